@@ -1,0 +1,49 @@
+# Everything needs only Python 3.11 or newer, git and make. The first run creates .venv by itself.
+
+PYTHON  ?= python3
+WORKERS ?= 2
+ARGS    ?=
+
+BIN   := .venv/bin
+STAMP := .venv/.installed
+PACKS  = $(patsubst %/pack.toml,%,$(wildcard monstrum/games/*/data/*/pack.toml))
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check soak clean
+
+help:
+	@echo "make play    play a game in the terminal (options: make play ARGS=\"--help\")"
+	@echo "make test    run the tests"
+	@echo "make check   format, lint, types, import layers, shipped packs, every rule has a test"
+	@echo "make soak    run the long random-play tests"
+	@echo "make clean   remove everything that make has made"
+
+play: $(STAMP)
+	@$(BIN)/monstrum play $(ARGS)
+
+test: $(STAMP)
+	$(BIN)/pytest -n $(WORKERS) $(ARGS)
+
+check: $(STAMP)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/monstrum pack check $(PACKS)
+	$(BIN)/python tools/rule_coverage.py
+
+soak: $(STAMP)
+	$(BIN)/pytest -n $(WORKERS) -m soak $(ARGS)
+
+clean:
+	rm -rf .venv build dist *.egg-info .coverage .coverage.* htmlcov
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(STAMP): pyproject.toml setup.py constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Monstrum needs Python 3.11 or newer; name one with: make PYTHON=python3.11" >&2; exit 1; }
+	@echo "Setting up .venv (once) ..."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $@

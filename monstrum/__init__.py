@@ -1,0 +1,1 @@
+"""Monstrum: one table for monster-building games."""

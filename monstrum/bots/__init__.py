@@ -1,0 +1,1 @@
+"""Players made of code: each knows only what its seat may know."""

@@ -1,0 +1,77 @@
+"""The program `monstrum`: every verb in one place, and no stack trace for anybody.
+
+A verb is a module of this package with a function `register(app)`, listed in VERBS. It reports trouble by
+raising a MonstrumError, and another exit code than 0 by `raise typer.Exit(code)`.
+"""
+
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Annotated, Final
+
+import typer
+from typer.exceptions import TyperException
+
+from monstrum.cli import rules
+from monstrum.core.errors import MonstrumError
+
+VERBS: Final = (rules,)
+
+USAGE: Final = 2  # also for every MonstrumError: the input was wrong
+INTERNAL: Final = 70
+INTERRUPTED: Final = 130
+
+HELP: Final = "A table for monster-building games."
+
+
+def build_app() -> typer.Typer:
+    """The command line with all its verbs."""
+    app = typer.Typer(help=HELP, add_completion=False, pretty_exceptions_enable=False)
+    app.callback(invoke_without_command=True)(options)
+    for verb in VERBS:
+        verb.register(app)
+    return app
+
+
+def options(
+    context: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+) -> None:
+    """A table for monster-building games."""
+    if show_version:
+        typer.echo(f"monstrum {version('monstrum')}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def run(arguments: Sequence[str], app: typer.Typer | None = None) -> int:
+    """Run one command and answer its exit code; whatever goes wrong becomes one sentence."""
+    try:
+        result = (app or build_app())(list(arguments), prog_name="monstrum", standalone_mode=False)
+    except MonstrumError as error:
+        return _complain(str(error), USAGE)
+    except TyperException as error:
+        return _complain(f"{error.format_message().rstrip('.')}. Try `monstrum --help`.", USAGE)
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except Exception as error:
+        if os.environ.get("MONSTRUM_DEBUG") == "1":
+            traceback.print_exc()
+        kind = f"{type(error).__name__}: {error}".rstrip(": ")
+        return _complain(
+            f"internal error ({kind}); please report it, with what MONSTRUM_DEBUG=1 prints.", INTERNAL
+        )
+    return result if isinstance(result, int) else 0
+
+
+def main() -> None:
+    """Where the installed program starts."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def _complain(sentence: str, code: int) -> int:
+    typer.echo(f"monstrum: {sentence}", err=True)
+    return code

@@ -1,0 +1,88 @@
+"""Reads TOML files and checks their tables: known keys, right types, nothing missing."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from monstrum.content.problems import Problems
+from monstrum.content.suggestions import did_you_mean
+from monstrum.core.errors import ContentError
+
+LARGEST = 1_000_000
+"""Bytes of one file; the largest shipped one has about 20,000."""
+
+Table = dict[str, Any]
+
+TEXT = "a text"
+NUMBER = "a whole number"
+TEXTS = "a list of texts"
+TEXT_OR_TEXTS = "a text or a list of texts"
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What stands under a key of a table: TEXT, NUMBER, TEXTS or TEXT_OR_TEXTS."""
+
+    type: str
+    needed: bool = True
+
+
+def read_toml(path: Path) -> Table:
+    """The tables of a file, or a ContentError with the line that cannot be read."""
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise ContentError(f"the file is larger than {LARGEST:,} bytes", file=path.name)
+    try:
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise ContentError(f"the file is not UTF-8 (byte {error.start})", file=path.name) from None
+    except tomllib.TOMLDecodeError as error:
+        message, line = str(error), ""
+        if place := re.fullmatch(r"(?s)(.*) \(at (line \d+, column \d+|end of document)\)", message):
+            message, line = place[1], place[2]
+        raise ContentError(f"this is no TOML: {message}", file=path.name, where=line) from None
+    except RecursionError:
+        raise ContentError("the file is nested too deeply", file=path.name) from None
+
+
+def checked_table(
+    found: object, keys: Mapping[str, Key], problems: Problems, *, file: str, where: str
+) -> Table | None:
+    """`found` as a table with exactly these keys, TEXT_OR_TEXTS always as a list; None if it is wrong."""
+    if not isinstance(found, dict):
+        problems.add(f"expected a table, found {found!r}", file=file, where=where)
+        return None
+    before = len(problems.errors)
+    table: Table = {}
+    for name, value in found.items():
+        if name not in keys:
+            guess = did_you_mean(name, keys)
+            problems.add(f"unknown key '{name}'{guess}", file=file, where=where, allowed=list(keys))
+        elif not _has_type(value, keys[name].type):
+            place = f"{where} {name}".strip()
+            problems.add(f"expected {keys[name].type}, found {_shown(value)}", file=file, where=place)
+        else:
+            table[name] = [value] if keys[name].type == TEXT_OR_TEXTS and isinstance(value, str) else value
+    for name, key in keys.items():
+        if key.needed and name not in found:
+            problems.add(f"the key '{name}' is missing", file=file, where=where)
+    return table if len(problems.errors) == before else None
+
+
+def _has_type(value: object, wanted: str) -> bool:
+    if wanted == NUMBER:
+        return isinstance(value, int) and not isinstance(value, bool)
+    if wanted == TEXT:
+        return isinstance(value, str)
+    texts = isinstance(value, list) and all(isinstance(item, str) for item in value)
+    return texts or (wanted == TEXT_OR_TEXTS and isinstance(value, str))
+
+
+def _shown(value: object) -> str:
+    """TOML's way to write it, roughly; long values are cut."""
+    text = str(value).lower() if isinstance(value, bool) else repr(value)
+    return text if len(text) <= 60 else text[:59] + "…"

@@ -1,0 +1,180 @@
+"""Chance inside the state: ChaCha8 words from a 256-bit seed, scriptable event by event.
+
+A clone shares the key and the current block: both are replaced, never changed. In *explicit* mode
+nothing is drawn here at all: the engine stops at chance frames and the caller decides.
+"""
+
+import hashlib
+from typing import Final, final
+
+from monstrum.core.errors import BadScript
+
+MASK: Final = 0xFFFFFFFF
+BLOCK: Final = 16
+
+
+def seed_bytes(seed: int | str | bytes) -> bytes:
+    """256 bits from what people give as a seed: 64 hex digits are taken as they are, the rest is hashed."""
+    if isinstance(seed, bytes):
+        return seed if len(seed) == 32 else hashlib.sha256(seed).digest()
+    if isinstance(seed, str) and len(seed) == 64:
+        try:
+            return bytes.fromhex(seed)
+        except ValueError:
+            pass
+    return hashlib.sha256(str(seed).encode()).digest()
+
+
+def key_words(seed: bytes) -> list[int]:
+    return [int.from_bytes(seed[at : at + 4], "little") for at in range(0, 32, 4)]
+
+
+def chacha_block(key: list[int], counter: int) -> list[int]:
+    """One block of ChaCha with eight rounds: sixteen words."""
+    start = [0x61707865, 0x3320646E, 0x79622D32, 0x6B206574]
+    start.extend(key)
+    start.append(counter & MASK)
+    start.append((counter >> 32) & MASK)
+    start.append(0)
+    start.append(0)
+    x = start.copy()
+    for _ in range(4):
+        quarter(x, 0, 4, 8, 12)
+        quarter(x, 1, 5, 9, 13)
+        quarter(x, 2, 6, 10, 14)
+        quarter(x, 3, 7, 11, 15)
+        quarter(x, 0, 5, 10, 15)
+        quarter(x, 1, 6, 11, 12)
+        quarter(x, 2, 7, 8, 13)
+        quarter(x, 3, 4, 9, 14)
+    for at in range(BLOCK):
+        x[at] = (x[at] + start[at]) & MASK
+    return x
+
+
+def quarter(x: list[int], i: int, j: int, k: int, m: int) -> None:
+    a, b, c, d = x[i], x[j], x[k], x[m]
+    a = (a + b) & MASK
+    d ^= a
+    d = ((d << 16) & MASK) | (d >> 16)
+    c = (c + d) & MASK
+    b ^= c
+    b = ((b << 12) & MASK) | (b >> 20)
+    a = (a + b) & MASK
+    d ^= a
+    d = ((d << 8) & MASK) | (d >> 24)
+    c = (c + d) & MASK
+    b ^= c
+    b = ((b << 7) & MASK) | (b >> 25)
+    x[i], x[j], x[k], x[m] = a, b, c, d
+
+
+@final
+class Script:
+    """Scripted outcomes, each list used up in order; where a list ends the generator goes on."""
+
+    def __init__(self, dice: list[int], picks: list[int], shuffles: list[list[int]]) -> None:
+        self.dice = dice
+        self.picks = picks
+        self.shuffles = shuffles
+
+
+@final
+class Chance:
+    """The generator of one game."""
+
+    def __init__(self, key: list[int], explicit: bool = False) -> None:
+        self.key = key
+        self.counter = 0  # the next block
+        self.block: list[int] = []
+        self.used = BLOCK  # words of the block already given out
+        self.explicit = explicit
+        self.script: Script | None = None
+        self.dice_used = 0
+        self.picks_used = 0
+        self.shuffles_used = 0
+
+    def clone(self) -> "Chance":
+        other = Chance(self.key, self.explicit)
+        other.counter = self.counter
+        other.block = self.block
+        other.used = self.used
+        other.script = self.script
+        other.dice_used = self.dice_used
+        other.picks_used = self.picks_used
+        other.shuffles_used = self.shuffles_used
+        return other
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        if self.used == BLOCK:
+            self.block = chacha_block(self.key, self.counter)
+            self.counter += 1
+            self.used = 0
+        word = self.block[self.used]
+        self.used += 1
+        return word
+
+    def below(self, bound: int) -> int:
+        """Uniform in 0 … bound-1, without bias."""
+        product = self.word() * bound
+        low = product & MASK
+        if low < bound:
+            threshold = (MASK + 1 - bound) % bound
+            while low < threshold:
+                product = self.word() * bound
+                low = product & MASK
+        return product >> 32
+
+    def die(self, sides: int) -> int:
+        """One die, 1 … sides: scripted, or rolled."""
+        script = self.script
+        if script is not None and self.dice_used < len(script.dice):
+            rolled = script.dice[self.dice_used]
+            self.dice_used += 1
+            if not 1 <= rolled <= sides:
+                raise BadScript(f"The script says {rolled} for a die of {sides} sides.")
+            return rolled
+        return 1 + self.below(sides)
+
+    def scripted_pick(self) -> int:
+        """The next scripted pick, or -1 when the generator decides."""
+        script = self.script
+        if script is None or self.picks_used == len(script.picks):
+            return -1
+        self.picks_used += 1
+        return script.picks[self.picks_used - 1]
+
+    def shuffle(self, items: list[int]) -> None:
+        """One shuffle. A script names what lies on top, in order; what it leaves out is shuffled below."""
+        top = self.scripted_top(items)
+        if top:
+            rest = [item for item in items if item not in top]
+            self.mix(rest)
+            items[:] = top + rest
+        else:
+            self.mix(items)
+
+    def mix(self, items: list[int]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            kept = items[last]
+            items[last] = items[other]
+            items[other] = kept
+
+    def scripted_top(self, items: list[int]) -> list[int]:
+        script = self.script
+        if script is None or self.shuffles_used == len(script.shuffles):
+            return []
+        top = script.shuffles[self.shuffles_used]
+        self.shuffles_used += 1
+        for item in top:
+            if item not in items:
+                raise BadScript("A scripted shuffle names a card that is not being shuffled.")
+        if len(set(top)) != len(top):
+            raise BadScript("A scripted shuffle names a card twice.")
+        return top
+
+
+def new_chance(seed: int | str | bytes, explicit: bool = False) -> Chance:
+    return Chance(key_words(seed_bytes(seed)), explicit)

@@ -1,0 +1,103 @@
+"""State ⇄ bytes, and the digest of a state: equal states, equal bytes, on any platform."""
+
+import hashlib
+from typing import final
+
+from monstrum.core.chance import BLOCK, Chance, chacha_block
+from monstrum.core.errors import BadPosition
+from monstrum.core.state import State
+
+
+def encode_numbers(numbers: list[int]) -> bytes:
+    """Zigzag and seven bits at a time: small numbers of either sign are one byte."""
+    out = bytearray()
+    for number in numbers:
+        left = number * 2 if number >= 0 else -number * 2 - 1
+        while left >= 128:
+            out.append((left & 127) | 128)
+            left >>= 7
+        out.append(left)
+    return bytes(out)
+
+
+def decode_numbers(data: bytes) -> list[int]:
+    numbers: list[int] = []
+    value = 0
+    shift = 0
+    for byte in data:
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            numbers.append(value // 2 if value % 2 == 0 else -(value + 1) // 2)
+            value = 0
+            shift = 0
+        elif shift > 70:
+            raise BadPosition("The stored state holds a number that is too long.")
+    if shift:
+        raise BadPosition("The stored state ends in the middle of a number.")
+    return numbers
+
+
+@final
+class Numbers:
+    """Reads back what `dump` wrote."""
+
+    def __init__(self, items: list[int]) -> None:
+        self.items = items
+        self.at = 0
+
+    def one(self) -> int:
+        if self.at >= len(self.items):
+            raise BadPosition("The stored state is too short.")
+        self.at += 1
+        return self.items[self.at - 1]
+
+    def many(self) -> list[int]:
+        count = self.one()
+        if count < 0 or self.at + count > len(self.items):
+            raise BadPosition("The stored state is too short.")
+        self.at += count
+        return self.items[self.at - count : self.at]
+
+    def finish(self) -> None:
+        if self.at != len(self.items):
+            raise BadPosition("The stored state is too long.")
+
+
+def dump_chance(chance: Chance, out: list[int]) -> None:
+    out.extend(chance.key)
+    out.append(chance.counter)
+    out.append(chance.used)
+    out.append(1 if chance.explicit else 0)
+
+
+def load_chance(numbers: Numbers) -> Chance:
+    key = [numbers.one() for _ in range(8)]
+    chance = Chance(key)
+    chance.counter = numbers.one()
+    chance.used = numbers.one()
+    chance.explicit = numbers.one() == 1
+    if not 0 <= chance.used <= BLOCK or chance.counter < 0:
+        raise BadPosition("The stored generator cannot be.")
+    if chance.counter > 0:
+        chance.block = chacha_block(key, chance.counter - 1)
+    return chance
+
+
+def load_pending(state: State, numbers: Numbers) -> None:
+    state.stack = numbers.many()
+    state.operands = numbers.many()
+    state.buffers = [numbers.many() for _ in range(numbers.one())]
+
+
+def encode(state: State) -> bytes:
+    """The whole state, its generator included."""
+    numbers: list[int] = []
+    dump_chance(state.chance, numbers)
+    state.dump(numbers)
+    return encode_numbers(numbers)
+
+
+def digest(state: State) -> str:
+    """32 hex digits that differ where states differ."""
+    return hashlib.blake2b(encode(state), digest_size=16).hexdigest()

@@ -1,0 +1,53 @@
+"""What happened, as integers first; words come later, and only where someone reads them.
+
+An event knows its audience (a mask of seats, or everybody), whether it revealed something hidden
+and whether chance made it: undo depends on both.
+"""
+
+from typing import Final, final
+
+EVERYBODY: Final = -1
+
+REVEALS: Final = 1  # somebody now knows something that was hidden
+RANDOM: Final = 2  # chance decided
+
+AUTOMATIC: Final = 0  # the kind every game shares: a decision with one option was taken by itself
+FIRST_KIND: Final = 1  # games number their own kinds from here
+
+
+@final
+class Event:
+    """One event, for those who read it; the core itself never makes one in search."""
+
+    def __init__(self, kind: int, audience: int, marks: int, a: int, b: int, c: int, d: int) -> None:
+        self.kind = kind
+        self.audience = audience
+        self.marks = marks
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def seen_by(self, seat: int) -> bool:
+        """Spectators (seat -1) see what everybody sees."""
+        if self.audience == EVERYBODY:
+            return True
+        return seat >= 0 and (self.audience >> seat) & 1 == 1
+
+    def numbers(self) -> tuple[int, int, int, int, int, int]:
+        """What a reader learns from it (the audience itself is nobody's business)."""
+        return (self.kind, self.marks, self.a, self.b, self.c, self.d)
+
+
+@final
+class Events:
+    """The events since somebody last took them; muted in search."""
+
+    def __init__(self, muted: bool) -> None:
+        self.muted = muted
+        self.list: list[Event] = []
+
+    def take(self) -> list[Event]:
+        taken = self.list
+        self.list = []
+        return taken

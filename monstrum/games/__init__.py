@@ -1,0 +1,1 @@
+"""The games on the engine; they never import one another."""

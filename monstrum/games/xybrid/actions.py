@@ -1,0 +1,69 @@
+"""The action space of XYbrid, dense for a pack of P parts and B breakthroughs: 13 + 6·P + B integers.
+
+| Block | Integers | Decisions |
+|---|---|---|
+| NONE | 0 | pass, done, none, bury none |
+| YES, NO | 1, 2 | EFFECT_MAY |
+| ON_LEFT, ON_RIGHT | 3, 4 | BUILD_SIDE, EFFECT_SIDE |
+| PLAYER + seat | 5 – 8 | EFFECT_PLAYER, first player |
+| NAME + science | 9 – 12 | EFFECT_SCIENCE |
+| TAKE part | 13 + part | CHOOSE_CORE, DRAW, EFFECT_DRAW |
+| FIT part | 13 + P + part | BUILD_ATTACH |
+| USE part | 13 + 2P + part | MISSION, DEPLOY_ORDER |
+| SWAP part | 13 + 3P + part | BUILD_SWAP, EFFECT_SWAP: first of the pair |
+| WITH part | 13 + 4P + part | BUILD_SWAP, EFFECT_SWAP: second of the pair |
+| CHOOSE part | 13 + 5P + part | EFFECT_PART, EFFECT_UPTO, EFFECT_COST, EFFECT_PEEK, chance |
+| REVEAL breakthrough | 13 + 6P + b | BREAKTHROUGH |
+"""
+
+from typing import Final
+
+from monstrum.games.xybrid.catalog import Catalog
+
+NONE: Final = 0
+YES: Final = 1
+NO: Final = 2
+ON_LEFT: Final = 3
+ON_RIGHT: Final = 4
+PLAYER: Final = 5
+NAME: Final = 9
+FIRST_PART: Final = 13
+
+TAKE: Final = 0
+FIT: Final = 1
+USE: Final = 2
+SWAP: Final = 3
+WITH: Final = 4
+CHOOSE: Final = 5
+BLOCKS: Final = 6
+
+
+def part_action(catalog: Catalog, block: int, part: int) -> int:
+    return FIRST_PART + block * catalog.parts + part
+
+
+def part_of(catalog: Catalog, action: int) -> int:
+    """The part an action of one of the part blocks names."""
+    return (action - FIRST_PART) % catalog.parts
+
+
+def block_of(catalog: Catalog, action: int) -> int:
+    """The block of an action from FIRST_PART on; BLOCKS for breakthroughs."""
+    return (action - FIRST_PART) // catalog.parts if action < first_reveal(catalog) else BLOCKS
+
+
+def first_reveal(catalog: Catalog) -> int:
+    return FIRST_PART + BLOCKS * catalog.parts
+
+
+def reveal_action(catalog: Catalog, breakthrough: int) -> int:
+    return first_reveal(catalog) + breakthrough
+
+
+def breakthrough_of(catalog: Catalog, action: int) -> int:
+    return action - first_reveal(catalog)
+
+
+def space(catalog: Catalog) -> int:
+    """How many actions there are."""
+    return first_reveal(catalog) + catalog.breakthroughs

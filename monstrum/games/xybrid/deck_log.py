@@ -1,0 +1,74 @@
+"""What seats have learned of the deck since the last shuffle, as a list of integers.
+
+The log opens at the first PEEK; before that the only known slots are the destroyed parts at the bottom,
+which everybody saw. It starts with the deck as known to all at that moment (size, number of known parts at
+the bottom, those parts in order); then come entries:
+
+| SEEN, seat, n, parts … | the seat looked at the top n |
+| BURIED, seat, n, index | … and put the one at `index` on the bottom; n is how many it had seen |
+| DRAWN, part | the top part left the deck |
+| DESTROYED, part | a part went under the deck |
+
+`knowledge.py` blanks what a seat may not know; `sample.py` replays the rest.
+"""
+
+from typing import Final
+
+from monstrum.games.xybrid.state import DECK, FIXED, LabState
+
+SEEN: Final = 0
+BURIED: Final = 1
+DRAWN: Final = 2
+DESTROYED: Final = 3
+UNKNOWN: Final = -1
+
+
+def open_log(state: LabState) -> None:
+    log = state.deck_log
+    if log:
+        return
+    known: list[int] = []
+    part = state.first[DECK]
+    while part >= 0:
+        if state.marks[part] & FIXED:
+            known.append(part)
+        part = state.after[part]
+    log.append(state.held[DECK])
+    log.append(len(known))
+    log.extend(known)
+
+
+def seen(state: LabState, seat: int, parts: list[int]) -> None:
+    """Call `open_log` before the parts are marked as known."""
+    log = state.deck_log
+    log.append(SEEN)
+    log.append(seat)
+    log.append(len(parts))
+    log.extend(parts)
+
+
+def buried(state: LabState, seat: int, looked_at: int, index: int) -> None:
+    log = state.deck_log
+    log.append(BURIED)
+    log.append(seat)
+    log.append(looked_at)
+    log.append(index)
+
+
+def drawn(state: LabState, part: int) -> None:
+    """Before the part leaves the deck. An empty deck holds no secrets."""
+    log = state.deck_log
+    if not log:
+        return
+    if state.held[DECK] == 1:
+        log.clear()
+        return
+    log.append(DRAWN)
+    log.append(part)
+
+
+def destroyed(state: LabState, part: int) -> None:
+    log = state.deck_log
+    if log:
+        log.append(DESTROYED)
+        log.append(part)

@@ -1,0 +1,91 @@
+"""The numbers effect programs are written in. A program is rows of four: operation, x, y, z."""
+
+from typing import Final
+
+WIDTH: Final = 4
+
+# Control.
+END: Final = 0
+IF: Final = 1  # x = condition, y = where to go when it is false
+PAYABLE: Final = 2  # x = cost, y = where to go when it cannot be paid in full
+MAY: Final = 3  # x = where to go when the answer is no
+EACH: Final = 4  # x = where to go when every target has its amount
+NEXT: Final = 5  # x = the EACH it closes
+
+# Operands.
+SELECT: Final = 10  # x = selector, y = the operation the parts are for, z = place in a cost
+AMOUNT: Final = 11  # x = amount without a question
+VALUE_OF: Final = 12  # the parts on the operands become the sum of their values
+TIMES: Final = 13  # x = factor
+AT_MOST: Final = 14  # x = limit
+PLAYERS: Final = 15  # x = which players
+
+# Operations, spelled as in the rules.
+GAIN: Final = 20
+LOSE: Final = 21
+STEAL: Final = 22
+DRAW: Final = 23  # x = selector with the filters
+DESTROY: Final = 24
+TAKE: Final = 25
+ATTACH: Final = 26
+SWAP: Final = 27  # x, y = selectors, z = place in a cost
+TOLAB: Final = 28
+STOCK: Final = 29
+BOOST: Final = 30
+ADDSCI: Final = 31
+SHIELD: Final = 32
+JAM: Final = 33
+COPY: Final = 34
+PEEK: Final = 35
+SPY: Final = 36
+# STATIC only.
+VALUE: Final = 40
+AURA: Final = 41
+SCI: Final = 42
+HAND: Final = 43
+
+OPERATIONS: Final = {
+    "GAIN": GAIN,
+    "LOSE": LOSE,
+    "STEAL": STEAL,
+    "DRAW": DRAW,
+    "DESTROY": DESTROY,
+    "TAKE": TAKE,
+    "ATTACH": ATTACH,
+    "SWAP": SWAP,
+    "TOLAB": TOLAB,
+    "STOCK": STOCK,
+    "BOOST": BOOST,
+    "ADDSCI": ADDSCI,
+    "SHIELD": SHIELD,
+    "JAM": JAM,
+    "COPY": COPY,
+    "PEEK": PEEK,
+    "SPY": SPY,
+    "VALUE": VALUE,
+    "AURA": AURA,
+    "SCI": SCI,
+    "HAND": HAND,
+}
+
+# Players.
+ME: Final = 0
+EACH_OPP: Final = 1
+CHOOSE_OPP: Final = 2
+LEADER: Final = 3
+PLAYER_NAMES: Final = ["me", "each_opp", "choose_opp", "leader"]
+
+# Amounts and conditions, in prefix form.
+N_CONST: Final = 0  # k
+N_ROUND: Final = 1
+N_COUNT: Final = 2  # selector
+N_DISTINCT: Final = 3  # selector
+N_VAL: Final = 4  # selector: self, it, all or highest
+N_TIMES: Final = 5  # k, amount
+N_MIN: Final = 6  # k, amount
+C_AT_LEAST: Final = 10  # k, amount
+C_EQUAL: Final = 11  # k, amount
+C_SIDE: Final = 12  # slot
+C_LEAST: Final = 13
+
+NONE: Final = -1

@@ -1,0 +1,71 @@
+"""GAIN, LOSE, STEAL, and the players they name."""
+
+from typing import final
+
+from monstrum.core.actions import Actions
+from monstrum.core.state import Frame
+from monstrum.games.xybrid import events, kinds
+from monstrum.games.xybrid.actions import PLAYER
+from monstrum.games.xybrid.opcodes import EACH_OPP, LEADER, ME
+from monstrum.games.xybrid.ops.operands import pop_set, push_set
+from monstrum.games.xybrid.rules.infamy import gain as gain_infamy
+from monstrum.games.xybrid.state import LabState
+
+
+def opponents(state: LabState, controller: int) -> list[int]:
+    return [seat for seat in range(state.seats) if seat != controller]
+
+
+def players(state: LabState, which: int, controller: int) -> None:
+    """Put the named players on the operands, or ask for one of them first."""
+    if which == ME:
+        push_set(state, [controller])
+    elif which == EACH_OPP:
+        push_set(state, opponents(state, controller))
+    else:
+        state.push(kinds.EFFECT_PLAYER, controller, which)
+
+
+def gain(state: LabState, controller: int) -> None:
+    """The controller gains n."""
+    amount = state.operands.pop()
+    gain_infamy(state, controller, amount)
+    state.emit(events.GAINED, controller, amount)
+
+
+def lose(state: LabState) -> None:
+    """Each named player loses n, down to 0 (XY-12.7)."""
+    amount = state.operands.pop()
+    for seat in pop_set(state):
+        take_infamy(state, seat, amount)
+
+
+def steal(state: LabState, controller: int) -> None:
+    """XY-12.7  The controller gains exactly what the victim lost."""
+    amount = state.operands.pop()
+    for seat in pop_set(state):
+        lost = take_infamy(state, seat, amount)
+        gain_infamy(state, controller, lost)
+        state.emit(events.GAINED, controller, lost)
+
+
+def take_infamy(state: LabState, seat: int, amount: int) -> int:
+    lost = max(0, min(amount, state.infamy[seat]))
+    state.infamy[seat] -= lost
+    state.emit(events.LOST, seat, lost)
+    return lost
+
+
+@final
+class EffectPlayer(Frame[LabState]):
+    """`choose_opp`, or a tie for `leader` (the opponent with most infamy): the controller picks."""
+
+    def options(self, state: LabState, out: Actions) -> None:
+        rivals = opponents(state, state.actor)
+        most = max([state.infamy[seat] for seat in rivals])
+        for seat in rivals:
+            if state.a != LEADER or state.infamy[seat] == most:
+                out.add(PLAYER + seat)
+
+    def resolve(self, state: LabState, action: int) -> None:
+        push_set(state, [action - PLAYER])

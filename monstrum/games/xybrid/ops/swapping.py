@@ -1,0 +1,72 @@
+"""SWAP: one decision over all legal pairs, made as first and second part.
+
+Records: a = row of the program, b = source, c = controller, d = first part of the pair.
+"""
+
+from typing import final
+
+from monstrum.core.actions import Actions
+from monstrum.core.events import RANDOM as BY_CHANCE
+from monstrum.core.state import CHANCE, Frame
+from monstrum.games.xybrid import events, kinds
+from monstrum.games.xybrid.actions import NONE, SWAP, WITH, part_action, part_of
+from monstrum.games.xybrid.catalog import RANDOM, UPTO
+from monstrum.games.xybrid.rules.effects import pick_of, swap_firsts, swap_partners
+from monstrum.games.xybrid.rules.zones import swap
+from monstrum.games.xybrid.state import LabState
+
+
+def firsts(state: LabState, at: int, controller: int, source: int) -> list[int]:
+    code = state.catalog.code
+    return swap_firsts(state, code[at + 1], code[at + 2], controller, source)
+
+
+def may_decline(state: LabState, at: int) -> bool:
+    code = state.catalog.code
+    return pick_of(state, code[at + 1]) == UPTO or pick_of(state, code[at + 2]) == UPTO
+
+
+def ask_swap(state: LabState, at: int, source: int, controller: int) -> None:
+    """XY-12.5  Without a legal pair nothing is asked."""
+    if not firsts(state, at, controller, source):
+        return
+    random = pick_of(state, state.catalog.code[at + 1]) == RANDOM
+    state.push(kinds.EFFECT_SWAP, CHANCE if random else controller, at, source, controller)
+
+
+@final
+class EffectSwap(Frame[LabState]):
+    """The first part of the pair; none where the effect says `upto`."""
+
+    def options(self, state: LabState, out: Actions) -> None:
+        if may_decline(state, state.a) and state.actor != CHANCE:
+            out.add(NONE)
+        for part in firsts(state, state.a, state.c, state.b):
+            out.add(part_action(state.catalog, SWAP, part))
+
+    def resolve(self, state: LabState, action: int) -> None:
+        if action == NONE:
+            state.emit(events.DECLINED, state.actor)
+            return
+        random = pick_of(state, state.catalog.code[state.a + 2]) == RANDOM
+        first = part_of(state.catalog, action)
+        if state.actor == CHANCE:
+            state.emit(events.PICKED_AT_RANDOM, first, marks=BY_CHANCE)
+        actor = CHANCE if random else state.c
+        state.push(kinds.EFFECT_SWAP_WITH, actor, state.a, state.b, state.c, first)
+
+
+@final
+class EffectSwapWith(Frame[LabState]):
+    """The second part of the pair."""
+
+    def options(self, state: LabState, out: Actions) -> None:
+        second = state.catalog.code[state.a + 2]
+        for part in swap_partners(state, second, state.d, state.c, state.b):
+            out.add(part_action(state.catalog, WITH, part))
+
+    def resolve(self, state: LabState, action: int) -> None:
+        second = part_of(state.catalog, action)
+        if state.actor == CHANCE:
+            state.emit(events.PICKED_AT_RANDOM, second, marks=BY_CHANCE)
+        swap(state, state.d, second)

@@ -1,0 +1,295 @@
+"""Cards to numbers: the effect strings of a pack become the integer programs of a `Catalog`.
+
+One row is operation, x, y, z. An entry is [IF] [PAYABLE] [MAY] cost operations, operations; all entries of one
+trigger follow each other and close with END.
+"""
+
+from collections.abc import Sequence
+
+from monstrum.content.syntax import Call, Compare, Effect, Flag, Name, Node, Number, Times
+from monstrum.games.xybrid import catalog as cat
+from monstrum.games.xybrid import opcodes
+from monstrum.games.xybrid.catalog import Catalog
+from monstrum.games.xybrid.ops.selecting import STEPS_IN_A_COST
+from monstrum.games.xybrid.schema import BreakthroughCard, PartCard
+from monstrum.games.xybrid.state import LEFT, RIGHT
+
+ALL_TYPES = (1 << len(cat.TYPE_NAMES)) - 1
+SIDES = {"left": LEFT, "right": RIGHT}
+ASKING = {"choose", "upto", "random", "highest"}
+MOVES_PARTS = {"DESTROY", "TAKE", "ATTACH", "TOLAB", "SHIELD", "JAM", "COPY"}
+COUNTS = {"GAIN", "STOCK", "PEEK"}
+
+
+def science_mask(names: Sequence[str]) -> int:
+    return sum(1 << cat.SCIENCE_NAMES.index(name) for name in names)
+
+
+def build_catalog(
+    parts: Sequence[PartCard], breakthroughs: Sequence[BreakthroughCard], name: str, digest: str
+) -> Catalog:
+    """The cards must be checked already (`schema.py`), in ascending id order."""
+    catalog = Catalog()
+    catalog.name, catalog.hash = name, digest
+    writer = Writer(catalog)
+    catalog.parts = len(parts)
+    for card in parts:
+        catalog.ids.append(card.id)
+        catalog.type_of.append(cat.TYPE_NAMES.index(card.type))
+        catalog.sciences_of.append(science_mask(card.sciences))
+        catalog.value_of.append(card.value)
+        catalog.triggers_of.append(0)
+        statics = [effect for effect in card.effects if effect.trigger == "STATIC"]
+        for trigger, label in enumerate(cat.TRIGGER_NAMES):
+            effects = [effect for effect in card.effects if effect.trigger == label]
+            if effects:
+                catalog.triggers_of[-1] |= 1 << trigger
+            running = effects and trigger != cat.STATIC
+            catalog.entry.append(writer.program(effects) if running else cat.NO_ENTRY)
+        deploys = [op.name for effect in card.effects if effect.trigger == "DEPLOY" for op in effect.ops + effect.cost]
+        catalog.copies.append(int("COPY" in deploys))
+        row = [number for effect in statics for number in writer.static(effect)]
+        catalog.statics.append(row)
+        catalog.aura.append(int(opcodes.AURA in row[::4]))
+        catalog.shielder.append(int(opcodes.SHIELD in row[::4]))
+    catalog.breakthroughs = len(breakthroughs)
+    for breakthrough in breakthroughs:
+        catalog.breakthrough_ids.append(breakthrough.id)
+        catalog.breakthrough_entry.append(writer.program(breakthrough.effects))
+    return catalog
+
+
+class Writer:
+    """Appends programs, selectors and amounts to a catalog."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
+
+    def row(self, op: int, x: int = 0, y: int = 0, z: int = 0) -> int:
+        """Write one row; its place is returned, so that jumps can be filled in later."""
+        code = self.catalog.code
+        code += (op, x, y, z)
+        return len(code) - opcodes.WIDTH
+
+    # Programs -------------------------------------------------------------------------------------
+
+    def program(self, effects: Sequence[Effect]) -> int:
+        start = len(self.catalog.code)
+        for effect in effects:
+            self.entry(effect)
+        self.row(opcodes.END)
+        return start
+
+    def entry(self, effect: Effect) -> None:
+        code = self.catalog.code
+        jumps: list[int] = []  # operands to be filled with where the next entry starts
+        if effect.condition is not None:
+            jumps.append(self.row(opcodes.IF, self.condition(effect.condition)) + 2)
+        cost = -1
+        if effect.cost:
+            cost = len(self.catalog.costs)
+            self.catalog.costs.append([])
+            jumps.append(self.row(opcodes.PAYABLE, cost) + 2)
+        if effect.may:
+            jumps.append(self.row(opcodes.MAY) + 1)
+        for step, op in enumerate(effect.cost):
+            self.operation(op, cost * STEPS_IN_A_COST + step + 1)
+        for op in effect.ops:
+            self.operation(op, 0)
+        for jump in jumps:
+            code[jump] = len(code)
+
+    def operation(self, op: Call, place: int) -> None:
+        """One operation with its operands before it; `place` is where in a cost it stands, 0 if in none."""
+        code = opcodes.OPERATIONS[op.name]
+        args = op.args
+        selector, number = opcodes.NONE, opcodes.NONE
+        if op.name in MOVES_PARTS:
+            selector = self.select(args[0], code, place)
+            self.row(code)
+        elif op.name == "ADDSCI":
+            selector = self.select(args[0], code, place)
+            self.row(code)
+        elif op.name in COUNTS:
+            number = self.amount_rows(args[0], False)
+            self.row(code)
+        elif op.name in ("LOSE", "STEAL", "SPY"):
+            self.row(opcodes.PLAYERS, opcodes.PLAYER_NAMES.index(name_of(args[0])))
+            if op.name != "SPY":
+                number = self.amount_rows(args[1], False)
+            if op.name == "LOSE" and name_of(args[0]) != "me":
+                number = opcodes.NONE  # a cost others pay is always payable
+            self.row(code)
+        elif op.name == "DRAW":
+            number = self.amount_rows(args[0], False)
+            selector = self.filters(cat.ALL, 0, cat.Z_LAB, args[1:])
+            self.row(code, selector)
+        elif op.name == "SWAP":
+            selector, number = self.selector(args[0]), self.selector(args[1])
+            self.row(code, selector, number, place)
+        else:
+            assert op.name == "BOOST"
+            selector = self.select(args[0], code, place)
+            each = self.row(opcodes.EACH)
+            self.amount_rows(args[1], True)
+            self.row(opcodes.NEXT, each)
+            self.catalog.code[each + 1] = len(self.catalog.code)
+            self.row(code)
+        if place:
+            self.catalog.costs[(place - 1) // STEPS_IN_A_COST] += (code, selector, number)
+
+    def select(self, node: Node, operation: int, place: int) -> int:
+        selector = self.selector(node)
+        self.row(opcodes.SELECT, selector, operation, place)
+        return selector
+
+    def static(self, effect: Effect) -> list[int]:
+        """Rows of four: operation, condition, selector, amount (SCI: mask of sciences)."""
+        condition = opcodes.NONE if effect.condition is None else self.condition(effect.condition)
+        rows: list[int] = []
+        for op in effect.ops:
+            selector, number = opcodes.NONE, opcodes.NONE
+            if op.name in ("AURA", "SHIELD"):
+                selector = self.selector(op.args[0])
+            if op.name in ("VALUE", "HAND"):
+                number = self.amount(op.args[0])
+            elif op.name == "AURA":
+                number = self.amount(op.args[1])
+            elif op.name == "SCI":
+                number = science_mask([name_of(arg) for arg in op.args])
+            rows += (opcodes.OPERATIONS[op.name], condition, selector, number)
+        return rows
+
+    # Selectors ------------------------------------------------------------------------------------
+
+    def selector(self, node: Node) -> int:
+        if isinstance(node, Name):
+            return self.filters(cat.PICK_NAMES.index(node.text), 1, 0, ())
+        assert isinstance(node, Call)
+        pick = cat.PICK_NAMES.index(node.name)
+        args = node.args
+        number = 0
+        if pick in (cat.CHOOSE, cat.UPTO, cat.RANDOM):
+            assert isinstance(args[0], Number)
+            number = args[0].value
+            args = args[1:]
+        return self.filters(pick, number, cat.ZONE_NAMES.index(name_of(args[0])), args[1:])
+
+    def filters(self, pick: int, number: int, zone: int, filters: Sequence[Node]) -> int:
+        row = [pick, number, zone, ALL_TYPES, 0, cat.NO_LIMIT, 0, 0, 0, 0]
+        for node in filters:
+            if isinstance(node, Flag):
+                row[cat.CORES] = 1
+            elif isinstance(node, Name):
+                row[cat.OTHER] = 1
+            else:
+                assert isinstance(node, Compare)
+                self.comparison(row, name_of(node.left), node.right)
+        selectors = self.catalog.selectors
+        selectors += row
+        return len(selectors) // cat.SELECTOR_WIDTH - 1
+
+    def comparison(self, row: list[int], what: str, to: Node) -> None:
+        """Repeated filters are and-ed."""
+        if what == "val":
+            assert isinstance(to, Number)
+            row[cat.VALUE_MAX] = min(row[cat.VALUE_MAX], to.value)
+        elif what == "type":
+            kind = cat.TYPE_NAMES.index(name_of(to))
+            row[cat.TYPES] &= 1 << kind
+            row[cat.CORES] |= int(kind == cat.CORE)
+        elif what == "sci":
+            row[cat.SCIENCE] |= science_mask([name_of(to)])
+        elif what == "side":
+            side = SIDES[name_of(to)]
+            row[cat.SIDE] = side if row[cat.SIDE] in (0, side) else -1
+        else:
+            row[cat.TRIGS] |= 1 << cat.TRIGGER_NAMES.index(name_of(to))
+
+    # Amounts and conditions -----------------------------------------------------------------------
+
+    def amount_rows(self, node: Node, in_loop: bool) -> int:
+        """Rows that leave the amount on the operands; a selector inside it may ask. The amount without a
+        question is returned for costs, NONE if there is one."""
+        asking = asking_selector(node)
+        if asking is None:
+            at = self.amount(node)
+            self.row(opcodes.AMOUNT, at, int(in_loop))
+            return at
+        if isinstance(node, Times):
+            self.amount_rows(node.of, in_loop)
+            self.row(opcodes.TIMES, node.factor)
+        elif isinstance(node, Call) and node.name == "min":
+            limit, inner = minimum(node)
+            self.amount_rows(inner, in_loop)
+            self.row(opcodes.AT_MOST, limit)
+        else:
+            self.select(asking, 0, 0)
+            self.row(opcodes.VALUE_OF)
+        return opcodes.NONE
+
+    def amount(self, node: Node) -> int:
+        """An amount in prefix form; its place is returned."""
+        numbers = self.catalog.numbers
+        prefix = self.prefix(node)
+        numbers += prefix
+        return len(numbers) - len(prefix)
+
+    def prefix(self, node: Node) -> list[int]:
+        if isinstance(node, Number):
+            return [opcodes.N_CONST, node.value]
+        if isinstance(node, Name):
+            assert node.text == "round"
+            return [opcodes.N_ROUND]
+        if isinstance(node, Times):
+            return [opcodes.N_TIMES, node.factor, *self.prefix(node.of)]
+        assert isinstance(node, Call)
+        if node.name == "min":
+            limit, inner = minimum(node)
+            return [opcodes.N_MIN, limit, *self.prefix(inner)]
+        if node.name == "val":
+            return [opcodes.N_VAL, self.selector(node.args[0])]
+        zone = cat.ZONE_NAMES.index(name_of(node.args[0]))
+        kind = opcodes.N_COUNT if node.name == "count" else opcodes.N_DISTINCT
+        return [kind, self.filters(cat.ALL, 0, zone, node.args[1:])]
+
+    def condition(self, node: Node) -> int:
+        numbers = self.catalog.numbers
+        if isinstance(node, Call):
+            prefix = [opcodes.C_LEAST]
+        else:
+            assert isinstance(node, Compare)
+            if isinstance(node.left, Call) and node.left.name == "side":
+                prefix = [opcodes.C_SIDE, SIDES[name_of(node.right)]]
+            else:
+                assert isinstance(node.right, Number)
+                sign = opcodes.C_AT_LEAST if node.sign == ">=" else opcodes.C_EQUAL
+                prefix = [sign, node.right.value, *self.prefix(node.left)]
+        numbers += prefix
+        return len(numbers) - len(prefix)
+
+
+def name_of(node: Node) -> str:
+    assert isinstance(node, Name), node
+    return node.text
+
+
+def minimum(node: Call) -> tuple[int, Node]:
+    first, second = node.args
+    assert isinstance(first, Number)
+    return first.value, second
+
+
+def asking_selector(node: Node) -> Call | None:
+    """The selector inside an amount that puts a question (or rolls), if there is one."""
+    if isinstance(node, Times):
+        return asking_selector(node.of)
+    if isinstance(node, Call):
+        if node.name == "min":
+            return asking_selector(node.args[1])
+        if node.name == "val":
+            selector = node.args[0]
+            return selector if isinstance(selector, Call) and selector.name in ASKING else None
+    return None
+
+

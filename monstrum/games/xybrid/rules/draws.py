@@ -1,0 +1,134 @@
+"""XY-4  Turn step 2: DRAW, and the lab."""
+
+from typing import Final, final
+
+from monstrum.core.actions import Actions
+from monstrum.core.events import RANDOM, REVEALS
+from monstrum.core.state import CHANCE, NOBODY, Frame
+from monstrum.games.xybrid import catalog, events, kinds
+from monstrum.games.xybrid.actions import CHOOSE, TAKE, part_action, part_of
+from monstrum.games.xybrid.catalog import AUX
+from monstrum.games.xybrid.rules.zones import open_slots, put_in_hand, set_deck, take_top
+from monstrum.games.xybrid.state import DECK, FIXED, LAB, LabState, members
+
+MOST_TRIGGERED: Final = 100  # XY-4.12
+
+
+def needed(state: LabState, seat: int, part: int) -> bool:
+    """XY-4.2  Whether the monster needs the part's type. Hands do not count."""
+    return open_slots(state, seat, state.catalog.type_of[part]) > 0
+
+
+def drawable(state: LabState, seat: int) -> list[int]:
+    """XY-4.3, XY-4.4  Needed types and auxiliaries; everything if the lab holds nothing needed."""
+    wanted: list[int] = []
+    anything = True
+    part = state.first[LAB]
+    while part >= 0:
+        if needed(state, seat, part):
+            wanted.append(part)
+            anything = False
+        elif state.catalog.type_of[part] == AUX:
+            wanted.append(part)
+        part = state.after[part]
+    return members(state, LAB) if anything else wanted
+
+
+def draw_part(state: LabState, seat: int, part: int) -> None:
+    """XY-4.6, XY-4.7  To the hand; then the lab is restocked if it must be; then its DRAW effect."""
+    put_in_hand(state, seat, part)
+    state.emit(events.DRAWN, seat, part)
+    entry = state.catalog.entry_of(part, catalog.DRAW)
+    if entry >= 0 and state.triggered < MOST_TRIGGERED:
+        state.triggered += 1
+        state.push(kinds.RUN, NOBODY, entry, part, seat)
+    maybe_restock(state)
+
+
+def maybe_restock(state: LabState) -> None:
+    """XY-4.8, XY-4.9  An empty lab is restocked at once, before anything else continues."""
+    if state.held[LAB] == 0 and state.held[DECK] > 0:
+        state.push(kinds.RESTOCK, NOBODY, state.size())
+
+
+def loose_parts(state: LabState) -> list[int]:
+    """The parts of the deck whose slot nobody knows, in ascending order."""
+    return sorted([part for part in members(state, DECK) if not state.marks[part] & FIXED])
+
+
+def undecided(state: LabState, slot: int) -> bool:
+    """Explicit chance: whether it is still open which part lies in this slot of the deck."""
+    if not state.chance.explicit:
+        return False
+    return not state.marks[members(state, DECK)[slot]] & FIXED
+
+
+@final
+class DrawStep(Frame[LabState]):
+    """XY-4.1, XY-4.10  Exactly one part is drawn, unless lab and deck are both empty."""
+
+    def resolve(self, state: LabState, action: int) -> None:
+        if state.held[LAB] == 0:
+            state.emit(events.NOTHING_DRAWN, state.a)
+        else:
+            state.push(kinds.DRAW, state.a)
+
+
+@final
+class Draw(Frame[LabState]):
+    """XY-4.1  The active player draws from the lab."""
+
+    def options(self, state: LabState, out: Actions) -> None:
+        for part in drawable(state, state.actor):
+            out.add(part_action(state.catalog, TAKE, part))
+
+    def resolve(self, state: LabState, action: int) -> None:
+        state.drew = 1
+        draw_part(state, state.actor, part_of(state.catalog, action))
+
+
+@final
+class Restock(Frame[LabState]):
+    """XY-4.8  From the top of the deck until the lab holds `a` parts, or the deck is empty."""
+
+    def resolve(self, state: LabState, action: int) -> None:
+        full = state.a
+        while state.held[LAB] < full and state.held[DECK] > 0:
+            if undecided(state, 0):
+                state.push(kinds.RESTOCK, NOBODY, full)
+                state.push(kinds.DECK_SLOT, CHANCE, 0)
+                return
+            state.emit(events.RESTOCKED, take_top(state), marks=REVEALS | RANDOM)
+
+
+@final
+class DeckSlot(Frame[LabState]):
+    """Explicit chance: one of the loose parts lies in slot `a`, each equally likely."""
+
+    def options(self, state: LabState, out: Actions) -> None:
+        for part in loose_parts(state):
+            out.add(part_action(state.catalog, CHOOSE, part))
+
+    def resolve(self, state: LabState, action: int) -> None:
+        part = part_of(state.catalog, action)
+        order = members(state, DECK)
+        here, there = state.a, order.index(part)
+        order[there] = order[here]
+        order[here] = part
+        set_deck(state, order)
+        state.marks[part] |= FIXED
+
+
+@final
+class Shuffle(Frame[LabState]):
+    """XY-1.2, XY-10.2  The whole deck is shuffled; nobody knows any slot of it any more."""
+
+    def resolve(self, state: LabState, action: int) -> None:
+        order = sorted(members(state, DECK))
+        if not state.chance.explicit:
+            state.chance.shuffle(order)
+        set_deck(state, order)
+        for part in order:
+            state.marks[part] &= ~FIXED
+        state.deck_log.clear()
+        state.emit(events.DECK_SHUFFLED, marks=RANDOM)

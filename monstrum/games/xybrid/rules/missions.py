@@ -1,0 +1,27 @@
+"""XY-3  Turn step 1: MISSION."""
+
+from typing import final
+
+from monstrum.core.actions import Actions
+from monstrum.core.state import NOBODY, Frame
+from monstrum.games.xybrid import catalog, events, kinds
+from monstrum.games.xybrid.actions import NONE, USE, part_action, part_of
+from monstrum.games.xybrid.rules.effects import missions
+from monstrum.games.xybrid.state import LabState
+
+
+@final
+class Mission(Frame[LabState]):
+    """XY-3.1, XY-3.4  At most one MISSION part of the own pile; it is not used up."""
+
+    def options(self, state: LabState, out: Actions) -> None:
+        out.add(NONE)
+        for part in missions(state, state.actor):
+            out.add(part_action(state.catalog, USE, part))
+
+    def resolve(self, state: LabState, action: int) -> None:
+        if action == NONE:
+            return
+        part = part_of(state.catalog, action)
+        state.emit(events.MISSION_ACTIVATED, state.actor, part)
+        state.push(kinds.RUN, NOBODY, state.catalog.entry_of(part, catalog.MISSION), part, state.actor)

@@ -1,0 +1,44 @@
+"""XY-10  Deployment step 3: REFRESH."""
+
+from typing import final
+
+from monstrum.core.state import CHANCE, NOBODY, Frame
+from monstrum.games.xybrid import events, kinds
+from monstrum.games.xybrid.rules.zones import move
+from monstrum.games.xybrid.state import (
+    DECK,
+    FIXED,
+    GONE,
+    HAND,
+    LAB,
+    MONSTER,
+    NO_SLOT,
+    PILE,
+    SHOWN,
+    LabState,
+    members,
+)
+
+
+@final
+class Refresh(Frame[LabState]):
+    """XY-10.1 – XY-10.4  Monsters to their piles, hands and lab into the deck, a new lab, the next round."""
+
+    def resolve(self, state: LabState, action: int) -> None:
+        for seat in range(state.seats):
+            for part in members(state, MONSTER + seat):  # XY-10.5: whose monster it is on now
+                move(state, part, PILE + seat, NO_SLOT)
+            for part in members(state, HAND + seat):
+                move(state, part, DECK, NO_SLOT)
+        for part in members(state, LAB):
+            move(state, part, DECK, NO_SLOT)
+        for part in range(state.catalog.parts):
+            state.marks[part] &= FIXED  # all temporary modifiers end, also "activated"
+        for breakthrough in range(state.catalog.breakthroughs):
+            if state.holder[breakthrough] == SHOWN:
+                state.holder[breakthrough] = GONE
+        state.emit(events.REFRESHED)
+        state.push(kinds.ROUND, NOBODY)
+        state.push(kinds.FIRST_PLAYER, CHANCE)
+        state.push(kinds.RESTOCK, NOBODY, state.size())
+        state.push(kinds.SHUFFLE, NOBODY)

@@ -1,0 +1,53 @@
+"""XY-1  Game setup."""
+
+from typing import final
+
+from monstrum.core.actions import Actions
+from monstrum.core.events import RANDOM, REVEALS
+from monstrum.core.state import CHANCE, NOBODY, Frame
+from monstrum.games.xybrid import events, kinds
+from monstrum.games.xybrid.actions import breakthrough_of, reveal_action
+from monstrum.games.xybrid.state import BOX, HANDED_OUT, LabState
+
+
+def push_setup(state: LabState) -> None:
+    """XY-1.5  Deck, lab, breakthroughs, first player, then the first round."""
+    state.push(kinds.ROUND, NOBODY)
+    state.push(kinds.FIRST_PLAYER, CHANCE)
+    state.push(kinds.DEAL, NOBODY)
+    state.push(kinds.RESTOCK, NOBODY, state.size())
+    state.push(kinds.SHUFFLE, NOBODY)
+
+
+def deal(state: LabState, seat: int, breakthrough: int) -> None:
+    state.holder[breakthrough] = seat
+    state.emit(events.BREAKTHROUGH_DEALT, seat, breakthrough, audience=1 << seat, marks=REVEALS | RANDOM)
+
+
+@final
+class Deal(Frame[LabState]):
+    """XY-1.4  Three breakthroughs to each player, in seat order; the rest stay unseen in the box."""
+
+    def resolve(self, state: LabState, action: int) -> None:
+        if state.chance.explicit:
+            for seat in range(state.seats - 1, -1, -1):
+                for _ in range(HANDED_OUT):
+                    state.push(kinds.DEAL_ONE, CHANCE, seat)
+            return
+        order = list(range(state.catalog.breakthroughs))
+        state.chance.shuffle(order)
+        for at in range(state.seats * HANDED_OUT):
+            deal(state, at // HANDED_OUT, order[at])
+
+
+@final
+class DealOne(Frame[LabState]):
+    """Explicit chance: the next breakthrough for seat `a`, each one left equally likely."""
+
+    def options(self, state: LabState, out: Actions) -> None:
+        for breakthrough in range(state.catalog.breakthroughs):
+            if state.holder[breakthrough] == BOX:
+                out.add(reveal_action(state.catalog, breakthrough))
+
+    def resolve(self, state: LabState, action: int) -> None:
+        deal(state, state.a, breakthrough_of(state.catalog, action))

@@ -1,0 +1,198 @@
+"""XY-13  Zones and moving parts."""
+
+from monstrum.games.xybrid import deck_log, events
+from monstrum.games.xybrid.catalog import ARM, AUX, CORE, HEAD, LEGS
+from monstrum.games.xybrid.state import (
+    COMPLETE,
+    DECK,
+    END_OF_ZONE,
+    FIXED,
+    HAND,
+    JAMMED,
+    LAB,
+    LEFT,
+    MONSTER,
+    NO_SLOT,
+    RIGHT,
+    SHIELDED,
+    SLOT_AUX,
+    SLOT_CORE,
+    SLOT_HEAD,
+    SLOT_LEGS,
+    LabState,
+)
+
+# Questions ----------------------------------------------------------------------------------------
+
+
+def is_open(state: LabState, seat: int, slot: int) -> bool:
+    """Whether nothing is attached in this slot."""
+    return (state.filled[seat] >> slot) & 1 == 0
+
+
+def open_slots(state: LabState, seat: int, kind: int) -> int:
+    """XY-4.2  How many slots of a type are open: the monster needs the type while there is one."""
+    if kind == HEAD:
+        return 1 if is_open(state, seat, SLOT_HEAD) else 0
+    if kind == LEGS:
+        return 1 if is_open(state, seat, SLOT_LEGS) else 0
+    if kind == ARM:
+        return (1 if is_open(state, seat, LEFT) else 0) + (1 if is_open(state, seat, RIGHT) else 0)
+    return 0
+
+
+def complete(state: LabState, seat: int) -> bool:
+    return state.filled[seat] & COMPLETE == COMPLETE
+
+
+def both_sides_open(state: LabState, seat: int) -> bool:
+    return is_open(state, seat, LEFT) and is_open(state, seat, RIGHT)
+
+
+def free_slot(state: LabState, seat: int, part: int) -> int:
+    """Where the part would go without a choice: its slot, the open side (left first), or among the auxiliaries."""
+    kind = state.catalog.type_of[part]
+    if kind == HEAD:
+        return SLOT_HEAD
+    if kind == LEGS:
+        return SLOT_LEGS
+    if kind == AUX:
+        return SLOT_AUX
+    if kind == CORE:
+        return SLOT_CORE
+    return LEFT if is_open(state, seat, LEFT) else RIGHT
+
+
+def exchangeable(state: LabState, one: int, other: int) -> bool:
+    """XY-13.4, XY-13.5, XY-13.8  Whether two parts may be swapped by an effect."""
+    if one == other:
+        return False
+    kinds = state.catalog.type_of
+    here, there = state.place[one], state.place[other]
+    if here == DECK or there == DECK:
+        return False
+    same_type = kinds[one] == kinds[other]
+    if (kinds[one] == CORE or kinds[other] == CORE) and not same_type:
+        return False
+    if (MONSTER <= here < HAND or MONSTER <= there < HAND) and not same_type:
+        return False
+    return here != there or state.slot[one] != state.slot[other]
+
+
+# Changes ------------------------------------------------------------------------------------------
+
+
+def unlink(state: LabState, part: int) -> None:
+    """Take the part out of its chain; nothing else."""
+    place = state.place[part]
+    after = state.after
+    at = state.first[place]
+    if at == part:
+        state.first[place] = after[part]
+        before = END_OF_ZONE
+    else:
+        while after[at] != part:
+            at = after[at]
+        after[at] = after[part]
+        before = at
+    if place == DECK and state.bottom == part:
+        state.bottom = before
+    state.held[place] -= 1
+    if MONSTER <= place < HAND:
+        state.filled[place - MONSTER] &= ~(1 << state.slot[part]) | (1 << SLOT_AUX)
+
+
+def link(state: LabState, part: int, place: int, slot: int) -> None:
+    """Put the part into a chain: under the deck, or in ascending order elsewhere (XY-13.1, XY-13.2)."""
+    after = state.after
+    state.place[part] = place
+    state.slot[part] = slot
+    state.held[place] += 1
+    if place == DECK:
+        after[part] = END_OF_ZONE
+        if state.bottom == END_OF_ZONE:
+            state.first[DECK] = part
+        else:
+            after[state.bottom] = part
+        state.bottom = part
+        return
+    if MONSTER <= place < HAND:
+        state.filled[place - MONSTER] |= 1 << slot
+    at = state.first[place]
+    if at == END_OF_ZONE or at > part:
+        after[part] = at
+        state.first[place] = part
+        return
+    following = after[at]
+    while following != END_OF_ZONE and following < part:
+        at = following
+        following = after[at]
+    after[part] = following
+    after[at] = part
+
+
+def wear_off(state: LabState, part: int) -> None:
+    """XY-12.10  Temporary modifiers end for a part that changes its place."""
+    state.boost[part] = 0
+    state.added[part] = 0
+    state.marks[part] &= ~(SHIELDED | JAMMED)
+
+
+def move(state: LabState, part: int, place: int, slot: int) -> None:
+    unlink(state, part)
+    wear_off(state, part)
+    link(state, part, place, slot)
+
+
+def attach(state: LabState, seat: int, part: int, slot: int) -> None:
+    """XY-13.6  The part joins the monster."""
+    move(state, part, MONSTER + seat, slot)
+    state.emit(events.ATTACHED, seat, part, slot)
+
+
+def destroy(state: LabState, part: int) -> None:
+    """XY-13.2  Under the last card of the deck, for everybody to see."""
+    move(state, part, DECK, NO_SLOT)
+    state.marks[part] |= FIXED
+    deck_log.destroyed(state, part)
+    state.emit(events.DESTROYED, part)
+
+
+def put_in_lab(state: LabState, part: int) -> None:
+    move(state, part, LAB, NO_SLOT)
+    state.emit(events.SENT_TO_LAB, part)
+
+
+def put_in_hand(state: LabState, seat: int, part: int) -> None:
+    move(state, part, HAND + seat, NO_SLOT)
+
+
+def swap(state: LabState, one: int, other: int) -> None:
+    """XY-13.5  Each takes exactly the other's place: slot, side, monster."""
+    here, here_slot = state.place[one], state.slot[one]
+    there, there_slot = state.place[other], state.slot[other]
+    unlink(state, one)
+    unlink(state, other)
+    wear_off(state, one)
+    wear_off(state, other)
+    link(state, one, there, there_slot)
+    link(state, other, here, here_slot)
+    state.emit(events.SWAPPED, one, other)
+
+
+def take_top(state: LabState) -> int:
+    """The top part of the deck goes to the lab, openly."""
+    part = state.first[DECK]
+    deck_log.drawn(state, part)
+    move(state, part, LAB, NO_SLOT)
+    state.marks[part] &= ~FIXED
+    return part
+
+
+def set_deck(state: LabState, order: list[int]) -> None:
+    """Lay the deck in this order, top first. The parts must be the ones in it."""
+    state.first[DECK] = END_OF_ZONE
+    state.bottom = END_OF_ZONE
+    state.held[DECK] = 0
+    for part in order:
+        link(state, part, DECK, NO_SLOT)

@@ -1,0 +1,147 @@
+"""The state of a game of XYbrid: where every part lies, and what is on it."""
+
+from typing import Any, Final, final
+
+from monstrum.core.chance import Chance
+from monstrum.core.state import Frame, State, dump_list
+from monstrum.games.xybrid.catalog import Catalog
+
+# XY-13.1  The zones. Every part is in exactly one of them.
+LAB: Final = 0
+CORE_PILE: Final = 1
+DECK: Final = 2
+MONSTER: Final = 3  # + seat
+HAND: Final = 7  # + seat
+PILE: Final = 11  # + seat
+PLACES: Final = 15
+MOST_SEATS: Final = 4
+
+# Slots of a monster.
+NO_SLOT: Final = 0
+SLOT_HEAD: Final = 1
+LEFT: Final = 2
+RIGHT: Final = 3
+SLOT_LEGS: Final = 4
+SLOT_AUX: Final = 5
+SLOT_CORE: Final = 6
+SLOT_NAMES: Final = ["", "head", "arm.left", "arm.right", "legs", "aux", "core"]
+COMPLETE: Final = (1 << SLOT_HEAD) | (1 << LEFT) | (1 << RIGHT) | (1 << SLOT_LEGS)
+
+# What can be on a part.
+SHIELDED: Final = 1
+JAMMED: Final = 2
+ACTIVATED: Final = 4
+REPLACED: Final = 8  # left the monster by a swap of this BUILD step (XY-5.5)
+FIXED: Final = 16  # its slot in the deck is known to somebody: it does not move when loose cards do
+
+# Where a breakthrough is: with seat 0 … 3, or
+BOX: Final = 4
+SHOWN: Final = 5  # revealed this round
+GONE: Final = 6  # out of the game (XY-10.3)
+
+ROUNDS: Final = 3
+LAST_CYCLE: Final = 20  # XY-6.4
+HANDED_OUT: Final = 3  # breakthroughs per player (XY-1.4)
+END_OF_ZONE: Final = -1
+
+
+@final
+class LabState(State):
+    """Zones are chains through `after`, kept in ascending id order; the deck's chain is its order."""
+
+    def __init__(
+        self, seats: int, catalog: Catalog, table: list[Frame[Any]], chance: Chance, muted: bool
+    ) -> None:
+        super().__init__(seats, table, chance, muted)
+        self.catalog = catalog
+        self.round = 0
+        self.cycle = 0
+        self.first_seat = 0
+        self.drew = 0  # somebody drew in a DRAW step of this cycle (XY-6.3)
+        self.triggered = 0  # DRAW effects triggered in this turn or deployment (XY-4.12)
+        self.infamy: list[int] = []
+        self.filled: list[int] = []  # per seat: mask of filled slots
+        self.spied: list[int] = []  # per seat: mask of seats whose breakthroughs it has read
+        self.first: list[int] = []  # per place: first part of the chain
+        self.held: list[int] = []  # per place: number of parts
+        self.bottom = END_OF_ZONE  # last part of the deck
+        self.place: list[int] = []
+        self.slot: list[int] = []
+        self.after: list[int] = []
+        self.boost: list[int] = []
+        self.added: list[int] = []  # mask of sciences added by ADDSCI
+        self.marks: list[int] = []
+        self.holder: list[int] = []  # per breakthrough
+        self.deck_log: list[int] = []  # what seats have learned of the deck since the last shuffle
+
+    def clone(self) -> "LabState":
+        other = LabState(self.seats, self.catalog, self.table, self.chance.clone(), True)
+        other.copy_pending(self)
+        other.round = self.round
+        other.cycle = self.cycle
+        other.first_seat = self.first_seat
+        other.drew = self.drew
+        other.triggered = self.triggered
+        other.bottom = self.bottom
+        other.infamy = self.infamy.copy()
+        other.filled = self.filled.copy()
+        other.spied = self.spied.copy()
+        other.first = self.first.copy()
+        other.held = self.held.copy()
+        other.place = self.place.copy()
+        other.slot = self.slot.copy()
+        other.after = self.after.copy()
+        other.boost = self.boost.copy()
+        other.added = self.added.copy()
+        other.marks = self.marks.copy()
+        other.holder = self.holder.copy()
+        other.deck_log = self.deck_log.copy()
+        return other
+
+    def dump(self, out: list[int]) -> None:
+        out.append(self.seats)
+        out.append(self.round)
+        out.append(self.cycle)
+        out.append(self.first_seat)
+        out.append(self.drew)
+        out.append(self.triggered)
+        out.append(self.bottom)
+        dump_list(out, self.infamy)
+        dump_list(out, self.filled)
+        dump_list(out, self.spied)
+        dump_list(out, self.first)
+        dump_list(out, self.held)
+        dump_list(out, self.place)
+        dump_list(out, self.slot)
+        dump_list(out, self.after)
+        dump_list(out, self.boost)
+        dump_list(out, self.added)
+        dump_list(out, self.marks)
+        dump_list(out, self.holder)
+        dump_list(out, self.deck_log)
+        self.dump_pending(out)
+
+    def size(self) -> int:
+        """XY-1.3  The lab size: 2 × players + 1, fixed for the whole game."""
+        return 2 * self.seats + 1
+
+
+def members(state: LabState, place: int) -> list[int]:
+    """The parts of a zone: ascending, the deck from the top."""
+    found: list[int] = []
+    part = state.first[place]
+    while part >= 0:
+        found.append(part)
+        part = state.after[part]
+    return found
+
+
+def owner(state: LabState, part: int) -> int:
+    """Whose monster the part is on; -1 if on none."""
+    place = state.place[part]
+    return place - MONSTER if MONSTER <= place < HAND else -1
+
+
+def turn_order(state: LabState, turn: int) -> int:
+    """The seat that is `turn`-th in turn order (XY-2.4: clockwise from the first player)."""
+    return (state.first_seat + turn) % state.seats

@@ -1,0 +1,1 @@
+"""Texts that people and programs exchange: scenarios, records and the rule books."""

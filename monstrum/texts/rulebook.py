@@ -1,0 +1,131 @@
+"""The rule books as data: every rule by id, by chapter, and by its words.
+
+The books are Markdown files for readers. A rule is a row of a table whose first cell is a rule id; the
+heading above the table names the chapter. The files lie in `docs/rules` of a checkout, and in
+`monstrum/rulebooks` once installed.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from monstrum.core.errors import MonstrumError
+
+RULE_ID: Final = re.compile(r"(XY|MW|HY)-\d+\.\d+")
+CHAPTER_ID: Final = re.compile(r"(XY|MW|HY)-\d+")
+LOOKS_LIKE_AN_ID: Final = re.compile(r"[A-Z]+-\d+(\.\d+)?")
+
+_CHAPTER_HEADING: Final = re.compile(r"#+ ((?:XY|MW|HY)-\d+) (.+)")
+_CELL_BORDER: Final = re.compile(r"(?<!\\)\|")
+_TAG_BORDER: Final = re.compile(r";\s*(?=\[)")
+
+
+class UnknownRule(MonstrumError):
+    """Nothing in the rule books has this id or these words."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One row of a rule table."""
+
+    id: str
+    text: str
+    tags: tuple[str, ...]  # where the rule comes from: "[rulebook]", "[ruling: why]"
+    chapter: str
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """One chapter of one game's rules."""
+
+    id: str
+    title: str
+    rules: tuple[Rule, ...]
+
+
+class Rulebook:
+    """All rules of all games, in the order of the books."""
+
+    def __init__(self, chapters: Iterable[Chapter]) -> None:
+        self.chapters: Final[Mapping[str, Chapter]] = {chapter.id: chapter for chapter in chapters}
+        self.rules: Final[Mapping[str, Rule]] = {
+            rule.id: rule for chapter in self.chapters.values() for rule in chapter.rules
+        }
+
+    def rule(self, rule_id: str) -> Rule:
+        """The rule of that id; capitals do not matter."""
+        found = self.rules.get(rule_id.upper())
+        if found is None:
+            raise UnknownRule(f"There is no rule {rule_id}. Nearest: {', '.join(self.nearest(rule_id))}.")
+        return found
+
+    def chapter(self, chapter_id: str) -> Chapter:
+        """The chapter of that id; capitals do not matter."""
+        found = self.chapters.get(chapter_id.upper())
+        if found is None:
+            known = ", ".join(_closest(chapter_id, self.chapters))
+            raise UnknownRule(f"There is no chapter {chapter_id}. Nearest: {known}.")
+        return found
+
+    def nearest(self, rule_id: str) -> list[str]:
+        """The ids most like this one, for somebody who mistyped."""
+        return _closest(rule_id, self.rules)
+
+    def search(self, words: str) -> list[Rule]:
+        """Every rule whose text, or whose chapter's title, contains all these words."""
+        wanted = words.casefold().split()
+        return [
+            rule
+            for rule in self.rules.values()
+            if all(word in f"{rule.text} {self.chapters[rule.chapter].title}".casefold() for word in wanted)
+        ]
+
+
+def load_rulebook(folder: Traversable | None = None) -> Rulebook:
+    """Every rule of every book of a folder, by default the books of this installation."""
+    books = (folder or book_folder()).iterdir()
+    texts = [book.read_text("utf-8") for book in sorted(books, key=lambda book: book.name) if _is_book(book)]
+    return Rulebook(chapter for text in texts for chapter in read_chapters(text))
+
+
+def book_folder() -> Traversable:
+    """Where the rule books lie: beside the installed code, or in the checkout the code runs from."""
+    package = files("monstrum")
+    installed = package / "rulebooks"
+    return installed if installed.is_dir() else package / ".." / "docs" / "rules"
+
+
+def read_chapters(markdown: str) -> list[Chapter]:
+    """The chapters of one book that have rules, in order."""
+    titles: dict[str, str] = {}
+    rules: dict[str, list[Rule]] = {}
+    for line in markdown.splitlines():
+        if heading := _CHAPTER_HEADING.fullmatch(line.strip()):
+            titles[heading[1]] = heading[2]
+            rules[heading[1]] = []
+        elif rule := _read_rule(line):
+            if rule.chapter not in rules:
+                raise UnknownRule(f"Rule {rule.id} stands before the heading of its chapter {rule.chapter}.")
+            rules[rule.chapter].append(rule)
+    return [Chapter(chapter, title, tuple(rules[chapter])) for chapter, title in titles.items()]
+
+
+def _read_rule(line: str) -> Rule | None:
+    cells = [cell.strip() for cell in _CELL_BORDER.split(line)[1:-1]]
+    if len(cells) < 2 or not RULE_ID.fullmatch(cells[0]):
+        return None
+    tags = tuple(_TAG_BORDER.split(cells[2])) if len(cells) > 2 else ()
+    return Rule(cells[0], cells[1].replace(r"\|", "|"), tags, cells[0].partition(".")[0])
+
+
+def _is_book(file: Traversable) -> bool:
+    return file.is_file() and file.name.endswith(".md")
+
+
+def _closest(typed: str, known: Iterable[str], limit: int = 3) -> list[str]:
+    typed = typed.upper()
+    return sorted(known, key=lambda word: -SequenceMatcher(None, typed, word).ratio())[:limit]

@@ -1,0 +1,87 @@
+"""The way the program ends: exit codes, one sentence, no stack trace."""
+
+import subprocess
+import sys
+from importlib.metadata import version
+
+import pytest
+import typer
+
+from monstrum.cli.main import run
+from monstrum.core.errors import MonstrumError
+
+
+def app_that_raises(error: BaseException) -> typer.Typer:
+    app = typer.Typer(pretty_exceptions_enable=False)
+
+    @app.command()
+    def verb() -> None:
+        raise error
+
+    return app
+
+
+def test_the_version_is_the_installed_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out == f"monstrum {version('monstrum')}\n"
+
+
+def test_no_verb_prints_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([]) == 0
+    assert "rules" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("arguments", [["juggle"], ["rules", "--colour"]])
+def test_a_wrong_command_line_is_one_sentence(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == 2
+
+    complaint = capsys.readouterr().err
+    assert arguments[-1] in complaint
+    assert complaint.endswith(". Try `monstrum --help`.\n")
+    assert complaint.count("\n") == 1
+
+
+def test_an_error_of_ours_is_its_sentence_and_exit_code_2(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([], app_that_raises(MonstrumError("The lab is on fire."))) == 2
+    assert capsys.readouterr().err == "monstrum: The lab is on fire.\n"
+
+
+def test_an_interrupt_is_exit_code_130_without_a_word(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([], app_that_raises(KeyboardInterrupt())) == 130
+    assert capsys.readouterr().err == ""
+
+
+def test_a_verb_may_end_with_its_own_exit_code() -> None:
+    assert run([], app_that_raises(typer.Exit(1))) == 1
+
+
+def test_a_bug_is_one_sentence_that_asks_for_a_report(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("MONSTRUM_DEBUG", raising=False)
+
+    assert run([], app_that_raises(ZeroDivisionError("half a monster"))) == 70
+
+    complaint = capsys.readouterr().err
+    assert complaint.startswith("monstrum: internal error (ZeroDivisionError: half a monster); please report")
+    assert complaint.count("\n") == 1
+
+
+def test_a_bug_shows_its_stack_trace_to_those_who_ask(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("MONSTRUM_DEBUG", "1")
+
+    assert run([], app_that_raises(ZeroDivisionError("half a monster"))) == 70
+    assert "Traceback" in capsys.readouterr().err
+
+
+def test_the_module_is_the_program() -> None:
+    finished = subprocess.run(
+        [sys.executable, "-m", "monstrum", "rules", "XY-0.0"], capture_output=True, text=True, check=False
+    )
+
+    assert finished.returncode == 2
+    assert finished.stderr.startswith("monstrum: There is no rule XY-0.0.")
