@@ -104,7 +104,10 @@ def _check_sentence(sentence: object) -> None:
 
 def _check_translation(sentence: str, section: str, code: str, original: Catalogue) -> None:
     """A translation says what the original says, with no placeholder more."""
-    known = original.placeholders(section, code)
+    try:
+        known = original.placeholders(section, code)
+    except ContentError as error:
+        raise ContentError(error.message) from None  # the place to name is in the translation
     for name in sorted(_placeholders(sentence) - known):
         message = f"unknown placeholder {{{name}}}{did_you_mean(name, known)}"
         raise ContentError(message, text=sentence, allowed=sorted(known))

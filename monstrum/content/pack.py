@@ -222,7 +222,8 @@ class _Loader:
         """Every card has an English name and text; no text speaks of a card that does not exist."""
         ids = dict.fromkeys(id for table in cards.values() for id in table)
         for id in ids:
-            if id not in texts[ENGLISH] and id not in self.wrong:
+            printed = texts[ENGLISH].get(id, {})
+            if not all(printed.get(key, "").strip() for key in PRINTED) and id not in self.wrong:
                 message = "the card has no name and text"
                 self.problems.add(message, file=f"text.{ENGLISH}.toml", where=f"[{id}]")
         for file, tables in raw.items():

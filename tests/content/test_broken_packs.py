@@ -34,7 +34,7 @@ MESSAGES = {
         "parts.toml: [A13] effect, position 13: 'choose' is no STATIC selector here; allowed here: all, self"
     ),
     "missing_text": "text.en.toml: [X21]: the card has no name and text",
-    "text_without_card": "text.en.toml: [A33]: there is no such card (did you mean A23?)",
+    "text_without_card": "text.en.toml: [A33]: there is no such card (did you mean A32?)",
     "too_few_cores": "parts.toml: a pack needs at least 12 cores, found 11",
     "valuable_core": "parts.toml: [C01] value: a core has the value 0, found 3",
     "breakthrough_without_self": (

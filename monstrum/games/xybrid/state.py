@@ -13,7 +13,8 @@ DECK: Final = 2
 MONSTER: Final = 3  # + seat
 HAND: Final = 7  # + seat
 PILE: Final = 11  # + seat
-PLACES: Final = 15
+OUT: Final = 15  # the game box: parts a position leaves out of play
+PLACES: Final = 16
 MOST_SEATS: Final = 4
 
 # Slots of a monster.

@@ -1,0 +1,173 @@
+"""What a game offers to everybody outside: server, bots, laboratory, terminal, tests.
+
+The engine moves states (`engine.py`); a `Game` gives them a start, names and words. It is never compiled: it
+talks to people.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from monstrum.core.chance import Script
+from monstrum.core.events import Event
+from monstrum.core.quick import Quick
+from monstrum.core.state import State
+
+SPECTATOR = -1  # as a seat: sees what everybody sees
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something is not possible: a code and parameters for the catalogues, and the rules behind it."""
+
+    code: str
+    rules: tuple[str, ...] = ()
+    params: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One number behind an outcome: what it is, how much, by which rules."""
+
+    code: str
+    amount: int
+    rules: tuple[str, ...] = ()
+    params: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """The numbers behind an outcome, in the order they are added up."""
+
+    subject: str
+    lines: tuple[Line, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a finished game went: competition ranks and zero-sum returns, by seat."""
+
+    ranks: tuple[int, ...]
+    returns: tuple[float, ...]
+    scores: tuple[int, ...]
+
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+class Knowledge(ABC):
+    """What one seat may know of a state, and nothing else: the truth has been erased from it."""
+
+    seat: int
+
+    @abstractmethod
+    def digest(self) -> str:
+        """Equal knowledge, equal digest."""
+
+
+class Game(ABC):
+    """One game with one pack. States it made are moved by `monstrum.core.engine`."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[str]
+    least_seats: ClassVar[int]
+    most_seats: ClassVar[int]
+
+    pack_name: str
+    pack_hash: str
+    space: int  # actions are 0 … space-1
+    layout_hash: str  # changes when the meaning of an action number does
+
+    # States -----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def start(
+        self,
+        config: Mapping[str, Any],
+        seed: int | str | bytes,
+        *,
+        explicit: bool = False,
+        script: Script | None = None,
+    ) -> State:
+        """The first decision of a game, settled. Raises BadConfig."""
+
+    @abstractmethod
+    def checked_config(self, config: Mapping[str, Any]) -> dict[str, Any]:
+        """The full configuration with defaults filled in. Raises BadConfig."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result:
+        """Ranks as they stand; final when the game is over."""
+
+    @abstractmethod
+    def decode(self, data: bytes) -> State:
+        """The inverse of `codec.encode`. Raises BadPosition."""
+
+    @abstractmethod
+    def position(self, state: State) -> str:
+        """The whole state as readable text (TOML, in the notation of the rules document)."""
+
+    @abstractmethod
+    def parse_position(self, text: str) -> State:
+        """The inverse of `position`; what is left out gets defaults. Raises BadPosition."""
+
+    # Words ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def words(self, state: State, action: int) -> str:
+        """One action as language-free words: `draw A13`."""
+
+    @abstractmethod
+    def gesture_words(self, state: State, path: list[int]) -> str:
+        """A whole gesture: `swap H11 H03`."""
+
+    @abstractmethod
+    def parse(self, state: State, seat: int, text: str) -> list[int]:
+        """The inverse, legal or not: the path of picks these words stand for. Raises UnreadableWords."""
+
+    @abstractmethod
+    def label(self, state: State, action: int, language: str = "en") -> str:
+        """One action as a sentence for people."""
+
+    @abstractmethod
+    def prompt(self, state: State, seat: int, language: str = "en") -> str:
+        """What the seat must do, or whom it waits for."""
+
+    @abstractmethod
+    def refs(self, state: State, action: int) -> list[str]:
+        """The things on the table an option touches: `part:A13`, `seat:P1`, `slot:P0.arm.left` …"""
+
+    @abstractmethod
+    def tell(self, event: Event, state: State, language: str = "en") -> str:
+        """An event as a sentence; empty for events nobody needs to read."""
+
+    # What a seat may know ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> Any:
+        """What a seat sees: a frozen struct built up from nothing."""
+
+    @abstractmethod
+    def know(self, state: State, seat: int) -> Knowledge:
+        """The hard facts a seat has learned, the truth erased."""
+
+    @abstractmethod
+    def sample(self, knowledge: Knowledge, rng: Quick) -> State:
+        """A state consistent with the knowledge; equal knowledge and equal rng give equal states."""
+
+    # Why --------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, text: str) -> Refusal | None:
+        """Why these words are not possible for the seat now; None exactly when they are legal."""
+
+    @abstractmethod
+    def explain(self, state: State, seat: int, subject: str) -> Explanation:
+        """The numbers behind a value or a score, from the seat's knowledge."""
+
+    @abstractmethod
+    def say(self, section: str, code: str, language: str = "en", **params: object) -> str:
+        """A sentence of the language catalogue."""
