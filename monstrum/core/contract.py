@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from monstrum.core.chance import Script
 from monstrum.core.events import Event
+from monstrum.core.knowledge import Knowledge
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
 
@@ -55,16 +56,6 @@ class Result:
 
     def winners(self) -> list[int]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
-
-
-class Knowledge(ABC):
-    """What one seat may know of a state, and nothing else: the truth has been erased from it."""
-
-    seat: int
-
-    @abstractmethod
-    def digest(self) -> str:
-        """Equal knowledge, equal digest."""
 
 
 class Game(ABC):
@@ -113,6 +104,30 @@ class Game(ABC):
     @abstractmethod
     def parse_position(self, text: str) -> State:
         """The inverse of `position`; what is left out gets defaults. Raises BadPosition."""
+
+    # Scenarios --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def arrange(
+        self,
+        given: Mapping[str, Any],
+        config: Mapping[str, Any],
+        seed: int | str | bytes,
+        script: Script | None = None,
+    ) -> State:
+        """The settled state a `[given]` describes. Raises BadPosition."""
+
+    @abstractmethod
+    def script(self, chance: Mapping[str, Any]) -> Script:
+        """A `[chance]` table as scripted outcomes. Raises BadPosition."""
+
+    @abstractmethod
+    def facts(self, state: State) -> dict[str, Any]:
+        """Everything a `[then]` may ask of a state, as nested tables."""
+
+    @abstractmethod
+    def expectation(self, then: Mapping[str, Any]) -> dict[str, Any]:
+        """A `[then]` in the shape of `facts`. Raises BadPosition."""
 
     # Words ------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from monstrum.core.chance import Chance
 from monstrum.core.codec import encode_numbers
-from monstrum.core.contract import Knowledge
+from monstrum.core.knowledge import Knowledge
 from monstrum.games.xybrid import deck_log
 from monstrum.games.xybrid.actions import NONE
 from monstrum.games.xybrid.rules.zones import set_deck
@@ -20,8 +20,10 @@ HIDDEN: Final = 9  # as holder of a breakthrough: one of those the seat cannot t
 class LabKnowledge(Knowledge):
     """The masked state and, beside it, the public facts the mask would lose."""
 
-    def __init__(self, seat: int, masked: LabState, tail: list[int], hidden: list[int], sealed: list[int]) -> None:
-        self.seat = seat
+    def __init__(
+        self, seat: int, masked: LabState, tail: list[int], hidden: list[int], sealed: list[int]
+    ) -> None:
+        super().__init__(seat)
         self.masked = masked
         self.tail = tail  # destroyed parts at the bottom of the deck, seen by all; only while there is no log
         self.hidden = hidden  # unread breakthroughs per holder: seats, then the box
@@ -88,7 +90,7 @@ def redacted(log: list[int], seat: int) -> list[int]:
 
 
 def mask_breakthroughs(masked: LabState, seat: int) -> list[int]:
-    """Own ones and those read by SPY stay; all others become one heap, of which only the numbers are known."""
+    """Own ones and those read by SPY stay; the others become one heap, of which the numbers are known."""
     hidden = [0] * (BOX + 1)
     read = masked.spied[seat] | (1 << seat) if seat >= 0 else 0
     for breakthrough in range(masked.catalog.breakthroughs):

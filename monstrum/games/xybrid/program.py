@@ -1,7 +1,7 @@
 """Cards to numbers: the effect strings of a pack become the integer programs of a `Catalog`.
 
-One row is operation, x, y, z. An entry is [IF] [PAYABLE] [MAY] cost operations, operations; all entries of one
-trigger follow each other and close with END.
+One row is operation, x, y, z. An entry is [IF] [PAYABLE] [MAY] cost operations, operations; all entries of
+one trigger follow each other and close with END.
 """
 
 from collections.abc import Sequence
@@ -46,7 +46,12 @@ def build_catalog(
                 catalog.triggers_of[-1] |= 1 << trigger
             running = effects and trigger != cat.STATIC
             catalog.entry.append(writer.program(effects) if running else cat.NO_ENTRY)
-        deploys = [op.name for effect in card.effects if effect.trigger == "DEPLOY" for op in effect.ops + effect.cost]
+        deploys = [
+            op.name
+            for effect in card.effects
+            if effect.trigger == "DEPLOY"
+            for op in effect.ops + effect.cost
+        ]
         catalog.copies.append(int("COPY" in deploys))
         row = [number for effect in statics for number in writer.static(effect)]
         catalog.statics.append(row)
@@ -104,10 +109,7 @@ class Writer:
         code = opcodes.OPERATIONS[op.name]
         args = op.args
         selector, number = opcodes.NONE, opcodes.NONE
-        if op.name in MOVES_PARTS:
-            selector = self.select(args[0], code, place)
-            self.row(code)
-        elif op.name == "ADDSCI":
+        if op.name in MOVES_PARTS or op.name == "ADDSCI":
             selector = self.select(args[0], code, place)
             self.row(code)
         elif op.name in COUNTS:
@@ -291,5 +293,3 @@ def asking_selector(node: Node) -> Call | None:
             selector = node.args[0]
             return selector if isinstance(selector, Call) and selector.name in ASKING else None
     return None
-
-

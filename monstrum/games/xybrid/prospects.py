@@ -1,4 +1,4 @@
-"""What an effect is likely to bring its controller, in infamy ahead of the opponents: a guess, not a simulation.
+"""What an effect is likely to bring its controller, in infamy ahead of the opponents: a guess, no simulation.
 
 The program of the effect is walked once. Conditions and amounts are read from the state as it stands; what a
 player will pick is guessed from the zone and the filters of the selector.
@@ -10,7 +10,6 @@ from monstrum.games.xybrid import opcodes
 from monstrum.games.xybrid.catalog import (
     ALL,
     AUX,
-    CHOOSE,
     HIGHEST,
     NO_LIMIT,
     NUMBER,
@@ -19,7 +18,6 @@ from monstrum.games.xybrid.catalog import (
     SELF,
     TYPES,
     VALUE_MAX,
-    ZONE,
     Z_ANY_MONSTER,
     Z_CORE_PILE,
     Z_LAB,
@@ -28,6 +26,7 @@ from monstrum.games.xybrid.catalog import (
     Z_MY_PILE,
     Z_OPP_HAND,
     Z_OPP_MONSTER,
+    ZONE,
 )
 from monstrum.games.xybrid.rules.values import amount, count, holds, value
 from monstrum.games.xybrid.state import HAND, MONSTER, SLOT_AUX, LabState
@@ -72,7 +71,7 @@ def effect_worth(state: LabState, entry: int, source: int, seat: int) -> float:
         elif op == opcodes.PLAYERS:
             players = x
         elif op == opcodes.SWAP:
-            total += swap_worth(state, x, code[at + 1 + 1])
+            total += swap_worth(state, code[at + 2])
         elif op >= opcodes.GAIN:
             total += operation_worth(state, op, selector, number, players, source, seat)
         at += opcodes.WIDTH
@@ -184,13 +183,13 @@ def reachable(state: LabState, selector: int, seat: int) -> bool:
     for other in range(state.seats):
         if zone == Z_OPP_HAND and other != seat and state.held[HAND + other] > 0:
             return True
-        if zone == Z_OPP_MONSTER and other != seat:
-            if row[at + TYPES] != 1 << AUX or (state.filled[other] >> SLOT_AUX) & 1:
-                return True
+        attached = row[at + TYPES] != 1 << AUX or (state.filled[other] >> SLOT_AUX) & 1 == 1
+        if zone == Z_OPP_MONSTER and other != seat and attached:
+            return True
     return zone == Z_MY_MONSTER
 
 
-def swap_worth(state: LabState, first: int, second: int) -> float:
+def swap_worth(state: LabState, second: int) -> float:
     """Exchanging with a rival hurts as much as it helps; with the lab it only helps."""
     row = state.catalog.selectors
     zone = row[second * SELECTOR_WIDTH + ZONE]

@@ -1,7 +1,7 @@
 """A state a seat cannot tell from the true one. It is made from knowledge alone and cannot see the truth.
 
-The deck since the last shuffle is a story: looks, burials, draws, destroyed parts (`deck_log.py`). A sample tells
-the whole story again with parts and burials filled in, so that everybody in it knows what they would know.
+The deck since the last shuffle is a story: looks, burials, draws, destroyed parts (`deck_log.py`). A sample
+tells the whole story again with parts and burials filled in, so that everybody in it knows what they would.
 """
 
 from typing import final
@@ -149,7 +149,7 @@ def tell(log: list[int], at: int, seat: int, story: Story, rng: Quick) -> Story 
 
 def complete(state: LabState, story: Story, rng: Quick) -> list[int]:
     """Fill the open slots, lay the deck, and answer which part was in which slot."""
-    here = set(story.part_in[slot] for slot in story.deck)
+    here = {story.part_in[slot] for slot in story.deck}
     loose = [part for part in members(state, DECK) if part not in here]
     rng.shuffle(loose)
     parts = story.part_in.copy()

@@ -27,9 +27,7 @@ def spy(state: LabState, controller: int) -> None:
         state.emit(events.SPIED, controller, seat)
         for breakthrough in range(state.catalog.breakthroughs):
             if state.holder[breakthrough] == seat:
-                state.emit(
-                    events.SPIED_CARD, seat, breakthrough, audience=1 << controller, marks=REVEALS
-                )
+                state.emit(events.SPIED_CARD, seat, breakthrough, audience=1 << controller, marks=REVEALS)
 
 
 @final

@@ -37,7 +37,7 @@ def shield(state: LabState) -> None:
 
 
 def jam(state: LabState) -> None:
-    """The part is not pending this deployment; for one that has acted or has nothing to do it changes nothing."""
+    """The part is not pending this deployment; one that has acted, or has nothing to do, notices nothing."""
     for part in pop_set(state):
         state.marks[part] |= JAMMED
         state.emit(events.JAMMED, part)

@@ -120,6 +120,13 @@ class EffectUpto(Frame[LabState]):
             push_set(state, [part_of(state.catalog, action)])
 
 
+def tell_random(state: LabState, frame: Frame[LabState], part: int) -> None:
+    """Chance has picked a part; where there was only one it was no chance (XY-12.9)."""
+    possible = Actions()
+    frame.options(state, possible)
+    state.emit(events.PICKED_AT_RANDOM, part, marks=BY_CHANCE if possible.count() > 1 else 0)
+
+
 @final
 class RandomPart(Frame[LabState]):
     """XY-12.9  Uniform over the candidates in ascending id order; a single one is no random event."""
@@ -133,6 +140,6 @@ class RandomPart(Frame[LabState]):
 
     def resolve(self, state: LabState, action: int) -> None:
         part = part_of(state.catalog, action)
+        tell_random(state, self, part)
         state.operands.append(part)
-        state.emit(events.PICKED_AT_RANDOM, part, marks=BY_CHANCE)
         close_or_go_on(state, kinds.RANDOM_PART, CHANCE)

@@ -6,11 +6,11 @@ Records: a = row of the program, b = source, c = controller, d = first part of t
 from typing import final
 
 from monstrum.core.actions import Actions
-from monstrum.core.events import RANDOM as BY_CHANCE
 from monstrum.core.state import CHANCE, Frame
 from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.actions import NONE, SWAP, WITH, part_action, part_of
 from monstrum.games.xybrid.catalog import RANDOM, UPTO
+from monstrum.games.xybrid.ops.selecting import tell_random
 from monstrum.games.xybrid.rules.effects import pick_of, swap_firsts, swap_partners
 from monstrum.games.xybrid.rules.zones import swap
 from monstrum.games.xybrid.state import LabState
@@ -51,7 +51,7 @@ class EffectSwap(Frame[LabState]):
         random = pick_of(state, state.catalog.code[state.a + 2]) == RANDOM
         first = part_of(state.catalog, action)
         if state.actor == CHANCE:
-            state.emit(events.PICKED_AT_RANDOM, first, marks=BY_CHANCE)
+            tell_random(state, self, first)
         actor = CHANCE if random else state.c
         state.push(kinds.EFFECT_SWAP_WITH, actor, state.a, state.b, state.c, first)
 
@@ -68,5 +68,5 @@ class EffectSwapWith(Frame[LabState]):
     def resolve(self, state: LabState, action: int) -> None:
         second = part_of(state.catalog, action)
         if state.actor == CHANCE:
-            state.emit(events.PICKED_AT_RANDOM, second, marks=BY_CHANCE)
+            tell_random(state, self, second)
         swap(state, state.d, second)

@@ -65,12 +65,18 @@ def candidates(state: LabState, selector: int, operation: int, controller: int, 
     pick = pick_of(state, selector)
     found: list[int] = []
     if pick == SELF:
-        if source >= 0 and admits(state, operation, source, controller) and touchable(state, source, controller):
+        if (
+            source >= 0
+            and admits(state, operation, source, controller)
+            and touchable(state, source, controller)
+        ):
             found.append(source)
         return found
     zone = state.catalog.selectors[selector * SELECTOR_WIDTH + ZONE]
     for part in in_zone(state, zone, controller):
-        if selectable(state, selector, part, controller, source) and admits(state, operation, part, controller):
+        if selectable(state, selector, part, controller, source) and admits(
+            state, operation, part, controller
+        ):
             found.append(part)
     if pick == HIGHEST:
         return highest(state, found)
@@ -123,7 +129,9 @@ def room(state: LabState, operation: int, part: int, controller: int, picked: li
     return taken < open_slots(state, controller, kind)
 
 
-def reach(state: LabState, operation: int, parts: list[int], after: int, controller: int, picked: list[int]) -> int:
+def reach(
+    state: LabState, operation: int, parts: list[int], after: int, controller: int, picked: list[int]
+) -> int:
     """How many more parts with an index above `after` can be picked together with those picked."""
     if operation != opcodes.ATTACH:
         total = 0

@@ -6,10 +6,12 @@ from monstrum.games.xybrid import opcodes
 from monstrum.games.xybrid.catalog import (
     ALL,
     CORE,
+    CORES,
     HIGHEST,
     IT,
     NO_LIMIT,
     OTHER,
+    PICK,
     SCIENCE,
     SELECTOR_WIDTH,
     SELF,
@@ -17,8 +19,6 @@ from monstrum.games.xybrid.catalog import (
     TRIGS,
     TYPES,
     VALUE_MAX,
-    ZONE,
-    PICK,
     Z_ANY_HAND,
     Z_ANY_MONSTER,
     Z_CORE_PILE,
@@ -28,7 +28,7 @@ from monstrum.games.xybrid.catalog import (
     Z_MY_PILE,
     Z_OPP_HAND,
     Z_OPP_MONSTER,
-    CORES,
+    ZONE,
 )
 from monstrum.games.xybrid.state import CORE_PILE, HAND, LAB, MONSTER, PILE, SHIELDED, LabState, owner
 

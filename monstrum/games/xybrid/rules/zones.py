@@ -50,7 +50,7 @@ def both_sides_open(state: LabState, seat: int) -> bool:
 
 
 def free_slot(state: LabState, seat: int, part: int) -> int:
-    """Where the part would go without a choice: its slot, the open side (left first), or among the auxiliaries."""
+    """Where the part goes without a choice: its slot, the open side (left first), or the auxiliaries."""
     kind = state.catalog.type_of[part]
     if kind == HEAD:
         return SLOT_HEAD
@@ -99,7 +99,7 @@ def unlink(state: LabState, part: int) -> None:
         state.bottom = before
     state.held[place] -= 1
     if MONSTER <= place < HAND:
-        state.filled[place - MONSTER] &= ~(1 << state.slot[part]) | (1 << SLOT_AUX)
+        state.filled[place - MONSTER] &= ~(1 << state.slot[part])
 
 
 def link(state: LabState, part: int, place: int, slot: int) -> None:
@@ -116,7 +116,7 @@ def link(state: LabState, part: int, place: int, slot: int) -> None:
             after[state.bottom] = part
         state.bottom = part
         return
-    if MONSTER <= place < HAND:
+    if MONSTER <= place < HAND and slot != SLOT_AUX:  # auxiliaries have no slots and no limit
         state.filled[place - MONSTER] |= 1 << slot
     at = state.first[place]
     if at == END_OF_ZONE or at > part:

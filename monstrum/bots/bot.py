@@ -1,0 +1,63 @@
+"""What a bot is: somebody who is shown a view and some options, and picks one.
+
+A bot in a few lines:
+
+    class Hasty(Bot):
+        name = "hasty"
+
+        def choose(self, view: Any, options: Sequence[Option], sampler: Sampler, clock: Clock) -> int:
+            return options[0].action
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from monstrum.core.contract import Game, Knowledge
+from monstrum.core.quick import Quick
+from monstrum.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One legal action, as everybody sees it."""
+
+    action: int
+    words: str = ""
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How long a bot may think about one decision, in seconds; None: as long as it likes."""
+
+    budget: float | None = None
+
+
+class Sampler:
+    """Gives states that fit all a seat knows. It is made from that knowledge and never sees the truth."""
+
+    def __init__(self, game: Game, seat: int, knowledge: Knowledge | None, seed: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._knowledge = knowledge
+        self._rng = Quick(seed)
+
+    def __call__(self) -> State:
+        """Another one, the caller's to change."""
+        assert self._knowledge is not None, "this bot said that it needs no samples"
+        return self.game.sample(self._knowledge, self._rng)
+
+
+class Bot(ABC):
+    """A player made of code. With the same seed it plays the same game the same way."""
+
+    name: ClassVar[str]
+    # What nobody looks at is not made: it often takes longer than the decision.
+    reads: ClassVar[bool] = True  # the view, words and labels; if not, it gets None and bare actions
+    samples: ClassVar[bool] = True
+
+    @abstractmethod
+    def choose(self, view: Any, options: Sequence[Option], sampler: Sampler, clock: Clock) -> int:
+        """The `action` of one of the options."""

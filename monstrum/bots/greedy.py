@@ -1,0 +1,54 @@
+"""The bot that takes what looks best one answer ahead.
+
+Each option is tried on the same few samples of what its seat knows; the best mean wins, the first of equals.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final
+
+from monstrum.bots.bot import Bot, Clock, Option, Sampler
+from monstrum.core.engine import sealed
+from monstrum.core.errors import MonstrumError
+from monstrum.core.state import State
+from monstrum.games.xybrid.lookahead import outlook as xybrid_outlook
+from monstrum.games.xybrid.state import LabState
+
+Outlook = Callable[[State, int, int], float]
+"""How a seat stands after an action; the state is spent."""
+
+SAMPLES: Final = 1
+SEALED_SAMPLES: Final = 3
+"""Sealed choices are rare and depend on what others hold: they deserve a second look."""
+
+
+def outlook_xybrid(state: State, seat: int, action: int) -> float:
+    assert isinstance(state, LabState)
+    return xybrid_outlook(state, seat, action)
+
+
+OUTLOOKS: Final[dict[str, Outlook]] = {"xybrid": outlook_xybrid}
+
+
+class GreedyBot(Bot):
+    """One answer ahead, with the game's own eye for positions."""
+
+    name: ClassVar[str] = "greedy"
+    reads: ClassVar[bool] = False
+
+    def choose(self, view: Any, options: Sequence[Option], sampler: Sampler, clock: Clock) -> int:
+        outlook = OUTLOOKS.get(sampler.game.name)
+        if outlook is None:
+            raise MonstrumError(f"The greedy bot does not know how to play {sampler.game.title}.")
+        samples = [sampler()]
+        while len(samples) < (SEALED_SAMPLES if sealed(samples[0]) else SAMPLES):
+            samples.append(sampler())
+        best = options[0].action
+        most = float("-inf")
+        for option in options:
+            total = 0.0
+            for sample in samples:
+                total += outlook(sample.clone(), sampler.seat, option.action)
+            if total > most:
+                most = total
+                best = option.action
+        return best

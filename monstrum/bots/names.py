@@ -1,0 +1,45 @@
+"""Bots by name: `--players random,greedy`."""
+
+from collections.abc import Callable
+from typing import Final
+
+from monstrum.bots.bot import Bot
+from monstrum.bots.greedy import GreedyBot
+from monstrum.bots.random_bot import RandomBot
+from monstrum.content.suggestions import did_you_mean
+from monstrum.core.errors import BadConfig
+
+HUMAN: Final = "human"
+
+MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
+    RandomBot.name: RandomBot,
+    GreedyBot.name: lambda seed: GreedyBot(),
+}
+
+
+def bot_names() -> list[str]:
+    """Every bot there is, weakest first."""
+    return list(MAKERS)
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """The bot of that name; raises BadConfig for a name nobody has."""
+    if name not in MAKERS:
+        raise unknown(name, bot_names())
+    return MAKERS[name](seed)
+
+
+def parse_players(text: str, humans: bool = False) -> list[str]:
+    """The names in `random,greedy`, one per seat; people only where there is somebody to ask."""
+    known = [HUMAN, *bot_names()] if humans else bot_names()
+    names = [name.strip().casefold() for name in text.split(",")]
+    for name in names:
+        if name not in known:
+            raise unknown(name, known)
+    return names
+
+
+def unknown(name: str, known: list[str]) -> BadConfig:
+    if not name:
+        return BadConfig(f"A player has no name; there are {', '.join(known)}.")
+    return BadConfig(f"There is no player '{name}'{did_you_mean(name, known)}; there are {', '.join(known)}.")

@@ -1,0 +1,79 @@
+"""One game between bots, from a seed: what every simulation is made of."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from monstrum.bots.asking import ask
+from monstrum.bots.names import make_bot
+from monstrum.core import engine
+from monstrum.core.chance import seed_bytes
+from monstrum.core.contract import Game
+from monstrum.core.quick import Quick
+
+MOST_DECISIONS: Final = 50_000  # a game that asks more than this will never end
+
+
+class NeverEnds(Exception):
+    """A game goes on and on: a bug, not somebody's fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How one game went; `failure` says what broke it off."""
+
+    index: int
+    seed: str
+    seating: tuple[int, ...]  # the player (by place in the list of players) on each seat
+    winners: tuple[int, ...] = ()  # seats
+    scores: tuple[int, ...] = ()
+    decisions: int = 0
+    failure: str = ""
+
+
+def game_seed(base: int | str | bytes, index: int) -> str:
+    """The seed of the index-th game: the first game has the base itself, so any game can be run alone."""
+    root = seed_bytes(base)
+    if index == 0:
+        return root.hex()
+    return hashlib.sha256(root + index.to_bytes(8, "little")).hexdigest()
+
+
+def seating(players: int, index: int, fixed: bool) -> tuple[int, ...]:
+    """Who sits where: everybody moves on by one seat from game to game, unless seats are fixed."""
+    turn = 0 if fixed else index % players
+    return tuple((seat + turn) % players for seat in range(players))
+
+
+def play_one(game: Game, players: Sequence[str], seed: str, index: int = 0, fixed: bool = True) -> Played:
+    """Bots play one game. Whatever goes wrong is told, not raised: the other games go on."""
+    places = seating(len(players), index, fixed)
+    try:
+        return _play(game, [players[place] for place in places], Played(index, seed, places))
+    except Exception as error:
+        return Played(index, seed, places, failure=f"{type(error).__name__}: {error}")
+
+
+def _play(game: Game, names: Sequence[str], empty: Played) -> Played:
+    root = seed_bytes(empty.seed)
+    state = game.start({"players": len(names)}, root)
+    state.events.muted = True
+    bots = [make_bot(name, bot_seed(root, seat)) for seat, name in enumerate(names)]
+    samples = Quick(bot_seed(root, len(names)))
+    decisions = 0
+    while not state.over():
+        decisions += 1
+        if decisions > MOST_DECISIONS:
+            raise NeverEnds(f"no end after {MOST_DECISIONS} decisions")
+        seat = engine.actor(state)
+        engine.play(state, seat, ask(bots[seat], game, state, seat, samples.word()))
+    result = game.result(state)
+    return Played(
+        empty.index, empty.seed, empty.seating, tuple(result.winners()), tuple(result.scores), decisions
+    )
+
+
+def bot_seed(root: bytes, seat: int) -> int:
+    """Something for a bot to roll with that says nothing about the deck."""
+    return int.from_bytes(hashlib.sha256(b"bot" + root + bytes([seat])).digest()[:8], "little")

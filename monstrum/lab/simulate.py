@@ -1,0 +1,132 @@
+"""Many games between bots, counted. The same seed gives the same numbers whatever the number of workers."""
+
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import Final
+
+from monstrum.core.contract import Game
+from monstrum.core.errors import BadConfig
+from monstrum.games.library import load_game
+from monstrum.lab.one_game import Played, game_seed, play_one
+from monstrum.lab.statistics import Rate, mean, wilson
+
+CHUNK: Final = 8  # games handed to a worker at once
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played."""
+
+    game: str
+    players: tuple[str, ...]
+    games: int
+    seed: str
+    pack: str | None = None
+    fixed_seats: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What came out."""
+
+    plan: Plan
+    bots: dict[str, Rate]  # by name: a win of any seat the bot has
+    seats: list[Rate]
+    scores: dict[str, float]  # mean by name
+    decisions: float  # mean per game
+    failures: list[Played] = field(default_factory=list)
+    seconds: float = 0.0
+
+    @property
+    def games(self) -> int:
+        """Those that reached an end."""
+        return self.seats[0].games if self.seats else 0
+
+    @property
+    def speed(self) -> float:
+        return self.games / self.seconds if self.seconds else 0.0
+
+
+def simulate(plan: Plan, workers: int = 1, tick: Callable[[Played], None] | None = None) -> Report:
+    """Play all games of the plan; `tick` hears of each as it ends."""
+    check(plan, load_game(plan.game, plan.pack))
+    began = time.perf_counter()
+    played: list[Played] = []
+    for result in results(plan, min(workers, plan.games)):
+        played.append(result)
+        if tick is not None:
+            tick(result)
+    return count(plan, played, time.perf_counter() - began)
+
+
+def check(plan: Plan, game: Game) -> None:
+    if plan.games < 1:
+        raise BadConfig("At least one game has to be played.")
+    if not game.least_seats <= len(plan.players) <= game.most_seats:
+        raise BadConfig(
+            f"{game.title} is for {game.least_seats} to {game.most_seats} players, not {len(plan.players)}."
+        )
+
+
+def results(plan: Plan, workers: int) -> Iterator[Played]:
+    """The games in order, played here or by other processes."""
+    if workers <= 1:
+        game = load_game(plan.game, plan.pack)
+        for index in range(plan.games):
+            yield play_one(game, plan.players, game_seed(plan.seed, index), index, plan.fixed_seats)
+        return
+    chunks = [range(at, min(at + CHUNK, plan.games)) for at in range(0, plan.games, CHUNK)]
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _prepare, (plan,)) as pool:
+        for chunk in pool.map(_play_chunk, chunks):
+            yield from chunk
+
+
+_AT_WORK: dict[str, tuple[Plan, Game]] = {}  # in a worker process: loaded once, used for every chunk
+
+
+def _prepare(plan: Plan) -> None:
+    _AT_WORK["now"] = (plan, load_game(plan.game, plan.pack))
+
+
+def _play_chunk(indices: range) -> list[Played]:
+    plan, game = _AT_WORK["now"]
+    return [
+        play_one(game, plan.players, game_seed(plan.seed, index), index, plan.fixed_seats)
+        for index in indices
+    ]
+
+
+def count(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
+    """Wins by bot and by seat; a win shared by k seats is 1/k for each."""
+    ended = [one for one in played if not one.failure]
+    wins = dict.fromkeys(plan.players, 0.0)
+    appearances = dict.fromkeys(plan.players, 0)
+    scores: dict[str, list[int]] = {name: [] for name in plan.players}
+    seat_wins = [0.0] * len(plan.players)
+    for one in ended:
+        for seat, place in enumerate(one.seating):
+            name = plan.players[place]
+            won = 1 / len(one.winners) if seat in one.winners else 0.0
+            wins[name] += won
+            appearances[name] += 1
+            scores[name].append(one.scores[seat])
+            seat_wins[seat] += won
+    return Report(
+        plan=plan,
+        bots={name: wilson(wins[name], appearances[name]) for name in wins},
+        seats=[wilson(won, len(ended)) for won in seat_wins],
+        scores={name: mean(found) for name, found in scores.items()},
+        decisions=mean([one.decisions for one in ended]),
+        failures=[one for one in played if one.failure],
+        seconds=seconds,
+    )
+
+
+def command(plan: Plan, failed: Played) -> str:
+    """The command that plays one failed game again, and only that."""
+    players = ",".join(plan.players[place] for place in failed.seating)
+    pack = f" --pack {plan.pack}" if plan.pack else ""
+    return f"monstrum simulate {plan.game} -n 1 --seed {failed.seed} --players {players} --fixed-seats{pack}"

@@ -1,0 +1,200 @@
+"""A match: one game being played, with everything needed to write it down and to verify it afterwards.
+
+The state moves as answers arrive. The list of entries is the record: inside a sealed block it waits until the
+block closes and then takes the picks in seat order, so that it never tells who was faster. Beside it runs a
+chain of digests: each link is the hash of the link before and of the state after the entry.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from monstrum.core import engine
+from monstrum.core.chance import seed_bytes
+from monstrum.core.codec import digest
+from monstrum.core.contract import Game, Refusal
+from monstrum.core.errors import BadConfig, IllegalAction
+from monstrum.core.events import AUTOMATIC, Event
+from monstrum.core.gestures import plan
+from monstrum.core.state import NOTHING, State
+
+
+class Refused(IllegalAction):
+    """Words that are readable and not allowed now; the sentence says why and by which rules."""
+
+    def __init__(self, seat: int, refusal: Refusal, sentence: str) -> None:
+        self.refusal = refusal
+        super().__init__(seat, NOTHING, sentence)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One answer: who, which action, and its words."""
+
+    seat: int
+    action: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event and how many entries there were when it happened."""
+
+    ply: int
+    event: Event
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """Where undo goes back to."""
+
+    state: State
+    entries: int
+    told: int
+
+
+class Match:
+    """One game with its history."""
+
+    def __init__(
+        self, game: Game, config: Mapping[str, Any], seed: int | str | bytes, names: Sequence[str] = ()
+    ) -> None:
+        self.game = game
+        self.config = game.checked_config(config)
+        self.seed = seed_bytes(seed)
+        self.state = game.start(self.config, self.seed)
+        self.names = [str(name) for name in names] or [f"P{seat}" for seat in range(self.state.seats)]
+        if len(self.names) != self.state.seats:
+            raise BadConfig(f"There are {self.state.seats} seats, but {len(self.names)} names.")
+        self.entries: list[Entry] = []
+        self.chain = [first_link(game, self.config, self.seed)]  # one link more than entries
+        self.picks: dict[int, list[Entry]] = {}  # per seat, while a sealed block is open
+        self.told: list[Told] = []
+        self._block: State | None = None  # the state in which the sealed block opened
+        self._undo: list[Before] = []
+        self._listen()
+
+    def over(self) -> bool:
+        return self.state.over()
+
+    def play(self, seat: int, answer: str | Sequence[int]) -> None:
+        """Words of an action or of a whole gesture, or the actions themselves. Raises IllegalAction."""
+        actions = self.read(seat, answer) if isinstance(answer, str) else list(answer)
+        before = Before(self.state.clone(), len(self.entries), len(self.told))
+        for action in actions:
+            if engine.sealed(self.state):
+                self._pick(seat, action)
+            else:
+                self._enter(seat, action)
+        self._remember(seat, before)
+
+    def read(self, seat: int, text: str) -> list[int]:
+        """The actions that words stand for. Raises UnreadableWords or Refused."""
+        path = self.game.parse(self.state, seat, text)
+        refusal = self.game.why_not(self.state, seat, text)
+        if refusal is not None:
+            raise Refused(seat, refusal, refusal_sentence(self.game, refusal))
+        return plan(self.state, seat, path)
+
+    def take_back(self, seat: int) -> None:
+        """In a sealed block: the seat's picks, as long as somebody has not committed."""
+        engine.take_back(self.state, seat)
+        self.picks.pop(seat, None)
+
+    # Undo -------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Until something was revealed or random, or somebody else had to decide."""
+        return bool(self._undo) and engine.waiting(self.state) == [seat]
+
+    def undo(self, seat: int) -> None:
+        """Back to where the seat's last answer was given."""
+        if not self.can_undo(seat):
+            raise IllegalAction(
+                seat, NOTHING, "Nothing can be undone: something was revealed, or others had to decide."
+            )
+        before = self._undo.pop()
+        self.state = before.state.clone()
+        self.state.events.muted = False
+        del self.entries[before.entries :]
+        del self.chain[before.entries + 1 :]
+        del self.told[before.told :]
+
+    def _remember(self, seat: int, before: Before) -> None:
+        news = [told.event for told in self.told[before.told :]]
+        passed = any(event.kind == AUTOMATIC and event.a != seat for event in news)
+        if passed or any(event.marks for event in news) or engine.waiting(self.state) != [seat] or self.picks:
+            self._undo.clear()
+        else:
+            self._undo.append(before)
+
+    # The log ----------------------------------------------------------------------------------------
+
+    def log(self, seat: int, since: int = 0, until: int | None = None) -> list[str]:
+        """The sentences of the events `since … until` that the seat (-1: a spectator) may read."""
+        events = [told.event for told in self.told[since:until]]
+        sentences = [self.game.tell(event, self.state) for event in events if event.seen_by(seat)]
+        return [sentence for sentence in sentences if sentence]
+
+    def _listen(self) -> None:
+        ply = len(self.entries)
+        self.told.extend(Told(ply, event) for event in self.state.events.take())
+
+    # Entries ----------------------------------------------------------------------------------------
+
+    def _enter(self, seat: int, action: int) -> None:
+        entry = Entry(seat, action, self._words(seat, action))
+        engine.play(self.state, seat, action)
+        self._append(entry, self.state)
+        self._listen()
+
+    def _pick(self, seat: int, action: int) -> None:
+        """One pick of a sealed block; the one that closes it brings all of them into the list."""
+        if self._block is None:
+            self._block = self.state.clone()
+        entry = Entry(seat, action, self._words(seat, action))
+        others = [other for other in engine.waiting(self.state) if other != seat]
+        size = len(self.state.buffers[seat]) if 0 <= seat < self.state.seats else 0
+        engine.play(self.state, seat, action)
+        self.picks.setdefault(seat, []).append(entry)
+        if others or (engine.sealed(self.state) and len(self.state.buffers[seat]) == size + 1):
+            self._listen()
+            return
+        walk, self._block = self._block, None
+        for picker in sorted(self.picks):
+            for picked in self.picks[picker]:
+                engine.play(walk, picked.seat, picked.action)
+                self._append(picked, walk)
+        self.picks.clear()
+        self._listen()
+
+    def _words(self, seat: int, action: int) -> str:
+        if action not in engine.legal_actions(self.state, seat):
+            raise IllegalAction(seat, action)
+        return self.game.words(self.state, action)
+
+    def _append(self, entry: Entry, after: State) -> None:
+        self.entries.append(entry)
+        self.chain.append(next_link(self.chain[-1], after))
+
+
+def refusal_sentence(game: Game, refusal: Refusal) -> str:
+    """The sentence of the catalogue, and the rules behind it."""
+    sentence = game.say("refusals", refusal.code, **refusal.params)
+    return f"{sentence} ({', '.join(refusal.rules)})" if refusal.rules else sentence
+
+
+def first_link(game: Game, config: Mapping[str, Any], seed: bytes) -> str:
+    """The start of the chain. Names are left out: people may be renamed, games may not be changed."""
+    facts = [game.name, game.rules_version, game.pack_hash, dict(config), seed.hex()]
+    return _hash(json.dumps(facts, sort_keys=True, separators=(",", ":")))
+
+
+def next_link(link: str, state: State) -> str:
+    return _hash(link + digest(state))
+
+
+def _hash(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

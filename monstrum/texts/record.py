@@ -1,0 +1,325 @@
+"""The record of a game as text: a header, then one line per answer.
+
+    format = 1
+    kind = "record"
+    game = "xybrid"
+    rules_version = "1"
+    pack = "standard"
+    pack_hash = "…"
+    config = { seats = 2 }
+    seats = ["Ada", "greedy"]
+    seed = "…"                  # 64 hex digits
+    chain = "…"                 # the last link of the digest chain
+    result = { ranks = [1, 2], scores = [88, 71] }
+    actions = '''
+    P0 core C02 #1a2b3c4d
+    '''
+
+Seed, chain, result and the links behind `#` are there only once the game is over: before that they would tell
+what is still hidden. A running game is exported for one seat (`export_for`), or saved to be continued by
+those who already hold the whole game (`kind = "save"`).
+"""
+
+import re
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from monstrum.core import engine
+from monstrum.core.contract import Game, Result
+from monstrum.core.errors import BadPosition, UnreadableWords
+from monstrum.core.state import State
+from monstrum.texts.match import Entry, Match, refusal_sentence
+
+FORMAT: Final = 1
+RECORD: Final = "record"
+SAVE: Final = "save"
+LINK: Final = 8  # hex digits of a link shown behind each line
+MOST_LETTERS: Final = 4_000_000
+
+HIDDEN: Final = "?"
+PRIVATE_VERBS: Final = ("bury",)
+"""Others learn that such a choice was made, not what was chosen (see "Hidden information" in the rules)."""
+
+_LINE: Final = re.compile(r"P(?P<seat>\d)\s+(?P<words>[^#]*?)\s*(?:#(?P<link>[0-9a-f]+))?")
+_SEED: Final = re.compile(r"[0-9a-f]{64}")
+_CHAIN: Final = re.compile(r"[0-9a-f]{32}")
+
+_KEYS: Final[
+    dict[str, tuple[type, bool]]
+] = {  # what a record may contain: kind of value, and whether it must
+    "format": (int, True),
+    "kind": (str, True),
+    "game": (str, True),
+    "rules_version": (str, True),
+    "pack": (str, True),
+    "pack_hash": (str, True),
+    "config": (dict, True),
+    "seats": (list, True),
+    "seed": (str, False),
+    "chain": (str, False),
+    "result": (dict, False),
+    "actions": (str, True),
+}
+_NAMES: Final = {int: "a number", str: "a text", dict: "a table", list: "a list"}
+
+
+class UnreadableRecord(BadPosition):
+    """The text is no record, or none that this program can check."""
+
+
+class Diverged(BadPosition):
+    """The record says something else than the rules: at this action (0: at the end or before the first)."""
+
+    def __init__(self, number: int, sentence: str) -> None:
+        self.number = number
+        super().__init__(f"Action {number}: {sentence}" if number else sentence)
+
+
+@dataclass(frozen=True, slots=True)
+class RecordLine:
+    """One answer as written down."""
+
+    seat: int
+    words: str
+    link: str = ""
+
+    def __str__(self) -> str:
+        return f"P{self.seat} {self.words}" + (f" #{self.link}" if self.link else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record, read and checked for its form, not yet for its truth."""
+
+    kind: str
+    game: str
+    rules_version: str
+    pack: str
+    pack_hash: str
+    config: dict[str, Any]
+    seats: tuple[str, ...]
+    lines: tuple[RecordLine, ...]
+    seed: str = ""
+    chain: str = ""
+    result: dict[str, Any] = field(default_factory=dict)
+
+
+# Writing ------------------------------------------------------------------------------------------
+
+
+def write_record(match: Match) -> str:
+    """The whole game for everybody; while it runs, without what would tell secrets and cannot be replayed."""
+    return _write(match, RECORD, [entry.words for entry in match.entries], secrets=match.over())
+
+
+def write_save(match: Match) -> str:
+    """A running game to be continued later. It holds the seed: whoever reads it can know everything."""
+    return _write(match, SAVE, [entry.words for entry in match.entries], secrets=True)
+
+
+def export_for(match: Match, seat: int) -> str:
+    """A running game as one seat (-1: a spectator) may know it; a finished one has no secrets left."""
+    if match.over():
+        return write_record(match)
+    return _write(match, RECORD, [redacted(entry, seat) for entry in match.entries], secrets=False)
+
+
+def redacted(entry: Entry, seat: int) -> str:
+    """The words of an entry, with another seat's private choice hidden."""
+    verb = entry.words.split(" ", 1)[0]
+    return f"{verb} {HIDDEN}" if verb in PRIVATE_VERBS and entry.seat != seat else entry.words
+
+
+def _write(match: Match, kind: str, words: Sequence[str], secrets: bool) -> str:
+    game = match.game
+    header: dict[str, object] = {
+        "format": FORMAT,
+        "kind": kind,
+        "game": game.name,
+        "rules_version": game.rules_version,
+        "pack": game.pack_name,
+        "pack_hash": game.pack_hash,
+        "config": match.config,
+        "seats": match.names,
+    }
+    if secrets:
+        header["seed"] = match.seed.hex()
+        header["chain"] = match.chain[-1]
+    if match.over():
+        result = game.result(match.state)
+        header["result"] = {"ranks": list(result.ranks), "scores": list(result.scores)}
+    lines = [
+        str(RecordLine(entry.seat, said, match.chain[number][:LINK] if secrets else ""))
+        for number, (entry, said) in enumerate(zip(match.entries, words, strict=True), start=1)
+    ]
+    top = [f"{key} = {_toml(value)}" for key, value in header.items()]
+    return "\n".join([*top, "actions = '''", *lines, "'''", ""])
+
+
+def _toml(value: object) -> str:
+    """The few kinds of values a header has."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        return repr(value)
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{_toml(key)} = {_toml(item)}" for key, item in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_toml(item) for item in value) + "]"
+    return '"' + "".join(_escaped(letter) for letter in str(value)) + '"'
+
+
+def _escaped(letter: str) -> str:
+    if letter in '"\\':
+        return f"\\{letter}"
+    return letter if letter.isprintable() else f"\\U{ord(letter):08x}"
+
+
+# Reading ------------------------------------------------------------------------------------------
+
+
+def read_record(text: str) -> Record:
+    """The record in a text. Raises UnreadableRecord."""
+    if len(text) > MOST_LETTERS:
+        raise UnreadableRecord("This is far too long to be a record.")
+    try:
+        table = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise UnreadableRecord(f"This is no TOML: {error}.") from error
+    _check_keys(table)
+    if table["kind"] not in (RECORD, SAVE):
+        raise UnreadableRecord(f"`kind` is '{table['kind']}', not '{RECORD}' or '{SAVE}'.")
+    seats = table["seats"]
+    if not seats or not all(isinstance(name, str) for name in seats):
+        raise UnreadableRecord("`seats` must be a list of names.")
+    _check_hex(table, "seed", _SEED, "64 hex digits")
+    _check_hex(table, "chain", _CHAIN, "32 hex digits")
+    return Record(
+        kind=table["kind"],
+        game=table["game"],
+        rules_version=table["rules_version"],
+        pack=table["pack"],
+        pack_hash=table["pack_hash"],
+        config=table["config"],
+        seats=tuple(seats),
+        lines=tuple(_read_lines(table["actions"], len(seats))),
+        seed=table.get("seed", ""),
+        chain=table.get("chain", ""),
+        result=table.get("result", {}),
+    )
+
+
+def _check_keys(table: dict[str, Any]) -> None:
+    if "format" in table and table["format"] != FORMAT:
+        raise UnreadableRecord(f"This program reads format {FORMAT}, the record has {table['format']!r}.")
+    for key in table:
+        if key not in _KEYS:
+            raise UnreadableRecord(f"A record has no `{key}`; it has {', '.join(_KEYS)}.")
+    for key, (kind, needed) in _KEYS.items():
+        if key not in table:
+            if needed:
+                raise UnreadableRecord(f"`{key}` is missing.")
+        elif not isinstance(table[key], kind) or isinstance(table[key], bool):
+            raise UnreadableRecord(f"`{key}` must be {_NAMES[kind]}.")
+
+
+def _check_hex(table: dict[str, Any], key: str, form: re.Pattern[str], named: str) -> None:
+    if key in table and not form.fullmatch(table[key]):
+        raise UnreadableRecord(f"`{key}` must be {named}.")
+
+
+def _read_lines(actions: str, seats: int) -> list[RecordLine]:
+    found: list[RecordLine] = []
+    for line in actions.splitlines():
+        if not line.strip():
+            continue
+        number = len(found) + 1
+        read = _LINE.fullmatch(line.strip())
+        if read is None or not read["words"]:
+            raise UnreadableRecord(
+                f"Action {number} is unreadable: {line.strip()[:60]!r}; like `P0 draw A13`."
+            )
+        if int(read["seat"]) >= seats:
+            raise UnreadableRecord(f"Action {number}: there is no seat P{read['seat']} among {seats}.")
+        found.append(RecordLine(int(read["seat"]), read["words"], read["link"] or ""))
+    return found
+
+
+# Replaying ----------------------------------------------------------------------------------------
+
+
+def replay(record: Record, game: Game, until: int | None = None) -> Match:
+    """Play the record again and verify each step; `until` stops after that many actions.
+
+    Raises UnreadableRecord where it cannot be replayed with this game, Diverged where it is not true.
+    """
+    _check_game(record, game)
+    match = Match(game, record.config, record.seed, record.seats)
+    wanted = record.lines if until is None else record.lines[:until]
+    checked = 0
+    for number, line in enumerate(wanted, start=1):
+        _repeat(match, line, number)
+        while checked < len(match.entries):  # those of a sealed block come all at once, when it closes
+            checked += 1
+            _check_link(match.chain[checked], record.lines[checked - 1].link, checked)
+    if until is None or until >= len(record.lines):
+        _check_end(match, record)
+    return match
+
+
+def _check_game(record: Record, game: Game) -> None:
+    if record.game != game.name:
+        raise UnreadableRecord(f"This is a game of '{record.game}', not of '{game.name}'.")
+    if record.rules_version != game.rules_version:
+        raise UnreadableRecord(
+            f"It was played by version '{record.rules_version}' of the rules, this program plays "
+            f"'{game.rules_version}'."
+        )
+    if record.pack_hash != game.pack_hash:
+        raise UnreadableRecord(
+            f"It was played with other cards: pack '{record.pack}' had the hash {record.pack_hash[:12]}…, "
+            f"'{game.pack_name}' has {game.pack_hash[:12]}…. Name the right pack with --pack."
+        )
+    if not record.seed:
+        raise UnreadableRecord("It has no seed, because the game is not over: it cannot be replayed.")
+
+
+def _repeat(match: Match, line: RecordLine, number: int) -> None:
+    state = match.state
+    if match.over():
+        raise Diverged(number, f"the game is already over, but `{line}` follows.")
+    for action in engine.legal_actions(state, line.seat):
+        if match.game.words(state, action) == line.words:
+            match.play(line.seat, [action])
+            return
+    raise Diverged(number, f"`P{line.seat} {line.words}` is not possible: {_why(match.game, state, line)}")
+
+
+def _why(game: Game, state: State, line: RecordLine) -> str:
+    try:
+        refusal = game.why_not(state, line.seat, line.words)
+    except UnreadableWords as error:
+        return str(error)
+    return refusal_sentence(game, refusal) if refusal else "it is not spelled like that."
+
+
+def _check_link(link: str, written: str, number: int) -> None:
+    if written and not link.startswith(written):
+        raise Diverged(number, f"the digest is {link[:LINK]}, the record says {written}.")
+
+
+def _check_end(match: Match, record: Record) -> None:
+    if record.chain and record.chain != match.chain[-1]:
+        raise Diverged(0, f"The chain ends with {match.chain[-1]}, the record says {record.chain}.")
+    if record.result:
+        if not match.over():
+            raise Diverged(0, "The record has a result, but the game is not over.")
+        _check_result(match.game.result(match.state), record.result)
+
+
+def _check_result(result: Result, written: dict[str, Any]) -> None:
+    for key, reached in (("ranks", result.ranks), ("scores", result.scores)):
+        if key in written and written[key] != list(reached):
+            raise Diverged(0, f"The {key} are {list(reached)}, the record says {written[key]}.")

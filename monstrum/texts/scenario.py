@@ -1,0 +1,334 @@
+"""Scenario files: a position, what is played, what must come of it.
+
+One format for rules test, bug report, puzzle and tutorial step; `docs/scenarios.md` teaches it.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from monstrum.content.facts import difference
+from monstrum.content.suggestions import did_you_mean
+from monstrum.core.contract import SPECTATOR, Game
+from monstrum.core.engine import decision, legal_actions, play, take_back, waiting
+from monstrum.core.errors import BadPosition, BadScript, MonstrumError, UnreadableWords
+from monstrum.core.gestures import gestures, plan
+from monstrum.core.state import State
+from monstrum.games.library import load_game
+from monstrum.texts.rulebook import RULE_ID
+
+KEYS = (
+    "format",
+    "title",
+    "game",
+    "rules",
+    "config",
+    "seed",
+    "pack",
+    "given",
+    "chance",
+    "play",
+    "then",
+    "note",
+)
+STEP_KEYS = ("options", "options_include", "options_exclude", "choices", "refused", "asked", "then", "note")
+FORMAT = 1
+LARGEST = 256 * 1024
+
+
+class BadScenario(MonstrumError):
+    """The file is no scenario: unreadable, or it says what no scenario can say."""
+
+
+class Failed(MonstrumError):
+    """The scenario is readable, but the game went another way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One file, read and checked."""
+
+    path: Path
+    title: str
+    game: str
+    pack: str | None
+    rules: tuple[str, ...]
+    config: Mapping[str, Any]
+    seed: int | str
+    given: Mapping[str, Any] | None
+    chance: Mapping[str, Any]
+    steps: tuple[Mapping[str, Any], ...]
+    then: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one file went. A broken one could not even be tried."""
+
+    path: Path
+    passed: bool
+    message: str = ""
+    broken: bool = False
+
+
+# Reading ---------------------------------------------------------------------------------------------
+
+
+def read_scenario(path: Path) -> Scenario:
+    try:
+        data = path.read_bytes()
+        if len(data) > LARGEST:
+            raise BadScenario(f"the file is larger than {LARGEST // 1024} kB.")
+        table = tomllib.loads(data.decode())
+    except OSError as error:
+        raise BadScenario(f"cannot be read: {error.strerror or error}.") from None
+    except UnicodeDecodeError:
+        raise BadScenario("is not a text in UTF-8.") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadScenario(f"is not readable as TOML: {error}.") from None
+    check_keys(table, KEYS, "a scenario")
+    if table.get("format") != FORMAT:
+        raise BadScenario(f"needs `format = {FORMAT}`, found {table.get('format', 'none')!r}.")
+    for key in ("title", "game"):
+        if not isinstance(table.get(key), str) or not table[key].strip():
+            raise BadScenario(f'needs a {key}, like `{key} = "…"`.')
+    rules = table.get("rules", [])
+    if not isinstance(rules, list) or not all(
+        isinstance(rule, str) and RULE_ID.fullmatch(rule) for rule in rules
+    ):
+        raise BadScenario(f'rules must be a list of rule ids like ["XY-4.3"], not {rules!r}.')
+    seed = table.get("seed", 0)
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise BadScenario(f"seed must be a number or 64 hex digits, not {seed!r}.")
+    pack = table.get("pack")
+    if pack is not None and not isinstance(pack, str):
+        raise BadScenario(f"pack must be the name of a pack or a folder, not {pack!r}.")
+    given = table.get("given")
+    steps = table.get("play", [])
+    if not isinstance(steps, list) or not all(isinstance(step, dict) for step in steps):
+        raise BadScenario('play must be a list of steps, like [[play]] with P0 = "draw A13".')
+    for number, step in enumerate(steps, start=1):
+        check_step(step, number)
+    for key in ("config", "chance", "then"):
+        if not isinstance(table.get(key, {}), dict):
+            raise BadScenario(f"{key} must be a table, like [{key}].")
+    if given is not None and not isinstance(given, dict):
+        raise BadScenario("given must be a table, like [given].")
+    check_keys(table.get("chance", {}), ("dice", "shuffle", "pick"), "chance")
+    return Scenario(
+        path=path,
+        title=table["title"],
+        game=table["game"],
+        pack=pack,
+        rules=tuple(rules),
+        config=table.get("config", {}),
+        seed=seed,
+        given=given,
+        chance=table.get("chance", {}),
+        steps=tuple(steps),
+        then=table.get("then", {}),
+    )
+
+
+def check_keys(table: Mapping[str, Any], allowed: Sequence[str], what: str) -> None:
+    for key in table:
+        if key not in allowed:
+            raise BadScenario(
+                f"{what} has no key {key!r}{did_you_mean(key, allowed)}; it has {', '.join(allowed)}."
+            )
+
+
+def is_seat(key: str) -> bool:
+    return len(key) == 2 and key[0] == "P" and key[1].isdigit()
+
+
+def check_step(step: Mapping[str, Any], number: int) -> None:
+    seats = [key for key in step if is_seat(key)]
+    if len(seats) > 1:
+        raise BadScenario(f"step {number} has {len(seats)} seats; one seat plays in a step.")
+    rest = {key: value for key, value in step.items() if key not in seats}
+    check_keys(rest, STEP_KEYS, f"step {number}")
+    if seats and not isinstance(step[seats[0]], str):
+        raise BadScenario(f"step {number}: {seats[0]} must be the words played, not {step[seats[0]]!r}.")
+    for key in ("options", "options_include", "options_exclude", "choices"):
+        value = step.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(words, str) for words in value):
+            raise BadScenario(f"step {number}: {key} must be a list of words.")
+    for key in ("refused", "asked"):
+        if not isinstance(step.get(key, ""), str):
+            raise BadScenario(f"step {number}: {key} must be a text.")
+    if "refused" in step and not seats:
+        raise BadScenario(f"step {number}: refused needs the seat and words that are refused.")
+    if not isinstance(step.get("then", {}), dict):
+        raise BadScenario(f"step {number}: then must be a table.")
+
+
+# Running ---------------------------------------------------------------------------------------------
+
+
+def game_of(scenario: Scenario) -> Game:
+    pack = scenario.pack
+    if pack is not None and (scenario.path.parent / pack).is_dir():
+        pack = str(scenario.path.parent / pack)
+    return load_game(scenario.game, pack)
+
+
+def first_position(scenario: Scenario, game: Game) -> State:
+    """The position before the first step."""
+    script = game.script(scenario.chance)
+    if scenario.given is None:
+        return game.start(scenario.config, scenario.seed, script=script)
+    return game.arrange(scenario.given, scenario.config, scenario.seed, script)
+
+
+def run(scenario: Scenario) -> State:
+    """Play it through. Raises Failed where the game goes another way, BadScenario where it makes no sense."""
+    try:
+        game = game_of(scenario)
+        state = first_position(scenario, game)
+    except BadScript as error:
+        raise Failed(str(error)) from None
+    for number, step in enumerate(scenario.steps, start=1):
+        try:
+            run_step(game, state, step)
+        except Failed as error:
+            raise Failed(f"step {number}: {error}") from None
+        except BadScript as error:
+            raise Failed(f"step {number}: {error}") from None
+    check_then(game, state, scenario.then)
+    return state
+
+
+def run_step(game: Game, state: State, step: Mapping[str, Any]) -> None:
+    seat = next((int(key[1]) for key in step if is_seat(key)), None)
+    if seat is not None and seat >= state.seats:
+        raise BadScenario(f"there is no seat P{seat} in a game of {state.seats}.")
+    check_asked(state, step.get("asked"))
+    asked = seat if seat is not None else next(iter(waiting(state)), SPECTATOR)
+    check_options(game, state, asked, step)
+    if seat is not None:
+        words = step[f"P{seat}"]
+        if "refused" in step:
+            check_refused(game, state, seat, words, step["refused"])
+        else:
+            play_words(game, state, seat, words)
+    check_then(game, state, step.get("then", {}))
+
+
+def check_asked(state: State, asked: str | None) -> None:
+    if asked is None:
+        return
+    names = [f"P{seat}" for seat in waiting(state)]
+    if asked == decision(state) or asked in names or (asked in ("", "nobody") and not names):
+        return
+    now = f"{decision(state)} of {' '.join(names)}" if names else "nobody"
+    raise Failed(f"asked is {now}, expected {asked or 'nobody'}.")
+
+
+def check_options(game: Game, state: State, seat: int, step: Mapping[str, Any]) -> None:
+    if "choices" in step:
+        expected = [read(game, state, seat, words) for words in step["choices"]]
+        compare(game, state, [[action] for action in legal_actions(state, seat)], expected, "choices")
+    if not any(key in step for key in ("options", "options_include", "options_exclude")):
+        return
+    offered = gestures(state, seat)
+    if "options" in step:
+        compare(
+            game, state, offered, [read(game, state, seat, words) for words in step["options"]], "options"
+        )
+    for words in step.get("options_include", []):
+        if read(game, state, seat, words) not in offered:
+            raise Failed(f"{words!r} is not offered; offered: {listing(game, state, offered)}.")
+    for words in step.get("options_exclude", []):
+        if read(game, state, seat, words) in offered:
+            raise Failed(f"{words!r} is offered, and should not be.")
+
+
+def compare(game: Game, state: State, offered: list[list[int]], expected: list[list[int]], what: str) -> None:
+    if sorted(offered) != sorted(expected):
+        raise Failed(
+            f"{what} are {listing(game, state, offered)}; expected {listing(game, state, expected)}."
+        )
+
+
+def listing(game: Game, state: State, paths: list[list[int]]) -> str:
+    return ", ".join(game.gesture_words(state, path) for path in paths) or "none"
+
+
+def read(game: Game, state: State, seat: int, words: str) -> list[int]:
+    try:
+        return game.parse(state, seat, words)
+    except UnreadableWords as error:
+        raise Failed(f"{words!r}: {error}") from None
+
+
+def check_refused(game: Game, state: State, seat: int, words: str, code: str) -> None:
+    refusal = game.why_not(state, seat, words)
+    if refusal is None:
+        raise Failed(f"{words!r} of P{seat} is allowed, expected the refusal {code}.")
+    if refusal.code != code:
+        sentence = game.say("refusals", refusal.code, **refusal.params)
+        raise Failed(f"{words!r} is refused with {refusal.code} ({sentence}), expected {code}.")
+
+
+def play_words(game: Game, state: State, seat: int, words: str) -> None:
+    if words.strip().lower() == "take back":
+        take_back(state, seat)
+        return
+    refusal = game.why_not(state, seat, words)
+    if refusal is not None:
+        sentence = game.say("refusals", refusal.code, **refusal.params)
+        raise Failed(f"P{seat} {words!r} is refused ({refusal.code}): {sentence}")
+    for action in plan(state, seat, read(game, state, seat, words)):
+        play(state, seat, action)
+
+
+def check_then(game: Game, state: State, then: Mapping[str, Any]) -> None:
+    expected = dict(then)
+    seen_by = expected.pop("seen_by", {})
+    if not isinstance(seen_by, Mapping):
+        raise BadScenario("then.seen_by must be a table of seats.")
+    found = difference(game.expectation(expected), game.facts(state))
+    if found:
+        raise Failed(found)
+    for name, view in seen_by.items():
+        if name != "spectator" and not (is_seat(name) and int(name[1]) < state.seats):
+            raise BadScenario(f"then.seen_by has no {name!r}; it has P0 … P{state.seats - 1} and spectator.")
+        seat = SPECTATOR if name == "spectator" else int(name[1])
+        found = difference(view, msgspec.to_builtins(game.view(state, seat)), f"seen_by.{name}")
+        if found:
+            raise Failed(found)
+
+
+def scenario_files(path: Path) -> list[Path]:
+    """The file itself, or every scenario in a folder. Raises BadScenario where there is nothing."""
+    if path.is_dir():
+        files = sorted(file for file in path.rglob("*.toml") if "packs" not in file.relative_to(path).parts)
+        if not files:
+            raise BadScenario(f"{path}: there is no scenario (*.toml) in this folder.")
+        return files
+    if not path.exists():
+        raise BadScenario(f"{path}: there is no such file or folder.")
+    return [path]
+
+
+def run_file(path: Path) -> Outcome:
+    """One line about one file, whatever is in it."""
+    try:
+        run(read_scenario(path))
+    except Failed as error:
+        return Outcome(path, False, str(error))
+    except (BadScenario, BadPosition) as error:
+        return Outcome(path, False, str(error), broken=True)
+    except MonstrumError as error:
+        return Outcome(path, False, str(error), broken=True)
+    return Outcome(path, True)
+
+
+def run_paths(paths: Sequence[Path]) -> list[Outcome]:
+    """Every scenario of these files and folders, in order."""
+    return [run_file(file) for path in paths for file in scenario_files(path)]
