@@ -14,10 +14,10 @@ from typing import Annotated, Final
 import typer
 from typer.exceptions import TyperException
 
-from monstrum.cli import rules
+from monstrum.cli import pack, play, replay, rules, scenario, simulate
 from monstrum.core.errors import MonstrumError
 
-VERBS: Final = (rules,)
+VERBS: Final = (play, simulate, replay, scenario, pack, rules)
 
 USAGE: Final = 2  # also for every MonstrumError: the input was wrong
 INTERNAL: Final = 70

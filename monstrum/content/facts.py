@@ -12,6 +12,7 @@ from typing import Any
 from monstrum.content.suggestions import did_you_mean
 
 REST = "…"
+NOTHING = "nothing"  # a place that is empty, or something a seat does not know
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,8 @@ def difference(expected: object, actual: object, path: str = "") -> str:
         )
     if isinstance(actual, (list, tuple)) and isinstance(expected, int) and not isinstance(expected, bool):
         return "" if len(actual) == expected else f"{path} holds {len(actual)}, expected {expected}."
+    if actual is None and expected == NOTHING:
+        return ""
     if actual == expected and isinstance(actual, bool) == isinstance(expected, bool):
         return ""
     return f"{path} is {shown(actual)}, expected {shown(expected)}."
@@ -100,4 +103,4 @@ def joined(path: str, key: object) -> str:
 def shown(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
-    return "nothing" if value is None else str(value)
+    return NOTHING if value is None else str(value)

@@ -39,7 +39,7 @@ def open_log(state: LabState) -> None:
 
 
 def seen(state: LabState, seat: int, parts: list[int]) -> None:
-    """Call `open_log` before the parts are marked as known."""
+    """The seat looked at these, from the top. The log is open already."""
     log = state.deck_log
     log.append(SEEN)
     log.append(seat)

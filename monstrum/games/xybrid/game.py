@@ -1,8 +1,8 @@
 """Start here: XYbrid as a `Game`, one pack at a time. Every method hands over to the module that knows.
 
 `setup.py` makes the first position, `frames.py` wires the rules, `words.py` and `reading.py` name actions,
-`speech.py` and `telling.py` speak to people, `view.py` and `knowledge.py` say what a seat may know,
-`refusals.py` and `explain.py` say why.
+`labels.py`, `prompts.py` and `telling.py` speak to people, `view.py` and `knowledge.py` say what a seat may
+know, `refusals.py` and `explain.py` say why.
 """
 
 import hashlib
@@ -15,19 +15,24 @@ from monstrum.content.language import Catalogue, load_catalogue
 from monstrum.content.pack import Pack
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.chance import Script, new_chance
-from monstrum.core.contract import Explanation, Game, Knowledge, Refusal, Result
+from monstrum.core.contract import Explanation, Game, Refusal, Result
 from monstrum.core.engine import settle
 from monstrum.core.errors import BadConfig
 from monstrum.core.events import Event
+from monstrum.core.knowledge import Knowledge
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
 from monstrum.games.xybrid import actions
+from monstrum.games.xybrid.arranging import arrange, parse_position
 from monstrum.games.xybrid.catalog import SCIENCE_NAMES, Catalog
 from monstrum.games.xybrid.explain import explain
+from monstrum.games.xybrid.facts import chance_script, expectation, facts
 from monstrum.games.xybrid.knowledge import LabKnowledge, know
+from monstrum.games.xybrid.labels import label
 from monstrum.games.xybrid.names import Names
-from monstrum.games.xybrid.notation import parse_position, print_position
+from monstrum.games.xybrid.notation import print_position
 from monstrum.games.xybrid.program import build_catalog
+from monstrum.games.xybrid.prompts import prompt
 from monstrum.games.xybrid.reading import parse
 from monstrum.games.xybrid.refs import refs
 from monstrum.games.xybrid.refusals import why_not
@@ -114,6 +119,27 @@ class XYbrid(Game):
     def parse_position(self, text: str) -> LabState:
         return parse_position(text, self.catalog)
 
+    # Scenarios --------------------------------------------------------------------------------------
+
+    def arrange(
+        self,
+        given: Mapping[str, Any],
+        config: Mapping[str, Any],
+        seed: int | str | bytes,
+        script: Script | None = None,
+    ) -> LabState:
+        players: int | None = self.checked_config(config)["players"] if config else None
+        return arrange(given, self.catalog, players, seed, script)
+
+    def script(self, chance: Mapping[str, Any]) -> Script:
+        return chance_script(chance, self.catalog)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return facts(lab_state(state))
+
+    def expectation(self, then: Mapping[str, Any]) -> dict[str, Any]:
+        return expectation(then)
+
     # Words ------------------------------------------------------------------------------------------
 
     def words(self, state: State, action: int) -> str:
@@ -126,10 +152,10 @@ class XYbrid(Game):
         return parse(lab_state(state), seat, text, self.names)
 
     def label(self, state: State, action: int, language: str = ENGLISH) -> str:
-        return self.speaker.label(lab_state(state), action, language)
+        return label(self.speaker, lab_state(state), action, language)
 
     def prompt(self, state: State, seat: int, language: str = ENGLISH) -> str:
-        return self.speaker.prompt(lab_state(state), seat, language)
+        return prompt(self.speaker, lab_state(state), seat, language)
 
     def refs(self, state: State, action: int) -> list[str]:
         return refs(lab_state(state), action)
@@ -168,7 +194,15 @@ def lab_state(state: State) -> LabState:
 
 def layout_hash(catalog: Catalog) -> str:
     """Changes when the meaning of an action number does: the blocks and the cards behind them."""
-    blocks = ["none", "yes", "no", "left", "right", *(f"P{seat}" for seat in range(MOST_SEATS)), *SCIENCE_NAMES]
+    blocks = [
+        "none",
+        "yes",
+        "no",
+        "left",
+        "right",
+        *(f"P{seat}" for seat in range(MOST_SEATS)),
+        *SCIENCE_NAMES,
+    ]
     blocks += ["take", "fit", "use", "swap", "with", "choose", "reveal"]
     layout = json.dumps(["xybrid", blocks, catalog.ids, catalog.breakthrough_ids])
     return hashlib.sha256(layout.encode()).hexdigest()

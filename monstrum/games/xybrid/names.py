@@ -1,6 +1,7 @@
 """The printed names and texts of a pack's cards, by id and language, and the ids behind English names."""
 
 from collections.abc import Mapping
+
 from monstrum.content.pack import ENGLISH
 
 
@@ -45,4 +46,3 @@ class Names:
     def all_spellings(self) -> list[str]:
         """Every id and every English name, for guesses at what was meant."""
         return [*self.texts[ENGLISH], *(printed["name"] for printed in self.texts[ENGLISH].values())]
-

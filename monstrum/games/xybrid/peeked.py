@@ -1,7 +1,7 @@
 """Which parts a seat knows to lie on top of the deck: the deck's log, retold with what that seat has seen.
 
-The bottom of the deck is nobody's to look at (XY-13.3): burials and destroyed parts count as unknown here, even
-after draws have brought them to the top.
+The bottom of the deck is nobody's to look at (XY-13.3): burials and destroyed parts count as unknown here,
+even after draws have brought them to the top.
 """
 
 from monstrum.games.xybrid.deck_log import BURIED, DRAWN, SEEN, UNKNOWN
@@ -34,7 +34,7 @@ def peeked(state: LabState, seat: int) -> list[int]:
 
 
 def bury(slots: list[int], number: int, index: int) -> None:
-    """One of the top `number` goes to the bottom. Where another seat chose which, all of them are in doubt."""
+    """One of the top `number` goes to the bottom. Where another seat chose it, all of them are in doubt."""
     if index == UNKNOWN:
         slots[:number] = [UNKNOWN] * (number - 1)
     else:

@@ -63,7 +63,7 @@ BLOCK_OF_DECISION: Final = {
 
 def single_words() -> dict[str, int]:
     """The words that are a whole action by themselves."""
-    found = {word: actions.NONE for word in NOTHING_WORDS}
+    found = dict.fromkeys(NOTHING_WORDS, actions.NONE)
     found |= {"yes": actions.YES, "no": actions.NO, "left": actions.ON_LEFT, "right": actions.ON_RIGHT}
     found |= {f"p{seat}": actions.PLAYER + seat for seat in range(MOST_SEATS)}
     found |= {name.casefold(): actions.NAME + at for at, name in enumerate(SCIENCE_NAMES)}
@@ -125,7 +125,9 @@ class Reader:
         return self.block_path("", block, cards)
 
     def starts_with_card(self, said: list[str]) -> bool:
-        return any(self.names.meant(" ".join(said[:end])) for end in range(1, min(self.names.longest, len(said)) + 1))
+        return any(
+            self.names.meant(" ".join(said[:end])) for end in range(1, min(self.names.longest, len(said)) + 1)
+        )
 
     def cards(self, said: list[str], block: int) -> list[str]:
         """The cards named one after the other; at each place the longest name counts."""
@@ -148,7 +150,9 @@ class Reader:
 
     def the_one(self, said: str, meant: list[str], block: int) -> str:
         """Of several cards with one name, the only one of the kind the verb speaks of."""
-        fitting = [id for id in meant if (id in self.state.catalog.breakthrough_ids) == (block == actions.BLOCKS)]
+        fitting = [
+            id for id in meant if (id in self.state.catalog.breakthrough_ids) == (block == actions.BLOCKS)
+        ]
         if len(meant) > 1 and len(fitting) != 1:
             self.give_up(f"{quoted(said)} is the name of {' and '.join(meant)}: say which.")
         return fitting[0] if fitting else meant[0]
@@ -175,7 +179,9 @@ class Reader:
     def at_most(self, number: int, cards: list[str]) -> None:
         if len(cards) > number:
             allowed = "one card" if number == 1 else "two cards"
-            self.give_up(f"These are {len(cards)} cards ({quoted(' '.join(cards))}) where {allowed} can be named.")
+            self.give_up(
+                f"These are {len(cards)} cards ({quoted(' '.join(cards))}) where {allowed} can be named."
+            )
 
     def give_up(self, complaint: str) -> NoReturn:
         examples = ", ".join(f"'{example}'" for example in self.examples())
@@ -196,5 +202,3 @@ def quoted(text: str) -> str:
     """What was said, short and printable."""
     plain = "".join(letter if letter.isprintable() else "?" for letter in text[: QUOTED + 1])
     return f"'{plain[:QUOTED]}…'" if len(plain) > QUOTED else f"'{plain}'"
-
-

@@ -158,4 +158,6 @@ def commitment(state: LabState, seat: int) -> str | None:
     if not sealed(state) or seat < 0 or not state.buffers[seat]:
         return None
     picked = state.buffers[seat][0]
-    return "none" if picked == NONE else state.catalog.breakthrough_ids[breakthrough_of(state.catalog, picked)]
+    if picked == NONE:
+        return "none"
+    return state.catalog.breakthrough_ids[breakthrough_of(state.catalog, picked)]

@@ -36,13 +36,13 @@ class Peek(Frame[LabState]):
 
     def resolve(self, state: LabState, action: int) -> None:
         seat, number = state.a, state.b
+        deck_log.open_log(state)  # before anything more of the deck is known
         for slot in range(number):
             if undecided(state, slot):
                 state.push(kinds.PEEK, NOBODY, seat, number)
                 state.push(kinds.DECK_SLOT, CHANCE, slot)
                 return
         parts = members(state, DECK)[:number]
-        deck_log.open_log(state)
         deck_log.seen(state, seat, parts)
         state.emit(events.PEEKED, seat, number, marks=REVEALS | RANDOM)
         for part in parts:

@@ -1,0 +1,27 @@
+"""The table of each game as text. A game without a drawing of its own shows its view as it is."""
+
+import json
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from monstrum.cli.board_xybrid import card_xybrid, draw_xybrid
+from monstrum.core.contract import Game
+from monstrum.games.xybrid.game import XYbrid
+from monstrum.texts.match import Match
+
+DRAWINGS: Final[dict[str, Callable[[Match, int], str]]] = {"xybrid": draw_xybrid}
+
+
+def board(match: Match, seat: int) -> str:
+    """What the seat (-1: a spectator) sees."""
+    drawing = DRAWINGS.get(match.game.name)
+    if drawing is not None:
+        return drawing(match, seat)
+    return json.dumps(msgspec.to_builtins(match.game.view(match.state, seat)), indent=2, ensure_ascii=False)
+
+
+def card(game: Game, said: str) -> str:
+    """Everything printed on a card, by its id or its name."""
+    return card_xybrid(game, said) if isinstance(game, XYbrid) else f"{game.title} has no cards to show."

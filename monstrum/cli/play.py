@@ -1,0 +1,170 @@
+"""`monstrum play`: a game in the terminal, against bots or with several people at one keyboard."""
+
+import hashlib
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from monstrum.bots.asking import ask
+from monstrum.bots.names import HUMAN, bot_names, make_bot, parse_players
+from monstrum.cli.data_folder import CannotWrite, check_new, new_record_path, write_new
+from monstrum.cli.dialogue import Dialogue, EndOfInput, Left, Terminal
+from monstrum.cli.ranking import ranking
+from monstrum.cli.record_file import game_of, open_record
+from monstrum.core import engine
+from monstrum.core.contract import SPECTATOR
+from monstrum.core.errors import BadConfig
+from monstrum.games.library import load_game
+from monstrum.texts.match import Match
+from monstrum.texts.record import RECORD, SAVE, replay, write_record, write_save
+
+CLEAR = "\033[2J\033[3J\033[H"  # the screen and what could be scrolled back to
+
+
+def register(app: typer.Typer) -> None:
+    """Add the verb to the command line."""
+    app.command("play")(play)
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game to play.")] = "xybrid",
+    players: Annotated[
+        str | None,
+        typer.Option(help="Who plays, one name per seat: human, or a bot. [default: human,greedy]"),
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="Same seed, same cards; by default a new one.")] = None,
+    pack: Annotated[str | None, typer.Option(help="A shipped pack by name, or the folder of one.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Where to write the record of the game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game in the terminal. Type ? for help while you play."""
+    if record is not None:
+        check_new(record)
+    if resume is not None:
+        match = _resumed(resume, pack)
+        if players is not None:
+            match.names = _fitting(parse_players(players, humans=True), len(match.names))
+    else:
+        names = parse_players(players or f"{HUMAN},greedy", humans=True)
+        match = Match(load_game(game, pack), {"players": len(names)}, seed or secrets.token_hex(32), names)
+    Table(match, record, _terminal()).run()
+
+
+def _resumed(path: Path, pack: str | None) -> Match:
+    saved = open_record(path)
+    match = replay(saved, game_of(saved, pack))
+    if match.over():
+        raise BadConfig(f"This game is over; `monstrum replay {path}` shows it.")
+    return match
+
+
+def _fitting(names: list[str], seats: int) -> list[str]:
+    if len(names) != seats:
+        raise BadConfig(f"The saved game has {seats} seats, but {len(names)} players are named.")
+    return names
+
+
+def _terminal() -> Terminal:
+    def listen(prompt: str) -> str:
+        try:
+            return input(prompt)
+        except EOFError:
+            raise EndOfInput from None
+
+    return Terminal(typer.echo, listen, sys.stdin.isatty() and sys.stdout.isatty())
+
+
+class Table:
+    """One match with its players: asks whoever is next, until the game is over or nobody answers."""
+
+    def __init__(self, match: Match, record: Path | None, terminal: Terminal) -> None:
+        self.match = match
+        self.record = record
+        self.terminal = terminal
+        self.bots = {seat: name for seat, name in enumerate(match.names) if name in bot_names()}
+        self.people = [seat for seat in range(len(match.names)) if seat not in self.bots]
+        seen = len(match.told) if match.entries else 0  # of a resumed game `log` tells the beginning
+        self.read = dict.fromkeys(range(SPECTATOR, len(match.names)), seen)  # what each has read of the log
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    def run(self) -> None:
+        try:
+            while not self.match.over():
+                self.next_answer()
+        except Left:
+            return
+        except EndOfInput:
+            self.terminal.say("\nNobody answers any more.")
+            self.keep()
+            return
+        except KeyboardInterrupt:
+            self.terminal.say("")
+            self.keep()
+            raise
+        self.finish()
+
+    def next_answer(self) -> None:
+        """Bots answer first: in a sealed block nobody waits for them, and they see nothing of the others."""
+        waiting = engine.waiting(self.match.state)
+        seat = next((seat for seat in waiting if seat in self.bots), waiting[0])
+        if seat in self.bots:
+            chance = decision_seed(self.match, seat)
+            bot = make_bot(self.bots[seat], chance)
+            self.match.play(seat, [ask(bot, self.match.game, self.match.state, seat, chance)])
+            if not self.people:
+                self.tell(SPECTATOR)
+            return
+        self.hand_over(seat)
+        since = min(self.read[seat], len(self.match.told))
+        self.read[seat] = len(self.match.told)
+        Dialogue(self.match, seat, self.terminal).decide(since)
+
+    def hand_over(self, seat: int) -> None:
+        """Several people at one keyboard: nobody sees what is another's."""
+        if seat == self.at_keyboard:
+            return
+        if self.terminal.interactive:
+            self.terminal.say(CLEAR)
+        self.terminal.say(f"\n---- P{seat}, it is your turn. The others look away. ----")
+        self.terminal.listen("Press Enter when you are at the keyboard. ")
+        self.at_keyboard = seat
+
+    def tell(self, seat: int) -> None:
+        for sentence in self.match.log(seat, self.read[seat]):
+            self.terminal.say(sentence)
+        self.read[seat] = len(self.match.told)
+
+    def finish(self) -> None:
+        """What happened last, who won, and where it is written down."""
+        self.tell(self.at_keyboard)
+        self.terminal.say("")
+        self.terminal.say(self.match.game.prompt(self.match.state, SPECTATOR))
+        self.terminal.say(ranking(self.match))
+        path = self.record or new_record_path(self.match.game.name, RECORD)
+        try:
+            write_new(path, write_record(self.match))
+        except CannotWrite as error:
+            self.terminal.say(f"The record is lost: {error}")
+        else:
+            self.terminal.say(f"Record: {path}")
+
+    def keep(self) -> None:
+        """A game that was broken off can be continued, if anything had happened in it."""
+        if not self.match.entries or not self.people:
+            return
+        path = new_record_path(self.match.game.name, SAVE)
+        try:
+            write_new(path, write_save(self.match))
+        except CannotWrite as error:
+            self.terminal.say(f"The game could not be saved: {error}")
+        else:
+            self.terminal.say(f"The game is saved. Go on with: monstrum play --resume {path}")
+
+
+def decision_seed(match: Match, seat: int) -> int:
+    """What a bot rolls with, from the place in the game: a resumed game goes on as it would have gone."""
+    place = f"{len(match.entries)}:{seat}".encode()
+    return int.from_bytes(hashlib.sha256(match.seed + place).digest()[:8], "little")

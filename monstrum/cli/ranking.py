@@ -1,0 +1,12 @@
+"""How a game stands, best first."""
+
+from monstrum.texts.match import Match
+
+
+def ranking(match: Match) -> str:
+    """One line per seat: rank, seat, name, score."""
+    result = match.game.result(match.state)
+    order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
+    return "\n".join(
+        f"{result.ranks[seat]}. P{seat} {match.names[seat]}: {result.scores[seat]}" for seat in order
+    )

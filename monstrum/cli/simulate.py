@@ -1,0 +1,123 @@
+"""`monstrum simulate`: bots play many games, and who wins how often is counted."""
+
+import json
+import os
+import secrets
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from monstrum.bots.names import parse_players
+from monstrum.lab.one_game import Played
+from monstrum.lab.simulate import Plan, Report, command, simulate
+from monstrum.lab.statistics import Rate
+
+FAILED = 1
+
+
+def register(app: typer.Typer) -> None:
+    """Add the verb to the command line."""
+    app.command("simulate")(simulate_verb)
+
+
+def simulate_verb(
+    game: Annotated[str, typer.Argument(help="The game to play.")] = "xybrid",
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 100,
+    players: Annotated[str, typer.Option(help="Who plays, one name per seat.")] = "greedy,random",
+    seed: Annotated[str | None, typer.Option(help="Same seed, same games; by default a new one.")] = None,
+    pack: Annotated[str | None, typer.Option(help="A shipped pack by name, or the folder of one.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; by default one per core.")] = None,
+    fixed_seats: Annotated[
+        bool, typer.Option("--fixed-seats", help="Do not move the players from seat to seat.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Let bots play many games and count who wins. Seats are balanced: everybody sits everywhere."""
+    plan = Plan(
+        game, tuple(parse_players(players)), games, seed or str(secrets.randbits(32)), pack, fixed_seats
+    )
+    report = _run(plan, workers or os.cpu_count() or 1)
+    if as_json:
+        typer.echo(json.dumps(as_data(report), indent=2))
+    else:
+        _print(report)
+    for failed in report.failures:
+        typer.echo(f"monstrum: game {failed.index} failed: {failed.failure}", err=True)
+        typer.echo(f"  {command(plan, failed)}", err=True)
+    if report.failures:
+        raise typer.Exit(FAILED)
+
+
+def _run(plan: Plan, workers: int) -> Report:
+    """With a progress bar where somebody is watching."""
+    screen = Console(stderr=True)
+    if not screen.is_terminal:
+        return simulate(plan, workers)
+    with Progress(console=screen, transient=True) as progress:
+        task = progress.add_task("games", total=plan.games)
+
+        def tick(played: Played) -> None:
+            progress.advance(task)
+
+        return simulate(plan, workers, tick)
+
+
+def as_data(report: Report) -> dict[str, object]:
+    """The report for machines. Apart from the two times, the same plan always gives the same data."""
+    plan = report.plan
+    return {
+        "game": plan.game,
+        "players": list(plan.players),
+        "seed": plan.seed,
+        "pack": plan.pack or "standard",
+        "seat_balanced": not plan.fixed_seats,
+        "games": report.games,
+        "bots": {
+            name: _rate(rate) | {"mean_score": round(report.scores[name], 3)}
+            for name, rate in report.bots.items()
+        },
+        "seats": [_rate(rate) for rate in report.seats],
+        "decisions_per_game": round(report.decisions, 3),
+        "failures": [
+            {"index": failed.index, "error": failed.failure, "command": command(plan, failed)}
+            for failed in report.failures
+        ],
+        "seconds": round(report.seconds, 3),
+        "games_per_second": round(report.speed, 3),
+    }
+
+
+def _rate(rate: Rate) -> dict[str, float]:
+    return {
+        "wins": round(rate.wins, 3),
+        "games": rate.games,
+        "win_rate": round(rate.share, 4),
+        "low": round(rate.low, 4),
+        "high": round(rate.high, 4),
+    }
+
+
+def _print(report: Report) -> None:
+    plan = report.plan
+    console = Console(highlight=False, width=None if Console().is_terminal else 100)
+    balanced = "seats fixed" if plan.fixed_seats else "seats balanced"
+    console.print(f"{plan.game}: {report.games} games, seed {plan.seed}, {balanced}")
+    table = Table("player", "wins", "win rate", "95 % interval", "mean score", box=box.SIMPLE_HEAD)
+    for name, rate in report.bots.items():
+        table.add_row(name, *_cells(rate), f"{report.scores[name]:.1f}")
+    for seat, rate in enumerate(report.seats):
+        table.add_row(f"seat P{seat}", *_cells(rate), "")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    console.print(table)
+    console.print(
+        f"{report.decisions:.1f} decisions per game, {report.speed:.1f} games/s ({report.seconds:.1f} s)"
+    )
+
+
+def _cells(rate: Rate) -> list[str]:
+    return [f"{rate.wins:.1f}", f"{rate.share:.1%}", f"{rate.low:.1%} – {rate.high:.1%}"]
