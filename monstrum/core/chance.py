@@ -128,14 +128,20 @@ class Chance:
 
     def die(self, sides: int) -> int:
         """One die, 1 … sides: scripted, or rolled."""
+        rolled = self.scripted_die()
+        if rolled < 0:
+            return 1 + self.below(sides)
+        if not 1 <= rolled <= sides:
+            raise BadScript(f"The script says {rolled} for a die of {sides} sides.")
+        return rolled
+
+    def scripted_die(self) -> int:
+        """The next scripted die, or -1 when the generator rolls."""
         script = self.script
-        if script is not None and self.dice_used < len(script.dice):
-            rolled = script.dice[self.dice_used]
-            self.dice_used += 1
-            if not 1 <= rolled <= sides:
-                raise BadScript(f"The script says {rolled} for a die of {sides} sides.")
-            return rolled
-        return 1 + self.below(sides)
+        if script is None or self.dice_used == len(script.dice):
+            return -1
+        self.dice_used += 1
+        return script.dice[self.dice_used - 1]
 
     def scripted_pick(self) -> int:
         """The next scripted pick, or -1 when the generator decides."""

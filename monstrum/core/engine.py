@@ -48,7 +48,9 @@ def settle(state: State) -> None:
             out = state.legal
             out.clear()
             frame.options(state, out)
-            if out.count() == 1 and (actor == CHANCE or (state.automatic and not frame.secret)):
+            if out.count() == 1 and (
+                actor == CHANCE or (state.automatic and not frame.secret(state, actor))
+            ):
                 # XY-12.9: chance with one outcome is no event; a decision with one option is told.
                 action = out.items[0]
                 if actor >= 0:
@@ -63,12 +65,12 @@ def settle(state: State) -> None:
 
 def draw(state: State, out: Actions) -> int:
     """One outcome of a chance frame: scripted, or by weight from the generator."""
-    scripted = state.chance.scripted_pick()
+    frame = state.table[state.kind]
+    scripted = frame.scripted(state)
     if scripted >= 0:
         if scripted not in out.items:
-            raise BadScript("A scripted pick is not among the possible outcomes.")
+            raise BadScript(f"The outcome scripted for {frame.name} is not a possible one.")
         return scripted
-    frame = state.table[state.kind]
     total = 0
     for action in out.items:
         total += frame.weight(state, action)
@@ -187,7 +189,7 @@ def settle_sealed(state: State) -> bool:
             out = state.legal
             out.clear()
             frame.offers(state, seat, out)
-            if out.count() != 1 or frame.secret:
+            if out.count() != 1 or frame.secret(state, seat):
                 waits = True
                 break
             state.buffers[seat].append(out.items[0])

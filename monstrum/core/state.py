@@ -23,9 +23,8 @@ S = TypeVar("S", bound="State")
 class Frame(Generic[S]):
     """One kind of pending work: it lists its legal actions and resolves one. It keeps nothing."""
 
-    def __init__(self, name: str, *, secret: bool = False, continues: bool = False) -> None:
+    def __init__(self, name: str, *, continues: bool = False) -> None:
         self.name = name
-        self.secret = secret  # the number of options is hidden: never taken by itself
         self.continues = continues  # the next pick of a gesture that has begun
 
     def options(self, state: S, out: Actions) -> None:
@@ -34,9 +33,19 @@ class Frame(Generic[S]):
     def resolve(self, state: S, action: int) -> None:
         """Do it. The record has left the stack; its numbers are still loaded in the state."""
 
+    def secret(self, state: S, seat: int) -> bool:
+        """Whether others cannot see how many options the seat has: then even a single one is asked."""
+        return False
+
+    # Chance only.
+
     def weight(self, state: S, action: int) -> int:
-        """Chance only: how many equal cards stand behind this outcome."""
+        """How many equal cards stand behind this outcome."""
         return 1
+
+    def scripted(self, state: S) -> int:
+        """The action the script has for this event, or -1; a die asks `scripted_die` instead."""
+        return state.chance.scripted_pick()
 
     # Sealed blocks only. `state.buffers[seat]` holds what the seat has picked so far.
 

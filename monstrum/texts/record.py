@@ -43,6 +43,7 @@ PRIVATE_VERBS: Final = ("bury",)
 """Others learn that such a choice was made, not what was chosen (see "Hidden information" in the rules)."""
 
 _LINE: Final = re.compile(r"P(?P<seat>\d)\s+(?P<words>[^#]*?)\s*(?:#(?P<link>[0-9a-f]+))?")
+_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _SEED: Final = re.compile(r"[0-9a-f]{64}")
 _CHAIN: Final = re.compile(r"[0-9a-f]{32}")
 
@@ -165,10 +166,14 @@ def _toml(value: object) -> str:
     if isinstance(value, int | float):
         return repr(value)
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{_toml(key)} = {_toml(item)}" for key, item in value.items()) + " }"
+        return "{ " + ", ".join(f"{_key(key)} = {_toml(item)}" for key, item in value.items()) + " }"
     if isinstance(value, list | tuple):
         return "[" + ", ".join(_toml(item) for item in value) + "]"
     return '"' + "".join(_escaped(letter) for letter in str(value)) + '"'
+
+
+def _key(key: str) -> str:
+    return key if _BARE.fullmatch(key) else _toml(key)
 
 
 def _escaped(letter: str) -> str:

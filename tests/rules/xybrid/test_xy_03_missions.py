@@ -104,7 +104,7 @@ def test_a_mission_may_be_activated_again_on_every_later_turn() -> None:
     table = mission("H04")
 
     table.play(0, "activate H04", "draw A18", "left")
-    table.play(1, "draw H13")
+    table.play(1, "draw L13")
     assert table.options(0) == ["pass", "activate H04"]
     table.play(0, "activate H04")
 

@@ -34,7 +34,7 @@ def test_exactly_one_part_is_drawn() -> None:
     ],
 )
 def test_a_monster_needs_a_type_while_a_slot_of_it_is_open(monster: str, needs: list[str]) -> None:
-    assert drawing(monster, "A18 H13").fact("needs")["P0"] == needs
+    assert drawing(monster, "A18 A25 H06 L13").fact("needs")["P0"] == needs
 
 
 @rule("XY-4.2")
@@ -182,7 +182,7 @@ ENDLESS = with_cards(
 
 @rule("XY-4.12")
 def test_at_most_100_draw_effects_are_triggered_in_one_turn() -> None:
-    table = lab(pack=ENDLESS, P0="C02", P1="C08", lab="X99", deck="", step="draw")
+    table = lab(pack=ENDLESS, P0="C02", P1="C08", lab="X99", deck="", step="draw", round=3)
 
     assert table.happened("DRAWN") == ["P0 X99"] * 101
     assert table.monster(0) == "C02[+X99]"

@@ -31,7 +31,7 @@ from monstrum.games.xybrid.ops.selecting import select
 from monstrum.games.xybrid.ops.swapping import ask_swap
 from monstrum.games.xybrid.rules.draws import maybe_restock
 from monstrum.games.xybrid.rules.effects import payable
-from monstrum.games.xybrid.rules.values import amount, holds, value
+from monstrum.games.xybrid.rules.values import amount, holds, product, value
 from monstrum.games.xybrid.state import LabState
 
 WIDTH: Final = opcodes.WIDTH
@@ -55,7 +55,7 @@ def evaluate(state: LabState, at: int, source: int, controller: int, done: int) 
     elif op == opcodes.VALUE_OF:
         operands.append(sum([value(state, part) for part in pop_set(state)]))
     elif op == opcodes.TIMES:
-        operands[-1] *= x
+        operands[-1] = product(x, operands[-1])
     else:
         operands[-1] = min(operands[-1], x)
 

@@ -66,10 +66,17 @@ def selected(state: LabState) -> list[int]:
     return candidates(state, code[state.a + 1], code[state.a + 2], state.c, state.b)
 
 
+def taken_off(state: LabState, number: int) -> list[int]:
+    """The picks of an open set, off the operands."""
+    parts = picked(state, number)
+    del state.operands[len(state.operands) - number :]
+    return parts
+
+
 def close_or_go_on(state: LabState, kind: int, actor: int) -> None:
     """One part more has been picked: close the set, or ask for the next."""
     if state.d + 1 == state.e:
-        state.operands.append(state.e)
+        push_set(state, sorted(taken_off(state, state.e)))
     else:
         state.push(kind, actor, state.a, state.b, state.c, state.d + 1, state.e)
 

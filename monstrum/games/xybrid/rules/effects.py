@@ -18,7 +18,15 @@ from monstrum.games.xybrid.catalog import (
     ZONE,
 )
 from monstrum.games.xybrid.rules.values import amount, holds, in_zone, matches, selectable, shielded, value
-from monstrum.games.xybrid.rules.zones import destroy, exchangeable, open_slots, put_in_hand, put_in_lab
+from monstrum.games.xybrid.rules.zones import (
+    attach,
+    destroy,
+    exchangeable,
+    free_slot,
+    open_slots,
+    put_in_hand,
+    put_in_lab,
+)
 from monstrum.games.xybrid.state import DECK, LAB, MONSTER, PILE, LabState, members, owner
 
 # Candidates ---------------------------------------------------------------------------------------
@@ -263,11 +271,14 @@ def some_set_pays(
 def payable_alone(
     state: LabState, operation: int, selector: int, number: int, controller: int, source: int
 ) -> bool:
-    """Costs that are not parts picked: infamy, draws, stock, looks, swaps."""
+    """Costs that are not parts picked: infamy, draws, stock, looks, swaps. `number` is below 0 where the
+    amount itself has to be asked for: such a cost is paid as far as it goes."""
     if operation == opcodes.SWAP:
         if pick_of(state, selector) == UPTO or pick_of(state, number) == UPTO:
             return True
         return len(swap_firsts(state, selector, number, controller, source)) > 0
+    if number < 0:
+        return True
     if operation == opcodes.LOSE:
         return state.infamy[controller] >= amount(state, number, controller, source, source)
     if operation == opcodes.DRAW:
@@ -290,7 +301,9 @@ def after_paying(
             put_in_lab(after, part)
         elif operation == opcodes.TAKE:
             put_in_hand(after, controller, part)
-    if operation == opcodes.LOSE:
+        elif operation == opcodes.ATTACH:
+            attach(after, controller, part, free_slot(after, controller, part))
+    if operation == opcodes.LOSE and number >= 0:
         after.infamy[controller] -= amount(state, number, controller, source, source)
     return after
 

@@ -33,6 +33,7 @@ from monstrum.games.xybrid.catalog import (
 from monstrum.games.xybrid.state import CORE_PILE, HAND, LAB, MONSTER, PILE, SHIELDED, LabState, owner
 
 STATIC_WIDTH: Final = 4
+MOST: Final = 9_999
 
 
 def zone_mask(state: LabState, zone: int, controller: int) -> int:
@@ -134,9 +135,14 @@ def amount(state: LabState, at: int, controller: int, source: int, it: int) -> i
         return found_value(state, numbers[at + 1], controller, source, it)
     inner = amount(state, at + 2, controller, source, it)
     if kind == opcodes.N_TIMES:
-        return numbers[at + 1] * inner
+        return product(numbers[at + 1], inner)
     assert kind == opcodes.N_MIN
     return min(numbers[at + 1], inner)
+
+
+def product(factor: int, of: int) -> int:
+    """XY-12.16  Amounts stay within ±9,999, whatever is multiplied."""
+    return max(-MOST, min(MOST, factor * of))
 
 
 def found_value(state: LabState, selector: int, controller: int, source: int, it: int) -> int:

@@ -1,0 +1,49 @@
+"""`docs/adding-a-card.md` is followed to the letter: its files make a pack, its scenario passes, its mistake is refused."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from monstrum.core.errors import ContentError
+from monstrum.games.xybrid.game import load_xybrid
+from monstrum.texts.scenario import run_file
+
+PAGE = Path(__file__).parents[2] / "docs" / "adding-a-card.md"
+BLOCK = re.compile(r"```toml\n(.*?)```", re.DOTALL)
+
+
+def written(folder: Path) -> Path:
+    """The pack and the scenario of the page, as files."""
+    header, part, text, scenario = BLOCK.findall(PAGE.read_text())
+    pack = folder / "my_pack"
+    pack.mkdir()
+    (pack / "pack.toml").write_text(header)
+    (pack / "parts.toml").write_text(part)
+    (pack / "text.en.toml").write_text(text)
+    (folder / "bribe.toml").write_text(scenario)
+    return pack
+
+
+def test_the_card_of_the_page_works_at_once(tmp_path: Path) -> None:
+    pack = written(tmp_path)
+    game = load_xybrid(pack)
+    assert game.card_name("X21") == "Bribe Dispenser"
+    outcome = run_file(tmp_path / "bribe.toml")
+    assert outcome.passed, outcome.message
+
+
+def test_the_mistake_of_the_page_is_refused_as_it_says(tmp_path: Path) -> None:
+    pack = written(tmp_path)
+    parts = pack / "parts.toml"
+    parts.write_text(parts.read_text().replace("may cost{LOSE", "may cost{LOOSE"))
+    with pytest.raises(ContentError, match=r"parts\.toml: \[X21\] effect, position \d+: .*LOOSE.*LOSE"):
+        load_xybrid(pack)
+
+
+def test_a_breakthrough_needs_no_trigger(tmp_path: Path) -> None:
+    pack = written(tmp_path)
+    (pack / "breakthroughs.toml").write_text('[B17]\neffect = "GAIN(round)"\n')
+    text = pack / "text.en.toml"
+    text.write_text(text.read_text() + '\n[B17]\nname = "Tenure"\ntext = "Gain the round."\n')
+    assert "B17" in load_xybrid(pack).catalog.breakthrough_ids
