@@ -7,12 +7,14 @@ assert table.monster(0) == "C02[H03 A04l L02]"
 Keys are those of positions (`arranging.py`); `pick` and `shuffle` script chance; `pack` is a game with other cards.
 """
 
+import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
-from monstrum.content.pack import ENGLISH, Pack, content_hash
+from monstrum.content.pack import ENGLISH, Pack
 from monstrum.content.tables import Table as CardTable
 from monstrum.core.chance import Script
 from monstrum.core.contract import SPECTATOR
@@ -33,12 +35,13 @@ from monstrum.games.xybrid.notation import (
 )
 from monstrum.games.xybrid.program import build_catalog
 from monstrum.games.xybrid.rules.values import sciences, shielded, value
-from monstrum.games.xybrid.schema import read_pack
+from monstrum.games.xybrid.schema import BreakthroughCard, PartCard, read_pack
 from monstrum.games.xybrid.state import CORE_PILE, DECK, HAND, LAB, PILE, SLOT_NAMES, LabState, owner
 
 # Cards -----------------------------------------------------------------------------------------------
 
 Card = Mapping[str, Any]
+C = TypeVar("C", PartCard, BreakthroughCard)
 
 
 def card(*effects: str, type: str = "aux", sciences: str = "PHY", value: int = 3) -> CardTable:
@@ -65,20 +68,42 @@ def standard() -> XYbrid:
 
 
 @cache
+def _standard_cards() -> tuple[list[PartCard], list[BreakthroughCard]]:
+    return read_pack(standard().pack)
+
+
+@cache
 def _with_cards(spelled: str) -> XYbrid:
     base = standard().pack
+    new = json.loads(spelled)
     cards = {stem: dict(tables) for stem, tables in base.cards.items()}
     texts = {language: dict(tables) for language, tables in base.texts.items()}
-    for id, table in json.loads(spelled).items():
+    for id, table in new.items():
         effect = table.get("effect", [])
         stem = "parts" if "type" in table else "breakthroughs"
         cards[stem][id] = {**table, "effect": [effect] if isinstance(effect, str) else effect}
         texts[ENGLISH][id] = {"name": f"Test {id}", "text": "For tests."}
-    pack = Pack(
-        "test", "xybrid", "Test", "1", "MIT", (), content_hash("xybrid", cards), base.folder, cards, texts
-    )
-    catalog = build_catalog(*read_pack(pack), pack.name, pack.hash)
+    digest = hashlib.sha256(spelled.encode()).hexdigest()
+    pack = Pack("test", "xybrid", "Test", "1", "MIT", (), digest, base.folder, cards, texts)
+    catalog = build_catalog(*_checked_cards(pack, new), pack.name, pack.hash)
     return XYbrid(pack, catalog, standard().speaker.catalogues)
+
+
+def _checked_cards(pack: Pack, new: Container[str]) -> tuple[list[PartCard], list[BreakthroughCard]]:
+    """The new cards are read and the whole is checked; the effects of the standard cards are known already."""
+    quick = {"parts": list[str](), "breakthroughs": ["GAIN(1)"]}
+    short = {
+        stem: {id: table if id in new else {**table, "effect": quick[stem]} for id, table in tables.items()}
+        for stem, tables in pack.cards.items()
+    }
+    parts, breakthroughs = read_pack(replace(pack, cards=short))
+    known_parts, known_breakthroughs = _standard_cards()
+    return latest(parts, known_parts, new), latest(breakthroughs, known_breakthroughs, new)
+
+
+def latest(read: Sequence[C], known: Sequence[C], new: Container[str]) -> list[C]:
+    by_id = {card.id: card for card in known}
+    return [card if card.id in new else by_id[card.id] for card in read]
 
 
 # Tables ----------------------------------------------------------------------------------------------
@@ -221,7 +246,9 @@ class Table:
         """The events of one kind in words: `happened("DRAWN") == ["P0 A04", "P0 A18"]`."""
         kind: int = getattr(events, name)
         return [
-            self.told(event) for event in self.state.events.list if event.kind == kind and event.seen_by(seen_by)
+            self.told(event)
+            for event in self.state.events.list
+            if event.kind == kind and event.seen_by(seen_by)
         ]
 
     def story(self, *names: str) -> list[str]:

@@ -22,6 +22,9 @@ VERBS: Final = (play, simulate, replay, scenario, pack, rules)
 USAGE: Final = 2  # also for every MonstrumError: the input was wrong
 INTERNAL: Final = 70
 INTERRUPTED: Final = 130
+NOBODY_READS: Final = (
+    141  # what a shell says of a program whose reader has gone, as in `monstrum rules | head`
+)
 
 HELP: Final = "A table for monster-building games."
 
@@ -57,6 +60,8 @@ def run(arguments: Sequence[str], app: typer.Typer | None = None) -> int:
         return _complain(f"{error.format_message().rstrip('.')}. Try `monstrum --help`.", USAGE)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
+    except BrokenPipeError:
+        return _nobody_reads()
     except Exception as error:
         if os.environ.get("MONSTRUM_DEBUG") == "1":
             traceback.print_exc()
@@ -70,6 +75,12 @@ def run(arguments: Sequence[str], app: typer.Typer | None = None) -> int:
 def main() -> None:
     """Where the installed program starts."""
     sys.exit(run(sys.argv[1:]))
+
+
+def _nobody_reads() -> int:
+    """What is still in the buffer goes nowhere, or Python would complain about it at the very end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return NOBODY_READS
 
 
 def _complain(sentence: str, code: int) -> int:

@@ -1,8 +1,11 @@
 """`monstrum play`: a game in the terminal, against bots or with several people at one keyboard."""
 
 import hashlib
+import importlib
+import io
 import secrets
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -68,6 +71,11 @@ def _fitting(names: list[str], seats: int) -> list[str]:
 
 
 def _terminal() -> Terminal:
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # bytes that are no text are words nobody understands
+    with suppress(ImportError):
+        importlib.import_module("readline")  # arrow keys, where the platform has them
+
     def listen(prompt: str) -> str:
         try:
             return input(prompt)

@@ -3,7 +3,7 @@
 import hashlib
 from typing import final
 
-from monstrum.core.chance import BLOCK, Chance, chacha_block
+from monstrum.core.chance import BLOCK, MASK, Chance, chacha_block
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import State
 
@@ -77,7 +77,8 @@ def load_chance(numbers: Numbers) -> Chance:
     chance.counter = numbers.one()
     chance.used = numbers.one()
     chance.explicit = numbers.one() == 1
-    if not 0 <= chance.used <= BLOCK or chance.counter < 0:
+    key_fits = min(key) >= 0 and max(key) <= MASK
+    if not key_fits or not 0 <= chance.used <= BLOCK or not 0 <= chance.counter < 1 << 60:
         raise BadPosition("The stored generator cannot be.")
     if chance.counter > 0:
         chance.block = chacha_block(key, chance.counter - 1)

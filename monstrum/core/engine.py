@@ -48,9 +48,7 @@ def settle(state: State) -> None:
             out = state.legal
             out.clear()
             frame.options(state, out)
-            if out.count() == 1 and (
-                actor == CHANCE or (state.automatic and not frame.secret(state, actor))
-            ):
+            if out.count() == 1 and (actor == CHANCE or (state.automatic and not frame.secret(state, actor))):
                 # XY-12.9: chance with one outcome is no event; a decision with one option is told.
                 action = out.items[0]
                 if actor >= 0:

@@ -1,6 +1,7 @@
 """Many games between bots, counted. The same seed gives the same numbers whatever the number of workers."""
 
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -55,7 +56,7 @@ def simulate(plan: Plan, workers: int = 1, tick: Callable[[Played], None] | None
     check(plan, load_game(plan.game, plan.pack))
     began = time.perf_counter()
     played: list[Played] = []
-    for result in results(plan, min(workers, plan.games)):
+    for result in results(plan, workers):
         played.append(result)
         if tick is not None:
             tick(result)
@@ -73,21 +74,27 @@ def check(plan: Plan, game: Game) -> None:
 
 def results(plan: Plan, workers: int) -> Iterator[Played]:
     """The games in order, played here or by other processes."""
-    if workers <= 1:
+    chunks = [range(at, min(at + CHUNK, plan.games)) for at in range(0, plan.games, CHUNK)]
+    if min(workers, len(chunks)) == 1:
         game = load_game(plan.game, plan.pack)
         for index in range(plan.games):
             yield play_one(game, plan.players, game_seed(plan.seed, index), index, plan.fixed_seats)
         return
-    chunks = [range(at, min(at + CHUNK, plan.games)) for at in range(0, plan.games, CHUNK)]
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _prepare, (plan,)) as pool:
-        for chunk in pool.map(_play_chunk, chunks):
-            yield from chunk
+    everywhere_the_same = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(workers, len(chunks)), everywhere_the_same, _prepare, (plan,)) as pool:
+        try:
+            for chunk in pool.map(_play_chunk, chunks):
+                yield from chunk
+        except BaseException:
+            pool.shutdown(cancel_futures=True)  # an interrupt waits for the games at hand, not for all
+            raise
 
 
 _AT_WORK: dict[str, tuple[Plan, Game]] = {}  # in a worker process: loaded once, used for every chunk
 
 
 def _prepare(plan: Plan) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears the interrupt and speaks for all
     _AT_WORK["now"] = (plan, load_game(plan.game, plan.pack))
 
 

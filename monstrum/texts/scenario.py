@@ -15,7 +15,7 @@ from monstrum.content.facts import difference
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.contract import SPECTATOR, Game
 from monstrum.core.engine import decision, legal_actions, play, take_back, waiting
-from monstrum.core.errors import BadPosition, BadScript, MonstrumError, UnreadableWords
+from monstrum.core.errors import BadPosition, BadScript, IllegalAction, MonstrumError, UnreadableWords
 from monstrum.core.gestures import gestures, plan
 from monstrum.core.state import State
 from monstrum.games.library import load_game
@@ -197,6 +197,8 @@ def run(scenario: Scenario) -> State:
             run_step(game, state, step)
         except Failed as error:
             raise Failed(f"step {number}: {error}") from None
+        except BadScenario as error:
+            raise BadScenario(f"step {number}: {error}") from None
         except BadScript as error:
             raise Failed(f"step {number}: {error}") from None
     check_then(game, state, scenario.then)
@@ -263,7 +265,7 @@ def read(game: Game, state: State, seat: int, words: str) -> list[int]:
     try:
         return game.parse(state, seat, words)
     except UnreadableWords as error:
-        raise Failed(f"{words!r}: {error}") from None
+        raise BadScenario(f"{words!r} cannot be read: {error}") from None
 
 
 def check_refused(game: Game, state: State, seat: int, words: str, code: str) -> None:
@@ -277,13 +279,17 @@ def check_refused(game: Game, state: State, seat: int, words: str, code: str) ->
 
 def play_words(game: Game, state: State, seat: int, words: str) -> None:
     if words.strip().lower() == "take back":
-        take_back(state, seat)
+        try:
+            take_back(state, seat)
+        except IllegalAction as error:
+            raise Failed(f"P{seat} {words!r}: {error}") from None
         return
+    path = read(game, state, seat, words)
     refusal = game.why_not(state, seat, words)
     if refusal is not None:
         sentence = game.say("refusals", refusal.code, **refusal.params)
         raise Failed(f"P{seat} {words!r} is refused ({refusal.code}): {sentence}")
-    for action in plan(state, seat, read(game, state, seat, words)):
+    for action in plan(state, seat, path):
         play(state, seat, action)
 
 

@@ -1,8 +1,10 @@
 """The way the program ends: exit codes, one sentence, no stack trace."""
 
+import os
 import subprocess
 import sys
 from importlib.metadata import version
+from pathlib import Path
 
 import pytest
 import typer
@@ -85,3 +87,17 @@ def test_the_module_is_the_program() -> None:
 
     assert finished.returncode == 2
     assert finished.stderr.startswith("monstrum: There is no rule XY-0.0.")
+
+
+def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
+    program = f"{sys.executable} -m monstrum play --players random,random --seed 5 | head -1"
+    finished = subprocess.run(
+        ["sh", "-c", program],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"MONSTRUM_DATA": str(tmp_path)},
+    )
+
+    assert finished.stderr == ""
+    assert finished.stdout.count("\n") == 1

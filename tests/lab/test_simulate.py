@@ -39,7 +39,8 @@ def test_the_numbers_do_not_depend_on_the_workers() -> None:
 
 
 def test_the_first_games_are_the_same_however_many_follow() -> None:
-    few, many = [], []
+    few: list[Played] = []
+    many: list[Played] = []
     simulate(plan("random", "random", games=3), tick=few.append)
     simulate(plan("random", "random", games=5), tick=many.append)
 

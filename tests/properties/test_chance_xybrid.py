@@ -61,7 +61,7 @@ def written(states: list[LabState], told: list[list[Event]]) -> Script:
     picks: list[int] = []
     shuffles: list[list[int]] = []
     catalog = states[0].catalog
-    dealt = [event.b for event in told[0] if event.kind == events.BREAKTHROUGH_DEALT]
+    dealt = [reveal_action(catalog, event.b) for event in told[0] if event.kind == events.BREAKTHROUGH_DEALT]
     for state, happened in zip(states, told, strict=True):
         shuffled = False
         for event in happened:

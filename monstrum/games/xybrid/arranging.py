@@ -12,19 +12,18 @@
 """
 
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from monstrum.content.facts import REST, listed
-from monstrum.content.suggestions import did_you_mean
+from monstrum.content.facts import REST
 from monstrum.core.chance import BLOCK, Chance, Script, chacha_block, key_words, seed_bytes
 from monstrum.core.engine import settle
 from monstrum.core.errors import BadPosition
-from monstrum.core.state import CHANCE, NOBODY, WIDTH
-from monstrum.games.xybrid import deck_log, kinds
-from monstrum.games.xybrid.actions import NONE, reveal_action
 from monstrum.games.xybrid.catalog import ARM, AUX, CORE, SCIENCE_NAMES, Catalog
-from monstrum.games.xybrid.notation import ACTORS, MARKS, SeatText, kind_name, read_seat
+from monstrum.games.xybrid.given import Given
+from monstrum.games.xybrid.notation import MARKS, SeatText
+from monstrum.games.xybrid.pending import read_deck_log, read_pending
+from monstrum.games.xybrid.playable import check_playable
 from monstrum.games.xybrid.rules.zones import free_slot, is_open, link, unlink
 from monstrum.games.xybrid.setup import empty_state
 from monstrum.games.xybrid.state import (
@@ -44,376 +43,205 @@ from monstrum.games.xybrid.state import (
     SHOWN,
     LabState,
     members,
-    turn_order,
 )
-
-STEPS = ("cores", "mission", "draw", "build", "end", "breakthroughs", "deploy", "infamy", "refresh", "over")
-KEYS = (
-    "game", "players", "round", "cycle", "first", "turn", "step", "lab", "deck", "core_pile", "out", "shown",
-    "removed", *MARKS, "boosts", "added", "spied", "drew", "triggered", "deck_log", "stack", "operands",
-    "sealed", "seed", "words", "explicit",
-)  # fmt: skip
 
 
 def parse_position(text: str, catalog: Catalog) -> LabState:
     """The inverse of `print_position`."""
     try:
         given = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadPosition(f"The position is not readable as TOML: {error}.") from None
     return arrange(given, catalog)
 
 
 def arrange(
-    given: Mapping[str, Any],
+    table: Mapping[str, Any],
     catalog: Catalog,
     players: int | None = None,
     seed: int | str | bytes = 0,
     script: Script | None = None,
 ) -> LabState:
     """The state a position describes, settled."""
-    return Arranger(given, catalog, players, seed, script).state
+    given = Given(table, catalog, players)
+    state = empty_state(given.seats, catalog, read_chance(given, seed))
+    state.chance.script = script
+    lines = [given.seat_line(seat) for seat in range(given.seats)]
+    read_numbers(state, given, lines)
+    Layout(state, given, lines).lay_all()
+    lay_breakthroughs(state, given, lines)
+    put_modifiers(state, given)
+    read_deck_log(state, given)
+    read_pending(state, given)
+    check_playable(state)
+    settle(state)
+    return state
 
 
-class Arranger:
-    """Reads one position, key by key."""
+def read_chance(given: Given, seed: int | str | bytes) -> Chance:
+    """The generator: its seed, and how many words it has given out."""
+    said = given.table.get("seed", seed)
+    if not isinstance(said, (int, str, bytes)):
+        raise BadPosition(f"seed must be a number or a text, not {said!r}.")
+    chance = Chance(key_words(seed_bytes(said)), given.flag("explicit"))
+    words = given.number("words", 0, 0, 1 << 40)
+    if words:
+        chance.counter = (words - 1) // BLOCK + 1
+        chance.used = words - (chance.counter - 1) * BLOCK
+        chance.block = chacha_block(chance.key, chance.counter - 1)
+    return chance
 
-    def __init__(
-        self,
-        given: Mapping[str, Any],
-        catalog: Catalog,
-        players: int | None,
-        seed: int | str | bytes,
-        script: Script | None,
-    ) -> None:
+
+def read_numbers(state: LabState, given: Given, lines: list[SeatText | None]) -> None:
+    state.round = given.number("round", 1, 0, ROUNDS)
+    state.cycle = given.number("cycle", 1 if given.step != "cores" else 0, 0, 1000)
+    state.first_seat = given.seat("first")
+    state.drew = int(given.flag("drew"))
+    state.triggered = given.number("triggered", 0, 0, 1000)
+    for seat, line in enumerate(lines):
+        if line and line.infamy is not None:
+            state.infamy[seat] = line.infamy
+    for name, value in given.inner("spied").items():
+        for other in given.as_list(f"spied.{name}", value):
+            state.spied[given.as_seat("spied", name)] |= 1 << given.as_seat(f"spied.{name}", other)
+
+
+class Layout:
+    """Lays every part somewhere, once."""
+
+    def __init__(self, state: LabState, given: Given, lines: list[SeatText | None]) -> None:
+        self.state = state
         self.given = given
-        self.catalog = catalog
-        seats = self.number("players", players or 2, 2, 4)
-        if players is not None and seats != players:
-            raise BadPosition(f"The position is for {seats} players, the configuration for {players}.")
-        self.check_keys(seats)
-        self.state = empty_state(seats, catalog, self.chance(seed))
-        self.state.chance.script = script
-        self.left = list(range(catalog.parts))  # parts no key has named yet
-        self.seats_lines = [self.seat_line(seat) for seat in range(seats)]
-        self.numbers()
-        self.zones()
-        self.breakthroughs()
-        self.modifiers()
-        self.secrets()
-        self.pending()
+        self.lines = lines
+        self.kinds = state.catalog.type_of
+        self.left = list(range(state.catalog.parts))  # parts no key has named yet
 
-    # Reading values -----------------------------------------------------------------------------------
-
-    def check_keys(self, seats: int) -> None:
-        names = [f"P{seat}" for seat in range(seats)]
-        for key in self.given:
-            if key not in KEYS and key not in names:
-                hint = did_you_mean(key, [*KEYS, *names])
-                raise BadPosition(
-                    f"A position has no key {key!r}{hint}; it has {', '.join([*names, *KEYS])}."
-                )
-        if self.given.get("game", "xybrid") != "xybrid":
-            raise BadPosition(f"This is a position of {self.given['game']!r}, not of xybrid.")
-
-    def number(self, key: str, default: int, least: int, most: int) -> int:
-        value = self.given.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise BadPosition(f"{key} must be a number from {least} to {most}, not {value!r}.")
-        return value
-
-    def flag(self, key: str) -> int:
-        value = self.given.get(key, False)
-        if not isinstance(value, bool):
-            raise BadPosition(f"{key} must be true or false, not {value!r}.")
-        return int(value)
-
-    def seat(self, key: str, value: object) -> int:
-        names = [f"P{seat}" for seat in range(self.state.seats)]
-        if value not in names:
-            raise BadPosition(f"{key} must be one of {', '.join(names)}, not {value!r}.")
-        return names.index(str(value))
-
-    def names(self, key: str) -> list[str]:
-        """A list of cards, as a text or as a list of texts."""
-        value = self.given[key]
-        if isinstance(value, bool) or not isinstance(value, (str, list)):
-            raise BadPosition(f'{key} must list cards, like "A01 A02" or ["A01", "A02"], not {value!r}.')
-        return [name.upper() for name in listed(value)]
-
-    def table(self, key: str) -> Mapping[str, Any]:
-        value = self.given.get(key, {})
-        if not isinstance(value, Mapping):
-            raise BadPosition(f"{key} must be a table, not {value!r}.")
-        return value
-
-    def part(self, name: str, key: str) -> int:
-        return find(name, self.catalog.ids, f"{key} names", "part")
-
-    def breakthrough(self, name: str, key: str) -> int:
-        return find(name, self.catalog.breakthrough_ids, f"{key} names", "breakthrough")
-
-    def seat_line(self, seat: int) -> SeatText | None:
-        value = self.given.get(f"P{seat}")
-        if value is None:
-            return None
-        if not isinstance(value, str):
-            raise BadPosition(
-                f'P{seat} must be a text like "C02[H03 A01l] hand{{A18}} inf 3", not {value!r}.'
-            )
-        return read_seat(value)
-
-    # The parts of a position --------------------------------------------------------------------------
-
-    def chance(self, seed: int | str | bytes) -> Chance:
-        given_seed = self.given.get("seed", seed)
-        if not isinstance(given_seed, (int, str, bytes)):
-            raise BadPosition(f"seed must be a number or a text, not {given_seed!r}.")
-        chance = Chance(key_words(seed_bytes(given_seed)), bool(self.flag("explicit")))
-        words = self.number("words", 0, 0, 1 << 40)
-        if words:
-            chance.counter = (words - 1) // BLOCK + 1
-            chance.used = words - (chance.counter - 1) * BLOCK
-            chance.block = chacha_block(chance.key, chance.counter - 1)
-        return chance
-
-    def numbers(self) -> None:
-        state = self.state
-        self.step = self.given.get("step", "mission")
-        if self.step not in STEPS:
-            raise BadPosition(f"step must be one of {', '.join(STEPS)}, not {self.step!r}.")
-        state.round = self.number("round", 1, 0, ROUNDS)
-        state.cycle = self.number("cycle", 1 if self.step != "cores" else 0, 0, 1000)
-        state.first_seat = self.seat("first", self.given.get("first", "P0"))
-        state.drew = self.flag("drew")
-        state.triggered = self.number("triggered", 0, 0, 1000)
-        for seat, line in enumerate(self.seats_lines):
-            state.infamy[seat] = line.infamy or 0 if line else 0
+    def lay_all(self) -> None:
+        for seat, line in enumerate(self.lines):
+            if line:
+                self.lay_monster(seat, line)
+                self.lay_named(line.hand or [], HAND + seat, f"P{seat}")
+                self.lay_named(line.pile or [], PILE + seat, f"P{seat}")
+        self.lay_named(self.given.names("lab"), LAB, "lab")
+        self.lay_named(self.given.names("out"), OUT, "out")
+        self.lay_named(self.given.names("core_pile"), CORE_PILE, "core_pile")
+        deck = self.given.names("deck") if "deck" in self.given else [REST]
+        if deck.count(REST) > 1:
+            raise BadPosition("deck has more than one …: the other parts can lie in one place only.")
+        break_at = deck.index(REST) if REST in deck else len(deck)
+        self.lay_named(deck[:break_at], DECK, "deck")
+        self.lay_cores()
+        bottom = [self.given.part(name, "deck") for name in deck[break_at + 1 :]]
+        self.lay_rest(DECK if REST in deck else OUT, bottom)
+        self.lay_named(deck[break_at + 1 :], DECK, "deck")
+        self.fill_lab()
 
     def lay(self, part: int, place: int, slot: int, key: str) -> None:
         if part not in self.left:
-            raise BadPosition(f"{key} names {self.catalog.ids[part]}, which lies somewhere else already.")
-        if self.catalog.type_of[part] == CORE and (place in (LAB, DECK) or HAND <= place < PILE):
-            raise BadPosition(
-                f"{key} names {self.catalog.ids[part]}: a core is never in deck, lab or hand (XY-13.4)."
-            )
+            name = self.state.catalog.ids[part]
+            raise BadPosition(f"{key} names {name}, which lies somewhere else already.")
         self.left.remove(part)
         link(self.state, part, place, slot)
 
-    def zones(self) -> None:
-        for seat, line in enumerate(self.seats_lines):
-            if line:
-                self.lay_seat(seat, line)
+    def lay_named(self, names: list[str], place: int, key: str) -> None:
+        for name in names:
+            part = self.given.part(name, key)
+            core = self.kinds[part] == CORE
+            if core and (place in (LAB, DECK) or HAND <= place < PILE):
+                raise BadPosition(f"{key} names {name}: a core is never in deck, lab or hand (XY-13.4).")
+            if not core and place == CORE_PILE:
+                raise BadPosition(f"core_pile names {name}, which is no core.")
+            self.lay(part, place, NO_SLOT, key)
+
+    def lay_monster(self, seat: int, line: SeatText) -> None:
+        key = f"P{seat}"
+        if line.core not in (None, "-"):
+            core = self.given.part(str(line.core), key)
+            if self.kinds[core] != CORE:
+                raise BadPosition(f"{key} starts with {line.core}, which is no core.")
+            self.lay(core, MONSTER + seat, free_slot(self.state, seat, core), key)
+        for name, suffix in line.parts or []:
+            part = self.given.part(name, key)
+            self.lay(part, MONSTER + seat, self.slot(seat, part, suffix, f"{key}: {name}"), key)
+
+    def slot(self, seat: int, part: int, suffix: str, what: str) -> int:
+        """The slot a part is written in: `l` and `r` for arms, `+` for auxiliaries."""
+        kind = self.kinds[part]
+        if kind == CORE:
+            raise BadPosition(f"{what} is a core; a monster has one, before the bracket.")
+        if (suffix == "+") != (kind == AUX):
+            raise BadPosition(f"{what} is written wrong: auxiliaries, and only they, have a +.")
+        if suffix in ("l", "r") and kind != ARM:
+            raise BadPosition(f"{what} has no side; only arms have one.")
+        slot = free_slot(self.state, seat, part)
+        if kind == ARM and suffix:
+            slot = LEFT if suffix == "l" else RIGHT
+        if kind != AUX and not is_open(self.state, seat, slot):
+            raise BadPosition(f"{what} has no open slot.")
+        return slot
+
+    def lay_cores(self) -> None:
+        """Cores nobody names: one for each seat without a line, the rest in the core pile."""
+        for seat, line in enumerate(self.lines):
+            if line is None and self.given.step != "cores":
+                core = self.free_core(seat)
+                self.lay(core, MONSTER + seat, free_slot(self.state, seat, core), f"P{seat}")
+        place = OUT if "core_pile" in self.given else CORE_PILE
+        for part in list(self.left):
+            if self.kinds[part] == CORE:
+                self.lay(part, place, NO_SLOT, "core_pile")
+
+    def free_core(self, seat: int) -> int:
+        unnamed = [part for part in self.left if self.kinds[part] == CORE]
+        if unnamed:
+            return unnamed[0]
+        pile = members(self.state, CORE_PILE)
+        if not pile:
+            raise BadPosition(f"There is no core left for P{seat}: give it a line.")
+        unlink(self.state, pile[0])
+        self.left.append(pile[0])
+        return pile[0]
+
+    def lay_rest(self, place: int, but: list[int]) -> None:
+        """All other parts into the deck, shuffled; or out of play, where the deck is given exactly."""
+        rest = [part for part in self.left if part not in but]
+        mixer = self.state.chance.clone()  # a generator of its own: the game's is left as it was
+        mixer.mix(rest)
+        for part in rest:
+            self.lay(part, place, NO_SLOT, "deck")
+
+    def fill_lab(self) -> None:
+        """XY-1.3  A lab that is not given comes from the top of the deck."""
         state = self.state
-        for key, place in (("lab", LAB), ("core_pile", CORE_PILE), ("out", OUT)):
-            if key in self.given:
-                for name in self.names(key):
-                    if place == CORE_PILE and self.catalog.type_of[self.part(name, key)] != CORE:
-                        raise BadPosition(f"core_pile names {name}, which is no core.")
-                    self.lay(self.part(name, key), place, NO_SLOT, key)
-        rest = REST in self.names("deck") if "deck" in self.given else True
-        for name in self.names("deck") if "deck" in self.given else []:
-            if name != REST:
-                self.lay(self.part(name, "deck"), DECK, NO_SLOT, "deck")
-        self.default_cores()
-        others = [part for part in self.left if self.catalog.type_of[part] != CORE]
-        if rest:
-            mixer = state.chance.clone()  # a generator of its own: the game's is left as it was
-            mixer.script = None
-            mixer.mix(others)
-        for part in others:
-            self.lay(part, DECK if rest else OUT, NO_SLOT, "deck")
         if "lab" not in self.given:
             for part in members(state, DECK)[: state.size()]:
                 unlink(state, part)
                 link(state, part, LAB, NO_SLOT)
 
-    def default_cores(self) -> None:
-        """Cores nobody names: one for each seat without a line, the rest in the core pile."""
-        for seat, line in enumerate(self.seats_lines):
-            if line is None and self.step != "cores":
-                free = [p for p in self.left if self.catalog.type_of[p] == CORE] or members(
-                    self.state, CORE_PILE
+
+def lay_breakthroughs(state: LabState, given: Given, lines: list[SeatText | None]) -> None:
+    groups = [(f"P{seat}", seat, line.breakthroughs or []) for seat, line in enumerate(lines) if line]
+    groups += [("shown", SHOWN, given.names("shown")), ("removed", GONE, given.names("removed"))]
+    for key, holder, names in groups:
+        for name in names:
+            breakthrough = given.breakthrough(name, key)
+            if state.holder[breakthrough] != BOX:
+                raise BadPosition(f"{key} names {name}, which is somewhere else already.")
+            state.holder[breakthrough] = holder
+
+
+def put_modifiers(state: LabState, given: Given) -> None:
+    for key, mark in MARKS.items():
+        for part in given.parts(key):
+            state.marks[part] |= mark
+    for name, value in given.inner("boosts").items():
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadPosition(f"boosts.{name} must be a number, not {value!r}.")
+        state.boost[given.part(name, "boosts")] = value
+    for name, value in given.inner("added").items():
+        for science in given.as_list(f"added.{name}", value):
+            if science not in SCIENCE_NAMES:
+                raise BadPosition(
+                    f"added.{name} lists sciences ({', '.join(SCIENCE_NAMES)}), not {science!r}."
                 )
-                if not free:
-                    raise BadPosition(f"There is no core left for P{seat}: give it a line.")
-                if free[0] not in self.left:
-                    unlink(self.state, free[0])
-                    self.left.append(free[0])
-                self.lay(free[0], MONSTER + seat, free_slot(self.state, seat, free[0]), f"P{seat}")
-        place = OUT if "core_pile" in self.given else CORE_PILE
-        for part in list(self.left):
-            if self.catalog.type_of[part] == CORE:
-                self.lay(part, place, NO_SLOT, "core_pile")
-
-    def lay_seat(self, seat: int, line: SeatText) -> None:
-        key = f"P{seat}"
-        catalog, state = self.catalog, self.state
-        if line.core not in (None, "-"):
-            core = self.part(str(line.core), key)
-            if catalog.type_of[core] != CORE:
-                raise BadPosition(f"{key} starts with {line.core}, which is no core.")
-            self.lay(core, MONSTER + seat, free_slot(state, seat, core), key)
-        for name, suffix in line.parts or []:
-            part = self.part(name, key)
-            kind = catalog.type_of[part]
-            if kind == CORE:
-                raise BadPosition(f"{key} has a second core, {name}.")
-            if (suffix == "+") != (kind == AUX):
-                raise BadPosition(f"{key}: auxiliaries, and only they, are written with +; {name} is not.")
-            if suffix in ("l", "r") and kind != ARM:
-                raise BadPosition(f"{key}: only arms have a side; {name} has none.")
-            slot = free_slot(state, seat, part)
-            if kind == ARM and suffix:
-                slot = LEFT if suffix == "l" else RIGHT
-            if kind != AUX and not is_open(state, seat, slot):
-                raise BadPosition(f"{key}: there is no open slot for {name}.")
-            self.lay(part, MONSTER + seat, slot, key)
-        for place, names in ((HAND, line.hand), (PILE, line.pile)):
-            for name in names or []:
-                self.lay(self.part(name, key), place + seat, NO_SLOT, key)
-
-    def breakthroughs(self) -> None:
-        state = self.state
-        groups: list[tuple[str, int, Collection[str]]] = [
-            (f"P{seat}", seat, line.breakthroughs or []) for seat, line in enumerate(self.seats_lines) if line
-        ]
-        for key, holder in (("shown", SHOWN), ("removed", GONE)):
-            groups.append((key, holder, self.names(key) if key in self.given else []))
-        for key, holder, names in groups:
-            for name in names:
-                breakthrough = self.breakthrough(name, key)
-                if state.holder[breakthrough] != BOX:
-                    raise BadPosition(f"{key} names {name}, which is somewhere else already.")
-                state.holder[breakthrough] = holder
-
-    def modifiers(self) -> None:
-        state = self.state
-        for key, mark in MARKS.items():
-            for name in self.names(key) if key in self.given else []:
-                state.marks[self.part(name, key)] |= mark
-        for name, value in self.table("boosts").items():
-            if not isinstance(value, int) or isinstance(value, bool):
-                raise BadPosition(f"boosts.{name} must be a number, not {value!r}.")
-            state.boost[self.part(name.upper(), "boosts")] = value
-        for name, value in self.table("added").items():
-            for science in listed(value) if isinstance(value, (str, list)) else ["?"]:
-                if science not in SCIENCE_NAMES:
-                    raise BadPosition(
-                        f"added.{name} must list sciences ({', '.join(SCIENCE_NAMES)}), not {value!r}."
-                    )
-                state.added[self.part(name.upper(), "added")] |= 1 << SCIENCE_NAMES.index(science)
-
-    def secrets(self) -> None:
-        for name, value in self.table("spied").items():
-            for other in listed(value) if isinstance(value, (str, list)) else ["?"]:
-                self.state.spied[self.seat("spied", name)] |= 1 << self.seat(f"spied.{name}", other)
-        entries = self.given.get("deck_log", [])
-        if not isinstance(entries, list):
-            raise BadPosition("deck_log must be a list of texts.")
-        for entry in entries:
-            self.log_entry(str(entry).split())
-
-    def log_entry(self, words: list[str]) -> None:
-        log = self.state.deck_log
-        parts = [
-            self.part(word.upper(), "deck_log")
-            for word in words
-            if word[:1] in "ACHLXachlx" and word[1:].isdigit()
-        ]
-        match words:
-            case ["start", size, *_] if size.isdigit() and not log:
-                log += (int(size), len(parts), *parts)
-            case [seat, "saw", *_] if log:
-                log += (deck_log.SEEN, self.seat("deck_log", seat), len(parts), *parts)
-            case [seat, "buried", index, "of", number] if log and index.isdigit() and number.isdigit():
-                log += (deck_log.BURIED, self.seat("deck_log", seat), int(number), int(index))
-            case ["drawn", _] if log and parts:
-                log += (deck_log.DRAWN, *parts)
-            case ["destroyed", _] if log and parts:
-                log += (deck_log.DESTROYED, *parts)
-            case _:
-                raise BadPosition(f"Cannot read the deck_log entry {' '.join(words)!r}.")
-
-    # What is pending ----------------------------------------------------------------------------------
-
-    def pending(self) -> None:
-        state = self.state
-        if "stack" in self.given:
-            self.read_stack()
-        else:
-            self.push_step()
-        operands = self.given.get("operands", [])
-        if not isinstance(operands, list) or not all(isinstance(item, int) for item in operands):
-            raise BadPosition("operands must be a list of numbers.")
-        state.operands = list(operands)
-        if "sealed" in self.given:
-            state.buffers = [[] for _ in range(state.seats)]
-            for name, pick in self.table("sealed").items():
-                action = NONE
-                if pick != "none":
-                    action = reveal_action(self.catalog, self.breakthrough(str(pick).upper(), "sealed"))
-                state.buffers[self.seat("sealed", name)].append(action)
-        if "stack" not in self.given:
-            settle(state)
-
-    def push_step(self) -> None:
-        """XY-2 – XY-10  The frames that lie below this moment of a round."""
-        state, step = self.state, self.step
-        turn = self.seat("turn", self.given.get("turn", f"P{state.first_seat}"))
-        if step == "over":
-            return
-        if step == "cores":
-            state.round -= 1
-            state.push(kinds.ROUND, NOBODY)
-            if "first" not in self.given:
-                state.push(kinds.FIRST_PLAYER, CHANCE)
-        elif step == "refresh":
-            state.push(kinds.REFRESH, NOBODY)
-        elif step in ("infamy", "deploy"):
-            state.push(kinds.GAIN_INFAMY, NOBODY)
-            if step == "deploy":
-                state.push(kinds.DEPLOY, NOBODY)
-        elif step == "breakthroughs":
-            state.push(kinds.DEPLOYMENT, NOBODY)
-        else:
-            self.push_turns(turn)
-
-    def push_turns(self, turn: int) -> None:
-        state = self.state
-        state.push(kinds.CYCLE_END, NOBODY)
-        at = (turn - state.first_seat) % state.seats
-        for later in range(state.seats - 1, at, -1):
-            state.push(kinds.TURN, NOBODY, turn_order(state, later))
-        if self.step == "mission":
-            state.push(kinds.TURN, NOBODY, turn)
-        elif self.step in ("draw", "build"):
-            state.push(kinds.BUILD, NOBODY, turn)
-            if self.step == "draw":
-                state.push(kinds.DRAW_STEP, NOBODY, turn)
-
-    def read_stack(self) -> None:
-        """`KIND actor arguments`, the next thing first."""
-        state = self.state
-        names = {kind_name(state, kind): kind for kind in range(kinds.KINDS)}
-        records = self.given["stack"]
-        if not isinstance(records, list):
-            raise BadPosition("stack must be a list of texts.")
-        for record in reversed(records):
-            kind, actor, *numbers = [*str(record).split(), "", ""][: max(2, len(str(record).split()))]
-            if kind not in names:
-                raise BadPosition(f"stack: there is no step {kind!r}{did_you_mean(kind, names)}.")
-            who = ACTORS[actor] if actor in ACTORS else self.seat("stack", actor)
-            try:
-                arguments = [int(number) for number in numbers]
-            except ValueError:
-                raise BadPosition(f"stack: the arguments of {record!r} must be numbers.") from None
-            if len(arguments) > WIDTH - 2:
-                raise BadPosition(f"stack: {record!r} has too many arguments.")
-            state.push(names[kind], who, *arguments)
-
-
-def find(name: str, names: list[str], prefix: str, kind: str) -> int:
-    if name not in names:
-        raise BadPosition(f"{prefix} {name!r}, which is no {kind} of this pack{did_you_mean(name, names)}.")
-    return names.index(name)
+            state.added[given.part(name, "added")] |= 1 << SCIENCE_NAMES.index(science)

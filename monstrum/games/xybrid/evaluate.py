@@ -26,10 +26,10 @@ from monstrum.games.xybrid.state import (
     LabState,
 )
 
-OPEN_SLOT: Final = 3.5  # an average part will fill it, but that costs a turn
+OPEN_SLOT: Final = 5.5  # what will fill it in the end
 LAB_OFFER: Final = 0.3  # how much of a better part lying in the lab will be ours
 SWAP_LATER: Final = 0.8  # a better part in hand can still be fitted, if there is time
-MISSION_ROUND: Final = 1.0  # what a MISSION part in the pile earns per round
+MISSION_ROUND: Final = 0.5  # what a MISSION part in the pile earns per round
 BREAKTHROUGH: Final = 2.5  # what a breakthrough brings when it is well timed
 NOTHING_THERE: Final = 1000.0
 

@@ -7,9 +7,9 @@ from monstrum.content.facts import REST, Zone, listed
 from monstrum.core.chance import Script
 from monstrum.core.engine import decision, waiting
 from monstrum.core.errors import BadPosition
-from monstrum.games.xybrid.actions import CHOOSE, PLAYER, part_action
-from monstrum.games.xybrid.arranging import find
+from monstrum.games.xybrid.actions import CHOOSE, PLAYER, SWAP, WITH, part_action
 from monstrum.games.xybrid.catalog import ARM, HEAD, LEGS, TYPE_NAMES, Catalog
+from monstrum.games.xybrid.given import find
 from monstrum.games.xybrid.notation import (
     MARKS,
     held_breakthroughs,
@@ -130,10 +130,15 @@ def chance_script(chance: Mapping[str, Any], catalog: Catalog) -> Script:
 
 
 def pick(item: object, catalog: Catalog) -> int:
-    name = str(item).upper()
+    """A seat (`P1`), a part (`A24`), or a part of a random SWAP (`swap A24`, `with A25`)."""
+    name = str(item).strip().upper()
     if name in ("P0", "P1", "P2", "P3"):
         return PLAYER + int(name[1])
-    return part_action(catalog, CHOOSE, find(name, catalog.ids, "chance.pick names", "part or seat"))
+    block = CHOOSE
+    for verb, its_block in (("SWAP ", SWAP), ("WITH ", WITH)):
+        if name.startswith(verb):
+            name, block = name.removeprefix(verb).strip(), its_block
+    return part_action(catalog, block, find(name, catalog.ids, "chance.pick names", "part or seat"))
 
 
 def order(item: object, catalog: Catalog) -> list[int]:
@@ -141,7 +146,8 @@ def order(item: object, catalog: Catalog) -> list[int]:
         raise BadPosition(f"chance.shuffle must list the cards on top, not {item!r}.")
     names = [name.upper() for name in listed(item) if name != REST]
     if names and names[0] in catalog.breakthrough_ids:
-        return [
+        cards = [
             find(name, catalog.breakthrough_ids, "chance.shuffle names", "breakthrough") for name in names
         ]
+        return [reveal_action(catalog, card) for card in cards]
     return [find(name, catalog.ids, "chance.shuffle names", "part") for name in names]

@@ -1,12 +1,24 @@
 """A stored state back from its bytes, trusting nothing in them."""
 
 from monstrum.core.codec import Numbers, decode_numbers, load_chance, load_pending
+from monstrum.core.engine import settle
 from monstrum.core.errors import BadPosition
-from monstrum.core.state import SEALED, WIDTH
-from monstrum.games.xybrid import kinds
-from monstrum.games.xybrid.catalog import Catalog
+from monstrum.games.xybrid.catalog import SCIENCES, Catalog
+from monstrum.games.xybrid.playable import check_playable
 from monstrum.games.xybrid.setup import empty_state
-from monstrum.games.xybrid.state import DECK, GONE, MOST_SEATS, PLACES, LabState, members
+from monstrum.games.xybrid.state import (
+    DECK,
+    FIXED,
+    GONE,
+    MONSTER,
+    MOST_SEATS,
+    PLACES,
+    ROUNDS,
+    SLOT_AUX,
+    SLOT_CORE,
+    LabState,
+    members,
+)
 
 
 def load_state(data: bytes, catalog: Catalog) -> LabState:
@@ -23,23 +35,30 @@ def load_state(data: bytes, catalog: Catalog) -> LabState:
     state.drew = numbers.one()
     state.triggered = numbers.one()
     state.bottom = numbers.one()
-    state.infamy = row(numbers, seats)
+    state.infamy = row(numbers, seats, 0, 1 << 40)
     state.filled = row(numbers, seats)
-    state.spied = row(numbers, seats)
+    state.spied = row(numbers, seats, 0, 1 << seats)
     state.first = row(numbers, PLACES, -1, catalog.parts)
     state.held = row(numbers, PLACES)
     state.place = row(numbers, catalog.parts, 0, PLACES)
-    state.slot = row(numbers, catalog.parts)
+    state.slot = row(numbers, catalog.parts, 0, SLOT_CORE + 1)
     state.after = row(numbers, catalog.parts, -1, catalog.parts)
     state.boost = row(numbers, catalog.parts)
-    state.added = row(numbers, catalog.parts)
-    state.marks = row(numbers, catalog.parts)
+    state.added = row(numbers, catalog.parts, 0, 1 << SCIENCES)
+    state.marks = row(numbers, catalog.parts, 0, 2 * FIXED)
     state.holder = row(numbers, catalog.breakthroughs, 0, GONE + 1)
     state.deck_log = numbers.many()
     load_pending(state, numbers)
     numbers.finish()
+    if (
+        not 0 <= state.round <= ROUNDS
+        or not 0 <= state.first_seat < seats
+        or len(state.buffers) not in (0, seats)
+    ):
+        raise BadPosition("The stored state stands where no game stands.")
     check_chains(state)
-    check_stack(state)
+    check_playable(state)
+    settle(state)  # changes nothing in a state that was stored at a decision
     return state
 
 
@@ -66,15 +85,12 @@ def check_chains(state: LabState) -> None:
             raise BadPosition("The stored state has lost a part.")
     if sum(state.held) != state.catalog.parts:
         raise BadPosition("The stored state has lost a part.")
+    for seat in range(state.seats):
+        slots = [state.slot[part] for part in members(state, MONSTER + seat)]
+        single = [slot for slot in slots if slot != SLOT_AUX]
+        filled = sum(1 << slot for slot in set(single))
+        if len(single) != len(set(single)) or filled != state.filled[seat] or 0 in slots:
+            raise BadPosition("The stored state has a monster that cannot be.")
     deck = members(state, DECK)
     if state.bottom != (deck[-1] if deck else -1):
         raise BadPosition("The stored state has a deck without a bottom.")
-
-
-def check_stack(state: LabState) -> None:
-    stack = state.stack
-    if len(stack) % WIDTH:
-        raise BadPosition("The stored state has half a pending step.")
-    for at in range(0, len(stack), WIDTH):
-        if not 0 <= stack[at] < kinds.KINDS or not SEALED <= stack[at + 1] < state.seats:
-            raise BadPosition("The stored state waits for something that does not exist.")

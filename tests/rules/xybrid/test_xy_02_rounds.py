@@ -26,9 +26,7 @@ def test_the_least_infamous_goes_first_without_a_random_event(infamy: tuple[int,
 
 @rule("XY-2.1", "XY-1.5")
 def test_a_tie_for_least_is_broken_by_chance_among_the_tied_in_seat_order() -> None:
-    table = lab(
-        players=3, round=2, step="cores", explicit=True, P0="- inf 31", P1="- inf 24", P2="- inf 24"
-    )
+    table = lab(players=3, round=2, step="cores", explicit=True, P0="- inf 31", P1="- inf 24", P2="- inf 24")
 
     assert table.choices(CHANCE) == ["P1", "P2"]
     assert before_round_2((31, 24, 24), pick=("P2",)).fact("first") == "P2"
@@ -36,9 +34,7 @@ def test_a_tie_for_least_is_broken_by_chance_among_the_tied_in_seat_order() -> N
 
 
 def lab_first(seed: int) -> str:
-    table = lab(
-        players=3, round=2, step="cores", seed=seed, P0="- inf 31", P1="- inf 24", P2="- inf 24"
-    )
+    table = lab(players=3, round=2, step="cores", seed=seed, P0="- inf 31", P1="- inf 24", P2="- inf 24")
     return str(table.fact("first"))
 
 

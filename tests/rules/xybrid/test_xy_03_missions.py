@@ -8,8 +8,12 @@ from tests.table import Table, card, lab, with_cards
 LAB = "A18 A25 H13 L13 X01"
 
 
-def mission(pile: str, monster: str = "C01", hand: str = "", other: str = "C10", lab_parts: str = LAB) -> Table:
-    return lab(P0=f"{monster} hand{{{hand}}} pile{{{pile}}}", P1=other, round=2, lab=lab_parts, step="mission")
+def mission(
+    pile: str, monster: str = "C01", hand: str = "", other: str = "C10", lab_parts: str = LAB
+) -> Table:
+    return lab(
+        P0=f"{monster} hand{{{hand}}} pile{{{pile}}}", P1=other, round=2, lab=lab_parts, step="mission"
+    )
 
 
 @rule("XY-3.1")
@@ -123,9 +127,7 @@ def test_a_part_that_was_its_own_cost_has_left_the_pile() -> None:
 
 @rule("XY-3.5")
 def test_missions_work_from_the_pile_alone() -> None:
-    table = lab(
-        P0="C08[L16] hand{A26}", P1="C10", round=2, lab="L14 A18 H13", deck="H04 …", step="mission"
-    )
+    table = lab(P0="C08[L16] hand{A26}", P1="C10", round=2, lab="L14 A18 H13", deck="H04 …", step="mission")
 
     assert table.decision() == "DRAW"
 

@@ -113,7 +113,7 @@ def test_the_drawer_controls_the_effect_of_the_drawn_part() -> None:
 
     assert (table.asked(), table.options(0)) == ("P0", ["pick A18", "pick H13"])
     table.play(0, "pick H13")
-    assert (table.monster(0), table.hand(1)) == ("C02[H13]", "A18") or table.decision() == "BUILD_SIDE"
+    assert (table.monster(0), table.hand(0), table.hand(1)) == ("C02[H13]", "A20", "A18")
 
 
 @rule("XY-4.7")
@@ -137,7 +137,7 @@ def test_every_kind_of_effect_that_draws_triggers_draw_effects() -> None:
     revealed.play(0, "reveal B99")
 
     assert (deploying.infamy(0), nested.infamy(0), revealed.infamy(0)) == (1, 1, 1)
-    assert by_mission.happened("DRAWN") == ["P0 X97", "P0 X01"]
+    assert by_mission.happened("DRAWN")[:2] == ["P0 X97", "P0 X01"]
 
 
 @rule("XY-4.7")

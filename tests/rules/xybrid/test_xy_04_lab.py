@@ -72,9 +72,7 @@ def test_the_lab_is_restocked_between_two_steps_of_a_cost() -> None:
 
 @rule("XY-4.8", "XY-12.8", "XY-13.2")
 def test_a_batch_is_finished_before_the_lab_is_restocked() -> None:
-    table = lab(
-        P0="C02", P1="C08", lab="H07 A01 X01", deck="L02 L13 A10 A18 A25 H06", step="draw"
-    )
+    table = lab(P0="C02", P1="C08", lab="H07 A01 X01", deck="L02 L13 A10 A18 A25 H06", step="draw")
     table.play(0, "draw H07")  # DESTROY(all(lab))
 
     assert (table.lab(), table.deck()) == ("A10 A18 A25 L02 L13", "H06 A01 X01")

@@ -34,10 +34,10 @@ class Deal(Frame[LabState]):
                 for _ in range(HANDED_OUT):
                     state.push(kinds.DEAL_ONE, CHANCE, seat)
             return
-        order = list(range(state.catalog.breakthroughs))
+        order = [reveal_action(state.catalog, b) for b in range(state.catalog.breakthroughs)]
         state.chance.shuffle(order)
         for at in range(state.seats * HANDED_OUT):
-            deal(state, at // HANDED_OUT, order[at])
+            deal(state, at // HANDED_OUT, breakthrough_of(state.catalog, order[at]))
 
 
 @final

@@ -1,0 +1,112 @@
+"""The English catalogue: a sentence for everything that can be said, and nothing that cannot."""
+
+import random
+
+from monstrum.core.engine import actor, decision, legal_actions, play, waiting
+from monstrum.core.events import AUTOMATIC, Event
+from monstrum.games.xybrid import actions, events, kinds
+from monstrum.games.xybrid.frames import frame_table
+from monstrum.games.xybrid.telling import SENTENCES, TOLD_OTHERWISE_AT_ZERO, WORTH_TELLING
+from tests.games.xybrid.positions import explicit_positions, some_positions, strange
+from tests.table import lab, standard
+
+ENGLISH = standard().speaker.catalogues["en"]
+
+
+def test_every_decision_has_its_sentences() -> None:
+    names = {frame.name.lower() for frame in frame_table()[: kinds.SHUFFLE]}
+    assert names <= set(ENGLISH.sentences["decisions"])
+    asked = {frame.name.lower() for frame in frame_table()[: kinds.FIRST_PLAYER]}
+    assert asked <= set(ENGLISH.sentences["prompts"])
+    assert set(ENGLISH.sentences["waiting"]) - {"chance"} == set(ENGLISH.sentences["prompts"]) - {
+        "over",
+        "over_shared",
+    }
+
+
+def test_every_event_has_its_sentences() -> None:
+    assert set(SENTENCES) == set(range(events.ROUND_STARTED, events.EVENTS))
+    written = {code for code, _ in SENTENCES.values()} | set(WORTH_TELLING.values()) | {"automatic"}
+    written |= {f"{code}_nothing" for code in TOLD_OTHERWISE_AT_ZERO}
+    assert set(ENGLISH.sentences["events"]) == written
+
+
+def test_every_event_can_be_told_with_any_number() -> None:
+    state = standard().start({}, 1)
+    for kind in SENTENCES:
+        for a in range(3):
+            for b in range(3):
+                told = standard().tell(Event(kind, -1, 0, a, b, 2, 0), state)
+                assert told or kind == events.HAND_SCORED
+                assert "{" not in told
+
+
+def test_every_action_has_a_label_and_refs_in_every_state() -> None:
+    for game, state in [*some_positions()[::4], *explicit_positions()[::4]]:
+        for action in range(game.space):
+            assert game.label(state, action)
+            assert all(":" in ref for ref in game.refs(state, action))
+
+
+def test_prompts_speak_to_who_must_act_and_to_who_waits() -> None:
+    for game, state in [*some_positions(), *explicit_positions()]:
+        for seat in range(-1, state.seats):
+            said = game.prompt(state, seat)
+            assert said
+            if seat in waiting(state):
+                assert "ou must" in said or "ou may" in said
+            elif waiting(state):
+                assert all(f"P{other}" in said for other in waiting(state))
+
+
+def test_whole_games_are_told() -> None:
+    for number, game in enumerate((standard(), strange())):
+        choices = random.Random(number)
+        state = game.start({"players": 3}, number)
+        told: list[str] = []
+        while not state.over():
+            play(state, actor(state), choices.choice(legal_actions(state, actor(state))))
+            told += [game.tell(event, state) for event in state.events.take()]
+        assert "The game is over." in told
+        assert "Round 3 starts." in " ".join(told)
+
+
+def test_a_forced_draw_is_explained() -> None:
+    table = lab(P0="C02[H03 A01l L02]", lab="A18 H06", step="draw")
+    first = next(event for event in table.state.events.list if event.kind == AUTOMATIC)
+    assert table.game.tell(first, table.state) == "Pendulum Hammer (A18) is the only part P0 may draw."
+    quiet = Event(AUTOMATIC, -1, 0, 0, actions.NONE, kinds.BUILD_SWAP, 0)
+    assert table.game.tell(quiet, table.state) == ""
+
+
+def test_a_peek_is_told_to_others_without_its_parts() -> None:
+    table = lab(P0="C02[A01l A10r L02]", lab="H13 H06", deck="A18 H03 X02 L13 …", step="draw")
+    table.play(0, "draw H13")
+    assert table.game.prompt(table.state, 0).endswith(
+        "you may put one of the 3 parts you saw under the deck."
+    )
+    assert table.game.prompt(table.state, 1) == (
+        "Radar Dome (H13): P0 may put one of the top 3 parts of the deck under it."
+    )
+    told = [table.game.tell(event, table.state) for event in table.state.events.list if event.seen_by(1)]
+    assert not any(id in " ".join(told) for id in ("A18", "H03", "X02"))
+
+
+def test_labels_name_what_happens_and_to_whom() -> None:
+    table = lab(P0="C02[H03 A14l]", P1="C04[A03l A01r L16]", step="deploy", activated="A03")
+    assert decision(table.state) == "EFFECT_PART"
+    first = legal_actions(table.state, 0)[0]
+    assert table.game.label(table.state, first) == "Change the value of P1's Gorilla Arm (A01)"
+    assert table.game.refs(table.state, first) == ["part:A01"]
+
+
+def test_sides_are_slots() -> None:
+    table = lab(P0="C02[H03 L02] hand{A01}", step="build")
+    assert table.game.refs(table.state, actions.ON_LEFT) == ["part:A01", "slot:P0.arm.left"]
+    assert table.game.label(table.state, actions.ON_RIGHT) == "Gorilla Arm (A01) on the right"
+
+
+def test_a_language_nobody_knows_is_english() -> None:
+    game, state = some_positions()[0]
+    assert game.prompt(state, 0, "tlh") == game.prompt(state, 0)
+    assert game.card_name("A13", "tlh") == "Vial Bandolier"

@@ -1,0 +1,21 @@
+"""Writes the golden games anew. Read the difference before you commit it."""
+
+from monstrum.games.library import load_game
+from monstrum.texts.record import write_record
+from tests.golden.games import FOLDER, SEEDS, options_hash, played
+
+
+def main() -> None:
+    for name, games in SEEDS.items():
+        game = load_game(name)
+        hashes = ["# The options of each golden game, in their order. Made by tests/golden/regenerate.py."]
+        for seats, seed in games:
+            match = played(game, seats, seed)
+            file = f"{seats}p-{seed}.toml"
+            (FOLDER / name / file).write_text(write_record(match))
+            hashes.append(f'"{file}" = "{options_hash(game, match)}"')
+        (FOLDER / f"{name}-options.toml").write_text("\n".join(hashes) + "\n")
+
+
+if __name__ == "__main__":
+    main()
