@@ -1,6 +1,6 @@
 """How well a seat stands: what it has, what its monster and hand would score, and what they still promise.
 
-Numbers are infamy. The weights were tuned by letting versions play each other (`monstrum simulate`).
+Numbers are infamy. The weights were tuned by letting versions play each other.
 """
 
 from typing import Final

@@ -7,8 +7,8 @@ from tests.rules.xybrid.trial import deploying, finished
 from tests.table import Table, card
 
 CARDS = {
-    "A97": card("DEPLOY: GAIN(100)", type="arm", sciences="BIO", value=2),
-    "A98": card("DEPLOY: GAIN(200)", type="arm", sciences="CHE", value=4),
+    "A97": card("DEPLOY: GAIN(10)", type="arm", sciences="BIO", value=2),
+    "A98": card("DEPLOY: GAIN(20)", type="arm", sciences="CHE", value=4),
 }
 OPERATIONS = {"BOOST": "BOOST({}, 3)", "ADDSCI": "ADDSCI({}, choose)", "SHIELD": "SHIELD({})", "JAM": "JAM({})"}
 
@@ -163,7 +163,7 @@ def test_a_jammed_part_is_not_pending() -> None:
     free = modifying("GAIN(0)", activated="")
     jammed = modifying("JAM(all(any.monster, type=arm))", activated="")
 
-    assert free.happened("GAINED") == ["P0 0", "P1 200", "P0 100"]
+    assert free.happened("GAINED") == ["P0 0", "P1 20", "P0 10"]
     assert (jammed.happened("GAINED"), finished(jammed)) == ([], True)
 
 
