@@ -4,7 +4,7 @@ from typing import Final
 
 from monstrum.core.actions import Actions
 from monstrum.core.errors import BadScript, IllegalAction
-from monstrum.core.events import AUTOMATIC
+from monstrum.core.events import AUTOMATIC, COMMITTED
 from monstrum.core.state import CHANCE, NOBODY, NOTHING, SEALED, State
 
 OVER: Final = -9  # `actor` of a game in which nothing is pending
@@ -127,7 +127,7 @@ def continues(state: State) -> bool:
     if state.over():
         return False
     state.load()
-    return state.table[state.kind].continues
+    return state.table[state.kind].continues(state)
 
 
 # Sealed blocks ----------------------------------------------------------------------------------
@@ -159,6 +159,8 @@ def next_to_commit(state: State) -> int:
 def commit(state: State, seat: int, action: int) -> None:
     """One pick into the seat's own buffer; the last one reveals the block."""
     state.buffers[seat].append(action)
+    if committed(state, seat):
+        state.emit(COMMITTED, seat)
     settle(state)
 
 

@@ -12,7 +12,8 @@ REVEALS: Final = 1  # somebody now knows something that was hidden
 RANDOM: Final = 2  # chance decided
 
 AUTOMATIC: Final = 0  # the kind every game shares: a decision with one option was taken by itself
-FIRST_KIND: Final = 1  # games number their own kinds from here
+COMMITTED: Final = 1  # and this one: a seat has chosen in a sealed block; not what
+FIRST_KIND: Final = 2  # games number their own kinds from here
 
 
 @final

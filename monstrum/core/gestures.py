@@ -29,7 +29,7 @@ def goes_on(state: State, seat: int) -> bool:
     if state.over():
         return False
     state.load()
-    return state.actor == seat and state.table[state.kind].continues
+    return state.actor == seat and state.table[state.kind].continues(state)
 
 
 def gestures(state: State, seat: int) -> list[list[int]]:

@@ -23,15 +23,19 @@ S = TypeVar("S", bound="State")
 class Frame(Generic[S]):
     """One kind of pending work: it lists its legal actions and resolves one. It keeps nothing."""
 
-    def __init__(self, name: str, *, continues: bool = False) -> None:
+    def __init__(self, name: str, *, follows: bool = False) -> None:
         self.name = name
-        self.continues = continues  # the next pick of a gesture that has begun
+        self.follows = follows  # asks for the next pick of a gesture
 
     def options(self, state: S, out: Actions) -> None:
         """Write the legal actions of the loaded record in canonical order."""
 
     def resolve(self, state: S, action: int) -> None:
         """Do it. The record has left the stack; its numbers are still loaded in the state."""
+
+    def continues(self, state: S) -> bool:
+        """Whether the loaded record goes on with a gesture its seat has begun."""
+        return self.follows
 
     def secret(self, state: S, seat: int) -> bool:
         """Whether others cannot see how many options the seat has: then even a single one is asked."""

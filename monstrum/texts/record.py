@@ -21,53 +21,38 @@ those who already hold the whole game (`kind = "save"`).
 """
 
 import re
-import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from monstrum.core import engine
-from monstrum.core.contract import Game, Result
+from monstrum.core.contract import SPECTATOR, Game, Result
 from monstrum.core.errors import BadPosition, UnreadableWords
 from monstrum.core.state import State
 from monstrum.texts.match import Entry, Match, refusal_sentence
+from monstrum.texts.record_form import FORMAT, RECORD, SAVE, Record, RecordLine, UnreadableRecord, read_record
 
-FORMAT: Final = 1
-RECORD: Final = "record"
-SAVE: Final = "save"
+__all__ = [
+    "RECORD",
+    "SAVE",
+    "Diverged",
+    "Record",
+    "RecordLine",
+    "UnreadableRecord",
+    "export_for",
+    "read_record",
+    "redacted",
+    "replay",
+    "write_record",
+    "write_save",
+]
+
 LINK: Final = 8  # hex digits of a link shown behind each line
-MOST_LETTERS: Final = 4_000_000
 
 HIDDEN: Final = "?"
 PRIVATE_VERBS: Final = ("bury",)
 """Others learn that such a choice was made, not what was chosen (see "Hidden information" in the rules)."""
 
-_LINE: Final = re.compile(r"P(?P<seat>\d)\s+(?P<words>[^#]*?)\s*(?:#(?P<link>[0-9a-f]+))?")
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
-_SEED: Final = re.compile(r"[0-9a-f]{64}")
-_CHAIN: Final = re.compile(r"[0-9a-f]{32}")
-
-_KEYS: Final[
-    dict[str, tuple[type, bool]]
-] = {  # what a record may contain: kind of value, and whether it must
-    "format": (int, True),
-    "kind": (str, True),
-    "game": (str, True),
-    "rules_version": (str, True),
-    "pack": (str, True),
-    "pack_hash": (str, True),
-    "config": (dict, True),
-    "seats": (list, True),
-    "seed": (str, False),
-    "chain": (str, False),
-    "result": (dict, False),
-    "actions": (str, True),
-}
-_NAMES: Final = {int: "a number", str: "a text", dict: "a table", list: "a list"}
-
-
-class UnreadableRecord(BadPosition):
-    """The text is no record, or none that this program can check."""
 
 
 class Diverged(BadPosition):
@@ -78,41 +63,12 @@ class Diverged(BadPosition):
         super().__init__(f"Action {number}: {sentence}" if number else sentence)
 
 
-@dataclass(frozen=True, slots=True)
-class RecordLine:
-    """One answer as written down."""
-
-    seat: int
-    words: str
-    link: str = ""
-
-    def __str__(self) -> str:
-        return f"P{self.seat} {self.words}" + (f" #{self.link}" if self.link else "")
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A record, read and checked for its form, not yet for its truth."""
-
-    kind: str
-    game: str
-    rules_version: str
-    pack: str
-    pack_hash: str
-    config: dict[str, Any]
-    seats: tuple[str, ...]
-    lines: tuple[RecordLine, ...]
-    seed: str = ""
-    chain: str = ""
-    result: dict[str, Any] = field(default_factory=dict)
-
-
 # Writing ------------------------------------------------------------------------------------------
 
 
 def write_record(match: Match) -> str:
-    """The whole game for everybody; while it runs, without what would tell secrets and cannot be replayed."""
-    return _write(match, RECORD, [entry.words for entry in match.entries], secrets=match.over())
+    """The game for everybody: whole once it is over, until then as a spectator may know it."""
+    return export_for(match, SPECTATOR)
 
 
 def write_save(match: Match) -> str:
@@ -122,9 +78,9 @@ def write_save(match: Match) -> str:
 
 def export_for(match: Match, seat: int) -> str:
     """A running game as one seat (-1: a spectator) may know it; a finished one has no secrets left."""
-    if match.over():
-        return write_record(match)
-    return _write(match, RECORD, [redacted(entry, seat) for entry in match.entries], secrets=False)
+    over = match.over()
+    words = [entry.words if over else redacted(entry, seat) for entry in match.entries]
+    return _write(match, RECORD, words, secrets=over)
 
 
 def redacted(entry: Entry, seat: int) -> str:
@@ -182,76 +138,6 @@ def _escaped(letter: str) -> str:
     return letter if letter.isprintable() else f"\\U{ord(letter):08x}"
 
 
-# Reading ------------------------------------------------------------------------------------------
-
-
-def read_record(text: str) -> Record:
-    """The record in a text. Raises UnreadableRecord."""
-    if len(text) > MOST_LETTERS:
-        raise UnreadableRecord("This is far too long to be a record.")
-    try:
-        table = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise UnreadableRecord(f"This is no TOML: {error}.") from error
-    _check_keys(table)
-    if table["kind"] not in (RECORD, SAVE):
-        raise UnreadableRecord(f"`kind` is '{table['kind']}', not '{RECORD}' or '{SAVE}'.")
-    seats = table["seats"]
-    if not seats or not all(isinstance(name, str) for name in seats):
-        raise UnreadableRecord("`seats` must be a list of names.")
-    _check_hex(table, "seed", _SEED, "64 hex digits")
-    _check_hex(table, "chain", _CHAIN, "32 hex digits")
-    return Record(
-        kind=table["kind"],
-        game=table["game"],
-        rules_version=table["rules_version"],
-        pack=table["pack"],
-        pack_hash=table["pack_hash"],
-        config=table["config"],
-        seats=tuple(seats),
-        lines=tuple(_read_lines(table["actions"], len(seats))),
-        seed=table.get("seed", ""),
-        chain=table.get("chain", ""),
-        result=table.get("result", {}),
-    )
-
-
-def _check_keys(table: dict[str, Any]) -> None:
-    if "format" in table and table["format"] != FORMAT:
-        raise UnreadableRecord(f"This program reads format {FORMAT}, the record has {table['format']!r}.")
-    for key in table:
-        if key not in _KEYS:
-            raise UnreadableRecord(f"A record has no `{key}`; it has {', '.join(_KEYS)}.")
-    for key, (kind, needed) in _KEYS.items():
-        if key not in table:
-            if needed:
-                raise UnreadableRecord(f"`{key}` is missing.")
-        elif not isinstance(table[key], kind) or isinstance(table[key], bool):
-            raise UnreadableRecord(f"`{key}` must be {_NAMES[kind]}.")
-
-
-def _check_hex(table: dict[str, Any], key: str, form: re.Pattern[str], named: str) -> None:
-    if key in table and not form.fullmatch(table[key]):
-        raise UnreadableRecord(f"`{key}` must be {named}.")
-
-
-def _read_lines(actions: str, seats: int) -> list[RecordLine]:
-    found: list[RecordLine] = []
-    for line in actions.splitlines():
-        if not line.strip():
-            continue
-        number = len(found) + 1
-        read = _LINE.fullmatch(line.strip())
-        if read is None or not read["words"]:
-            raise UnreadableRecord(
-                f"Action {number} is unreadable: {line.strip()[:60]!r}; like `P0 draw A13`."
-            )
-        if int(read["seat"]) >= seats:
-            raise UnreadableRecord(f"Action {number}: there is no seat P{read['seat']} among {seats}.")
-        found.append(RecordLine(int(read["seat"]), read["words"], read["link"] or ""))
-    return found
-
-
 # Replaying ----------------------------------------------------------------------------------------
 
 
@@ -289,6 +175,8 @@ def _check_game(record: Record, game: Game) -> None:
         )
     if not record.seed:
         raise UnreadableRecord("It has no seed, because the game is not over: it cannot be replayed.")
+    if not record.chain:
+        raise UnreadableRecord("It has a seed but no chain: nothing in it can be verified.")
 
 
 def _repeat(match: Match, line: RecordLine, number: int) -> None:

@@ -82,9 +82,9 @@ def test_what_another_seat_buried_is_hidden_from_all_but_that_seat() -> None:
 
     assert words.startswith("bury ")
     assert words in export_for(match, seat)
-    for other in (1 - seat, -1):
-        assert words not in export_for(match, other)
-        assert f"P{seat} bury ?" in export_for(match, other)
+    for text in (export_for(match, 1 - seat), export_for(match, -1), write_record(match)):
+        assert words not in text
+        assert f"P{seat} bury ?" in text
 
 
 def test_picks_of_an_open_sealed_block_are_in_no_text_at_all() -> None:
@@ -182,6 +182,7 @@ UNFIT = {
     "other rules": (r'rules_version = "\d+"', 'rules_version = "0"', "It was played by version '0'"),
     "another pack": (r'pack_hash = "\w+"', 'pack_hash = "12"', "It was played with other cards"),
     "no seed": (r'seed = "\w+"\n', "", "It has no seed"),
+    "no chain": (r'chain = "\w+"\n', "", "It has a seed but no chain"),
 }
 
 

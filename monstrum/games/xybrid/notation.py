@@ -158,7 +158,7 @@ def stack_lines(state: LabState) -> list[str]:
 
 def kind_name(state: LabState, kind: int) -> str:
     frame = state.table[kind]
-    return frame.name + "+" if frame.continues else frame.name
+    return frame.name + "+" if frame.follows else frame.name
 
 
 def log_lines(state: LabState) -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from monstrum.core.events import AUTOMATIC, Event
+from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.games.xybrid import actions, events, kinds
 from monstrum.games.xybrid.catalog import SCIENCE_NAMES, Catalog
 from monstrum.games.xybrid.speech import ENGLISH, Speaker
@@ -38,7 +38,7 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     events.BURIED_PART: ("buried_part", ("player", "part")),
     events.SPIED: ("spied", ("player", "rival")),
     events.SPIED_CARD: ("spied_card", ("rival", "breakthrough")),
-    events.COMMITTED: ("committed", ("player",)),
+    COMMITTED: ("committed", ("player",)),
     events.REVEALED: ("revealed", ("player", "breakthrough")),
     events.REVEALED_NONE: ("revealed_none", ("player",)),
     events.ACTIVATED: ("activated", ("player", "part")),

@@ -6,11 +6,13 @@ import msgspec
 
 from monstrum.core.engine import decision, legal_actions
 from monstrum.core.quick import Quick
+from monstrum.games.xybrid.deck_log import BURIED, DESTROYED, DRAWN, SEEN
+from monstrum.games.xybrid.peeked import peeked
 from monstrum.games.xybrid.state import BOX, DECK, members
 from monstrum.games.xybrid.view import LabView
 from tests.games.xybrid.positions import explicit_positions, some_positions
 from tests.marks import rule
-from tests.table import lab
+from tests.table import lab, standard
 
 
 def text_of(view: LabView) -> str:
@@ -137,24 +139,29 @@ def test_what_is_drawn_leaves_the_list() -> None:
     assert top == [table.game.catalog.ids[part] for part in members(table.state, DECK)[:3]]
 
 
-def log(*entries: str, seat: int = 0) -> list[str]:
-    """What a seat lists after these entries of the deck's log; the deck has six parts."""
-    table = lab(P0="C02", P1="C04", deck_log=["start 6", *entries], lab="A18 H06", step="draw")
-    return table.game.view(table.state, seat).peeked
+def listed(*entries: tuple[int, ...]) -> list[int]:
+    """What P0 lists after these entries in the log of a deck of six: the parts 0 … 5 from the top."""
+    state = standard().start({}, 1)
+    state.deck_log = [6, 0, *(number for entry in entries for number in entry)]
+    return peeked(state, 0)
+
+
+SAW_THREE = (SEEN, 0, 3, 0, 1, 2)
+SAW_ALL = (SEEN, 0, 6, 0, 1, 2, 3, 4, 5)
 
 
 def test_a_burial_by_another_seat_puts_all_it_looked_at_in_doubt() -> None:
-    saw = "P0 saw A01 A02 A03"
-    assert log(saw) == ["A01", "A02", "A03"]
-    assert log(saw, "P1 saw A01 A02") == ["A01", "A02", "A03"]
-    assert log(saw, "P1 saw A01 A02", "P1 buried 1 of 2") == []
-    assert log(saw, "P1 saw A01", "P1 buried 0 of 1") == ["A02", "A03"]
-    assert log(saw, "P1 saw A01 A02", "P1 buried 0 of 2", "drawn A02") == ["A03"]
+    assert listed(SAW_THREE) == [0, 1, 2]
+    assert listed(SAW_THREE, (SEEN, 1, 2, 0, 1)) == [0, 1, 2]
+    assert listed(SAW_THREE, (SEEN, 1, 2, 0, 1), (BURIED, 1, 2, 1)) == []
+    assert listed(SAW_THREE, (SEEN, 1, 1, 0), (BURIED, 1, 1, 0)) == [1, 2]
+    assert listed(SAW_THREE, (SEEN, 1, 2, 0, 1), (BURIED, 1, 2, 0), (DRAWN, 1)) == [2]
 
 
+@rule("XY-13.3")
 def test_the_bottom_is_never_listed() -> None:
-    everything = "P0 saw A01 A02 A03 A04 A05 A06"
-    assert log(everything, "P0 buried 0 of 6") == ["A02", "A03", "A04", "A05", "A06"]
-    drawn = [f"drawn A0{number}" for number in range(2, 7)]
-    assert log(everything, "P0 buried 0 of 6", *drawn) == []
-    assert log("P0 saw A01", "destroyed H03", "drawn A01") == []
+    assert listed(SAW_ALL, (BURIED, 0, 6, 0)) == [1, 2, 3, 4, 5]
+    drawn = [(DRAWN, part) for part in range(1, 6)]
+    assert listed(SAW_ALL, (BURIED, 0, 6, 0), *drawn) == []
+    assert listed((SEEN, 0, 1, 0), (DESTROYED, 9), (DRAWN, 0)) == []
+    assert listed(SAW_ALL, (DESTROYED, 9), *((DRAWN, part) for part in range(6))) == []

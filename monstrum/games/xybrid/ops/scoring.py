@@ -29,6 +29,9 @@ def players(state: LabState, which: int, controller: int) -> None:
 def gain(state: LabState, controller: int) -> None:
     """The controller gains n."""
     amount = state.operands.pop()
+    if amount < 0:  # XY-12.7: nobody loses more than they have
+        take_infamy(state, controller, -amount)
+        return
     gain_infamy(state, controller, amount)
     state.emit(events.GAINED, controller, amount)
 

@@ -60,6 +60,10 @@ class EffectSwap(Frame[LabState]):
 class EffectSwapWith(Frame[LabState]):
     """The second part of the pair."""
 
+    def continues(self, state: LabState) -> bool:
+        """After a first part that chance has picked, the choice begins here."""
+        return pick_of(state, state.catalog.code[state.a + 1]) != RANDOM
+
     def options(self, state: LabState, out: Actions) -> None:
         second = state.catalog.code[state.a + 2]
         for part in swap_partners(state, second, state.d, state.c, state.b):
