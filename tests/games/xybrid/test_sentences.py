@@ -3,7 +3,7 @@
 import random
 
 from monstrum.core.engine import actor, decision, legal_actions, play, waiting
-from monstrum.core.events import AUTOMATIC, Event
+from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.games.xybrid import actions, events, kinds
 from monstrum.games.xybrid.frames import frame_table
 from monstrum.games.xybrid.telling import SENTENCES, TOLD_OTHERWISE_AT_ZERO, WORTH_TELLING
@@ -25,7 +25,7 @@ def test_every_decision_has_its_sentences() -> None:
 
 
 def test_every_event_has_its_sentences() -> None:
-    assert set(SENTENCES) == set(range(events.ROUND_STARTED, events.EVENTS))
+    assert set(SENTENCES) == {COMMITTED, *range(events.ROUND_STARTED, events.EVENTS)}
     written = {code for code, _ in SENTENCES.values()} | set(WORTH_TELLING.values()) | {"automatic"}
     written |= {f"{code}_nothing" for code in TOLD_OTHERWISE_AT_ZERO}
     assert set(ENGLISH.sentences["events"]) == written

@@ -1,5 +1,7 @@
 """Vocabulary: every amount in every operation that takes one."""
 
+from typing import Any
+
 import pytest
 
 from tests.marks import rule
@@ -62,7 +64,7 @@ READ = [
 AMOUNTS = COUNTED + READ
 
 
-def counting(effect: str, **given: object) -> Table:
+def counting(effect: str, **given: Any) -> Table:
     return deploying(effect, **{**POSITION, **given})
 
 
@@ -91,16 +93,13 @@ def test_boost_takes_any_amount(amount: str, number: int) -> None:
     assert counting(f"DEPLOY: BOOST(choose(1, opp.monster), {amount})").value("A18") == 7 + number
 
 
-@pytest.mark.parametrize(("amount", "number"), [row for row in AMOUNTS if row[1] <= 6])
+@pytest.mark.parametrize(
+    ("amount", "number"), [row for row in AMOUNTS if row[1] <= 6 and "lab" not in row[0]]
+)
 def test_draw_takes_any_amount_found_before_the_first_draw(amount: str, number: int) -> None:
     vanilla = {f"X{id}": card() for id in range(90, 96)}
     lab_of_eight = "A28 L15 " + " ".join(vanilla)
-    fixed = "lab" in amount  # counted in the lab of the table above
-    table = deploying(
-        f"DEPLOY: DRAW({amount}, type=aux)", cards=vanilla, **{**POSITION, "lab": lab_of_eight}
-    )
-    if fixed:
-        return  # another lab, another number
+    table = deploying(f"DEPLOY: DRAW({amount}, type=aux)", cards=vanilla, **{**POSITION, "lab": lab_of_eight})
     while table.asked() == "P0":
         assert table.decision() == "EFFECT_DRAW"
         table.play(0, table.options(0)[-1])
@@ -110,7 +109,9 @@ def test_draw_takes_any_amount_found_before_the_first_draw(amount: str, number: 
 
 @pytest.mark.parametrize(("amount", "number"), COUNTED)
 def test_value_aura_and_hand_take_any_amount_without_values(amount: str, number: int) -> None:
-    table = counting("STATIC: " + f"VALUE({amount}); AURA(all(opp.monster), {amount}); HAND({amount})", round=2)
+    table = counting(
+        "STATIC: " + f"VALUE({amount}); AURA(all(opp.monster), {amount}); HAND({amount})", round=2
+    )
     scored = counting(f"STATIC: HAND({amount})", step="infamy")
 
     assert (table.value("X99"), table.value("A18")) == (9 + number, 7 + number)

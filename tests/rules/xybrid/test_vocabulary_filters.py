@@ -1,12 +1,18 @@
 """Vocabulary: filters, alone, together and repeated; conditions."""
 
+from typing import Any
+
 import pytest
 
 from tests.marks import rule
 from tests.rules.xybrid.trial import activating, deploying, finished, revealing
-from tests.table import Table
+from tests.table import Table, card, lab, with_cards
 
-POSITION = {"P0": "C02[H02 A23l A08r L06 +X05 +X99]", "P1": "C99[H12 A01l A24r L12 +X14]", "activated": "A23 A24 X14"}
+POSITION = {
+    "P0": "C02[H02 A23l A08r L06 +X05 +X99]",
+    "P1": "C99[H12 A01l A24r L12 +X14]",
+    "activated": "A23 A24 X14",
+}
 # Values: H02 3+3+1 (C02, A08, X05; X05 adds 1)=7, A23 3, A08 4+1=5, L06 8+2=10, X05 1, X99 9;
 #         H12 5, A01 7, A24 4, L12 5 (an auxiliary is there), X14 1.
 FILTERS = [
@@ -86,8 +92,6 @@ def test_draws_take_the_same_filters(filters: str, options: list[str]) -> None:
 
 @rule("XY-4.6")
 def test_other_means_not_the_drawn_part_in_a_draw_effect() -> None:
-    from tests.table import card, lab, with_cards
-
     pack = with_cards({"A99": card("DRAW: DESTROY(all(me.hand, other))", type="arm")})
     table = lab(pack=pack, P0="C02[H03 A01l A10r L02] hand{H16 L13}", P1="C08", lab="A99 A18", step="draw")
 
@@ -122,7 +126,7 @@ CONDITIONS = [
 ]
 
 
-def conditional(condition: str, **given: object) -> Table:
+def conditional(condition: str, **given: Any) -> Table:
     position = {"P0": "C02[H03 +X99] hand{A10} inf 5", "P1": "C99[A01l A18r] inf 5", "round": 2, **given}
     return deploying(f"DEPLOY if({condition}): GAIN(1)", **position)
 
@@ -145,8 +149,6 @@ def test_least_holds_while_nobody_has_less(infamy: tuple[int, int], holds: bool)
     ("P0", "gained"), [("C02[A99l]", 1), ("C02[A99r]", 2), ("C02[A01l A99r]", 2), ("C02[A99l A01r]", 1)]
 )
 def test_a_side_condition_reads_the_side_of_the_source(P0: str, gained: int) -> None:
-    from tests.table import card
-
     effects = ["DEPLOY if(side(self)=left): GAIN(1)", "DEPLOY if(side(self)=right): GAIN(2)"]
     table = deploying("STATIC: VALUE(1)", cards={"A99": card(*effects, type="arm")}, P0=P0)
 
@@ -154,13 +156,19 @@ def test_a_side_condition_reads_the_side_of_the_source(P0: str, gained: int) -> 
 
 
 def test_no_side_holds_for_what_is_no_attached_arm() -> None:
-    effects = ["MISSION if(side(self)=left): GAIN(1)", "MISSION if(side(self)=right): GAIN(1)", "MISSION: GAIN(4)"]
+    effects = [
+        "MISSION if(side(self)=left): GAIN(1)",
+        "MISSION if(side(self)=right): GAIN(1)",
+        "MISSION: GAIN(4)",
+    ]
 
     assert activating(*effects).infamy(0) == 4
 
 
 def test_conditions_of_breakthroughs_speak_for_the_revealer() -> None:
-    table = revealing("if(count(me.hand)>=1): GAIN(1)", "if(least(me)): GAIN(2)", P0="C02 hand{A01} inf 3", P1="C99 inf 9")
+    table = revealing(
+        "if(count(me.hand)>=1): GAIN(1)", "if(least(me)): GAIN(2)", P0="C02 hand{A01} inf 3", P1="C99 inf 9"
+    )
 
     assert table.infamy(0) == 6
 

@@ -1,5 +1,7 @@
 """Vocabulary: BOOST, ADDSCI, SHIELD, JAM with every selector, and what is not attached."""
 
+from typing import Any
+
 import pytest
 
 from tests.marks import rule
@@ -10,10 +12,15 @@ CARDS = {
     "A97": card("DEPLOY: GAIN(10)", type="arm", sciences="BIO", value=2),
     "A98": card("DEPLOY: GAIN(20)", type="arm", sciences="CHE", value=4),
 }
-OPERATIONS = {"BOOST": "BOOST({}, 3)", "ADDSCI": "ADDSCI({}, choose)", "SHIELD": "SHIELD({})", "JAM": "JAM({})"}
+OPERATIONS = {
+    "BOOST": "BOOST({}, 3)",
+    "ADDSCI": "ADDSCI({}, choose)",
+    "SHIELD": "SHIELD({})",
+    "JAM": "JAM({})",
+}
 
 
-def modifying(operation: str, **given: object) -> Table:
+def modifying(operation: str, **given: Any) -> Table:
     position = {"P0": "C02[A97l +X99]", "P1": "C99[A98r]", "activated": "A97 A98", **given}
     table = deploying(f"DEPLOY: {operation}", cards=CARDS, **position)
     return table
@@ -117,7 +124,9 @@ def test_each_target_of_a_random_boost_has_its_own_amount() -> None:
 
 
 def test_a_choice_inside_the_amount_is_made_for_each_target() -> None:
-    table = modifying("BOOST(choose(2, any.monster), val(choose(1, me.hand)))", P0="C02[A97l +X99] hand{H03 X05}")
+    table = modifying(
+        "BOOST(choose(2, any.monster), val(choose(1, me.hand)))", P0="C02[A97l +X99] hand{H03 X05}"
+    )
 
     table.play(0, "pick A97 A98")
     assert (table.decision(), table.options(0)) == ("EFFECT_PART", ["pick H03", "pick X05"])
@@ -127,7 +136,9 @@ def test_a_choice_inside_the_amount_is_made_for_each_target() -> None:
 
 
 def test_a_set_inside_the_amount_is_summed_for_each_target() -> None:
-    table = modifying("BOOST(all(me.monster), 2*val(choose(2, me.hand)))", P0="C02[A97l +X99] hand{H03 X01 X05}")
+    table = modifying(
+        "BOOST(all(me.monster), 2*val(choose(2, me.hand)))", P0="C02[A97l +X99] hand{H03 X01 X05}"
+    )
 
     table.play(0, "pick X01 X05", "pick H03 X05")
 
@@ -136,7 +147,9 @@ def test_a_set_inside_the_amount_is_summed_for_each_target() -> None:
 
 @pytest.mark.parametrize(("said", "value"), [("none", 2), ("pick H03", 9)])
 def test_none_inside_the_amount_is_0(said: str, value: int) -> None:
-    table = modifying("BOOST(choose(1, me.monster, other), val(upto(1, me.hand)))", P0="C02[A97l +X99] hand{H03}")
+    table = modifying(
+        "BOOST(choose(1, me.monster, other), val(upto(1, me.hand)))", P0="C02[A97l +X99] hand{H03}"
+    )
 
     table.play(0, said)
 
@@ -152,7 +165,9 @@ def test_a_named_science_joins_those_a_part_has() -> None:
 
 
 def test_added_sciences_count_for_what_comes_later() -> None:
-    table = modifying("ADDSCI(all(me.monster, type=arm), choose); GAIN(count(me.monster, sci=ROB)); GAIN(10*distinct(me.monster))")
+    table = modifying(
+        "ADDSCI(all(me.monster, type=arm), choose); GAIN(count(me.monster, sci=ROB)); GAIN(10*distinct(me.monster))"
+    )
 
     table.play(0, "ROB")
 
@@ -185,6 +200,8 @@ def test_a_jammed_core_does_not_activate() -> None:
 def test_a_shield_given_in_an_effect_protects_from_the_next_one() -> None:
     cards = {**CARDS, "X98": card("DEPLOY: DESTROY(highest(opp.monster))", value=5)}
     bare = deploying("DEPLOY: GAIN(0)", P0="C02[A97l +X99]", P1="C99[+X98]", cards=cards, activated="A97")
-    safe = deploying("DEPLOY: SHIELD(self)", P0="C02[A97l +X99]", P1="C99[+X98]", cards=cards, activated="A97")
+    safe = deploying(
+        "DEPLOY: SHIELD(self)", P0="C02[A97l +X99]", P1="C99[+X98]", cards=cards, activated="A97"
+    )
 
     assert (bare.monster(0), safe.monster(0)) == ("C02[A97l]", "C02[+X99]")

@@ -1,5 +1,7 @@
 """Vocabulary: DESTROY, TAKE, TOLAB, ATTACH with every selector, from every zone."""
 
+from typing import Any
+
 import pytest
 
 from tests.marks import rule
@@ -7,7 +9,14 @@ from tests.rules.xybrid.trial import activating, deploying, finished
 from tests.table import Table, card
 
 # One auxiliary in each zone; X99 itself is on P0's monster.
-PARTS = {"me.monster": "X91", "me.hand": "X92", "me.pile": "X93", "opp.monster": "X94", "opp.hand": "X95", "lab": "X96"}
+PARTS = {
+    "me.monster": "X91",
+    "me.hand": "X92",
+    "me.pile": "X93",
+    "opp.monster": "X94",
+    "opp.hand": "X95",
+    "lab": "X96",
+}
 CARDS = {id: card(value=number) for number, id in enumerate(PARTS.values(), start=1)}
 ZONES = {
     **{zone: [id] for zone, id in PARTS.items()},
@@ -17,7 +26,7 @@ ZONES = {
 }
 
 
-def moving(operation: str, **given: object) -> Table:
+def moving(operation: str, **given: Any) -> Table:
     position = {
         "P0": "C02[+X91 +X99] hand{X92} pile{X93}",
         "P1": "C99[+X94] hand{X95}",
@@ -60,7 +69,9 @@ def test_all_moves_every_match_of_the_zone_and_nothing_else(operation: str, zone
 @pytest.mark.parametrize("selector", ["choose(1, {})", "random(1, {})", "highest({})"])
 def test_one_part_is_moved_by_each_way_of_selecting_it(operation: str, zone: str, selector: str) -> None:
     picked = ZONES[zone][-1]  # also the one worth most
-    free = [id for id in ZONES[zone] if GOES_TO[operation] != zone and not (operation == "ATTACH" and id == "X91")]
+    free = [
+        id for id in ZONES[zone] if GOES_TO[operation] != zone and not (operation == "ATTACH" and id == "X91")
+    ]
     if selector.startswith("random") and len(free) > 1:
         table = moving(f"{operation}({selector.format(zone + ', type=aux, other')})", pick=[picked])
     else:
@@ -75,14 +86,20 @@ def test_one_part_is_moved_by_each_way_of_selecting_it(operation: str, zone: str
 
 
 @pytest.mark.parametrize(
-    ("operation", "zone"), [(operation, zone) for operation, zone in MOVES if ZONES[zone] and GOES_TO[operation] != zone]
+    ("operation", "zone"),
+    [(operation, zone) for operation, zone in MOVES if ZONES[zone] and GOES_TO[operation] != zone],
 )
 @pytest.mark.parametrize("said", ["none", "picked"])
 def test_upto_moves_one_part_or_none(operation: str, zone: str, said: str) -> None:
-    offered = [id for id in ZONES[zone] if home(moving("GAIN(0)"), id) != GOES_TO[operation] or operation == "TAKE"]
+    offered = [
+        id for id in ZONES[zone] if home(moving("GAIN(0)"), id) != GOES_TO[operation] or operation == "TAKE"
+    ]
     table = moving(f"{operation}(upto(1, {zone}, type=aux, other))")
 
-    assert (table.decision(), table.options(0)) == ("EFFECT_UPTO", ["none", *(f"pick {id}" for id in offered)])
+    assert (table.decision(), table.options(0)) == (
+        "EFFECT_UPTO",
+        ["none", *(f"pick {id}" for id in offered)],
+    )
     table.play(0, "none" if said == "none" else f"pick {offered[-1]}")
 
     moved = [] if said == "none" else [offered[-1]]
@@ -91,7 +108,8 @@ def test_upto_moves_one_part_or_none(operation: str, zone: str, said: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("operation", "where"), [("DESTROY", "deck"), ("TAKE", "me.hand"), ("TOLAB", "lab"), ("ATTACH", "me.monster")]
+    ("operation", "where"),
+    [("DESTROY", "deck"), ("TAKE", "me.hand"), ("TOLAB", "lab"), ("ATTACH", "me.monster")],
 )
 def test_self_is_the_source_wherever_it_is(operation: str, where: str) -> None:
     assert home(moving(f"{operation}(self)"), "X99") == where
@@ -125,7 +143,10 @@ def test_choosing_more_than_there_are_takes_all(number: int) -> None:
 def test_a_set_of_two_is_one_decision(set_of_two: str) -> None:
     table = moving("DESTROY(choose(2, any.hand))", P0="C02[+X99] hand{X92 X91} pile{X93}")
 
-    assert (table.decision(), table.options(0)) == ("EFFECT_PART", ["pick X91 X92", "pick X91 X95", "pick X92 X95"])
+    assert (table.decision(), table.options(0)) == (
+        "EFFECT_PART",
+        ["pick X91 X92", "pick X91 X95", "pick X92 X95"],
+    )
     table.play(0, set_of_two)
 
     assert table.deck() == "A01 " + set_of_two.removeprefix("pick ")
@@ -133,7 +154,9 @@ def test_a_set_of_two_is_one_decision(set_of_two: str) -> None:
 
 @rule("XY-12.9")
 def test_a_random_set_is_drawn_without_putting_back() -> None:
-    table = moving("DESTROY(random(2, any.hand))", P0="C02[+X99] hand{X92 X91} pile{X93}", pick=["X95", "X91"])
+    table = moving(
+        "DESTROY(random(2, any.hand))", P0="C02[+X99] hand{X92 X91} pile{X93}", pick=["X95", "X91"]
+    )
 
     assert (table.deck(), table.hand(0), table.hand(1)) == ("A01 X91 X95", "X92", "")
 

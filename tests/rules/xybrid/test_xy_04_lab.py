@@ -1,5 +1,7 @@
 """XY-4.8 – XY-4.10  The lab is restocked when it is empty, at once, and not before."""
 
+from typing import Any
+
 import pytest
 
 from tests.marks import rule
@@ -9,7 +11,7 @@ DECK = "L14 L01 X03 A02 A03 A05 A06"
 BRAKE = card("DEPLOY may: GAIN(1)", type="core", value=0)
 
 
-def deploying(effect: str, lab_parts: str, deck: str = DECK, P0: str = "C02[+X99]", **given: str) -> Table:
+def deploying(effect: str, lab_parts: str, deck: str = DECK, P0: str = "C02[+X99]", **given: Any) -> Table:
     pack = with_cards({"X99": card(f"DEPLOY: {effect}", value=9), "C99": BRAKE})
     return lab(pack=pack, P0=P0, P1="C99", lab=lab_parts, deck=deck, step="deploy", **given)
 

@@ -1,5 +1,7 @@
 """XY-5  Turn step 3: BUILD."""
 
+from typing import Any
+
 import pytest
 
 from tests.marks import rule
@@ -8,7 +10,7 @@ from tests.table import Table, lab
 COMPLETE = "C02[H03 A01l A10r L02]"
 
 
-def building(monster: str, hand: str, **given: object) -> Table:
+def building(monster: str, hand: str, **given: Any) -> Table:
     return lab(P0=f"{monster} hand{{{hand}}}", P1="C08", lab="A02 H06 L03", step="build", **given)
 
 

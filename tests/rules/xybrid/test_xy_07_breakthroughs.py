@@ -1,5 +1,7 @@
 """XY-7  Breakthroughs."""
 
+from typing import Any
+
 import pytest
 
 from monstrum.core.errors import IllegalAction
@@ -9,7 +11,7 @@ from tests.table import Table, breakthrough, card, lab, with_cards
 FULL = ["C02[H03 A01l A10r L02]", "C08[H13 A18l A25r L13]", "C11[H16 A27l A30r L14]"]
 
 
-def committing(*held: str, **given: object) -> Table:
+def committing(*held: str, **given: Any) -> Table:
     lines = {f"P{seat}": f"{FULL[seat]} breakthroughs{{{ids}}}" for seat, ids in enumerate(held)}
     return lab(**{"players": len(held), "step": "breakthroughs", "round": 3, **lines, **given})
 

@@ -1,5 +1,7 @@
 """XY-10  Deployment step 3: REFRESH."""
 
+from typing import Any
+
 import pytest
 
 from tests.marks import rule
@@ -28,7 +30,7 @@ def test_every_monster_joins_its_owners_pile_core_included() -> None:
         {"added": {"H03": "ROB"}},
     ],
 )
-def test_all_temporary_modifiers_end(mark: dict[str, object]) -> None:
+def test_all_temporary_modifiers_end(mark: dict[str, Any]) -> None:
     table = lab(P0="C02[H03]", P1="C08", step="refresh", round=1, **mark)
 
     assert table.marked("jammed") + table.marked("shielded") + table.marked("activated") == ""

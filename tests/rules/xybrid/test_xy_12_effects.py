@@ -2,6 +2,8 @@
 
 from itertools import permutations
 
+from typing import Any
+
 import pytest
 
 from monstrum.core.events import AUTOMATIC
@@ -207,7 +209,7 @@ def test_chosen_and_random_sets_move_in_ascending_order_too() -> None:
 RANDOM = "DEPLOY: DESTROY(random(1, any.monster, val<=5, other))"
 
 
-def decaying(P1: str, **given: object) -> Table:
+def decaying(P1: str, **given: Any) -> Table:
     return deploying(RANDOM, P0="C02[H16 L02 +X99]", P1=P1, **given)
 
 

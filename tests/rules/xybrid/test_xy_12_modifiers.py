@@ -1,4 +1,6 @@
-"""XY-12.10 – XY-12.15  Modifiers and how they end, STATIC effects, options in order, what a pack may not say."""
+"""XY-12.10 – XY-12.15  Modifiers and how they end, STATIC effects, the order of options, conditions."""
+
+from typing import Any
 
 import pytest
 
@@ -7,7 +9,7 @@ from tests.marks import rule
 from tests.rules.xybrid.trial import deploying, finished
 from tests.table import Table, card, lab, with_cards
 
-MODIFIED = {"boosts": {"A01": 3}, "added": {"A01": "ROB"}, "shielded": "A01", "jammed": "A01"}
+MODIFIED: dict[str, Any] = {"boosts": {"A01": 3}, "added": {"A01": "ROB"}, "shielded": "A01", "jammed": "A01"}
 
 
 def modifiers(table: Table, id: str = "A01") -> tuple[object, str, bool, bool]:

@@ -1,5 +1,7 @@
 """XY-13.7  Shields: for every family of operations and every selector."""
 
+from typing import Any
+
 import pytest
 
 from tests.marks import rule
@@ -23,7 +25,7 @@ REACHED = [
 ]
 
 
-def against(effect: str, shielded: str, **given: object) -> Table:
+def against(effect: str, shielded: str, **given: Any) -> Table:
     """X99 of P0 against two equal arms of P1, some of them shielded."""
     return deploying(
         f"DEPLOY: {effect}",
