@@ -4,7 +4,7 @@ table = lab(P0="C02[H03 L02]", lab="A04", deck="A10 X01 …", step="draw")
 table.play(0, "draw A04", "left")
 assert table.monster(0) == "C02[H03 A04l L02]"
 
-Keys are those of positions (`arranging.py`); `pick` and `shuffle` script chance; `pack` is a game with other cards.
+Keys are those of positions; `pick` and `shuffle` script chance; `pack` is a game with other cards.
 """
 
 import hashlib
@@ -90,7 +90,7 @@ def _with_cards(spelled: str) -> XYbrid:
 
 
 def _checked_cards(pack: Pack, new: Container[str]) -> tuple[list[PartCard], list[BreakthroughCard]]:
-    """The new cards are read and the whole is checked; the effects of the standard cards are known already."""
+    """The new cards are read and the whole is checked; the standard effects are known already."""
     quick = {"parts": list[str](), "breakthroughs": ["GAIN(1)"]}
     short = {
         stem: {id: table if id in new else {**table, "effect": quick[stem]} for id, table in tables.items()}

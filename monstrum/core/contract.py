@@ -135,6 +135,10 @@ class Game(ABC):
     def words(self, state: State, action: int) -> str:
         """One action as language-free words: `draw A13`."""
 
+    def public_words(self, state: State, action: int) -> str:
+        """The words as the other seats may read them: `bury ?` where the choice itself is private."""
+        return self.words(state, action)
+
     @abstractmethod
     def gesture_words(self, state: State, path: list[int]) -> str:
         """A whole gesture: `swap H11 H03`."""

@@ -31,11 +31,12 @@ class Refused(IllegalAction):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One answer: who, which action, and its words."""
+    """One answer: who, which action, its words, and the words others may read."""
 
     seat: int
     action: int
     words: str
+    public: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +146,7 @@ class Match:
     # Entries ----------------------------------------------------------------------------------------
 
     def _enter(self, seat: int, action: int) -> None:
-        entry = Entry(seat, action, self._words(seat, action))
+        entry = self._entry(seat, action)
         engine.play(self.state, seat, action)
         self._append(entry, self.state)
         self._listen()
@@ -154,7 +155,7 @@ class Match:
         """One pick of a sealed block; the one that closes it brings all of them into the list."""
         if self._block is None:
             self._block = self.state.clone()
-        entry = Entry(seat, action, self._words(seat, action))
+        entry = self._entry(seat, action)
         others = [other for other in engine.waiting(self.state) if other != seat]
         size = len(self.state.buffers[seat]) if 0 <= seat < self.state.seats else 0
         engine.play(self.state, seat, action)
@@ -170,10 +171,11 @@ class Match:
         self.picks.clear()
         self._listen()
 
-    def _words(self, seat: int, action: int) -> str:
+    def _entry(self, seat: int, action: int) -> Entry:
         if action not in engine.legal_actions(self.state, seat):
             raise IllegalAction(seat, action)
-        return self.game.words(self.state, action)
+        words, public = self.game.words(self.state, action), self.game.public_words(self.state, action)
+        return Entry(seat, action, words, public)
 
     def _append(self, entry: Entry, after: State) -> None:
         self.entries.append(entry)

@@ -28,7 +28,7 @@ from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR, Game, Result
 from monstrum.core.errors import BadPosition, UnreadableWords
 from monstrum.core.state import State
-from monstrum.texts.match import Entry, Match, refusal_sentence
+from monstrum.texts.match import Match, refusal_sentence
 from monstrum.texts.record_form import FORMAT, RECORD, SAVE, Record, RecordLine, UnreadableRecord, read_record
 
 __all__ = [
@@ -40,17 +40,12 @@ __all__ = [
     "UnreadableRecord",
     "export_for",
     "read_record",
-    "redacted",
     "replay",
     "write_record",
     "write_save",
 ]
 
 LINK: Final = 8  # hex digits of a link shown behind each line
-
-HIDDEN: Final = "?"
-PRIVATE_VERBS: Final = ("bury",)
-"""Others learn that such a choice was made, not what was chosen (see "Hidden information" in the rules)."""
 
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
@@ -79,14 +74,8 @@ def write_save(match: Match) -> str:
 def export_for(match: Match, seat: int) -> str:
     """A running game as one seat (-1: a spectator) may know it; a finished one has no secrets left."""
     over = match.over()
-    words = [entry.words if over else redacted(entry, seat) for entry in match.entries]
+    words = [entry.words if over or entry.seat == seat else entry.public for entry in match.entries]
     return _write(match, RECORD, words, secrets=over)
-
-
-def redacted(entry: Entry, seat: int) -> str:
-    """The words of an entry, with another seat's private choice hidden."""
-    verb = entry.words.split(" ", 1)[0]
-    return f"{verb} {HIDDEN}" if verb in PRIVATE_VERBS and entry.seat != seat else entry.words
 
 
 def _write(match: Match, kind: str, words: Sequence[str], secrets: bool) -> str:

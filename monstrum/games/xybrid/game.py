@@ -45,7 +45,7 @@ from monstrum.games.xybrid.state import MOST_SEATS, LabState
 from monstrum.games.xybrid.stored import load_state
 from monstrum.games.xybrid.telling import tell
 from monstrum.games.xybrid.view import LabView, view
-from monstrum.games.xybrid.words import gesture_words, words
+from monstrum.games.xybrid.words import gesture_words, public_words, words
 
 DATA: Final = Path(__file__).parent / "data"
 LEAST_SEATS: Final = 2
@@ -144,6 +144,9 @@ class XYbrid(Game):
 
     def words(self, state: State, action: int) -> str:
         return words(lab_state(state), action)
+
+    def public_words(self, state: State, action: int) -> str:
+        return public_words(lab_state(state), action)
 
     def gesture_words(self, state: State, path: list[int]) -> str:
         return gesture_words(lab_state(state), path)

@@ -56,6 +56,13 @@ def words(state: LabState, action: int) -> str:
     return f"{VERBS[block]} {catalog.ids[part]}"
 
 
+def public_words(state: LabState, action: int) -> str:
+    """Others learn that a part was buried, not which (section 6)."""
+    if pending_kind(state) == kinds.EFFECT_PEEK and action != actions.NONE:
+        return "bury ?"
+    return words(state, action)
+
+
 def gesture_words(state: LabState, path: list[int]) -> str:
     """The words of the first pick, then the ids of the others: `swap H11 H03`, `pick A01 A10`."""
     ids = [state.catalog.ids[actions.part_of(state.catalog, action)] for action in path[1:]]

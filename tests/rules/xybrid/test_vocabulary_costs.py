@@ -29,9 +29,9 @@ def paid(table: Table) -> bool:
     return "P0 50" in table.happened("GAINED")
 
 
-HAND = {"P0": "C02[+X99] hand{A01}"}
+HAND: dict[str, Any] = {"P0": "C02[+X99] hand{A01}"}
 TWO = {"P0": "C02[+X99] hand{A01 H03}"}
-NO_HAND = {"P0": "C02[+X99]"}
+NO_HAND: dict[str, Any] = {"P0": "C02[+X99]"}
 OPPOSED = {"P1": "C99[+X94]"}
 BARE = {"P1": "C99"}
 COSTS = [
@@ -56,7 +56,8 @@ COSTS = [
     ("SWAP(choose(1, me.monster, other), choose(1, lab))", {"P0": "C02[H03 +X99]", "lab": "H16 A01"},
      {"P0": "C02[H03 +X99]", "lab": "A01 L02"}),
     ("LOSE(me, 2)", {"P0": "C02[+X99] inf 2"}, {"P0": "C02[+X99] inf 1"}),
-    ("LOSE(me, count(me.hand))", {"P0": "C02[+X99] hand{A01 H03} inf 2"}, {"P0": "C02[+X99] hand{A01 H03} inf 1"}),
+    ("LOSE(me, count(me.hand))", {"P0": "C02[+X99] hand{A01 H03} inf 2"},
+     {"P0": "C02[+X99] hand{A01 H03} inf 1"}),
     ("LOSE(me, round)", {"P0": "C02[+X99] inf 2", "round": 2}, {"P0": "C02[+X99] inf 2", "round": 3}),
     ("DRAW(1, type=arm)", {"lab": "A01 H03"}, {"lab": "L02 H03"}),
     ("DRAW(2, type=arm)", {"lab": "A01 A10 H03"}, {"lab": "A01 L02 H03"}),
@@ -122,7 +123,7 @@ TOGETHER = [
     ("SWAP(choose(1, me.hand), choose(1, lab)); DESTROY(choose(1, me.hand, type=head))",
      {"P0": "C02[+X99] hand{H03}", "lab": "A01 L02"}),
     ("SHIELD(choose(1, opp.monster)); DESTROY(choose(1, opp.monster))", OPPOSED),
-    ("DESTROY(choose(1, me.hand)); STOCK(1)", {**HAND, "lab": "", "deck": ""}),  # XY-4.8 empties the deck again
+    ("DESTROY(choose(1, me.hand)); STOCK(1)", {**HAND, "lab": "", "deck": ""}),  # XY-4.8
 ]  # fmt: skip
 
 

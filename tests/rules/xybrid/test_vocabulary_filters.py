@@ -8,7 +8,7 @@ from tests.marks import rule
 from tests.rules.xybrid.trial import activating, deploying, finished, revealing
 from tests.table import Table, card, lab, with_cards
 
-POSITION = {
+POSITION: dict[str, Any] = {
     "P0": "C02[H02 A23l A08r L06 +X05 +X99]",
     "P1": "C99[H12 A01l A24r L12 +X14]",
     "activated": "A23 A24 X14",

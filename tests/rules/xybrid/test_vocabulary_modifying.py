@@ -22,20 +22,18 @@ OPERATIONS = {
 
 def modifying(operation: str, **given: Any) -> Table:
     position = {"P0": "C02[A97l +X99]", "P1": "C99[A98r]", "activated": "A97 A98", **given}
-    table = deploying(f"DEPLOY: {operation}", cards=CARDS, **position)
-    return table
+    return deploying(f"DEPLOY: {operation}", cards=CARDS, **position)
 
 
 def modified(table: Table, operation: str) -> list[str]:
     """The parts the operation has fallen on, read from the position."""
     ids = ["A97", "A98", "X99", "C02", "C99"]
-    tests = {
-        "BOOST": lambda id: table.fact("boosts")[id] == 3,
-        "ADDSCI": lambda id: "ROB" in table.sciences(id) and id != "C99",
-        "SHIELD": lambda id: id in table.marked("shielded").split(),
-        "JAM": lambda id: id in table.marked("jammed").split(),
-    }
-    return [id for id in ids if tests[operation](id)]
+    if operation == "BOOST":
+        return [id for id in ids if table.fact("boosts")[id] == 3]
+    if operation == "ADDSCI":  # C99 is a robotics core
+        return [id for id in ids if "ROB" in table.sciences(id) and id != "C99"]
+    marked = table.marked({"SHIELD": "shielded", "JAM": "jammed"}[operation]).split()
+    return [id for id in ids if id in marked]
 
 
 def answer(table: Table, *said: str) -> None:
@@ -166,7 +164,8 @@ def test_a_named_science_joins_those_a_part_has() -> None:
 
 def test_added_sciences_count_for_what_comes_later() -> None:
     table = modifying(
-        "ADDSCI(all(me.monster, type=arm), choose); GAIN(count(me.monster, sci=ROB)); GAIN(10*distinct(me.monster))"
+        "ADDSCI(all(me.monster, type=arm), choose); "
+        "GAIN(count(me.monster, sci=ROB)); GAIN(10*distinct(me.monster))"
     )
 
     table.play(0, "ROB")

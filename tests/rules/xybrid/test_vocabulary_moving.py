@@ -40,9 +40,14 @@ def moving(operation: str, **given: Any) -> Table:
 def home(table: Table, id: str) -> str:
     """The zone a part is in, seen from P0."""
     zones = {
-        "me.monster": table.monster(0), "me.hand": table.hand(0), "me.pile": table.pile(0), "deck": table.deck(),
-        "opp.monster": table.monster(1), "opp.hand": table.hand(1), "lab": table.lab(),
-    }  # fmt: skip
+        "me.monster": table.monster(0),
+        "me.hand": table.hand(0),
+        "me.pile": table.pile(0),
+        "opp.monster": table.monster(1),
+        "opp.hand": table.hand(1),
+        "lab": table.lab(),
+        "deck": table.deck(),
+    }
     return next(zone for zone, text in zones.items() if id in text)
 
 

@@ -1,5 +1,7 @@
 """XY-2  Round start."""
 
+from typing import Any
+
 import pytest
 
 from monstrum.core.state import CHANCE
@@ -8,7 +10,7 @@ from tests.table import Table, lab, new_game
 
 
 def before_round_2(infamy: tuple[int, ...], pick: tuple[str, ...] = ()) -> Table:
-    lines = {f"P{seat}": f"- inf {points}" for seat, points in enumerate(infamy)}
+    lines: dict[str, Any] = {f"P{seat}": f"- inf {points}" for seat, points in enumerate(infamy)}
     return lab(players=len(infamy), round=2, step="cores", pick=pick, **lines)
 
 

@@ -1,5 +1,7 @@
 """XY-11  End of the game."""
 
+from typing import Any
+
 import pytest
 
 from tests.marks import rule
@@ -45,7 +47,7 @@ def test_most_infamy_wins() -> None:
 def test_tied_players_share_the_victory_with_competition_ranks(
     infamy: tuple[int, ...], ranks: tuple[int, ...]
 ) -> None:
-    lines = {f"P{seat}": f"C0{seat + 1} inf {points}" for seat, points in enumerate(infamy)}
+    lines: dict[str, Any] = {f"P{seat}": f"C0{seat + 1} inf {points}" for seat, points in enumerate(infamy)}
     table = lab(players=len(infamy), step="over", round=3, **lines)
 
     assert table.game.result(table.state).ranks == ranks

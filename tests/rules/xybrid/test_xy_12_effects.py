@@ -1,7 +1,6 @@
 """XY-12.1 – XY-12.9  Effects and control: who decides, in which order, how much, with what chance."""
 
 from itertools import permutations
-
 from typing import Any
 
 import pytest

@@ -65,8 +65,8 @@ def test_modifiers_end_when_the_part_changes_its_place_in_any_way(effect: str, p
 
 @rule("XY-12.10")
 def test_boosts_add_up() -> None:
-    table = deploying("DEPLOY: BOOST(choose(1, me.monster, type=arm), 2); BOOST(all(me.monster, type=arm), -1)",
-                      P0="C02[A01l +X99]", boosts={"A01": 3})  # fmt: skip
+    effect = "DEPLOY: BOOST(choose(1, me.monster, type=arm), 2); BOOST(all(me.monster, type=arm), -1)"
+    table = deploying(effect, P0="C02[A01l +X99]", boosts={"A01": 3})
 
     assert table.value("A01") == 7 + 3 + 2 - 1
 
@@ -85,8 +85,8 @@ def test_all_falls_on_the_parts_attached_at_that_moment(operation: str) -> None:
 
 @rule("XY-12.10")
 def test_activated_is_no_modifier_and_stays_with_the_part() -> None:
-    table = deploying("DEPLOY: TOLAB(choose(1, me.monster, other)); DRAW(1, type=aux); ATTACH(all(me.hand))",
-                      P0="C02[+X14 +X99]", activated="X14", lab="A01")  # fmt: skip
+    effect = "DEPLOY: TOLAB(choose(1, me.monster, other)); DRAW(1, type=aux); ATTACH(all(me.hand))"
+    table = deploying(effect, P0="C02[+X14 +X99]", activated="X14", lab="A01")
 
     assert (table.monster(0), table.happened("ACTIVATED")) == ("C02[+X14 +X99]", ["P0 X99", "P1 C99"])
 

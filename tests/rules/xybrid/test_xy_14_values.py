@@ -56,7 +56,8 @@ def test_filters_read_the_printed_value_in_the_lab() -> None:
 @rule("XY-14.3")
 def test_a_part_with_several_sciences_counts_once_in_each_count() -> None:
     table = deploying(
-        "DEPLOY: GAIN(count(me.monster, sci=BIO)); GAIN(count(me.monster, sci=CHE)); GAIN(10*distinct(me.monster))",
+        "DEPLOY: GAIN(count(me.monster, sci=BIO)); GAIN(count(me.monster, sci=CHE)); "
+        "GAIN(10*distinct(me.monster))",
         P0="C12[H04 A08l A16r L06 +X04 +X99]",
     )
 
@@ -76,7 +77,7 @@ def test_sciences_are_printed_added_and_static() -> None:
 @rule("XY-14.4")
 def test_cores_are_printed_0_counted_and_not_picked() -> None:
     table = deploying(
-        "DEPLOY: GAIN(count(me.monster)); BOOST(all(me.monster), 2); GAIN(val(highest(me.monster, type=core)))",
+        "DEPLOY: GAIN(count(me.monster)); BOOST(all(me.monster), 2); GAIN(val(all(me.monster, type=core)))",
         P0="C02[+X99]",
     )
 
