@@ -105,6 +105,12 @@ class Chance:
         other.shuffles_used = self.shuffles_used
         return other
 
+    def rekey(self, key: list[int]) -> None:
+        """From here on another seed."""
+        self.key = key
+        self.counter = 0
+        self.used = BLOCK
+
     def word(self) -> int:
         """The next 32 bits."""
         if self.used == BLOCK:

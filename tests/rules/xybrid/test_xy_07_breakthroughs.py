@@ -126,6 +126,55 @@ def test_each_is_completed_before_the_next_begins() -> None:
 @rule("XY-7.2")
 def test_a_revealed_breakthrough_must_be_activated() -> None:
     table = committing("B02", "")
+
+    table.play(0, "reveal B02")  # destroys an opposing part worth 3 or less: there is none
+
+    assert (table.happened("BREAKTHROUGH_ACTIVATED"), table.fact("shown").cards) == (["P0 B02"], ("B02",))
+
+
+@rule("XY-7.2")
+@pytest.mark.parametrize(("id", "options"), [("B06", ["yes", "no"]), ("B03", ["none", "swap A01 A18"])])
+def test_what_is_optional_in_it_remains_optional(id: str, options: list[str]) -> None:
+    table = committing(id, "")
+
+    table.play(0, f"reveal {id}")
+
+    assert table.options(0)[: len(options)] == options
+
+
+@rule("XY-7.3")
+def test_choices_are_made_when_it_is_activated() -> None:
+    table = committing("B04", "B11", first="P1", P0="C02[H03 A01l A14r L02] breakthroughs{B04}")
+
+    table.play(0, "reveal B04")
+    assert table.asked() == "P1"  # not P0, although B04 names two parts
+    table.play(1, "reveal B11")
+
+    assert (table.asked(), table.decision(), table.value("A18")) == ("P1", "EFFECT_PART", 7)
+
+
+@rule("XY-7.4")
+def test_completeness_is_not_checked_again_after_breakthroughs() -> None:
+    table = committing("B02", "", P1="C08[H10 A18l A25r L13]")
+
+    table.play(0, "reveal B02")  # only the head is worth 3 or less
+
+    assert (table.monster(1), table.over(), table.infamy(1)) == ("C08[A18l A25r L13]", True, 21)
+
+
+@rule("XY-7.5")
+def test_unrevealed_breakthroughs_stay_with_their_owner() -> None:
+    table = committing("B01 B05", "B13", round=1)
+
+    table.play(0, "reveal B01")
+    table.play(1, "none")
+
+    assert (table.fact("round"), table.breakthroughs(0), table.breakthroughs(1)) == (2, "B05", "B13")
+
+
+@rule("XY-7.2", "XY-12.2")
+def test_the_revealer_makes_all_choices() -> None:
+    pack = with_cards({"B98": breakthrough("LOSE(choose_opp, 1); DESTROY(choose(1, opp.monster))")})
     table = committing("B98", "", "", pack=pack)
 
     table.play(0, "reveal B98")

@@ -1,6 +1,6 @@
 """One invented effect on a table that stops right after it.
 
-P1's core C99 has a DEPLOY effect of its own, worth 0 and thus the last: it asks P1, and nothing is scored yet.
+P1's core C99 has a DEPLOY effect of its own, worth 0 and thus the last: it asks P1 before scoring.
 """
 
 from collections.abc import Mapping
