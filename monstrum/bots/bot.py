@@ -42,13 +42,14 @@ class Sampler:
     def __init__(self, game: Game, seat: int, knowledge: Knowledge | None, seed: int) -> None:
         self.game = game
         self.seat = seat
-        self._knowledge = knowledge
+        self.knowledge = knowledge
+        self.seed = seed
         self._rng = Quick(seed)
 
     def __call__(self) -> State:
         """Another one, the caller's to change."""
-        assert self._knowledge is not None, "this bot said that it needs no samples"
-        return self.game.sample(self._knowledge, self._rng)
+        assert self.knowledge is not None, "this bot said that it needs no samples"
+        return self.game.sample(self.knowledge, self._rng)
 
 
 class Bot(ABC):

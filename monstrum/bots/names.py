@@ -5,6 +5,7 @@ from typing import Final
 
 from monstrum.bots.bot import Bot
 from monstrum.bots.greedy import GreedyBot
+from monstrum.bots.guests import GUESTS
 from monstrum.bots.random_bot import RandomBot
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.errors import BadConfig
@@ -18,12 +19,12 @@ MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
 
 
 def bot_names() -> list[str]:
-    """Every bot there is, weakest first."""
-    return list(MAKERS)
+    """Every bot there is: ours, weakest first, then the guests."""
+    return [*MAKERS, *GUESTS]
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """The bot of that name; raises BadConfig for a name nobody has."""
+    """Our bot of that name (guests come through a `Company`); raises BadConfig for a name nobody has."""
     if name not in MAKERS:
         raise unknown(name, bot_names())
     return MAKERS[name](seed)

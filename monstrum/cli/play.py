@@ -12,7 +12,10 @@ from typing import Annotated
 import typer
 
 from monstrum.bots.asking import ask
-from monstrum.bots.names import HUMAN, bot_names, make_bot, parse_players
+from monstrum.bots.company import Company
+from monstrum.bots.guests import BUDGET
+from monstrum.bots.invitations import invite
+from monstrum.bots.names import HUMAN, bot_names, parse_players
 from monstrum.cli.data_folder import CannotWrite, check_new, new_record_path, write_new
 from monstrum.cli.dialogue import Dialogue, EndOfInput, Left, Terminal
 from monstrum.cli.ranking import ranking
@@ -42,8 +45,13 @@ def play(
     pack: Annotated[str | None, typer.Option(help="A shipped pack by name, or the folder of one.")] = None,
     record: Annotated[Path | None, typer.Option(help="Where to write the record of the game.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    code: Annotated[
+        list[Path] | None, typer.Option(help="A file with bots of your own; may be given several times.")
+    ] = None,
+    budget: Annotated[float, typer.Option(help="Seconds such a bot has for a decision.")] = BUDGET,
 ) -> None:
     """Play a game in the terminal. Type ? for help while you play."""
+    invite(code or (), budget)
     if record is not None:
         check_new(record)
     if resume is not None:
@@ -93,6 +101,7 @@ class Table:
         self.record = record
         self.terminal = terminal
         self.bots = {seat: name for seat, name in enumerate(match.names) if name in bot_names()}
+        self.company = Company(match.game)
         self.people = [seat for seat in range(len(match.names)) if seat not in self.bots]
         seen = len(match.told) if match.entries else 0  # of a resumed game `log` tells the beginning
         self.read = dict.fromkeys(range(SPECTATOR, len(match.names)), seen)  # what each has read of the log
@@ -120,8 +129,10 @@ class Table:
         seat = next((seat for seat in waiting if seat in self.bots), waiting[0])
         if seat in self.bots:
             chance = decision_seed(self.match, seat)
-            bot = make_bot(self.bots[seat], chance)
+            bot = self.company.bot(seat, self.bots[seat], chance)
             self.match.play(seat, [ask(bot, self.match.game, self.match.state, seat, chance)])
+            for sentence in self.company.news():
+                self.terminal.say(sentence)
             if not self.people:
                 self.tell(SPECTATOR)
             return

@@ -3,6 +3,7 @@
 import json
 import os
 import secrets
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,6 +12,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from monstrum.bots.guests import BUDGET
+from monstrum.bots.invitations import invite
 from monstrum.bots.names import parse_players
 from monstrum.lab.one_game import Played
 from monstrum.lab.simulate import Plan, Report, command, simulate
@@ -31,15 +34,19 @@ def simulate_verb(
     seed: Annotated[str | None, typer.Option(help="Same seed, same games; by default a new one.")] = None,
     pack: Annotated[str | None, typer.Option(help="A shipped pack by name, or the folder of one.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; by default one per core.")] = None,
+    code: Annotated[
+        list[Path] | None, typer.Option(help="A file with bots of your own; may be given several times.")
+    ] = None,
+    budget: Annotated[float, typer.Option(help="Seconds such a bot has for a decision.")] = BUDGET,
     fixed_seats: Annotated[
         bool, typer.Option("--fixed-seats", help="Do not move the players from seat to seat.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let bots play many games and count who wins. Seats are balanced: everybody sits everywhere."""
-    plan = Plan(
-        game, tuple(parse_players(players)), games, seed or str(secrets.randbits(32)), pack, fixed_seats
-    )
+    guests = invite(code or (), budget)
+    names = tuple(parse_players(players))
+    plan = Plan(game, names, games, seed or str(secrets.randbits(32)), pack, fixed_seats, guests)
     report = _run(plan, workers or os.cpu_count() or 1)
     if as_json:
         typer.echo(json.dumps(as_data(report), indent=2))
@@ -77,7 +84,7 @@ def as_data(report: Report) -> dict[str, object]:
         "seat_balanced": not plan.fixed_seats,
         "games": report.games,
         "bots": {
-            name: _rate(rate) | {"mean_score": round(report.scores[name], 3)}
+            name: _rate(rate) | {"mean_score": round(report.scores[name], 3), "faults": report.faults[name]}
             for name, rate in report.bots.items()
         },
         "seats": [_rate(rate) for rate in report.seats],
@@ -106,11 +113,11 @@ def _print(report: Report) -> None:
     console = Console(highlight=False, width=None if Console().is_terminal else 100)
     balanced = "seats fixed" if plan.fixed_seats else "seats balanced"
     console.print(f"{plan.game}: {report.games} games, seed {plan.seed}, {balanced}")
-    table = Table("player", "wins", "win rate", "95 % interval", "mean score", box=box.SIMPLE_HEAD)
+    table = Table("player", "wins", "win rate", "95 % interval", "mean score", "faults", box=box.SIMPLE_HEAD)
     for name, rate in report.bots.items():
-        table.add_row(name, *_cells(rate), f"{report.scores[name]:.1f}")
+        table.add_row(name, *_cells(rate), f"{report.scores[name]:.1f}", str(report.faults[name]))
     for seat, rate in enumerate(report.seats):
-        table.add_row(f"seat P{seat}", *_cells(rate), "")
+        table.add_row(f"seat P{seat}", *_cells(rate), "", "")
     for column in table.columns[1:]:
         column.justify = "right"
     console.print(table)

@@ -7,9 +7,11 @@ talks to people.
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, ClassVar
 
 from monstrum.core.chance import Script
+from monstrum.core.codec import encode
 from monstrum.core.events import Event
 from monstrum.core.knowledge import Knowledge
 from monstrum.core.quick import Quick
@@ -69,6 +71,7 @@ class Game(ABC):
 
     pack_name: str
     pack_hash: str
+    pack_folder: Path  # where another process finds the same cards
     space: int  # actions are 0 … space-1
     layout_hash: str  # changes when the meaning of an action number does
 
@@ -176,6 +179,14 @@ class Game(ABC):
     @abstractmethod
     def sample(self, knowledge: Knowledge, rng: Quick) -> State:
         """A state consistent with the knowledge; equal knowledge and equal rng give equal states."""
+
+    def encode_knowledge(self, knowledge: Knowledge) -> bytes:
+        """Knowledge for a process that must never hold the truth: a sample, which tells its seat the same."""
+        return encode(self.sample(knowledge, Quick(0)))
+
+    def decode_knowledge(self, data: bytes, seat: int) -> Knowledge:
+        """The inverse: what the seat may not know is forgotten again. Raises BadPosition."""
+        return self.know(self.decode(data), seat)
 
     # Why --------------------------------------------------------------------------------------------
 

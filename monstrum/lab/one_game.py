@@ -2,11 +2,11 @@
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from monstrum.bots.asking import ask
-from monstrum.bots.names import make_bot
+from monstrum.bots.company import Company
 from monstrum.core import engine
 from monstrum.core.chance import seed_bytes
 from monstrum.core.contract import Game
@@ -29,6 +29,7 @@ class Played:
     winners: tuple[int, ...] = ()  # seats
     scores: tuple[int, ...] = ()
     decisions: int = 0
+    faults: tuple[int, ...] = ()  # by seat: decisions a guest left to its stand-in
     failure: str = ""
 
 
@@ -46,20 +47,29 @@ def seating(players: int, index: int, fixed: bool) -> tuple[int, ...]:
     return tuple((seat + turn) % players for seat in range(players))
 
 
-def play_one(game: Game, players: Sequence[str], seed: str, index: int = 0, fixed: bool = True) -> Played:
+def play_one(
+    game: Game,
+    players: Sequence[str],
+    seed: str,
+    index: int = 0,
+    fixed: bool = True,
+    company: Company | None = None,
+) -> Played:
     """Bots play one game. Whatever goes wrong is told, not raised: the other games go on."""
     places = seating(len(players), index, fixed)
     try:
-        return _play(game, [players[place] for place in places], Played(index, seed, places))
+        names = [players[place] for place in places]
+        return _play(game, names, Played(index, seed, places), company or Company(game))
     except Exception as error:
         return Played(index, seed, places, failure=f"{type(error).__name__}: {error}")
 
 
-def _play(game: Game, names: Sequence[str], empty: Played) -> Played:
+def _play(game: Game, names: Sequence[str], empty: Played, company: Company) -> Played:
     root = seed_bytes(empty.seed)
     state = game.start({"players": len(names)}, root)
     state.events.muted = True
-    bots = [make_bot(name, bot_seed(root, seat)) for seat, name in enumerate(names)]
+    company.new_game()
+    bots = [company.bot(seat, name, bot_seed(root, seat)) for seat, name in enumerate(names)]
     samples = Quick(bot_seed(root, len(names)))
     decisions = 0
     while not state.over():
@@ -69,8 +79,12 @@ def _play(game: Game, names: Sequence[str], empty: Played) -> Played:
         seat = engine.actor(state)
         engine.play(state, seat, ask(bots[seat], game, state, seat, samples.word()))
     result = game.result(state)
-    return Played(
-        empty.index, empty.seed, empty.seating, tuple(result.winners()), tuple(result.scores), decisions
+    return replace(
+        empty,
+        winners=tuple(result.winners()),
+        scores=tuple(result.scores),
+        decisions=decisions,
+        faults=tuple(company.faults(seat) for seat in range(len(names))),
     )
 
 

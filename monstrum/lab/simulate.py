@@ -1,6 +1,7 @@
 """Many games between bots, counted. The same seed gives the same numbers whatever the number of workers."""
 
 import multiprocessing
+import shlex
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -8,6 +9,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final
 
+from monstrum.bots.company import Company
+from monstrum.bots.guests import Guest
+from monstrum.bots.invitations import welcome
 from monstrum.core.contract import Game
 from monstrum.core.errors import BadConfig
 from monstrum.games.library import load_game
@@ -27,6 +31,7 @@ class Plan:
     seed: str
     pack: str | None = None
     fixed_seats: bool = False
+    guests: tuple[Guest, ...] = ()  # bots that are not ours; every process invites them itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +43,7 @@ class Report:
     seats: list[Rate]
     scores: dict[str, float]  # mean by name
     decisions: float  # mean per game
+    faults: dict[str, int]  # by name: decisions a guest left to its stand-in
     failures: list[Played] = field(default_factory=list)
     seconds: float = 0.0
 
@@ -76,9 +82,9 @@ def results(plan: Plan, workers: int) -> Iterator[Played]:
     """The games in order, played here or by other processes."""
     chunks = [range(at, min(at + CHUNK, plan.games)) for at in range(0, plan.games, CHUNK)]
     if min(workers, len(chunks)) == 1:
-        game = load_game(plan.game, plan.pack)
+        company = meet(plan)
         for index in range(plan.games):
-            yield play_one(game, plan.players, game_seed(plan.seed, index), index, plan.fixed_seats)
+            yield play(plan, index, company)
         return
     everywhere_the_same = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(workers, len(chunks)), everywhere_the_same, _prepare, (plan,)) as pool:
@@ -90,20 +96,28 @@ def results(plan: Plan, workers: int) -> Iterator[Played]:
             raise
 
 
-_AT_WORK: dict[str, tuple[Plan, Game]] = {}  # in a worker process: loaded once, used for every chunk
+def meet(plan: Plan) -> Company:
+    """Everybody who may be needed for these games, in this process."""
+    welcome(plan.guests)
+    return Company(load_game(plan.game, plan.pack))
+
+
+def play(plan: Plan, index: int, company: Company) -> Played:
+    seed = game_seed(plan.seed, index)
+    return play_one(company.game, plan.players, seed, index, plan.fixed_seats, company)
+
+
+_AT_WORK: dict[str, tuple[Plan, Company]] = {}  # in a worker process: loaded once, used for every chunk
 
 
 def _prepare(plan: Plan) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears the interrupt and speaks for all
-    _AT_WORK["now"] = (plan, load_game(plan.game, plan.pack))
+    _AT_WORK["now"] = (plan, meet(plan))
 
 
 def _play_chunk(indices: range) -> list[Played]:
-    plan, game = _AT_WORK["now"]
-    return [
-        play_one(game, plan.players, game_seed(plan.seed, index), index, plan.fixed_seats)
-        for index in indices
-    ]
+    plan, company = _AT_WORK["now"]
+    return [play(plan, index, company) for index in indices]
 
 
 def count(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
@@ -113,6 +127,7 @@ def count(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
     appearances = dict.fromkeys(plan.players, 0)
     scores: dict[str, list[int]] = {name: [] for name in plan.players}
     seat_wins = [0.0] * len(plan.players)
+    faults = dict.fromkeys(plan.players, 0)
     for one in ended:
         for seat, place in enumerate(one.seating):
             name = plan.players[place]
@@ -120,6 +135,7 @@ def count(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
             wins[name] += won
             appearances[name] += 1
             scores[name].append(one.scores[seat])
+            faults[name] += one.faults[seat] if one.faults else 0
             seat_wins[seat] += won
     return Report(
         plan=plan,
@@ -127,6 +143,7 @@ def count(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         seats=[wilson(won, len(ended)) for won in seat_wins],
         scores={name: mean(found) for name, found in scores.items()},
         decisions=mean([one.decisions for one in ended]),
+        faults=faults,
         failures=[one for one in played if one.failure],
         seconds=seconds,
     )
@@ -135,5 +152,10 @@ def count(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
 def command(plan: Plan, failed: Played) -> str:
     """The command that plays one failed game again, and only that."""
     players = ",".join(plan.players[place] for place in failed.seating)
-    pack = f" --pack {plan.pack}" if plan.pack else ""
-    return f"monstrum simulate {plan.game} -n 1 --seed {failed.seed} --players {players} --fixed-seats{pack}"
+    words = ["monstrum", "simulate", plan.game, "-n", "1", "--seed", failed.seed]
+    words += ["--players", players, "--fixed-seats"]
+    if plan.pack:
+        words += ["--pack", plan.pack]
+    for file in sorted({guest.file for guest in plan.guests if guest.file}):
+        words += ["--code", file]
+    return shlex.join(words)

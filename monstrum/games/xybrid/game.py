@@ -67,6 +67,7 @@ class XYbrid(Game):
         self.speaker = Speaker(self.names, catalogues)
         self.pack_name = pack.name
         self.pack_hash = pack.hash
+        self.pack_folder = pack.folder
         self.space = actions.space(catalog)
         self.layout_hash = layout_hash(catalog)
 

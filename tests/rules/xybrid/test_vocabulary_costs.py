@@ -229,6 +229,19 @@ def test_a_random_cost_is_paid_by_chance() -> None:
     assert (table.hand(0), table.infamy(0)) == ("A01", 50)
 
 
+def test_a_cost_that_chance_leaves_half_paid_brings_nothing() -> None:
+    cost = "DESTROY(random(1, me.hand)); DESTROY(choose(1, me.hand, type=head))"
+
+    assert not paid(paying(cost, P0="C02[+X99] hand{A01 H03}", pick=["H03"]))
+
+
+def test_a_cost_may_have_any_number_of_steps() -> None:
+    cost = "LOSE(me, 1); " * 16 + "DESTROY(choose(1, me.hand))"
+    table = paying(cost, P0="C02[+X99] hand{A01 H03} inf 16")
+
+    assert (table.decision(), table.options(0)) == ("EFFECT_COST", ["pay A01", "pay H03"])
+
+
 @rule("XY-12.4")
 @pytest.mark.parametrize(("said", "infamy"), [("yes", 54), ("no", 5)])
 def test_an_optional_cost_is_paid_after_yes(said: str, infamy: int) -> None:

@@ -1,0 +1,43 @@
+"""The bots around a table: ours are made when they are needed, guests keep their process from game to game.
+
+Two seats of the same guest are two processes: they could tell each other what only one of them may know.
+"""
+
+from monstrum.bots.bot import Bot
+from monstrum.bots.contained import ContainedBot
+from monstrum.bots.guests import GUESTS
+from monstrum.bots.names import make_bot
+from monstrum.core.contract import Game
+
+
+class Company:
+    """All bots of one table, game after game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._guests: dict[tuple[str, int], ContainedBot] = {}  # by name, and which of that name
+        self._seated: dict[int, ContainedBot] = {}
+
+    def new_game(self) -> None:
+        """Guests that come next begin afresh."""
+        self._seated.clear()
+
+    def bot(self, seat: int, name: str, seed: int) -> Bot:
+        """Who plays this seat; `seed` is what it rolls with, a guest from its first answer to its last."""
+        if name not in GUESTS:
+            return make_bot(name, seed)
+        if seat not in self._seated:
+            namesakes = sum(other.guest.name == name for other in self._seated.values())
+            if (name, namesakes) not in self._guests:
+                self._guests[name, namesakes] = ContainedBot(GUESTS[name], self.game)
+            self._seated[seat] = self._guests[name, namesakes]
+            self._seated[seat].begin(seed)
+        return self._seated[seat]
+
+    def faults(self, seat: int) -> int:
+        """How often a guest did not answer in this game."""
+        return len(self._seated[seat].faults) if seat in self._seated else 0
+
+    def news(self) -> list[str]:
+        """A sentence per fault nobody has read yet."""
+        return [sentence for seat in sorted(self._seated) for sentence in self._seated[seat].news()]

@@ -1,0 +1,123 @@
+"""A bot that is not ours, kept where it cannot hurt: it plays from a process of its own, within a budget.
+
+Whatever it does instead of answering (crash, hang, nonsense, leave) is a *fault*: another bot answers for it,
+and after a few faults plays on for it.
+"""
+
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, ClassVar
+
+from monstrum.bots.bot import Bot, Clock, Option, Sampler
+from monstrum.bots.frames import Broken
+from monstrum.bots.greedy import OUTLOOKS, GreedyBot
+from monstrum.bots.guests import Guest
+from monstrum.bots.process import Complained, Process
+from monstrum.bots.random_bot import RandomBot
+from monstrum.core.contract import Game
+
+
+def fallback(game: Game, seed: int) -> Bot:
+    """Who answers instead: greedy where it knows the game."""
+    return GreedyBot() if game.name in OUTLOOKS else RandomBot(seed)
+
+
+class ContainedBot(Bot):
+    """Passes each question on to another process, and answers in any case."""
+
+    name: ClassVar[str] = "contained"
+    reads: ClassVar[bool] = False  # the child makes its own view, from what the seat knows
+
+    def __init__(self, guest: Guest, game: Game) -> None:
+        self.guest = guest
+        self.game = game
+        self.process: Process | None = None
+        self.games = 0
+        self.seed = 0
+        self.faults: list[str] = []  # of this game
+        self.unread = 0  # how many of them have been told
+        self.stand_in: Bot = fallback(game, 0)
+
+    def begin(self, seed: int) -> None:
+        """A new game: no memory, no faults. A process that has to start gets its time for that now."""
+        self.games += 1
+        self.seed = seed
+        self.faults = []
+        self.unread = 0
+        self.stand_in = fallback(self.game, seed)
+        try:
+            process = self.running()
+            if not process.ready:
+                process.first_message(time.monotonic() + self.guest.limits.start)
+        except Broken as broken:
+            self.fault(broken)
+
+    def choose(self, view: Any, options: Sequence[Option], sampler: Sampler, clock: Clock) -> int:
+        if not self.retired:
+            try:
+                return self.answer([option.action for option in options], sampler, clock)
+            except Broken as broken:
+                self.fault(broken)
+        return self.stand_in.choose(view, options, sampler, clock)
+
+    @property
+    def retired(self) -> bool:
+        return len(self.faults) >= self.guest.limits.faults
+
+    def news(self) -> list[str]:
+        """A sentence per fault nobody has read yet."""
+        unread = self.faults[self.unread :]
+        self.unread = len(self.faults)
+        sentences = [f"The bot {self.guest.name} {fault}; {self.stand_in.name} answers." for fault in unread]
+        if unread and self.retired:
+            sentences.append(f"{self.stand_in.name} plays on for {self.guest.name} in this game.")
+        return sentences
+
+    def answer(self, actions: list[int], sampler: Sampler, clock: Clock) -> int:
+        assert sampler.knowledge is not None, "contained bots always get knowledge"
+        budget = self.guest.limits.budget if clock.budget is None else clock.budget
+        deadline = time.monotonic() + budget
+        question = {
+            "game": self.games,
+            "bot_seed": self.seed,
+            "seat": sampler.seat,
+            "seed": sampler.seed,
+            "budget": budget,
+            "state": self.game.encode_knowledge(sampler.knowledge).hex(),
+        }
+        action = self.running().ask(question, deadline)
+        if type(action) is not int or action not in actions:
+            raise Broken("chose what is no option")
+        return action
+
+    def running(self) -> Process:
+        if self.process is None:
+            code = {
+                "name": self.guest.name,
+                "file": self.guest.file,
+                "module": self.guest.module,
+                "attribute": self.guest.attribute,
+            }
+            table = {"game": self.game.name, "pack": str(self.game.pack_folder.resolve())}
+            try:
+                self.process = Process(code | table, self.guest.limits)
+            except OSError:
+                raise Broken("cannot be started") from None
+        return self.process
+
+    def fault(self, broken: Broken) -> None:
+        """Count it; a process that cannot be relied on is ended, and another one starts meanwhile."""
+        complained = isinstance(broken, Complained)
+        self.faults.append(f"failed ({broken})" if complained else str(broken))
+        if complained:
+            return
+        self.close()
+        if not self.retired:
+            with suppress(Broken):
+                self.running()
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.process.end()
+            self.process = None

@@ -1,0 +1,35 @@
+"""Bots that are not ours: where their code is, and what they may use up.
+
+`GUESTS` holds those that were invited (`invitations.py`); nothing of them is ever loaded in this process.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+BUDGET: Final = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What a guest may use up."""
+
+    budget: float = BUDGET  # seconds per decision
+    start: float = 15.0  # seconds to load its code, before the game begins
+    faults: int = 3  # after so many in one game somebody else plays on
+    memory: int = 4 << 30  # bytes of address space
+    cpu: int = 3600  # seconds a process may run in all: nothing it leaves behind runs for ever
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """One class of somebody else's, by place: in a file, or in an installed module."""
+
+    name: str
+    file: str = ""  # absolute
+    module: str = ""
+    attribute: str = ""  # the class; in a file it is found by the bot's name
+    limits: Limits = Limits()
+
+
+GUESTS: Final[dict[str, Guest]] = {}
+"""The invited ones, by name."""

@@ -1,0 +1,108 @@
+"""A process for somebody else's code: a clean interpreter that hears and answers over one socket."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import weakref
+from contextlib import suppress
+from typing import Any, Final
+
+from monstrum.bots.frames import LONGEST_ANSWER, Broken, quiet, receive, send
+from monstrum.bots.guests import Limits
+from monstrum.core.errors import MonstrumError
+
+START: Final = "import sys, json; sys.path[:] = json.loads(sys.argv[2]); \
+from monstrum.bots.child import main; main(json.loads(sys.argv[1]))"
+KEPT: Final = ("PATH", "LANG", "LC_ALL", "TZ", "TMPDIR", "HOME")
+LONGEST_REASON: Final = 300
+
+
+class Uncontainable(MonstrumError):
+    """This platform has no process groups to end."""
+
+
+class Process:
+    """One child process. It ends with this object at the latest, and all it has started with it."""
+
+    def __init__(self, task: dict[str, Any], limits: Limits) -> None:
+        if os.name != "posix":
+            raise Uncontainable("Bots that are not ours can be contained on Linux and macOS only.")
+        self.line, theirs = socket.socketpair()
+        whole = task | {"memory": limits.memory, "cpu": limits.cpu}
+        with theirs:
+            self.child = subprocess.Popen(
+                [sys.executable, "-s", "-P", "-c", START, json.dumps(whole), json.dumps(folders())],
+                stdin=theirs.fileno(),
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                cwd=tempfile.gettempdir(),
+                env=environment(),
+                start_new_session=True,
+            )
+        self.began = time.monotonic()
+        self.number = 0  # of the last message; the child counts along
+        self.ready = False
+        self.end = weakref.finalize(self, end, self.line, self.child)
+
+    def first_message(self, deadline: float) -> dict[str, Any]:
+        """What the child says once it has loaded the code. Raises Broken."""
+        message = receive(self.line, LONGEST_ANSWER, deadline)
+        if "error" in message:
+            raise Unloadable(readable(message["error"]))
+        self.ready = True
+        return message
+
+    def ask(self, question: dict[str, Any], deadline: float) -> object:
+        """Its answer, whatever that is. Raises Broken, also if it complains."""
+        if not self.ready:
+            self.first_message(deadline)
+        if not quiet(self.line):
+            raise Broken("talks out of turn")
+        self.number += 1
+        send(self.line, question | {"number": self.number}, deadline)
+        answer = receive(self.line, LONGEST_ANSWER, deadline)
+        if answer.get("number") != self.number:
+            raise Broken("talks out of turn")
+        if "error" in answer:
+            raise Complained(readable(answer["error"]))
+        return answer.get("action")
+
+
+class Unloadable(Broken):
+    """There is no bot in this code; the text is a sentence."""
+
+
+class Complained(Broken):
+    """The bot failed, but its process lives on."""
+
+
+def folders() -> list[str]:
+    """Where this process finds its modules, without the folder it happens to stand in."""
+    return [os.path.abspath(folder) for folder in sys.path]
+
+
+def environment() -> dict[str, str]:
+    """Nothing of ours but where things are; the same order of sets in every run."""
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+    return kept | {"PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def readable(reason: object) -> str:
+    """A stranger's text, fit for a terminal."""
+    return "".join(letter for letter in str(reason)[:LONGEST_REASON] if letter.isprintable())
+
+
+def end(line: socket.socket, child: "subprocess.Popen[bytes]") -> None:
+    """The whole group, at once."""
+    with suppress(OSError):
+        os.killpg(child.pid, signal.SIGKILL)
+    with suppress(OSError):
+        child.kill()
+    line.close()
+    with suppress(subprocess.TimeoutExpired):
+        child.wait(timeout=0.2)

@@ -1,0 +1,216 @@
+"""One decision of one person, from the first pick of a gesture to the last. Nothing is played before that.
+
+The engine picks sets in ascending order, since each set needs one path; people pick them in any order.
+A gesture whose picks have different verbs (`swap H11`, then `with H03`) keeps its order.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from monstrum.core import engine
+from monstrum.core.contract import Game, Refusal
+from monstrum.core.errors import MonstrumError
+from monstrum.core.gestures import goes_on, pick, plan
+from monstrum.core.state import State
+
+MOST_PATHS: Final = 1_500  # with more than these, picks keep the order of the engine
+KEYS: Final = "1234567890abcdefghjkmnotvwxyzABCDEFGHJKMNOTVWXYZ"  # the others mean something at the table
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option as a person sees it; `action` is None where the rules do not allow it."""
+
+    action: int | None
+    words: str
+    label: str
+    refs: tuple[str, ...]
+    key: str = ""
+
+
+class Choosing:
+    """What a seat that owes a decision has picked so far, and what it may pick next."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.picked: list[int] = []
+        self._verbs: dict[int, str] = {}
+        self._paths = self._all_paths()
+        self._choices: list[Choice] | None = None
+
+    # Picking ----------------------------------------------------------------------------------------
+
+    def take(self, action: int) -> list[int] | None:
+        """Pick; the actions to play once the gesture is complete. A last pick without choice is made too."""
+        self.picked.append(action)
+        self._choices = None
+        while (path := self._complete()) is None:
+            following = self._next_actions()
+            if len(following) != 1:
+                return None
+            self.picked.append(following[0])
+        return plan(self.state, self.seat, path)
+
+    def cancel(self) -> bool:
+        """Drop the last pick; False if there is none."""
+        if not self.picked:
+            return False
+        self.picked.pop()
+        self._choices = None
+        return True
+
+    def choices(self) -> list[Choice]:
+        """What may be picked now, with a key for each as long as there are keys."""
+        if self._choices is None:
+            actions = self._next_actions()
+            keys = KEYS.ljust(len(actions))
+            now = self._now()
+            self._choices = [self._choice(now, action, keys[at].strip()) for at, action in enumerate(actions)]
+        return self._choices
+
+    def touched(self) -> list[str]:
+        """The things on the table that have been picked."""
+        found: list[str] = []
+        walk = self.state
+        for action in self.picked:
+            found += self.game.refs(walk, action)
+            walk = self._step(walk, action)
+        return found
+
+    def prompt(self) -> str:
+        return self.game.prompt(self._now(), self.seat)
+
+    def so_far(self) -> str:
+        """The gesture in the making, in words for people."""
+        labels: list[str] = []
+        walk = self.state
+        for action in self.picked:
+            labels.append(self.game.label(walk, action))
+            walk = self._step(walk, action)
+        return ", ".join(labels)
+
+    # Why not ----------------------------------------------------------------------------------------
+
+    def refused(self, refs: Iterable[str]) -> list[Choice]:
+        """The things that are no option now, as options that explain themselves."""
+        known = {ref for choice in self.choices() for ref in choice.refs} | set(self.touched())
+        found: list[Choice] = []
+        for ref in refs:
+            words = "" if ref in known else self.words_for(ref)
+            if words:
+                found.append(Choice(None, words, self._label_for(ref, words), (ref,)))
+        return found
+
+    def words_for(self, ref: str) -> str:
+        """How one would say it of this thing, as options of the same sort say it; empty if nobody would."""
+        sort, _, id = ref.partition(":")
+        if self.picked:
+            verb, *ids = self.game.gesture_words(self.state, self.picked).split()
+            all_ids = sorted([*ids, id]) if self._picks_a_set() else [*ids, id]
+            return " ".join([verb, *all_ids]) if ids else ""
+        for choice in self.choices():
+            verb, _, named = choice.words.rpartition(" ")
+            if verb and f"{sort}:{named}" in choice.refs:
+                return f"{verb} {id}"
+        return ""
+
+    def why_not(self, words: str) -> Refusal | None:
+        return self.game.why_not(self.state, self.seat, words)
+
+    def _label_for(self, ref: str, words: str) -> str:
+        try:
+            path = self.game.parse(self.state, self.seat, words)
+        except MonstrumError:
+            return words
+        return self.game.label(self._now(), path[-1])
+
+    # Paths ------------------------------------------------------------------------------------------
+
+    def _choice(self, now: State, action: int, key: str) -> Choice:
+        game = self.game
+        refs = tuple(game.refs(now, action))
+        return Choice(action, game.words(now, action), game.label(now, action), refs, key)
+
+    def _next_actions(self) -> list[int]:
+        if self._paths is None:
+            return engine.legal_actions(self._now(), self.seat)
+        found: dict[int, None] = {}
+        for path in self._paths:
+            if self._fits(path) and len(path) > len(self.picked):
+                if self._is_set(path):
+                    found.update(dict.fromkeys((Counter(path) - Counter(self.picked)).elements()))
+                else:
+                    found[path[len(self.picked)]] = None
+        return list(found)
+
+    def _complete(self) -> list[int] | None:
+        if self._paths is None:
+            return self.picked if self._ends_gesture() else None
+        for path in self._paths:
+            if len(path) == len(self.picked) and self._fits(path):
+                return path
+        return None
+
+    def _ends_gesture(self) -> bool:
+        """Whether nothing is left to pick after the last pick."""
+        if engine.sealed(self.state):
+            return True
+        walk = self.state
+        for action in self.picked[:-1]:
+            walk = self._step(walk, action)
+        return not goes_on(pick(walk, self.picked[-1]), self.seat)
+
+    def _fits(self, path: list[int]) -> bool:
+        if self._is_set(path):
+            return not Counter(self.picked) - Counter(path)
+        return path[: len(self.picked)] == self.picked
+
+    def _picks_a_set(self) -> bool:
+        return any(self._is_set(path) and self._fits(path) for path in self._paths or ())
+
+    def _is_set(self, path: list[int]) -> bool:
+        return len(path) > 1 and len({self._verb(action) for action in path}) == 1
+
+    def _verb(self, action: int) -> str:
+        if action not in self._verbs:
+            self._verbs[action] = self.game.words(self.state, action).partition(" ")[0]
+        return self._verbs[action]
+
+    def _now(self) -> State:
+        """The position after the picks so far."""
+        walk = self.state
+        for action in self.picked:
+            walk = self._step(walk, action)
+        return walk
+
+    def _step(self, walk: State, action: int) -> State:
+        """One pick further; a pick out of the engine's order leaves the question as it was."""
+        if engine.sealed(walk) or action not in engine.legal_actions(walk, self.seat):
+            return walk
+        after = pick(walk, action)
+        return after if goes_on(after, self.seat) else walk
+
+    def _all_paths(self) -> list[list[int]] | None:
+        """Every gesture, or None if they are too many to list."""
+        found: list[list[int]] = []
+
+        def extend(state: State, path: list[int]) -> None:
+            if len(found) > MOST_PATHS:
+                return
+            after = pick(state, path[-1])
+            if goes_on(after, self.seat):
+                for action in engine.legal_actions(after, self.seat):
+                    extend(after, [*path, action])
+            else:
+                found.append(path)
+
+        for action in engine.legal_actions(self.state, self.seat):
+            if engine.sealed(self.state):
+                found.append([action])
+            else:
+                extend(self.state, [action])
+        return found if len(found) <= MOST_PATHS else None

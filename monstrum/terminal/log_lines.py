@@ -1,0 +1,37 @@
+"""The log as somebody reads it: what is new is marked, refusals keep their rules."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from monstrum.terminal.palette import CAPTION, NO, PHOSPHOR, QUIET, TEXT
+from monstrum.texts.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One sentence."""
+
+    text: str
+    new: bool = False
+    rules: tuple[str, ...] = ()  # of a refusal
+
+    def shown(self) -> Text:
+        if self.rules:
+            return Text.assemble(("✗ ", NO), (f"{self.text} ({', '.join(self.rules)})", CAPTION))
+        sign = ("• ", f"bold {PHOSPHOR}") if self.new else ("  ", "")
+        return Text.assemble(sign, (self.text, TEXT if self.new else QUIET))
+
+
+def log_lines(match: Match, seat: int, read: int, most_events: int = 0) -> list[LogLine]:
+    """What the seat may read; events from `read` on are new to it. `most_events` keeps it short."""
+    told = len(match.told)
+    since = max(0, told - most_events) if most_events else 0
+    border = min(max(read, since), told)
+    old = [LogLine(text) for text in match.log(seat, since, border)]
+    return [*old, *(LogLine(text, new=True) for text in match.log(seat, border))]
+
+
+def as_text(lines: Sequence[LogLine]) -> Text:
+    return Text("\n").join(line.shown() for line in lines)

@@ -1,0 +1,58 @@
+"""The whole log on one screen."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from monstrum.terminal.log_lines import LogLine
+from monstrum.terminal.rules_drawer import RulesDrawer
+
+
+class LogScreen(Screen[None]):
+    """Starts at the end, where the news are."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,l,q", "close", "Back to the table"),
+        Binding("r,enter", "rule", "Rule of the line, or all rules"),
+        Binding("home", "first", "First"),
+        Binding("end", "last", "Last"),
+    ]
+    DEFAULT_CSS = """
+    LogScreen OptionList { height: 1fr; padding: 0 1; }
+    LogScreen .caption { padding: 0 1; height: 1; }
+    """
+
+    def __init__(self, lines: Sequence[LogLine]) -> None:
+        super().__init__()
+        self.lines = list(lines)
+
+    def compose(self) -> ComposeResult:
+        yield Static(f"LOG  {len(self.lines)} lines, new ones with •, refusals with ✗", classes="caption")
+        yield OptionList(*(Option(line.shown()) for line in self.lines))
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+        self.call_after_refresh(self.action_last)
+
+    def on_option_list_option_selected(self) -> None:
+        self.action_rule()
+
+    def action_rule(self) -> None:
+        at = self.query_one(OptionList).highlighted
+        rules = self.lines[at].rules if at is not None and at < len(self.lines) else ()
+        self.app.push_screen(RulesDrawer(rules[0] if rules else ""))
+
+    def action_first(self) -> None:
+        self.query_one(OptionList).action_first()
+
+    def action_last(self) -> None:
+        self.query_one(OptionList).action_last()
+
+    def action_close(self) -> None:
+        self.dismiss(None)

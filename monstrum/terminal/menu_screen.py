@@ -1,0 +1,172 @@
+"""The menu: which game, who sits where, and what else can be done."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.message import Message
+from textual.reactive import reactive
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from monstrum.bots.names import HUMAN, bot_names
+from monstrum.games.library import LOADERS, load_game
+from monstrum.terminal.palette import CAPTION, PHOSPHOR, TEXT
+
+START, RESUME, WATCH, QUIT = "start", "resume", "watch", "quit"
+FOUR = 4
+
+
+class Chooser(Widget, can_focus=True):
+    """One of a few values; left and right (or a click) change it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "change(-1)", "Change", key_display="←→"),
+        Binding("right", "change(1)", show=False),
+    ]
+    DEFAULT_CSS = """
+    Chooser { height: 1; width: 1fr; }
+    Chooser:focus { background: #25383d; text-style: bold; }
+    """
+    at: reactive[int] = reactive(0)
+
+    @dataclass
+    class Changed(Message):
+        """Another value is chosen."""
+
+        chooser: "Chooser"
+
+    def __init__(self, values: Sequence[str], at: int, id: str) -> None:
+        super().__init__(id=id)
+        self.values = list(values)
+        self.set_reactive(Chooser.at, at)
+
+    @property
+    def value(self) -> str:
+        return self.values[self.at]
+
+    def render(self) -> Text:
+        return Text.assemble(("‹ ", PHOSPHOR), (f"{self.value:^12}", TEXT), (" ›", PHOSPHOR))
+
+    def action_change(self, by: int) -> None:
+        self.at = (self.at + by) % len(self.values)
+        self.post_message(self.Changed(self))
+
+    def on_click(self, event: events.Click) -> None:
+        self.action_change(-1 if event.x < 2 else 1)
+
+
+@dataclass
+class Wanted(Message):
+    """What somebody wants to play."""
+
+    what: str
+    game: str = ""
+    players: tuple[str, ...] = ()
+    seed: str = ""
+    pack: str = ""
+
+
+class MenuScreen(Screen[None]):
+    """Everything `monstrum play` can be told on the command line, and the last game."""
+
+    AUTO_FOCUS = "#actions"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q,escape", "quit", "Quit"),
+        Binding("up", "previous", show=False),
+        Binding("down", "next", show=False),
+        Binding("tab", "next", "Next"),
+    ]
+    DEFAULT_CSS = """
+    MenuScreen { align: center middle; }
+    MenuScreen > Vertical { width: 64; max-width: 100%; height: auto; max-height: 100%; }
+    MenuScreen #title { height: auto; color: $primary; text-style: bold; }
+    MenuScreen Horizontal { height: 1; }
+    MenuScreen .label { width: 12; color: #93a6a3; }
+    MenuScreen Input { border: none; height: 1; padding: 0 1; width: 1fr; background: $surface; }
+    MenuScreen Input:focus { border: none; background: #25383d; }
+    MenuScreen #actions { height: auto; margin-top: 1; background: $panel; }
+    MenuScreen #trouble { color: $error; height: auto; max-height: 3; }
+    """
+
+    def __init__(self, last: Path | None, described: str, trouble: str = "") -> None:
+        super().__init__()
+        self.last = last
+        self.described = described
+        self.trouble = trouble
+
+    def compose(self) -> ComposeResult:
+        players = [HUMAN, *bot_names()]
+        rival = players.index("greedy") if "greedy" in players else len(players) - 1
+        with Vertical(classes="sheet"):
+            yield Static("M ─ ─ MONSTRUM ─ ─ a table for monster-building games", id="title")
+            yield Static(self.trouble, id="trouble", markup=False)
+            yield self.row("game", Chooser(list(LOADERS), 0, "game"))
+            yield self.row("seats", Chooser(["2", "3", "4"], 0, "seats"))
+            for seat in range(FOUR):
+                yield self.row(f"P{seat}", Chooser(players, rival if seat else 0, f"seat{seat}"), seat)
+            yield self.row("seed", Input(placeholder="empty: a new one", id="seed"))
+            yield self.row("pack", Input(placeholder="standard, or a folder of cards", id="pack"))
+            yield OptionList(*self.actions(), id="actions")
+        yield Footer(show_command_palette=False)
+
+    def row(self, label: str, field: Widget, seat: int = -1) -> Horizontal:
+        return Horizontal(Static(label, classes="label"), field, id=f"row{seat}" if seat >= 0 else None)
+
+    def actions(self) -> list[Option]:
+        resume = (
+            f"Resume the last game ({self.described})"
+            if self.last
+            else "Resume the last game (there is none)"
+        )
+        return [
+            Option("Start", id=START),
+            Option(Text(resume, CAPTION if self.last is None else ""), id=RESUME, disabled=self.last is None),
+            Option("Watch bots", id=WATCH),
+            Option("Quit", id=QUIT),
+        ]
+
+    def on_mount(self) -> None:
+        self.query_one("#trouble").display = bool(self.trouble)
+        self.fit_game()
+
+    def on_chooser_changed(self, event: Chooser.Changed) -> None:
+        if event.chooser.id in ("game", "seats"):
+            self.fit_game()
+
+    def fit_game(self) -> None:
+        """As many seats as the game allows, and a row for each."""
+        game = load_game(self.query_one("#game", Chooser).value)
+        seats = self.query_one("#seats", Chooser)
+        wanted = [str(number) for number in range(game.least_seats, min(game.most_seats, FOUR) + 1)]
+        if wanted != seats.values:
+            seats.values, seats.at = wanted, 0
+        for seat in range(FOUR):
+            self.query_one(f"#row{seat}").display = seat < int(seats.value)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        what = event.option.id or ""
+        count = int(self.query_one("#seats", Chooser).value)
+        players = [self.query_one(f"#seat{seat}", Chooser).value for seat in range(count)]
+        if what == WATCH:
+            players = [bot_names()[-1] if player == HUMAN else player for player in players]
+        game = self.query_one("#game", Chooser).value
+        seed, pack = (self.query_one(f"#{name}", Input).value.strip() for name in ("seed", "pack"))
+        self.post_message(Wanted(what, game, tuple(players), seed, pack))
+
+    def action_next(self) -> None:
+        self.focus_next()
+
+    def action_previous(self) -> None:
+        self.focus_previous()
+
+    def action_quit(self) -> None:
+        self.post_message(Wanted(QUIT))

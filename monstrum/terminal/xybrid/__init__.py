@@ -1,0 +1,1 @@
+"""How XYbrid looks in the terminal."""

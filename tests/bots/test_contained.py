@@ -1,0 +1,157 @@
+"""Bots that are not ours: whatever they do, the game goes on, in time, and they learn nothing."""
+
+import os
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from monstrum.bots.contained import ContainedBot
+from monstrum.bots.greedy import GreedyBot
+from monstrum.bots.guests import Guest
+from monstrum.core.chance import key_words, seed_bytes
+from tests.bots.hosting import LATEST, LIMITS, guest_in, play_game
+from tests.texts.played import xybrid
+
+POLITE = """
+from monstrum.bots.bot import Bot
+
+class Polite(Bot):
+    def choose(self, view, options, sampler, clock):
+        return options[0].action
+
+class Dicer(Bot):
+    def __init__(self, seed):
+        self.number = seed
+    def choose(self, view, options, sampler, clock):
+        self.number = self.number * 6364136223846793005 + sampler().infamy[0] + len({"a", "b", *view.lab})
+        return options[(self.number >> 32) % len(options)].action
+"""
+
+
+def own(folder: Path, name: str) -> ContainedBot:
+    (folder / "polite.py").write_text(POLITE)
+    limits = replace(LIMITS, budget=5.0)
+    return ContainedBot(Guest(name, file=str(folder / "polite.py"), limits=limits), xybrid())
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("crash_at_import", "crash_at_import.py, line 8, cannot be loaded: RuntimeError: not today."),
+        ("crash_in_choose", "failed (ZeroDivisionError: [31mred[0m)"),
+        ("crash_in_constructor", "failed (ValueError: no game with 1)"),
+        ("hang", "did not answer in time"),
+        ("busy_loop", "did not answer in time"),
+        ("illegal_action", "failed (IllegalAction: The bot hostile on P0 chose -5, which is no option)"),
+        ("wrong_type", "failed (IllegalAction: The bot hostile on P0 chose"),
+        ("wrong_number", "failed (IllegalAction: The bot hostile on P0 chose True"),
+        ("answers_none", "failed (IllegalAction: The bot hostile on P0 chose None"),
+        ("huge_answer", "failed (IllegalAction: The bot hostile on P0 chose xxxxx"),
+        ("huge_output", "talks nonsense"),
+        ("talks_out_of_turn", "talks out of turn"),
+        ("closes_the_line", "has ended its process"),
+        ("sys_exit", "failed (SystemExit: 0)"),
+        ("os_exit", "has ended its process"),
+        ("kills_itself", "has ended its process"),
+        ("memory_hog", "failed (MemoryError)"),
+    ],
+)
+def test_a_hostile_bot_is_replaced_in_time_and_the_game_ends(name: str, reason: str, tmp_path: Path) -> None:
+    game = play_game(guest_in(tmp_path, name))
+
+    assert len(game.faults) == 3
+    assert game.faults[0].startswith((reason, "did not answer in time"))  # on a busy machine
+    assert max(game.seconds) < LATEST
+    assert sorted(game.result.ranks) in ([1, 2], [1, 1])
+
+
+def test_one_that_never_finishes_loading_is_given_up(tmp_path: Path) -> None:
+    game = play_game(guest_in(tmp_path, "hang_at_import", replace(LIMITS, start=1.0)))
+
+    assert game.faults == ["did not answer in time"] * 3
+    assert max(game.seconds) < LATEST
+
+
+def test_greed_answers_for_a_guest_in_time(tmp_path: Path) -> None:
+    bot = guest_in(tmp_path, "hang")
+    game = play_game(bot, quick=False)
+
+    assert isinstance(bot.stand_in, GreedyBot)
+    assert max(game.seconds) < LATEST
+    assert bot.news() == [
+        *["The bot hostile did not answer in time; greedy answers."] * 3,
+        "greedy plays on for hostile in this game.",
+    ]
+    assert bot.news() == []
+
+
+def test_what_a_bot_changes_is_its_own_copy(tmp_path: Path) -> None:
+    manipulated = play_game(guest_in(tmp_path, "manipulator", replace(LIMITS, budget=5.0)))
+    polite = play_game(own(tmp_path, "polite"))
+
+    assert manipulated.faults == polite.faults == []
+    assert manipulated.result == polite.result
+
+
+def test_there_is_no_truth_in_the_process_of_a_bot(tmp_path: Path) -> None:
+    game = play_game(guest_in(tmp_path, "snooper", replace(LIMITS, budget=5.0)))
+
+    found = (tmp_path / "snooper.found").read_text()
+    assert game.faults == []
+    assert len(found.splitlines()) > 2 * len(game.truths)  # the states made up for it, and its environment
+    assert not any(truth in found for truth in game.truths)
+    assert str(key_words(seed_bytes(1))) not in found
+
+
+def test_nothing_a_bot_has_forked_is_left(tmp_path: Path) -> None:
+    bot = guest_in(tmp_path, "forker")
+    game = play_game(bot)
+    bot.close()
+
+    assert game.faults
+    assert max(game.seconds) < LATEST
+    pids = [int(pid) for pid in (tmp_path / "forker.pids").read_text().split()]
+    assert len(pids) >= 2
+    deadline = time.monotonic() + 5
+    while any(alive(pid) for pid in pids):
+        assert time.monotonic() < deadline, "something of the bot still runs"
+        time.sleep(0.05)
+
+
+def alive(pid: int) -> bool:
+    """Whether it still runs; a zombie that nobody has buried does not."""
+    try:
+        os.kill(pid, 0)
+        return ") Z " not in Path(f"/proc/{pid}/stat").read_text()
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+
+
+@pytest.mark.parametrize("name", ["polite", "dicer"])
+def test_the_same_seed_is_the_same_game_in_any_process(name: str, tmp_path: Path) -> None:
+    bot = own(tmp_path, name)
+    one, again = play_game(bot, 5), play_game(bot, 5)
+    elsewhere = play_game(own(tmp_path, name), 5)
+
+    assert one.truths == again.truths == elsewhere.truths
+    assert one.faults == again.faults == elsewhere.faults == []
+
+
+def test_faults_are_forgiven_in_the_next_game(tmp_path: Path) -> None:
+    bot = guest_in(tmp_path, "crash_in_choose")
+
+    assert len(play_game(bot, 1).faults) == 3
+    assert len(play_game(bot, 2).faults) == 3
+    assert len(bot.news()) == 4
+
+
+def test_the_process_ends_with_the_bot(tmp_path: Path) -> None:
+    bot = own(tmp_path, "polite")
+    bot.begin(1)
+    assert bot.process is not None
+    child = bot.process.child
+    del bot
+
+    assert child.wait(timeout=5) != 0
