@@ -58,7 +58,7 @@ def play_one(game: Game, players: Sequence[str], seed: str, index: int = 0, fixe
 def _play(game: Game, names: Sequence[str], empty: Played) -> Played:
     root = seed_bytes(empty.seed)
     state = game.start({"players": len(names)}, root)
-    state.events.muted = True
+    state.mute()
     bots = [make_bot(name, bot_seed(root, seat)) for seat, name in enumerate(names)]
     samples = Quick(bot_seed(root, len(names)))
     decisions = 0
