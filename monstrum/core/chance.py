@@ -7,10 +7,14 @@ nothing is drawn here at all: the engine stops at chance frames and the caller d
 import hashlib
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from monstrum.core.errors import BadScript
 
 MASK: Final = 0xFFFFFFFF
 BLOCK: Final = 16
+NO_BLOCK: Final[vec[i64]] = vec[i64]()
 
 
 def seed_bytes(seed: int | str | bytes) -> bytes:
@@ -29,15 +33,19 @@ def key_words(seed: bytes) -> list[int]:
     return [int.from_bytes(seed[at : at + 4], "little") for at in range(0, 32, 4)]
 
 
-def chacha_block(key: list[int], counter: int) -> list[int]:
+def chacha_block(key: list[int], counter: i64) -> vec[i64]:
     """One block of ChaCha with eight rounds: sixteen words."""
-    start = [0x61707865, 0x3320646E, 0x79622D32, 0x6B206574]
-    start.extend(key)
-    start.append(counter & MASK)
-    start.append((counter >> 32) & MASK)
-    start.append(0)
-    start.append(0)
-    x = start.copy()
+    mask: i64 = MASK
+    start: vec[i64] = vec[i64]([0] * BLOCK)
+    start[0] = 0x61707865
+    start[1] = 0x3320646E
+    start[2] = 0x79622D32
+    start[3] = 0x6B206574
+    for at in range(8):
+        start[4 + at] = key[at]
+    start[12] = counter & mask
+    start[13] = (counter >> 32) & mask
+    x = start[:]
     for _ in range(4):
         quarter(x, 0, 4, 8, 12)
         quarter(x, 1, 5, 9, 13)
@@ -48,25 +56,32 @@ def chacha_block(key: list[int], counter: int) -> list[int]:
         quarter(x, 2, 7, 8, 13)
         quarter(x, 3, 4, 9, 14)
     for at in range(BLOCK):
-        x[at] = (x[at] + start[at]) & MASK
+        x[at] = (x[at] + start[at]) & mask
     return x
 
 
-def quarter(x: list[int], i: int, j: int, k: int, m: int) -> None:
-    a, b, c, d = x[i], x[j], x[k], x[m]
-    a = (a + b) & MASK
+def quarter(x: vec[i64], i: i64, j: i64, k: i64, m: i64) -> None:
+    mask: i64 = MASK
+    a = x[i]
+    b = x[j]
+    c = x[k]
+    d = x[m]
+    a = (a + b) & mask
     d ^= a
-    d = ((d << 16) & MASK) | (d >> 16)
-    c = (c + d) & MASK
+    d = ((d << 16) & mask) | (d >> 16)
+    c = (c + d) & mask
     b ^= c
-    b = ((b << 12) & MASK) | (b >> 20)
-    a = (a + b) & MASK
+    b = ((b << 12) & mask) | (b >> 20)
+    a = (a + b) & mask
     d ^= a
-    d = ((d << 8) & MASK) | (d >> 24)
-    c = (c + d) & MASK
+    d = ((d << 8) & mask) | (d >> 24)
+    c = (c + d) & mask
     b ^= c
-    b = ((b << 7) & MASK) | (b >> 25)
-    x[i], x[j], x[k], x[m] = a, b, c, d
+    b = ((b << 7) & mask) | (b >> 25)
+    x[i] = a
+    x[j] = b
+    x[k] = c
+    x[m] = d
 
 
 @final
@@ -85,14 +100,14 @@ class Chance:
 
     def __init__(self, key: list[int], explicit: bool = False) -> None:
         self.key = key
-        self.counter = 0  # the next block
-        self.block: list[int] = []
-        self.used = BLOCK  # words of the block already given out
+        self.counter: i64 = 0  # the next block
+        self.block: vec[i64] = NO_BLOCK
+        self.used: i64 = BLOCK  # words of the block already given out
         self.explicit = explicit
         self.script: Script | None = None
-        self.dice_used = 0
-        self.picks_used = 0
-        self.shuffles_used = 0
+        self.dice_used: i64 = 0
+        self.picks_used: i64 = 0
+        self.shuffles_used: i64 = 0
 
     def clone(self) -> "Chance":
         other = Chance(self.key, self.explicit)
@@ -111,7 +126,7 @@ class Chance:
         self.counter = 0
         self.used = BLOCK
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
         if self.used == BLOCK:
             self.block = chacha_block(self.key, self.counter)
@@ -121,18 +136,19 @@ class Chance:
         self.used += 1
         return word
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """Uniform in 0 … bound-1, without bias."""
+        mask: i64 = MASK
         product = self.word() * bound
-        low = product & MASK
+        low = product & mask
         if low < bound:
-            threshold = (MASK + 1 - bound) % bound
+            threshold = (mask + 1 - bound) % bound
             while low < threshold:
                 product = self.word() * bound
-                low = product & MASK
+                low = product & mask
         return product >> 32
 
-    def die(self, sides: int) -> int:
+    def die(self, sides: i64) -> i64:
         """One die, 1 … sides: scripted, or rolled."""
         rolled = self.scripted_die()
         if rolled < 0:
@@ -141,7 +157,7 @@ class Chance:
             raise BadScript(f"The script says {rolled} for a die of {sides} sides.")
         return rolled
 
-    def scripted_die(self) -> int:
+    def scripted_die(self) -> i64:
         """The next scripted die, or -1 when the generator rolls."""
         script = self.script
         if script is None or self.dice_used == len(script.dice):
@@ -149,7 +165,7 @@ class Chance:
         self.dice_used += 1
         return script.dice[self.dice_used - 1]
 
-    def scripted_pick(self) -> int:
+    def scripted_pick(self) -> i64:
         """The next scripted pick, or -1 when the generator decides."""
         script = self.script
         if script is None or self.picks_used == len(script.picks):

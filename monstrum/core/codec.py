@@ -86,8 +86,8 @@ def load_chance(numbers: Numbers) -> Chance:
 
 
 def load_pending(state: State, numbers: Numbers) -> None:
-    state.stack = numbers.many()
-    state.operands = numbers.many()
+    state.put_records(numbers.many())
+    state.put_found(numbers.many())
     state.buffers = [numbers.many() for _ in range(numbers.one())]
 
 

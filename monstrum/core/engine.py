@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from monstrum.core.actions import Actions
 from monstrum.core.errors import BadScript, IllegalAction
 from monstrum.core.events import AUTOMATIC, COMMITTED
@@ -10,7 +12,7 @@ from monstrum.core.state import CHANCE, NOBODY, NOTHING, SEALED, State
 OVER: Final = -9  # `actor` of a game in which nothing is pending
 
 
-def play(state: State, seat: int, action: int) -> None:
+def play(state: State, seat: i64, action: i64) -> None:
     """The checked door, for people, bots and tests."""
     if action not in legal_actions(state, seat):
         raise IllegalAction(seat, action)
@@ -20,7 +22,7 @@ def play(state: State, seat: int, action: int) -> None:
         step(state, action)
 
 
-def step(state: State, action: int) -> None:
+def step(state: State, action: i64) -> None:
     """The unchecked door, for search: the caller took `action` from the legal ones of `actor`."""
     state.load()
     if state.actor == SEALED:
@@ -34,7 +36,7 @@ def step(state: State, action: int) -> None:
 
 def settle(state: State) -> None:
     """Run the frames that need no seat until one does, or nothing is left."""
-    while state.stack:
+    while state.top > 0:
         state.load()
         frame = state.table[state.kind]
         actor = state.actor
@@ -61,26 +63,26 @@ def settle(state: State) -> None:
             frame.resolve(state, action)
 
 
-def draw(state: State, out: Actions) -> int:
+def draw(state: State, out: Actions) -> i64:
     """One outcome of a chance frame: scripted, or by weight from the generator."""
     frame = state.table[state.kind]
     scripted = frame.scripted(state)
     if scripted >= 0:
-        if scripted not in out.items:
+        if not out.holds(scripted):
             raise BadScript(f"The outcome scripted for {frame.name} is not a possible one.")
         return scripted
-    total = 0
-    for action in out.items:
-        total += frame.weight(state, action)
+    total: i64 = 0
+    for at in range(out.count()):
+        total += frame.weight(state, out.items[at])
     left = state.chance.below(total)
-    for action in out.items:
-        left -= frame.weight(state, action)
+    for at in range(out.count()):
+        left -= frame.weight(state, out.items[at])
         if left < 0:
-            return action
+            return out.items[at]
     raise AssertionError("weights changed while drawing")
 
 
-def actor(state: State) -> int:
+def actor(state: State) -> i64:
     """Who owes a decision: a seat, CHANCE in explicit mode, or OVER. In a sealed block the lowest
     seat that has not committed: search and learning walk a block seat by seat."""
     if state.over():
@@ -99,19 +101,20 @@ def waiting(state: State) -> list[int]:
     return [state.actor] if state.actor >= 0 else []
 
 
-def legal_actions(state: State, seat: int) -> list[int]:
+def legal_actions(state: State, seat: i64) -> list[int]:
     """What `seat` (or CHANCE) may do now, in canonical order; a list of the caller's own."""
     if state.over():
         return []
     state.load()
-    out = Actions()
+    out = state.legal
+    out.clear()
     frame = state.table[state.kind]
     if state.actor == SEALED:
         if 0 <= seat < state.seats and asked(state, seat) and not committed(state, seat):
             frame.offers(state, seat, out)
     elif state.actor == seat:
         frame.options(state, out)
-    return out.items
+    return out.listed()
 
 
 def decision(state: State) -> str:
@@ -141,22 +144,22 @@ def sealed(state: State) -> bool:
     return state.actor == SEALED
 
 
-def asked(state: State, seat: int) -> bool:
+def asked(state: State, seat: i64) -> bool:
     return (state.a >> seat) & 1 == 1
 
 
-def committed(state: State, seat: int) -> bool:
+def committed(state: State, seat: i64) -> bool:
     return state.table[state.kind].complete(state, seat)
 
 
-def next_to_commit(state: State) -> int:
+def next_to_commit(state: State) -> i64:
     for seat in range(state.seats):
         if asked(state, seat) and not committed(state, seat):
             return seat
     raise AssertionError("a sealed block waits although everybody has committed")
 
 
-def commit(state: State, seat: int, action: int) -> None:
+def commit(state: State, seat: i64, action: i64) -> None:
     """One pick into the seat's own buffer; the last one reveals the block."""
     state.buffers[seat].append(action)
     if committed(state, seat):
@@ -164,7 +167,7 @@ def commit(state: State, seat: int, action: int) -> None:
     settle(state)
 
 
-def take_back(state: State, seat: int) -> None:
+def take_back(state: State, seat: i64) -> None:
     """A seat takes its picks back, as long as somebody has not committed."""
     if not sealed(state) or not (0 <= seat < state.seats) or not state.buffers[seat]:
         raise IllegalAction(seat, NOTHING, f"P{seat} has nothing to take back.")

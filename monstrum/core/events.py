@@ -6,6 +6,8 @@ and whether chance made it: undo depends on both.
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 EVERYBODY: Final = -1
 
 REVEALS: Final = 1  # somebody now knows something that was hidden
@@ -20,7 +22,7 @@ FIRST_KIND: Final = 2  # games number their own kinds from here
 class Event:
     """One event, for those who read it; the core itself never makes one in search."""
 
-    def __init__(self, kind: int, audience: int, marks: int, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, kind: i64, audience: i64, marks: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         self.kind = kind
         self.audience = audience
         self.marks = marks
@@ -29,7 +31,7 @@ class Event:
         self.c = c
         self.d = d
 
-    def seen_by(self, seat: int) -> bool:
+    def seen_by(self, seat: i64) -> bool:
         """Spectators (seat -1) see what everybody sees."""
         if self.audience == EVERYBODY:
             return True
@@ -42,13 +44,15 @@ class Event:
 
 @final
 class Events:
-    """The events since somebody last took them; muted in search."""
+    """The events since somebody last took them."""
 
-    def __init__(self, muted: bool) -> None:
-        self.muted = muted
+    def __init__(self) -> None:
         self.list: list[Event] = []
 
     def take(self) -> list[Event]:
         taken = self.list
         self.list = []
         return taken
+
+
+NOBODY_LISTENS: Final = Events()  # of muted states; it stays empty

@@ -6,6 +6,8 @@ pick itself. A single option inside a gesture is taken by itself, yet the gestur
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from monstrum.core.engine import legal_actions, sealed
 from monstrum.core.errors import IllegalAction
 from monstrum.core.state import State
@@ -13,7 +15,7 @@ from monstrum.core.state import State
 MOST: Final = 20_000  # more gestures than this are nobody's list
 
 
-def pick(state: State, action: int) -> State:
+def pick(state: State, action: i64) -> State:
     """A copy in which the action is taken and nothing that follows from it: whatever chance or other frames
     would do next is not part of the gesture."""
     after = state.clone()
@@ -24,7 +26,7 @@ def pick(state: State, action: int) -> State:
     return after
 
 
-def goes_on(state: State, seat: int) -> bool:
+def goes_on(state: State, seat: i64) -> bool:
     """Whether the next pick of the gesture is this seat's."""
     if state.over():
         return False
@@ -32,7 +34,7 @@ def goes_on(state: State, seat: int) -> bool:
     return state.actor == seat and state.table[state.kind].continues(state)
 
 
-def gestures(state: State, seat: int) -> list[list[int]]:
+def gestures(state: State, seat: i64) -> list[list[int]]:
     """Every gesture the seat can make now, as the full path of picks, in canonical order."""
     found: list[list[int]] = []
     for action in legal_actions(state, seat):
@@ -43,7 +45,7 @@ def gestures(state: State, seat: int) -> list[list[int]]:
     return found
 
 
-def extend(state: State, seat: int, path: list[int], found: list[list[int]]) -> None:
+def extend(state: State, seat: i64, path: list[int], found: list[list[int]]) -> None:
     if len(found) >= MOST:
         return
     after = pick(state, path[-1])
@@ -54,7 +56,7 @@ def extend(state: State, seat: int, path: list[int], found: list[list[int]]) -> 
         found.append(path)
 
 
-def plan(state: State, seat: int, path: list[int]) -> list[int]:
+def plan(state: State, seat: i64, path: list[int]) -> list[int]:
     """The actions to play for a path: picks that will be taken by themselves are left out."""
     to_play: list[int] = []
     walk = state

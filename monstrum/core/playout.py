@@ -1,15 +1,17 @@
 """The hot loops: games played to the end at random, one or many."""
 
+from mypy_extensions import i64
+
 from monstrum.core.actions import Actions
-from monstrum.core.engine import next_to_commit, step
+from monstrum.core.engine import next_to_commit, settle, step
 from monstrum.core.quick import Quick
 from monstrum.core.state import CHANCE, SEALED, State
 
 
-def playout(state: State, rng: Quick) -> int:
+def playout(state: State, rng: Quick) -> i64:
     """Play the state to its end, every decision at random; answers how many decisions there were."""
-    decisions = 0
-    while state.stack:
+    decisions: i64 = 0
+    while state.top > 0:
         options = pending_options(state)
         step(state, options.items[rng.below(options.count())])
         decisions += 1
@@ -17,7 +19,7 @@ def playout(state: State, rng: Quick) -> int:
 
 
 def pending_options(state: State) -> Actions:
-    """The legal actions of the seat that owes a decision; `settle` has just written them, but for sealed ones."""
+    """The legal actions of the seat that owes a decision; `settle` has just written them, unless sealed."""
     state.load()
     if state.actor == SEALED or state.actor == CHANCE:
         out = state.legal
@@ -30,11 +32,12 @@ def pending_options(state: State) -> Actions:
     return state.legal
 
 
-def playouts(state: State, number: int, rng: Quick) -> int:
-    """Many games from one state, each on its own copy with its own chance."""
-    decisions = 0
+def playouts(state: State, number: i64, rng: Quick) -> i64:
+    """Many games from one state (settled or not), each on its own copy with its own chance."""
+    decisions: i64 = 0
     for _ in range(number):
         copy = state.clone()
         copy.chance.rekey([rng.word() for _ in range(8)])
+        settle(copy)
         decisions += playout(copy, rng)
     return decisions

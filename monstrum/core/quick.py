@@ -5,6 +5,8 @@ The arithmetic is masked to 32 bits, so that it is the same interpreted and comp
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 MASK: Final = 0xFFFFFFFF
 
 
@@ -13,31 +15,33 @@ class Quick:
     """Chris Doty-Humphrey's sfc32: adds, shifts and exclusive-ors over four words."""
 
     def __init__(self, seed: int) -> None:
-        self.a = seed & MASK
-        self.b = (seed >> 32) & MASK
-        self.c = 0x9E3779B9
-        self.counter = 1
+        self.a: i64 = seed & MASK
+        self.b: i64 = (seed >> 32) & MASK
+        self.c: i64 = 0x9E3779B9
+        self.counter: i64 = 1
         for _ in range(12):
             self.word()
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
-        total = (self.a + self.b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
+        mask: i64 = MASK
+        total = (self.a + self.b + self.counter) & mask
+        self.counter = (self.counter + 1) & mask
         self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + total) & MASK
+        self.b = (self.c + (self.c << 3)) & mask
+        self.c = ((((self.c << 21) & mask) | (self.c >> 11)) + total) & mask
         return total
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """Uniform in 0 … bound-1, without bias."""
+        mask: i64 = MASK
         product = self.word() * bound
-        low = product & MASK
+        low = product & mask
         if low < bound:
-            threshold = (MASK + 1 - bound) % bound
+            threshold = (mask + 1 - bound) % bound
             while low < threshold:
                 product = self.word() * bound
-                low = product & MASK
+                low = product & mask
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:

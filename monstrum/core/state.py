@@ -4,11 +4,15 @@ Pending work is data. A record is eight integers: kind, actor and six arguments.
 kind is stateless and sits in the table `game.py` fills. What comes later is pushed first.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from monstrum.core.actions import Actions
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from monstrum.core.actions import Actions, doubled
 from monstrum.core.chance import Chance
-from monstrum.core.events import EVERYBODY, Event, Events
+from monstrum.core.events import EVERYBODY, NOBODY_LISTENS, Event, Events
 
 NOBODY: Final = -1  # the frame runs by itself
 CHANCE: Final = -2  # chance decides: drawn, scripted, or asked in explicit mode
@@ -16,6 +20,9 @@ SEALED: Final = -3  # several seats decide secretly; argument `a` is the mask of
 
 NOTHING: Final = -1  # the action of a frame that needs none
 WIDTH: Final = 8
+DEPTH: Final = 16  # records a stack has room for before it grows
+
+NO_NUMBERS: Final[vec[i64]] = vec[i64]()
 
 S = TypeVar("S", bound="State")
 
@@ -30,33 +37,33 @@ class Frame(Generic[S]):
     def options(self, state: S, out: Actions) -> None:
         """Write the legal actions of the loaded record in canonical order."""
 
-    def resolve(self, state: S, action: int) -> None:
+    def resolve(self, state: S, action: i64) -> None:
         """Do it. The record has left the stack; its numbers are still loaded in the state."""
 
     def continues(self, state: S) -> bool:
         """Whether the loaded record goes on with a gesture its seat has begun."""
         return self.follows
 
-    def secret(self, state: S, seat: int) -> bool:
+    def secret(self, state: S, seat: i64) -> bool:
         """Whether others cannot see how many options the seat has: then even a single one is asked."""
         return False
 
     # Chance only.
 
-    def weight(self, state: S, action: int) -> int:
+    def weight(self, state: S, action: i64) -> i64:
         """How many equal cards stand behind this outcome."""
         return 1
 
-    def scripted(self, state: S) -> int:
+    def scripted(self, state: S) -> i64:
         """The action the script has for this event, or -1; a die asks `scripted_die` instead."""
         return state.chance.scripted_pick()
 
     # Sealed blocks only. `state.buffers[seat]` holds what the seat has picked so far.
 
-    def offers(self, state: S, seat: int, out: Actions) -> None:
+    def offers(self, state: S, seat: i64, out: Actions) -> None:
         """What this seat may pick next."""
 
-    def complete(self, state: S, seat: int) -> bool:
+    def complete(self, state: S, seat: i64) -> bool:
         """Whether this seat has picked all it must."""
         return len(state.buffers[seat]) > 0
 
@@ -64,44 +71,53 @@ class Frame(Generic[S]):
 class State:
     """The part of a state that no rulebook speaks of."""
 
-    def __init__(self, seats: int, table: "list[Frame[Any]]", chance: Chance, muted: bool) -> None:
+    def __init__(self, seats: i64, table: "list[Frame[Any]]", chance: Chance, muted: bool) -> None:
         self.seats = seats
         self.table = table
         self.chance = chance
-        self.events = Events(muted)
-        self.stack: list[int] = []
-        self.operands: list[int] = []  # what effects in progress have found and picked so far
+        self.muted = muted  # nobody reads the events
+        self.events = NOBODY_LISTENS if muted else Events()
+        self.stack: vec[i64] = vec[i64]([0] * (WIDTH * DEPTH))
+        self.top: i64 = 0  # how much of the stack is in use
+        self.operands: vec[i64] = NO_NUMBERS  # what effects in progress have found and picked so far
+        self.laid: i64 = 0  # how many operands there are
         self.buffers: list[list[int]] = []  # one per seat while a sealed block is open
         self.automatic = True  # single options are taken by themselves
         self.legal = Actions()
         # The loaded record.
-        self.kind = 0
-        self.actor = NOBODY
-        self.a = 0
-        self.b = 0
-        self.c = 0
-        self.d = 0
-        self.e = 0
-        self.f = 0
+        self.kind: i64 = 0
+        self.actor: i64 = NOBODY
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 0
+        self.e: i64 = 0
+        self.f: i64 = 0
+
+    # The stack --------------------------------------------------------------------------------------
 
     def push(
-        self, kind: int, actor: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+        self, kind: i64, actor: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
     ) -> None:
         """Put work on top of the stack: it comes before everything already there."""
+        top = self.top
+        if top + WIDTH > len(self.stack):
+            self.stack = doubled(self.stack)
         stack = self.stack
-        stack.append(kind)
-        stack.append(actor)
-        stack.append(a)
-        stack.append(b)
-        stack.append(c)
-        stack.append(d)
-        stack.append(e)
-        stack.append(f)
+        stack[top] = kind
+        stack[top + 1] = actor
+        stack[top + 2] = a
+        stack[top + 3] = b
+        stack[top + 4] = c
+        stack[top + 5] = d
+        stack[top + 6] = e
+        stack[top + 7] = f
+        self.top = top + WIDTH
 
     def load(self) -> None:
         """Make the top record readable as kind, actor, a … f."""
         stack = self.stack
-        top = len(stack) - WIDTH
+        top = self.top - WIDTH
         self.kind = stack[top]
         self.actor = stack[top + 1]
         self.a = stack[top + 2]
@@ -113,23 +129,71 @@ class State:
 
     def drop(self) -> None:
         """Take the top record off. Cancelling what comes later is dropping it."""
-        del self.stack[len(self.stack) - WIDTH :]
+        self.top -= WIDTH
 
     def over(self) -> bool:
-        return not self.stack
+        return self.top == 0
+
+    def records(self) -> list[int]:
+        """What is pending, flat, the next thing last."""
+        return [self.stack[at] for at in range(self.top)]
+
+    def put_records(self, numbers: Sequence[int]) -> None:
+        """Replace everything pending."""
+        while len(self.stack) < len(numbers):
+            self.stack = doubled(self.stack)
+        for at, number in enumerate(numbers):
+            self.stack[at] = number
+        self.top = len(numbers)
+
+    # The operands -----------------------------------------------------------------------------------
+
+    def lay(self, number: i64) -> None:
+        """Put a number on the operands."""
+        if self.laid == len(self.operands):
+            self.operands = doubled(self.operands)
+        self.operands[self.laid] = number
+        self.laid += 1
+
+    def take(self) -> i64:
+        """Take the last one off."""
+        self.laid -= 1
+        return self.operands[self.laid]
+
+    def found(self) -> list[int]:
+        """The operands, the last one last."""
+        return [self.operands[at] for at in range(self.laid)]
+
+    def put_found(self, numbers: Sequence[int]) -> None:
+        self.laid = 0
+        for number in numbers:
+            self.lay(number)
+
+    # Events -----------------------------------------------------------------------------------------
 
     def emit(
         self,
-        kind: int,
-        a: int = 0,
-        b: int = 0,
-        c: int = 0,
-        d: int = 0,
-        audience: int = EVERYBODY,
-        marks: int = 0,
+        kind: i64,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        audience: i64 = EVERYBODY,
+        marks: i64 = 0,
     ) -> None:
-        if not self.events.muted:
+        if not self.muted:
             self.events.list.append(Event(kind, audience, marks, a, b, c, d))
+
+    def mute(self) -> None:
+        self.muted = True
+        self.events = NOBODY_LISTENS
+
+    def listen(self) -> None:
+        """From here on somebody reads the events."""
+        self.muted = False
+        self.events = Events()
+
+    # Copies -----------------------------------------------------------------------------------------
 
     def clone(self) -> "State":
         """A muted copy that shares nothing mutable. Each game writes its own."""
@@ -137,8 +201,11 @@ class State:
 
     def copy_pending(self, other: "State") -> None:
         """The part of `clone` that every game shares."""
-        self.stack = other.stack.copy()
-        self.operands = other.operands.copy()
+        self.stack = other.stack[:]
+        self.top = other.top
+        if other.laid:
+            self.operands = other.operands[:]
+            self.laid = other.laid
         if other.buffers:
             self.buffers = [buffer.copy() for buffer in other.buffers]
 
@@ -147,8 +214,8 @@ class State:
         raise NotImplementedError
 
     def dump_pending(self, out: list[int]) -> None:
-        dump_list(out, self.stack)
-        dump_list(out, self.operands)
+        dump_list(out, self.records())
+        dump_list(out, self.found())
         out.append(len(self.buffers))
         for buffer in self.buffers:
             dump_list(out, buffer)
@@ -157,3 +224,10 @@ class State:
 def dump_list(out: list[int], items: list[int]) -> None:
     out.append(len(items))
     out.extend(items)
+
+
+def dump_row(out: list[int], items: vec[i64]) -> None:
+    size: i64 = len(items)
+    out.append(size)
+    for at in range(size):
+        out.append(items[at])

@@ -67,7 +67,7 @@ def play_one(
 def _play(game: Game, names: Sequence[str], empty: Played, company: Company) -> Played:
     root = seed_bytes(empty.seed)
     state = game.start({"players": len(names)}, root)
-    state.events.muted = True
+    state.mute()
     company.new_game()
     bots = [company.bot(seat, name, bot_seed(root, seat)) for seat, name in enumerate(names)]
     samples = Quick(bot_seed(root, len(names)))

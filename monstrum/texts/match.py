@@ -118,7 +118,7 @@ class Match:
             )
         before = self._undo.pop()
         self.state = before.state.clone()
-        self.state.events.muted = False
+        self.state.listen()
         del self.entries[before.entries :]
         del self.chain[before.entries + 1 :]
         del self.told[before.told :]

@@ -162,7 +162,7 @@ def loud(game: Game, state: State) -> State:
     """A copy that tells what happens in it."""
     copy = state.clone()
     copy.chance = copy.chance.clone()
-    copy.events.muted = False
+    copy.listen()
     return copy
 
 

@@ -21,7 +21,7 @@ def check_conservation(state: State) -> None:
     assert isinstance(state, LabState)
     zones = [members(state, place) for place in range(PLACES)]
     assert sorted(part for zone in zones for part in zone) == list(range(state.catalog.parts))
-    assert [len(zone) for zone in zones] == state.held
+    assert [len(zone) for zone in zones] == list(state.held)
     assert all(state.place[part] == place for place, zone in enumerate(zones) for part in zone)
     for place, zone in enumerate(zones):
         assert place == DECK or zone == sorted(zone)
@@ -49,7 +49,7 @@ def check_pending(state: LabState) -> None:
     """Somebody owes a real decision, or all is over and nothing is left half done."""
     if state.over():
         assert actor(state) == OVER
-        assert not state.operands
+        assert not state.found()
         assert not state.buffers
     else:
         assert len(legal_actions(state, actor(state))) >= 2

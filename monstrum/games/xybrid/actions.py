@@ -18,6 +18,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from monstrum.games.xybrid.catalog import Catalog
 
 NONE: Final = 0
@@ -38,32 +40,32 @@ CHOOSE: Final = 5
 BLOCKS: Final = 6
 
 
-def part_action(catalog: Catalog, block: int, part: int) -> int:
+def part_action(catalog: Catalog, block: i64, part: i64) -> i64:
     return FIRST_PART + block * catalog.parts + part
 
 
-def part_of(catalog: Catalog, action: int) -> int:
+def part_of(catalog: Catalog, action: i64) -> i64:
     """The part an action of one of the part blocks names."""
     return (action - FIRST_PART) % catalog.parts
 
 
-def block_of(catalog: Catalog, action: int) -> int:
+def block_of(catalog: Catalog, action: i64) -> i64:
     """The block of an action from FIRST_PART on; BLOCKS for breakthroughs."""
     return (action - FIRST_PART) // catalog.parts if action < first_reveal(catalog) else BLOCKS
 
 
-def first_reveal(catalog: Catalog) -> int:
+def first_reveal(catalog: Catalog) -> i64:
     return FIRST_PART + BLOCKS * catalog.parts
 
 
-def reveal_action(catalog: Catalog, breakthrough: int) -> int:
+def reveal_action(catalog: Catalog, breakthrough: i64) -> i64:
     return first_reveal(catalog) + breakthrough
 
 
-def breakthrough_of(catalog: Catalog, action: int) -> int:
+def breakthrough_of(catalog: Catalog, action: i64) -> i64:
     return action - first_reveal(catalog)
 
 
-def space(catalog: Catalog) -> int:
+def space(catalog: Catalog) -> i64:
     """How many actions there are."""
     return first_reveal(catalog) + catalog.breakthroughs

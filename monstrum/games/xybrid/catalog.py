@@ -5,6 +5,9 @@ A part is its index in ascending id order, so that comparing indices is comparin
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 # Types (XY-3 terms).
 HEAD: Final = 0
 ARM: Final = 1
@@ -75,35 +78,39 @@ NO_ENTRY: Final = -1
 NO_LIMIT: Final = 10_000
 
 
+NO_ROW: Final[vec[i64]] = vec[i64]()
+
+
 @final
 class Catalog:
     """One pack, ready to play."""
 
     def __init__(self) -> None:
         # Parts, by index.
-        self.parts = 0
+        self.parts: i64 = 0
         self.ids: list[str] = []
-        self.type_of: list[int] = []
-        self.sciences_of: list[int] = []
-        self.value_of: list[int] = []
-        self.triggers_of: list[int] = []  # mask of triggers it has effects for
-        self.entry: list[int] = []  # part * TRIGGERS + trigger → start in `code`, or NO_ENTRY
-        self.copies: list[int] = []  # 1 = its DEPLOY effect contains COPY
-        self.statics: list[list[int]] = []  # rows of four: operation, condition, selector, amount
-        self.aura: list[int] = []  # 1 = changes the values of other parts
-        self.shielder: list[int] = []  # 1 = shields something while attached
+        self.type_of: vec[i64] = NO_ROW
+        self.sciences_of: vec[i64] = NO_ROW
+        self.value_of: vec[i64] = NO_ROW
+        self.triggers_of: vec[i64] = NO_ROW  # mask of triggers it has effects for
+        self.entry: vec[i64] = NO_ROW  # part * TRIGGERS + trigger → start in `code`, or NO_ENTRY
+        self.copies: vec[i64] = NO_ROW  # 1 = its DEPLOY effect contains COPY
+        self.statics: vec[i64] = NO_ROW  # rows of four: operation, condition, selector, amount
+        self.static_start: vec[i64] = NO_ROW  # per part: where its rows start; they end where the next start
+        self.aura: vec[i64] = NO_ROW  # 1 = changes the values of other parts
+        self.shielder: vec[i64] = NO_ROW  # 1 = shields something while attached
         # Breakthroughs, by index.
-        self.breakthroughs = 0
+        self.breakthroughs: i64 = 0
         self.breakthrough_ids: list[str] = []
-        self.breakthrough_entry: list[int] = []
+        self.breakthrough_entry: vec[i64] = NO_ROW
         # Programs.
-        self.code: list[int] = []  # rows of four: operation and three operands
-        self.numbers: list[int] = []  # amounts and conditions in prefix form
-        self.selectors: list[int] = []
+        self.code: vec[i64] = NO_ROW  # rows of four: operation and three operands
+        self.numbers: vec[i64] = NO_ROW  # amounts and conditions in prefix form
+        self.selectors: vec[i64] = NO_ROW
         self.costs: list[list[int]] = []  # per cost: rows of three: operation, selector, amount
         # Identity.
         self.name = ""
         self.hash = ""
 
-    def entry_of(self, part: int, trigger: int) -> int:
+    def entry_of(self, part: i64, trigger: i64) -> i64:
         return self.entry[part * TRIGGERS + trigger]

@@ -47,7 +47,7 @@ def decision_now(state: LabState) -> Decision:
     kind, actor = state.kind, state.actor
     name = state.table[kind].name
     if kind in SETS or kind == kinds.EFFECT_UPTO:
-        picked = tuple(state.operands[len(state.operands) - state.d :])
+        picked = tuple(state.found()[state.laid - state.d :])
         return Decision(kind, name, actor, state.a, state.b, state.c, picked=picked, total=state.e)
     if kind in (kinds.EFFECT_SWAP, kinds.EFFECT_SWAP_WITH):
         first = state.d if kind == kinds.EFFECT_SWAP_WITH else NO_PART
@@ -64,7 +64,7 @@ def decision_now(state: LabState) -> Decision:
 
 def effect_below(state: LabState) -> tuple[int, int]:
     """Row and source of the effect in progress right under the top record."""
-    below = len(state.stack) - 2 * WIDTH
+    below = state.top - 2 * WIDTH
     if below < 0 or state.stack[below] != kinds.RUN:
         return NO_ROW, NO_PART
     return state.stack[below + 2], state.stack[below + 3]

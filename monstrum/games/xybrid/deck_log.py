@@ -14,6 +14,8 @@ the bottom, those parts in order); then come entries:
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from monstrum.games.xybrid.state import DECK, FIXED, LabState
 
 SEEN: Final = 0
@@ -38,7 +40,7 @@ def open_log(state: LabState) -> None:
     log.extend(known)
 
 
-def seen(state: LabState, seat: int, parts: list[int]) -> None:
+def seen(state: LabState, seat: i64, parts: list[int]) -> None:
     """The seat looked at these, from the top. The log is open already."""
     log = state.deck_log
     log.append(SEEN)
@@ -47,7 +49,7 @@ def seen(state: LabState, seat: int, parts: list[int]) -> None:
     log.extend(parts)
 
 
-def buried(state: LabState, seat: int, looked_at: int, index: int) -> None:
+def buried(state: LabState, seat: i64, looked_at: i64, index: i64) -> None:
     log = state.deck_log
     log.append(BURIED)
     log.append(seat)
@@ -55,7 +57,7 @@ def buried(state: LabState, seat: int, looked_at: int, index: int) -> None:
     log.append(index)
 
 
-def drawn(state: LabState, part: int) -> None:
+def drawn(state: LabState, part: i64) -> None:
     """Before the part leaves the deck. An empty deck holds no secrets."""
     log = state.deck_log
     if not log:
@@ -67,7 +69,7 @@ def drawn(state: LabState, part: int) -> None:
     log.append(part)
 
 
-def destroyed(state: LabState, part: int) -> None:
+def destroyed(state: LabState, part: i64) -> None:
     log = state.deck_log
     if log:
         log.append(DESTROYED)

@@ -9,7 +9,7 @@ from monstrum.games.xybrid import catalog as cat
 from monstrum.games.xybrid import kinds, opcodes
 from monstrum.games.xybrid.catalog import ARM, AUX, HEAD, LEGS
 from monstrum.games.xybrid.prospects import effect_worth
-from monstrum.games.xybrid.rules.values import STATIC_WIDTH, amount, aura, hand_bonus, static_applies
+from monstrum.games.xybrid.rules.values import amount, aura, hand_bonus, static_applies, static_rows
 from monstrum.games.xybrid.rules.zones import open_slots
 from monstrum.games.xybrid.state import (
     ACTIVATED,
@@ -37,7 +37,7 @@ NOTHING_THERE: Final = 1000.0
 def evaluate(state: LabState, seat: int) -> float:
     """The seat's standing ahead of its opponents: half against the best of them, half against their mean."""
     auras = aura_sources(state)
-    building = len(state.stack) > 0 and state.stack[0] != kinds.GAIN_INFAMY
+    building = not state.over() and state.stack[0] != kinds.GAIN_INFAMY
     own = standing(state, seat, auras, building)
     best = -NOTHING_THERE
     total = 0.0
@@ -46,13 +46,13 @@ def evaluate(state: LabState, seat: int) -> float:
             theirs = standing(state, other, auras, building)
             best = max(best, theirs)
             total += theirs
-    return own - 0.5 * best - 0.5 * total / (state.seats - 1)
+    return own - 0.5 * best - 0.5 * total / float(state.seats - 1)
 
 
 def standing(state: LabState, seat: int, auras: list[int], building: bool) -> float:
     """One seat: infamy, monster, hand, open slots, pile and breakthroughs."""
     total = float(state.infamy[seat])
-    if not state.stack:
+    if state.over():
         return total
     fitted = [0.0] * 7  # what the part in each slot is worth, its DEPLOY effect included
     part = state.first[MONSTER + seat]
@@ -61,7 +61,7 @@ def standing(state: LabState, seat: int, auras: list[int], building: bool) -> fl
         fitted[state.slot[part]] = worth
         total += worth
         if state.catalog.triggers_of[part] >> cat.MISSION & 1:
-            total += MISSION_ROUND * (ROUNDS - state.round)
+            total += MISSION_ROUND * float(ROUNDS - state.round)
         part = state.after[part]
     total += hand_worth(state, seat, fitted, building)
     if building:
@@ -85,9 +85,9 @@ def aura_sources(state: LabState) -> list[int]:
 def current_value(state: LabState, part: int, seat: int, auras: list[int]) -> int:
     """XY-14.1, as in `rules/values.py`, with the sources of auras looked up once for all parts."""
     total = state.catalog.value_of[part] + state.boost[part]
-    row = state.catalog.statics[part]
-    for at in range(0, len(row), STATIC_WIDTH):
-        if row[at] == opcodes.VALUE and static_applies(state, row, at, seat, part):
+    row = state.catalog.statics
+    for at in static_rows(state, part):
+        if row[at] == opcodes.VALUE and static_applies(state, at, seat, part):
             total += amount(state, row[at + 3], seat, part, part)
     for at in range(0, len(auras), 2):
         total += aura(state, auras[at], auras[at + 1], part)
@@ -114,7 +114,7 @@ def hand_worth(state: LabState, seat: int, fitted: list[float], building: bool) 
     while part >= 0:
         kind = state.catalog.type_of[part]
         if kind <= LEGS:
-            worth = state.catalog.value_of[part] + promise(state, part, seat)
+            worth = float(state.catalog.value_of[part]) + promise(state, part, seat)
             gains[kind] = max(gains[kind], worth - replaced(state, seat, kind, fitted))
         part = state.after[part]
     return total + SWAP_LATER * (gains[HEAD] + gains[ARM] + gains[LEGS])
@@ -142,13 +142,13 @@ def slots_worth(state: LabState, seat: int) -> float:
             if state.catalog.type_of[part] == kind:
                 best = max(best, float(state.catalog.value_of[part]))
             part = state.after[part]
-        total += slots * OPEN_SLOT + LAB_OFFER * (best - OPEN_SLOT)
+        total += float(slots) * OPEN_SLOT + LAB_OFFER * (best - OPEN_SLOT)
     return total
 
 
 def later_worth(state: LabState, seat: int, building: bool) -> float:
     """Missions in the pile and breakthroughs in secret; after the last round both are worth nothing."""
-    left = ROUNDS - state.round + (1 if building else 0)
+    left = float(ROUNDS - state.round) + (1.0 if building else 0.0)
     missions = 0
     part = state.first[PILE + seat]
     while part >= 0:
@@ -164,7 +164,7 @@ def later_worth(state: LabState, seat: int, building: bool) -> float:
 
 def draw_worth(state: LabState, part: int, seat: int) -> float:
     """A first guess at a part in the lab, for picks that are not looked into."""
-    worth = state.catalog.value_of[part] + promise(state, part, seat)
+    worth = float(state.catalog.value_of[part]) + promise(state, part, seat)
     kind = state.catalog.type_of[part]
     if kind == AUX:
         return worth

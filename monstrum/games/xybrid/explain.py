@@ -6,7 +6,7 @@ from monstrum.core.errors import UnreadableWords
 from monstrum.games.xybrid import opcodes
 from monstrum.games.xybrid.names import Names
 from monstrum.games.xybrid.reading import quoted, read_card
-from monstrum.games.xybrid.rules.values import STATIC_WIDTH, amount, reaches, shielded, static_applies, value
+from monstrum.games.xybrid.rules.values import amount, reaches, shielded, static_applies, static_rows, value
 from monstrum.games.xybrid.state import HAND, MONSTER, SLOT_AUX, SLOT_CORE, LabState, members, owner
 from monstrum.games.xybrid.zone_names import seat_name
 
@@ -48,10 +48,10 @@ def explain_value(state: LabState, part: int) -> Explanation:
 
 
 def own_statics(state: LabState, seat: int, part: int) -> list[Line]:
-    row = state.catalog.statics[part]
+    row = state.catalog.statics
     found: list[Line] = []
-    for at in range(0, len(row), STATIC_WIDTH):
-        if row[at] == opcodes.VALUE and static_applies(state, row, at, seat, part):
+    for at in static_rows(state, part):
+        if row[at] == opcodes.VALUE and static_applies(state, at, seat, part):
             number = amount(state, row[at + 3], seat, part, part)
             found.append(Line("static", number, ("XY-14.1", "XY-12.11"), {"part": state.catalog.ids[part]}))
     return found
@@ -59,10 +59,10 @@ def own_statics(state: LabState, seat: int, part: int) -> list[Line]:
 
 def auras(state: LabState, seat: int, source: int, part: int) -> list[Line]:
     """XY-13.7  Every aura of `source` that reaches the part; a shield keeps foreign ones out."""
-    row = state.catalog.statics[source]
+    row = state.catalog.statics
     found: list[Line] = []
-    for at in range(0, len(row), STATIC_WIDTH):
-        if row[at] != opcodes.AURA or not static_applies(state, row, at, seat, source):
+    for at in static_rows(state, source):
+        if row[at] != opcodes.AURA or not static_applies(state, at, seat, source):
             continue
         if not reaches(state, row[at + 2], seat, source, part):
             continue
@@ -93,9 +93,9 @@ def hand_bonuses(state: LabState, seat: int, held: int) -> list[Line]:
     """STATIC HAND, source by source."""
     found: list[Line] = []
     for source in members(state, MONSTER + seat):
-        row = state.catalog.statics[source]
-        for at in range(0, len(row), STATIC_WIDTH):
-            if row[at] == opcodes.HAND and static_applies(state, row, at, seat, source):
+        row = state.catalog.statics
+        for at in static_rows(state, source):
+            if row[at] == opcodes.HAND and static_applies(state, at, seat, source):
                 bonus = held * amount(state, row[at + 3], seat, source, source)
                 found.append(Line("hand_bonus", bonus, ("XY-9.2",), {"source": state.catalog.ids[source]}))
     return found

@@ -6,6 +6,8 @@ saw and buried, and the generator. What is left is all a sample may be made from
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from monstrum.core.chance import Chance
 from monstrum.core.codec import encode_numbers
 from monstrum.core.knowledge import Knowledge
@@ -21,7 +23,7 @@ class LabKnowledge(Knowledge):
     """The masked state and, beside it, the public facts the mask would lose."""
 
     def __init__(
-        self, seat: int, masked: LabState, tail: list[int], hidden: list[int], sealed: list[int]
+        self, seat: i64, masked: LabState, tail: list[int], hidden: list[int], sealed: list[int]
     ) -> None:
         super().__init__(seat)
         self.masked = masked
@@ -38,7 +40,7 @@ class LabKnowledge(Knowledge):
         return encode_numbers(numbers).hex()
 
 
-def know(state: LabState, seat: int) -> LabKnowledge:
+def know(state: LabState, seat: i64) -> LabKnowledge:
     """The hard facts of one seat (-1: a spectator)."""
     masked = state.clone()
     masked.chance = Chance([0] * 8, state.chance.explicit)
@@ -60,7 +62,7 @@ def known_tail(state: LabState) -> list[int]:
     return tail
 
 
-def mask_deck(masked: LabState, seat: int) -> None:
+def mask_deck(masked: LabState, seat: i64) -> None:
     deck = sorted(members(masked, DECK))
     set_deck(masked, deck)
     for part in deck:
@@ -68,7 +70,7 @@ def mask_deck(masked: LabState, seat: int) -> None:
     masked.deck_log = redacted(masked.deck_log, seat)
 
 
-def redacted(log: list[int], seat: int) -> list[int]:
+def redacted(log: list[int], seat: i64) -> list[int]:
     """The log without what others saw and which of it they buried."""
     out = log.copy()
     at = 2 + log[1] if log else 0
@@ -89,7 +91,7 @@ def redacted(log: list[int], seat: int) -> list[int]:
     return out
 
 
-def mask_breakthroughs(masked: LabState, seat: int) -> list[int]:
+def mask_breakthroughs(masked: LabState, seat: i64) -> list[int]:
     """Own ones and those read by SPY stay; the others become one heap, of which the numbers are known."""
     hidden = [0] * (BOX + 1)
     read = masked.spied[seat] | (1 << seat) if seat >= 0 else 0
@@ -101,7 +103,7 @@ def mask_breakthroughs(masked: LabState, seat: int) -> list[int]:
     return hidden
 
 
-def mask_commitments(masked: LabState, seat: int) -> list[int]:
+def mask_commitments(masked: LabState, seat: i64) -> list[int]:
     """XY-7.1  Only that somebody has committed is known, not to what."""
     sealed: list[int] = []
     for other in range(len(masked.buffers)):

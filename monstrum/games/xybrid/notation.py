@@ -117,8 +117,8 @@ def print_position(state: LabState) -> str:
     if state.deck_log:
         lines.append("deck_log = [" + ", ".join(f'"{entry}"' for entry in log_lines(state)) + "]")
     lines.append("stack = [" + ", ".join(f'"{record}"' for record in stack_lines(state)) + "]")
-    if state.operands:
-        lines.append(f"operands = {state.operands}")
+    if state.laid:
+        lines.append(f"operands = {state.found()}")
     if state.buffers:
         picks = [
             f'P{seat} = "{pick_text(state, buffer)}"' for seat, buffer in enumerate(state.buffers) if buffer
@@ -146,7 +146,7 @@ def pick_text(state: LabState, buffer: list[int]) -> str:
 def stack_lines(state: LabState) -> list[str]:
     """What is pending, the next thing first: `KIND actor arguments`."""
     lines: list[str] = []
-    stack = state.stack
+    stack = state.records()
     for at in range(len(stack) - WIDTH, -1, -WIDTH):
         actor = {code: name for name, code in ACTORS.items()}.get(stack[at + 1], f"P{stack[at + 1]}")
         numbers = stack[at + 2 : at + WIDTH]

@@ -7,8 +7,8 @@ from monstrum.core.contract import Refusal
 from monstrum.games.xybrid import catalog, kinds, opcodes
 from monstrum.games.xybrid.catalog import AUX, CORE, TYPE_NAMES
 from monstrum.games.xybrid.decisions import Decision
-from monstrum.games.xybrid.rules.deployment import next_activations
-from monstrum.games.xybrid.rules.effects import missions
+from monstrum.games.xybrid.rules.deployment import is_tied
+from monstrum.games.xybrid.rules.effects import available
 from monstrum.games.xybrid.rules.values import holds, value
 from monstrum.games.xybrid.rules.zones import open_slots
 from monstrum.games.xybrid.state import (
@@ -21,6 +21,7 @@ from monstrum.games.xybrid.state import (
     PILE,
     REPLACED,
     LabState,
+    members,
 )
 from monstrum.games.xybrid.unfit import not_drawn_by_effect, not_first, not_next, not_partner, not_selectable
 from monstrum.games.xybrid.zone_names import needs, place_name
@@ -48,7 +49,7 @@ def mission_refused(state: LabState, now: Decision, part: int) -> Refusal | None
     entry = state.catalog.entry_of(part, catalog.MISSION)
     if entry < 0:
         return about(state, part, "no_mission_effect", "XY-3.1")
-    if part in missions(state, now.actor):
+    if available(state, entry, now.actor, part):
         return None
     costly = some_condition_holds(state, entry, now.actor, part)
     return about(state, part, "mission_cost" if costly else "mission_condition", "XY-3.3")
@@ -114,9 +115,9 @@ def activation_refused(state: LabState, now: Decision, part: int) -> Refusal | N
         return about(state, part, "already_activated", "XY-8.3")
     if state.marks[part] & JAMMED:
         return about(state, part, "jammed", "XY-12.10")
-    _, tied = next_activations(state)
+    tied = [other for other in members(state, MONSTER + now.actor) if is_tied(state, other, now.number)]
     ids = " ".join(state.catalog.ids[other] for other in tied)
-    worth, limit = value(state, part), max((value(state, other) for other in tied), default=0)
+    worth, limit = value(state, part), now.number
     return about(state, part, "not_tied", "XY-8.1", number=worth, limit=limit, parts=ids)
 
 

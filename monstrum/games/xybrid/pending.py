@@ -16,7 +16,7 @@ def read_pending(state: LabState, given: Given) -> None:
         read_stack(state, given)
     else:
         push_step(state, given)
-    state.operands = given.numbers("operands")
+    state.put_found(given.numbers("operands"))
     if "sealed" in given:
         state.buffers = [[] for _ in range(state.seats)]
         for name, pick in given.inner("sealed").items():

@@ -30,8 +30,9 @@ IN_A_PROGRAM: Final = frozenset(
 
 def check_playable(state: LabState) -> None:
     """Raises BadPosition instead of stumbling later."""
-    for at in range(0, len(state.stack), WIDTH):
-        check_record(state, state.stack[at : at + WIDTH])
+    pending = state.records()
+    for at in range(0, len(pending), WIDTH):
+        check_record(state, pending[at : at + WIDTH])
     check_deck_log(state)
     check_commitments(state)
     try:
@@ -81,7 +82,7 @@ def check_commitments(state: LabState) -> None:
         out = Actions()
         if sound:
             state.table[kinds.BREAKTHROUGH].offers(state, seat, out)
-        sound = sound and len(buffer) <= 1 and all(pick in out.items for pick in buffer)
+        sound = sound and len(buffer) <= 1 and all(out.holds(pick) for pick in buffer)
     if not sound:
         raise BadPosition("Somebody has committed to what they cannot commit to.")
 

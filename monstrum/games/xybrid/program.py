@@ -4,7 +4,10 @@ One row is operation, x, y, z. An entry is [IF] [PAYABLE] [MAY] cost operations,
 one trigger follow each other and close with END.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from monstrum.content.syntax import Call, Compare, Effect, Flag, Name, Node, Number, Times
 from monstrum.games.xybrid import catalog as cat
@@ -29,71 +32,87 @@ def build_catalog(
     parts: Sequence[PartCard], breakthroughs: Sequence[BreakthroughCard], name: str, digest: str
 ) -> Catalog:
     """The cards must be checked already (`schema.py`), in ascending id order."""
+    writer = Writer()
     catalog = Catalog()
     catalog.name, catalog.hash = name, digest
-    writer = Writer(catalog)
     catalog.parts = len(parts)
-    for card in parts:
-        catalog.ids.append(card.id)
-        catalog.type_of.append(cat.TYPE_NAMES.index(card.type))
-        catalog.sciences_of.append(science_mask(card.sciences))
-        catalog.value_of.append(card.value)
-        catalog.triggers_of.append(0)
-        statics = [effect for effect in card.effects if effect.trigger == "STATIC"]
-        for trigger, label in enumerate(cat.TRIGGER_NAMES):
-            effects = [effect for effect in card.effects if effect.trigger == label]
-            if effects:
-                catalog.triggers_of[-1] |= 1 << trigger
-            running = effects and trigger != cat.STATIC
-            catalog.entry.append(writer.program(effects) if running else cat.NO_ENTRY)
-        deploys = [
-            op.name
-            for effect in card.effects
-            if effect.trigger == "DEPLOY"
-            for op in effect.ops + effect.cost
-        ]
-        catalog.copies.append(int("COPY" in deploys))
-        row = [number for effect in statics for number in writer.static(effect)]
-        catalog.statics.append(row)
-        catalog.aura.append(int(opcodes.AURA in row[::4]))
-        catalog.shielder.append(int(opcodes.SHIELD in row[::4]))
+    catalog.ids = [card.id for card in parts]
+    catalog.type_of = row(cat.TYPE_NAMES.index(card.type) for card in parts)
+    catalog.sciences_of = row(science_mask(card.sciences) for card in parts)
+    catalog.value_of = row(card.value for card in parts)
+    catalog.triggers_of = row(trigger_mask(card) for card in parts)
+    catalog.entry = row(entry for card in parts for entry in writer.entries(card))
+    catalog.copies = row(int(copies(card)) for card in parts)
+    statics = [writer.statics(card) for card in parts]
+    catalog.statics = row(number for rows in statics for number in rows)
+    catalog.static_start = row(sum(len(rows) for rows in statics[:at]) for at in range(len(parts) + 1))
+    catalog.aura = row(int(opcodes.AURA in rows[::4]) for rows in statics)
+    catalog.shielder = row(int(opcodes.SHIELD in rows[::4]) for rows in statics)
     catalog.breakthroughs = len(breakthroughs)
-    for breakthrough in breakthroughs:
-        catalog.breakthrough_ids.append(breakthrough.id)
-        catalog.breakthrough_entry.append(writer.program(breakthrough.effects))
+    catalog.breakthrough_ids = [card.id for card in breakthroughs]
+    catalog.breakthrough_entry = row(writer.program(card.effects) for card in breakthroughs)
+    catalog.code, catalog.numbers = row(writer.code), row(writer.numbers)
+    catalog.selectors, catalog.costs = row(writer.selectors), writer.costs
     return catalog
 
 
-class Writer:
-    """Appends programs, selectors and amounts to a catalog."""
+def row(numbers: Iterable[int]) -> vec[i64]:
+    return vec[i64](list(numbers))
 
-    def __init__(self, catalog: Catalog) -> None:
-        self.catalog = catalog
+
+def trigger_mask(card: PartCard) -> int:
+    return sum(1 << cat.TRIGGER_NAMES.index(label) for label in {effect.trigger for effect in card.effects})
+
+
+def copies(card: PartCard) -> bool:
+    """Whether the DEPLOY effect of the part contains COPY."""
+    deploys = [effect for effect in card.effects if effect.trigger == "DEPLOY"]
+    return any(op.name == "COPY" for effect in deploys for op in effect.ops + effect.cost)
+
+
+class Writer:
+    """Writes programs, selectors, amounts and costs."""
+
+    def __init__(self) -> None:
+        self.code: list[int] = []
+        self.numbers: list[int] = []
+        self.selectors: list[int] = []
+        self.costs: list[list[int]] = []
 
     def row(self, op: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         """Write one row; its place is returned, so that jumps can be filled in later."""
-        code = self.catalog.code
-        code += (op, x, y, z)
-        return len(code) - opcodes.WIDTH
+        self.code += (op, x, y, z)
+        return len(self.code) - opcodes.WIDTH
 
     # Programs -------------------------------------------------------------------------------------
 
+    def entries(self, card: PartCard) -> list[int]:
+        """Where the programs of a part start, trigger by trigger."""
+        found = []
+        for label in cat.TRIGGER_NAMES:
+            effects = [effect for effect in card.effects if effect.trigger == label]
+            found.append(self.program(effects) if effects and label != "STATIC" else cat.NO_ENTRY)
+        return found
+
+    def statics(self, card: PartCard) -> list[int]:
+        effects = [effect for effect in card.effects if effect.trigger == "STATIC"]
+        return [number for effect in effects for number in self.static(effect)]
+
     def program(self, effects: Sequence[Effect]) -> int:
-        start = len(self.catalog.code)
+        start = len(self.code)
         for effect in effects:
             self.entry(effect)
         self.row(opcodes.END)
         return start
 
     def entry(self, effect: Effect) -> None:
-        code = self.catalog.code
         jumps: list[int] = []  # operands to be filled with where the next entry starts
         if effect.condition is not None:
             jumps.append(self.row(opcodes.IF, self.condition(effect.condition)) + 2)
         cost = -1
         if effect.cost:
-            cost = len(self.catalog.costs)
-            self.catalog.costs.append([])
+            cost = len(self.costs)
+            self.costs.append([])
             jumps.append(self.row(opcodes.PAYABLE, cost) + 2)
         if effect.may:
             jumps.append(self.row(opcodes.MAY) + 1)
@@ -102,7 +121,7 @@ class Writer:
         for op in effect.ops:
             self.operation(op, 0)
         for jump in jumps:
-            code[jump] = len(code)
+            self.code[jump] = len(self.code)
 
     def operation(self, op: Call, place: int) -> None:
         """One operation with its operands before it; `place` is where in a cost it stands, 0 if in none."""
@@ -135,10 +154,10 @@ class Writer:
             each = self.row(opcodes.EACH)
             self.amount_rows(args[1], True)
             self.row(opcodes.NEXT, each)
-            self.catalog.code[each + 1] = len(self.catalog.code)
+            self.code[each + 1] = len(self.code)
             self.row(code)
         if place:
-            self.catalog.costs[(place - 1) // STEPS_IN_A_COST] += (code, selector, number)
+            self.costs[(place - 1) // STEPS_IN_A_COST] += (code, selector, number)
 
     def select(self, node: Node, operation: int, place: int) -> int:
         selector = self.selector(node)
@@ -187,9 +206,8 @@ class Writer:
             else:
                 assert isinstance(node, Compare)
                 self.comparison(row, name_of(node.left), node.right)
-        selectors = self.catalog.selectors
-        selectors += row
-        return len(selectors) // cat.SELECTOR_WIDTH - 1
+        self.selectors += row
+        return len(self.selectors) // cat.SELECTOR_WIDTH - 1
 
     def comparison(self, row: list[int], what: str, to: Node) -> None:
         """Repeated filters are and-ed."""
@@ -232,10 +250,9 @@ class Writer:
 
     def amount(self, node: Node) -> int:
         """An amount in prefix form; its place is returned."""
-        numbers = self.catalog.numbers
         prefix = self.prefix(node)
-        numbers += prefix
-        return len(numbers) - len(prefix)
+        self.numbers += prefix
+        return len(self.numbers) - len(prefix)
 
     def prefix(self, node: Node) -> list[int]:
         if isinstance(node, Number):
@@ -256,7 +273,6 @@ class Writer:
         return [kind, self.filters(cat.ALL, 0, zone, node.args[1:])]
 
     def condition(self, node: Node) -> int:
-        numbers = self.catalog.numbers
         if isinstance(node, Call):
             prefix = [opcodes.C_LEAST]
         else:
@@ -267,8 +283,8 @@ class Writer:
                 assert isinstance(node.right, Number)
                 sign = opcodes.C_AT_LEAST if node.sign == ">=" else opcodes.C_EQUAL
                 prefix = [sign, node.right.value, *self.prefix(node.left)]
-        numbers += prefix
-        return len(numbers) - len(prefix)
+        self.numbers += prefix
+        return len(self.numbers) - len(prefix)
 
 
 def name_of(node: Node) -> str:

@@ -7,10 +7,8 @@ from monstrum.games.xybrid.catalog import TYPE_NAMES
 from monstrum.games.xybrid.decisions import NO_PART, NO_ROW, OVER, Decision, decision_now, running_card
 from monstrum.games.xybrid.labels import OPERATION_NAMES, asking_operation
 from monstrum.games.xybrid.ops.swapping import may_decline
-from monstrum.games.xybrid.rules.deployment import next_activations
 from monstrum.games.xybrid.rules.draws import needed
 from monstrum.games.xybrid.rules.ending import ranks
-from monstrum.games.xybrid.rules.values import value
 from monstrum.games.xybrid.speech import ENGLISH, Speaker
 from monstrum.games.xybrid.state import LAB, LabState, members
 from monstrum.games.xybrid.zone_names import needs, seat_name
@@ -59,7 +57,7 @@ def prompt_code(state: LabState, now: Decision) -> tuple[str, dict[str, str]]:
     elif now.kind == kinds.BUILD_ATTACH:
         params["type"] = TYPE_NAMES[now.number]
     elif now.kind == kinds.DEPLOY_ORDER:
-        params["number"] = str(max((value(state, part) for part in next_activations(state)[1]), default=0))
+        params["number"] = str(now.number)
     elif now.name in ("EFFECT_COST", "EFFECT_PART"):
         left = now.total - len(now.picked)
         params["number"] = str(left)

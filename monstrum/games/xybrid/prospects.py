@@ -6,6 +6,9 @@ player will pick is guessed from the zone and the filters of the selector.
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from monstrum.games.xybrid import opcodes
 from monstrum.games.xybrid.catalog import (
     ALL,
@@ -161,7 +164,7 @@ def place_worth(state: LabState, selector: int, source: int, seat: int) -> float
     return 0.0
 
 
-def opposing_part(row: list[int], at: int) -> float:
+def opposing_part(row: vec[i64], at: int) -> float:
     if row[at + PICK] == HIGHEST:
         return TYPICAL_PART + 2.0
     if row[at + TYPES] == 1 << AUX:

@@ -192,7 +192,7 @@ class Reader:
         legal = legal_actions(self.state, self.seat)
         if not legal:
             catalog = self.state.catalog
-            arm, head, core = (catalog.ids[catalog.type_of.index(kind)] for kind in (ARM, HEAD, CORE))
+            arm, head, core = (catalog.ids[list(catalog.type_of).index(kind)] for kind in (ARM, HEAD, CORE))
             return [f"draw {arm}", f"activate {head}", f"core {core}"]
         shown = [legal[0], legal[len(legal) // 2], legal[-1]]
         return list(dict.fromkeys(words(self.state, action) for action in shown))

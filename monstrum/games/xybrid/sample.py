@@ -6,6 +6,8 @@ tells the whole story again with parts and burials filled in, so that everybody 
 
 from typing import final
 
+from mypy_extensions import i64
+
 from monstrum.core.chance import Chance
 from monstrum.core.quick import Quick
 from monstrum.games.xybrid import deck_log
@@ -70,7 +72,7 @@ class Story:
     def copy(self) -> "Story":
         return Story(self.deck.copy(), self.part_in.copy(), self.slot_of.copy(), self.buried.copy())
 
-    def put(self, slot: int, part: int) -> bool:
+    def put(self, slot: i64, part: i64) -> bool:
         """Whether the part can lie in the slot; then it does."""
         if self.part_in[slot] == part:
             return True
@@ -80,16 +82,16 @@ class Story:
         self.slot_of[part] = slot
         return True
 
-    def add(self, part: int) -> None:
+    def add(self, part: i64) -> None:
         """A destroyed part makes a new slot at the bottom."""
         self.slot_of[part] = len(self.part_in)
         self.deck.append(len(self.part_in))
         self.part_in.append(part)
 
-    def bury(self, index: int) -> None:
+    def bury(self, index: i64) -> None:
         self.deck.append(self.deck.pop(index))
 
-    def draw(self, part: int) -> bool:
+    def draw(self, part: i64) -> bool:
         slot = self.deck.pop(0)
         if not self.put(slot, part):
             return False
@@ -97,7 +99,7 @@ class Story:
         return True
 
 
-def retell(state: LabState, seat: int, rng: Quick) -> None:
+def retell(state: LabState, seat: i64, rng: Quick) -> None:
     log = state.deck_log
     size, known = log[0], log[1]
     story = Story(list(range(size)), [-1] * size, [-1] * state.catalog.parts, [])
@@ -109,7 +111,7 @@ def retell(state: LabState, seat: int, rng: Quick) -> None:
     write_log(state, ending, first_parts)
 
 
-def tell(log: list[int], at: int, seat: int, story: Story, rng: Quick) -> Story | None:
+def tell(log: list[int], at: i64, seat: i64, story: Story, rng: Quick) -> Story | None:
     """Go on with the story; where another seat buried something, try its choices in random order."""
     while at < len(log):
         kind = log[at]

@@ -1,5 +1,8 @@
 """The first position, and the empty one that positions in text are built on."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from monstrum.core.chance import Chance
 from monstrum.core.errors import BadConfig
 from monstrum.games.xybrid.catalog import CORE, Catalog
@@ -25,16 +28,23 @@ def empty_state(seats: int, catalog: Catalog, chance: Chance) -> LabState:
     if not 2 <= seats <= MOST_SEATS:
         raise BadConfig(f"XYbrid is for 2 to {MOST_SEATS} players, not {seats}.")
     state = LabState(seats, catalog, TABLE, chance, False)
-    state.infamy = [0] * seats
-    state.filled = [0] * seats
-    state.spied = [0] * seats
-    state.first = [END_OF_ZONE] * PLACES
-    state.held = [0] * PLACES
-    for row in (state.place, state.slot, state.boost, state.added, state.marks):
-        row.extend([0] * catalog.parts)
-    state.after = [END_OF_ZONE] * catalog.parts
-    state.holder = [BOX] * catalog.breakthroughs
+    state.infamy = filled_row(0, seats)
+    state.filled = filled_row(0, seats)
+    state.spied = filled_row(0, seats)
+    state.first = filled_row(END_OF_ZONE, PLACES)
+    state.held = filled_row(0, PLACES)
+    state.place = filled_row(0, catalog.parts)
+    state.slot = filled_row(0, catalog.parts)
+    state.boost = filled_row(0, catalog.parts)
+    state.added = filled_row(0, catalog.parts)
+    state.marks = filled_row(0, catalog.parts)
+    state.after = filled_row(END_OF_ZONE, catalog.parts)
+    state.holder = filled_row(BOX, catalog.breakthroughs)
     return state
+
+
+def filled_row(number: int, length: int) -> vec[i64]:
+    return vec[i64]([number] * length)
 
 
 def first_state(seats: int, catalog: Catalog, chance: Chance) -> LabState:

@@ -2,8 +2,11 @@
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from monstrum.core.chance import Chance
-from monstrum.core.state import Frame, State, dump_list
+from monstrum.core.state import Frame, State, dump_list, dump_row
 from monstrum.games.xybrid.catalog import Catalog
 
 # XY-13.1  The zones. Every part is in exactly one of them.
@@ -51,28 +54,30 @@ class LabState(State):
     """Zones are chains through `after`, kept in ascending id order; the deck's chain is its order."""
 
     def __init__(
-        self, seats: int, catalog: Catalog, table: list[Frame[Any]], chance: Chance, muted: bool
+        self, seats: i64, catalog: Catalog, table: list[Frame[Any]], chance: Chance, muted: bool
     ) -> None:
         super().__init__(seats, table, chance, muted)
         self.catalog = catalog
-        self.round = 0
-        self.cycle = 0
-        self.first_seat = 0
-        self.drew = 0  # somebody drew in a DRAW step of this cycle (XY-6.3)
-        self.triggered = 0  # DRAW effects triggered in this turn or deployment (XY-4.12)
-        self.infamy: list[int] = []
-        self.filled: list[int] = []  # per seat: mask of filled slots
-        self.spied: list[int] = []  # per seat: mask of seats whose breakthroughs it has read
-        self.first: list[int] = []  # per place: first part of the chain
-        self.held: list[int] = []  # per place: number of parts
-        self.bottom = END_OF_ZONE  # last part of the deck
-        self.place: list[int] = []
-        self.slot: list[int] = []
-        self.after: list[int] = []
-        self.boost: list[int] = []
-        self.added: list[int] = []  # mask of sciences added by ADDSCI
-        self.marks: list[int] = []
-        self.holder: list[int] = []  # per breakthrough
+        self.round: i64 = 0
+        self.cycle: i64 = 0
+        self.first_seat: i64 = 0
+        self.drew: i64 = 0  # somebody drew in a DRAW step of this cycle (XY-6.3)
+        self.triggered: i64 = 0  # DRAW effects triggered in this turn or deployment (XY-4.12)
+        self.infamy: vec[i64] = NO_ROW
+        self.filled: vec[i64] = NO_ROW  # per seat: mask of filled slots
+        self.spied: vec[i64] = NO_ROW  # per seat: mask of seats whose breakthroughs it has read
+        self.first: vec[i64] = NO_ROW  # per place: first part of the chain
+        self.held: vec[i64] = NO_ROW  # per place: number of parts
+        self.bottom: i64 = END_OF_ZONE  # last part of the deck
+        self.auras: i64 = 0  # attached parts with an AURA: mostly none, and then values are quickly found
+        self.shielders: i64 = 0  # attached parts with a STATIC SHIELD
+        self.place: vec[i64] = NO_ROW
+        self.slot: vec[i64] = NO_ROW
+        self.after: vec[i64] = NO_ROW
+        self.boost: vec[i64] = NO_ROW
+        self.added: vec[i64] = NO_ROW  # mask of sciences added by ADDSCI
+        self.marks: vec[i64] = NO_ROW
+        self.holder: vec[i64] = NO_ROW  # per breakthrough
         self.deck_log: list[int] = []  # what seats have learned of the deck since the last shuffle
 
     def clone(self) -> "LabState":
@@ -84,19 +89,22 @@ class LabState(State):
         other.drew = self.drew
         other.triggered = self.triggered
         other.bottom = self.bottom
-        other.infamy = self.infamy.copy()
-        other.filled = self.filled.copy()
-        other.spied = self.spied.copy()
-        other.first = self.first.copy()
-        other.held = self.held.copy()
-        other.place = self.place.copy()
-        other.slot = self.slot.copy()
-        other.after = self.after.copy()
-        other.boost = self.boost.copy()
-        other.added = self.added.copy()
-        other.marks = self.marks.copy()
-        other.holder = self.holder.copy()
-        other.deck_log = self.deck_log.copy()
+        other.auras = self.auras
+        other.shielders = self.shielders
+        other.infamy = self.infamy[:]
+        other.filled = self.filled[:]
+        other.spied = self.spied[:]
+        other.first = self.first[:]
+        other.held = self.held[:]
+        other.place = self.place[:]
+        other.slot = self.slot[:]
+        other.after = self.after[:]
+        other.boost = self.boost[:]
+        other.added = self.added[:]
+        other.marks = self.marks[:]
+        other.holder = self.holder[:]
+        if self.deck_log:
+            other.deck_log = self.deck_log.copy()
         return other
 
     def dump(self, out: list[int]) -> None:
@@ -107,27 +115,30 @@ class LabState(State):
         out.append(self.drew)
         out.append(self.triggered)
         out.append(self.bottom)
-        dump_list(out, self.infamy)
-        dump_list(out, self.filled)
-        dump_list(out, self.spied)
-        dump_list(out, self.first)
-        dump_list(out, self.held)
-        dump_list(out, self.place)
-        dump_list(out, self.slot)
-        dump_list(out, self.after)
-        dump_list(out, self.boost)
-        dump_list(out, self.added)
-        dump_list(out, self.marks)
-        dump_list(out, self.holder)
+        dump_row(out, self.infamy)
+        dump_row(out, self.filled)
+        dump_row(out, self.spied)
+        dump_row(out, self.first)
+        dump_row(out, self.held)
+        dump_row(out, self.place)
+        dump_row(out, self.slot)
+        dump_row(out, self.after)
+        dump_row(out, self.boost)
+        dump_row(out, self.added)
+        dump_row(out, self.marks)
+        dump_row(out, self.holder)
         dump_list(out, self.deck_log)
         self.dump_pending(out)
 
-    def size(self) -> int:
+    def size(self) -> i64:
         """XY-1.3  The lab size: 2 × players + 1, fixed for the whole game."""
         return 2 * self.seats + 1
 
 
-def members(state: LabState, place: int) -> list[int]:
+NO_ROW: Final[vec[i64]] = vec[i64]()
+
+
+def members(state: LabState, place: i64) -> list[int]:
     """The parts of a zone: ascending, the deck from the top."""
     found: list[int] = []
     part = state.first[place]
@@ -137,12 +148,13 @@ def members(state: LabState, place: int) -> list[int]:
     return found
 
 
-def owner(state: LabState, part: int) -> int:
+def owner(state: LabState, part: i64) -> i64:
     """Whose monster the part is on; -1 if on none."""
     place = state.place[part]
     return place - MONSTER if MONSTER <= place < HAND else -1
 
 
-def turn_order(state: LabState, turn: int) -> int:
+def turn_order(state: LabState, turn: i64) -> i64:
     """The seat that is `turn`-th in turn order (XY-2.4: clockwise from the first player)."""
-    return (state.first_seat + turn) % state.seats
+    seat = state.first_seat + turn
+    return seat - state.seats if seat >= state.seats else seat

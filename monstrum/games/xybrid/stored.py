@@ -1,5 +1,8 @@
 """A stored state back from its bytes, trusting nothing in them."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from monstrum.core.codec import Numbers, decode_numbers, load_chance, load_pending
 from monstrum.core.engine import settle
 from monstrum.core.errors import BadPosition
@@ -57,18 +60,22 @@ def load_state(data: bytes, catalog: Catalog) -> LabState:
     ):
         raise BadPosition("The stored state stands where no game stands.")
     check_chains(state)
+    for seat in range(seats):
+        for part in members(state, MONSTER + seat):
+            state.auras += catalog.aura[part]
+            state.shielders += catalog.shielder[part]
     check_playable(state)
     settle(state)  # changes nothing in a state that was stored at a decision
     return state
 
 
-def row(numbers: Numbers, length: int, least: int | None = None, below: int = 0) -> list[int]:
+def row(numbers: Numbers, length: int, least: int | None = None, below: int = 0) -> vec[i64]:
     items = numbers.many()
     if len(items) != length:
         raise BadPosition("The stored state belongs to another pack or game.")
     if least is not None and not all(least <= item < below for item in items):
         raise BadPosition("The stored state names a card that does not exist.")
-    return items
+    return vec[i64](items)
 
 
 def check_chains(state: LabState) -> None:

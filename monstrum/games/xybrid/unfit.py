@@ -3,6 +3,9 @@
 The questions are those of `rules/effects.py` and `rules/values.py`, asked one by one.
 """
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from monstrum.core.contract import Refusal
 from monstrum.games.xybrid import catalog as cat
 from monstrum.games.xybrid import opcodes
@@ -49,7 +52,7 @@ def filter_failed(state: LabState, selector: int, part: int, controller: int, so
     return found
 
 
-def card_failed(state: LabState, row: list[int], part: int, source: int) -> Refusal | None:
+def card_failed(state: LabState, row: vec[i64], part: int, source: int) -> Refusal | None:
     """The filters that look at the part itself, in the order of `values.matches`."""
     catalog = state.catalog
     if not (row[cat.TYPES] >> catalog.type_of[part]) & 1:

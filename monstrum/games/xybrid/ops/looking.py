@@ -2,39 +2,45 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import CHANCE, NOBODY, Frame
 from monstrum.games.xybrid import deck_log, events, kinds
 from monstrum.games.xybrid.actions import CHOOSE, NONE, part_action, part_of
-from monstrum.games.xybrid.ops.operands import pop_set
+from monstrum.games.xybrid.ops.operands import drop_set, member, set_size
 from monstrum.games.xybrid.rules.draws import undecided
 from monstrum.games.xybrid.rules.zones import link, unlink
 from monstrum.games.xybrid.state import DECK, FIXED, NO_SLOT, LabState, members
 
 
-def peek(state: LabState, controller: int) -> None:
+def peek(state: LabState, controller: i64) -> None:
     """Look at the top n of the deck, or what is left; an empty deck: nothing happens."""
-    wanted = min(state.operands.pop(), state.held[DECK])
+    wanted = state.take()
+    if wanted > state.held[DECK]:
+        wanted = state.held[DECK]
     if wanted > 0:
         state.push(kinds.PEEK, NOBODY, controller, wanted)
 
 
-def spy(state: LabState, controller: int) -> None:
+def spy(state: LabState, controller: i64) -> None:
     """Privately see all unrevealed breakthroughs of the named players."""
-    for seat in pop_set(state):
+    for at in range(set_size(state)):
+        seat = member(state, at)
         state.spied[controller] |= 1 << seat
         state.emit(events.SPIED, controller, seat)
         for breakthrough in range(state.catalog.breakthroughs):
             if state.holder[breakthrough] == seat:
                 state.emit(events.SPIED_CARD, seat, breakthrough, audience=1 << controller, marks=REVEALS)
+    drop_set(state)
 
 
 @final
 class Peek(Frame[LabState]):
     """The look itself: seat `a` sees the top `b` parts; then it may bury one."""
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         seat, number = state.a, state.b
         deck_log.open_log(state)  # before anything more of the deck is known
         for slot in range(number):
@@ -60,7 +66,7 @@ class EffectPeek(Frame[LabState]):
         for part in members(state, DECK)[: state.a]:
             out.add(part_action(state.catalog, CHOOSE, part))
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         seat = state.actor
         if action == NONE:
             state.emit(events.BURIED, seat, 0)

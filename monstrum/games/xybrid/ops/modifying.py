@@ -2,45 +2,51 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from monstrum.core.actions import Actions
 from monstrum.core.state import Frame
 from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.actions import NAME
 from monstrum.games.xybrid.catalog import SCIENCES
-from monstrum.games.xybrid.ops.operands import pop_set
+from monstrum.games.xybrid.ops.operands import drop_set, member, picked, set_size
 from monstrum.games.xybrid.state import JAMMED, SHIELDED, LabState
 
 
-def boost(state: LabState, number: int) -> None:
+def boost(state: LabState, number: i64) -> None:
     """Each of the targets gets the amount found for it; all were found before the first is applied."""
-    operands = state.operands
-    amounts = operands[len(operands) - number :]
-    del operands[len(operands) - number :]
-    targets = pop_set(state)
+    amounts = picked(state, number)
+    state.laid -= number
     for at in range(number):
-        state.boost[targets[at]] += amounts[at]
-        state.emit(events.BOOSTED, targets[at], amounts[at])
+        part = member(state, at)
+        state.boost[part] += amounts[at]
+        state.emit(events.BOOSTED, part, amounts[at])
+    drop_set(state)
 
 
-def ask_science(state: LabState, controller: int) -> None:
+def ask_science(state: LabState, controller: i64) -> None:
     """XY-12.5  Without a target no science is named."""
-    if state.operands[-1] == 0:
-        state.operands.pop()
+    if set_size(state) == 0:
+        drop_set(state)
     else:
         state.push(kinds.EFFECT_SCIENCE, controller)
 
 
 def shield(state: LabState) -> None:
-    for part in pop_set(state):
+    for at in range(set_size(state)):
+        part = member(state, at)
         state.marks[part] |= SHIELDED
         state.emit(events.SHIELDED, part)
+    drop_set(state)
 
 
 def jam(state: LabState) -> None:
     """The part is not pending this deployment; one that has acted, or has nothing to do, notices nothing."""
-    for part in pop_set(state):
+    for at in range(set_size(state)):
+        part = member(state, at)
         state.marks[part] |= JAMMED
         state.emit(events.JAMMED, part)
+    drop_set(state)
 
 
 @final
@@ -51,7 +57,9 @@ class EffectScience(Frame[LabState]):
         for science in range(SCIENCES):
             out.add(NAME + science)
 
-    def resolve(self, state: LabState, action: int) -> None:
-        for part in pop_set(state):
+    def resolve(self, state: LabState, action: i64) -> None:
+        for at in range(set_size(state)):
+            part = member(state, at)
             state.added[part] |= 1 << (action - NAME)
             state.emit(events.SCIENCE_ADDED, part, action - NAME)
+        drop_set(state)

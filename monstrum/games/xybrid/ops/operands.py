@@ -1,27 +1,54 @@
-"""What an effect in progress has found so far: sets of parts or seats, and numbers, on the operand stack.
+"""What an effect in progress has found so far: sets of parts or seats, and numbers, on the operands.
 
-A set is its members followed by their number.
+A set is its members in ascending order (XY-12.8), followed by their number.
 """
+
+from mypy_extensions import i64
 
 from monstrum.games.xybrid.state import LabState
 
 
-def push_set(state: LabState, items: list[int]) -> None:
-    state.operands.extend(items)
-    state.operands.append(len(items))
+def lay_set(state: LabState, items: list[int]) -> None:
+    """Put a set on the operands; the items must ascend."""
+    for item in items:
+        state.lay(item)
+    state.lay(len(items))
 
 
-def pop_set(state: LabState) -> list[int]:
-    """The set on top, in ascending order: whatever order it was found in, it moves like that (XY-12.8)."""
-    operands = state.operands
-    size = operands.pop()
-    start = len(operands) - size
-    items = operands[start:]
-    del operands[start:]
-    items.sort()
-    return items
+def lay_one(state: LabState, item: i64) -> None:
+    state.lay(item)
+    state.lay(1)
 
 
-def picked(state: LabState, number: int) -> list[int]:
+def set_size(state: LabState) -> i64:
+    return state.operands[state.laid - 1]
+
+
+def member(state: LabState, at: i64) -> i64:
+    """The `at`-th of the set on top."""
+    return state.operands[state.laid - 1 - state.operands[state.laid - 1] + at]
+
+
+def drop_set(state: LabState) -> None:
+    """The set on top has been used."""
+    state.laid -= 1 + state.operands[state.laid - 1]
+
+
+def picked(state: LabState, number: i64) -> list[int]:
     """The last picks of a set that is not closed yet."""
-    return state.operands[len(state.operands) - number :]
+    return [state.operands[at] for at in range(state.laid - number, state.laid)]
+
+
+def has_picked(state: LabState, number: i64, part: i64) -> bool:
+    for at in range(state.laid - number, state.laid):
+        if state.operands[at] == part:
+            return True
+    return False
+
+
+def close_set(state: LabState, number: i64) -> None:
+    """The last picks are a set now; chance may have picked them in any order."""
+    parts = picked(state, number)
+    parts.sort()
+    state.laid -= number
+    lay_set(state, parts)

@@ -8,6 +8,8 @@ anywhere and finishes even if its source is gone (XY-8.7).
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.xybrid import events, kinds, opcodes
@@ -25,7 +27,7 @@ from monstrum.games.xybrid.ops.moving import (
     take,
     to_lab,
 )
-from monstrum.games.xybrid.ops.operands import pop_set
+from monstrum.games.xybrid.ops.operands import drop_set, member, set_size
 from monstrum.games.xybrid.ops.scoring import gain, lose, players, steal
 from monstrum.games.xybrid.ops.selecting import select
 from monstrum.games.xybrid.ops.swapping import ask_swap
@@ -37,30 +39,33 @@ from monstrum.games.xybrid.state import LabState
 WIDTH: Final = opcodes.WIDTH
 
 
-def target(state: LabState, done: int) -> int:
+def target(state: LabState, done: i64) -> i64:
     """`it`: the target whose amount is being found. Its set lies below the `done` amounts found already."""
-    operands = state.operands
-    size = operands[len(operands) - 1 - done]
-    return operands[len(operands) - 1 - size]
+    size = state.operands[state.laid - 1 - done]
+    return state.operands[state.laid - 1 - size]
 
 
-def evaluate(state: LabState, at: int, source: int, controller: int, done: int) -> None:
+def evaluate(state: LabState, at: i64, source: i64, controller: i64, done: i64) -> None:
     """The rows that find amounts without asking."""
     code = state.catalog.code
-    operands = state.operands
     op, x = code[at], code[at + 1]
     if op == opcodes.AMOUNT:
         it = target(state, done) if code[at + 2] else source
-        operands.append(amount(state, x, controller, source, it))
+        state.lay(amount(state, x, controller, source, it))
     elif op == opcodes.VALUE_OF:
-        operands.append(sum([value(state, part) for part in pop_set(state)]))
+        total: i64 = 0
+        for place in range(set_size(state)):
+            total += value(state, member(state, place))
+        drop_set(state)
+        state.lay(total)
     elif op == opcodes.TIMES:
-        operands[-1] = product(x, operands[-1])
+        state.lay(product(x, state.take()))
     else:
-        operands[-1] = min(operands[-1], x)
+        found = state.take()
+        state.lay(x if x < found else found)
 
 
-def operate(state: LabState, at: int, source: int, controller: int, done: int) -> None:
+def operate(state: LabState, at: i64, source: i64, controller: i64, done: i64) -> None:
     """One operation, or the question it begins with."""
     code = state.catalog.code
     op = code[at]
@@ -105,7 +110,7 @@ def operate(state: LabState, at: int, source: int, controller: int, done: int) -
 class Run(Frame[LabState]):
     """An effect in progress: up to the next operation, then the rest of it waits below."""
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         at, source, controller, done = state.a, state.b, state.c, state.d
         if state.e:
             state.emit(events.BREAKTHROUGH_ACTIVATED, controller, state.e - 1)
@@ -119,7 +124,7 @@ class Run(Frame[LabState]):
             elif op == opcodes.PAYABLE:
                 at = at + WIDTH if payable(state, code[at + 1], controller, source) else code[at + 2]
             elif op == opcodes.EACH:
-                finished = done == state.operands[len(state.operands) - 1 - done]
+                finished = done == state.operands[state.laid - 1 - done]
                 at = code[at + 1] if finished else at + WIDTH
             elif op == opcodes.NEXT:
                 done += 1
@@ -158,7 +163,7 @@ class EffectMay(Frame[LabState]):
         out.add(YES)
         out.add(NO)
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         if action == NO:
             state.emit(events.DECLINED, state.actor)
         at = state.a + WIDTH if action == YES else state.catalog.code[state.a + 1]

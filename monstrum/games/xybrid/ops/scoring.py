@@ -2,33 +2,35 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from monstrum.core.actions import Actions
 from monstrum.core.state import Frame
 from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.actions import PLAYER
 from monstrum.games.xybrid.opcodes import EACH_OPP, LEADER, ME
-from monstrum.games.xybrid.ops.operands import pop_set, push_set
+from monstrum.games.xybrid.ops.operands import drop_set, lay_one, lay_set, member, set_size
 from monstrum.games.xybrid.rules.infamy import gain as gain_infamy
 from monstrum.games.xybrid.state import LabState
 
 
-def opponents(state: LabState, controller: int) -> list[int]:
+def opponents(state: LabState, controller: i64) -> list[int]:
     return [seat for seat in range(state.seats) if seat != controller]
 
 
-def players(state: LabState, which: int, controller: int) -> None:
+def players(state: LabState, which: i64, controller: i64) -> None:
     """Put the named players on the operands, or ask for one of them first."""
     if which == ME:
-        push_set(state, [controller])
+        lay_one(state, controller)
     elif which == EACH_OPP:
-        push_set(state, opponents(state, controller))
+        lay_set(state, opponents(state, controller))
     else:
         state.push(kinds.EFFECT_PLAYER, controller, which)
 
 
-def gain(state: LabState, controller: int) -> None:
+def gain(state: LabState, controller: i64) -> None:
     """The controller gains n."""
-    amount = state.operands.pop()
+    amount = state.take()
     if amount < 0:  # XY-12.7: nobody loses more than they have
         take_infamy(state, controller, -amount)
         return
@@ -38,21 +40,25 @@ def gain(state: LabState, controller: int) -> None:
 
 def lose(state: LabState) -> None:
     """Each named player loses n, down to 0 (XY-12.7)."""
-    amount = state.operands.pop()
-    for seat in pop_set(state):
+    amount = state.take()
+    for at in range(set_size(state)):
+        seat = member(state, at)
         take_infamy(state, seat, amount)
+    drop_set(state)
 
 
-def steal(state: LabState, controller: int) -> None:
+def steal(state: LabState, controller: i64) -> None:
     """XY-12.7  The controller gains exactly what the victim lost."""
-    amount = state.operands.pop()
-    for seat in pop_set(state):
+    amount = state.take()
+    for at in range(set_size(state)):
+        seat = member(state, at)
         lost = take_infamy(state, seat, amount)
         gain_infamy(state, controller, lost)
         state.emit(events.GAINED, controller, lost)
+    drop_set(state)
 
 
-def take_infamy(state: LabState, seat: int, amount: int) -> int:
+def take_infamy(state: LabState, seat: i64, amount: i64) -> i64:
     lost = max(0, min(amount, state.infamy[seat]))
     state.infamy[seat] -= lost
     state.emit(events.LOST, seat, lost)
@@ -70,5 +76,5 @@ class EffectPlayer(Frame[LabState]):
             if state.a != LEADER or state.infamy[seat] == most:
                 out.add(PLAYER + seat)
 
-    def resolve(self, state: LabState, action: int) -> None:
-        push_set(state, [action - PLAYER])
+    def resolve(self, state: LabState, action: i64) -> None:
+        lay_one(state, action - PLAYER)

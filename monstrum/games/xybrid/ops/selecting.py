@@ -6,13 +6,15 @@ e = parts to pick in all.
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM as BY_CHANCE
 from monstrum.core.state import CHANCE, Frame
 from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.actions import CHOOSE, NONE, part_action, part_of
 from monstrum.games.xybrid.catalog import ALL, HIGHEST, RANDOM, SELF, UPTO
-from monstrum.games.xybrid.ops.operands import picked, push_set
+from monstrum.games.xybrid.ops.operands import close_set, has_picked, lay_one, lay_set, picked
 from monstrum.games.xybrid.rules.effects import (
     candidates,
     next_picks,
@@ -27,17 +29,17 @@ from monstrum.games.xybrid.state import LabState
 STEPS_IN_A_COST: Final = 16
 
 
-def select(state: LabState, at: int, source: int, controller: int) -> None:
+def select(state: LabState, at: i64, source: i64, controller: i64) -> None:
     """Put the selected parts on the operands, or ask for them first."""
     code = state.catalog.code
     selector, operation, cost = code[at + 1], code[at + 2], code[at + 3]
     parts = candidates(state, selector, operation, controller, source)
     pick = pick_of(state, selector)
     if pick == ALL:
-        push_set(state, fitting(state, operation, parts, controller))
+        lay_set(state, fitting(state, operation, parts, controller))
         return
     if pick == SELF or not parts:
-        push_set(state, parts)
+        lay_set(state, parts)
         return
     if pick == UPTO:
         state.push(kinds.EFFECT_UPTO, controller, at, source, controller, 0, 1)
@@ -51,7 +53,7 @@ def select(state: LabState, at: int, source: int, controller: int) -> None:
         state.push(kind, controller, at, source, controller, 0, total)
 
 
-def fitting(state: LabState, operation: int, parts: list[int], controller: int) -> list[int]:
+def fitting(state: LabState, operation: i64, parts: list[int], controller: i64) -> list[int]:
     """XY-13.9  All matches; where places are short, those that fit, in ascending order."""
     found: list[int] = []
     for part in parts:
@@ -66,17 +68,10 @@ def selected(state: LabState) -> list[int]:
     return candidates(state, code[state.a + 1], code[state.a + 2], state.c, state.b)
 
 
-def taken_off(state: LabState, number: int) -> list[int]:
-    """The picks of an open set, off the operands."""
-    parts = picked(state, number)
-    del state.operands[len(state.operands) - number :]
-    return parts
-
-
-def close_or_go_on(state: LabState, kind: int, actor: int) -> None:
+def close_or_go_on(state: LabState, kind: i64, actor: i64) -> None:
     """One part more has been picked: close the set, or ask for the next."""
     if state.d + 1 == state.e:
-        push_set(state, sorted(taken_off(state, state.e)))
+        close_set(state, state.e)
     else:
         state.push(kind, actor, state.a, state.b, state.c, state.d + 1, state.e)
 
@@ -104,8 +99,8 @@ class EffectPart(Frame[LabState]):
                 paying.append(part)
         return paying
 
-    def resolve(self, state: LabState, action: int) -> None:
-        state.operands.append(part_of(state.catalog, action))
+    def resolve(self, state: LabState, action: i64) -> None:
+        state.lay(part_of(state.catalog, action))
         paying = state.kind == kinds.EFFECT_COST or state.kind == kinds.EFFECT_COST_MORE
         close_or_go_on(state, kinds.EFFECT_COST_MORE if paying else kinds.EFFECT_PART_MORE, state.actor)
 
@@ -119,15 +114,15 @@ class EffectUpto(Frame[LabState]):
         for part in selected(state):
             out.add(part_action(state.catalog, CHOOSE, part))
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         if action == NONE:
             state.emit(events.DECLINED, state.actor)
-            push_set(state, [])
+            lay_set(state, [])
         else:
-            push_set(state, [part_of(state.catalog, action)])
+            lay_one(state, part_of(state.catalog, action))
 
 
-def tell_random(state: LabState, frame: Frame[LabState], part: int) -> None:
+def tell_random(state: LabState, frame: Frame[LabState], part: i64) -> None:
     """Chance has picked a part; where there was only one it was no chance (XY-12.9)."""
     possible = Actions()
     frame.options(state, possible)
@@ -142,11 +137,11 @@ class RandomPart(Frame[LabState]):
         code = state.catalog.code
         so_far = picked(state, state.d)
         for part in selected(state):
-            if part not in so_far and room(state, code[state.a + 2], part, state.c, so_far):
+            if not has_picked(state, state.d, part) and room(state, code[state.a + 2], part, state.c, so_far):
                 out.add(part_action(state.catalog, CHOOSE, part))
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         part = part_of(state.catalog, action)
         tell_random(state, self, part)
-        state.operands.append(part)
+        state.lay(part)
         close_or_go_on(state, kinds.RANDOM_PART, CHANCE)

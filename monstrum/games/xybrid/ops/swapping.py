@@ -5,6 +5,8 @@ Records: a = row of the program, b = source, c = controller, d = first part of t
 
 from typing import final
 
+from mypy_extensions import i64
+
 from monstrum.core.actions import Actions
 from monstrum.core.state import CHANCE, Frame
 from monstrum.games.xybrid import events, kinds
@@ -16,17 +18,17 @@ from monstrum.games.xybrid.rules.zones import swap
 from monstrum.games.xybrid.state import LabState
 
 
-def firsts(state: LabState, at: int, controller: int, source: int) -> list[int]:
+def firsts(state: LabState, at: i64, controller: i64, source: i64) -> list[int]:
     code = state.catalog.code
     return swap_firsts(state, code[at + 1], code[at + 2], controller, source)
 
 
-def may_decline(state: LabState, at: int) -> bool:
+def may_decline(state: LabState, at: i64) -> bool:
     code = state.catalog.code
     return pick_of(state, code[at + 1]) == UPTO or pick_of(state, code[at + 2]) == UPTO
 
 
-def ask_swap(state: LabState, at: int, source: int, controller: int) -> None:
+def ask_swap(state: LabState, at: i64, source: i64, controller: i64) -> None:
     """XY-12.5  Without a legal pair nothing is asked."""
     if not firsts(state, at, controller, source):
         return
@@ -44,7 +46,7 @@ class EffectSwap(Frame[LabState]):
         for part in firsts(state, state.a, state.c, state.b):
             out.add(part_action(state.catalog, SWAP, part))
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         if action == NONE:
             state.emit(events.DECLINED, state.actor)
             return
@@ -69,7 +71,7 @@ class EffectSwapWith(Frame[LabState]):
         for part in swap_partners(state, second, state.d, state.c, state.b):
             out.add(part_action(state.catalog, WITH, part))
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         second = part_of(state.catalog, action)
         if state.actor == CHANCE:
             tell_random(state, self, second)

@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
 from monstrum.core.state import NOBODY, Frame
@@ -14,13 +16,13 @@ from monstrum.games.xybrid.state import SHOWN, LabState, turn_order
 class Breakthrough(Frame[LabState]):
     """XY-7.1, XY-7.2, XY-7.5  Every player commits to none or one of their own; then all are shown."""
 
-    def offers(self, state: LabState, seat: int, out: Actions) -> None:
+    def offers(self, state: LabState, seat: i64, out: Actions) -> None:
         out.add(NONE)
         for breakthrough in range(state.catalog.breakthroughs):
             if state.holder[breakthrough] == seat:
                 out.add(reveal_action(state.catalog, breakthrough))
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         for turn in range(state.seats - 1, -1, -1):
             seat = turn_order(state, turn)
             picked = state.buffers[seat][0]

@@ -2,79 +2,95 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.xybrid import kinds
 from monstrum.games.xybrid.actions import FIT, NONE, ON_LEFT, ON_RIGHT, SWAP, WITH, part_action, part_of
 from monstrum.games.xybrid.catalog import ARM, AUX, HEAD, LEGS
 from monstrum.games.xybrid.rules.zones import attach, both_sides_open, free_slot, open_slots, swap
-from monstrum.games.xybrid.state import HAND, LEFT, MONSTER, REPLACED, RIGHT, LabState, members
+from monstrum.games.xybrid.state import HAND, LEFT, MONSTER, REPLACED, RIGHT, LabState
 
 
-def held_of_type(state: LabState, seat: int, kind: int) -> list[int]:
-    found: list[int] = []
-    part = state.first[HAND + seat]
-    while part >= 0:
-        if state.catalog.type_of[part] == kind:
-            found.append(part)
+def next_held(state: LabState, seat: i64, kind: i64, after: i64) -> i64:
+    """The next part of a type in hand, or -1; `after` is the one before, -1 at the start."""
+    part = state.first[HAND + seat] if after < 0 else state.after[after]
+    while part >= 0 and state.catalog.type_of[part] != kind:
         part = state.after[part]
-    return found
+    return part
 
 
-def replaceable(state: LabState, seat: int, part: int) -> list[int]:
-    """XY-5.4, XY-5.5, XY-5.8  The attached parts a hand part may be swapped with: same type, no way back."""
-    found: list[int] = []
+def held_of_type(state: LabState, seat: i64, kind: i64) -> i64:
+    """How many parts of a type are in hand."""
+    number: i64 = 0
+    part = next_held(state, seat, kind, -1)
+    while part >= 0:
+        number += 1
+        part = next_held(state, seat, kind, part)
+    return number
+
+
+def next_replaceable(state: LabState, seat: i64, part: i64, after: i64) -> i64:
+    """XY-5.4, XY-5.5, XY-5.8  The next attached part a hand part may be swapped with, or -1: same type, and
+    no way back in this step. `after` is the one before, -1 at the start."""
     kind = state.catalog.type_of[part]
     if state.marks[part] & REPLACED or kind > LEGS:
-        return found
-    other = state.first[MONSTER + seat]
-    while other >= 0:
-        if state.catalog.type_of[other] == kind:
-            found.append(other)
+        return -1
+    other = state.first[MONSTER + seat] if after < 0 else state.after[after]
+    while other >= 0 and state.catalog.type_of[other] != kind:
         other = state.after[other]
-    return found
+    return other
 
 
-def offer_swaps(state: LabState, seat: int) -> None:
+def offer_swaps(state: LabState, seat: i64) -> None:
     """XY-5.4  Ask only if there is something to swap."""
     part = state.first[HAND + seat]
     while part >= 0:
-        if replaceable(state, seat, part):
+        if next_replaceable(state, seat, part, -1) >= 0:
             state.push(kinds.BUILD_SWAP, seat)
             return
         part = state.after[part]
     finish(state, seat)
 
 
-def finish(state: LabState, seat: int) -> None:
+def finish(state: LabState, seat: i64) -> None:
     """XY-5.7  What is left stays in hand; the step is over."""
-    for part in members(state, HAND + seat):
+    part = state.first[HAND + seat]
+    while part >= 0:
         state.marks[part] &= ~REPLACED
+        part = state.after[part]
+
+
+def attach_held(state: LabState, seat: i64, kind: i64) -> None:
+    """All parts of the type in hand, in ascending id order; there is room for them."""
+    part = next_held(state, seat, kind, -1)
+    while part >= 0:
+        attach(state, seat, part, free_slot(state, seat, part))
+        part = next_held(state, seat, kind, -1)
 
 
 @final
 class Build(Frame[LabState]):
     """XY-5.1, XY-5.2  Auxiliaries, then head, arms, legs: whatever has an open slot must be attached."""
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         seat = state.a
-        for part in held_of_type(state, seat, AUX):
-            attach(state, seat, part, free_slot(state, seat, part))
-        for kind in (HEAD, ARM, LEGS):
-            parts = held_of_type(state, seat, kind)
+        attach_held(state, seat, AUX)
+        for kind in range(HEAD, LEGS + 1):
+            held = held_of_type(state, seat, kind)
             slots = open_slots(state, seat, kind)
-            if not parts or not slots:
+            if held == 0 or slots == 0:
                 continue
-            if len(parts) > slots:
+            if held > slots:
                 state.push(kinds.BUILD, NOBODY, seat)
                 state.push(kinds.BUILD_ATTACH, seat, kind)
                 return
             if kind == ARM and both_sides_open(state, seat):
                 state.push(kinds.BUILD, NOBODY, seat)
-                state.push(kinds.BUILD_SIDE, seat, parts[0])
+                state.push(kinds.BUILD_SIDE, seat, next_held(state, seat, kind, -1))
                 return
-            for part in parts:
-                attach(state, seat, part, free_slot(state, seat, part))
+            attach_held(state, seat, kind)
         offer_swaps(state, seat)
 
 
@@ -83,10 +99,12 @@ class BuildAttach(Frame[LabState]):
     """XY-5.2  More parts of the type in hand than open slots: the player picks which."""
 
     def options(self, state: LabState, out: Actions) -> None:
-        for part in held_of_type(state, state.actor, state.a):
+        part = next_held(state, state.actor, state.a, -1)
+        while part >= 0:
             out.add(part_action(state.catalog, FIT, part))
+            part = next_held(state, state.actor, state.a, part)
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         seat = state.actor
         part = part_of(state.catalog, action)
         if state.a == ARM and both_sides_open(state, seat):
@@ -103,7 +121,7 @@ class Side(Frame[LabState]):
         out.add(ON_LEFT)
         out.add(ON_RIGHT)
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         attach(state, state.actor, state.a, LEFT if action == ON_LEFT else RIGHT)
 
 
@@ -113,11 +131,13 @@ class BuildSwap(Frame[LabState]):
 
     def options(self, state: LabState, out: Actions) -> None:
         out.add(NONE)
-        for part in members(state, HAND + state.actor):
-            if replaceable(state, state.actor, part):
+        part = state.first[HAND + state.actor]
+        while part >= 0:
+            if next_replaceable(state, state.actor, part, -1) >= 0:
                 out.add(part_action(state.catalog, SWAP, part))
+            part = state.after[part]
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         if action == NONE:
             finish(state, state.actor)
         else:
@@ -129,10 +149,12 @@ class BuildSwapWith(Frame[LabState]):
     """XY-5.4  … with an attached part of the same type, whose place it takes."""
 
     def options(self, state: LabState, out: Actions) -> None:
-        for part in replaceable(state, state.actor, state.a):
+        part = next_replaceable(state, state.actor, state.a, -1)
+        while part >= 0:
             out.add(part_action(state.catalog, WITH, part))
+            part = next_replaceable(state, state.actor, state.a, part)
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         seat, arriving = state.actor, state.a
         leaving = part_of(state.catalog, action)
         swap(state, arriving, leaving)

@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, SEALED, Frame
 from monstrum.games.xybrid import catalog, events, kinds
@@ -10,37 +12,42 @@ from monstrum.games.xybrid.rules.values import value
 from monstrum.games.xybrid.state import ACTIVATED, JAMMED, MONSTER, LabState, turn_order
 
 
-def pending(state: LabState, part: int) -> bool:
+def pending(state: LabState, part: i64) -> bool:
     """Attached, with a DEPLOY effect, neither activated nor jammed."""
     return state.catalog.entry_of(part, catalog.DEPLOY) >= 0 and not state.marks[part] & (ACTIVATED | JAMMED)
 
 
-def next_activations(state: LabState) -> tuple[int, list[int]]:
-    """XY-8.1, XY-8.2  Whose turn to activate it is, and which of their parts are tied for it."""
-    best = -1
-    whose = -1
-    tied: list[int] = []
-    for turn in range(state.seats):
-        seat = turn_order(state, turn)
+def next_value(state: LabState) -> i64:
+    """XY-8.1, XY-8.2  The highest current value of a pending part, or -1 when nothing is pending."""
+    best: i64 = -1
+    for seat in range(state.seats):
         part = state.first[MONSTER + seat]
         while part >= 0:
             if pending(state, part):
                 worth = value(state, part)
                 if worth > best:
                     best = worth
-                    whose = seat
-                    tied.clear()
-                if worth == best and seat == whose:
-                    tied.append(part)
             part = state.after[part]
-    return whose, tied
+    return best
+
+
+def is_tied(state: LabState, part: i64, worth: i64) -> bool:
+    return pending(state, part) and value(state, part) == worth
+
+
+def next_tied(state: LabState, seat: i64, worth: i64, after: i64) -> i64:
+    """The seat's next pending part of this value, or -1; `after` is the one before, -1 at the start."""
+    part = state.first[MONSTER + seat] if after < 0 else state.after[after]
+    while part >= 0 and not is_tied(state, part, worth):
+        part = state.after[part]
+    return part
 
 
 @final
 class Deployment(Frame[LabState]):
     """XY-7.1, XY-8, XY-9  Breakthroughs, DEPLOY effects, infamy: in this order."""
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         state.triggered = 0
         state.push(kinds.GAIN_INFAMY, NOBODY)
         state.push(kinds.DEPLOY, NOBODY)
@@ -51,23 +58,28 @@ class Deployment(Frame[LabState]):
 class Deploy(Frame[LabState]):
     """XY-8.1  Look for the next part to activate; stop when nothing is pending."""
 
-    def resolve(self, state: LabState, action: int) -> None:
-        whose, _ = next_activations(state)
-        if whose >= 0:
-            state.push(kinds.DEPLOY, NOBODY)
-            state.push(kinds.DEPLOY_ORDER, whose)
+    def resolve(self, state: LabState, action: i64) -> None:
+        worth = next_value(state)
+        if worth < 0:
+            return
+        turn: i64 = 0
+        while next_tied(state, turn_order(state, turn), worth, -1) < 0:
+            turn += 1
+        state.push(kinds.DEPLOY, NOBODY)
+        state.push(kinds.DEPLOY_ORDER, turn_order(state, turn), worth)
 
 
 @final
 class DeployOrder(Frame[LabState]):
-    """XY-8.1, XY-8.3  The controller picks among tied parts; the mark comes before the effect."""
+    """XY-8.1, XY-8.3  The controller picks among parts tied at value `a`; then it is marked, then it acts."""
 
     def options(self, state: LabState, out: Actions) -> None:
-        _, tied = next_activations(state)
-        for part in tied:
+        part = next_tied(state, state.actor, state.a, -1)
+        while part >= 0:
             out.add(part_action(state.catalog, USE, part))
+            part = next_tied(state, state.actor, state.a, part)
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         part = part_of(state.catalog, action)
         state.marks[part] |= ACTIVATED
         state.emit(events.ACTIVATED, state.actor, part)

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import CHANCE, NOBODY, Frame
@@ -14,27 +16,22 @@ from monstrum.games.xybrid.state import DECK, FIXED, LAB, LabState, members
 MOST_TRIGGERED: Final = 100  # XY-4.12
 
 
-def needed(state: LabState, seat: int, part: int) -> bool:
+def needed(state: LabState, seat: i64, part: i64) -> bool:
     """XY-4.2  Whether the monster needs the part's type. Hands do not count."""
     return open_slots(state, seat, state.catalog.type_of[part]) > 0
 
 
-def drawable(state: LabState, seat: int) -> list[int]:
-    """XY-4.3, XY-4.4  Needed types and auxiliaries; everything if the lab holds nothing needed."""
-    wanted: list[int] = []
-    anything = True
+def something_needed(state: LabState, seat: i64) -> bool:
+    """XY-4.4  Whether the lab holds a part of a needed type; auxiliaries do not count."""
     part = state.first[LAB]
     while part >= 0:
         if needed(state, seat, part):
-            wanted.append(part)
-            anything = False
-        elif state.catalog.type_of[part] == AUX:
-            wanted.append(part)
+            return True
         part = state.after[part]
-    return members(state, LAB) if anything else wanted
+    return False
 
 
-def draw_part(state: LabState, seat: int, part: int) -> None:
+def draw_part(state: LabState, seat: i64, part: i64) -> None:
     """XY-4.6, XY-4.7  To the hand; then the lab is restocked if it must be; then its DRAW effect."""
     put_in_hand(state, seat, part)
     state.emit(events.DRAWN, seat, part)
@@ -56,7 +53,7 @@ def loose_parts(state: LabState) -> list[int]:
     return sorted([part for part in members(state, DECK) if not state.marks[part] & FIXED])
 
 
-def undecided(state: LabState, slot: int) -> bool:
+def undecided(state: LabState, slot: i64) -> bool:
     """Explicit chance: whether it is still open which part lies in this slot of the deck."""
     if not state.chance.explicit:
         return False
@@ -67,7 +64,7 @@ def undecided(state: LabState, slot: int) -> bool:
 class DrawStep(Frame[LabState]):
     """XY-4.1, XY-4.10  Exactly one part is drawn, unless lab and deck are both empty."""
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         if state.held[LAB] == 0:
             state.emit(events.NOTHING_DRAWN, state.a)
         else:
@@ -76,13 +73,17 @@ class DrawStep(Frame[LabState]):
 
 @final
 class Draw(Frame[LabState]):
-    """XY-4.1  The active player draws from the lab."""
+    """XY-4.1, XY-4.3, XY-4.4  Needed types and auxiliaries; anything if the lab holds nothing needed."""
 
     def options(self, state: LabState, out: Actions) -> None:
-        for part in drawable(state, state.actor):
-            out.add(part_action(state.catalog, TAKE, part))
+        anything = not something_needed(state, state.actor)
+        part = state.first[LAB]
+        while part >= 0:
+            if anything or needed(state, state.actor, part) or state.catalog.type_of[part] == AUX:
+                out.add(part_action(state.catalog, TAKE, part))
+            part = state.after[part]
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         state.drew = 1
         draw_part(state, state.actor, part_of(state.catalog, action))
 
@@ -91,7 +92,7 @@ class Draw(Frame[LabState]):
 class Restock(Frame[LabState]):
     """XY-4.8  From the top of the deck until the lab holds `a` parts, or the deck is empty."""
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         full = state.a
         while state.held[LAB] < full and state.held[DECK] > 0:
             if undecided(state, 0):
@@ -109,7 +110,7 @@ class DeckSlot(Frame[LabState]):
         for part in loose_parts(state):
             out.add(part_action(state.catalog, CHOOSE, part))
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         part = part_of(state.catalog, action)
         order = members(state, DECK)
         here, there = state.a, order.index(part)
@@ -123,7 +124,7 @@ class DeckSlot(Frame[LabState]):
 class Shuffle(Frame[LabState]):
     """XY-1.2, XY-10.2  The whole deck is shuffled; nobody knows any slot of it any more."""
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         order = sorted(members(state, DECK))
         if not state.chance.explicit:
             state.chance.shuffle(order)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from monstrum.games.xybrid import opcodes
 from monstrum.games.xybrid.catalog import (
     AUX,
@@ -17,7 +19,16 @@ from monstrum.games.xybrid.catalog import (
     UPTO,
     ZONE,
 )
-from monstrum.games.xybrid.rules.values import amount, holds, in_zone, matches, selectable, shielded, value
+from monstrum.games.xybrid.rules.values import (
+    amount,
+    holds,
+    matches,
+    next_in_zone,
+    selectable,
+    shielded,
+    value,
+    zone_mask,
+)
 from monstrum.games.xybrid.rules.zones import (
     attach,
     destroy,
@@ -27,12 +38,12 @@ from monstrum.games.xybrid.rules.zones import (
     put_in_hand,
     put_in_lab,
 )
-from monstrum.games.xybrid.state import DECK, LAB, MONSTER, PILE, LabState, members, owner
+from monstrum.games.xybrid.state import DECK, LAB, MONSTER, PILE, LabState, owner
 
 # Candidates ---------------------------------------------------------------------------------------
 
 
-def admits(state: LabState, operation: int, part: int, controller: int) -> bool:
+def admits(state: LabState, operation: i64, part: i64, controller: i64) -> bool:
     """XY-12.5  What the operation itself demands of a part."""
     kind = state.catalog.type_of[part]
     place = state.place[part]
@@ -60,15 +71,15 @@ def admits(state: LabState, operation: int, part: int, controller: int) -> bool:
     return True
 
 
-def pick_of(state: LabState, selector: int) -> int:
+def pick_of(state: LabState, selector: i64) -> i64:
     return state.catalog.selectors[selector * SELECTOR_WIDTH + PICK]
 
 
-def number_of(state: LabState, selector: int) -> int:
+def number_of(state: LabState, selector: i64) -> i64:
     return state.catalog.selectors[selector * SELECTOR_WIDTH + NUMBER]
 
 
-def candidates(state: LabState, selector: int, operation: int, controller: int, source: int) -> list[int]:
+def candidates(state: LabState, selector: i64, operation: i64, controller: i64, source: i64) -> list[int]:
     """The parts a selector can pick for an operation, in ascending id order (XY-12.13)."""
     pick = pick_of(state, selector)
     found: list[int] = []
@@ -80,18 +91,20 @@ def candidates(state: LabState, selector: int, operation: int, controller: int, 
         ):
             found.append(source)
         return found
-    zone = state.catalog.selectors[selector * SELECTOR_WIDTH + ZONE]
-    for part in in_zone(state, zone, controller):
+    mask = zone_mask(state, state.catalog.selectors[selector * SELECTOR_WIDTH + ZONE], controller)
+    part = next_in_zone(state, mask, -1)
+    while part >= 0:
         if selectable(state, selector, part, controller, source) and admits(
             state, operation, part, controller
         ):
             found.append(part)
+        part = next_in_zone(state, mask, part)
     if pick == HIGHEST:
         return highest(state, found)
     return found
 
 
-def touchable(state: LabState, part: int, controller: int) -> bool:
+def touchable(state: LabState, part: i64, controller: i64) -> bool:
     """XY-13.7  Not shielded against this controller (the source of an effect may have changed hands)."""
     whose = owner(state, part)
     return whose < 0 or whose == controller or not shielded(state, part)
@@ -99,7 +112,7 @@ def touchable(state: LabState, part: int, controller: int) -> bool:
 
 def highest(state: LabState, parts: list[int]) -> list[int]:
     """Those with the highest current value."""
-    best = -1
+    best: i64 = -1
     found: list[int] = []
     for part in parts:
         worth = value(state, part)
@@ -111,26 +124,35 @@ def highest(state: LabState, parts: list[int]) -> list[int]:
     return found
 
 
-def in_lab(state: LabState, selector: int, source: int) -> list[int]:
-    """The lab parts an effect may draw: its own filters, nothing else (XY-4.5)."""
-    found: list[int] = []
-    part = state.first[LAB]
-    while part >= 0:
-        if matches(state, selector, part, source):
-            found.append(part)
+def next_in_lab(state: LabState, selector: i64, source: i64, after: i64) -> i64:
+    """XY-4.5  The next lab part an effect may draw, by its own filters alone, or -1.
+
+    `after` is the one before, -1 at the start."""
+    part = state.first[LAB] if after < 0 else state.after[after]
+    while part >= 0 and not matches(state, selector, part, source):
         part = state.after[part]
-    return found
+    return part
+
+
+def in_lab(state: LabState, selector: i64, source: i64) -> i64:
+    """How many parts an effect could draw now."""
+    number: i64 = 0
+    part = next_in_lab(state, selector, source, -1)
+    while part >= 0:
+        number += 1
+        part = next_in_lab(state, selector, source, part)
+    return number
 
 
 # Sets of parts ------------------------------------------------------------------------------------
 
 
-def room(state: LabState, operation: int, part: int, controller: int, picked: list[int]) -> bool:
+def room(state: LabState, operation: i64, part: i64, controller: i64, picked: list[int]) -> bool:
     """XY-13.9  Whether the part still fits beside those already picked for the same operation."""
     kind = state.catalog.type_of[part]
     if operation != opcodes.ATTACH or kind == AUX:
         return True
-    taken = 0
+    taken: i64 = 0
     for other in picked:
         if state.catalog.type_of[other] == kind:
             taken += 1
@@ -138,11 +160,11 @@ def room(state: LabState, operation: int, part: int, controller: int, picked: li
 
 
 def reach(
-    state: LabState, operation: int, parts: list[int], after: int, controller: int, picked: list[int]
-) -> int:
+    state: LabState, operation: i64, parts: list[int], after: i64, controller: i64, picked: list[int]
+) -> i64:
     """How many more parts with an index above `after` can be picked together with those picked."""
     if operation != opcodes.ATTACH:
-        total = 0
+        total: i64 = 0
         for part in parts:
             if part > after:
                 total += 1
@@ -155,11 +177,18 @@ def reach(
 
 
 def next_picks(
-    state: LabState, operation: int, parts: list[int], picked: list[int], total: int, controller: int
+    state: LabState, operation: i64, parts: list[int], picked: list[int], total: i64, controller: i64
 ) -> list[int]:
     """Sets are picked in ascending order; a pick is offered only if the set can still be completed."""
     last = picked[len(picked) - 1] if picked else -1
     found: list[int] = []
+    if operation != opcodes.ATTACH:  # any parts go together: the last ones just must not come too early
+        spare = reach(state, operation, parts, last, controller, picked) - (total - len(picked))
+        for part in parts:
+            if part > last and spare >= 0:
+                found.append(part)
+                spare -= 1
+        return found
     for part in parts:
         if part <= last or not room(state, operation, part, controller, picked):
             continue
@@ -171,7 +200,7 @@ def next_picks(
 # Swaps --------------------------------------------------------------------------------------------
 
 
-def swap_partners(state: LabState, selector: int, one: int, controller: int, source: int) -> list[int]:
+def swap_partners(state: LabState, selector: i64, one: i64, controller: i64, source: i64) -> list[int]:
     """The legal second parts for a first one."""
     pick = pick_of(state, selector)
     found: list[int] = []
@@ -179,14 +208,16 @@ def swap_partners(state: LabState, selector: int, one: int, controller: int, sou
         if source >= 0 and exchangeable(state, one, source) and touchable(state, source, controller):
             found.append(source)
         return found
-    zone = state.catalog.selectors[selector * SELECTOR_WIDTH + ZONE]
-    for part in in_zone(state, zone, controller):
+    mask = zone_mask(state, state.catalog.selectors[selector * SELECTOR_WIDTH + ZONE], controller)
+    part = next_in_zone(state, mask, -1)
+    while part >= 0:
         if selectable(state, selector, part, controller, source) and exchangeable(state, one, part):
             found.append(part)
+        part = next_in_zone(state, mask, part)
     return highest(state, found) if pick == HIGHEST else found
 
 
-def swap_firsts(state: LabState, first: int, second: int, controller: int, source: int) -> list[int]:
+def swap_firsts(state: LabState, first: i64, second: i64, controller: i64, source: i64) -> list[int]:
     """XY-12.5  The first parts of the pair that have a legal partner."""
     pick = pick_of(state, first)
     parts: list[int] = []
@@ -195,9 +226,12 @@ def swap_firsts(state: LabState, first: int, second: int, controller: int, sourc
         if source >= 0 and owner(state, source) >= 0 and touchable(state, source, controller):
             parts.append(source)
     else:
-        for part in in_zone(state, state.catalog.selectors[first * SELECTOR_WIDTH + ZONE], controller):
+        mask = zone_mask(state, state.catalog.selectors[first * SELECTOR_WIDTH + ZONE], controller)
+        part = next_in_zone(state, mask, -1)
+        while part >= 0:
             if selectable(state, first, part, controller, source):
                 parts.append(part)
+            part = next_in_zone(state, mask, part)
     found: list[int] = []
     for part in parts:
         if swap_partners(state, second, part, controller, source):
@@ -210,12 +244,12 @@ def swap_firsts(state: LabState, first: int, second: int, controller: int, sourc
 COST_WIDTH: Final = 3
 
 
-def payable(state: LabState, cost: int, controller: int, source: int) -> bool:
+def payable(state: LabState, cost: i64, controller: i64, source: i64) -> bool:
     """XY-12.4  Whether the whole cost can be paid."""
     return payable_from(state, cost, 0, controller, source)
 
 
-def payable_from(state: LabState, cost: int, step: int, controller: int, source: int) -> bool:
+def payable_from(state: LabState, cost: i64, step: i64, controller: i64, source: i64) -> bool:
     """Whether the steps of a cost from this one on can be paid, whatever has to be chosen for it."""
     row = state.catalog.costs[cost]
     at = step * COST_WIDTH
@@ -245,13 +279,13 @@ def payable_from(state: LabState, cost: int, step: int, controller: int, source:
 
 def some_set_pays(
     state: LabState,
-    cost: int,
-    step: int,
+    cost: i64,
+    step: i64,
     parts: list[int],
     picked: list[int],
-    needed: int,
-    controller: int,
-    source: int,
+    needed: i64,
+    controller: i64,
+    source: i64,
 ) -> bool:
     """Whether some completion of the picks leaves the rest of the cost payable."""
     row = state.catalog.costs[cost]
@@ -269,7 +303,7 @@ def some_set_pays(
 
 
 def payable_alone(
-    state: LabState, operation: int, selector: int, number: int, controller: int, source: int
+    state: LabState, operation: i64, selector: i64, number: i64, controller: i64, source: i64
 ) -> bool:
     """Costs that are not parts picked: infamy, draws, stock, looks, swaps. `number` is below 0 where the
     amount itself has to be asked for: such a cost is paid as far as it goes."""
@@ -283,14 +317,14 @@ def payable_alone(
         return state.infamy[controller] >= amount(state, number, controller, source, source)
     if operation == opcodes.DRAW:
         wanted = amount(state, number, controller, source, source)
-        return len(in_lab(state, selector, source)) >= wanted
+        return in_lab(state, selector, source) >= wanted
     if operation == opcodes.STOCK or operation == opcodes.PEEK:
         return state.held[DECK] >= amount(state, number, controller, source, source)
     return True
 
 
 def after_paying(
-    state: LabState, operation: int, number: int, controller: int, source: int, parts: list[int]
+    state: LabState, operation: i64, number: i64, controller: i64, source: i64, parts: list[int]
 ) -> LabState:
     """A copy in which this step is paid; only what later steps of a cost can notice is carried out."""
     after = state.clone()
@@ -311,7 +345,7 @@ def after_paying(
 # Entries ------------------------------------------------------------------------------------------
 
 
-def available(state: LabState, entry: int, controller: int, source: int) -> bool:
+def available(state: LabState, entry: i64, controller: i64, source: i64) -> bool:
     """XY-3.3  Whether some entry of the program has a true condition and a payable cost."""
     code = state.catalog.code
     at = entry
@@ -328,11 +362,14 @@ def available(state: LabState, entry: int, controller: int, source: int) -> bool
     return False
 
 
-def missions(state: LabState, seat: int) -> list[int]:
-    """XY-3.1, XY-3.3, XY-3.5  The MISSION parts of the own pile that can be activated now."""
-    found: list[int] = []
-    for part in members(state, PILE + seat):
+def next_mission(state: LabState, seat: i64, after: i64) -> i64:
+    """XY-3.1, XY-3.3, XY-3.5  The next MISSION part of the own pile that can be activated now, or -1.
+
+    `after` is the one before, -1 at the start."""
+    part = state.first[PILE + seat] if after < 0 else state.after[after]
+    while part >= 0:
         entry = state.catalog.entry_of(part, MISSION)
         if entry >= 0 and available(state, entry, seat, part):
-            found.append(part)
-    return found
+            return part
+        part = state.after[part]
+    return -1

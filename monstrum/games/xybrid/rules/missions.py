@@ -2,11 +2,13 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.xybrid import catalog, events, kinds
 from monstrum.games.xybrid.actions import NONE, USE, part_action, part_of
-from monstrum.games.xybrid.rules.effects import missions
+from monstrum.games.xybrid.rules.effects import next_mission
 from monstrum.games.xybrid.state import LabState
 
 
@@ -16,10 +18,12 @@ class Mission(Frame[LabState]):
 
     def options(self, state: LabState, out: Actions) -> None:
         out.add(NONE)
-        for part in missions(state, state.actor):
+        part = next_mission(state, state.actor, -1)
+        while part >= 0:
             out.add(part_action(state.catalog, USE, part))
+            part = next_mission(state, state.actor, part)
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         if action == NONE:
             return
         part = part_of(state.catalog, action)

@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from monstrum.core.state import CHANCE, NOBODY, Frame
 from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.rules.zones import move
@@ -24,7 +26,7 @@ from monstrum.games.xybrid.state import (
 class Refresh(Frame[LabState]):
     """XY-10.1 – XY-10.4  Monsters to their piles, hands and lab into the deck, a new lab, the next round."""
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         for seat in range(state.seats):
             for part in members(state, MONSTER + seat):  # XY-10.5: whose monster it is on now
                 move(state, part, PILE + seat, NO_SLOT)

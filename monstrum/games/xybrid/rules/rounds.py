@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM
 from monstrum.core.state import NOBODY, Frame
@@ -28,7 +30,7 @@ class FirstPlayer(Frame[LabState]):
         for seat in first_candidates(state):
             out.add(PLAYER + seat)
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         tied = len(first_candidates(state)) > 1
         state.first_seat = action - PLAYER
         state.emit(events.FIRST_PLAYER_PICKED, state.first_seat, marks=RANDOM if tied else 0)
@@ -38,7 +40,7 @@ class FirstPlayer(Frame[LabState]):
 class Round(Frame[LabState]):
     """XY-2.3, XY-2.4  Cores in turn order, then cycle after cycle."""
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         state.round += 1
         state.cycle = 0
         state.emit(events.ROUND_STARTED, state.round, state.first_seat)
@@ -57,7 +59,7 @@ class ChooseCore(Frame[LabState]):
             out.add(part_action(state.catalog, TAKE, part))
             part = state.after[part]
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         part = part_of(state.catalog, action)
         move(state, part, MONSTER + state.actor, SLOT_CORE)
         state.emit(events.CORE_TAKEN, state.actor, part)
@@ -67,7 +69,7 @@ class ChooseCore(Frame[LabState]):
 class Cycle(Frame[LabState]):
     """XY-2.4  One turn by each player in turn order."""
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         state.cycle += 1
         state.drew = 0
         state.emit(events.CYCLE_STARTED, state.cycle)

@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import CHANCE, NOBODY, Frame
@@ -19,7 +21,7 @@ def push_setup(state: LabState) -> None:
     state.push(kinds.SHUFFLE, NOBODY)
 
 
-def deal(state: LabState, seat: int, breakthrough: int) -> None:
+def deal(state: LabState, seat: i64, breakthrough: i64) -> None:
     state.holder[breakthrough] = seat
     state.emit(events.BREAKTHROUGH_DEALT, seat, breakthrough, audience=1 << seat, marks=REVEALS | RANDOM)
 
@@ -28,7 +30,7 @@ def deal(state: LabState, seat: int, breakthrough: int) -> None:
 class Deal(Frame[LabState]):
     """XY-1.4  Three breakthroughs to each player, in seat order; the rest stay unseen in the box."""
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         if state.chance.explicit:
             for seat in range(state.seats - 1, -1, -1):
                 for _ in range(HANDED_OUT):
@@ -49,5 +51,5 @@ class DealOne(Frame[LabState]):
             if state.holder[breakthrough] == BOX:
                 out.add(reveal_action(state.catalog, breakthrough))
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         deal(state, state.a, breakthrough_of(state.catalog, action))

@@ -2,9 +2,11 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.xybrid import events, kinds
-from monstrum.games.xybrid.rules.effects import missions
+from monstrum.games.xybrid.rules.effects import next_mission
 from monstrum.games.xybrid.rules.zones import complete
 from monstrum.games.xybrid.state import LAST_CYCLE, LabState
 
@@ -20,13 +22,13 @@ def all_complete(state: LabState) -> bool:
 class Turn(Frame[LabState]):
     """MISSION, DRAW, BUILD, END. Nobody is skipped, complete or not (XY-6.1)."""
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         seat = state.a
         state.triggered = 0
         state.emit(events.TURN_STARTED, seat)
         state.push(kinds.BUILD, NOBODY, seat)
         state.push(kinds.DRAW_STEP, NOBODY, seat)
-        if missions(state, seat):  # XY-3.2: without one there is no decision
+        if next_mission(state, seat, -1) >= 0:  # XY-3.2: without one there is no decision
             state.push(kinds.MISSION, seat)
 
 
@@ -34,7 +36,7 @@ class Turn(Frame[LabState]):
 class CycleEnd(Frame[LabState]):
     """XY-6.2 – XY-6.4  After the last turn of a cycle: all complete, gridlock or the cap start deployment."""
 
-    def resolve(self, state: LabState, action: int) -> None:
+    def resolve(self, state: LabState, action: i64) -> None:
         if all_complete(state):
             state.emit(events.DEPLOYMENT_STARTED)
         elif not state.drew:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from monstrum.games.xybrid import opcodes
 from monstrum.games.xybrid.catalog import (
     ALL,
@@ -36,7 +38,7 @@ STATIC_WIDTH: Final = 4
 MOST: Final = 9_999
 
 
-def zone_mask(state: LabState, zone: int, controller: int) -> int:
+def zone_mask(state: LabState, zone: i64, controller: i64) -> i64:
     """The places a zone of the effect vocabulary stands for, seen from the controller."""
     everyone = (1 << state.seats) - 1
     if zone == Z_LAB:
@@ -59,27 +61,27 @@ def zone_mask(state: LabState, zone: int, controller: int) -> int:
     return everyone << HAND
 
 
-def in_zone(state: LabState, zone: int, controller: int) -> list[int]:
-    """The parts in a zone, in ascending id order."""
-    mask = zone_mask(state, zone, controller)
-    found: list[int] = []
+def next_in_zone(state: LabState, mask: i64, after: i64) -> i64:
+    """The next part in one of the places of a mask, in ascending id order, or -1.
+
+    `after` is the one before, -1 at the start."""
     if mask & (mask - 1) == 0:  # one place: its chain is in order already
-        place = 0
+        if after >= 0:
+            return state.after[after]
+        place: i64 = 0
         while mask > 1:
             mask >>= 1
             place += 1
-        part = state.first[place]
-        while part >= 0:
-            found.append(part)
-            part = state.after[part]
-        return found
-    for part in range(state.catalog.parts):
+        return state.first[place]
+    part = after + 1
+    while part < state.catalog.parts:
         if (mask >> state.place[part]) & 1:
-            found.append(part)
-    return found
+            return part
+        part += 1
+    return -1
 
 
-def matches(state: LabState, selector: int, part: int, source: int) -> bool:
+def matches(state: LabState, selector: i64, part: i64, source: i64) -> bool:
     """The filters of a selector: type, sciences, side, trigger, other, value."""
     catalog = state.catalog
     row = catalog.selectors
@@ -101,24 +103,30 @@ def matches(state: LabState, selector: int, part: int, source: int) -> bool:
     return limit == NO_LIMIT or value(state, part) <= limit
 
 
-def count(state: LabState, selector: int, controller: int, source: int) -> int:
+def count(state: LabState, selector: i64, controller: i64, source: i64) -> i64:
     """Number of parts, cores and shielded ones included (XY-14.4, XY-13.7)."""
-    total = 0
-    for part in in_zone(state, state.catalog.selectors[selector * SELECTOR_WIDTH + ZONE], controller):
+    total: i64 = 0
+    mask = zone_mask(state, state.catalog.selectors[selector * SELECTOR_WIDTH + ZONE], controller)
+    part = next_in_zone(state, mask, -1)
+    while part >= 0:
         if matches(state, selector, part, source):
             total += 1
+        part = next_in_zone(state, mask, part)
     return total
 
 
-def distinct(state: LabState, zone: int, controller: int) -> int:
+def distinct(state: LabState, zone: i64, controller: i64) -> i64:
     """XY-14.3  Number of different sciences in a zone: the union over its parts, cores included."""
-    union = 0
-    for part in in_zone(state, zone, controller):
+    union: i64 = 0
+    mask = zone_mask(state, zone, controller)
+    part = next_in_zone(state, mask, -1)
+    while part >= 0:
         union |= sciences(state, part)
+        part = next_in_zone(state, mask, part)
     return (union & 1) + (union >> 1 & 1) + (union >> 2 & 1) + (union >> 3 & 1)
 
 
-def amount(state: LabState, at: int, controller: int, source: int, it: int) -> int:
+def amount(state: LabState, at: i64, controller: i64, source: i64, it: i64) -> i64:
     """An amount that asks nobody anything."""
     numbers = state.catalog.numbers
     kind = numbers[at]
@@ -137,15 +145,18 @@ def amount(state: LabState, at: int, controller: int, source: int, it: int) -> i
     if kind == opcodes.N_TIMES:
         return product(numbers[at + 1], inner)
     assert kind == opcodes.N_MIN
-    return min(numbers[at + 1], inner)
+    return inner if inner < numbers[at + 1] else numbers[at + 1]
 
 
-def product(factor: int, of: int) -> int:
+def product(factor: i64, of: i64) -> i64:
     """XY-12.16  Amounts stay within ±9,999, whatever is multiplied."""
-    return max(-MOST, min(MOST, factor * of))
+    found = factor * of
+    if found > MOST:
+        return MOST
+    return -MOST if found < -MOST else found
 
 
-def found_value(state: LabState, selector: int, controller: int, source: int, it: int) -> int:
+def found_value(state: LabState, selector: i64, controller: i64, source: i64, it: i64) -> i64:
     """XY-12.14  `val` without a question: the source, the target, all, or the highest."""
     row = state.catalog.selectors
     at = selector * SELECTOR_WIDTH
@@ -154,18 +165,22 @@ def found_value(state: LabState, selector: int, controller: int, source: int, it
         return value(state, source) if source >= 0 else 0
     if pick == IT:
         return value(state, it) if it >= 0 else 0
-    total = 0
-    best = 0
-    for part in in_zone(state, row[at + ZONE], controller):
+    total: i64 = 0
+    best: i64 = 0
+    mask = zone_mask(state, row[at + ZONE], controller)
+    part = next_in_zone(state, mask, -1)
+    while part >= 0:
         if selectable(state, selector, part, controller, source):
             worth = value(state, part)
             total += worth
-            best = max(best, worth)
+            if worth > best:
+                best = worth
+        part = next_in_zone(state, mask, part)
     assert pick == ALL or pick == HIGHEST
     return total if pick == ALL else best
 
 
-def selectable(state: LabState, selector: int, part: int, controller: int, source: int) -> bool:
+def selectable(state: LabState, selector: i64, part: i64, controller: i64, source: i64) -> bool:
     """Whether a part of the zone may be picked: filters, cores (XY-14.4), shields (XY-13.7)."""
     if state.catalog.type_of[part] == CORE and not state.catalog.selectors[selector * SELECTOR_WIDTH + CORES]:
         return False
@@ -175,7 +190,7 @@ def selectable(state: LabState, selector: int, part: int, controller: int, sourc
     return whose < 0 or whose == controller or not shielded(state, part)
 
 
-def holds(state: LabState, at: int, controller: int, source: int) -> bool:
+def holds(state: LabState, at: i64, controller: i64, source: i64) -> bool:
     """XY-12.15  A condition; it never asks."""
     numbers = state.catalog.numbers
     kind = numbers[at]
@@ -192,11 +207,17 @@ def holds(state: LabState, at: int, controller: int, source: int) -> bool:
     return True
 
 
-def static_applies(state: LabState, row: list[int], at: int, seat: int, part: int) -> bool:
-    return row[at + 1] < 0 or holds(state, row[at + 1], seat, part)
+def static_rows(state: LabState, part: i64) -> range:
+    """Where the STATIC rows of a part are, for those who are in no hurry."""
+    return range(state.catalog.static_start[part], state.catalog.static_start[part + 1], STATIC_WIDTH)
 
 
-def sciences(state: LabState, part: int) -> int:
+def static_applies(state: LabState, at: i64, seat: i64, part: i64) -> bool:
+    condition = state.catalog.statics[at + 1]
+    return condition < 0 or holds(state, condition, seat, part)
+
+
+def sciences(state: LabState, part: i64) -> i64:
     """XY-14.3  The sciences of a part: printed, and on a monster also added and STATIC ones."""
     catalog = state.catalog
     have = catalog.sciences_of[part]
@@ -204,18 +225,18 @@ def sciences(state: LabState, part: int) -> int:
     if seat < 0:
         return have
     have |= state.added[part]
-    row = catalog.statics[part]
-    for at in range(0, len(row), STATIC_WIDTH):
-        if row[at] == opcodes.SCI and static_applies(state, row, at, seat, part):
+    row = catalog.statics
+    for at in range(catalog.static_start[part], catalog.static_start[part + 1], STATIC_WIDTH):
+        if row[at] == opcodes.SCI and static_applies(state, at, seat, part):
             have |= row[at + 3]
     return have
 
 
-def shielded(state: LabState, part: int) -> bool:
+def shielded(state: LabState, part: i64) -> bool:
     """XY-13.7  By a SHIELD given to it, or by a STATIC one of an attached part."""
     if state.marks[part] & SHIELDED:
         return True
-    if owner(state, part) < 0:
+    if state.shielders == 0 or owner(state, part) < 0:
         return False
     for seat in range(state.seats):
         source = state.first[MONSTER + seat]
@@ -226,17 +247,17 @@ def shielded(state: LabState, part: int) -> bool:
     return False
 
 
-def shields(state: LabState, seat: int, source: int, part: int) -> bool:
-    row = state.catalog.statics[source]
-    for at in range(0, len(row), STATIC_WIDTH):
-        if row[at] != opcodes.SHIELD or not static_applies(state, row, at, seat, source):
+def shields(state: LabState, seat: i64, source: i64, part: i64) -> bool:
+    row = state.catalog.statics
+    for at in range(state.catalog.static_start[source], state.catalog.static_start[source + 1], STATIC_WIDTH):
+        if row[at] != opcodes.SHIELD or not static_applies(state, at, seat, source):
             continue
         if reaches(state, row[at + 2], seat, source, part):
             return True
     return False
 
 
-def reaches(state: LabState, selector: int, seat: int, source: int, part: int) -> bool:
+def reaches(state: LabState, selector: i64, seat: i64, source: i64, part: i64) -> bool:
     """Whether a STATIC selector (`self` or `all`) covers the part. Shields are not asked here."""
     row = state.catalog.selectors
     at = selector * SELECTOR_WIDTH
@@ -249,7 +270,7 @@ def reaches(state: LabState, selector: int, seat: int, source: int, part: int) -
     return matches(state, selector, part, source)
 
 
-def value(state: LabState, part: int) -> int:
+def value(state: LabState, part: i64) -> i64:
     """XY-14.1, XY-14.2  Current value: on a monster printed + STATIC + auras + boosts, never below 0."""
     catalog = state.catalog
     printed = catalog.value_of[part]
@@ -257,25 +278,27 @@ def value(state: LabState, part: int) -> int:
     if seat < 0:
         return printed
     total = printed + state.boost[part]
-    row = catalog.statics[part]
-    for at in range(0, len(row), STATIC_WIDTH):
-        if row[at] == opcodes.VALUE and static_applies(state, row, at, seat, part):
+    row = catalog.statics
+    for at in range(catalog.static_start[part], catalog.static_start[part + 1], STATIC_WIDTH):
+        if row[at] == opcodes.VALUE and static_applies(state, at, seat, part):
             total += amount(state, row[at + 3], seat, part, part)
+    if state.auras == 0:
+        return total if total > 0 else 0
     for other in range(state.seats):
         source = state.first[MONSTER + other]
         while source >= 0:
             if catalog.aura[source]:
                 total += aura(state, other, source, part)
             source = state.after[source]
-    return max(0, total)
+    return total if total > 0 else 0
 
 
-def aura(state: LabState, seat: int, source: int, part: int) -> int:
+def aura(state: LabState, seat: i64, source: i64, part: i64) -> i64:
     """What the auras of one attached part add to another (none to a foreign shielded one, XY-13.7)."""
-    row = state.catalog.statics[source]
-    total = 0
-    for at in range(0, len(row), STATIC_WIDTH):
-        if row[at] != opcodes.AURA or not static_applies(state, row, at, seat, source):
+    row = state.catalog.statics
+    total: i64 = 0
+    for at in range(state.catalog.static_start[source], state.catalog.static_start[source + 1], STATIC_WIDTH):
+        if row[at] != opcodes.AURA or not static_applies(state, at, seat, source):
             continue
         if not reaches(state, row[at + 2], seat, source, part):
             continue
@@ -285,14 +308,16 @@ def aura(state: LabState, seat: int, source: int, part: int) -> int:
     return total
 
 
-def hand_bonus(state: LabState, seat: int) -> int:
+def hand_bonus(state: LabState, seat: i64) -> i64:
     """STATIC HAND: how much more each part in this seat's hand is worth at XY-9.2."""
-    bonus = 0
+    bonus: i64 = 0
     source = state.first[MONSTER + seat]
     while source >= 0:
-        row = state.catalog.statics[source]
-        for at in range(0, len(row), STATIC_WIDTH):
-            if row[at] == opcodes.HAND and static_applies(state, row, at, seat, source):
+        row = state.catalog.statics
+        for at in range(
+            state.catalog.static_start[source], state.catalog.static_start[source + 1], STATIC_WIDTH
+        ):
+            if row[at] == opcodes.HAND and static_applies(state, at, seat, source):
                 bonus += amount(state, row[at + 3], seat, source, source)
         source = state.after[source]
     return bonus

@@ -1,5 +1,7 @@
 """XY-13  Zones and moving parts."""
 
+from mypy_extensions import i64
+
 from monstrum.games.xybrid import deck_log, events
 from monstrum.games.xybrid.catalog import ARM, AUX, CORE, HEAD, LEGS
 from monstrum.games.xybrid.state import (
@@ -25,12 +27,12 @@ from monstrum.games.xybrid.state import (
 # Questions ----------------------------------------------------------------------------------------
 
 
-def is_open(state: LabState, seat: int, slot: int) -> bool:
+def is_open(state: LabState, seat: i64, slot: i64) -> bool:
     """Whether nothing is attached in this slot."""
     return (state.filled[seat] >> slot) & 1 == 0
 
 
-def open_slots(state: LabState, seat: int, kind: int) -> int:
+def open_slots(state: LabState, seat: i64, kind: i64) -> i64:
     """XY-4.2  How many slots of a type are open: the monster needs the type while there is one."""
     if kind == HEAD:
         return 1 if is_open(state, seat, SLOT_HEAD) else 0
@@ -41,15 +43,15 @@ def open_slots(state: LabState, seat: int, kind: int) -> int:
     return 0
 
 
-def complete(state: LabState, seat: int) -> bool:
+def complete(state: LabState, seat: i64) -> bool:
     return state.filled[seat] & COMPLETE == COMPLETE
 
 
-def both_sides_open(state: LabState, seat: int) -> bool:
+def both_sides_open(state: LabState, seat: i64) -> bool:
     return is_open(state, seat, LEFT) and is_open(state, seat, RIGHT)
 
 
-def free_slot(state: LabState, seat: int, part: int) -> int:
+def free_slot(state: LabState, seat: i64, part: i64) -> i64:
     """Where the part goes without a choice: its slot, the open side (left first), or the auxiliaries."""
     kind = state.catalog.type_of[part]
     if kind == HEAD:
@@ -63,7 +65,7 @@ def free_slot(state: LabState, seat: int, part: int) -> int:
     return LEFT if is_open(state, seat, LEFT) else RIGHT
 
 
-def exchangeable(state: LabState, one: int, other: int) -> bool:
+def exchangeable(state: LabState, one: i64, other: i64) -> bool:
     """XY-13.4, XY-13.5, XY-13.8  Whether two parts may be swapped by an effect."""
     if one == other:
         return False
@@ -82,7 +84,7 @@ def exchangeable(state: LabState, one: int, other: int) -> bool:
 # Changes ------------------------------------------------------------------------------------------
 
 
-def unlink(state: LabState, part: int) -> None:
+def unlink(state: LabState, part: i64) -> None:
     """Take the part out of its chain; nothing else."""
     place = state.place[part]
     after = state.after
@@ -100,9 +102,11 @@ def unlink(state: LabState, part: int) -> None:
     state.held[place] -= 1
     if MONSTER <= place < HAND:
         state.filled[place - MONSTER] &= ~(1 << state.slot[part])
+        state.auras -= state.catalog.aura[part]
+        state.shielders -= state.catalog.shielder[part]
 
 
-def link(state: LabState, part: int, place: int, slot: int) -> None:
+def link(state: LabState, part: i64, place: i64, slot: i64) -> None:
     """Put the part into a chain: under the deck, or in ascending order elsewhere (XY-13.1, XY-13.2)."""
     after = state.after
     state.place[part] = place
@@ -116,8 +120,11 @@ def link(state: LabState, part: int, place: int, slot: int) -> None:
             after[state.bottom] = part
         state.bottom = part
         return
-    if MONSTER <= place < HAND and slot != SLOT_AUX:  # auxiliaries have no slots and no limit
-        state.filled[place - MONSTER] |= 1 << slot
+    if MONSTER <= place < HAND:
+        state.auras += state.catalog.aura[part]
+        state.shielders += state.catalog.shielder[part]
+        if slot != SLOT_AUX:  # auxiliaries have no slots and no limit
+            state.filled[place - MONSTER] |= 1 << slot
     at = state.first[place]
     if at == END_OF_ZONE or at > part:
         after[part] = at
@@ -131,26 +138,26 @@ def link(state: LabState, part: int, place: int, slot: int) -> None:
     after[at] = part
 
 
-def wear_off(state: LabState, part: int) -> None:
+def wear_off(state: LabState, part: i64) -> None:
     """XY-12.10  Temporary modifiers end for a part that changes its place."""
     state.boost[part] = 0
     state.added[part] = 0
     state.marks[part] &= ~(SHIELDED | JAMMED)
 
 
-def move(state: LabState, part: int, place: int, slot: int) -> None:
+def move(state: LabState, part: i64, place: i64, slot: i64) -> None:
     unlink(state, part)
     wear_off(state, part)
     link(state, part, place, slot)
 
 
-def attach(state: LabState, seat: int, part: int, slot: int) -> None:
+def attach(state: LabState, seat: i64, part: i64, slot: i64) -> None:
     """XY-13.6  The part joins the monster."""
     move(state, part, MONSTER + seat, slot)
     state.emit(events.ATTACHED, seat, part, slot)
 
 
-def destroy(state: LabState, part: int) -> None:
+def destroy(state: LabState, part: i64) -> None:
     """XY-13.2  Under the last card of the deck, for everybody to see."""
     move(state, part, DECK, NO_SLOT)
     state.marks[part] |= FIXED
@@ -158,16 +165,16 @@ def destroy(state: LabState, part: int) -> None:
     state.emit(events.DESTROYED, part)
 
 
-def put_in_lab(state: LabState, part: int) -> None:
+def put_in_lab(state: LabState, part: i64) -> None:
     move(state, part, LAB, NO_SLOT)
     state.emit(events.SENT_TO_LAB, part)
 
 
-def put_in_hand(state: LabState, seat: int, part: int) -> None:
+def put_in_hand(state: LabState, seat: i64, part: i64) -> None:
     move(state, part, HAND + seat, NO_SLOT)
 
 
-def swap(state: LabState, one: int, other: int) -> None:
+def swap(state: LabState, one: i64, other: i64) -> None:
     """XY-13.5  Each takes exactly the other's place: slot, side, monster."""
     here, here_slot = state.place[one], state.slot[one]
     there, there_slot = state.place[other], state.slot[other]
@@ -180,7 +187,7 @@ def swap(state: LabState, one: int, other: int) -> None:
     state.emit(events.SWAPPED, one, other)
 
 
-def take_top(state: LabState) -> int:
+def take_top(state: LabState) -> i64:
     """The top part of the deck goes to the lab, openly."""
     part = state.first[DECK]
     deck_log.drawn(state, part)
