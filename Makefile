@@ -9,19 +9,21 @@ STAMP := .venv/.installed
 PACKS  = $(patsubst %/pack.toml,%,$(wildcard monstrum/games/*/data/*/pack.toml))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check soak clean
+.PHONY: help play test check soak bench pure build clean
 
 help:
 	@echo "make play    play a game in the terminal (options: make play ARGS=\"--help\")"
 	@echo "make test    run the tests"
 	@echo "make check   format, lint, types, import layers, shipped packs, every rule has a test"
 	@echo "make soak    run the long random-play tests"
+	@echo "make bench   measure speed, against other engines where they are installed"
+	@echo "make pure    remove the compiled core; MONSTRUM_PURE=1 keeps make from compiling it again"
 	@echo "make clean   remove everything that make has made"
 
-play: $(STAMP)
+play: build
 	@$(BIN)/monstrum play $(ARGS)
 
-test: $(STAMP)
+test: build
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 check: $(STAMP)
@@ -32,10 +34,21 @@ check: $(STAMP)
 	$(BIN)/monstrum pack check $(PACKS)
 	$(BIN)/python tools/rule_coverage.py
 
-soak: $(STAMP)
+soak: build
 	$(BIN)/pytest -n $(WORKERS) -m soak $(ARGS)
 
+bench: build
+	$(BIN)/monstrum bench $(ARGS)
+
+# Compiles the core if there is a C compiler and something changed; one line and pure Python if not.
+build: $(STAMP)
+	@$(BIN)/python tools/build.py
+
+pure: $(STAMP)
+	@$(BIN)/python tools/build.py --pure
+
 clean:
+	find . -path ./.venv -prune -o -name '*.so' -exec rm -f {} +
 	rm -rf .venv build dist *.egg-info .coverage .coverage.* htmlcov
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -14,10 +14,11 @@ from typing import Annotated, Final
 import typer
 from typer.exceptions import TyperException
 
-from monstrum.cli import pack, play, replay, rules, scenario, simulate
+from monstrum.cli import bench, lab, pack, play, replay, rules, scenario, simulate
+from monstrum.core.build import build_name
 from monstrum.core.errors import MonstrumError
 
-VERBS: Final = (play, simulate, replay, scenario, pack, rules)
+VERBS: Final = (play, simulate, lab, replay, scenario, pack, rules, bench)
 
 USAGE: Final = 2  # also for every MonstrumError: the input was wrong
 INTERNAL: Final = 70
@@ -44,7 +45,7 @@ def options(
 ) -> None:
     """A table for monster-building games."""
     if show_version:
-        typer.echo(f"monstrum {version('monstrum')}")
+        typer.echo(f"monstrum {version('monstrum')} ({build_name()})")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())

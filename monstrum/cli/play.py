@@ -1,6 +1,5 @@
 """`monstrum play`: a game in the terminal, against bots or with several people at one keyboard."""
 
-import hashlib
 import importlib
 import io
 import secrets
@@ -16,7 +15,7 @@ from monstrum.bots.company import Company
 from monstrum.bots.guests import BUDGET
 from monstrum.bots.invitations import invite
 from monstrum.bots.names import HUMAN, bot_names, parse_players
-from monstrum.cli.data_folder import CannotWrite, check_new, new_record_path, write_new
+from monstrum.cli.data_folder import CannotWrite, check_new, data_folder, new_record_path, write_new
 from monstrum.cli.dialogue import Dialogue, EndOfInput, Left, Terminal
 from monstrum.cli.ranking import ranking
 from monstrum.cli.record_file import game_of, open_record
@@ -24,6 +23,7 @@ from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.errors import BadConfig
 from monstrum.games.library import load_game
+from monstrum.terminal.bot_answers import decision_seed
 from monstrum.texts.match import Match
 from monstrum.texts.record import RECORD, SAVE, replay, write_record, write_save
 
@@ -36,7 +36,7 @@ def register(app: typer.Typer) -> None:
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game to play.")] = "xybrid",
+    game: Annotated[str | None, typer.Argument(help="The game to play. [default: xybrid]")] = None,
     players: Annotated[
         str | None,
         typer.Option(help="Who plays, one name per seat: human, or a bot. [default: human,greedy]"),
@@ -49,19 +49,43 @@ def play(
         list[Path] | None, typer.Option(help="A file with bots of your own; may be given several times.")
     ] = None,
     budget: Annotated[float, typer.Option(help="Seconds such a bot has for a decision.")] = BUDGET,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines to read and type, no windows.")] = False,
 ) -> None:
-    """Play a game in the terminal. Type ? for help while you play."""
+    """Play a game in the terminal; if no game is named, a menu asks. Type ? for help while you play."""
     invite(code or (), budget)
     if record is not None:
         check_new(record)
+    windows = not plain and sys.stdin.isatty() and sys.stdout.isatty()
+    if windows and not any((game, players, seed, pack, resume)):
+        _open_windows(None, record)
+        return
+    match = _match(game, players, seed, pack, resume)
+    if windows:
+        _open_windows(match, record)
+    else:
+        Table(match, record, _terminal()).run()
+
+
+def _open_windows(match: Match | None, record: Path | None) -> None:
+    """The import waits until here: every other verb starts without it."""
+    from monstrum.terminal.app import run
+    from monstrum.terminal.shelf import Shelf
+
+    run(Shelf(data_folder(), new_record_path, write_new), match, record)
+
+
+def _match(
+    game: str | None, players: str | None, seed: str | None, pack: str | None, resume: Path | None
+) -> Match:
+    """The saved game, or a new one."""
     if resume is not None:
         match = _resumed(resume, pack)
         if players is not None:
             match.names = _fitting(parse_players(players, humans=True), len(match.names))
-    else:
-        names = parse_players(players or f"{HUMAN},greedy", humans=True)
-        match = Match(load_game(game, pack), {"players": len(names)}, seed or secrets.token_hex(32), names)
-    Table(match, record, _terminal()).run()
+        return match
+    names = parse_players(players or f"{HUMAN},greedy", humans=True)
+    loaded = load_game(game or "xybrid", pack)
+    return Match(loaded, {"players": len(names)}, seed or secrets.token_hex(32), names)
 
 
 def _resumed(path: Path, pack: str | None) -> Match:
@@ -181,9 +205,3 @@ class Table:
             self.terminal.say(f"The game could not be saved: {error}")
         else:
             self.terminal.say(f"The game is saved. Go on with: monstrum play --resume {path}")
-
-
-def decision_seed(match: Match, seat: int) -> int:
-    """What a bot rolls with, from the place in the game: a resumed game goes on as it would have gone."""
-    place = f"{len(match.entries)}:{seat}".encode()
-    return int.from_bytes(hashlib.sha256(match.seed + place).digest()[:8], "little")

@@ -15,7 +15,8 @@ from monstrum.terminal.menu_screen import MenuScreen, Wanted
 from monstrum.terminal.pace import Pace
 from monstrum.terminal.shelf import Shelf
 from monstrum.terminal.sitting import Sitting
-from monstrum.terminal.table_screen import Leave, TableScreen
+from monstrum.terminal.table_course import Leave
+from monstrum.terminal.table_screen import TableScreen
 from monstrum.terminal.theme import SHARED_CSS, STITCHED_GLASS
 from monstrum.texts.match import Match
 

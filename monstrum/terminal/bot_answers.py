@@ -3,8 +3,7 @@
 import hashlib
 
 from monstrum.bots.asking import ask
-from monstrum.bots.names import make_bot
-from monstrum.core.contract import Game
+from monstrum.bots.company import Company
 from monstrum.core.state import State
 from monstrum.texts.match import Match
 
@@ -15,6 +14,6 @@ def decision_seed(match: Match, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(match.seed + place).digest()[:8], "little")
 
 
-def bot_answer(name: str, game: Game, state: State, seat: int, seed: int) -> int:
+def bot_answer(company: Company, name: str, state: State, seat: int, seed: int) -> int:
     """The action a bot chooses. The state must be its own copy: it may think in another thread."""
-    return ask(make_bot(name, seed), game, state, seat, seed)
+    return ask(company.bot(seat, name, seed), company.game, state, seat, seed)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rich.table import Table
 from rich.text import Text
 
 from monstrum.terminal.palette import CAPTION, NO, PHOSPHOR, QUIET, TEXT
@@ -17,11 +18,15 @@ class LogLine:
     new: bool = False
     rules: tuple[str, ...] = ()  # of a refusal
 
-    def shown(self) -> Text:
+    def sign(self) -> Text:
         if self.rules:
-            return Text.assemble(("✗ ", NO), (f"{self.text} ({', '.join(self.rules)})", CAPTION))
-        sign = ("• ", f"bold {PHOSPHOR}") if self.new else ("  ", "")
-        return Text.assemble(sign, (self.text, TEXT if self.new else QUIET))
+            return Text("✗", NO)
+        return Text("•" if self.new else " ", f"bold {PHOSPHOR}")
+
+    def sentence(self) -> Text:
+        if self.rules:
+            return Text(f"{self.text} ({', '.join(self.rules)})", CAPTION)
+        return Text(self.text, TEXT if self.new else QUIET)
 
 
 def log_lines(match: Match, seat: int, read: int, most_events: int = 0) -> list[LogLine]:
@@ -33,5 +38,11 @@ def log_lines(match: Match, seat: int, read: int, most_events: int = 0) -> list[
     return [*old, *(LogLine(text, new=True) for text in match.log(seat, border))]
 
 
-def as_text(lines: Sequence[LogLine]) -> Text:
-    return Text("\n").join(line.shown() for line in lines)
+def as_table(lines: Sequence[LogLine]) -> Table:
+    """Signs in a column of their own, so that long sentences stay clear of them."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(width=1)
+    table.add_column()
+    for line in lines:
+        table.add_row(line.sign(), line.sentence())
+    return table

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
@@ -33,7 +34,7 @@ class LogScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(f"LOG  {len(self.lines)} lines, new ones with •, refusals with ✗", classes="caption")
-        yield OptionList(*(Option(line.shown()) for line in self.lines))
+        yield OptionList(*(Option(Text.assemble(line.sign(), " ", line.sentence())) for line in self.lines))
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:

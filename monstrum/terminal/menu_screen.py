@@ -23,6 +23,7 @@ from monstrum.terminal.palette import CAPTION, PHOSPHOR, TEXT
 
 START, RESUME, WATCH, QUIT = "start", "resume", "watch", "quit"
 FOUR = 4
+RIVAL = "greedy"  # who sits opposite if nobody else is named
 
 
 class Chooser(Widget, can_focus=True):
@@ -105,7 +106,7 @@ class MenuScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         players = [HUMAN, *bot_names()]
-        rival = players.index("greedy") if "greedy" in players else len(players) - 1
+        rival = players.index(RIVAL)
         with Vertical(classes="sheet"):
             yield Static("M ─ ─ MONSTRUM ─ ─ a table for monster-building games", id="title")
             yield Static(self.trouble, id="trouble", markup=False)
@@ -157,7 +158,7 @@ class MenuScreen(Screen[None]):
         count = int(self.query_one("#seats", Chooser).value)
         players = [self.query_one(f"#seat{seat}", Chooser).value for seat in range(count)]
         if what == WATCH:
-            players = [bot_names()[-1] if player == HUMAN else player for player in players]
+            players = [RIVAL if player == HUMAN else player for player in players]
         game = self.query_one("#game", Chooser).value
         seed, pack = (self.query_one(f"#{name}", Input).value.strip() for name in ("seed", "pack"))
         self.post_message(Wanted(what, game, tuple(players), seed, pack))

@@ -27,7 +27,7 @@ class RankingScreen(ModalScreen[str]):
     ]
     DEFAULT_CSS = """
     RankingScreen { align: center middle; }
-    RankingScreen > Vertical { width: 64; max-width: 96%; height: auto; border: round $accent; }
+    RankingScreen > Vertical { width: 64; max-width: 96%; height: auto; }
     RankingScreen OptionList { height: auto; margin-top: 1; background: $panel; }
     """
     CHOICES: ClassVar = (

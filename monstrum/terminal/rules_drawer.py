@@ -33,7 +33,7 @@ class RulesDrawer(ModalScreen[None]):
     RulesDrawer { align: right middle; }
     RulesDrawer > Vertical { width: 72; max-width: 100%; height: 100%; }
     RulesDrawer Input { border: none; height: 1; padding: 0; background: $surface; }
-    RulesDrawer OptionList { height: 1fr; margin-top: 1; background: $panel; }
+    RulesDrawer #rules { margin-top: 1; }
     """
 
     def __init__(self, rule: str = "") -> None:

@@ -29,7 +29,6 @@ class Sheet(ModalScreen[None]):
     Sheet > Vertical { width: 66; max-width: 96%; height: auto; max-height: 96%; }
     Sheet VerticalScroll { height: auto; max-height: 100%; }
     Sheet .keys { width: 100%; margin-top: 1; }
-    Sheet.-refusal > Vertical { border: round $error; }
     """
 
     def __init__(self, text: Text, rules: Sequence[str] = (), kind: str = "") -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from monstrum.bots.company import Company
 from monstrum.bots.names import bot_names
 from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR
@@ -34,6 +35,7 @@ class Sitting:
         self.match = match
         self.record = record  # where the record shall be written
         self.bots = {seat: name for seat, name in enumerate(match.names) if name in bot_names()}
+        self.company = Company(match.game)
         self.people = [seat for seat in range(len(match.names)) if seat not in self.bots]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
         seen = len(match.told) if match.entries else 0

@@ -72,17 +72,21 @@ def beside(blocks: Sequence[Block], widths: Sequence[int], gap: int = 1) -> Bloc
     return lines
 
 
-def framed(block: Block, width: int, title: Line, right: Line, style: str, height: int = 0) -> Block:
+def framed(
+    block: Block, width: int, title: Line, right: Line, style: str, height: int = 0, ref: str = ""
+) -> Block:
     """A frame with a title on the left and one on the right of its upper edge."""
     inside = width - 2
     room = max(0, inside - width_of(right) - 2)
     top = fitted(title, min(room, width_of(title)))
     dashes = inside - width_of(top) - width_of(right)
-    lines: Block = [[Piece("╭", style), *top, Piece("─" * dashes, style), *right, Piece("╮", style)]]
+    lines: Block = [
+        [Piece("╭", style, ref), *top, Piece("─" * dashes, style, ref), *right, Piece("╮", style, ref)]
+    ]
     padding: Block = [[] for _ in range(max(0, height - 2 - len(block)))]
     for line in [*block, *padding]:
-        lines.append([Piece("│", style), *fitted(line, inside), Piece("│", style)])
-    lines.append([Piece("╰" + "─" * inside + "╯", style)])
+        lines.append([Piece("│", style, ref), *fitted(line, inside), Piece("│", style, ref)])
+    lines.append([Piece("╰" + "─" * inside + "╯", style, ref)])
     return lines
 
 
@@ -92,6 +96,16 @@ def wrapped(text: str, width: int, most: int, style: str = "", ref: str = "") ->
     if len(lines) > most:
         lines = [*lines[: most - 1], cut(" ".join(lines[most - 1 :]), width)]
     return [[Piece(line, style, ref)] for line in lines]
+
+
+def flowing(chunks: Sequence[Line], width: int) -> Block:
+    """Small things one after the other, in as many lines as they need."""
+    lines: Block = []
+    for chunk in chunks:
+        if not lines or width_of(lines[-1]) + width_of(chunk) > width:
+            lines.append([])
+        lines[-1] = [*lines[-1], *chunk]
+    return lines
 
 
 def columns(block: Block, number: int, width: int, gap: int = 1) -> Block:

@@ -38,9 +38,13 @@ STITCHED_GLASS: Final = Theme(
 SHARED_CSS: Final = """
 OptionList { border: none; padding: 0; background: $surface; scrollbar-size-vertical: 1; }
 OptionList:focus { border: none; background-tint: $surface 0%; }
+.sheet OptionList { background: $panel; height: auto; }
+.sheet #rules { height: 1fr; }
 VerticalScroll { scrollbar-size-vertical: 1; }
 ModalScreen { background: #000000 55%; }
 .sheet { background: $panel; border: round $border; padding: 0 1; }
+.-refusal .sheet { border: round $error; }
+RankingScreen .sheet { border: round $accent; }
 .keys { color: #93a6a3; }
 .caption { color: #93a6a3; text-style: bold; }
 """

@@ -41,7 +41,7 @@ def test_own_bots_are_simulated_the_same_by_any_number_of_workers(
 ) -> None:
     reports = []
     for workers in ("1", "2"):
-        arguments = ["simulate", "-n", "10", "--players", "hasty,broken", "--code", code, "--seed", "4"]
+        arguments = ["simulate", "-n", "9", "--players", "hasty,random", "--code", code, "--seed", "4"]
         assert run([*arguments, "--workers", workers, "--json"]) == 0
         report = json.loads(capsys.readouterr().out)
         report.pop("seconds")
@@ -50,7 +50,6 @@ def test_own_bots_are_simulated_the_same_by_any_number_of_workers(
 
     assert reports[0] == reports[1]
     assert reports[0]["bots"]["hasty"]["faults"] == 0
-    assert reports[0]["bots"]["broken"]["faults"] == 30
 
 
 def test_the_table_counts_faults(code: str, capsys: pytest.CaptureFixture[str]) -> None:

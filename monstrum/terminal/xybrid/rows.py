@@ -51,8 +51,10 @@ def facts(look: Look, id: str, player: PlayerView | None) -> Line:
                 marks.append(Piece(mark, style, ref))
     number = Piece(f"{value:>2} ", f"bold {GOLD if changed else TEXT}", ref)
     letters = [Piece(name[0], f"bold {SCIENCES[name]}", ref) for name in sciences]
-    aligned = [Piece(" ", "", ref)] if len(letters) == 1 else []  # most parts have one science, some two
-    return [number, *letters, *aligned, *marks]
+    # Most parts have one science, some two; most have no mark, some one: so the values stand in a column.
+    gap = Piece(" " * max(0, 2 - len(letters)), "", ref)
+    end = Piece(" " * max(0, 1 - len(marks)), "", ref)
+    return [number, *letters, gap, *marks, end]
 
 
 def part_box(look: Look, id: str, width: int, text_lines: int) -> Block:
@@ -67,14 +69,22 @@ def part_box(look: Look, id: str, width: int, text_lines: int) -> Block:
         [Piece(kind, QUIET, ref), *names],
         *wrapped(game.card_text(id), width - 2, text_lines, QUIET, ref),
     ]
+    body += [[] for _ in range(text_lines + 2 - len(body))]
     return framed(
-        body,
+        [[*line, Piece(" " * (width - 2 - width_of(line)), "", ref)] for line in body],
         width,
         [handle(ref), Piece(f"{id} ", f"bold {QUIET}", ref)],
         [Piece(f" {shown.value} ", f"bold {TEXT}", ref)],
         style,
-        height=text_lines + 4,
+        ref=ref,
     )
+
+
+def text_lines(look: Look, id: str, width: int, indent: int) -> Block:
+    """What a card says, below its row."""
+    sort = "breakthrough" if id in game_of(look).catalog.breakthrough_ids else "part"
+    lines = wrapped(game_of(look).card_text(id), width - indent, 2, CAPTION, f"{sort}:{id}")
+    return [[Piece(" " * indent), *line] for line in lines]
 
 
 def long_row(look: Look, id: str, width: int) -> Line:
@@ -92,14 +102,3 @@ def secret_row(look: Look, id: str, width: int) -> Line:
         Piece(f"{id} ", f"bold {SECRET}", ref),
         Piece(cut(game_of(look).card_name(id), max(0, width - 6)), SECRET, ref),
     ]
-
-
-def bare_ids(refs: list[str], width: int, style: str) -> Block:
-    """Ids only, several in a line."""
-    lines: Block = [[]]
-    for ref in refs:
-        id = ref.partition(":")[2]
-        if width_of(lines[-1]) + len(id) + 1 > width:
-            lines.append([])
-        lines[-1] += [handle(ref), Piece(id, style, ref)]
-    return lines if lines[0] else []

@@ -4,10 +4,10 @@ from typing import Final
 
 from monstrum.games.xybrid.view import LabView
 from monstrum.terminal.look import Look
-from monstrum.terminal.palette import CAPTION, QUIET
-from monstrum.terminal.sketch import Block, Drawn, Piece, beside, columns
-from monstrum.terminal.xybrid.players import player_block
-from monstrum.terminal.xybrid.rows import long_row, part_box, part_ref, part_row
+from monstrum.terminal.palette import CAPTION, QUIET, SECRET
+from monstrum.terminal.sketch import Block, Drawn, Line, Piece, beside, columns, handle
+from monstrum.terminal.xybrid.players import IDS, ROWS, SLOTS, TEXTS, player_block
+from monstrum.terminal.xybrid.rows import game_of, long_row, part_box, part_ref, part_row
 
 LEGEND: Final = """\
 A01l Crab Claw  5 B   id, side of an arm, name, value now, sciences
@@ -16,19 +16,19 @@ B biology  C chemistry  P physics  R robotics
 ▶ must decide   12 +8  infamy, and what monster and hand would add now"""
 
 COMPACT: Final = 70  # narrower than this, names are cut and nothing is framed
-BOX: Final = 18  # the narrowest slide of the lab
+BOX: Final = 16  # the narrowest slide of the lab
 BOXES_FROM: Final = 34  # lines; lower windows get rows
-CARD_TEXT: Final = 3
+CARD_TEXT: Final = 3  # lines, one more on a slide that is not
+ROOMY: Final = 20
 NARROWEST_PLAYER: Final = 26
-LEAST_FOR_PLAYERS: Final = 7
 
 
 def draw(look: Look) -> Drawn:
     """Everything the seat sees, in the room there is."""
     view = look.view
     assert isinstance(view, LabView)
-    upper = [*lab(look, view), *core_pile(look, view), *peeked(look, view)]
-    if look.width >= COMPACT and look.height > len(upper) + LEAST_FOR_PLAYERS * 2:
+    upper = [*lab(look, view), *core_pile(look, view), *peeked(look, view), *revealed(look, view)]
+    if look.width >= COMPACT and look.height >= BOXES_FROM:
         upper.append([])
     return Drawn([*upper, *players(look, view, look.height - len(upper))], zones(view))
 
@@ -40,7 +40,10 @@ def status(look: Look) -> str:
         f"P{seat} {player.infamy}+{player.worth}" for seat, player in enumerate(view.players.values())
     )
     turn = f"Round {view.round}, cycle {view.cycle} · {view.first} goes first"
-    return f"{turn} · deck {view.deck} · infamy {infamy}"
+    deck = f"{turn} · deck {view.deck}"
+    return (
+        f"{deck} · infamy {infamy}" if look.width >= COMPACT * 2 else deck
+    )  # the players' headings say it too
 
 
 def zones(view: LabView) -> dict[str, str]:
@@ -77,7 +80,7 @@ def boxes(look: Look, ids: list[str]) -> Block:
     width = min(26, (look.width - each + 1) // each)
     lines: Block = []
     for at in range(0, len(ids), each):
-        row = [part_box(look, id, width, CARD_TEXT) for id in ids[at : at + each]]
+        row = [part_box(look, id, width, CARD_TEXT + (width < ROOMY)) for id in ids[at : at + each]]
         lines += beside(row, [width] * len(row))
     return lines
 
@@ -108,19 +111,51 @@ def peeked(look: Look, view: LabView) -> Block:
     if not view.peeked:
         return []
     caption: Block = [[Piece("NEXT IN THE DECK, AS YOU KNOW", f"bold {CAPTION}")]]
+    if look.width < COMPACT:
+        return [*caption, *in_columns(look, view.peeked)]
     return [*caption, *(long_row(look, id, look.width) for id in view.peeked)]
 
 
+def revealed(look: Look, view: LabView) -> Block:
+    """The breakthroughs of this deployment."""
+    if not view.shown:
+        return []
+    line: Line = [Piece("REVEALED", f"bold {CAPTION}")]
+    for id in view.shown:
+        ref = f"breakthrough:{id}"
+        name = "" if look.width < COMPACT else f" {game_of(look).card_name(id)}"
+        line += [handle(ref), Piece(f"{id}{name}", SECRET, ref)]
+    return [line]
+
+
 def players(look: Look, view: LabView, height: int) -> Block:
-    """All side by side if each has room, else two in a row."""
+    """All side by side if each has room, else two in a row. Who matters most now is shown most fully."""
     frame = look.width >= COMPACT
     across = view.seats if look.width // view.seats >= NARROWEST_PLAYER else 2
-    rows = -(-view.seats // across)
-    each = max(LEAST_FOR_PLAYERS, height // rows)
     width = (look.width - across + 1) // across
-    lines: Block = []
-    for first in range(0, view.seats, across):
-        seats = range(first, min(first + across, view.seats))
-        row = [player_block(look, view, seat, width, each, frame) for seat in seats]
-        lines += beside(row, [width] * len(row))
-    return lines
+    levels = [IDS] * view.seats
+    blocks = [player_block(look, view, seat, width, IDS, frame) for seat in range(view.seats)]
+
+    def rows() -> list[list[Block]]:
+        return [blocks[first : first + across] for first in range(0, view.seats, across)]
+
+    for level in (SLOTS, ROWS, *([TEXTS] if frame else [])):
+        for seat in by_importance(look, view):
+            before = blocks[seat]
+            if levels[seat] == level + 1:
+                blocks[seat] = player_block(look, view, seat, width, level, frame)
+                if sum(max(len(block) for block in row) for row in rows()) <= height:
+                    levels[seat] = level
+                else:
+                    blocks[seat] = before
+    return [line for row in rows() for line in beside(row, [width] * len(row))]
+
+
+def by_importance(look: Look, view: LabView) -> list[int]:
+    """The one who looks, those whose things can be chosen now, the others."""
+
+    def others(seat: int) -> bool:
+        player = view.players[f"P{seat}"]
+        return not any(part_ref(id) in look.lit for id in player.values)
+
+    return sorted(range(view.seats), key=lambda seat: (seat != look.seat, others(seat), seat))

@@ -17,7 +17,7 @@ class Hostile(Bot):
         for sample in (sampler(), getattr(sampler.knowledge, "masked", None)):
             assert isinstance(sample, LabState)
             sample.infamy[sampler.seat] = 1_000
-            sample.stack.clear()
+            sample.put_records([])
             sample.catalog.value_of[0] = 99
         assert isinstance(options, list)
         options.clear()

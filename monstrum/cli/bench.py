@@ -1,0 +1,124 @@
+"""`monstrum bench`: how fast, and how fast against others, in one table."""
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from monstrum.core.errors import BadConfig
+from monstrum.lab.bench import Machine, Measured, measure, this_machine
+from monstrum.lab.bench_bars import Verdict, verdicts
+from monstrum.lab.bench_peers import peer_rows
+from monstrum.lab.bench_rows import own_rows
+
+RESULTS: Final = Path("bench/results")
+
+
+def register(app: typer.Typer) -> None:
+    app.command("bench")(bench)
+
+
+def bench(
+    rounds: Annotated[int, typer.Option(min=1, max=200, help="Interleaved rounds per row.")] = 9,
+    seconds: Annotated[float, typer.Option(min=0.01, max=60, help="Seconds per row and round.")] = 0.4,
+    peers: Annotated[bool, typer.Option(help="Measure other engines too, where they are installed.")] = True,
+    save: Annotated[bool, typer.Option(help="Write the result to bench/results.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Measure speed: rates are medians of interleaved rounds, ratios are taken within this run."""
+    rows = own_rows()
+    missing: list[str] = []
+    if peers:
+        others, missing = peer_rows()
+        rows += others
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
+        task = progress.add_task("measuring", total=rounds * len(rows))
+        measured = measure(rows, rounds, seconds, lambda: progress.advance(task))
+    machine = this_machine()
+    last = last_result()
+    result = as_table(machine, measured)
+    if as_json:
+        typer.echo(json.dumps(result, indent=1))
+    else:
+        show(machine, measured, last, missing)
+    if save:
+        typer.echo(f"Saved as {save_result(machine, result)}.", err=True)
+
+
+def as_table(machine: Machine, measured: list[Measured]) -> dict[str, Any]:
+    return {
+        "machine": asdict(machine),
+        "rows": {
+            row.name: {"unit": row.unit, "per_second": round(row.rate()), "rounds": len(row.rates)}
+            for row in measured
+        },
+        "bars": [
+            {"row": v.bar.row, "against": v.bar.against, "least": v.bar.least, "ratio": round(v.ratio, 2)}
+            for v in verdicts(measured)
+        ],
+    }
+
+
+def show(machine: Machine, measured: list[Measured], last: dict[str, Any] | None, missing: list[str]) -> None:
+    console = Console()
+    console.print(
+        f"{machine.date}, {machine.processor}, Python {machine.python}, {machine.build}", highlight=False
+    )
+    table = Table("row", "per second", "each", "spread", "last result")
+    before = last["rows"] if last else {}
+    for row in sorted(measured, key=lambda row: row.peer):
+        table.add_row(
+            row.name,
+            f"{row.rate():,.0f} {row.unit}",
+            f"{1e6 / row.rate():.2f} µs",
+            f"±{row.spread():.0f} %",
+            compared(row, before),
+        )
+    console.print(table)
+    for verdict in verdicts(measured):
+        console.print(sentence(verdict), highlight=False)
+    for line in missing:
+        console.print(line, highlight=False)
+    if last:
+        console.print(
+            f"Last result: {last['machine']['date']}, {last['machine']['processor']}.", highlight=False
+        )
+
+
+def compared(row: Measured, before: dict[str, Any]) -> str:
+    if row.name not in before:
+        return "-"
+    return f"{row.rate() / before[row.name]['per_second']:.2f}×"
+
+
+def sentence(verdict: Verdict) -> str:
+    mark = "met   " if verdict.met() else "MISSED"
+    bar = verdict.bar
+    return f"{mark}  {bar.row} is {verdict.ratio:.2f}× {bar.against} (bar: {bar.least}×)"
+
+
+def last_result() -> dict[str, Any] | None:
+    """The newest result in bench/results of the folder we are in."""
+    files = sorted(RESULTS.glob("*.json")) if RESULTS.is_dir() else []
+    if not files:
+        return None
+    try:
+        found: dict[str, Any] = json.loads(files[-1].read_text())
+        return found if {"machine", "rows"} <= set(found) else None
+    except ValueError:
+        raise BadConfig(f"{files[-1]} is no benchmark result: it is not readable as JSON.") from None
+
+
+def save_result(machine: Machine, result: dict[str, Any]) -> Path:
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    number = 1
+    while (path := RESULTS / f"{machine.date}-{number:02}.json").exists():
+        number += 1
+    path.write_text(json.dumps(result, indent=1) + "\n")
+    return path

@@ -1,0 +1,104 @@
+"""Speed: what is measured, in interleaved rounds, so that a noisy machine disturbs all rows alike.
+
+A decision is a step with at least two options. Rates are medians over rounds; ratios are taken within a run.
+"""
+
+import platform
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+from monstrum.core.build import build_name
+
+ROUND_SECONDS = 0.4
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One thing to measure: `work(n)` does n units and answers how many things (decisions …) they were."""
+
+    name: str
+    unit: str
+    work: Callable[[int], int]
+    peer: bool = False
+
+
+@dataclass(slots=True)
+class Measured:
+    """What came out for a row: things per second, round by round."""
+
+    name: str
+    unit: str
+    peer: bool
+    rates: list[float] = field(default_factory=list)
+
+    def rate(self) -> float:
+        return statistics.median(self.rates)
+
+    def spread(self) -> float:
+        """Half the distance between the quartiles, in percent of the median."""
+        if len(self.rates) < 4:
+            return 0.0
+        low, _, high = statistics.quantiles(self.rates, n=4)
+        return 50 * (high - low) / self.rate()
+
+
+def units_for(row: Row, seconds: float) -> int:
+    """How many units take about that long (this also warms the row up)."""
+    units = 1
+    while True:
+        start = time.perf_counter()
+        row.work(units)
+        taken = time.perf_counter() - start
+        if taken > seconds / 4:
+            return max(1, round(units * seconds / taken))
+        units *= 2
+
+
+def measure(
+    rows: Sequence[Row], rounds: int, seconds: float = ROUND_SECONDS, tick: Callable[[], None] = lambda: None
+) -> list[Measured]:
+    """Every row once per round, one after the other."""
+    sizes = [units_for(row, seconds) for row in rows]
+    found = [Measured(row.name, row.unit, row.peer) for row in rows]
+    for _ in range(rounds):
+        for row, size, measured in zip(rows, sizes, found, strict=True):
+            start = time.perf_counter()
+            things = row.work(size)
+            measured.rates.append(things / (time.perf_counter() - start))
+            tick()
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """Where it was measured, as far as it matters for speed."""
+
+    date: str
+    processor: str
+    system: str
+    python: str
+    build: str
+
+
+def this_machine() -> Machine:
+    return Machine(
+        date=datetime.now(UTC).strftime("%Y-%m-%d"),
+        processor=processor(),
+        system=f"{platform.system()} {platform.machine()}",
+        python=platform.python_version(),
+        build=build_name(),
+    )
+
+
+def processor() -> str:
+    try:
+        for line in Path("/proc/cpuinfo").read_text().splitlines():
+            if line.startswith("model name"):
+                return line.split(":", 1)[1].strip()
+    except OSError:
+        pass
+    return platform.processor() or "unknown"

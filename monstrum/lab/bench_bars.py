@@ -1,0 +1,46 @@
+"""The bars we set ourselves: ratios between two rows of one run."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from monstrum.lab.bench import Measured
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """`row` shall be at least `least` times as fast as `against`."""
+
+    row: str
+    against: str
+    least: float
+
+
+BARS = (
+    Bar("XYbrid, 2 players, core loop", "OpenSpiel hearts, from Python", 3.0),
+    Bar("XYbrid, 2 players, core loop", "OpenSpiel hearts, C++ loop", 0.5),
+    Bar("XYbrid, 2 players, from Python", "OpenSpiel hearts, from Python", 1.5),
+    Bar("XYbrid clone", "OpenSpiel hearts clone", 0.5),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How a bar was met."""
+
+    bar: Bar
+    ratio: float
+
+    def met(self) -> bool:
+        return self.ratio >= self.bar.least
+
+
+def verdicts(measured: Sequence[Measured]) -> list[Verdict]:
+    """The bars whose two rows were both measured; the ratio is the median of the ratios round by round."""
+    rows = {row.name: row for row in measured}
+    found: list[Verdict] = []
+    for bar in BARS:
+        if bar.row in rows and bar.against in rows:
+            pairs = zip(rows[bar.row].rates, rows[bar.against].rates, strict=True)
+            ratios = sorted(mine / theirs for mine, theirs in pairs)
+            found.append(Verdict(bar, ratios[len(ratios) // 2]))
+    return found

@@ -1,0 +1,106 @@
+"""Our own rows of the benchmark: random play in the core's own loop, from Python, copies, samples."""
+
+import random
+from typing import cast
+
+from monstrum.core.chance import new_chance
+from monstrum.core.engine import actor, legal_actions, step
+from monstrum.core.playout import playouts
+from monstrum.core.quick import Quick
+from monstrum.core.state import State
+from monstrum.games.library import load_game
+from monstrum.games.xybrid.game import XYbrid
+from monstrum.games.xybrid.setup import first_state
+from monstrum.lab.bench import Row
+
+
+def own_rows() -> list[Row]:
+    return [
+        Row("XYbrid, 2 players, core loop", "decisions", core_loop(2)),
+        Row("XYbrid, 4 players, core loop", "decisions", core_loop(4)),
+        Row("XYbrid, 2 players, from Python", "decisions", python_loop(2)),
+        Row("XYbrid clone", "clones", Cloning(2)),
+        Row("XYbrid know and sample", "samples", Sampling(2)),
+    ]
+
+
+class CoreLoop:
+    """Whole games, setup included, without leaving the core."""
+
+    def __init__(self, seats: int) -> None:
+        game = cast(XYbrid, load_game("xybrid"))
+        self.start = first_state(seats, game.catalog, new_chance(seats))
+        self.start.mute()
+        self.rng = Quick(seats)
+
+    def __call__(self, games: int) -> int:
+        return playouts(self.start, games, self.rng)
+
+
+def core_loop(seats: int) -> CoreLoop:
+    return CoreLoop(seats)
+
+
+class PythonLoop:
+    """Whole games, every decision taken by Python: legal actions as a list, a random one, a step."""
+
+    def __init__(self, seats: int) -> None:
+        game = cast(XYbrid, load_game("xybrid"))
+        self.game = game
+        self.seats = seats
+        self.seed = 0
+        self.rng = random.Random(seats)
+
+    def __call__(self, games: int) -> int:
+        decisions = 0
+        choose = self.rng.random
+        for _ in range(games):
+            self.seed += 1
+            state = self.game.start({"players": self.seats}, self.seed)
+            state.mute()
+            while not state.over():
+                legal = legal_actions(state, actor(state))
+                step(state, legal[int(choose() * len(legal))])
+                decisions += 1
+        return decisions
+
+
+def python_loop(seats: int) -> PythonLoop:
+    return PythonLoop(seats)
+
+
+def middle_of_a_game(seats: int) -> State:
+    game = load_game("xybrid")
+    rng = random.Random(5)
+    state: State = game.start({"players": seats}, 5)
+    state.mute()
+    for _ in range(80):
+        step(state, rng.choice(legal_actions(state, actor(state))))
+    return state
+
+
+class Cloning:
+    """Copies of a state in the middle of a game."""
+
+    def __init__(self, seats: int) -> None:
+        self.state = middle_of_a_game(seats)
+
+    def __call__(self, copies: int) -> int:
+        clone = self.state.clone
+        for _ in range(copies):
+            clone()
+        return copies
+
+
+class Sampling:
+    """What a bot asks for before it thinks."""
+
+    def __init__(self, seats: int) -> None:
+        self.game = load_game("xybrid")
+        self.state = middle_of_a_game(seats)
+        self.rng = Quick(1)
+
+    def __call__(self, samples: int) -> int:
+        for _ in range(samples):
+            self.game.sample(self.game.know(self.state, 0), self.rng)
+        return samples

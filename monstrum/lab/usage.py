@@ -1,0 +1,42 @@
+"""Counting what is used in games. An accumulator watches a game from outside: it reads events and states and
+changes nothing."""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from monstrum.core.events import Event
+from monstrum.core.state import State
+
+USED: Final = "used"  # what happens to an operation; cards have words of their own
+
+Count = tuple[str, str]
+"""A card, or an operation of the vocabulary, and what happened to it: `("A13", "drawn")`."""
+
+
+class Unsound(Exception):
+    """Something is as it can never be: a bug, not somebody's fault."""
+
+
+class Usage(ABC):
+    """How often everything in a pack was used, over as many games as are watched."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[Count] = Counter()
+
+    @abstractmethod
+    def goals(self) -> list[Count]:
+        """Everything that should happen some day."""
+
+    @abstractmethod
+    def begin(self, state: State) -> None:
+        """A game stands before its first decision."""
+
+    @abstractmethod
+    def watch(self, events: Sequence[Event], state: State) -> None:
+        """What an answer led to. Raises Unsound if the events tell another story than the state."""
+
+    @abstractmethod
+    def name(self, id: str) -> str:
+        """What people call it."""

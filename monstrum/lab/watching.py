@@ -1,0 +1,21 @@
+"""Which accumulator counts which game."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from monstrum.core.contract import Game
+from monstrum.games.xybrid.game import XYbrid
+from monstrum.lab.usage import Usage
+from monstrum.lab.usage_xybrid import XYbridUsage
+
+
+def watch_xybrid(game: Game) -> Usage:
+    assert isinstance(game, XYbrid)
+    return XYbridUsage(game)
+
+
+USAGES: Final[Mapping[str, Callable[[Game], Usage]]] = {"xybrid": watch_xybrid}
+
+
+def usage_of(game: Game) -> Usage:
+    return USAGES[game.name](game)

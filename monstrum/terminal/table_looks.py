@@ -1,0 +1,164 @@
+"""What the table screen shows: prompt, the picture of the game, options, the card looked at, the log."""
+
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from monstrum.core import engine
+from monstrum.core.contract import SPECTATOR
+from monstrum.terminal.choice_list import ChoiceList
+from monstrum.terminal.choosing import Choice, Choosing
+from monstrum.terminal.drawings import drawing_of
+from monstrum.terminal.log_lines import LogLine, as_table, log_lines
+from monstrum.terminal.look import Look
+from monstrum.terminal.pace import Pace
+from monstrum.terminal.palette import CAPTION, INFO, NO, QUIET, TEXT
+from monstrum.terminal.prompt_bar import PromptBar
+from monstrum.terminal.shelf import Shelf
+from monstrum.terminal.sitting import Sitting
+from monstrum.terminal.sketch import Drawn
+from monstrum.terminal.table_view import Lights, TableView
+
+RECENT: Final = 150  # events in the log beside the table
+
+
+class TableLooks(Screen[None]):
+    """The table through the eyes of `seat`; what can be done there is in `table_screen.py`."""
+
+    AUTO_FOCUS = "#choices"
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
+    DEFAULT_CSS = """
+    TableLooks #status { height: 1; background: $panel; color: #bccac6; padding: 0 1; }
+    TableLooks #body { height: 1fr; }
+    TableLooks #table { width: 1fr; height: 100%; padding: 0 1 0 0; }
+    TableLooks #side { width: 33; background: $surface; padding: 0 0 0 1; }
+    TableLooks.-wide #side { width: 46; padding: 0 1; }
+    TableLooks #choices { height: auto; max-height: 60%; }
+    TableLooks #detail { height: auto; max-height: 8; background: $panel; padding: 0 1; }
+    TableLooks.-wide #detail { max-height: 14; margin: 1 0; }
+    TableLooks #log { height: 1fr; min-height: 2; }
+    """
+
+    def __init__(self, sitting: Sitting, shelf: Shelf, pace: Pace) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.match = sitting.match
+        self.game = sitting.match.game
+        self.shelf = shelf
+        self.pace = pace
+        self.drawing = drawing_of(self.game)
+        self.kept: Path = shelf.running_path(self.game.name)
+        self.written = ""
+        self.seat = sitting.at_keyboard  # through whose eyes the table is shown
+        self.choosing: Choosing | None = None
+        self.narrowed = ""  # the thing whose options alone are listed
+        self.piles_open = False
+        self.turn = 0
+        self.thinking = False
+        self.refusals: list[LogLine] = []
+
+    @property
+    def watching(self) -> bool:
+        return not self.sitting.people
+
+    def compose(self) -> ComposeResult:
+        yield PromptBar(id="prompt")
+        yield Static(id="status", markup=False)
+        with Horizontal(id="body"):
+            with VerticalScroll(id="table", can_focus=False):
+                yield TableView(self.draw, id="view")
+            with Vertical(id="side"):
+                yield ChoiceList(id="choices")
+                yield Static(id="detail")
+                with VerticalScroll(id="log", can_focus=False):
+                    yield Static(id="lines")
+        yield Footer(show_command_palette=False)
+
+    def look(self, width: int = 80, height: int = 20) -> Look:
+        lit = frozenset(ref for choice in self.offered() for ref in choice.refs)
+        view = self.game.view(self.match.state, self.seat)
+        names = tuple(self.match.names)
+        return Look(self.game, view, self.seat, names, width, height, self.piles_open, lit)
+
+    def draw(self, width: int, height: int) -> Drawn:
+        return self.drawing.table(self.look(width, height))
+
+    def offered(self) -> list[Choice]:
+        return self.choosing.choices() if self.choosing else []
+
+    def show(self) -> None:
+        """Everything anew, after whatever has changed."""
+        choices = [choice for choice in self.offered() if not self.narrowed or self.narrowed in choice.refs]
+        refused = self.refused_choices() if not self.narrowed else []
+        keys: dict[str, str] = {}
+        for choice in self.offered():
+            for ref in choice.refs:
+                keys[ref] = "" if ref in keys else choice.key
+        picked = frozenset(self.choosing.touched()) if self.choosing else frozenset()
+        dimmed = frozenset(ref for choice in refused for ref in choice.refs)
+        self.query_one(TableView).show(Lights(keys, picked, dimmed))
+        self.query_one(ChoiceList).show([*choices, *refused])
+        self.query_one("#status", Static).update(self.drawing.status(self.look(self.size.width)))
+        self.show_prompt()
+        self.show_log()
+        if not choices:
+            self.look_at("")
+        self.refresh_bindings()
+
+    def refused_choices(self) -> list[Choice]:
+        """What lies beside the options and is none."""
+        if self.choosing is None:
+            return []
+        look = self.look()
+        zones = self.drawing.table(look).zones
+        where = {zones[ref] for ref in look.lit if ref in zones}
+        return self.choosing.refused(ref for ref, zone in zones.items() if zone in where)
+
+    def show_prompt(self) -> None:
+        bar = self.query_one(PromptBar)
+        state = self.match.state
+        if self.match.over():
+            bar.say("THE END", self.game.prompt(state, SPECTATOR), "Enter shows the ranking.")
+        elif self.choosing is not None:
+            flag = "SECRET" if engine.sealed(state) else "YOUR TURN"
+            bar.say(flag, self.choosing.prompt(), self.note())
+        elif self.watching:
+            bar.say("WATCH", self.game.prompt(state, SPECTATOR), f"Bots play: {self.pace} (+ −).")
+        else:
+            bar.say("WAIT", self.game.prompt(state, self.seat))
+
+    def note(self) -> str:
+        assert self.choosing is not None
+        if self.narrowed:
+            return f"Which one, for {self.narrowed.partition(':')[2]}? Esc shows all options."
+        if self.choosing.picked:
+            return f"{self.choosing.so_far()} … Esc takes it back."
+        return "Nobody sees what you choose here." if engine.sealed(self.match.state) else ""
+
+    def show_log(self) -> None:
+        lines = log_lines(self.match, self.seat, self.sitting.read[self.seat], RECENT)
+        shown = [*lines, *self.refusals[-1:]]
+        self.query_one("#lines", Static).update(as_table(shown[-60:]))
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+
+    def look_at(self, ref: str, choice: Choice | None = None) -> None:
+        """The card beside the table; of what is not possible, why not."""
+        text = Text()
+        card = self.drawing.card(self.game, self.game.view(self.match.state, self.seat), ref) if ref else None
+        if card is not None:
+            text = Text.assemble((card.title, f"bold {TEXT}"), "\n", (card.facts, CAPTION), "\n", card.text)
+            if card.effect and self.has_class("-wide"):
+                text.append(f"\n{card.effect}", INFO)
+        if choice is not None and choice.action is None and self.choosing is not None:
+            refusal = self.choosing.why_not(choice.words)
+            if refusal is not None:
+                why = self.game.say("refusals", refusal.code, **refusal.params)
+                text = Text.assemble(("✗ ", NO), (f"{why} ", QUIET), (" ".join(refusal.rules), INFO))
+        detail = self.query_one("#detail", Static)
+        detail.update(text)
+        detail.display = bool(text)

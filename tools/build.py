@@ -1,0 +1,90 @@
+"""Compiles the core in place, if there is a C compiler; otherwise says in one line that it runs interpreted.
+
+`--pure` removes the compiled files: the same program, slower, without waiting for a compiler.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+NOTES = ROOT / "build" / "compiled.json"  # what the compiled files were made from
+LOG = ROOT / "build" / "compile.log"
+
+
+def compiler() -> str | None:
+    """The C compiler extensions of this Python are built with, if it is there."""
+    wanted = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+    return (
+        shutil.which(wanted.split()[0]) or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    )
+
+
+def remove_compiled() -> None:
+    suffix = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+    for path in [*ROOT.glob(f"monstrum/**/*{suffix}"), *ROOT.glob(f"*__mypyc{suffix}"), NOTES]:
+        path.unlink(missing_ok=True)
+
+
+def sources() -> dict[str, str]:
+    """The files to be compiled, each with a hash of its text."""
+    code = "import json, setup; print(json.dumps(setup.compiled_files()))"
+    listed = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    files: list[str] = json.loads(listed.stdout)
+    return {file: hashlib.sha256((ROOT / file).read_bytes()).hexdigest() for file in files}
+
+
+def up_to_date() -> bool:
+    return NOTES.exists() and json.loads(NOTES.read_text()) == sources()
+
+
+def build() -> str:
+    """One line about what was done."""
+    if os.environ.get("MONSTRUM_PURE") == "1":
+        remove_compiled()
+        return "Running as pure Python, as MONSTRUM_PURE=1 says."
+    if compiler() is None:
+        remove_compiled()
+        return "No C compiler found: Monstrum runs as pure Python (the same games, more slowly)."
+    if up_to_date():
+        return ""
+    remove_compiled()
+    print("Compiling the core (about a minute) ...", flush=True)
+    start = time.monotonic()
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("w") as log:
+        done = subprocess.run(
+            [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
+            cwd=ROOT,
+            env={**os.environ, "MONSTRUM_COMPILED": "1"},
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+    if done.returncode != 0:
+        remove_compiled()
+        return f"The core could not be compiled ({LOG.relative_to(ROOT)} says why): it runs as pure Python."
+    NOTES.write_text(json.dumps(sources(), indent=1))
+    return f"Compiled in {time.monotonic() - start:.0f} s."
+
+
+def main() -> None:
+    if "--pure" in sys.argv[1:]:
+        remove_compiled()
+        print("The compiled files are gone: pure Python until the next `make play` or `make test`.")
+        return
+    said = build()
+    if said:
+        print(said)
+
+
+if __name__ == "__main__":
+    main()
