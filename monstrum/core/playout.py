@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.engine import next_to_commit, settle, step
 from monstrum.core.quick import Quick
-from monstrum.core.state import CHANCE, SEALED, State
+from monstrum.core.state import SEALED, State
 
 
 def playout(state: State, rng: Quick) -> i64:
@@ -19,9 +19,9 @@ def playout(state: State, rng: Quick) -> i64:
 
 
 def pending_options(state: State) -> Actions:
-    """The legal actions of the seat that owes a decision; `settle` has just written them, unless sealed."""
-    state.load()
-    if state.actor == SEALED or state.actor == CHANCE:
+    """The legal actions of whoever owes a decision; as a rule `settle` has just written them."""
+    if not state.fresh:
+        state.load()
         out = state.legal
         out.clear()
         frame = state.table[state.kind]

@@ -84,6 +84,7 @@ class State:
         self.buffers: list[list[int]] = []  # one per seat while a sealed block is open
         self.automatic = True  # single options are taken by themselves
         self.legal = Actions()
+        self.fresh = False  # `legal` holds the options of the pending decision
         # The loaded record.
         self.kind: i64 = 0
         self.actor: i64 = NOBODY

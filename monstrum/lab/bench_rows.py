@@ -4,7 +4,7 @@ import random
 from typing import cast
 
 from monstrum.core.chance import new_chance
-from monstrum.core.engine import actor, legal_actions, step
+from monstrum.core.engine import actor, legal_actions, legal_now, step
 from monstrum.core.playout import playouts
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
@@ -59,7 +59,7 @@ class PythonLoop:
             state = self.game.start({"players": self.seats}, self.seed)
             state.mute()
             while not state.over():
-                legal = legal_actions(state, actor(state))
+                legal = legal_now(state)
                 step(state, legal[int(choose() * len(legal))])
                 decisions += 1
         return decisions

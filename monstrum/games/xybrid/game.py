@@ -70,6 +70,7 @@ class XYbrid(Game):
         self.pack_folder = pack.folder
         self.space = actions.space(catalog)
         self.layout_hash = layout_hash(catalog)
+        self.beginnings: dict[int, LabState] = {}
 
     def card_name(self, id: str, language: str = ENGLISH) -> str:
         return self.names.name(id, language)
@@ -88,11 +89,18 @@ class XYbrid(Game):
         script: Script | None = None,
     ) -> LabState:
         seats: int = self.checked_config(config)["players"]
-        chance = new_chance(seed, explicit)
-        chance.script = script
-        state = first_state(seats, self.catalog, chance)
+        state = self.beginning(seats).clone()
+        state.chance = new_chance(seed, explicit)
+        state.chance.script = script
+        state.listen()
         settle(state)
         return state
+
+    def beginning(self, seats: int) -> LabState:
+        """The position before the first shuffle; it is made once and copied for every game."""
+        if seats not in self.beginnings:
+            self.beginnings[seats] = first_state(seats, self.catalog, new_chance(0))
+        return self.beginnings[seats]
 
     def checked_config(self, config: Mapping[str, Any]) -> dict[str, Any]:
         """`players`, 2 if it is not said; nothing else."""

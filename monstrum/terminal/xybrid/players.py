@@ -1,4 +1,4 @@
-"""One player of XYbrid: monster, hand, secrets and pile, with as much about each card as there is room for."""
+"""One player of XYbrid: monster, hand, secrets and pile, with as much of each card as there is room for."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from monstrum.terminal.palette import CAPTION, EDGE, GOLD, PHOSPHOR, QUIET, SECR
 from monstrum.terminal.sketch import Block, Line, Piece, fitted, flowing, framed, handle, width_of
 from monstrum.terminal.xybrid.rows import part_ref, part_row, secret_row, text_lines
 
-# From the roomiest to the tightest: rows with what the cards say; rows; rows of the slots alone; ids and values.
+# From roomy to tight: rows with what the cards say; rows; rows of the slots alone; ids and values.
 TEXTS, ROWS, SLOTS, IDS = range(4)
 LABELLED: Final = 34  # from this width on, slots have their names
 
@@ -53,9 +53,9 @@ def player_lines(look: Look, view: LabView, seat: int, width: int, level: int) -
                 lines += said(look, id, width, level)
         lines += secret_rows(look, player, width, level)
     else:
-        chunks += captioned("+", [id_chunk(id, "", player) for id in player.aux])
-        chunks += captioned("h", [id_chunk(id) for id in player.hand])
-        chunks += captioned("?", [secret_chunk(id) for id in player.breakthroughs or ()])
+        chunks += captioned(" +", [id_chunk(id, "", player) for id in player.aux])
+        chunks += captioned(" h", [id_chunk(id) for id in player.hand])
+        chunks += captioned(" ?", [secret_chunk(id) for id in player.breakthroughs or ()])
     return [*lines, *flowing([*chunks, *pile_chunks(look, player, seat)], width)]
 
 

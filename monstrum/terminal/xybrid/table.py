@@ -136,19 +136,26 @@ def players(look: Look, view: LabView, height: int) -> Block:
     levels = [IDS] * view.seats
     blocks = [player_block(look, view, seat, width, IDS, frame) for seat in range(view.seats)]
 
-    def rows() -> list[list[Block]]:
-        return [blocks[first : first + across] for first in range(0, view.seats, across)]
-
-    for level in (SLOTS, ROWS, *([TEXTS] if frame else [])):
+    for level in (SLOTS, ROWS):
         for seat in by_importance(look, view):
-            before = blocks[seat]
             if levels[seat] == level + 1:
-                blocks[seat] = player_block(look, view, seat, width, level, frame)
-                if sum(max(len(block) for block in row) for row in rows()) <= height:
-                    levels[seat] = level
-                else:
-                    blocks[seat] = before
-    return [line for row in rows() for line in beside(row, [width] * len(row))]
+                fuller = [*blocks]
+                fuller[seat] = player_block(look, view, seat, width, level, frame)
+                if height_of(fuller, across) <= height:
+                    blocks, levels[seat] = fuller, level
+    if frame:
+        fullest = [player_block(look, view, seat, width, TEXTS, frame) for seat in range(view.seats)]
+        if height_of(fullest, across) <= height:
+            blocks = fullest
+    return [line for row in in_rows(blocks, across) for line in beside(row, [width] * len(row))]
+
+
+def in_rows(blocks: list[Block], across: int) -> list[list[Block]]:
+    return [blocks[first : first + across] for first in range(0, len(blocks), across)]
+
+
+def height_of(blocks: list[Block], across: int) -> int:
+    return sum(max(len(block) for block in row) for row in in_rows(blocks, across))
 
 
 def by_importance(look: Look, view: LabView) -> list[int]:

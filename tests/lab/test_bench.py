@@ -1,0 +1,68 @@
+"""The benchmark measures what it says, compares, and goes on without peers."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from monstrum.cli.main import run
+from monstrum.lab.bench import Measured, Row, measure
+from monstrum.lab.bench_bars import BARS, verdicts
+from monstrum.lab.bench_rows import own_rows
+
+
+def test_every_row_is_measured_in_every_round() -> None:
+    calls: list[str] = []
+
+    def work(name: str) -> Row:
+        def count(units: int) -> int:
+            calls.append(name)
+            return units * 3
+
+        return Row(name, "things", count)
+
+    measured = measure([work("a"), work("b")], rounds=4, seconds=0.0001)
+    assert [len(row.rates) for row in measured] == [4, 4]
+    assert calls[-4:] == ["a", "b", "a", "b"]
+
+
+def test_a_bar_is_judged_by_the_median_of_the_ratios() -> None:
+    bar = BARS[0]
+    mine = Measured(bar.row, "decisions", False, [30.0, 60.0, 300.0])
+    theirs = Measured(bar.against, "decisions", True, [10.0, 10.0, 10.0])
+    (verdict,) = verdicts([mine, theirs])
+    assert verdict.ratio == 6.0
+    assert verdict.met()
+
+
+def test_bars_speak_of_rows_there_are() -> None:
+    own = {row.name for row in own_rows()}
+    assert {bar.row for bar in BARS} <= own
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_a_result_is_saved_and_the_next_run_compares_with_it(
+    here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    quick = ["bench", "--rounds", "1", "--seconds", "0.01", "--no-peers"]
+    assert run([*quick, "--save"]) == 0
+    (saved,) = (here / "bench" / "results").glob("*.json")
+    result = json.loads(saved.read_text())
+    assert set(result["rows"]) == {row.name for row in own_rows()}
+    assert all(row["per_second"] > 0 for row in result["rows"].values())
+    capsys.readouterr()
+    assert run(quick) == 0
+    assert "Last result:" in capsys.readouterr().out
+
+
+def test_an_unreadable_last_result_is_named(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = here / "bench" / "results"
+    folder.mkdir(parents=True)
+    (folder / "2026-01-01-01.json").write_text("{")
+    assert run(["bench", "--rounds", "1", "--seconds", "0.01", "--no-peers"]) == 2
+    assert "2026-01-01-01.json" in capsys.readouterr().err

@@ -1,0 +1,155 @@
+"""Tables for tests: an app on a screen of a given size, and hands that only press keys or click."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from monstrum.core import engine
+from monstrum.terminal.app import MonstrumApp
+from monstrum.terminal.choice_list import ChoiceList
+from monstrum.terminal.choosing import Choice
+from monstrum.terminal.hand_over import HandOver
+from monstrum.terminal.pace import DELAYS
+from monstrum.terminal.ranking_screen import RankingScreen
+from monstrum.terminal.shelf import Shelf
+from monstrum.terminal.table_screen import TableScreen
+from monstrum.terminal.table_view import TableView
+from monstrum.texts.match import Match
+from tests.texts.played import xybrid
+
+Terminal = Pilot[None]
+SMALL, LARGE = (80, 24), (160, 50)
+PATIENCE = 2_000  # rounds of waiting for a bot
+
+
+def new_game(*names: str, seed: int = 5) -> Match:
+    return Match(xybrid(), {"players": len(names)}, seed, names)
+
+
+def shelf(folder: Path) -> Shelf:
+    def new_path(game: str, kind: str) -> Path:
+        taken = len(list(folder.rglob(f"{game}-*.toml")))
+        return folder / "records" / f"{game}-{taken}-{kind}.toml"
+
+    def write_new(path: Path, text: str) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+    return Shelf(folder, new_path, write_new)
+
+
+def sit_down(
+    folder: Path,
+    match: Match | None,
+    script: Callable[[Terminal], Awaitable[None]],
+    size: tuple[int, int] = SMALL,
+) -> MonstrumApp:
+    """Run the app on a screen of this size while the script uses it."""
+    app = MonstrumApp(shelf(folder), match)
+    app.pace.level = len(DELAYS) - 1
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(pilot)
+
+    asyncio.run(run())
+    return app
+
+
+def table(pilot: Terminal) -> TableScreen:
+    (found,) = (screen for screen in pilot.app.screen_stack if isinstance(screen, TableScreen))
+    return found
+
+
+async def until_asked(pilot: Terminal) -> None:
+    """Wait while bots think: until a person is asked, must sit down, or the game is over."""
+    for _ in range(PATIENCE):
+        screen = pilot.app.screen
+        if isinstance(screen, HandOver | RankingScreen):
+            return
+        if isinstance(screen, TableScreen) and screen.choosing is not None:
+            return
+        await pilot.pause()
+    raise AssertionError("nobody is ever asked")
+
+
+async def press(pilot: Terminal, *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+    await pilot.pause()
+
+
+async def play_by_keys(pilot: Terminal, number: int) -> None:
+    """Answer by the key of an option; the number makes games differ."""
+    choices = table(pilot).offered()
+    choice = choices[number * 7 % len(choices)]
+    await pilot.press(choice.key)
+
+
+async def play_by_mouse(pilot: Terminal, number: int) -> None:
+    """Click on the thing an option is about; on the option itself where there is none."""
+    screen = table(pilot)
+    view, listed = screen.query_one(TableView), screen.query_one(ChoiceList)
+    choices = screen.offered()
+    choice = choices[number * 7 % len(choices)]
+    spots = [spot for ref in choice.refs if (spot := view.spot(ref)) and only(choices, ref)]
+    if spots:
+        assert await pilot.click(view, offset=(spots[0].x + 1, spots[0].y))
+    else:
+        listed.highlighted = 0
+        await pilot.pause()
+        assert await pilot.click(listed, offset=(3, 0))
+
+
+def only(choices: Sequence[Choice], ref: str) -> bool:
+    return sum(ref in choice.refs for choice in choices) == 1
+
+
+async def play_on(
+    pilot: Terminal, play: Callable[[Terminal, int], Awaitable[None]], decisions: int = PATIENCE
+) -> int:
+    """Answer until the ranking is shown, or so many times; how often somebody sat down in between."""
+    seated = 0
+    await until_asked(pilot)
+    for number in range(decisions):
+        if isinstance(pilot.app.screen, RankingScreen):
+            return seated
+        if isinstance(pilot.app.screen, HandOver):
+            seated += 1
+            await pilot.press("enter")
+        else:
+            await play(pilot, number)
+        await until_asked(pilot)
+    return seated
+
+
+def shown(pilot: Terminal) -> str:
+    """Everything that can be read on the screen, line by line."""
+    size = pilot.app.size
+    strips = pilot.app.screen._compositor.render_strips(size)
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+async def told(pilot: Terminal, sentence: str) -> bool:
+    """Whether a sentence is on the screen, soon; frames and line breaks do not matter."""
+    for _ in range(40):
+        if sentence in " ".join(shown(pilot).replace("│", " ").replace("▌", " ").split()):
+            return True
+        await pilot.pause(0.05)
+    return False
+
+
+def fast_forward(match: Match, reached: Callable[[Match, int], bool], step: int = 7) -> Match:
+    """Any answers, until a seat is asked what is wanted."""
+    for _ in range(3_000):
+        if match.over():
+            break
+        seat = engine.waiting(match.state)[0]
+        if reached(match, seat):
+            return match
+        options = engine.legal_actions(match.state, seat)
+        match.play(seat, [options[len(match.entries) * step % len(options)]])
+    raise AssertionError("this game never gets there: take another seed")
