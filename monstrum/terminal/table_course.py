@@ -20,7 +20,7 @@ STEADY: Final = "random"  # the bot that can always answer
 
 
 @dataclass
-class Leave(Message):
+class TableLeft(Message):
     """Somebody is done with this table: `again`, `menu` or `quit`."""
 
     where: str
@@ -109,7 +109,7 @@ class TableCourse(TableLooks):
 
     def after_ranking(self, where: str | None) -> None:
         if where:
-            self.post_message(Leave(where))
+            self.post_message(TableLeft(where))
 
     # Bots -------------------------------------------------------------------------------------------
 

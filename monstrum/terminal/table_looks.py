@@ -14,7 +14,8 @@ from monstrum.core.contract import SPECTATOR
 from monstrum.terminal.choice_list import ChoiceList
 from monstrum.terminal.choosing import Choice, Choosing
 from monstrum.terminal.drawings import drawing_of
-from monstrum.terminal.log_lines import LogLine, as_table, log_lines
+from monstrum.terminal.log_lines import LogLine, log_lines
+from monstrum.terminal.log_tail import LogTail
 from monstrum.terminal.look import Look
 from monstrum.terminal.pace import Pace
 from monstrum.terminal.palette import CAPTION, INFO, NO, QUIET, TEXT
@@ -41,7 +42,6 @@ class TableLooks(Screen[None]):
     TableLooks #choices { height: auto; max-height: 60%; }
     TableLooks #detail { height: auto; max-height: 8; background: $panel; padding: 0 1; }
     TableLooks.-wide #detail { max-height: 14; margin: 1 0; }
-    TableLooks #log { height: 1fr; min-height: 2; }
     """
 
     def __init__(self, sitting: Sitting, shelf: Shelf, pace: Pace) -> None:
@@ -61,6 +61,7 @@ class TableLooks(Screen[None]):
         self.turn = 0
         self.thinking = False
         self.refusals: list[LogLine] = []
+        self.useful_keys = (False, False, False)
 
     @property
     def watching(self) -> bool:
@@ -75,8 +76,7 @@ class TableLooks(Screen[None]):
             with Vertical(id="side"):
                 yield ChoiceList(id="choices")
                 yield Static(id="detail")
-                with VerticalScroll(id="log", can_focus=False):
-                    yield Static(id="lines")
+                yield LogTail(id="log")
         yield Footer(show_command_palette=False)
 
     def look(self, width: int = 80, height: int = 20) -> Look:
@@ -108,7 +108,17 @@ class TableLooks(Screen[None]):
         self.show_log()
         if not choices:
             self.look_at("")
-        self.refresh_bindings()
+        self.show_keys()
+
+    def show_keys(self) -> None:
+        """The footer is made anew only when other keys do something."""
+        useful = (self.watching, self.match.over(), bool(self.narrowed or self.picked()))
+        if useful != self.useful_keys:
+            self.useful_keys = useful
+            self.refresh_bindings()
+
+    def picked(self) -> list[int]:
+        return self.choosing.picked if self.choosing else []
 
     def refused_choices(self) -> list[Choice]:
         """What lies beside the options and is none."""
@@ -143,8 +153,7 @@ class TableLooks(Screen[None]):
     def show_log(self) -> None:
         lines = log_lines(self.match, self.seat, self.sitting.read[self.seat], RECENT)
         shown = [*lines, *self.refusals[-1:]]
-        self.query_one("#lines", Static).update(as_table(shown[-60:]))
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.query_one(LogTail).show(shown)
 
     def look_at(self, ref: str, choice: Choice | None = None) -> None:
         """The card beside the table; of what is not possible, why not."""

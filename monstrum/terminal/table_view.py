@@ -76,8 +76,9 @@ class TableView(Widget, can_focus=True):
     def show(self, lights: Lights) -> None:
         """The table has changed."""
         self.lights = lights
+        before = len(self._drawn.lines)
         self._redraw()
-        self.refresh(layout=True)
+        self.refresh(layout=len(self._drawn.lines) != before)
 
     def point(self, refs: frozenset[str]) -> None:
         if refs != self.pointed:

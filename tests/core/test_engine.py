@@ -1,4 +1,4 @@
-"""The engine carries more than XYbrid asks of it: sealed orders, dice, nested choices, secret single options."""
+"""The engine carries more than XYbrid asks of it: sealed orders, dice, nested choices, secret options."""
 
 import pytest
 

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from monstrum.core.state import Frame
+from librt.vecs import vec
+
+from monstrum.core.state import Frame, frame_table
 from monstrum.games.xybrid import kinds
 from monstrum.games.xybrid.ops.looking import EffectPeek, Peek
 from monstrum.games.xybrid.ops.modifying import EffectScience
@@ -23,7 +25,7 @@ from monstrum.games.xybrid.rules.setup import Deal, DealOne
 from monstrum.games.xybrid.rules.turns import CycleEnd, Turn
 
 
-def frame_table() -> list[Frame[Any]]:
+def lab_frames() -> "vec[Frame[Any]]":
     """In the order of `kinds.py`. The frames keep nothing, so every game may share one table."""
     frames: dict[int, Frame[Any]] = {
         kinds.CHOOSE_CORE: ChooseCore("CHOOSE_CORE"),
@@ -68,4 +70,4 @@ def frame_table() -> list[Frame[Any]]:
         kinds.RUN: Run("RUN"),
         kinds.PEEK: Peek("PEEK"),
     }
-    return [frames[kind] for kind in range(kinds.KINDS)]
+    return frame_table([frames[kind] for kind in range(kinds.KINDS)])
