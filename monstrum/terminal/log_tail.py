@@ -6,6 +6,7 @@ from textwrap import wrap
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
+from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -23,6 +24,7 @@ class LogTail(Widget):
         self.back = 0  # lines turned back
         self._rows: list[tuple[str, str, LogLine]] = []
         self._width = 0
+        self._base = Style()
 
     def show(self, lines: Sequence[LogLine]) -> None:
         self.lines = list(lines)
@@ -32,6 +34,7 @@ class LogTail(Widget):
 
     def on_resize(self) -> None:
         self._width = 0
+        self._base = Style()
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         self.turn(2)
@@ -43,12 +46,16 @@ class LogTail(Widget):
         self.back = max(0, min(len(self._rows) - self.size.height, self.back + by))
         self.refresh()
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        self._base = self.rich_style  # worked out once, not for each line
+        return super().render_lines(crop)
+
     def render_line(self, y: int) -> Strip:
         if self._width != self.size.width:
             self._width = self.size.width
             self._rows = self._wrapped(self._width - 2)
         first = max(0, len(self._rows) - self.size.height - self.back)
-        base = self.rich_style
+        base = self._base
         if first + y >= len(self._rows):
             return Strip.blank(self.size.width, base)
         sign, text, line = self._rows[first + y]

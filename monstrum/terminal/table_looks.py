@@ -5,15 +5,17 @@ from typing import Final
 
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR
 from monstrum.terminal.choice_list import ChoiceList
 from monstrum.terminal.choosing import Choice, Choosing
 from monstrum.terminal.drawings import drawing_of
+from monstrum.terminal.key_bar import KeyBar
 from monstrum.terminal.log_lines import LogLine, log_lines
 from monstrum.terminal.log_tail import LogTail
 from monstrum.terminal.look import Look
@@ -61,7 +63,7 @@ class TableLooks(Screen[None]):
         self.turn = 0
         self.thinking = False
         self.refusals: list[LogLine] = []
-        self.useful_keys = (False, False, False)
+        self.useful_keys: list[tuple[str, str, str]] = []
 
     @property
     def watching(self) -> bool:
@@ -77,7 +79,7 @@ class TableLooks(Screen[None]):
                 yield ChoiceList(id="choices")
                 yield Static(id="detail")
                 yield LogTail(id="log")
-        yield Footer(show_command_palette=False)
+        yield KeyBar(id="keys")
 
     def look(self, width: int = 80, height: int = 20) -> Look:
         lit = frozenset(ref for choice in self.offered() for ref in choice.refs)
@@ -111,11 +113,15 @@ class TableLooks(Screen[None]):
         self.show_keys()
 
     def show_keys(self) -> None:
-        """The footer is made anew only when other keys do something."""
-        useful = (self.watching, self.match.over(), bool(self.narrowed or self.picked()))
-        if useful != self.useful_keys:
-            self.useful_keys = useful
-            self.refresh_bindings()
+        """Only the keys that do something now."""
+        keys = [
+            (binding.key_display or binding.key, binding.description, binding.action)
+            for binding in self.BINDINGS
+            if isinstance(binding, Binding) and binding.show and self.check_action(binding.action, ())
+        ]
+        if keys != self.useful_keys:
+            self.useful_keys = keys
+            self.query_one(KeyBar).show(keys)
 
     def picked(self) -> list[int]:
         return self.choosing.picked if self.choosing else []

@@ -37,9 +37,9 @@ class TableScreen(TableCourse):
         Binding("r", "rules", "Rules"),
         Binding("s", "save", "Save"),
         Binding("q", "leave", "Quit"),
-        Binding("escape", "cancel", "Cancel"),
+        Binding("escape", "cancel", "Cancel", key_display="Esc"),
         Binding("space", "pause", "Pause"),
-        Binding("right", "step", "Step", priority=True),
+        Binding("right", "step", "Step", key_display="→", priority=True),
         Binding("plus", "speed(1)", "Speed", key_display="+ −", show=False),
         Binding("minus", "speed(-1)", "Slower", key_display="-", show=False),
     ]

@@ -125,7 +125,7 @@ def test_what_may_not_be_drawn_says_why_and_opens_the_rule(tmp_path: Path) -> No
         await pilot.click(TableView, offset=(spot.x + 1, spot.y))
         assert isinstance(pilot.app.screen, Sheet)
         await press(pilot, "escape", "l")
-        assert "✗ Your monster does not need" in shown(pilot)
+        assert await told(pilot, "✗ Your monster does not need")
         await press(pilot, "r")
         assert isinstance(pilot.app.screen, RulesDrawer)
 

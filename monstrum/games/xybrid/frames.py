@@ -8,7 +8,7 @@ from monstrum.core.state import Frame, frame_table
 from monstrum.games.xybrid import kinds
 from monstrum.games.xybrid.ops.looking import EffectPeek, Peek
 from monstrum.games.xybrid.ops.modifying import EffectScience
-from monstrum.games.xybrid.ops.moving import EffectDraw
+from monstrum.games.xybrid.ops.moving import EffectDraw, EffectSide
 from monstrum.games.xybrid.ops.run import EffectMay, Run
 from monstrum.games.xybrid.ops.scoring import EffectPlayer
 from monstrum.games.xybrid.ops.selecting import EffectPart, EffectUpto, RandomPart
@@ -46,7 +46,7 @@ def lab_frames() -> "vec[Frame[Any]]":
         kinds.EFFECT_UPTO: EffectUpto("EFFECT_UPTO"),
         kinds.EFFECT_SWAP: EffectSwap("EFFECT_SWAP"),
         kinds.EFFECT_SWAP_WITH: EffectSwapWith("EFFECT_SWAP", follows=True),
-        kinds.EFFECT_SIDE: Side("EFFECT_SIDE"),
+        kinds.EFFECT_SIDE: EffectSide("EFFECT_SIDE"),
         kinds.EFFECT_PLAYER: EffectPlayer("EFFECT_PLAYER"),
         kinds.EFFECT_SCIENCE: EffectScience("EFFECT_SCIENCE"),
         kinds.EFFECT_PEEK: EffectPeek("EFFECT_PEEK"),

@@ -31,8 +31,8 @@ from monstrum.games.xybrid.ops.operands import drop_set, member, set_size
 from monstrum.games.xybrid.ops.scoring import gain, lose, players, steal
 from monstrum.games.xybrid.ops.selecting import select
 from monstrum.games.xybrid.ops.swapping import ask_swap
+from monstrum.games.xybrid.rules.costs import payable
 from monstrum.games.xybrid.rules.draws import maybe_restock
-from monstrum.games.xybrid.rules.effects import payable
 from monstrum.games.xybrid.rules.values import amount, holds, product, value
 from monstrum.games.xybrid.state import LabState
 
@@ -122,7 +122,7 @@ class Run(Frame[LabState]):
             if op == opcodes.IF:
                 at = at + WIDTH if holds(state, code[at + 1], controller, source) else code[at + 2]
             elif op == opcodes.PAYABLE:
-                at = at + WIDTH if payable(state, code[at + 1], controller, source) else code[at + 2]
+                at = at + WIDTH if payable(state, at, controller, source) else code[at + 2]
             elif op == opcodes.EACH:
                 finished = done == state.operands[state.laid - 1 - done]
                 at = code[at + 1] if finished else at + WIDTH

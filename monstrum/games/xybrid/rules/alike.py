@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.games.xybrid import opcodes
-from monstrum.games.xybrid.catalog import IT, SELECTOR_WIDTH, SELF, ZONE
+from monstrum.games.xybrid.catalog import HIGHEST, IT, SELECTOR_WIDTH, SELF, ZONE
 from monstrum.games.xybrid.rules.candidates import pick_of
 from monstrum.games.xybrid.rules.foresight import Ahead
 from monstrum.games.xybrid.rules.values import matches, sciences, value, zone_mask
@@ -40,19 +40,18 @@ def signatures(ahead: Ahead, at: i64, parts: list[int]) -> list[int]:
     watched = watched_places(ahead, at, watchers)
     touched = touched_places(ahead, operation, parts)
     entangled = watched & MONSTERS != 0 and statics_at_work(state)
-    if touched & watched == 0 and not entangled:
-        watchers = []  # nobody looks there again
-    each = watchers and (entangled or touched & MONSTERS != 0)
     typed = operation == opcodes.ATTACH or sorts_by_type(state, at, ahead.end)
+    if touched & watched == 0 and not entangled:  # nobody looks there again
+        return [state.catalog.type_of[part] if typed and part >= 0 else min(part, 0) for part in parts]
     weighed = weighs(state, at, ahead.end, watchers)
     found: list[int] = []
     for part in parts:
         mark: i64 = part
-        if part >= 0 and not each:
-            mark = details(state, part, typed, weighed) if watchers else state.catalog.type_of[part]
-            if not watchers and not typed:
-                mark = 0
-        found.append(mark if part < 0 else mark + DETAILS * wanted_by(ahead, watchers, part))
+        if part >= 0 and not entangled and touched & MONSTERS == 0:
+            mark = details(state, part, typed, weighed)
+        if part >= 0:
+            mark += DETAILS * wanted_by(ahead, watchers, part)
+        found.append(mark)
     return found
 
 

@@ -44,12 +44,12 @@ from monstrum.games.xybrid.rules.foresight import (
     reachable,
     stock_ahead,
 )
+from monstrum.games.xybrid.rules.steps import BELOW_ALL, begins_step, settled_by_counting, step_payable
 from monstrum.games.xybrid.rules.values import product, value
 from monstrum.games.xybrid.rules.zones import attach, both_sides_open, free_slot
-from monstrum.games.xybrid.state import LEFT, PLACES, RIGHT, LabState
+from monstrum.games.xybrid.state import LEFT, RIGHT, LabState
 
 WIDTH: Final = opcodes.WIDTH
-BELOW_ALL: Final = -1 - PLACES  # below every part and every unseen one
 
 
 def payable(state: LabState, at: i64, controller: i64, source: i64) -> bool:
@@ -62,85 +62,6 @@ def payable(state: LabState, at: i64, controller: i64, source: i64) -> bool:
     if settled_by_counting(state, first, end):
         return step_payable(looking(state, controller, source, end), first)
     return pays(looking(state.clone(), controller, source, end), first)
-
-
-# One step -------------------------------------------------------------------------------------------
-
-
-def step_after(state: LabState, at: i64) -> i64:
-    """Where the next step begins: a step is its operands and then its operation."""
-    code = state.catalog.code
-    while code[at] < opcodes.GAIN:
-        at += WIDTH
-    return at + WIDTH
-
-
-def begins_step(state: LabState, at: i64) -> bool:
-    before = state.catalog.code[at - WIDTH]
-    return before >= opcodes.GAIN or before == opcodes.PAYABLE or before == opcodes.MAY
-
-
-def demands(state: LabState, at: i64) -> bool:
-    """Whether a row of a cost may be impossible to pay."""
-    code = state.catalog.code
-    op = code[at]
-    if op == opcodes.SELECT:
-        pick = pick_of(state, code[at + 1])
-        return code[at + 2] != 0 and pick != ALL and pick != UPTO
-    if op == opcodes.PLAYERS:
-        return code[at + 1] == opcodes.ME  # only LOSE names the controller
-    if op == opcodes.SWAP:
-        return not may_decline(state, code[at + 1], code[at + 2])
-    return op == opcodes.DRAW or op == opcodes.STOCK
-
-
-def undemanding(state: LabState, at: i64, end: i64) -> bool:
-    """Whether nothing from this row on can fail."""
-    for row in range(at, end, WIDTH):
-        if demands(state, row):
-            return False
-    return True
-
-
-def settled_by_counting(state: LabState, at: i64, end: i64) -> bool:
-    """Whether the step that begins here is the last that demands anything, and asks for no amount."""
-    code = state.catalog.code
-    if not undemanding(state, step_after(state, at), end):
-        return False
-    if code[at] == opcodes.PLAYERS and code[at + 1] == opcodes.ME:
-        return code[at + WIDTH] == opcodes.AMOUNT
-    return code[at] != opcodes.SELECT or code[at + 2] != 0
-
-
-def step_payable(ahead: Ahead, at: i64) -> bool:
-    """One step by itself, by counting."""
-    state = ahead.state
-    code = state.catalog.code
-    op = code[at]
-    if op == opcodes.SELECT:
-        return enough(ahead, code[at + 1], code[at + 2])
-    if op == opcodes.SWAP:
-        first, second = code[at + 1], code[at + 2]
-        return may_decline(state, first, second) or len(firsts_ahead(ahead, first, second)) > 0
-    if op == opcodes.PLAYERS:
-        if code[at + 1] != opcodes.ME:
-            return True
-        return state.infamy[ahead.controller] >= foreseen_amount(ahead, code[at + WIDTH + 1], ahead.source)
-    wanted = foreseen_amount(ahead, code[at + 1], ahead.source)
-    op = code[at + WIDTH]
-    if op == opcodes.DRAW:
-        return wanted <= 0 or can_be_drawn(ahead, code[at + WIDTH + 1]) >= wanted
-    return op != opcodes.STOCK or deck_size(ahead) >= wanted
-
-
-def enough(ahead: Ahead, selector: i64, operation: i64) -> bool:
-    """Whether a selector finds as many parts as it names; `all` and `upto` always do."""
-    pick = pick_of(ahead.state, selector)
-    if pick == ALL or pick == UPTO:
-        return True
-    parts = reachable(ahead, selector, operation)
-    needed = 1 if pick == HIGHEST or pick == SELF else number_of(ahead.state, selector)
-    return reach(ahead.state, operation, parts, BELOW_ALL, ahead.controller, []) >= needed
 
 
 # Several steps --------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ from monstrum.games.xybrid.state import (
 )
 
 ANY_TYPE: Final = (1 << len(TYPE_NAMES)) - 1
-MOST_TRIES: Final = 400  # positions looked at for one answer
+MOST_TRIES: Final = 1000  # positions looked at for one answer
 
 
 @final
@@ -68,9 +68,7 @@ class Ahead:
         self.tries = tries
 
     def branch(self) -> "Ahead":
-        other = Ahead(
-            self.state.clone(), self.unseen[:], self.controller, self.source, self.end, self.tries
-        )
+        other = Ahead(self.state.clone(), self.unseen[:], self.controller, self.source, self.end, self.tries)
         other.done = self.done
         return other
 
