@@ -18,8 +18,8 @@ def pending(state: LabState, part: i64) -> bool:
 
 
 def next_activation(state: LabState) -> tuple[i64, i64]:
-    """XY-8.1, XY-8.2  The highest current value of a pending part, and the first seat in turn order that has one;
-    -1 when nothing is pending."""
+    """XY-8.1, XY-8.2  The highest current value of a pending part, and the first seat in turn order that has
+    one; -1 when nothing is pending."""
     best: i64 = -1
     whose: i64 = -1
     for turn in range(state.seats):
