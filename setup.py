@@ -35,7 +35,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    found: list[Extension] = mypycify(compiled_files(), opt_level="3", debug_level="0")
+    found: list[Extension] = mypycify(
+        compiled_files(), opt_level="3", debug_level="0", group_name="monstrum.native"
+    )
     return found
 
 

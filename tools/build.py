@@ -28,7 +28,7 @@ def compiler() -> str | None:
 
 def remove_compiled() -> None:
     suffix = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
-    for path in [*ROOT.glob(f"monstrum/**/*{suffix}"), *ROOT.glob(f"*__mypyc{suffix}"), NOTES]:
+    for path in [*ROOT.glob(f"monstrum/**/*{suffix}"), NOTES]:
         path.unlink(missing_ok=True)
 
 
