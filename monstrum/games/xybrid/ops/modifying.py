@@ -9,7 +9,7 @@ from monstrum.core.state import Frame
 from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.actions import NAME
 from monstrum.games.xybrid.catalog import SCIENCES
-from monstrum.games.xybrid.ops.operands import drop_set, member, picked, set_size
+from monstrum.games.xybrid.operands import drop_set, member, picked, set_size
 from monstrum.games.xybrid.ops.paying import science_still_pays
 from monstrum.games.xybrid.state import JAMMED, SHIELDED, LabState
 

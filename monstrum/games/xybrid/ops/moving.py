@@ -9,7 +9,7 @@ from monstrum.core.state import NOBODY, Frame
 from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.actions import ON_LEFT, ON_RIGHT, TAKE, part_action, part_of
 from monstrum.games.xybrid.catalog import ARM
-from monstrum.games.xybrid.ops.operands import drop_set, lay_set, member, set_size
+from monstrum.games.xybrid.operands import drop_set, lay_set, member, set_size
 from monstrum.games.xybrid.ops.paying import draw_still_pays, side_still_pays
 from monstrum.games.xybrid.rules import zones
 from monstrum.games.xybrid.rules.candidates import next_in_lab

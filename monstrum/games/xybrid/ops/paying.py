@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from monstrum.core.state import WIDTH as RECORD
 from monstrum.games.xybrid import kinds, opcodes
-from monstrum.games.xybrid.ops.operands import picked
+from monstrum.games.xybrid.operands import picked
 from monstrum.games.xybrid.rules.alike import groups_of
 from monstrum.games.xybrid.rules.costs import (
     attached_pays,

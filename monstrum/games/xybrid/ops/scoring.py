@@ -9,7 +9,7 @@ from monstrum.core.state import Frame
 from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.actions import PLAYER
 from monstrum.games.xybrid.opcodes import EACH_OPP, ME
-from monstrum.games.xybrid.ops.operands import drop_set, lay_one, lay_set, member, set_size
+from monstrum.games.xybrid.operands import drop_set, lay_one, lay_set, member, set_size
 from monstrum.games.xybrid.ops.paying import victim_still_pays
 from monstrum.games.xybrid.rules.candidates import opponents, possible_victims
 from monstrum.games.xybrid.rules.infamy import gain as gain_infamy

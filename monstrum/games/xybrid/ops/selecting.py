@@ -14,7 +14,7 @@ from monstrum.core.state import CHANCE, Frame
 from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.actions import CHOOSE, NONE, part_action, part_of
 from monstrum.games.xybrid.catalog import ALL, HIGHEST, RANDOM, SELF, UPTO
-from monstrum.games.xybrid.ops.operands import close_set, has_picked, lay_one, lay_set, picked
+from monstrum.games.xybrid.operands import close_set, has_picked, lay_one, lay_set, picked
 from monstrum.games.xybrid.ops.paying import in_cost, paying_picks, pick_pays
 from monstrum.games.xybrid.rules.candidates import (
     candidates,

@@ -13,8 +13,9 @@ from mypy_extensions import i64
 
 from monstrum.games.xybrid import opcodes
 from monstrum.games.xybrid.catalog import ALL, ARM, HIGHEST, RANDOM, SCIENCES, SELF, UPTO
-from monstrum.games.xybrid.ops.operands import drop_set, lay_one, lay_set, member, set_size
+from monstrum.games.xybrid.operands import drop_set, lay_one, lay_set, member, set_size
 from monstrum.games.xybrid.rules.alike import groups_of
+from monstrum.games.xybrid.rules.amounts import work_out
 from monstrum.games.xybrid.rules.candidates import (
     declines_late,
     fitting,
@@ -45,7 +46,6 @@ from monstrum.games.xybrid.rules.foresight import (
     stock_ahead,
 )
 from monstrum.games.xybrid.rules.steps import BELOW_ALL, begins_step, settled_by_counting, step_payable
-from monstrum.games.xybrid.rules.values import product, value
 from monstrum.games.xybrid.rules.zones import attach, both_sides_open, free_slot
 from monstrum.games.xybrid.state import LEFT, RIGHT, LabState
 
@@ -115,17 +115,8 @@ def find(ahead: Ahead, at: i64) -> None:
         if state.catalog.code[at + 2]:  # the target whose turn it is, below the amounts found already
             it = state.operands[state.laid - 1 - state.operands[state.laid - 1 - ahead.done]]
         state.lay(foreseen_amount(ahead, x, it))
-    elif op == opcodes.VALUE_OF:
-        total: i64 = 0
-        for place in range(set_size(state)):
-            total += value(state, member(state, place))
-        drop_set(state)
-        state.lay(total)
-    elif op == opcodes.TIMES:
-        state.lay(product(x, state.take()))
     else:
-        found = state.take()
-        state.lay(x if x < found else found)
+        work_out(state, op, x)
 
 
 def carry_out(ahead: Ahead, op: i64) -> bool:

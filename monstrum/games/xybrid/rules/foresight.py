@@ -25,7 +25,7 @@ from monstrum.games.xybrid.catalog import (
     VALUE_MAX,
     ZONE,
 )
-from monstrum.games.xybrid.ops.operands import drop_set, member, set_size
+from monstrum.games.xybrid.operands import drop_set, member, set_size
 from monstrum.games.xybrid.rules.candidates import candidates, highest, next_in_lab, pick_of, swap_side
 from monstrum.games.xybrid.rules.values import amount, product, zone_mask
 from monstrum.games.xybrid.rules.zones import destroy, exchangeable, move, put_in_hand, put_in_lab, swap
