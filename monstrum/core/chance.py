@@ -120,6 +120,15 @@ class Chance(Generator):
         other.shuffles_used = self.shuffles_used
         return other
 
+    def go_to(self, words: i64) -> None:
+        """As if this many words had been given out."""
+        self.counter = 0
+        self.used = BLOCK
+        if words > 0:
+            self.counter = (words - 1) // BLOCK + 1
+            self.used = words - (self.counter - 1) * BLOCK
+            self.block = chacha_block(self.key, self.counter - 1)
+
     def rekey(self, key: list[int]) -> None:
         """From here on another seed."""
         self.key = key

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from monstrum.content.facts import REST
-from monstrum.core.chance import BLOCK, Chance, Script, chacha_block, key_words, seed_bytes
+from monstrum.core.chance import Chance, Script, key_words, seed_bytes
 from monstrum.core.engine import settle
 from monstrum.core.errors import BadPosition
 from monstrum.games.xybrid.catalog import ARM, AUX, CORE, SCIENCE_NAMES, Catalog
@@ -84,11 +84,7 @@ def read_chance(given: Given, seed: int | str | bytes) -> Chance:
     if not isinstance(said, (int, str, bytes)):
         raise BadPosition(f"seed must be a number or a text, not {said!r}.")
     chance = Chance(key_words(seed_bytes(said)), given.flag("explicit"))
-    words = given.number("words", 0, 0, 1 << 40)
-    if words:
-        chance.counter = (words - 1) // BLOCK + 1
-        chance.used = words - (chance.counter - 1) * BLOCK
-        chance.block = chacha_block(chance.key, chance.counter - 1)
+    chance.go_to(given.number("words", 0, 0, 1 << 40))
     return chance
 
 

@@ -80,6 +80,25 @@ class LabState(State):
         self.holder: vec[i64] = NO_ROW  # per breakthrough
         self.deck_log: list[int] = []  # what seats have learned of the deck since the last shuffle
 
+    def make_room(self) -> None:
+        """XY-1.1  Rows for the seats, the places and the cards; nothing lies anywhere yet.
+
+        Rows are made here, natively in the compiled build: a row handed in by interpreted code is never freed
+        again (mypyc 2.4), so such code changes numbers in a row, never the row."""
+        parts = self.catalog.parts
+        self.infamy = vec[i64]([0] * self.seats)
+        self.filled = vec[i64]([0] * self.seats)
+        self.spied = vec[i64]([0] * self.seats)
+        self.first = vec[i64]([END_OF_ZONE] * PLACES)
+        self.held = vec[i64]([0] * PLACES)
+        self.place = vec[i64]([0] * parts)
+        self.slot = vec[i64]([0] * parts)
+        self.after = vec[i64]([END_OF_ZONE] * parts)
+        self.boost = vec[i64]([0] * parts)
+        self.added = vec[i64]([0] * parts)
+        self.marks = vec[i64]([0] * parts)
+        self.holder = vec[i64]([BOX] * self.catalog.breakthroughs)
+
     def clone(self) -> "LabState":
         other = LabState(self.seats, self.catalog, self.table, self.chance.clone(), True)
         other.copy_pending(self)

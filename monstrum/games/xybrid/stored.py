@@ -38,18 +38,18 @@ def load_state(data: bytes, catalog: Catalog) -> LabState:
     state.drew = numbers.one()
     state.triggered = numbers.one()
     state.bottom = numbers.one()
-    state.infamy = row(numbers, seats, 0, 1 << 40)
-    state.filled = row(numbers, seats)
-    state.spied = row(numbers, seats, 0, 1 << seats)
-    state.first = row(numbers, PLACES, -1, catalog.parts)
-    state.held = row(numbers, PLACES)
-    state.place = row(numbers, catalog.parts, 0, PLACES)
-    state.slot = row(numbers, catalog.parts, 0, SLOT_CORE + 1)
-    state.after = row(numbers, catalog.parts, -1, catalog.parts)
-    state.boost = row(numbers, catalog.parts)
-    state.added = row(numbers, catalog.parts, 0, 1 << SCIENCES)
-    state.marks = row(numbers, catalog.parts, 0, 2 * FIXED)
-    state.holder = row(numbers, catalog.breakthroughs, 0, GONE + 1)
+    read_row(state.infamy, numbers, 0, 1 << 40)
+    read_row(state.filled, numbers)
+    read_row(state.spied, numbers, 0, 1 << seats)
+    read_row(state.first, numbers, -1, catalog.parts)
+    read_row(state.held, numbers)
+    read_row(state.place, numbers, 0, PLACES)
+    read_row(state.slot, numbers, 0, SLOT_CORE + 1)
+    read_row(state.after, numbers, -1, catalog.parts)
+    read_row(state.boost, numbers)
+    read_row(state.added, numbers, 0, 1 << SCIENCES)
+    read_row(state.marks, numbers, 0, 2 * FIXED)
+    read_row(state.holder, numbers, 0, GONE + 1)
     state.deck_log = numbers.many()
     load_pending(state, numbers)
     numbers.finish()
@@ -69,13 +69,15 @@ def load_state(data: bytes, catalog: Catalog) -> LabState:
     return state
 
 
-def row(numbers: Numbers, length: int, least: int | None = None, below: int = 0) -> vec[i64]:
+def read_row(row: vec[i64], numbers: Numbers, least: int | None = None, below: int = 0) -> None:
+    """Fill a row of the state; its length is what the pack and the seats make it."""
     items = numbers.many()
-    if len(items) != length:
+    if len(items) != len(row):
         raise BadPosition("The stored state belongs to another pack or game.")
     if least is not None and not all(least <= item < below for item in items):
         raise BadPosition("The stored state names a card that does not exist.")
-    return vec[i64](items)
+    for at, item in enumerate(items):
+        row[at] = item
 
 
 def check_chains(state: LabState) -> None:
