@@ -48,6 +48,15 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
+class Rekey:
+    """After so many entries something random was taken back: chance went on with another seed."""
+
+    ply: int
+    seed: str  # 64 hex digits
+    learned: tuple[int, ...]  # what seats had read meanwhile (`Game.learned`)
+
+
+@dataclass(frozen=True, slots=True)
 class Before:
     """Where undo goes back to."""
 
@@ -70,6 +79,8 @@ class Match:
         if len(self.names) != self.state.seats:
             raise BadConfig(f"There are {self.state.seats} seats, but {len(self.names)} names.")
         self.entries: list[Entry] = []
+        self.starts: list[int] = []  # per entry: how many there were before its gesture or sealed block
+        self.rekeys: list[Rekey] = []
         self.chain = [first_link(game, self.config, self.seed)]  # one link more than entries
         self.picks: dict[int, list[Entry]] = {}  # per seat, while a sealed block is open
         self.told: list[Told] = []
@@ -89,6 +100,7 @@ class Match:
                 self._pick(seat, action)
             else:
                 self._enter(seat, action)
+        self.starts += [before.entries] * (len(self.entries) - len(self.starts))
         self._remember(seat, before)
 
     def read(self, seat: int, text: str) -> list[int]:
@@ -120,8 +132,38 @@ class Match:
         self.state = before.state.clone()
         self.state.listen()
         del self.entries[before.entries :]
+        del self.starts[before.entries :]
         del self.chain[before.entries + 1 :]
         del self.told[before.told :]
+
+    def free_plies(self, seat: int) -> list[int]:
+        """The plies the seat may go back to without asking anybody, the nearest last."""
+        return [before.entries for before in self._undo] if self.can_undo(seat) else []
+
+    def rewind(self, ply: int) -> None:
+        """Back to any ply at which an answer began, whatever has happened since: by playing up to it again."""
+        if not 0 <= ply <= len(self.entries) or (ply < len(self.entries) and self.starts[ply] != ply):
+            raise IllegalAction(NOTHING, NOTHING, f"No answer began at ply {ply}.")
+        again = Match(self.game, self.config, self.seed, self.names)
+        rekeys = [rekey for rekey in self.rekeys if rekey.ply <= ply]
+        while len(again.entries) < ply or rekeys:
+            if rekeys and rekeys[0].ply == len(again.entries) and not again.picks:
+                again.rekey(rekeys.pop(0))
+                continue
+            at = len(again.entries) + sum(len(picks) for picks in again.picks.values())
+            entry = self.entries[at]
+            last = at + 1
+            if not engine.sealed(again.state):
+                while last < ply and self.starts[last] == self.starts[at]:
+                    last += 1
+            again.play(entry.seat, [said.action for said in self.entries[at:last]])
+        vars(self).update(vars(again))
+
+    def rekey(self, rekey: Rekey) -> None:
+        """Chance goes on with another seed; nothing before this can be undone freely any more."""
+        self.game.rekey(self.state, rekey.seed, rekey.learned)
+        self.rekeys.append(rekey)
+        self._undo.clear()
 
     def _remember(self, seat: int, before: Before) -> None:
         news = [told.event for told in self.told[before.told :]]
