@@ -1,0 +1,116 @@
+"""Bots at live tables: in processes of their own, within a budget, and never on the event loop.
+
+Ours share a few processes per name: each question carries all that the seat knows, so they need no memory.
+Guests (`--code`) keep a process per table and seat: two seats must not tell each other anything.
+"""
+
+import asyncio
+import hashlib
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from monstrum.bots.asking import ask
+from monstrum.bots.bot import Clock
+from monstrum.bots.contained import ContainedBot, fallback
+from monstrum.bots.guests import GUESTS, Guest, Limits
+from monstrum.bots.names import MAKERS
+from monstrum.core.contract import Game
+from monstrum.core.errors import MonstrumError
+from monstrum.core.state import State
+from monstrum.server.table import Table
+
+OURS: Final = {
+    "random": ("monstrum.bots.random_bot", "RandomBot"),
+    "greedy": ("monstrum.bots.greedy", "GreedyBot"),
+}
+BUDGET: Final = 2.0
+FOR_EVER: Final = 10**9  # of ours: a fault is one decision's matter
+
+
+class Bots:
+    """All bots of a server."""
+
+    def __init__(self, budget: float = BUDGET, together: int = 2) -> None:
+        assert set(OURS) == set(MAKERS), "a bot of ours has no process to live in"
+        self.budget = budget
+        self._threads = ThreadPoolExecutor(max_workers=4 * together, thread_name_prefix="bot")
+        self._together = together
+        self._idle: dict[tuple[str, str], asyncio.LifoQueue[ContainedBot]] = {}
+        self._own: dict[tuple[str, int], ContainedBot] = {}  # guests, by table and seat
+        self._all: list[ContainedBot] = []
+        self._closed = False
+
+    async def answer(self, table: Table, seat: int) -> int:
+        """The action of the bot on this seat, or of the fallback, after budget + 500 ms at the latest."""
+        name = table.header.chairs[seat].name
+        state, seed = table.match.state.clone(), decision_seed(table, seat)
+        if name in GUESTS:
+            return await self._guest(table, seat, GUESTS[name], state, seed)
+        idle = self._workers(table.game, name)
+        try:
+            worker = await asyncio.wait_for(idle.get(), self.budget)
+        except TimeoutError:  # too many tables at once
+            return await self._in_thread(None, table.game, state, seat, seed)
+        try:
+            return await self._in_thread(worker, table.game, state, seat, seed)
+        finally:
+            idle.put_nowait(worker)
+
+    async def _guest(self, table: Table, seat: int, guest: Guest, state: State, seed: int) -> int:
+        key = (table.header.id, seat)
+        if key not in self._own:
+            self._own[key] = self._contained(guest, table.game)
+            self._own[key].begin(decision_seed(table, -1), wait=False)
+        return await self._in_thread(self._own[key], table.game, state, seat, seed)
+
+    async def _in_thread(
+        self, worker: ContainedBot | None, game: Game, state: State, seat: int, seed: int
+    ) -> int:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._think, worker, game, state, seat, seed)
+
+    def _think(self, worker: ContainedBot | None, game: Game, state: State, seat: int, seed: int) -> int:
+        bot = worker or fallback(game, seed)
+        if worker is not None and worker.guest.limits.faults == FOR_EVER:
+            worker.begin(seed, wait=False)
+        try:
+            return ask(bot, game, state, seat, seed, Clock(self.budget))
+        except MonstrumError:
+            return ask(fallback(game, seed), game, state, seat, seed, Clock(self.budget))
+
+    def _workers(self, game: Game, name: str) -> "asyncio.LifoQueue[ContainedBot]":
+        key = (game.name + game.pack_hash, name)
+        if key not in self._idle:
+            module, attribute = OURS[name]
+            limits = Limits(budget=self.budget, faults=FOR_EVER)
+            guest = Guest(name, module=module, attribute=attribute, limits=limits)
+            self._idle[key] = asyncio.LifoQueue()
+            for _ in range(self._together):
+                worker = self._contained(guest, game)
+                worker.begin(0, wait=False)
+                self._idle[key].put_nowait(worker)
+        return self._idle[key]
+
+    def _contained(self, guest: Guest, game: Game) -> ContainedBot:
+        bot = ContainedBot(guest, game)
+        self._all.append(bot)
+        return bot
+
+    def dismiss(self, table: str) -> None:
+        """The table needs its guests no more."""
+        for key in [key for key in self._own if key[0] == table]:
+            bot = self._own.pop(key)
+            self._all.remove(bot)
+            bot.close()
+
+    def close(self) -> None:
+        self._closed = True
+        for bot in self._all:
+            bot.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def decision_seed(table: Table, seat: int) -> int:
+    """What a bot rolls with, from the place in the game: after a restart it answers the same."""
+    place = f" bot {len(table.match.entries)}:{table.undos}:{seat}".encode()
+    return int.from_bytes(hashlib.sha256(table.header.seed + place).digest()[:7], "little")
