@@ -6,7 +6,10 @@ Guests (`--code`) keep a process per table and seat: two seats must not tell eac
 
 import asyncio
 import hashlib
+import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 from monstrum.bots.asking import ask
@@ -38,45 +41,39 @@ class Bots:
         self._idle: dict[tuple[str, str], asyncio.LifoQueue[ContainedBot]] = {}
         self._own: dict[tuple[str, int], ContainedBot] = {}  # guests, by table and seat
         self._all: list[ContainedBot] = []
-        self._closed = False
 
     async def answer(self, table: Table, seat: int) -> int:
         """The action of the bot on this seat, or of the fallback, after budget + 500 ms at the latest."""
         name = table.header.chairs[seat].name
-        state, seed = table.match.state.clone(), decision_seed(table, seat)
+        question = Question(
+            table.game,
+            table.match.state.clone(),
+            seat,
+            decision_seed(table, seat),
+            time.monotonic() + self.budget,
+        )
         if name in GUESTS:
-            return await self._guest(table, seat, GUESTS[name], state, seed)
+            return await self._in_thread(self._guest(table, seat, GUESTS[name]), question)
         idle = self._workers(table.game, name)
         try:
             worker = await asyncio.wait_for(idle.get(), self.budget)
         except TimeoutError:  # too many tables at once
-            return await self._in_thread(None, table.game, state, seat, seed)
+            return await self._in_thread(None, question)
         try:
-            return await self._in_thread(worker, table.game, state, seat, seed)
+            return await self._in_thread(worker, question)
         finally:
             idle.put_nowait(worker)
 
-    async def _guest(self, table: Table, seat: int, guest: Guest, state: State, seed: int) -> int:
+    async def _in_thread(self, worker: ContainedBot | None, question: "Question") -> int:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, think, worker, question)
+
+    def _guest(self, table: Table, seat: int, guest: Guest) -> ContainedBot:
         key = (table.header.id, seat)
         if key not in self._own:
             self._own[key] = self._contained(guest, table.game)
             self._own[key].begin(decision_seed(table, -1), wait=False)
-        return await self._in_thread(self._own[key], table.game, state, seat, seed)
-
-    async def _in_thread(
-        self, worker: ContainedBot | None, game: Game, state: State, seat: int, seed: int
-    ) -> int:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._think, worker, game, state, seat, seed)
-
-    def _think(self, worker: ContainedBot | None, game: Game, state: State, seat: int, seed: int) -> int:
-        bot = worker or fallback(game, seed)
-        if worker is not None and worker.guest.limits.faults == FOR_EVER:
-            worker.begin(seed, wait=False)
-        try:
-            return ask(bot, game, state, seat, seed, Clock(self.budget))
-        except MonstrumError:
-            return ask(fallback(game, seed), game, state, seat, seed, Clock(self.budget))
+        return self._own[key]
 
     def _workers(self, game: Game, name: str) -> "asyncio.LifoQueue[ContainedBot]":
         key = (game.name + game.pack_hash, name)
@@ -104,10 +101,32 @@ class Bots:
             bot.close()
 
     def close(self) -> None:
-        self._closed = True
         for bot in self._all:
             bot.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision a bot owes; the state is a copy of its own."""
+
+    game: Game
+    state: State
+    seat: int
+    seed: int
+    deadline: float
+
+
+def think(worker: ContainedBot | None, question: Question) -> int:
+    """In a thread: the bot's answer within what is left of its time, or the fallback's."""
+    game, state, seat, seed = question.game, question.state, question.seat, question.seed
+    left = question.deadline - time.monotonic()
+    if worker is not None and left > 0:
+        if worker.guest.limits.faults == FOR_EVER:
+            worker.begin(seed, wait=False)
+        with suppress(MonstrumError):
+            return ask(worker, game, state, seat, seed, Clock(left))
+    return ask(fallback(game, seed), game, state, seat, seed)
 
 
 def decision_seed(table: Table, seat: int) -> int:

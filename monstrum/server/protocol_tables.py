@@ -1,6 +1,6 @@
 """The messages about tables, lobby and guests: what HTTP requests carry and answer."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -154,3 +154,16 @@ class RecordLine(Struct, frozen=True):
     game: str
     names: list[str]
     ended: float
+
+
+class Renew(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which token is replaced: "invite", "watch", or the one of a seat."""
+
+    kind: Literal["invite", "watch", "seat"]
+    seat: int = -1
+
+
+class Renewed(Struct, frozen=True):
+    """The new token. It is shown once."""
+
+    token: str
