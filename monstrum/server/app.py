@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from litestar import Litestar, Request, Router
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import ResponseHeader
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -18,6 +17,7 @@ from monstrum.server.fanout import LocalFanout
 from monstrum.server.gate import Gate
 from monstrum.server.guests import Guests
 from monstrum.server.hall import Hall
+from monstrum.server.headers import Headers
 from monstrum.server.limits import Limits
 from monstrum.server.problems import HANDLERS
 from monstrum.server.protocol import LONGEST_FRAME
@@ -26,19 +26,6 @@ from monstrum.server.store import Store
 
 CSRF_COOKIE: Final = "monstrum_csrf"
 CSRF_HEADER: Final = "x-csrf-token"
-CSP: Final = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
-)
-HEADERS: Final = {
-    "Content-Security-Policy": CSP,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
-
-
 DEFAULT: Final = Limits()
 
 
@@ -53,7 +40,7 @@ class Settings:
     https: bool = False  # cookies are sent over https only
 
 
-def build_app(store: Store, csrf_secret: str, settings: Settings) -> Litestar:
+def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
     """The store is closed when the application ends."""
 
     @asynccontextmanager
@@ -70,14 +57,13 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Litestar:
             await hall.close()
 
     lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] = [living]
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             Router("/api", route_handlers=[routes_lobby.ROUTES, routes_tables.ROUTES, table_socket])
         ],
         lifespan=lifespan,
         before_request=pass_gate,
         exception_handlers=HANDLERS,
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         csrf_config=CSRFConfig(
             secret=csrf_secret,
             cookie_name=CSRF_COOKIE,
@@ -92,6 +78,7 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    return Headers(app)
 
 
 async def pass_gate(request: Request[Any, Any, Any]) -> None:

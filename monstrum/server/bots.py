@@ -56,7 +56,8 @@ class Bots:
             return await self._in_thread(self._guest(table, seat, GUESTS[name]), question)
         idle = self._workers(table.game, name)
         try:
-            worker = await asyncio.wait_for(idle.get(), self.budget)
+            async with asyncio.timeout(self.budget):
+                worker = await idle.get()
         except TimeoutError:  # too many tables at once
             return await self._in_thread(None, question)
         try:

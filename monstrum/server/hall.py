@@ -1,7 +1,6 @@
 """All tables of this process: opened, loaded when somebody comes, put away when nobody is left."""
 
 import asyncio
-import secrets
 import time
 from contextlib import suppress
 from dataclasses import replace
@@ -12,7 +11,7 @@ import structlog
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
 from monstrum.games.library import game_names, load_game
-from monstrum.server import seats
+from monstrum.server import seats, tokens
 from monstrum.server.bots import Bots
 from monstrum.server.fanout import Fanout
 from monstrum.server.protocol_tables import NewTable
@@ -30,7 +29,6 @@ from monstrum.server.store import (
     Store,
     TokenHash,
 )
-from monstrum.server.tokens import new_id, new_token
 
 log: Final = structlog.get_logger("monstrum.hall")
 
@@ -95,8 +93,8 @@ class Hall:
         self.rooms[id] = room
         return room
 
-    def _new_room(self, header: Header, tokens: tuple[TokenHash, ...]) -> Room:
-        return Room(header, self.games.get(header.game), tokens, self.store, self.fanout, self.bots)
+    def _new_room(self, header: Header, hashes: tuple[TokenHash, ...]) -> Room:
+        return Room(header, self.games.get(header.game), hashes, self.store, self.fanout, self.bots)
 
     # New tables ---------------------------------------------------------------------------------------
 
@@ -117,24 +115,24 @@ class Hall:
         self, game: Game, config: dict[str, Any], chairs: tuple[Chair, ...], host: Guest, listed: bool
     ) -> "Opened":
         header = Header(
-            id=new_id(),
+            id=tokens.new_id(),
             game=game.name,
             rules_version=game.rules_version,
             pack=game.pack_name,
             pack_hash=game.pack_hash,
             config=config,
-            seed=secrets.token_bytes(32),
+            seed=tokens.new_seed(),
             created=time.time(),
             host=host.id,
             listed=listed,
             chairs=chairs,
         )
-        invite, invite_hash = new_token(INVITE)
-        watch, watch_hash = new_token(WATCH)
-        own = {seat: new_token(SEAT, seat) for seat in seats.seats_of(header, host)}
-        tokens = (invite_hash, watch_hash, *(kept for _, kept in own.values()))
-        await self.store.create(header, tokens)
-        room = self._new_room(header, tokens)
+        invite, invite_hash = tokens.new_token(INVITE)
+        watch, watch_hash = tokens.new_token(WATCH)
+        own = {seat: tokens.new_token(SEAT, seat) for seat in seats.seats_of(header, host)}
+        hashes = (invite_hash, watch_hash, *(kept for _, kept in own.values()))
+        await self.store.create(header, hashes)
+        room = self._new_room(header, hashes)
         self.rooms[header.id] = room
         log.info("table opened", table=header.id, game=header.game, seats=len(chairs))
         return Opened(room, invite, watch, {str(seat): token for seat, (token, _) in own.items()})

@@ -47,6 +47,7 @@ log: Final = structlog.get_logger("monstrum.socket")
 
 HELLO_WITHIN: Final = 10.0
 SENT_WITHIN: Final = 20.0
+CLOSED_WITHIN: Final = 2.0
 OWN: Final = "own"  # the channel of answers to this client
 
 POLICY: Final = 1008
@@ -119,13 +120,15 @@ class Line:
 
     async def hang_up(self, code: int, reason: str) -> None:
         with suppress(Exception):
-            await asyncio.wait_for(self.socket.close(code=code, reason=reason), 2)
+            async with asyncio.timeout(CLOSED_WITHIN):
+                await self.socket.close(code=code, reason=reason)
 
     # Hello --------------------------------------------------------------------------------------------
 
     async def greet(self) -> None:
         try:
-            hello = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = await self.receive()
         except TimeoutError:
             raise Closing(POLICY, "Nobody said hello.") from None
         if not isinstance(hello, Hello):
@@ -199,7 +202,8 @@ class Line:
 
     async def send_bytes(self, message: bytes) -> None:
         try:
-            await asyncio.wait_for(self.socket.send_text(message.decode()), SENT_WITHIN)
+            async with asyncio.timeout(SENT_WITHIN):
+                await self.socket.send_text(message.decode())
         except TimeoutError:
             raise Closing(BUSY, "Nobody reads.") from None
 

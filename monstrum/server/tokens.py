@@ -33,6 +33,11 @@ def opened(token: str, tokens: Iterable[TokenHash]) -> TokenHash | None:
     return found
 
 
+def new_seed() -> bytes:
+    """256 bits that decide all chance of a game."""
+    return secrets.token_bytes(32)
+
+
 def new_id() -> str:
     """The name of a table or guest: it opens nothing, but nobody guesses it either."""
     return secrets.token_urlsafe(12)
