@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.exceptions import PermissionDeniedException
-from litestar.params import Parameter
+from litestar.params import HeaderParameter
 
 from monstrum.server import seats
 from monstrum.server.access import Access, access
@@ -42,7 +42,7 @@ from monstrum.server.summaries import summary
 from monstrum.server.tokens import new_token, opened
 
 HttpRequest = Request[Any, Any, Any]
-Token = Annotated[str, Parameter(header="X-Monstrum-Token", max_length=64, required=False)]
+Token = Annotated[str, HeaderParameter(name="X-Monstrum-Token", max_length=64, required=False)]
 
 BUSY: Final = 60.0  # seconds to wait for who has too many tables
 
