@@ -24,7 +24,7 @@ play: build
 	@$(BIN)/monstrum play $(ARGS)
 
 test: build
-	$(BIN)/pytest -n $(WORKERS) $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 check: $(STAMP)
 	$(BIN)/ruff format --check .
@@ -35,7 +35,7 @@ check: $(STAMP)
 	$(BIN)/python tools/rule_coverage.py
 
 soak: build
-	$(BIN)/pytest -n $(WORKERS) -m soak $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m soak $(ARGS)
 
 bench: build
 	$(BIN)/monstrum bench $(ARGS)

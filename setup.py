@@ -16,8 +16,8 @@ FOUND = find_namespace_packages(include=["monstrum", "monstrum.*"], exclude=["*.
 
 TALKS_TO_PEOPLE = {"__init__.py", "contract.py", "build.py", "errors.py"}  # of the core, but interpreted
 OF_A_GAME = (
-    "state", "actions", "catalog", "kinds", "events", "opcodes", "deck_log", "frames", "knowledge", "sample",
-    "evaluate", "prospects", "lookahead",
+    "state", "actions", "catalog", "kinds", "events", "opcodes", "deck_log", "operands", "frames",
+    "knowledge", "sample", "evaluate", "prospects", "lookahead",
 )  # fmt: skip
 
 
@@ -35,7 +35,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    found: list[Extension] = mypycify(compiled_files(), opt_level="3", debug_level="0")
+    found: list[Extension] = mypycify(
+        compiled_files(), opt_level="3", debug_level="0", group_name="monstrum.native"
+    )
     return found
 
 

@@ -28,22 +28,23 @@ def compiler() -> str | None:
 
 def remove_compiled() -> None:
     suffix = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
-    for path in [*ROOT.glob(f"monstrum/**/*{suffix}"), *ROOT.glob(f"*__mypyc{suffix}"), NOTES]:
+    for path in [*ROOT.glob(f"monstrum/**/*{suffix}"), NOTES]:
         path.unlink(missing_ok=True)
 
 
 def sources() -> dict[str, str]:
-    """The files to be compiled, each with a hash of its text."""
+    """What the compiled files are made from, each with a hash of its text."""
     code = "import json, setup; print(json.dumps(setup.compiled_files()))"
     listed = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    files: list[str] = json.loads(listed.stdout)
+    files: list[str] = ["setup.py", *json.loads(listed.stdout)]
     return {file: hashlib.sha256((ROOT / file).read_bytes()).hexdigest() for file in files}
 
 
 def up_to_date() -> bool:
-    return NOTES.exists() and json.loads(NOTES.read_text()) == sources()
+    found = list(ROOT.glob("monstrum/native__mypyc*")) and NOTES.exists()
+    return bool(found) and json.loads(NOTES.read_text()) == sources()
 
 
 def build() -> str:

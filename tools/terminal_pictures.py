@@ -60,13 +60,15 @@ def choosy(match: Match) -> bool:
 
 def activating(match: Match) -> bool:
     view = match.game.view(match.state, 0)
-    return view.decision == "EFFECT_PART" and any(player.activated for player in view.players.values())
+    return engine.decision(match.state) == "EFFECT_PART" and any(
+        player.activated for player in view.players.values()
+    )
 
 
 def near_the_end(match: Match) -> bool:
     """The last breakthroughs are chosen."""
     view = match.game.view(match.state, 0)
-    return view.decision == "BREAKTHROUGH" and view.round == ROUNDS
+    return engine.decision(match.state) == "BREAKTHROUGH" and bool(view.round == ROUNDS)
 
 
 PICTURES = (

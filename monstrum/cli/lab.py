@@ -16,7 +16,7 @@ from monstrum.cli.data_folder import write_new
 from monstrum.lab.exhaustive import Found, Search, exhaust
 from monstrum.lab.failing import again, command
 from monstrum.lab.usage import USED
-from monstrum.texts.scenario import read_scenario
+from monstrum.texts.scenario_file import read_scenario
 
 FAILED = 1
 

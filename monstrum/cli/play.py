@@ -55,7 +55,7 @@ def play(
     invite(code or (), budget)
     if record is not None:
         check_new(record)
-    windows = not plain and sys.stdin.isatty() and sys.stdout.isatty()
+    windows = not plain and all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     if windows and not any((game, players, seed, pack, resume)):
         _open_windows(None, record)
         return

@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.errors import BadScript
+from monstrum.core.generator import MASK, Generator
 
-MASK: Final = 0xFFFFFFFF
 BLOCK: Final = 16
 NO_BLOCK: Final[vec[i64]] = vec[i64]()
 
@@ -95,7 +95,7 @@ class Script:
 
 
 @final
-class Chance:
+class Chance(Generator):
     """The generator of one game."""
 
     def __init__(self, key: list[int], explicit: bool = False) -> None:
@@ -136,18 +136,6 @@ class Chance:
         self.used += 1
         return word
 
-    def below(self, bound: i64) -> i64:
-        """Uniform in 0 … bound-1, without bias."""
-        mask: i64 = MASK
-        product = self.word() * bound
-        low = product & mask
-        if low < bound:
-            threshold = (mask + 1 - bound) % bound
-            while low < threshold:
-                product = self.word() * bound
-                low = product & mask
-        return product >> 32
-
     def die(self, sides: i64) -> i64:
         """One die, 1 … sides: scripted, or rolled."""
         rolled = self.scripted_die()
@@ -182,13 +170,6 @@ class Chance:
             items[:] = top + rest
         else:
             self.mix(items)
-
-    def mix(self, items: list[int]) -> None:
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            kept = items[last]
-            items[last] = items[other]
-            items[other] = kept
 
     def scripted_top(self, items: list[int]) -> list[int]:
         script = self.script

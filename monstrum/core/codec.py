@@ -3,8 +3,9 @@
 import hashlib
 from typing import final
 
-from monstrum.core.chance import BLOCK, MASK, Chance, chacha_block
+from monstrum.core.chance import BLOCK, Chance, chacha_block
 from monstrum.core.errors import BadPosition
+from monstrum.core.generator import MASK
 from monstrum.core.state import State
 
 

@@ -174,7 +174,7 @@ def next_to_commit(state: State) -> i64:
 def commit(state: State, seat: i64, action: i64) -> None:
     """One pick into the seat's own buffer; the last one reveals the block."""
     state.buffers[seat].append(action)
-    if committed(state, seat):
+    if fill_forced(state, seat):
         state.emit(COMMITTED, seat)
     settle(state)
 
@@ -198,19 +198,24 @@ def settle_sealed(state: State) -> bool:
     frame = state.table[state.kind]
     waits = False
     for seat in range(state.seats):
-        if not asked(state, seat):
-            continue
-        while not frame.complete(state, seat):
-            out = state.legal
-            out.clear()
-            frame.offers(state, seat, out)
-            if out.count() != 1 or frame.secret(state, seat):
-                waits = True
-                break
-            state.buffers[seat].append(out.items[0])
+        if asked(state, seat) and not fill_forced(state, seat):
+            waits = True
     if waits:
         return False
     state.drop()
     frame.resolve(state, NOTHING)
     state.buffers.clear()
+    return True
+
+
+def fill_forced(state: State, seat: i64) -> bool:
+    """Picks without a choice are made by themselves; whether the seat has committed then."""
+    frame = state.table[state.kind]
+    while not frame.complete(state, seat):
+        out = state.legal
+        out.clear()
+        frame.offers(state, seat, out)
+        if out.count() != 1 or frame.secret(state, seat):
+            return False
+        state.buffers[seat].append(out.items[0])
     return True

@@ -3,15 +3,15 @@
 The arithmetic is masked to 32 bits, so that it is the same interpreted and compiled.
 """
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-MASK: Final = 0xFFFFFFFF
+from monstrum.core.generator import MASK, Generator
 
 
 @final
-class Quick:
+class Quick(Generator):
     """Chris Doty-Humphrey's sfc32: adds, shifts and exclusive-ors over four words."""
 
     def __init__(self, seed: int) -> None:
@@ -31,22 +31,3 @@ class Quick:
         self.b = (self.c + (self.c << 3)) & mask
         self.c = ((((self.c << 21) & mask) | (self.c >> 11)) + total) & mask
         return total
-
-    def below(self, bound: i64) -> i64:
-        """Uniform in 0 … bound-1, without bias."""
-        mask: i64 = MASK
-        product = self.word() * bound
-        low = product & mask
-        if low < bound:
-            threshold = (mask + 1 - bound) % bound
-            while low < threshold:
-                product = self.word() * bound
-                low = product & mask
-        return product >> 32
-
-    def shuffle(self, items: list[int]) -> None:
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            kept = items[last]
-            items[last] = items[other]
-            items[other] = kept

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from monstrum.core.actions import Actions, doubled
 from monstrum.core.chance import Chance
@@ -27,6 +27,7 @@ NO_NUMBERS: Final[vec[i64]] = vec[i64]()
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One kind of pending work: it lists its legal actions and resolves one. It keeps nothing."""
 
@@ -68,10 +69,16 @@ class Frame(Generic[S]):
         return len(state.buffers[seat]) > 0
 
 
+def frame_table(frames: "list[Frame[Any]]") -> "vec[Frame[Any]]":
+    """The frames of a game by kind. In a vector the compiled core finds them without asking what they are."""
+    return vec[Frame](frames)  # type: ignore[type-arg]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The part of a state that no rulebook speaks of."""
 
-    def __init__(self, seats: i64, table: "list[Frame[Any]]", chance: Chance, muted: bool) -> None:
+    def __init__(self, seats: i64, table: "vec[Frame[Any]]", chance: Chance, muted: bool) -> None:
         self.seats = seats
         self.table = table
         self.chance = chance

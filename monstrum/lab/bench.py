@@ -14,6 +14,7 @@ from pathlib import Path
 from monstrum.core.build import build_name
 
 ROUND_SECONDS = 0.4
+MOST_UNITS = 1 << 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ def units_for(row: Row, seconds: float) -> int:
         start = time.perf_counter()
         row.work(units)
         taken = time.perf_counter() - start
-        if taken > seconds / 4:
+        if taken > seconds / 4 or units > MOST_UNITS:
             return max(1, round(units * seconds / taken))
         units *= 2
 

@@ -10,7 +10,8 @@ from monstrum.core.contract import Game
 from monstrum.core.state import State
 from monstrum.lab.soundness import check
 from monstrum.lab.watching import usage_of
-from monstrum.texts.scenario import Scenario, first_position, game_of, run_step
+from monstrum.texts.scenario import first_position, game_of, run_step
+from monstrum.texts.scenario_file import Scenario
 
 
 @dataclass(frozen=True, slots=True)

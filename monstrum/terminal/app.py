@@ -15,7 +15,7 @@ from monstrum.terminal.menu_screen import MenuScreen, Wanted
 from monstrum.terminal.pace import Pace
 from monstrum.terminal.shelf import Shelf
 from monstrum.terminal.sitting import Sitting
-from monstrum.terminal.table_course import Leave
+from monstrum.terminal.table_course import TableLeft
 from monstrum.terminal.table_screen import TableScreen
 from monstrum.terminal.theme import SHARED_CSS, STITCHED_GLASS
 from monstrum.texts.match import Match
@@ -88,10 +88,10 @@ class MonstrumApp(App[None]):
             return
         self.switch_screen(screen)
 
-    def on_leave(self, leave: Leave) -> None:
-        if leave.where == ranking_screen.QUIT:
+    def on_table_left(self, left: TableLeft) -> None:
+        if left.where == ranking_screen.QUIT:
             self.exit()
-        elif leave.where == ranking_screen.MENU:
+        elif left.where == ranking_screen.MENU:
             self.switch_screen(self.menu())
         elif isinstance(self.screen, TableScreen):
             old = self.screen.match

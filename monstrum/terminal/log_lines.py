@@ -1,9 +1,7 @@
 """The log as somebody reads it: what is new is marked, refusals keep their rules."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rich.table import Table
 from rich.text import Text
 
 from monstrum.terminal.palette import CAPTION, NO, PHOSPHOR, QUIET, TEXT
@@ -36,13 +34,3 @@ def log_lines(match: Match, seat: int, read: int, most_events: int = 0) -> list[
     border = min(max(read, since), told)
     old = [LogLine(text) for text in match.log(seat, since, border)]
     return [*old, *(LogLine(text, new=True) for text in match.log(seat, border))]
-
-
-def as_table(lines: Sequence[LogLine]) -> Table:
-    """Signs in a column of their own, so that long sentences stay clear of them."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(width=1)
-    table.add_column()
-    for line in lines:
-        table.add_row(line.sign(), line.sentence())
-    return table

@@ -20,7 +20,7 @@ STEADY: Final = "random"  # the bot that can always answer
 
 
 @dataclass
-class Leave(Message):
+class TableLeft(Message):
     """Somebody is done with this table: `again`, `menu` or `quit`."""
 
     where: str
@@ -64,11 +64,14 @@ class TableCourse(TableLooks):
 
     def answer(self, actions: list[int]) -> None:
         assert self.choosing is not None
-        self.play(self.choosing.seat, actions)
-        if self.sitting.people and (trouble := self.shelf.keep(self.match, self.kept)):
+        if trouble := self.play(self.choosing.seat, actions):
+            self.app.push_screen(trouble_sheet(trouble))
+            self.advance()
+        elif not self.match.over() and (trouble := self.shelf.keep(self.match, self.kept)):
             self.notify(trouble, severity="error", markup=False)
 
-    def play(self, seat: int, actions: list[int]) -> None:
+    def play(self, seat: int, actions: list[int]) -> str:
+        """Into the match, and on; what went wrong, if something did."""
         reader = SPECTATOR if self.watching else seat
         if reader not in self.sitting.bots:
             self.sitting.read[reader] = len(self.match.told)
@@ -76,8 +79,9 @@ class TableCourse(TableLooks):
         try:
             self.match.play(seat, actions)
         except MonstrumError as error:
-            self.app.push_screen(trouble_sheet(str(error)))
+            return str(error)
         self.advance()
+        return ""
 
     def hand_over(self, seat: int) -> None:
         before, may = self.sitting.at_keyboard, self.sitting.may_take_back()
@@ -109,7 +113,7 @@ class TableCourse(TableLooks):
 
     def after_ranking(self, where: str | None) -> None:
         if where:
-            self.post_message(Leave(where))
+            self.post_message(TableLeft(where))
 
     # Bots -------------------------------------------------------------------------------------------
 
@@ -146,13 +150,14 @@ class TableCourse(TableLooks):
             return
         for sentence in self.sitting.company.news():
             self.notify(sentence, severity="warning", markup=False, timeout=8)
-        if not answered.trouble:
-            self.play(answered.seat, [answered.action])
-            return
-        name = self.sitting.bots[answered.seat]
-        self.app.push_screen(
-            trouble_sheet(f"The bot {name} on P{answered.seat} gave up ({answered.trouble}).")
-        )
+        trouble = answered.trouble or self.play(answered.seat, [answered.action])
+        if trouble:
+            self.replace_bot(answered.seat, trouble)
+
+    def replace_bot(self, seat: int, trouble: str) -> None:
+        """A bot that breaks down breaks nothing else: one that always answers plays on."""
+        name = self.sitting.bots[seat]
+        self.app.push_screen(trouble_sheet(f"The bot {name} on P{seat} gave up ({trouble})."))
         if name != STEADY:
-            self.sitting.bots[answered.seat] = self.match.names[answered.seat] = STEADY
+            self.sitting.bots[seat] = self.match.names[seat] = STEADY
             self.advance()

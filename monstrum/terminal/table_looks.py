@@ -5,16 +5,19 @@ from typing import Final
 
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR
 from monstrum.terminal.choice_list import ChoiceList
 from monstrum.terminal.choosing import Choice, Choosing
 from monstrum.terminal.drawings import drawing_of
-from monstrum.terminal.log_lines import LogLine, as_table, log_lines
+from monstrum.terminal.key_bar import KeyBar
+from monstrum.terminal.log_lines import LogLine, log_lines
+from monstrum.terminal.log_tail import LogTail
 from monstrum.terminal.look import Look
 from monstrum.terminal.pace import Pace
 from monstrum.terminal.palette import CAPTION, INFO, NO, QUIET, TEXT
@@ -41,7 +44,6 @@ class TableLooks(Screen[None]):
     TableLooks #choices { height: auto; max-height: 60%; }
     TableLooks #detail { height: auto; max-height: 8; background: $panel; padding: 0 1; }
     TableLooks.-wide #detail { max-height: 14; margin: 1 0; }
-    TableLooks #log { height: 1fr; min-height: 2; }
     """
 
     def __init__(self, sitting: Sitting, shelf: Shelf, pace: Pace) -> None:
@@ -61,6 +63,7 @@ class TableLooks(Screen[None]):
         self.turn = 0
         self.thinking = False
         self.refusals: list[LogLine] = []
+        self.useful_keys: list[tuple[str, str, str]] = []
 
     @property
     def watching(self) -> bool:
@@ -75,9 +78,8 @@ class TableLooks(Screen[None]):
             with Vertical(id="side"):
                 yield ChoiceList(id="choices")
                 yield Static(id="detail")
-                with VerticalScroll(id="log", can_focus=False):
-                    yield Static(id="lines")
-        yield Footer(show_command_palette=False)
+                yield LogTail(id="log")
+        yield KeyBar(id="keys")
 
     def look(self, width: int = 80, height: int = 20) -> Look:
         lit = frozenset(ref for choice in self.offered() for ref in choice.refs)
@@ -108,7 +110,21 @@ class TableLooks(Screen[None]):
         self.show_log()
         if not choices:
             self.look_at("")
-        self.refresh_bindings()
+        self.show_keys()
+
+    def show_keys(self) -> None:
+        """Only the keys that do something now."""
+        keys = [
+            (binding.key_display or binding.key, binding.description, binding.action)
+            for binding in self.BINDINGS
+            if isinstance(binding, Binding) and binding.show and self.check_action(binding.action, ())
+        ]
+        if keys != self.useful_keys:
+            self.useful_keys = keys
+            self.query_one(KeyBar).show(keys)
+
+    def picked(self) -> list[int]:
+        return self.choosing.picked if self.choosing else []
 
     def refused_choices(self) -> list[Choice]:
         """What lies beside the options and is none."""
@@ -143,8 +159,7 @@ class TableLooks(Screen[None]):
     def show_log(self) -> None:
         lines = log_lines(self.match, self.seat, self.sitting.read[self.seat], RECENT)
         shown = [*lines, *self.refusals[-1:]]
-        self.query_one("#lines", Static).update(as_table(shown[-60:]))
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.query_one(LogTail).show(shown)
 
     def look_at(self, ref: str, choice: Choice | None = None) -> None:
         """The card beside the table; of what is not possible, why not."""

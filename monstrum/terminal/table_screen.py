@@ -21,7 +21,7 @@ from monstrum.terminal.ranking_screen import MENU, QUIT
 from monstrum.terminal.rules_drawer import RulesDrawer
 from monstrum.terminal.sheets import Question, refusal_sheet
 from monstrum.terminal.sitting import Next
-from monstrum.terminal.table_course import Leave, TableCourse
+from monstrum.terminal.table_course import TableCourse, TableLeft
 from monstrum.terminal.table_view import TableView
 
 
@@ -37,9 +37,9 @@ class TableScreen(TableCourse):
         Binding("r", "rules", "Rules"),
         Binding("s", "save", "Save"),
         Binding("q", "leave", "Quit"),
-        Binding("escape", "cancel", "Cancel"),
+        Binding("escape", "cancel", "Cancel", key_display="Esc"),
         Binding("space", "pause", "Pause"),
-        Binding("right", "step", "Step", priority=True),
+        Binding("right", "step", "Step", key_display="→", priority=True),
         Binding("plus", "speed(1)", "Speed", key_display="+ −", show=False),
         Binding("minus", "speed(-1)", "Slower", key_display="-", show=False),
     ]
@@ -137,7 +137,7 @@ class TableScreen(TableCourse):
         if action in ("pause", "step"):
             return self.watching and not self.match.over()
         if action == "cancel":
-            return bool(self.narrowed or (self.choosing and self.choosing.picked))
+            return bool(self.narrowed or self.picked())
         if action in ("undo", "info", "save"):
             return not self.watching
         return True
@@ -208,7 +208,7 @@ class TableScreen(TableCourse):
         if answer in ("y", "m"):
             if self.match.entries and self.sitting.people:
                 self.shelf.keep(self.match, self.kept)
-            self.post_message(Leave(QUIT if answer == "y" else MENU))
+            self.post_message(TableLeft(QUIT if answer == "y" else MENU))
 
     def action_pause(self) -> None:
         self.pace.paused = not self.pace.paused

@@ -62,6 +62,7 @@ class TableView(Widget, can_focus=True):
         self._draw_table = draw
         self._drawn = Drawn([], {})
         self._room = (0, 0)
+        self._base = Style()
         self._spots: dict[str, Region] = {}
         self.lights = Lights({})
         self.pointed: frozenset[str] = frozenset()  # by the highlighted option
@@ -76,8 +77,9 @@ class TableView(Widget, can_focus=True):
     def show(self, lights: Lights) -> None:
         """The table has changed."""
         self.lights = lights
+        before = len(self._drawn.lines)
         self._redraw()
-        self.refresh(layout=True)
+        self.refresh(layout=len(self._drawn.lines) != before)
 
     def point(self, refs: frozenset[str]) -> None:
         if refs != self.pointed:
@@ -103,8 +105,12 @@ class TableView(Widget, can_focus=True):
         if self.cursor not in self._spots:
             self.cursor = ""
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        self._base = self.rich_style  # worked out once, not for each line
+        return super().render_lines(crop)
+
     def render_line(self, y: int) -> Strip:
-        base = self.rich_style
+        base = self._base
         line = self._drawn.lines[y] if y < len(self._drawn.lines) else []
         segments = [self._segment(piece, base) for piece in line]
         return Strip(segments).extend_cell_length(self.size.width, base).crop(0, self.size.width)
@@ -167,9 +173,12 @@ class TableView(Widget, can_focus=True):
             return
         best, least = "", 1_000_000
         for ref, there in self._spots.items():
+            beyond = there.x - here.right if right > 0 else here.x - there.right
+            if down:
+                beyond = there.y - here.bottom if down > 0 else here.y - there.bottom
             ahead = (there.x - here.x) * right + (there.y - here.y) * down
             aside = abs((there.x - here.x) * down) + 3 * abs((there.y - here.y) * right)
-            if ahead > 0 and ahead * (1 if right else 2) + aside < least:
+            if beyond >= 0 and ahead * (1 if right else 2) + aside < least:
                 best, least = ref, ahead * (1 if right else 2) + aside
         if best:
             self._move(best)

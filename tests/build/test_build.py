@@ -32,6 +32,14 @@ def test_the_build_that_runs_is_the_one_that_was_made() -> None:
     assert compiled() == (NOTES.exists() and os.environ.get("MONSTRUM_PURE") != "1"), build_name()
 
 
+def test_the_installed_program_runs_the_same_build_from_anywhere(tmp_path: Path) -> None:
+    """Not only where the tests run: the compiled files must be found from any folder."""
+    program = Path(sys.executable).with_name("monstrum")
+    said = subprocess.run([program, "--version"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert said.returncode == 0, said.stderr
+    assert build_name() in said.stdout
+
+
 def test_all_of_the_core_is_of_one_build() -> None:
     files = [str(module.__file__) for module in (playout, state)]
     assert {file.endswith(".py") for file in files} == {not compiled()}

@@ -10,6 +10,7 @@ import pytest
 import typer
 
 from monstrum.cli.main import run
+from monstrum.core.build import build_name
 from monstrum.core.errors import MonstrumError
 
 
@@ -25,7 +26,7 @@ def app_that_raises(error: BaseException) -> typer.Typer:
 
 def test_the_version_is_the_installed_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--version"]) == 0
-    assert capsys.readouterr().out == f"monstrum {version('monstrum')}\n"
+    assert capsys.readouterr().out == f"monstrum {version('monstrum')} ({build_name()})\n"
 
 
 def test_no_verb_prints_the_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""The engine carries more than XYbrid asks of it: sealed orders, dice, nested choices, secret single options."""
+"""The engine carries more than XYbrid asks of it: sealed orders, dice, nested choices, secret options."""
 
 import pytest
 
@@ -25,7 +25,6 @@ from tests.core.toy import (
     DARE,
     DIE,
     DUCK,
-    FRAMES,
     PASS,
     PLAY_CARD,
     RED,
@@ -178,7 +177,12 @@ def test_a_game_that_is_over_asks_nobody() -> None:
     assert decision(state) == ""
 
 
-def test_frames_keep_nothing() -> None:
-    before = [vars(frame).copy() for frame in FRAMES]
-    ordered(toy())
-    assert [vars(frame) for frame in FRAMES] == before
+def test_frames_keep_nothing_so_games_do_not_disturb_each_other() -> None:
+    alone = digest(ordered(toy(4)))
+    mine, other = toy(4), toy(5)
+    for seat in (0, 1):
+        for runner, others in ((2, 0), (0, 1)):
+            play(other, seat, RUNNER + others)
+            play(mine, seat, RUNNER + runner)
+    assert digest(mine) == alone
+    assert digest(other) != alone

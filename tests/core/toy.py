@@ -1,16 +1,18 @@
 """A game made of everything the engine can carry, for tests: secret orders, dice, nested choices, weights.
 
-Turn: all seats secretly put their three runners in order (a sealed block of three picks each); a die is rolled;
-seat 0 may challenge, then seat 1 answers in the middle of seat 0's step; a bag with one red and three blue
-marbles gives one; a seat with a hidden hand is asked although it has one card only.
+Turn: all seats secretly put their three runners in order (a sealed block of three picks each); a die is
+rolled; seat 0 may challenge, then seat 1 answers in the middle of seat 0's step; a bag with one red and three
+blue marbles gives one; a seat with a hidden hand is asked although it has one card only.
 """
 
 from typing import Any
 
+from librt.vecs import vec
+
 from monstrum.core.actions import Actions
 from monstrum.core.chance import Chance, new_chance
 from monstrum.core.engine import settle
-from monstrum.core.state import CHANCE, NOBODY, SEALED, Frame, State, dump_list
+from monstrum.core.state import CHANCE, NOBODY, SEALED, Frame, State, dump_list, frame_table
 
 START, ORDER, ROLL, CHALLENGE, ANSWER, AFTER, MARBLE, CARD = range(8)
 PASS, DARE, DUCK, RED, BLUE = range(5)
@@ -23,7 +25,7 @@ SIDES = 6
 class ToyState(State):
     """What happened, as a list of numbers."""
 
-    def __init__(self, table: list[Frame[Any]], chance: Chance) -> None:
+    def __init__(self, table: "vec[Frame[Any]]", chance: Chance) -> None:
         super().__init__(2, table, chance, False)
         self.story: list[int] = []
         self.hands: list[list[int]] = [[1], [1, 2]]
@@ -148,7 +150,7 @@ FRAMES: list[Frame[Any]] = [
 
 
 def toy(seed: int = 1, explicit: bool = False) -> ToyState:
-    state = ToyState(FRAMES, new_chance(seed, explicit))
+    state = ToyState(frame_table(FRAMES), new_chance(seed, explicit))
     state.push(START, NOBODY)
     settle(state)
     return state

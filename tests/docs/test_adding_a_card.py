@@ -1,4 +1,4 @@
-"""`docs/adding-a-card.md` is followed to the letter: its files make a pack, its scenario passes, its mistake is refused."""
+"""`docs/adding-a-card.md` to the letter: its pack loads, its scenario passes, its mistake is refused."""
 
 import re
 from pathlib import Path

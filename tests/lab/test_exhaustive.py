@@ -18,7 +18,7 @@ from monstrum.lab import exhaustive
 from monstrum.lab.exhaustive import Found, Search, exhaust, players_of
 from monstrum.lab.failing import again
 from monstrum.lab.one_game import game_seed
-from monstrum.texts.scenario import read_scenario
+from monstrum.texts.scenario_file import read_scenario
 from tests.texts.played import xybrid
 
 GAMES = 60

@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from unittest.mock import patch
 
+from textual import _wait
 from textual.pilot import Pilot
 
 from monstrum.core import engine
@@ -51,11 +53,13 @@ def sit_down(
     app.pace.level = len(DELAYS) - 1
 
     async def run() -> None:
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size, notifications=True) as pilot:
             await pilot.pause()
             await script(pilot)
 
-    asyncio.run(run())
+    # The pilot looks whether the program is idle 50 times a second; a whole game has no time for that.
+    with patch.object(_wait, "SLEEP_GRANULARITY", 0.002), patch.object(_wait, "SLEEP_IDLE", 0.0002):
+        asyncio.run(run())
     return app
 
 

@@ -52,46 +52,35 @@ def test_a_game_by_mouse_alone_ends_with_a_true_record(tmp_path: Path) -> None:
         await play_on(pilot, play_by_mouse)
         assert isinstance(pilot.app.screen, RankingScreen)
 
-    sit_down(tmp_path, new_game("human", "random", "random", seed=2), script, LARGE)
+    sit_down(tmp_path, new_game("human", "random", seed=2), script, LARGE)
 
     assert replay(read_record(the_record(tmp_path)), xybrid()).over()
 
 
-def test_between_two_people_nothing_secret_can_be_seen(tmp_path: Path) -> None:
-    match = new_game("human", "human")
-    secrets = [
-        xybrid().say("terms", "card", name="", id=id).split("(")[1].strip(")")
-        for seat in range(2)
-        for id in xybrid().view(match.state, seat).players[f"P{seat}"].breakthroughs
-    ]
+def test_two_people_play_at_one_keyboard_and_see_nothing_of_each_other(tmp_path: Path) -> None:
+    match = new_game("human", "human", seed=3)
+    game = xybrid()
+    held = [game.view(match.state, seat).players[f"P{seat}"].breakthroughs for seat in range(2)]
 
     async def script(pilot: Terminal) -> None:
-        await until_asked(pilot)
-        for number in range(12):
+        for number in range(6):
+            await until_asked(pilot)
             assert isinstance(pilot.app.screen, HandOver)
-            hidden = shown(pilot)
-            assert "it is your turn" in hidden
-            assert not any(id in hidden for id in secrets)
             seat = pilot.app.screen.seat
+            hidden = shown(pilot)
+            assert f"P{seat}, it is your turn" in hidden
+            assert not any(id in hidden for id in held[0] + held[1])
             await press(pilot, "enter")
             assert table(pilot).seat == seat
-            own = xybrid().view(match.state, seat).players[f"P{seat}"].breakthroughs
-            assert [id for id in secrets if id in shown(pilot)] == [id for id in secrets if id in own]
-            while table(pilot).choosing is not None:
+            assert all(id in shown(pilot) for id in held[seat])
+            assert not any(id in shown(pilot) for id in held[1 - seat])
+            while isinstance(pilot.app.screen, TableScreen):
                 await play_by_keys(pilot, number)
-                await pilot.pause()
-            await until_asked(pilot)
-
-    sit_down(tmp_path, match, script)
-
-
-def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
-    async def script(pilot: Terminal) -> None:
         seated = await play_on(pilot, play_by_keys)
         assert seated > 20
         assert isinstance(pilot.app.screen, RankingScreen)
 
-    sit_down(tmp_path, new_game("human", "human", seed=3), script)
+    sit_down(tmp_path, match, script)
 
 
 def test_bots_can_be_watched_paused_and_stepped(tmp_path: Path) -> None:
@@ -115,7 +104,6 @@ def test_bots_can_be_watched_paused_and_stepped(tmp_path: Path) -> None:
         await press(pilot, "t")
         assert "The game is over." in shown(pilot)
         await press(pilot, "enter", "a")
-        assert isinstance(pilot.app.screen, TableScreen)
         assert table(pilot).match is not match
 
     app = sit_down(tmp_path, match, script, LARGE)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from monstrum.texts.rulebook import RULE_ID
-from monstrum.texts.scenario import BadScenario, Outcome, run_paths
+from monstrum.texts.scenario import Outcome, run_paths
+from monstrum.texts.scenario_file import BadScenario
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "tests" / "scenarios"

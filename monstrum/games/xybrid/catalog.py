@@ -107,7 +107,6 @@ class Catalog:
         self.code: vec[i64] = NO_ROW  # rows of four: operation and three operands
         self.numbers: vec[i64] = NO_ROW  # amounts and conditions in prefix form
         self.selectors: vec[i64] = NO_ROW
-        self.costs: list[list[int]] = []  # per cost: rows of three: operation, selector, amount
         # Identity.
         self.name = ""
         self.hash = ""

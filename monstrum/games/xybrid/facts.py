@@ -9,7 +9,7 @@ from monstrum.core.engine import decision, waiting
 from monstrum.core.errors import BadPosition
 from monstrum.games.xybrid.actions import CHOOSE, PLAYER, SWAP, WITH, part_action, reveal_action
 from monstrum.games.xybrid.catalog import ARM, HEAD, LEGS, TYPE_NAMES, Catalog
-from monstrum.games.xybrid.given import find
+from monstrum.games.xybrid.given import BY_SEAT, find
 from monstrum.games.xybrid.notation import (
     MARKS,
     held_breakthroughs,
@@ -72,6 +72,8 @@ def facts(state: LabState) -> dict[str, Any]:
         "ranks": ranks(state),
         "winners": [f"P{seat}" for seat, rank in enumerate(ranks(state)) if rank == 1 and state.over()],
     }
+    for key in BY_SEAT:
+        found.setdefault(key, {})
     for seat in seats:
         found[f"P{seat}"] = {
             "monster": Zone(tuple(monster_tokens(monster_text(state, seat)))),
@@ -80,6 +82,8 @@ def facts(state: LabState) -> dict[str, Any]:
             "breakthroughs": Zone(tuple(held_breakthroughs(state, seat))),
             "infamy": state.infamy[seat],
         }
+        for key, group in BY_SEAT.items():
+            found[key][f"P{seat}"] = found[f"P{seat}"][group]
     for name, mark in MARKS.items():
         if mark != SHIELDED:
             found[name] = Zone(tuple(marked(state, mark).split()))
@@ -110,7 +114,17 @@ def expectation(then: Mapping[str, Any]) -> dict[str, Any]:
                 "infamy": seat.infamy,
             }
             expected[key] = {name: groups[name] for name in seat.groups}
+        elif key[:1] == "P" and key[1:].isdigit() and isinstance(line, Mapping):
+            expected[key] = {
+                name: tokens(value) if name == "monster" else value for name, value in line.items()
+            }
+        elif key == "monsters" and isinstance(line, Mapping):
+            expected[key] = {seat: tokens(monster) for seat, monster in line.items()}
     return expected
+
+
+def tokens(monster: object) -> object:
+    return monster_tokens(monster) if isinstance(monster, str) else monster
 
 
 def suffixed(name: str, suffix: str) -> str:

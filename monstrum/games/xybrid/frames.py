@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from monstrum.core.state import Frame
+from librt.vecs import vec
+
+from monstrum.core.state import Frame, frame_table
 from monstrum.games.xybrid import kinds
 from monstrum.games.xybrid.ops.looking import EffectPeek, Peek
 from monstrum.games.xybrid.ops.modifying import EffectScience
-from monstrum.games.xybrid.ops.moving import EffectDraw
+from monstrum.games.xybrid.ops.moving import EffectDraw, EffectSide
 from monstrum.games.xybrid.ops.run import EffectMay, Run
 from monstrum.games.xybrid.ops.scoring import EffectPlayer
 from monstrum.games.xybrid.ops.selecting import EffectPart, EffectUpto, RandomPart
@@ -23,7 +25,7 @@ from monstrum.games.xybrid.rules.setup import Deal, DealOne
 from monstrum.games.xybrid.rules.turns import CycleEnd, Turn
 
 
-def frame_table() -> list[Frame[Any]]:
+def lab_frames() -> "vec[Frame[Any]]":
     """In the order of `kinds.py`. The frames keep nothing, so every game may share one table."""
     frames: dict[int, Frame[Any]] = {
         kinds.CHOOSE_CORE: ChooseCore("CHOOSE_CORE"),
@@ -44,7 +46,7 @@ def frame_table() -> list[Frame[Any]]:
         kinds.EFFECT_UPTO: EffectUpto("EFFECT_UPTO"),
         kinds.EFFECT_SWAP: EffectSwap("EFFECT_SWAP"),
         kinds.EFFECT_SWAP_WITH: EffectSwapWith("EFFECT_SWAP", follows=True),
-        kinds.EFFECT_SIDE: Side("EFFECT_SIDE"),
+        kinds.EFFECT_SIDE: EffectSide("EFFECT_SIDE"),
         kinds.EFFECT_PLAYER: EffectPlayer("EFFECT_PLAYER"),
         kinds.EFFECT_SCIENCE: EffectScience("EFFECT_SCIENCE"),
         kinds.EFFECT_PEEK: EffectPeek("EFFECT_PEEK"),
@@ -68,4 +70,4 @@ def frame_table() -> list[Frame[Any]]:
         kinds.RUN: Run("RUN"),
         kinds.PEEK: Peek("PEEK"),
     }
-    return [frames[kind] for kind in range(kinds.KINDS)]
+    return frame_table([frames[kind] for kind in range(kinds.KINDS)])

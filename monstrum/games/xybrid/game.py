@@ -29,7 +29,7 @@ from monstrum.games.xybrid.explain import explain
 from monstrum.games.xybrid.facts import chance_script, expectation, facts
 from monstrum.games.xybrid.knowledge import LabKnowledge, know
 from monstrum.games.xybrid.labels import label
-from monstrum.games.xybrid.names import Names
+from monstrum.games.xybrid.names import Names, folded
 from monstrum.games.xybrid.notation import print_position
 from monstrum.games.xybrid.program import build_catalog
 from monstrum.games.xybrid.prompts import prompt
@@ -147,7 +147,7 @@ class XYbrid(Game):
         script: Script | None = None,
     ) -> LabState:
         players: int | None = self.checked_config(config)["players"] if config else None
-        return arrange(given, self.catalog, players, seed, script)
+        return arrange(self.by_id(given), self.catalog, players, seed, script)
 
     def script(self, chance: Mapping[str, Any]) -> Script:
         return chance_script(chance, self.catalog)
@@ -156,7 +156,19 @@ class XYbrid(Game):
         return facts(lab_state(state))
 
     def expectation(self, then: Mapping[str, Any]) -> dict[str, Any]:
-        return expectation(then)
+        return expectation(self.by_id(then))
+
+    def by_id(self, table: Mapping[str, Any]) -> dict[str, Any]:
+        """The same table with the names of cards in lists replaced by their ids."""
+        return {key: self.named_by_id(value) for key, value in table.items()}
+
+    def named_by_id(self, value: Any) -> Any:
+        if isinstance(value, Mapping):
+            return self.by_id(value)
+        if isinstance(value, list):
+            return [self.named_by_id(item) for item in value]
+        meant = self.names.meant(" ".join(folded(value))) if isinstance(value, str) else []
+        return meant[0] if len(meant) == 1 and meant[0].casefold() != value.casefold() else value
 
     # Words ------------------------------------------------------------------------------------------
 

@@ -15,8 +15,13 @@ STEPS: Final = (
 KEYS: Final = (
     "game", "players", "round", "cycle", "first", "turn", "step", "lab", "deck", "core_pile", "out", "shown",
     "removed", *MARKS, "boosts", "added", "spied", "drew", "triggered", "deck_log", "stack", "operands",
-    "sealed", "seed", "words", "explicit",
+    "sealed", "seed", "words", "explicit", "monsters", "hands", "piles", "breakthroughs", "infamy",
 )  # fmt: skip
+BY_SEAT: Final = {
+    "monsters": "monster", "hands": "hand", "piles": "pile", "breakthroughs": "breakthroughs",
+    "infamy": "infamy",
+}  # fmt: skip
+"""Tables by seat that say the same as the groups of a seat's line."""
 
 
 class Given:
@@ -105,14 +110,28 @@ class Given:
         return find(name.upper(), self.catalog.breakthrough_ids, f"{key} names", "breakthrough")
 
     def seat_line(self, seat: int) -> SeatText | None:
-        value = self.table.get(f"P{seat}")
-        if value is None:
+        """What is said about a seat: in its line, in a table of its own, or in tables by seat."""
+        name = f"P{seat}"
+        line = self.table.get(name)
+        groups = {group: table[name] for key, group in BY_SEAT.items() if name in (table := self.inner(key))}
+        if line is None and not groups:
             return None
-        if not isinstance(value, str):
-            raise BadPosition(
-                f'P{seat} must be a text like "C02[H03 A01l] hand{{A18}} inf 3", not {value!r}.'
-            )
-        return read_seat(value)
+        if isinstance(line, Mapping):
+            groups = {**line, **groups}
+            line = ""
+        elif not isinstance(line, str | None):
+            raise BadPosition(f'{name} must be a text like "C02[H03 A01l] hand{{A18}} inf 3", not {line!r}.')
+        return read_seat(" ".join([line or "", *(self.group(name, *item) for item in groups.items())]))
+
+    def group(self, name: str, group: str, value: object) -> str:
+        """One group as it would stand in the seat's line."""
+        if group not in BY_SEAT.values():
+            hint = did_you_mean(group, list(BY_SEAT.values()))
+            raise BadPosition(f"{name} has no {group!r}{hint}; it has {', '.join(BY_SEAT.values())}.")
+        if group == "infamy":
+            return f"inf {value}"
+        text = value if isinstance(value, str) else " ".join(self.as_list(f"{name}.{group}", value))
+        return text if group == "monster" else f"{group}{{{text}}}"
 
 
 def find(name: str, names: Sequence[str], prefix: str, kind: str) -> int:

@@ -17,6 +17,7 @@ NONE_LABELS: Final = {
     kinds.BREAKTHROUGH: "reveal_none",
     kinds.EFFECT_UPTO: "decline_upto",
     kinds.EFFECT_SWAP: "decline_swap",
+    kinds.EFFECT_SWAP_WITH: "decline_swap",
     kinds.EFFECT_PEEK: "bury_none",
 }
 PART_LABELS: Final = {
@@ -77,7 +78,7 @@ def part_label(state: LabState, now: Decision, block: int, part: int) -> str:
     if now.row == NO_ROW:
         return "pick"
     operation = OPERATION_NAMES[asking_operation(state, now.row)]
-    if now.name == "EFFECT_COST":
+    if now.name == "EFFECT_COST" and operation != "value":
         return f"pay_{operation}" if operation in PAYMENTS else "pay"
     return f"pick_{operation}"
 

@@ -218,12 +218,13 @@ def read_seat(text: str) -> SeatText:
     """Parse `C02[H03 A01l +X01] hand{A18} pile{} inf 12`, each group at most once, in any order."""
     found = SeatText()
     rest = text.strip()
-    if match := _MONSTER.match(rest):
-        found.groups.append("monster")
-        found.core = match["core"].upper()
-        found.parts = read_monster(match["inside"] or "", text)
-        rest = rest[match.end() :].strip()
     while rest:
+        if "monster" not in found.groups and (match := _MONSTER.match(rest)):
+            found.groups.append("monster")
+            found.core = match["core"].upper()
+            found.parts = read_monster(match["inside"] or "", text)
+            rest = rest[match.end() :].strip()
+            continue
         match = _GROUP.match(rest)
         if not match or (match["name"] is not None and match["name"] not in _GROUPS):
             raise BadPosition(

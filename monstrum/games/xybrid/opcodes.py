@@ -1,4 +1,7 @@
-"""The numbers effect programs are written in. A program is rows of four: operation, x, y, z."""
+"""The numbers effect programs are written in. A program is rows of four: operation, x, y, z.
+
+In every row of a cost z is where the cost ends; it is 0 elsewhere.
+"""
 
 from typing import Final
 
@@ -7,13 +10,13 @@ WIDTH: Final = 4
 # Control.
 END: Final = 0
 IF: Final = 1  # x = condition, y = where to go when it is false
-PAYABLE: Final = 2  # x = cost, y = where to go when it cannot be paid in full
+PAYABLE: Final = 2  # x = where the cost ends, y = where to go when it cannot be paid in full
 MAY: Final = 3  # x = where to go when the answer is no
 EACH: Final = 4  # x = where to go when every target has its amount
 NEXT: Final = 5  # x = the EACH it closes
 
 # Operands.
-SELECT: Final = 10  # x = selector, y = the operation the parts are for, z = place in a cost
+SELECT: Final = 10  # x = selector, y = the operation the parts are for, 0 = their value
 AMOUNT: Final = 11  # x = amount without a question
 VALUE_OF: Final = 12  # the parts on the operands become the sum of their values
 TIMES: Final = 13  # x = factor
@@ -28,7 +31,7 @@ DRAW: Final = 23  # x = selector with the filters
 DESTROY: Final = 24
 TAKE: Final = 25
 ATTACH: Final = 26
-SWAP: Final = 27  # x, y = selectors, z = place in a cost
+SWAP: Final = 27  # x, y = selectors
 TOLAB: Final = 28
 STOCK: Final = 29
 BOOST: Final = 30

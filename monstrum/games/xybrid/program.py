@@ -13,7 +13,6 @@ from monstrum.content.syntax import Call, Compare, Effect, Flag, Name, Node, Num
 from monstrum.games.xybrid import catalog as cat
 from monstrum.games.xybrid import opcodes
 from monstrum.games.xybrid.catalog import Catalog
-from monstrum.games.xybrid.ops.selecting import STEPS_IN_A_COST
 from monstrum.games.xybrid.schema import BreakthroughCard, PartCard
 from monstrum.games.xybrid.state import LEFT, RIGHT
 
@@ -52,7 +51,7 @@ def build_catalog(
     catalog.breakthrough_ids = [card.id for card in breakthroughs]
     catalog.breakthrough_entry = row(writer.program(card.effects) for card in breakthroughs)
     catalog.code, catalog.numbers = row(writer.code), row(writer.numbers)
-    catalog.selectors, catalog.costs = row(writer.selectors), writer.costs
+    catalog.selectors = row(writer.selectors)
     return catalog
 
 
@@ -71,13 +70,12 @@ def copies(card: PartCard) -> bool:
 
 
 class Writer:
-    """Writes programs, selectors, amounts and costs."""
+    """Writes programs, selectors and amounts."""
 
     def __init__(self) -> None:
         self.code: list[int] = []
         self.numbers: list[int] = []
         self.selectors: list[int] = []
-        self.costs: list[list[int]] = []
 
     def row(self, op: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         """Write one row; its place is returned, so that jumps can be filled in later."""
@@ -109,60 +107,60 @@ class Writer:
         jumps: list[int] = []  # operands to be filled with where the next entry starts
         if effect.condition is not None:
             jumps.append(self.row(opcodes.IF, self.condition(effect.condition)) + 2)
-        cost = -1
+        payable = -1
         if effect.cost:
-            cost = len(self.costs)
-            self.costs.append([])
-            jumps.append(self.row(opcodes.PAYABLE, cost) + 2)
+            payable = self.row(opcodes.PAYABLE)
+            jumps.append(payable + 2)
         if effect.may:
             jumps.append(self.row(opcodes.MAY) + 1)
-        for step, op in enumerate(effect.cost):
-            self.operation(op, cost * STEPS_IN_A_COST + step + 1)
+        if effect.cost:
+            self.code[payable + 1] = self.cost(effect.cost)
         for op in effect.ops:
-            self.operation(op, 0)
+            self.operation(op)
         for jump in jumps:
             self.code[jump] = len(self.code)
 
-    def operation(self, op: Call, place: int) -> None:
-        """One operation with its operands before it; `place` is where in a cost it stands, 0 if in none."""
+    def cost(self, ops: Sequence[Call]) -> int:
+        """The operations of a cost; each of their rows says in z where the cost ends, which is returned."""
+        start = len(self.code)
+        for op in ops:
+            self.operation(op)
+        end = len(self.code)
+        for at in range(start, end, opcodes.WIDTH):
+            self.code[at + 3] = end
+        return end
+
+    def operation(self, op: Call) -> None:
+        """One operation with its operands before it."""
         code = opcodes.OPERATIONS[op.name]
         args = op.args
-        selector, number = opcodes.NONE, opcodes.NONE
         if op.name in MOVES_PARTS or op.name == "ADDSCI":
-            selector = self.select(args[0], code, place)
+            self.select(args[0], code)
             self.row(code)
         elif op.name in COUNTS:
-            number = self.amount_rows(args[0], False)
+            self.amount_rows(args[0], False)
             self.row(code)
         elif op.name in ("LOSE", "STEAL", "SPY"):
             self.row(opcodes.PLAYERS, opcodes.PLAYER_NAMES.index(name_of(args[0])))
             if op.name != "SPY":
-                number = self.amount_rows(args[1], False)
-            if op.name == "LOSE" and name_of(args[0]) != "me":
-                number = opcodes.NONE  # a cost others pay is always payable
+                self.amount_rows(args[1], False)
             self.row(code)
         elif op.name == "DRAW":
-            number = self.amount_rows(args[0], False)
-            selector = self.filters(cat.ALL, 0, cat.Z_LAB, args[1:])
-            self.row(code, selector)
+            self.amount_rows(args[0], False)
+            self.row(code, self.filters(cat.ALL, 0, cat.Z_LAB, args[1:]))
         elif op.name == "SWAP":
-            selector, number = self.selector(args[0]), self.selector(args[1])
-            self.row(code, selector, number, place)
+            self.row(code, self.selector(args[0]), self.selector(args[1]))
         else:
             assert op.name == "BOOST"
-            selector = self.select(args[0], code, place)
+            self.select(args[0], code)
             each = self.row(opcodes.EACH)
             self.amount_rows(args[1], True)
             self.row(opcodes.NEXT, each)
             self.code[each + 1] = len(self.code)
             self.row(code)
-        if place:
-            self.costs[(place - 1) // STEPS_IN_A_COST] += (code, selector, number)
 
-    def select(self, node: Node, operation: int, place: int) -> int:
-        selector = self.selector(node)
-        self.row(opcodes.SELECT, selector, operation, place)
-        return selector
+    def select(self, node: Node, operation: int) -> None:
+        self.row(opcodes.SELECT, self.selector(node), operation)
 
     def static(self, effect: Effect) -> list[int]:
         """Rows of four: operation, condition, selector, amount (SCI: mask of sciences)."""
@@ -228,15 +226,12 @@ class Writer:
 
     # Amounts and conditions -----------------------------------------------------------------------
 
-    def amount_rows(self, node: Node, in_loop: bool) -> int:
-        """Rows that leave the amount on the operands; a selector inside it may ask. The amount without a
-        question is returned for costs, NONE if there is one."""
+    def amount_rows(self, node: Node, in_loop: bool) -> None:
+        """Rows that leave the amount on the operands; a selector inside it may ask."""
         asking = asking_selector(node)
         if asking is None:
-            at = self.amount(node)
-            self.row(opcodes.AMOUNT, at, int(in_loop))
-            return at
-        if isinstance(node, Times):
+            self.row(opcodes.AMOUNT, self.amount(node), int(in_loop))
+        elif isinstance(node, Times):
             self.amount_rows(node.of, in_loop)
             self.row(opcodes.TIMES, node.factor)
         elif isinstance(node, Call) and node.name == "min":
@@ -244,9 +239,8 @@ class Writer:
             self.amount_rows(inner, in_loop)
             self.row(opcodes.AT_MOST, limit)
         else:
-            self.select(asking, 0, 0)
+            self.select(asking, 0)
             self.row(opcodes.VALUE_OF)
-        return opcodes.NONE
 
     def amount(self, node: Node) -> int:
         """An amount in prefix form; its place is returned."""

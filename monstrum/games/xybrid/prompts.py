@@ -6,7 +6,7 @@ from monstrum.games.xybrid import kinds
 from monstrum.games.xybrid.catalog import TYPE_NAMES
 from monstrum.games.xybrid.decisions import NO_PART, NO_ROW, OVER, Decision, decision_now, running_card
 from monstrum.games.xybrid.labels import OPERATION_NAMES, asking_operation
-from monstrum.games.xybrid.ops.swapping import may_decline
+from monstrum.games.xybrid.ops.swapping import may_leave_it, may_leave_it_late
 from monstrum.games.xybrid.rules.draws import needed
 from monstrum.games.xybrid.rules.ending import ranks
 from monstrum.games.xybrid.speech import ENGLISH, Speaker
@@ -65,8 +65,15 @@ def prompt_code(state: LabState, now: Decision) -> tuple[str, dict[str, str]]:
             code += "_more"
         elif left > 1:
             code += "_set"
+    elif now.name == "EFFECT_SWAP" and declinable(state, now):
+        code += "_may"
     elif now.kind in (kinds.BUILD_SWAP_WITH, kinds.EFFECT_SWAP_WITH):
         code += "_with"
-    elif now.kind == kinds.EFFECT_SWAP and may_decline(state, now.row):
-        code += "_may"
     return code, params
+
+
+def declinable(state: LabState, now: Decision) -> bool:
+    """Whether a SWAP may be left at this half of the question."""
+    if now.kind == kinds.EFFECT_SWAP:
+        return may_leave_it(state, now.row)
+    return may_leave_it_late(state, now.row)

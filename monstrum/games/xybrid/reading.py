@@ -10,6 +10,7 @@ from monstrum.core.engine import legal_actions
 from monstrum.core.errors import UnreadableWords
 from monstrum.games.xybrid import actions, kinds
 from monstrum.games.xybrid.catalog import ARM, CORE, HEAD, SCIENCE_NAMES
+from monstrum.games.xybrid.decisions import decision_now
 from monstrum.games.xybrid.names import Names, folded
 from monstrum.games.xybrid.state import MOST_SEATS, LabState
 from monstrum.games.xybrid.words import pending_kind, words
@@ -168,6 +169,8 @@ class Reader:
             self.at_most(1, cards)
             return [actions.reveal_action(catalog, catalog.breakthrough_ids.index(cards[0]))]
         parts = [catalog.ids.index(id) for id in cards]
+        if block in (actions.SWAP, actions.WITH) and len(parts) == 2 and parts[0] == self.begun_with():
+            return [actions.part_action(catalog, actions.WITH, parts[1])]
         if block == actions.SWAP:
             self.at_most(2, cards)
             blocks = [actions.SWAP, actions.WITH]
@@ -175,6 +178,11 @@ class Reader:
         if block != actions.CHOOSE:
             self.at_most(1, cards)
         return [actions.part_action(catalog, block, part) for part in parts]
+
+    def begun_with(self) -> int:
+        """The first part of the pair in progress, maybe one taken by itself; -1 if there is none."""
+        now = decision_now(self.state)
+        return now.part if now.kind in (kinds.BUILD_SWAP_WITH, kinds.EFFECT_SWAP_WITH) else -1
 
     def at_most(self, number: int, cards: list[str]) -> None:
         if len(cards) > number:

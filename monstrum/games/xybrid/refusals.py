@@ -14,10 +14,10 @@ from monstrum.games.xybrid import actions, kinds
 from monstrum.games.xybrid.catalog import RANDOM
 from monstrum.games.xybrid.decisions import Decision, decision_now
 from monstrum.games.xybrid.names import Names
-from monstrum.games.xybrid.ops.scoring import opponents
+from monstrum.games.xybrid.ops.swapping import may_leave_it
 from monstrum.games.xybrid.part_refusals import PART_REFUSALS
 from monstrum.games.xybrid.reading import BLOCK_OF_DECISION, parse
-from monstrum.games.xybrid.rules.effects import pick_of
+from monstrum.games.xybrid.rules.candidates import pick_of, possible_victims
 from monstrum.games.xybrid.state import LabState
 from monstrum.games.xybrid.zone_names import seat_name
 
@@ -35,6 +35,7 @@ RULES_OF: Final = {
     "EFFECT_SIDE": "XY-13.6",
 }
 CHOICES: Final = "XY-12.2"  # the controller makes all choices of an effect
+PAYMENTS: Final = "XY-12.18"  # what is chosen for a cost leaves the rest payable
 
 
 def why_not(state: LabState, seat: int, text: str, names: Names) -> Refusal | None:
@@ -112,6 +113,8 @@ def refused(state: LabState, seat: int, action: int) -> Refusal:
     if seat == CHANCE:
         return Refusal("not_an_outcome", ("XY-12.9",))
     decision = {"decision": decision_code(now)}
+    if unpayable(state, now, action):
+        return Refusal("not_possible", (PAYMENTS,))
     if action == actions.NONE:
         return Refusal("must_choose", (rule_of(now),), decision)
     if now.kind == kinds.EFFECT_PLAYER and actions.PLAYER <= action < actions.NAME:
@@ -132,13 +135,24 @@ def refused(state: LabState, seat: int, action: int) -> Refusal:
     return found or Refusal("not_possible", (rule_of(now),))
 
 
+def unpayable(state: LabState, now: Decision, action: int) -> bool:
+    """XY-12.18  Whether only the rest of a cost is in the way of an answer that is no part."""
+    if action == actions.NONE:
+        return now.kind == kinds.EFFECT_UPTO or (
+            now.kind == kinds.EFFECT_SWAP and may_leave_it(state, now.row)
+        )
+    if now.kind == kinds.EFFECT_PLAYER and actions.PLAYER <= action < actions.NAME:
+        return action - actions.PLAYER in possible_victims(state, now.number, now.actor)
+    if now.kind == kinds.EFFECT_SCIENCE:
+        return actions.NAME <= action < actions.FIRST_PART
+    return now.kind == kinds.EFFECT_SIDE and action in (actions.ON_LEFT, actions.ON_RIGHT)
+
+
 def player_refused(state: LabState, now: Decision, player: int) -> Refusal:
     named = {"player": seat_name(player)}
     if player >= state.seats:
         return Refusal("no_such_player", ("XY-1.1",), named)
     if player == now.actor:
         return Refusal("not_an_opponent", (CHOICES,), named)
-    rivals = opponents(state, now.actor)
-    most = max(state.infamy[rival] for rival in rivals)
-    leaders = " ".join(seat_name(rival) for rival in rivals if state.infamy[rival] == most)
+    leaders = " ".join(seat_name(rival) for rival in possible_victims(state, now.number, now.actor))
     return Refusal("not_leader", (CHOICES,), {**named, "players": leaders})

@@ -32,7 +32,7 @@ def sample(knowledge: LabKnowledge, rng: Quick) -> LabState:
 
 def fill_breakthroughs(state: LabState, hidden: list[int], rng: Quick) -> None:
     heap = [b for b in range(state.catalog.breakthroughs) if state.holder[b] == HIDDEN]
-    rng.shuffle(heap)
+    rng.mix(heap)
     at = 0
     for holder in range(BOX + 1):
         for _ in range(hidden[holder]):
@@ -53,7 +53,7 @@ def fill_commitments(state: LabState, sealed: list[int], rng: Quick) -> None:
 def lay_deck(state: LabState, tail: list[int], rng: Quick) -> None:
     """Nobody has looked: loose parts in any order above the destroyed ones everybody saw."""
     loose = [part for part in members(state, DECK) if part not in tail]
-    rng.shuffle(loose)
+    rng.mix(loose)
     set_deck(state, loose + tail)
     for part in tail:
         state.marks[part] |= FIXED
@@ -129,7 +129,7 @@ def tell(log: list[int], at: i64, seat: i64, story: Story, rng: Quick) -> Story 
                 story.bury(index)
                 continue
             choices = list(range(number))
-            rng.shuffle(choices)
+            rng.mix(choices)
             for choice in choices:
                 branch = story.copy()
                 branch.bury(choice)
@@ -153,7 +153,7 @@ def complete(state: LabState, story: Story, rng: Quick) -> list[int]:
     """Fill the open slots, lay the deck, and answer which part was in which slot."""
     here = {story.part_in[slot] for slot in story.deck}
     loose = [part for part in members(state, DECK) if part not in here]
-    rng.shuffle(loose)
+    rng.mix(loose)
     parts = story.part_in.copy()
     for slot in story.deck:
         if parts[slot] < 0:

@@ -45,6 +45,7 @@ LEAST_CORES = 12  # 4 players × 3 rounds, XY-2.3
 LEAST_BREAKTHROUGHS = 12  # 4 players × 3, XY-1.4
 LEAST_DECK = 40
 MOST_ACTIONS = 1024
+MOST_STEPS = 8  # of a cost, XY-12.17
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +148,7 @@ def _effects(
 def _breakthrough_effect(text: str) -> Effect:
     effect = parse_effect(text, (BREAKTHROUGH,), BREAKTHROUGH)
     BREAKTHROUGH_WORDS.check_effect(effect, "operation", "condition")
+    _check_steps(effect, text)
     return effect
 
 
@@ -155,6 +157,7 @@ def _part_effect(text: str) -> Effect:
     effect = parse_effect(text, LABELS)
     if effect.trigger != STATIC:
         PART_WORDS.check_effect(effect, "operation", "condition")
+        _check_steps(effect, text)
         return effect
     if effect.may or effect.cost:
         modifier = "may" if effect.may else "cost"
@@ -164,6 +167,13 @@ def _part_effect(text: str) -> Effect:
     condition = "scienceless condition" if gives_science else "static condition"
     PART_WORDS.check_effect(effect, "static operation", condition)
     return effect
+
+
+def _check_steps(effect: Effect, text: str) -> None:
+    """XY-12.17  Whether a cost can be paid is looked up step by step, so it has few of them."""
+    if len(effect.cost) > MOST_STEPS:
+        message = f"a cost has at most {MOST_STEPS} operations, found {len(effect.cost)}"
+        raise ContentError(message, position=effect.cost[MOST_STEPS].at, text=text)
 
 
 def _check_numbers(parts: list[PartCard], breakthroughs: list[BreakthroughCard], problems: Problems) -> None:

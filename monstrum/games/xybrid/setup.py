@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from monstrum.core.chance import Chance
 from monstrum.core.errors import BadConfig
 from monstrum.games.xybrid.catalog import CORE, Catalog
-from monstrum.games.xybrid.frames import frame_table
+from monstrum.games.xybrid.frames import lab_frames
 from monstrum.games.xybrid.rules.setup import push_setup
 from monstrum.games.xybrid.rules.zones import link
 from monstrum.games.xybrid.state import (
@@ -20,7 +20,7 @@ from monstrum.games.xybrid.state import (
     LabState,
 )
 
-TABLE = frame_table()
+TABLE = lab_frames()
 
 
 def empty_state(seats: int, catalog: Catalog, chance: Chance) -> LabState:

@@ -54,7 +54,7 @@ class LabState(State):
     """Zones are chains through `after`, kept in ascending id order; the deck's chain is its order."""
 
     def __init__(
-        self, seats: i64, catalog: Catalog, table: list[Frame[Any]], chance: Chance, muted: bool
+        self, seats: i64, catalog: Catalog, table: "vec[Frame[Any]]", chance: Chance, muted: bool
     ) -> None:
         super().__init__(seats, table, chance, muted)
         self.catalog = catalog

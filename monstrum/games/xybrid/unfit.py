@@ -1,6 +1,6 @@
 """Why a part is no candidate of an effect: the first filter that fails, as a refusal.
 
-The questions are those of `rules/effects.py` and `rules/values.py`, asked one by one.
+The questions are those of `rules/candidates.py` and `rules/values.py`, asked one by one.
 """
 
 from librt.vecs import vec
@@ -10,14 +10,13 @@ from monstrum.core.contract import Refusal
 from monstrum.games.xybrid import catalog as cat
 from monstrum.games.xybrid import opcodes
 from monstrum.games.xybrid.decisions import Decision
-from monstrum.games.xybrid.ops.selecting import STEPS_IN_A_COST
-from monstrum.games.xybrid.rules.effects import (
+from monstrum.games.xybrid.ops.paying import in_cost
+from monstrum.games.xybrid.rules.candidates import (
     admits,
     candidates,
     highest,
     next_picks,
     pick_of,
-    some_set_pays,
     swap_firsts,
     swap_partners,
     touchable,
@@ -126,7 +125,7 @@ def not_highest(state: LabState, part: int, parts: list[int]) -> Refusal:
 def not_next(state: LabState, now: Decision, part: int) -> Refusal | None:
     """Why a candidate cannot be the next pick of the set; None if it can."""
     code, ids = state.catalog.code, state.catalog.ids
-    operation, place = code[now.row + 2], code[now.row + 3]
+    operation = code[now.row + 2]
     picked = list(now.picked)
     if part in picked:
         return unfit(state, part, "already_picked", "XY-12.13")
@@ -135,12 +134,17 @@ def not_next(state: LabState, now: Decision, part: int) -> Refusal | None:
     parts = candidates(state, code[now.row + 1], operation, now.controller, now.source)
     if part not in next_picks(state, operation, parts, picked, now.total, now.controller):
         return unfit(state, part, "cannot_complete", "XY-12.13", number=now.total)
-    if not place:
-        return None
-    cost, step = (place - 1) // STEPS_IN_A_COST, (place - 1) % STEPS_IN_A_COST
-    if some_set_pays(state, cost, step, parts, [*picked, part], now.total, now.controller, now.source):
-        return None
-    return unfit(state, part, "cannot_pay", "XY-12.4")
+    return cannot_pay(state, now, part)
+
+
+def not_payable(state: LabState, now: Decision, part: int) -> Refusal | None:
+    """Why `upto` is not offered a part."""
+    return not_selectable(state, now, part) or cannot_pay(state, now, part)
+
+
+def cannot_pay(state: LabState, now: Decision, part: int) -> Refusal | None:
+    """XY-12.18  A candidate that is not offered leaves the rest of a cost unpaid: nothing else is left."""
+    return unfit(state, part, "cannot_pay", "XY-12.18") if in_cost(state, now.row) else None
 
 
 # Swaps --------------------------------------------------------------------------------------------
@@ -155,7 +159,7 @@ def not_first(state: LabState, now: Decision, part: int) -> Refusal | None:
         return failed
     firsts = swap_firsts(state, first, second, now.controller, now.source)
     if part in firsts:
-        return None
+        return cannot_pay(state, now, part)
     if pick_of(state, first) == cat.HIGHEST and swap_partners(
         state, second, part, now.controller, now.source
     ):
@@ -171,7 +175,7 @@ def not_partner(state: LabState, now: Decision, part: int) -> Refusal | None:
         return failed
     partners = swap_partners(state, second, now.part, now.controller, now.source)
     if part in partners:
-        return None
+        return cannot_pay(state, now, part)
     first = state.catalog.ids[now.part]
     kinds = state.catalog.type_of
     cores = cat.CORE in (kinds[part], kinds[now.part])
@@ -190,4 +194,4 @@ def not_drawn_by_effect(state: LabState, now: Decision, part: int) -> Refusal | 
     """XY-4.5  Why an effect cannot draw this lab part; its own filters alone count."""
     selector = state.catalog.code[now.row + 1]
     row = state.catalog.selectors[selector * cat.SELECTOR_WIDTH : (selector + 1) * cat.SELECTOR_WIDTH]
-    return card_failed(state, row, part, now.source)
+    return card_failed(state, row, part, now.source) or cannot_pay(state, now, part)

@@ -63,7 +63,10 @@ def part_box(look: Look, id: str, width: int, text_lines: int) -> Block:
     shown = printed(game, id)
     style = PHOSPHOR if ref in look.lit else EDGE
     kind = game.say("terms", f"type_{shown.type}")
-    names = [Piece(f" {name[0]} {name}", SCIENCES[name], ref) for name in shown.sciences[:2]]
+    room = width - 2 - len(kind) >= 6 * len(shown.sciences)  # else the letters say it alone
+    names = [
+        Piece(f" {name[0]} {name}" if room else f" {name[0]}", SCIENCES[name], ref) for name in shown.sciences
+    ]
     body: Block = [
         [Piece(cut(game.card_name(id), width - 2), f"bold {TEXT}", ref)],
         [Piece(kind, QUIET, ref), *names],

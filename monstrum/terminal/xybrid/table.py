@@ -10,10 +10,10 @@ from monstrum.terminal.xybrid.players import IDS, ROWS, SLOTS, TEXTS, player_blo
 from monstrum.terminal.xybrid.rows import game_of, long_row, part_box, part_ref, part_row
 
 LEGEND: Final = """\
-A01l Crab Claw  5 B   id, side of an arm, name, value now, sciences
+A01l Crab Claw  5 B   id, side, name, value now, sciences
 B biology  C chemistry  P physics  R robotics
-◈ shielded   ✗ jammed   ✓ activated (of a player: has chosen)
-▶ must decide   12 +8  infamy, and what monster and hand would add now"""
+◈ shielded  ✗ jammed  ✓ activated; has chosen
+▶ must decide   12 +8  infamy, and what would be added now"""
 
 COMPACT: Final = 70  # narrower than this, names are cut and nothing is framed
 BOX: Final = 16  # the narrowest slide of the lab

@@ -5,7 +5,7 @@ import random
 from monstrum.core.engine import actor, decision, legal_actions, play, waiting
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.games.xybrid import actions, events, kinds
-from monstrum.games.xybrid.frames import frame_table
+from monstrum.games.xybrid.frames import lab_frames
 from monstrum.games.xybrid.telling import SENTENCES, TOLD_OTHERWISE_AT_ZERO, WORTH_TELLING
 from tests.games.xybrid.positions import explicit_positions, some_positions, strange
 from tests.table import lab, standard
@@ -14,9 +14,9 @@ ENGLISH = standard().speaker.catalogues["en"]
 
 
 def test_every_decision_has_its_sentences() -> None:
-    names = {frame.name.lower() for frame in frame_table()[: kinds.SHUFFLE]}
+    names = {frame.name.lower() for frame in list(lab_frames())[: kinds.SHUFFLE]}
     assert names <= set(ENGLISH.sentences["decisions"])
-    asked = {frame.name.lower() for frame in frame_table()[: kinds.FIRST_PLAYER]}
+    asked = {frame.name.lower() for frame in list(lab_frames())[: kinds.FIRST_PLAYER]}
     assert asked <= set(ENGLISH.sentences["prompts"])
     assert set(ENGLISH.sentences["waiting"]) - {"chance"} == set(ENGLISH.sentences["prompts"]) - {
         "over",

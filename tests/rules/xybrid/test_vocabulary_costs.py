@@ -4,6 +4,10 @@ from typing import Any
 
 import pytest
 
+from monstrum.content.problems import PackErrors
+from monstrum.core.engine import legal_actions
+from monstrum.core.events import RANDOM as BY_CHANCE
+from monstrum.games.xybrid import events
 from tests.marks import rule
 from tests.rules.xybrid.trial import activating, deploying, finished
 from tests.table import Table, card
@@ -127,7 +131,7 @@ TOGETHER = [
 ]  # fmt: skip
 
 
-@rule("XY-12.4")
+@rule("XY-12.4", "XY-12.17")
 @pytest.mark.parametrize(("cost", "given"), TOGETHER)
 def test_the_steps_of_a_cost_must_be_payable_together(cost: str, given: dict[str, Any]) -> None:
     assert not paid(paying(cost, **given))
@@ -151,6 +155,7 @@ IN_TURN = [
 ]
 
 
+@rule("XY-12.17")
 @pytest.mark.parametrize(("cost", "given"), IN_TURN)
 def test_a_step_may_bring_what_a_later_one_takes(cost: str, given: dict[str, Any]) -> None:
     assert paid(paying(cost, **given))
@@ -159,6 +164,7 @@ def test_a_step_may_bring_what_a_later_one_takes(cost: str, given: dict[str, Any
 # What is offered: only what leaves the rest payable.
 
 
+@rule("XY-12.18")
 def test_a_part_that_a_later_step_needs_is_not_offered() -> None:
     table = paying(
         "DESTROY(choose(1, me.hand)); DESTROY(choose(1, me.hand, type=head))",
@@ -235,11 +241,14 @@ def test_a_cost_that_chance_leaves_half_paid_brings_nothing() -> None:
     assert not paid(paying(cost, P0="C02[+X99] hand{A01 H03}", pick=["H03"]))
 
 
-def test_a_cost_may_have_any_number_of_steps() -> None:
-    cost = "LOSE(me, 1); " * 16 + "DESTROY(choose(1, me.hand))"
-    table = paying(cost, P0="C02[+X99] hand{A01 H03} inf 16")
+def test_a_cost_has_at_most_8_operations() -> None:
+    table = paying("LOSE(me, 1); " * 7 + "DESTROY(choose(1, me.hand))", P0="C02[+X99] hand{A01 H03} inf 7")
 
     assert (table.decision(), table.options(0)) == ("EFFECT_COST", ["pay A01", "pay H03"])
+    with pytest.raises(
+        PackErrors, match=r"\[X99\] effect, position 116: a cost has at most 8 operations, found 9"
+    ):
+        paying("LOSE(me, 1); " * 8 + "DESTROY(choose(1, me.hand))")
 
 
 @rule("XY-12.4")
@@ -276,3 +285,142 @@ def test_draws_in_a_cost_trigger_draw_effects() -> None:
     assert table.decision() == "EFFECT_DRAW"  # L15 has stocked two parts and draws a cheap one
     table.play(0, "draw H02")
     assert (table.hand(0), table.infamy(0)) == ("H02 L15", 50)
+
+
+# What can be known for certain.
+
+THREE = "C02[+X99] hand{A01 H03 L02}"
+CERTAIN = [
+    ("STOCK(1); DESTROY(choose(3, lab))", {"lab": "A28 L15", "deck": "A01"}, True),  # a number is enough
+    ("STOCK(1); DESTROY(choose(3, lab, type=arm))", {"lab": "A28 A10", "deck": "A01"}, False),
+    ("STOCK(1); ATTACH(choose(1, lab, type=legs))", {"lab": "A28", "deck": "L02"}, False),
+    ("DESTROY(all(lab)); DRAW(2)", {"lab": "A28", "deck": "A01"}, True),
+    ("DESTROY(all(lab)); DRAW(3)", {"lab": "A28", "deck": "A01"}, False),
+    ("DESTROY(all(lab)); DRAW(1, type=arm)", {"lab": "A28", "deck": "A01"}, False),
+    ("DRAW(2); DESTROY(choose(2, me.hand))", {"lab": "A28", "deck": "A01 A10"}, True),
+    ("DRAW(2); DESTROY(choose(2, me.hand, type=arm))", {"lab": "A28", "deck": "A01 A10"}, False),
+    ("DRAW(3); LOSE(me, count(me.hand))", {"lab": "A28", "deck": "A01 A10", "P0": "C02[+X99] inf 3"}, True),
+    ("DRAW(3); LOSE(me, count(me.hand))", {"lab": "A28", "deck": "A01 A10", "P0": "C02[+X99] inf 2"}, False),
+    ("STOCK(1); SWAP(choose(1, me.hand), choose(1, lab))", {**HAND, "lab": "A28", "deck": "L02"}, True),
+    ("DESTROY(all(lab)); SWAP(choose(1, me.hand), choose(1, lab))",
+     {**HAND, "lab": "A28", "deck": "L02"}, True),
+    ("DESTROY(random(1, me.hand)); DESTROY(choose(2, me.hand))", {"P0": THREE}, True),
+    ("DESTROY(random(2, me.hand)); DESTROY(choose(1, me.hand, type=arm))", {"P0": THREE}, False),
+    ("DESTROY(random(1, me.hand)); DESTROY(upto(1, me.hand, type=arm))", {"P0": THREE}, True),
+    ("SWAP(random(1, me.hand), choose(1, lab)); DESTROY(choose(1, me.hand, type=arm))",
+     {"P0": "C02[+X99] hand{A01 H03}", "lab": "L02 L13"}, False),
+    ("SWAP(random(1, me.hand), choose(1, lab)); DESTROY(choose(1, me.hand, type=arm))",
+     {"P0": "C02[+X99] hand{A01 H03}", "lab": "A10 L13"}, True),
+    ("SWAP(choose(1, me.hand), random(1, lab)); DESTROY(choose(1, me.hand, type=arm))",
+     {**HAND, "lab": "A10 L13"}, False),
+    ("LOSE(me, val(random(1, me.hand)))", {"P0": "C02[+X99] hand{H03 X94} inf 1"}, False),
+    ("STEAL(choose_opp, 3); LOSE(me, 3)", {"players": 3, "P1": "C99 inf 1", "P2": "C10 inf 3"}, True),
+    ("STEAL(leader, 3); LOSE(me, 3)", {"players": 3, "P1": "C99 inf 1", "P2": "C10 inf 2"}, False),
+    ("LOSE(leader, 2); STEAL(leader, 2); LOSE(me, 2)", {"P1": "C99 inf 3"}, False),
+    ("ADDSCI(choose(1, me.monster, other), choose); DESTROY(choose(1, me.monster, sci=ROB))",
+     {"P0": "C02[H03 +X99]"}, True),
+    ("ATTACH(choose(1, me.hand)); DESTROY(choose(1, me.monster, side=right))", HAND, True),
+    ("LOSE(me, val(choose(1, me.hand))); DESTROY(choose(1, me.hand))", NO_HAND, False),
+]  # fmt: skip
+
+
+@rule("XY-12.17")
+@pytest.mark.parametrize(("cost", "given", "certain"), CERTAIN)
+def test_a_cost_must_be_payable_for_certain(cost: str, given: dict[str, Any], certain: bool) -> None:
+    assert paid(paying(cost, **given)) == certain
+
+
+ASKED = [
+    ("LOSE(me, val(choose(1, me.hand)))", {"P0": "C02[+X99] hand{H03 X94 X01} inf 6"},
+     ["EFFECT_COST", "pay X01", "pay X94"]),
+    ("STEAL(choose_opp, 3); LOSE(me, 3)",
+     {"players": 4, "P1": "C99 inf 1", "P2": "C10 inf 3", "P3": "C11 inf 4"}, ["EFFECT_PLAYER", "P2", "P3"]),
+    ("DRAW(1); DESTROY(choose(1, lab, type=arm))", {"lab": "A05 H03 L02"},
+     ["EFFECT_DRAW", "draw H03", "draw L02"]),
+    ("TAKE(upto(1, opp.hand)); DESTROY(choose(1, me.hand))", {"P1": "C99 hand{A01 L02}"},
+     ["EFFECT_UPTO", "pick A01", "pick L02"]),
+    ("DESTROY(upto(1, me.hand)); DESTROY(choose(1, me.hand, type=arm))",
+     {"P0": "C02[+X99] hand{A01 L02}"}, ["EFFECT_UPTO", "none", "pick L02"]),
+    ("DESTROY(choose(2, lab)); STOCK(2)", {"lab": "A28 L15 L02", "deck": ""},
+     ["EFFECT_COST", "pay A28 L02", "pay A28 L15", "pay L02 L15"]),
+]  # fmt: skip
+
+
+@rule("XY-12.18")
+@pytest.mark.parametrize(("cost", "given", "offered"), ASKED)
+def test_only_what_leaves_the_rest_payable_is_offered(
+    cost: str, given: dict[str, Any], offered: list[str]
+) -> None:
+    table = paying(cost, **given)
+
+    assert [table.decision(), *table.options(0)] == offered
+    assert paid(table)
+
+
+@rule("XY-12.18")
+@pytest.mark.parametrize(("cost", "given", "offered"), ASKED)
+def test_what_is_not_offered_is_refused(cost: str, given: dict[str, Any], offered: list[str]) -> None:
+    table = paying(cost, **given)
+    game, state = table.game, table.state
+    legal = legal_actions(state, 0)
+
+    for action in range(game.space):
+        words = game.words(state, action)
+        assert (game.why_not(state, 0, words) is None) == (action in legal), words
+
+
+@rule("XY-12.18")
+def test_an_arm_takes_the_side_a_later_step_needs() -> None:
+    table = paying("ATTACH(choose(1, me.hand)); DESTROY(choose(1, me.monster, side=right))", **HAND)
+
+    assert (table.monster(0), table.deck()[-3:], table.infamy(0)) == ("C02[+X99]", "A01", 50)
+
+
+@rule("XY-12.18")
+def test_what_nobody_foresaw_leaves_a_cost_half_paid() -> None:
+    cards = {"L99": card("DRAW: TOLAB(all(me.hand, type=arm))", type="legs")}
+    table = deploying(
+        "DEPLOY cost{DRAW(1); DESTROY(choose(1, me.hand, type=arm))}: GAIN(50)",
+        cards=cards,
+        P0="C02[+X99] hand{A01}",
+        lab="L99",
+    )
+
+    assert (table.hand(0), table.infamy(0)) == ("L99", 50)
+
+
+PILE = "A01 A02 A03 A04 A05 A06 A07 A08 A09 A10 H01 H02 H03 H04 H05 L01 L02 L03 L04 L05"
+
+
+NINE_TWICE = "DESTROY(choose(9, me.pile)); DESTROY(choose(9, me.pile)); "
+
+
+@rule("XY-12.17")
+@pytest.mark.parametrize(
+    ("cost", "payable"),
+    [
+        ("DESTROY(choose(6, me.pile)); LOSE(me, 1)", True),
+        ("DESTROY(choose(6, me.pile)); LOSE(me, 2)", False),
+        (NINE_TWICE + "DESTROY(choose(2, me.pile, type=legs))", True),
+        (NINE_TWICE + "DESTROY(choose(3, me.pile, type=legs))", False),
+        ("DESTROY(choose(6, me.pile)); TOLAB(choose(9, me.pile, type=arm))", True),
+        ("TOLAB(choose(9, me.pile, type=arm)); DESTROY(choose(2, me.pile, type=arm))", False),
+    ],
+)
+def test_large_costs_are_answered_at_once(cost: str, payable: bool) -> None:
+    table = paying(cost, P0=f"C02[+X99] pile{{{PILE}}} inf 1", round=2)
+
+    assert (table.decision() == "EFFECT_COST") == payable
+
+
+@rule("XY-12.9")
+@pytest.mark.parametrize(("hand", "marked"), [("A01", 0), ("A01 H03", 1)])
+def test_only_a_choice_of_chance_is_told_as_one(hand: str, marked: int) -> None:
+    table = deploying(
+        "DEPLOY: SWAP(random(1, me.hand), random(1, opp.hand))",
+        P0=f"C02[+X99] hand{{{hand}}}",
+        P1="C99 hand{L02}",
+    )
+
+    told = [event for event in table.state.events.list if event.kind == events.PICKED_AT_RANDOM]
+    assert [event.marks & BY_CHANCE for event in told] == [BY_CHANCE] * marked

@@ -116,6 +116,27 @@ def test_a_random_first_part_may_be_left_where_the_second_is_optional() -> None:
     table = swapping("random(1, me.monster)", "upto(1, opp.monster)", pick=["swap A10"])
 
     assert table.choices(0) == ["none", "with A18", "with A25"]
+    table.play(0, "none")
+    assert (table.monster(0), table.happened("DECLINED"), finished(table)) == (
+        "C02[H03 A01l A10r +X99]",
+        ["P0"],
+        True,
+    )
+
+
+@pytest.mark.parametrize("said", ["swap A01 A18", "A01 A18", "with A18", "A18"])
+def test_a_pair_may_be_named_whole_when_its_first_part_is_taken_already(said: str) -> None:
+    table = swapping("choose(1, me.monster, side=left)", "choose(1, opp.monster, type=arm)")
+
+    table.play(0, said)
+
+    assert table.monster(0) == "C02[H03 A18l A10r +X99]"
+
+
+def test_another_first_part_than_the_one_taken_is_refused() -> None:
+    table = swapping("choose(1, me.monster, side=left)", "choose(1, opp.monster, type=arm)")
+
+    assert table.refuses(0, "swap A10 A18") == "swap_begun"
 
 
 @pytest.mark.parametrize(

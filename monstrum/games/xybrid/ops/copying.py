@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY
 from monstrum.games.xybrid import catalog, events, kinds
-from monstrum.games.xybrid.ops.operands import drop_set, member, set_size
+from monstrum.games.xybrid.operands import drop_set, member, set_size
 from monstrum.games.xybrid.state import LabState
 
 

@@ -9,7 +9,7 @@ from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import CHANCE, NOBODY, Frame
 from monstrum.games.xybrid import deck_log, events, kinds
 from monstrum.games.xybrid.actions import CHOOSE, NONE, part_action, part_of
-from monstrum.games.xybrid.ops.operands import drop_set, member, set_size
+from monstrum.games.xybrid.operands import drop_set, member, set_size
 from monstrum.games.xybrid.rules.draws import undecided
 from monstrum.games.xybrid.rules.zones import link, unlink
 from monstrum.games.xybrid.state import DECK, FIXED, NO_SLOT, LabState, members

@@ -27,13 +27,13 @@ from monstrum.games.xybrid.ops.moving import (
     take,
     to_lab,
 )
-from monstrum.games.xybrid.ops.operands import drop_set, member, set_size
 from monstrum.games.xybrid.ops.scoring import gain, lose, players, steal
 from monstrum.games.xybrid.ops.selecting import select
 from monstrum.games.xybrid.ops.swapping import ask_swap
+from monstrum.games.xybrid.rules.amounts import work_out
+from monstrum.games.xybrid.rules.costs import payable
 from monstrum.games.xybrid.rules.draws import maybe_restock
-from monstrum.games.xybrid.rules.effects import payable
-from monstrum.games.xybrid.rules.values import amount, holds, product, value
+from monstrum.games.xybrid.rules.values import amount, holds
 from monstrum.games.xybrid.state import LabState
 
 WIDTH: Final = opcodes.WIDTH
@@ -52,17 +52,8 @@ def evaluate(state: LabState, at: i64, source: i64, controller: i64, done: i64) 
     if op == opcodes.AMOUNT:
         it = target(state, done) if code[at + 2] else source
         state.lay(amount(state, x, controller, source, it))
-    elif op == opcodes.VALUE_OF:
-        total: i64 = 0
-        for place in range(set_size(state)):
-            total += value(state, member(state, place))
-        drop_set(state)
-        state.lay(total)
-    elif op == opcodes.TIMES:
-        state.lay(product(x, state.take()))
     else:
-        found = state.take()
-        state.lay(x if x < found else found)
+        work_out(state, op, x)
 
 
 def operate(state: LabState, at: i64, source: i64, controller: i64, done: i64) -> None:
@@ -122,7 +113,7 @@ class Run(Frame[LabState]):
             if op == opcodes.IF:
                 at = at + WIDTH if holds(state, code[at + 1], controller, source) else code[at + 2]
             elif op == opcodes.PAYABLE:
-                at = at + WIDTH if payable(state, code[at + 1], controller, source) else code[at + 2]
+                at = at + WIDTH if payable(state, at, controller, source) else code[at + 2]
             elif op == opcodes.EACH:
                 finished = done == state.operands[state.laid - 1 - done]
                 at = code[at + 1] if finished else at + WIDTH

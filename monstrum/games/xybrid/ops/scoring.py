@@ -8,14 +8,12 @@ from monstrum.core.actions import Actions
 from monstrum.core.state import Frame
 from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.actions import PLAYER
-from monstrum.games.xybrid.opcodes import EACH_OPP, LEADER, ME
-from monstrum.games.xybrid.ops.operands import drop_set, lay_one, lay_set, member, set_size
+from monstrum.games.xybrid.opcodes import EACH_OPP, ME
+from monstrum.games.xybrid.operands import drop_set, lay_one, lay_set, member, set_size
+from monstrum.games.xybrid.ops.paying import victim_still_pays
+from monstrum.games.xybrid.rules.candidates import opponents, possible_victims
 from monstrum.games.xybrid.rules.infamy import gain as gain_infamy
 from monstrum.games.xybrid.state import LabState
-
-
-def opponents(state: LabState, controller: i64) -> list[int]:
-    return [seat for seat in range(state.seats) if seat != controller]
 
 
 def players(state: LabState, which: i64, controller: i64) -> None:
@@ -70,10 +68,12 @@ class EffectPlayer(Frame[LabState]):
     """`choose_opp`, or a tie for `leader` (the opponent with most infamy): the controller picks."""
 
     def options(self, state: LabState, out: Actions) -> None:
-        rivals = opponents(state, state.actor)
-        most = max([state.infamy[seat] for seat in rivals])
-        for seat in rivals:
-            if state.a != LEADER or state.infamy[seat] == most:
+        victims = possible_victims(state, state.a, state.actor)
+        for seat in victims:
+            if victim_still_pays(state, seat):
+                out.add(PLAYER + seat)
+        if out.count() == 0:  # XY-12.18: paid as far as it goes
+            for seat in victims:
                 out.add(PLAYER + seat)
 
     def resolve(self, state: LabState, action: i64) -> None:

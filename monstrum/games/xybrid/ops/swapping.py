@@ -11,9 +11,16 @@ from monstrum.core.actions import Actions
 from monstrum.core.state import CHANCE, Frame
 from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.actions import NONE, SWAP, WITH, part_action, part_of
-from monstrum.games.xybrid.catalog import RANDOM, UPTO
+from monstrum.games.xybrid.catalog import RANDOM
+from monstrum.games.xybrid.ops.paying import first_part_pays, no_swap_pays, partner_pays
 from monstrum.games.xybrid.ops.selecting import tell_random
-from monstrum.games.xybrid.rules.effects import pick_of, swap_firsts, swap_partners
+from monstrum.games.xybrid.rules.candidates import (
+    declines_late,
+    may_decline,
+    pick_of,
+    swap_firsts,
+    swap_partners,
+)
 from monstrum.games.xybrid.rules.zones import swap
 from monstrum.games.xybrid.state import LabState
 
@@ -23,9 +30,16 @@ def firsts(state: LabState, at: i64, controller: i64, source: i64) -> list[int]:
     return swap_firsts(state, code[at + 1], code[at + 2], controller, source)
 
 
-def may_decline(state: LabState, at: i64) -> bool:
+def may_leave_it(state: LabState, at: i64) -> bool:
+    """Whether none is an answer to the question for the first part."""
     code = state.catalog.code
-    return pick_of(state, code[at + 1]) == UPTO or pick_of(state, code[at + 2]) == UPTO
+    return may_decline(state, code[at + 1], code[at + 2])
+
+
+def may_leave_it_late(state: LabState, at: i64) -> bool:
+    """Whether none is an answer to the question for the second part."""
+    code = state.catalog.code
+    return declines_late(state, code[at + 1], code[at + 2])
 
 
 def ask_swap(state: LabState, at: i64, source: i64, controller: i64) -> None:
@@ -41,10 +55,20 @@ class EffectSwap(Frame[LabState]):
     """The first part of the pair; none where the effect says `upto`."""
 
     def options(self, state: LabState, out: Actions) -> None:
-        if may_decline(state, state.a) and state.actor != CHANCE:
+        parts = firsts(state, state.a, state.c, state.b)
+        if state.actor == CHANCE:
+            add_parts(state, out, SWAP, parts)
+            return
+        declinable = may_leave_it(state, state.a)
+        if declinable and no_swap_pays(state):
             out.add(NONE)
-        for part in firsts(state, state.a, state.c, state.b):
-            out.add(part_action(state.catalog, SWAP, part))
+        for part in parts:
+            if first_part_pays(state, part):
+                out.add(part_action(state.catalog, SWAP, part))
+        if out.count() == 0:  # XY-12.18: paid as far as it goes
+            if declinable:
+                out.add(NONE)
+            add_parts(state, out, SWAP, parts)
 
     def resolve(self, state: LabState, action: i64) -> None:
         if action == NONE:
@@ -60,7 +84,7 @@ class EffectSwap(Frame[LabState]):
 
 @final
 class EffectSwapWith(Frame[LabState]):
-    """The second part of the pair."""
+    """The second part of the pair; none where chance has picked the first and the second is `upto`."""
 
     def continues(self, state: LabState) -> bool:
         """After a first part that chance has picked, the choice begins here."""
@@ -68,11 +92,31 @@ class EffectSwapWith(Frame[LabState]):
 
     def options(self, state: LabState, out: Actions) -> None:
         second = state.catalog.code[state.a + 2]
-        for part in swap_partners(state, second, state.d, state.c, state.b):
-            out.add(part_action(state.catalog, WITH, part))
+        parts = swap_partners(state, second, state.d, state.c, state.b)
+        if state.actor == CHANCE:
+            add_parts(state, out, WITH, parts)
+            return
+        declinable = may_leave_it_late(state, state.a)
+        if declinable and no_swap_pays(state):
+            out.add(NONE)
+        for part in parts:
+            if partner_pays(state, state.d, part):
+                out.add(part_action(state.catalog, WITH, part))
+        if out.count() == 0:
+            if declinable:
+                out.add(NONE)
+            add_parts(state, out, WITH, parts)
 
     def resolve(self, state: LabState, action: i64) -> None:
+        if action == NONE:
+            state.emit(events.DECLINED, state.actor)
+            return
         second = part_of(state.catalog, action)
         if state.actor == CHANCE:
             tell_random(state, self, second)
         swap(state, state.d, second)
+
+
+def add_parts(state: LabState, out: Actions, block: i64, parts: list[int]) -> None:
+    for part in parts:
+        out.add(part_action(state.catalog, block, part))

@@ -17,18 +17,22 @@ def pending(state: LabState, part: i64) -> bool:
     return state.catalog.entry_of(part, catalog.DEPLOY) >= 0 and not state.marks[part] & (ACTIVATED | JAMMED)
 
 
-def next_value(state: LabState) -> i64:
-    """XY-8.1, XY-8.2  The highest current value of a pending part, or -1 when nothing is pending."""
+def next_activation(state: LabState) -> tuple[i64, i64]:
+    """XY-8.1, XY-8.2  The highest current value of a pending part, and the first seat in turn order that has
+    one; -1 when nothing is pending."""
     best: i64 = -1
-    for seat in range(state.seats):
+    whose: i64 = -1
+    for turn in range(state.seats):
+        seat = turn_order(state, turn)
         part = state.first[MONSTER + seat]
         while part >= 0:
             if pending(state, part):
                 worth = value(state, part)
                 if worth > best:
                     best = worth
+                    whose = seat
             part = state.after[part]
-    return best
+    return best, whose
 
 
 def is_tied(state: LabState, part: i64, worth: i64) -> bool:
@@ -59,14 +63,10 @@ class Deploy(Frame[LabState]):
     """XY-8.1  Look for the next part to activate; stop when nothing is pending."""
 
     def resolve(self, state: LabState, action: i64) -> None:
-        worth = next_value(state)
-        if worth < 0:
-            return
-        turn: i64 = 0
-        while next_tied(state, turn_order(state, turn), worth, -1) < 0:
-            turn += 1
-        state.push(kinds.DEPLOY, NOBODY)
-        state.push(kinds.DEPLOY_ORDER, turn_order(state, turn), worth)
+        worth, whose = next_activation(state)
+        if worth >= 0:
+            state.push(kinds.DEPLOY, NOBODY)
+            state.push(kinds.DEPLOY_ORDER, whose, worth)
 
 
 @final

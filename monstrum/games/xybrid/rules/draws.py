@@ -53,6 +53,11 @@ def loose_parts(state: LabState) -> list[int]:
     return sorted([part for part in members(state, DECK) if not state.marks[part] & FIXED])
 
 
+def in_deck(state: LabState) -> list[int]:
+    """The parts of the deck in ascending order: how it lies now must not matter for a shuffle."""
+    return [part for part in range(state.catalog.parts) if state.place[part] == DECK]
+
+
 def undecided(state: LabState, slot: i64) -> bool:
     """Explicit chance: whether it is still open which part lies in this slot of the deck."""
     if not state.chance.explicit:
@@ -125,7 +130,7 @@ class Shuffle(Frame[LabState]):
     """XY-1.2, XY-10.2  The whole deck is shuffled; nobody knows any slot of it any more."""
 
     def resolve(self, state: LabState, action: i64) -> None:
-        order = sorted(members(state, DECK))
+        order = in_deck(state)
         if not state.chance.explicit:
             state.chance.shuffle(order)
         set_deck(state, order)

@@ -48,6 +48,9 @@ def has_picked(state: LabState, number: i64, part: i64) -> bool:
 
 def close_set(state: LabState, number: i64) -> None:
     """The last picks are a set now; chance may have picked them in any order."""
+    if number == 1:
+        state.lay(1)
+        return
     parts = picked(state, number)
     parts.sort()
     state.laid -= number

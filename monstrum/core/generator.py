@@ -1,0 +1,35 @@
+"""What every generator of 32-bit words can do with them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+MASK: Final = 0xFFFFFFFF
+
+
+class Generator:
+    """Words come from below; numbers without bias and orders are made of them here."""
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        raise NotImplementedError
+
+    def below(self, bound: i64) -> i64:
+        """Uniform in 0 … bound-1, without bias."""
+        mask: i64 = MASK
+        product = self.word() * bound
+        low = product & mask
+        if low < bound:
+            threshold = (mask + 1 - bound) % bound
+            while low < threshold:
+                product = self.word() * bound
+                low = product & mask
+        return product >> 32
+
+    def mix(self, items: list[int]) -> None:
+        """Any order, each as likely as the others."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            kept = items[last]
+            items[last] = items[other]
+            items[other] = kept
