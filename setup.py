@@ -45,6 +45,6 @@ if __name__ == "__main__":
     setup(
         packages=[*FOUND, "monstrum.rulebooks"],
         package_dir={"monstrum.rulebooks": "docs/rules"},
-        package_data={"": ["*.md", "*.toml", "py.typed"]},
+        package_data={"": ["*.md", "*.sql", "*.toml", "py.typed"]},
         ext_modules=extensions(),
     )

@@ -39,8 +39,9 @@ class ContainedBot(Bot):
         self.unread = 0  # how many of them have been told
         self.stand_in: Bot = fallback(game, 0)
 
-    def begin(self, seed: int) -> None:
-        """A new game: no memory, no faults. A process that has to start gets its time for that now."""
+    def begin(self, seed: int, wait: bool = True) -> None:
+        """A new game: no memory, no faults. A process that has to start gets its time for that now, unless
+        nobody can wait: then its first answer has to come within the budget all the same."""
         self.games += 1
         self.seed = seed
         self.faults = []
@@ -48,7 +49,7 @@ class ContainedBot(Bot):
         self.stand_in = fallback(self.game, seed)
         try:
             process = self.running()
-            if not process.ready:
+            if wait and not process.ready:
                 process.first_message(time.monotonic() + self.guest.limits.start)
         except Broken as broken:
             self.fault(broken)

@@ -14,11 +14,11 @@ from typing import Annotated, Final
 import typer
 from typer.exceptions import TyperException
 
-from monstrum.cli import bench, lab, pack, play, replay, rules, scenario, simulate
+from monstrum.cli import bench, lab, pack, play, replay, rules, scenario, serve, simulate
 from monstrum.core.build import build_name
 from monstrum.core.errors import MonstrumError
 
-VERBS: Final = (play, simulate, lab, replay, scenario, pack, rules, bench)
+VERBS: Final = (play, serve, simulate, lab, replay, scenario, pack, rules, bench)
 
 USAGE: Final = 2  # also for every MonstrumError: the input was wrong
 INTERNAL: Final = 70

@@ -5,7 +5,7 @@ talks to people.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
@@ -107,6 +107,17 @@ class Game(ABC):
     @abstractmethod
     def parse_position(self, text: str) -> State:
         """The inverse of `position`; what is left out gets defaults. Raises BadPosition."""
+
+    # Taking back what chance has shown ----------------------------------------------------------------
+
+    @abstractmethod
+    def learned(self, undone: State) -> list[int]:
+        """What seats have read in a state that is taken back and nobody can make them forget, as numbers."""
+
+    @abstractmethod
+    def rekey(self, state: State, seed: int | str | bytes, learned: Sequence[int] = ()) -> None:
+        """After an undo past chance: another generator, loose cards in another order, and what was learned
+        stays known. Equal states, seeds and numbers give equal states."""
 
     # Scenarios --------------------------------------------------------------------------------------
 

@@ -48,6 +48,15 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
+class Rekey:
+    """After so many entries something random was taken back: chance went on with another seed."""
+
+    ply: int
+    seed: str  # 64 hex digits
+    learned: tuple[int, ...]  # what seats had read meanwhile (`Game.learned`)
+
+
+@dataclass(frozen=True, slots=True)
 class Before:
     """Where undo goes back to."""
 
@@ -70,11 +79,13 @@ class Match:
         if len(self.names) != self.state.seats:
             raise BadConfig(f"There are {self.state.seats} seats, but {len(self.names)} names.")
         self.entries: list[Entry] = []
+        self.starts: list[int] = []  # per entry: how many there were before its gesture or sealed block
+        self.rekeys: list[Rekey] = []
         self.chain = [first_link(game, self.config, self.seed)]  # one link more than entries
         self.picks: dict[int, list[Entry]] = {}  # per seat, while a sealed block is open
         self.told: list[Told] = []
-        self._block: State | None = None  # the state in which the sealed block opened
-        self._undo: list[Before] = []
+        self.block: State | None = None  # the state in which the sealed block opened
+        self.befores: list[Before] = []
         self._listen()
 
     def over(self) -> bool:
@@ -89,6 +100,7 @@ class Match:
                 self._pick(seat, action)
             else:
                 self._enter(seat, action)
+        self.starts += [before.entries] * (len(self.entries) - len(self.starts))
         self._remember(seat, before)
 
     def read(self, seat: int, text: str) -> list[int]:
@@ -108,7 +120,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Until something was revealed or random, or somebody else had to decide."""
-        return bool(self._undo) and engine.waiting(self.state) == [seat]
+        return bool(self.befores) and engine.waiting(self.state) == [seat]
 
     def undo(self, seat: int) -> None:
         """Back to where the seat's last answer was given."""
@@ -116,20 +128,50 @@ class Match:
             raise IllegalAction(
                 seat, NOTHING, "Nothing can be undone: something was revealed, or others had to decide."
             )
-        before = self._undo.pop()
+        before = self.befores.pop()
         self.state = before.state.clone()
         self.state.listen()
         del self.entries[before.entries :]
+        del self.starts[before.entries :]
         del self.chain[before.entries + 1 :]
         del self.told[before.told :]
+
+    def free_plies(self, seat: int) -> list[int]:
+        """The plies the seat may go back to without asking anybody, the nearest last."""
+        return [before.entries for before in self.befores] if self.can_undo(seat) else []
+
+    def rewind(self, ply: int) -> None:
+        """Back to a ply at which an answer began, whatever has happened since, by playing up to it again."""
+        if not 0 <= ply <= len(self.entries) or (ply < len(self.entries) and self.starts[ply] != ply):
+            raise IllegalAction(NOTHING, NOTHING, f"No answer began at ply {ply}.")
+        again = Match(self.game, self.config, self.seed, self.names)
+        rekeys = [rekey for rekey in self.rekeys if rekey.ply <= ply]
+        while len(again.entries) < ply or rekeys:
+            if rekeys and rekeys[0].ply == len(again.entries) and not again.picks:
+                again.rekey(rekeys.pop(0))
+                continue
+            at = len(again.entries) + sum(len(picks) for picks in again.picks.values())
+            entry = self.entries[at]
+            last = at + 1
+            if not engine.sealed(again.state):
+                while last < ply and self.starts[last] == self.starts[at]:
+                    last += 1
+            again.play(entry.seat, [said.action for said in self.entries[at:last]])
+        vars(self).update(vars(again))
+
+    def rekey(self, rekey: Rekey) -> None:
+        """Chance goes on with another seed; nothing before this can be undone freely any more."""
+        self.game.rekey(self.state, rekey.seed, rekey.learned)
+        self.rekeys.append(rekey)
+        self.befores.clear()
 
     def _remember(self, seat: int, before: Before) -> None:
         news = [told.event for told in self.told[before.told :]]
         passed = any(event.kind == AUTOMATIC and event.a != seat for event in news)
         if passed or any(event.marks for event in news) or engine.waiting(self.state) != [seat] or self.picks:
-            self._undo.clear()
+            self.befores.clear()
         else:
-            self._undo.append(before)
+            self.befores.append(before)
 
     # The log ----------------------------------------------------------------------------------------
 
@@ -153,8 +195,8 @@ class Match:
 
     def _pick(self, seat: int, action: int) -> None:
         """One pick of a sealed block; the one that closes it brings all of them into the list."""
-        if self._block is None:
-            self._block = self.state.clone()
+        if self.block is None:
+            self.block = self.state.clone()
         entry = self._entry(seat, action)
         others = [other for other in engine.waiting(self.state) if other != seat]
         size = len(self.state.buffers[seat]) if 0 <= seat < self.state.seats else 0
@@ -163,7 +205,7 @@ class Match:
         if others or (engine.sealed(self.state) and len(self.state.buffers[seat]) == size + 1):
             self._listen()
             return
-        walk, self._block = self._block, None
+        walk, self.block = self.block, None
         for picker in sorted(self.picks):
             for picked in self.picks[picker]:
                 engine.play(walk, picked.seat, picked.action)

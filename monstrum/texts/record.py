@@ -10,6 +10,7 @@
     seats = ["Ada", "greedy"]
     seed = "…"                  # 64 hex digits
     chain = "…"                 # the last link of the digest chain
+    rekeys = [[12, "…", [0, 1]]] # where an undo went past chance: ply, the seed after it, what was learned
     result = { ranks = [1, 2], scores = [88, 71] }
     actions = '''
     P0 core C02 #1a2b3c4d
@@ -93,6 +94,8 @@ def _write(match: Match, kind: str, words: Sequence[str], secrets: bool) -> str:
     if secrets:
         header["seed"] = match.seed.hex()
         header["chain"] = match.chain[-1]
+        if match.rekeys:
+            header["rekeys"] = [[rekey.ply, rekey.seed, list(rekey.learned)] for rekey in match.rekeys]
     if match.over():
         result = game.result(match.state)
         header["result"] = {"ranks": list(result.ranks), "scores": list(result.scores)}
@@ -139,7 +142,10 @@ def replay(record: Record, game: Game, until: int | None = None) -> Match:
     match = Match(game, record.config, record.seed, record.seats)
     wanted = record.lines if until is None else record.lines[:until]
     checked = 0
+    rekeys = list(record.rekeys)
     for number, line in enumerate(wanted, start=1):
+        while rekeys and rekeys[0].ply == number - 1 and not match.picks:
+            match.rekey(rekeys.pop(0))
         _repeat(match, line, number)
         while checked < len(match.entries):  # those of a sealed block come all at once, when it closes
             checked += 1

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from monstrum.core.errors import BadPosition
+from monstrum.texts.match import Rekey
 
 FORMAT: Final = 1
 RECORD: Final = "record"
@@ -31,6 +32,7 @@ _KEYS: Final[dict[str, tuple[type, bool]]] = {
     "seats": (list, True),
     "seed": (str, False),
     "chain": (str, False),
+    "rekeys": (list, False),
     "result": (dict, False),
     "actions": (str, True),
 }
@@ -67,6 +69,7 @@ class Record:
     lines: tuple[RecordLine, ...]
     seed: str = ""
     chain: str = ""
+    rekeys: tuple[Rekey, ...] = ()
     result: dict[str, Any] = field(default_factory=dict)
 
 
@@ -97,6 +100,7 @@ def read_record(text: str) -> Record:
         lines=tuple(_read_lines(table["actions"], len(seats))),
         seed=table.get("seed", ""),
         chain=table.get("chain", ""),
+        rekeys=tuple(_read_rekey(item) for item in table.get("rekeys", [])),
         result=table.get("result", {}),
     )
 
@@ -118,6 +122,15 @@ def _check_keys(table: dict[str, Any]) -> None:
 def _check_hex(table: dict[str, Any], key: str, form: re.Pattern[str], named: str) -> None:
     if key in table and not form.fullmatch(table[key]):
         raise UnreadableRecord(f"`{key}` must be {named}.")
+
+
+def _read_rekey(item: object) -> Rekey:
+    """`[12, "64 hex digits", [0, 1]]`."""
+    match item:
+        case [int(ply), str(seed), list(learned)] if _SEED.fullmatch(seed):
+            if ply >= 0 and all(type(number) is int for number in learned):
+                return Rekey(ply, seed, tuple(learned))
+    raise UnreadableRecord("`rekeys` must be a list of [ply, 64 hex digits, list of numbers].")
 
 
 def _read_lines(actions: str, seats: int) -> list[RecordLine]:

@@ -7,7 +7,7 @@ know, `refusals.py` and `explain.py` say why.
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -36,6 +36,7 @@ from monstrum.games.xybrid.prompts import prompt
 from monstrum.games.xybrid.reading import parse
 from monstrum.games.xybrid.refs import refs
 from monstrum.games.xybrid.refusals import why_not
+from monstrum.games.xybrid.rekeying import learned, rekey
 from monstrum.games.xybrid.rules.ending import ranks, returns
 from monstrum.games.xybrid.sample import sample
 from monstrum.games.xybrid.schema import load
@@ -127,6 +128,14 @@ class XYbrid(Game):
 
     def parse_position(self, text: str) -> LabState:
         return parse_position(text, self.catalog)
+
+    # Taking back what chance has shown ----------------------------------------------------------------
+
+    def learned(self, undone: State) -> list[int]:
+        return learned(lab_state(undone))
+
+    def rekey(self, state: State, seed: int | str | bytes, learned: Sequence[int] = ()) -> None:
+        rekey(lab_state(state), seed, learned)
 
     # Scenarios --------------------------------------------------------------------------------------
 

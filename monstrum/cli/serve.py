@@ -1,0 +1,77 @@
+"""`monstrum serve`, `monstrum backup`, `monstrum restore`: a server, and its data in safety."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from monstrum.bots.invitations import invite
+from monstrum.cli.data_folder import data_folder
+from monstrum.core.errors import MonstrumError
+
+Data = Annotated[
+    Path | None, typer.Option(help="The folder of the data. [default: MONSTRUM_DATA, or the platform's]")
+]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the verbs to the command line."""
+    app.command("serve")(serve_verb)
+    app.command("backup")(backup)
+    app.command("restore")(restore)
+
+
+def serve_verb(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8000,
+    data: Data = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A further site whose pages may talk to this server.")
+    ] = None,
+    budget: Annotated[float, typer.Option(min=0.05, help="Seconds a bot has for a decision.")] = 2.0,
+    code: Annotated[list[Path] | None, typer.Option(help="A file with bots of your own.")] = None,
+    https: Annotated[
+        bool, typer.Option("--https", help="Behind a proxy with https: cookies say so.")
+    ] = False,
+) -> None:
+    """Serve tables to browsers and programs. Stop it with Ctrl+C."""
+    try:
+        from monstrum.server.app import Settings
+        from monstrum.server.serving import serve
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("monstrum"):
+            raise
+        raise MonstrumError(f"The server needs {error.name}: pip install 'monstrum[web]'.") from None
+
+    invite(code or (), budget)
+    settings = Settings(origins=frozenset(origin or ()), bot_budget=budget, https=https)
+    serve(host, port, _folder(data), settings, typer.echo)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not exist.")], data: Data = None
+) -> None:
+    """Copy all data into one file, while the server goes on."""
+    from monstrum.server.sqlite_backup import check_backup, copy_database
+    from monstrum.server.store_sqlite import FILE
+
+    copy_database(_folder(data) / FILE, file)
+    typer.echo(f"{file}: {check_backup(file)} tables.")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="What `monstrum backup` wrote.")], data: Data = None
+) -> None:
+    """Put a backup into an empty data folder. Nothing is overwritten."""
+    from monstrum.server.sqlite_backup import check_backup, copy_database
+    from monstrum.server.store_sqlite import FILE
+
+    tables = check_backup(file)
+    folder = _folder(data)
+    folder.mkdir(parents=True, exist_ok=True)
+    copy_database(file, folder / FILE)
+    typer.echo(f"{folder}: {tables} tables.")
+
+
+def _folder(data: Path | None) -> Path:
+    return data if data is not None else data_folder() / "server"

@@ -1,0 +1,86 @@
+"""The application: routes, headers, guards, and what lives as long as the server does."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass
+from importlib.metadata import version
+from typing import Any, Final
+
+from litestar import Litestar, Request, Router
+from litestar.config.csrf import CSRFConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from monstrum.server import routes_lobby, routes_tables
+from monstrum.server.bots import BUDGET, Bots
+from monstrum.server.fanout import LocalFanout
+from monstrum.server.gate import Gate
+from monstrum.server.guests import Guests
+from monstrum.server.hall import Hall
+from monstrum.server.headers import Headers
+from monstrum.server.limits import Limits
+from monstrum.server.problems import HANDLERS
+from monstrum.server.protocol import LONGEST_FRAME
+from monstrum.server.socket import table_socket
+from monstrum.server.store import Store
+
+CSRF_COOKIE: Final = "monstrum_csrf"
+CSRF_HEADER: Final = "x-csrf-token"
+DEFAULT: Final = Limits()
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a host may choose."""
+
+    limits: Limits = DEFAULT
+    origins: frozenset[str] = frozenset()  # further ones, beside the server's own
+    bot_budget: float = BUDGET
+    bot_processes: int = 2  # per bot
+    https: bool = False  # cookies are sent over https only
+
+
+def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
+    """The store is closed when the application ends."""
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(store, LocalFanout(), Bots(settings.bot_budget, settings.bot_processes))
+        app.state.hall = hall
+        app.state.gate = Gate(Guests(store, await store.secret("guests")), settings.limits, settings.origins)
+        app.state.https = settings.https
+        app.state.version = version("monstrum")
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] = [living]
+    app = Litestar(
+        route_handlers=[
+            Router("/api", route_handlers=[routes_lobby.ROUTES, routes_tables.ROUTES, table_socket])
+        ],
+        lifespan=lifespan,
+        before_request=pass_gate,
+        exception_handlers=HANDLERS,
+        csrf_config=CSRFConfig(
+            secret=csrf_secret,
+            cookie_name=CSRF_COOKIE,
+            header_name=CSRF_HEADER,
+            cookie_samesite="strict",
+            cookie_secure=settings.https,
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Monstrum", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=LONGEST_FRAME,
+        logging_config=None,
+        debug=False,
+    )
+    return Headers(app)
+
+
+async def pass_gate(request: Request[Any, Any, Any]) -> None:
+    gate: Gate = request.app.state.gate
+    await gate.before_request(request)

@@ -1,0 +1,104 @@
+"""Who hears what: a small interface, in one process here. Redis can take its place when there are several.
+
+A channel is a name. A subscription hears several channels through one bounded queue. Whoever reads too slowly
+loses the queue, not the table: the next thing it hears is that it has fallen behind.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from typing import Final, Protocol
+
+LONGEST_QUEUE: Final = 32
+
+
+class Heard:
+    """A message and the channel it came through; `FELL_BEHIND` says that some were lost."""
+
+    __slots__ = ("channel", "message")
+
+    def __init__(self, channel: str, message: bytes) -> None:
+        self.channel = channel
+        self.message = message
+
+
+FELL_BEHIND: Final = Heard("", b"")
+CLOSED: Final = Heard("", b"")
+
+
+class Subscription:
+    """One listener."""
+
+    def __init__(self, most: int = LONGEST_QUEUE) -> None:
+        self.channels: set[str] = set()
+        self._most = most
+        self._waiting: deque[Heard] = deque()
+        self._something = asyncio.Event()
+
+    def offer(self, channel: str, message: bytes) -> None:
+        """Never waits."""
+        if self._waiting and self._waiting[0] is FELL_BEHIND:
+            return
+        if len(self._waiting) >= self._most:
+            self._waiting.clear()
+            self._waiting.append(FELL_BEHIND)
+        else:
+            self._waiting.append(Heard(channel, message))
+        self._something.set()
+
+    def close(self) -> None:
+        self._waiting.clear()
+        self._waiting.append(CLOSED)
+        self._something.set()
+
+    async def next(self) -> Heard:
+        while not self._waiting:
+            self._something.clear()
+            await self._something.wait()
+        if self._waiting[0] is CLOSED:
+            return CLOSED
+        return self._waiting.popleft()
+
+
+class Fanout(Protocol):
+    """What a table needs of a bus."""
+
+    def listen(self, subscription: Subscription, channels: Iterable[str]) -> None:
+        """From now on exactly these channels; none: no more."""
+
+    def wanted(self, channel: str) -> bool:
+        """Whether somebody may be listening."""
+
+    async def publish(self, channel: str, message: bytes) -> None: ...
+
+    def close(self) -> None:
+        """Every subscription hears that it is over."""
+
+
+class LocalFanout:
+    """Everybody is in this process."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, set[Subscription]] = {}
+
+    def listen(self, subscription: Subscription, channels: Iterable[str]) -> None:
+        wanted = set(channels)
+        for channel in subscription.channels - wanted:
+            self._listeners[channel].discard(subscription)
+            if not self._listeners[channel]:
+                del self._listeners[channel]
+        for channel in wanted - subscription.channels:
+            self._listeners.setdefault(channel, set()).add(subscription)
+        subscription.channels = wanted
+
+    def wanted(self, channel: str) -> bool:
+        return channel in self._listeners
+
+    async def publish(self, channel: str, message: bytes) -> None:
+        for subscription in self._listeners.get(channel, ()):
+            subscription.offer(channel, message)
+
+    def close(self) -> None:
+        for listeners in self._listeners.values():
+            for subscription in listeners:
+                subscription.close()

@@ -1,0 +1,81 @@
+"""What every request passes: where it comes from, how often, how large and deep it is."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.exceptions import ClientException, NotAuthorizedException, PermissionDeniedException
+
+from monstrum.server.guests import COOKIE, Guests
+from monstrum.server.limits import Limits, Window, too_deep
+from monstrum.server.problems import too_many
+from monstrum.server.store import Guest
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Gate:
+    """The limits of one server, and who stands before it."""
+
+    def __init__(self, guests: Guests, limits: Limits, origins: frozenset[str]) -> None:
+        self.guests = guests
+        self.limits = limits
+        self.requests = Window(limits.requests)
+        self.tables = Window(limits.tables)
+        self.names = Window(limits.names)
+        self.chat = Window(limits.chat)
+        self._origins = origins
+        self._sockets: dict[str, int] = {}
+
+    async def before_request(self, request: "Request[Any, Any, Any]") -> None:
+        """For every HTTP request."""
+        self.count(self.requests, request, "These are too many requests.")
+        if request.method not in SAFE:
+            if not self.same_origin(request):
+                raise PermissionDeniedException("This request comes from another site.")
+            if too_deep(await request.body()):
+                raise ClientException("This is nested too deeply.")
+
+    def count(self, window: Window, connection: Connection, sentence: str) -> None:
+        """Raises TooManyRequestsException."""
+        wait = window.wait(address(connection))
+        if wait:
+            raise too_many(wait, sentence)
+
+    def same_origin(self, connection: Connection) -> bool:
+        """Browsers say where a request comes from; programs say nothing."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            return True
+        return origin in self._origins or urlsplit(origin).netloc == connection.headers.get("host", "")
+
+    async def guest(self, connection: Connection) -> Guest | None:
+        return await self.guests.known(connection.cookies.get(COOKIE))
+
+    async def must_be_guest(self, connection: Connection) -> Guest:
+        guest = await self.guest(connection)
+        if guest is None:
+            raise NotAuthorizedException("Choose a name first.")
+        return guest
+
+    def enter(self, connection: Connection) -> bool:
+        """Whether this address may have one more socket; `leave` gives it back."""
+        key = address(connection)
+        if self._sockets.get(key, 0) >= self.limits.sockets:
+            return False
+        self._sockets[key] = self._sockets.get(key, 0) + 1
+        return True
+
+    def leave(self, connection: Connection) -> None:
+        key = address(connection)
+        self._sockets[key] -= 1
+        if not self._sockets[key]:
+            del self._sockets[key]
+
+
+def address(connection: Connection) -> str:
+    """Used for counting only, kept in memory only."""
+    return connection.client.host if connection.client else ""

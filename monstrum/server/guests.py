@@ -1,0 +1,57 @@
+"""Guests: a chosen name and a signed cookie, no account."""
+
+import time
+import unicodedata
+from typing import Final
+
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+from monstrum.core.errors import MonstrumError
+from monstrum.server.store import Guest, Store
+from monstrum.server.tokens import new_id
+
+COOKIE: Final = "monstrum_guest"
+DAYS: Final = 365
+LONGEST_NAME: Final = 24
+LONGEST_COOKIE: Final = 200
+
+
+class BadName(MonstrumError):
+    """Nobody can be called that."""
+
+
+class Guests:
+    """Who is behind a cookie."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self._store = store
+        self._signer = URLSafeTimedSerializer(key, salt="guest")
+
+    async def known(self, cookie: str | None) -> Guest | None:
+        """The guest, if the cookie is ours, not too old, and he has not deleted himself."""
+        if not cookie or len(cookie) > LONGEST_COOKIE:
+            return None
+        try:
+            id = self._signer.loads(cookie, max_age=DAYS * 24 * 3600)
+        except BadSignature:
+            return None
+        return await self._store.guest(id) if isinstance(id, str) else None
+
+    async def named(self, old: Guest | None, name: str) -> tuple[Guest, str]:
+        """A new guest or a new name for an old one, and the cookie."""
+        guest = Guest(old.id if old else new_id(), clean_name(name), time.time())
+        await self._store.put_guest(guest)
+        return guest, self._signer.dumps(guest.id)
+
+    async def forget(self, guest: Guest) -> None:
+        await self._store.delete_guest(guest.id)
+
+
+def clean_name(name: str) -> str:
+    """As it was meant: no invisible letters, no line breaks, single spaces. Raises BadName."""
+    normal = unicodedata.normalize("NFKC", name[: 8 * LONGEST_NAME])
+    kept = "".join(letter if letter.isprintable() else " " for letter in normal)
+    clean = " ".join(kept.split())
+    if not 1 <= len(clean) <= LONGEST_NAME:
+        raise BadName(f"A name has 1 to {LONGEST_NAME} letters.")
+    return clean

@@ -1,0 +1,182 @@
+"""All tables of this process: opened, loaded when somebody comes, put away when nobody is left."""
+
+import asyncio
+import time
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Final
+
+import structlog
+
+from monstrum.core.contract import Game
+from monstrum.core.errors import MonstrumError
+from monstrum.games.library import game_names, load_game
+from monstrum.server import seats, tokens
+from monstrum.server.bots import Bots
+from monstrum.server.fanout import Fanout
+from monstrum.server.protocol_tables import NewTable
+from monstrum.server.room import Room
+from monstrum.server.store import (
+    GUEST,
+    INVITE,
+    OPEN,
+    PLAYING,
+    SEAT,
+    WATCH,
+    Chair,
+    Guest,
+    Header,
+    Store,
+    TokenHash,
+)
+
+log: Final = structlog.get_logger("monstrum.hall")
+
+IDLE: Final = 600.0  # seconds until a table nobody uses is put away
+SWEEP: Final = 60.0
+TIDY: Final = 3600.0
+
+
+class NoTable(MonstrumError):
+    """There is no table of that name."""
+
+
+class Hall:
+    """The games, the rooms, and what they share."""
+
+    def __init__(self, store: Store, fanout: Fanout, bots: Bots) -> None:
+        self.store = store
+        self.fanout = fanout
+        self.bots = bots
+        self.games: dict[str, Game] = {name: load_game(name) for name in game_names()}
+        self.rooms: dict[str, Room] = {}
+        self.sockets = 0
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self._chores = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+
+    async def _wake(self) -> None:
+        """Bots that were awaited when the server stopped are asked again; nobody waits for that."""
+        for id in await self.store.playing():
+            with suppress(NoTable):
+                (await self.room(id)).wake_bots()
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        self.fanout.close()
+        await asyncio.gather(*(room.close() for room in self.rooms.values()))
+        self.bots.close()
+        await self.store.close()
+
+    async def room(self, id: str) -> Room:
+        """Raises NoTable."""
+        room = self.rooms.get(id)
+        if room is None or room.spoiled:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                room = self.rooms.get(id)
+                if room is None or room.spoiled:
+                    room = await self._load(id)
+            self._loading.pop(id, None)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, id: str) -> Room:
+        stored = await self.store.load(id)
+        if stored is None:
+            raise NoTable("There is no such table.")
+        header = stored.header
+        room = self._new_room(header, await self.store.tokens(id))
+        room.load(stored)
+        self.rooms[id] = room
+        return room
+
+    def _new_room(self, header: Header, hashes: tuple[TokenHash, ...]) -> Room:
+        return Room(header, self.games.get(header.game), hashes, self.store, self.fanout, self.bots)
+
+    # New tables ---------------------------------------------------------------------------------------
+
+    async def open_table(self, wanted: NewTable, guest: Guest) -> "Opened":
+        game = self.games.get(wanted.game)
+        if game is None:
+            raise seats.NotPossible("game", f"There is no game '{wanted.game[:40]}' here.")
+        chairs = seats.chairs_for(wanted.seats, game, guest)
+        config = game.checked_config({"players": len(chairs)} | wanted.config)
+        if config.get("players", len(chairs)) != len(chairs):
+            raise seats.NotPossible("seats", "The number of seats and the configuration do not agree.")
+        opened = await self._create(game, config, chairs, guest, wanted.listed)
+        if wanted.start:
+            await opened.room.rearrange(lambda header: seats.start(header, guest))
+        return opened
+
+    async def _create(
+        self, game: Game, config: dict[str, Any], chairs: tuple[Chair, ...], host: Guest, listed: bool
+    ) -> "Opened":
+        header = Header(
+            id=tokens.new_id(),
+            game=game.name,
+            rules_version=game.rules_version,
+            pack=game.pack_name,
+            pack_hash=game.pack_hash,
+            config=config,
+            seed=tokens.new_seed(),
+            created=time.time(),
+            host=host.id,
+            listed=listed,
+            chairs=chairs,
+        )
+        invite, invite_hash = tokens.new_token(INVITE)
+        watch, watch_hash = tokens.new_token(WATCH)
+        own = {seat: tokens.new_token(SEAT, seat) for seat in seats.seats_of(header, host)}
+        hashes = (invite_hash, watch_hash, *(kept for _, kept in own.values()))
+        await self.store.create(header, hashes)
+        room = self._new_room(header, hashes)
+        self.rooms[header.id] = room
+        log.info("table opened", table=header.id, game=header.game, seats=len(chairs))
+        return Opened(room, invite, watch, {str(seat): token for seat, (token, _) in own.items()})
+
+    async def rematch(self, room: Room, guest: Guest) -> Room:
+        """The same table once more; whoever asks second comes to the one that is there."""
+        game = room.game
+        if game is None:
+            raise seats.NotPossible("frozen", room.frozen)
+        chairs = seats.rematch(room.header, guest)
+        if not room.header.next:
+            opened = await self._create(game, room.header.config, chairs, guest, room.header.listed)
+            again = opened.room
+
+            def link(header: Header) -> Header:
+                return header if header.next else replace(header, next=again.id)
+
+            await room.rearrange(link)
+            others = {chair.guest for chair in chairs if chair.kind == GUEST} - {guest.id}
+            if room.header.next == again.id and not others and all(chair.kind != OPEN for chair in chairs):
+                await again.rearrange(lambda header: seats.start(header, guest))
+        return await self.room(room.header.next)
+
+    # Housekeeping -------------------------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        tidied = 0.0
+        while True:
+            now = time.monotonic()
+            if now - tidied > TIDY or not tidied:
+                await self.store.tidy(time.time())
+                tidied = now
+            for id, room in list(self.rooms.items()):
+                busy = room.header.status == PLAYING and room.awaits_bot()
+                if now - room.used > IDLE and not busy and not room.heard():
+                    del self.rooms[id]
+            await asyncio.sleep(SWEEP)
+
+
+class Opened:
+    """A new table and the tokens that are shown once."""
+
+    def __init__(self, room: Room, invite: str, watch: str, seat_tokens: dict[str, str]) -> None:
+        self.room = room
+        self.invite = invite
+        self.watch = watch
+        self.seat_tokens = seat_tokens

@@ -1,0 +1,72 @@
+"""What goes wrong, as an answer: a code and a sentence, never a stack trace.
+
+Every error of HTTP has the same shape, `Problem`, and the status of its kind.
+"""
+
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, TooManyRequestsException
+
+from monstrum.core.errors import MonstrumError
+from monstrum.server.hall import NoTable
+from monstrum.server.protocol import Problem
+from monstrum.server.seats import NotPossible
+
+log: Final = structlog.get_logger("monstrum.http")
+
+CODES: Final = {
+    400: "bad_request",
+    401: "no_guest",
+    403: "forbidden",
+    404: "not_found",
+    405: "method_not_allowed",
+    409: "conflict",
+    413: "too_large",
+    415: "unsupported_media_type",
+    429: "too_many",
+}
+
+
+def too_many(seconds: float, sentence: str) -> TooManyRequestsException:
+    return TooManyRequestsException(sentence, headers={"Retry-After": str(max(1, round(seconds + 0.5)))})
+
+
+def answer(status: int, code: str, text: str, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(Problem(code, text), status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def http_problem(_: "Request[Any, Any, Any]", error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    if status >= 500:
+        return answer(status, "internal", "Something went wrong here; it has been written down.")
+    detail = str(error.detail)
+    headers = {name: str(value) for name, value in (error.headers or {}).items()}
+    return answer(status, CODES.get(status, "refused"), detail[:300], headers)
+
+
+def monstrum_problem(_: "Request[Any, Any, Any]", error: MonstrumError) -> Response[Problem]:
+    if isinstance(error, NoTable):
+        return answer(404, "not_found", str(error))
+    if isinstance(error, NotPossible):
+        return answer(422, error.code, str(error))
+    return answer(422, "refused", str(error)[:300])
+
+
+def unreadable(_: "Request[Any, Any, Any]", error: msgspec.MsgspecError) -> Response[Problem]:
+    return answer(400, "unreadable", str(error)[:300])
+
+
+def internal_problem(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
+    log.error("request failed", path=request.url.path, exc_info=error)
+    return answer(500, "internal", "Something went wrong here; it has been written down.")
+
+
+HANDLERS: Final[dict[Any, Any]] = {
+    HTTPException: http_problem,
+    MonstrumError: monstrum_problem,
+    msgspec.MsgspecError: unreadable,
+    Exception: internal_problem,
+}

@@ -1,0 +1,210 @@
+"""The messages between server and client, all of them. `docs/protocol.md` explains them.
+
+A client computes no rule: it shows a view, offers the options it was sent, and sends one of them back.
+Nothing here can hold a seed, a digest or another seat's secrets before the game is over (`Ending`).
+"""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct, field
+
+from monstrum.server.protocol_tables import ChatLine, TableSummary
+
+VERSION: Final = 1
+SPECTATOR: Final = -1
+
+LONGEST_FRAME: Final = 64 * 1024
+DEEPEST: Final = 16
+LONGEST_WORDS: Final = 200
+LONGEST_CHAT: Final = 500
+LONGEST_ID: Final = 64
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Whatever comes over a socket, in either direction; `type` says what it is."""
+
+
+# From the client ----------------------------------------------------------------------------------
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message on a socket: which protocol, and the last ply this client has seen."""
+
+    version: int = VERSION
+    since: int = 0
+    token: str = ""  # a seat's or a spectator's; without one the guest's cookie says who it is
+
+
+class Play(Message, frozen=True, tag="play"):
+    """An answer: the number of an option, or words of an action or gesture."""
+
+    id: str  # the client's own; the same id is never played twice
+    seat: int
+    ply: int  # as in the last update of this seat; so is `epoch`
+    epoch: int = 0
+    action: int | None = None
+    words: str | None = None
+
+
+class TakeBack(Message, frozen=True, tag="take_back"):
+    """In a sealed block: my picks, as long as somebody has not committed."""
+
+    id: str
+    seat: int
+    ply: int
+    epoch: int = 0
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Back to before my last answer, or to the start of my turn; free, or a question to the others."""
+
+    id: str
+    seat: int
+    ply: int
+    epoch: int = 0
+    turn: bool = False
+
+
+class Consent(Message, frozen=True, tag="consent"):
+    """The answer to somebody's question whether something may be undone."""
+
+    id: str
+    seat: int
+    agree: bool
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Why these words are not possible for the seat now; nothing is played."""
+
+    id: str
+    seat: int
+    words: str
+
+
+class Chat(Message, frozen=True, tag="chat"):
+    """Something said at the table."""
+
+    id: str
+    text: str
+    seat: int = SPECTATOR
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Keeps a line open; the answer is a `Pong`."""
+
+
+Incoming = Hello | Play | TakeBack | Undo | Consent | Why | Chat | Ping
+Command = Play | TakeBack | Undo | Consent | Why
+"""What a table is told; the rest is between client and socket."""
+
+
+# From the server ----------------------------------------------------------------------------------
+
+
+class Option(Struct, frozen=True):
+    """One thing the seat may do now."""
+
+    action: int
+    words: str
+    label: str
+    refs: list[str]
+
+
+class Happened(Struct, frozen=True):
+    """An event this reader may know, as a sentence; `ply`: how many entries there were."""
+
+    ply: int
+    text: str
+    reveals: bool = False
+    random: bool = False
+
+
+class UndoQuestion(Struct, frozen=True):
+    """Somebody asks to go back."""
+
+    seat: int
+    ply: int
+    turn: bool
+    waiting: list[int]  # who has not answered yet
+
+
+class Ending(Struct, frozen=True):
+    """What is told only when the game is over."""
+
+    ranks: list[int]
+    scores: list[int]
+    seed: str
+    chain: str
+
+
+class Update(Message, frozen=True, tag="update"):
+    """All that one seat (or a spectator) may know. `events` replace what the client has from `first` on."""
+
+    table: str
+    seat: int
+    ply: int
+    epoch: int
+    view: Any
+    first: int
+    events: list[Happened]
+    prompt: str
+    decision: str
+    waiting: list[int]
+    options: list[Option]
+    can_undo: bool  # without asking
+    can_ask_undo: bool
+    can_take_back: bool
+    question: UndoQuestion | None
+    frozen: str  # why this game cannot go on; empty if it can
+    ending: Ending | None
+    version: int = VERSION
+
+
+class Accepted(Message, frozen=True, tag="accepted"):
+    """The command with this id is stored: it survives a crash of the server."""
+
+    id: str
+    ply: int
+    epoch: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """Nothing was changed. `stale` and `duplicate` (HTTP 409) carry the current ply; the rest is 422."""
+
+    id: str
+    code: str
+    text: str
+    ply: int = 0
+    epoch: int = 0
+    rules: list[str] = field(default_factory=list)
+    params: dict[str, str] = field(default_factory=dict)
+
+
+class Said(Message, frozen=True, tag="said"):
+    """Chat: a line, or several for somebody who has just come."""
+
+    lines: list[ChatLine]
+
+
+class Around(Message, frozen=True, tag="around"):
+    """Who sits at the table and how it stands has changed."""
+
+    table: TableSummary
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to `Ping`."""
+
+
+class Problem(Message, frozen=True, tag="problem"):
+    """The message could not be understood, or was not allowed at all."""
+
+    code: str
+    text: str
+
+
+Outgoing = Update | Accepted | Refused | Said | Around | Pong | Problem
+
+ENCODE: Final = msgspec.json.Encoder()
+DECODE: Final = msgspec.json.Decoder(Incoming)

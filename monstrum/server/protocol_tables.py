@@ -1,0 +1,169 @@
+"""The messages about tables, lobby and guests: what HTTP requests carry and answer."""
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+
+class ChatLine(Struct, frozen=True):
+    """One line of chat; `seat` is -1 for a spectator."""
+
+    number: int
+    at: float
+    seat: int
+    name: str
+    text: str
+
+
+class SeatSummary(Struct, frozen=True):
+    """One chair. Guests are known to others by name only."""
+
+    seat: int
+    kind: str  # "open", "guest" or "bot"
+    name: str
+    yours: bool
+    away: bool
+
+
+class TableSummary(Struct, frozen=True):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    title: str
+    config: dict[str, Any]
+    status: str  # "open", "playing", "over" or "frozen"
+    listed: bool
+    yours: bool  # you opened it
+    your_turn: bool
+    ply: int
+    created: float
+    commitment: str  # SHA-256 of the seed
+    rules_version: str
+    pack: str
+    pack_hash: str
+    seats: list[SeatSummary]
+    next: str  # the table of the rematch
+
+
+class Lobby(Struct, frozen=True):
+    """My games first, those that wait for me at the top; then what is open to all."""
+
+    mine: list[TableSummary]
+    listed: list[TableSummary]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who opens a table sits down on the seats that say `me`."""
+
+    game: str
+    seats: list[str]  # one per seat: "me", "open", or the name of a bot
+    config: dict[str, Any] = field(default_factory=dict)
+    listed: bool = False
+    start: bool = False  # at once, if no seat is open
+
+
+class TableOpened(Struct, frozen=True):
+    """The links to pass on: one to sit down, one to watch; and what proves that a seat is mine."""
+
+    table: TableSummary
+    invite: str
+    watch: str
+    seat_tokens: dict[str, str]  # by seat number
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """On a chosen seat, or the first open one."""
+
+    token: str = ""  # the invitation; a listed table needs none
+    seat: int | None = None
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat's token: this guest sits there from now on."""
+
+    token: str
+
+
+class OnSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request about one seat."""
+
+    seat: int
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for an open seat."""
+
+    seat: int
+    bot: str
+
+
+class Seated(Struct, frozen=True):
+    """Where you sit, and the token that brings you back from another device. It is shown once."""
+
+    table: TableSummary
+    seat: int
+    token: str
+
+
+class GameSummary(Struct, frozen=True):
+    """A game this server offers."""
+
+    name: str
+    title: str
+    least_seats: int
+    most_seats: int
+    pack: str
+    rules_version: str
+
+
+class Offer(Struct, frozen=True):
+    """What can be played here, and against whom."""
+
+    version: int
+    games: list[GameSummary]
+    bots: list[str]
+    notice: str
+
+
+class GuestName(Struct, frozen=True, forbid_unknown_fields=True):
+    """How others will know you."""
+
+    name: str
+
+
+class Me(Struct, frozen=True):
+    """You, as this server knows you; an empty name: not at all."""
+
+    name: str
+
+
+class Health(Struct, frozen=True):
+    """For whoever watches the server."""
+
+    status: str
+    version: str
+    tables: int
+    sockets: int
+
+
+class RecordLine(Struct, frozen=True):
+    """A finished game in the list."""
+
+    table: str
+    game: str
+    names: list[str]
+    ended: float
+
+
+class Renew(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which token is replaced: "invite", "watch", or the one of a seat."""
+
+    kind: Literal["invite", "watch", "seat"]
+    seat: int = -1
+
+
+class Renewed(Struct, frozen=True):
+    """The new token. It is shown once."""
+
+    token: str

@@ -1,0 +1,117 @@
+"""HTTP: what is offered here, who I am, and which tables there are."""
+
+from typing import Any, Final
+
+from litestar import Request, Response, Router, delete, get, post
+from litestar.datastructures import Cookie, State
+
+from monstrum.bots.names import bot_names
+from monstrum.server.gate import Gate
+from monstrum.server.guests import COOKIE, DAYS
+from monstrum.server.hall import Hall
+from monstrum.server.protocol import VERSION
+from monstrum.server.protocol_tables import (
+    GameSummary,
+    GuestName,
+    Health,
+    Lobby,
+    Me,
+    Offer,
+    RecordLine,
+    TableSummary,
+)
+from monstrum.server.store import Guest, Header
+from monstrum.server.summaries import header_summary, summary
+
+NOTICE: Final = "An unofficial implementation, not affiliated with the publishers of the games."
+LISTED: Final = 50
+
+HttpRequest = Request[Any, Any, Any]
+
+
+@get("/health", summary="Whether the server is well")
+async def health(state: State) -> Health:
+    hall: Hall = state.hall
+    await hall.store.secret("health")
+    return Health("ok", state.version, len(hall.rooms), hall.sockets)
+
+
+@get("/games", summary="What can be played here, and against whom")
+async def games(state: State) -> Offer:
+    hall: Hall = state.hall
+    found = [
+        GameSummary(g.name, g.title, g.least_seats, g.most_seats, g.pack_name, g.rules_version)
+        for g in hall.games.values()
+    ]
+    return Offer(VERSION, found, bot_names(), NOTICE)
+
+
+@get("/me", summary="Who I am")
+async def me(request: HttpRequest, state: State) -> Me:
+    gate: Gate = state.gate
+    guest = await gate.guest(request)
+    return Me(guest.name if guest else "")
+
+
+@post("/me", summary="Choose a name", status_code=200)
+async def rename(data: GuestName, request: HttpRequest, state: State) -> Response[Me]:
+    gate: Gate = state.gate
+    gate.count(gate.names, request, "These are too many names.")
+    guest, cookie = await gate.guests.named(await gate.guest(request), data.name)
+    return Response(Me(guest.name), cookies=[guest_cookie(request, cookie)])
+
+
+@delete("/me", summary="Forget me: my name, and everything I said")
+async def forget(request: HttpRequest, state: State) -> None:
+    gate: Gate = state.gate
+    hall: Hall = state.hall
+    guest = await gate.must_be_guest(request)
+    tables = await hall.store.tables_of(guest.id)
+    await gate.guests.forget(guest)
+    for header in tables:
+        hall.rooms.pop(header.id, None)  # it is loaded again, without the name
+
+
+def guest_cookie(request: HttpRequest, value: str) -> Cookie:
+    return Cookie(
+        COOKIE,
+        value=value,
+        path="/",
+        max_age=DAYS * 24 * 3600,
+        httponly=True,
+        samesite="lax",
+        secure=request.app.state.https,
+    )
+
+
+@get("/lobby", summary="My tables, and those that are open to all")
+async def lobby(request: HttpRequest, state: State) -> Lobby:
+    gate: Gate = state.gate
+    hall: Hall = state.hall
+    guest = await gate.guest(request)
+    mine = [show(hall, header, guest) for header in await hall.store.tables_of(guest.id)] if guest else []
+    mine.sort(key=lambda table: (not table.your_turn, table.status == "over", -table.created))
+    own = {table.id for table in mine}
+    listed = [show(hall, header, guest) for header in await hall.store.listed(LISTED) if header.id not in own]
+    return Lobby(mine, listed)
+
+
+def show(hall: Hall, header: Header, guest: Guest | None) -> TableSummary:
+    """From memory where the table is in use; the lobby loads nothing."""
+    room = hall.rooms.get(header.id)
+    if room is not None and not room.spoiled:
+        return summary(room, guest)
+    game = hall.games.get(header.game)
+    return header_summary(header, guest, game.title if game else "", 0, [], "")
+
+
+@get("/records", summary="Finished games at listed tables")
+async def records(state: State) -> list[RecordLine]:
+    hall: Hall = state.hall
+    return [
+        RecordLine(header.id, header.game, [chair.name for chair in header.chairs], header.ended)
+        for header in await hall.store.finished(LISTED)
+    ]
+
+
+ROUTES: Final = Router("/", route_handlers=[health, games, me, rename, forget, lobby, records])

@@ -1,0 +1,119 @@
+"""Who may sit where: sitting down, bots, leaving, coming back. Headers in, headers out, no I/O."""
+
+from dataclasses import replace
+from typing import Final
+
+from monstrum.bots.names import bot_names
+from monstrum.core.contract import Game
+from monstrum.core.errors import MonstrumError
+from monstrum.server.store import BOT, GUEST, OPEN, OVER, PLAYING, Chair, Guest, Header
+
+ME: Final = "me"
+
+
+class NotPossible(MonstrumError):
+    """This cannot be done at the table now; `code` says why."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        self.code = code
+        super().__init__(sentence)
+
+
+def chairs_for(wanted: list[str], game: Game, guest: Guest) -> tuple[Chair, ...]:
+    """One chair per word: me, open, or a bot."""
+    if not game.least_seats <= len(wanted) <= game.most_seats:
+        raise NotPossible("seats", f"{game.title} is for {game.least_seats} to {game.most_seats} players.")
+    return tuple(_chair(word, guest) for word in wanted)
+
+
+def _chair(word: str, guest: Guest) -> Chair:
+    if word == ME:
+        return Chair(GUEST, guest.id, guest.name)
+    if word == OPEN:
+        return Chair()
+    return bot_chair(word)
+
+
+def bot_chair(name: str) -> Chair:
+    if name not in bot_names():
+        raise NotPossible("bot", f"There is no bot '{name[:40]}'; there are {', '.join(bot_names())}.")
+    return Chair(BOT, "", name)
+
+
+def sit_down(header: Header, guest: Guest, seat: int | None) -> tuple[Header, int]:
+    """On the chosen seat, or the first open one. Several seats of one guest are a hot seat."""
+    free = [at for at, chair in enumerate(header.chairs) if chair.kind == OPEN]
+    if seat is None:
+        seat = free[0] if free else -1
+    if seat not in free:
+        raise NotPossible("taken", "This seat is not free.")
+    return header.with_chair(seat, Chair(GUEST, guest.id, guest.name)), seat
+
+
+def claim(header: Header, guest: Guest, seat: int) -> Header:
+    """Whoever holds the seat's token sits there: from another device, or after having left."""
+    chair = header.chairs[seat]
+    if chair.kind != GUEST:
+        raise NotPossible("taken", "Somebody else sits there now.")
+    return header.with_chair(seat, Chair(GUEST, guest.id, guest.name))
+
+
+def put_bot(header: Header, guest: Guest, seat: int, name: str) -> Header:
+    must_host(header, guest)
+    if not 0 <= seat < len(header.chairs) or header.chairs[seat].kind != OPEN:
+        raise NotPossible("taken", "This seat is not free.")
+    return header.with_chair(seat, bot_chair(name))
+
+
+def start(header: Header, guest: Guest) -> Header:
+    must_host(header, guest)
+    if header.status != OPEN:
+        raise NotPossible("started", "The game has begun already.")
+    if any(chair.kind == OPEN for chair in header.chairs):
+        raise NotPossible("open_seats", "There are seats nobody has taken.")
+    return replace(header, status=PLAYING)
+
+
+def leave(header: Header, guest: Guest, seat: int) -> Header:
+    """Before the game the seat is free again; during the game it stays the guest's, who is away."""
+    chair = _own(header, guest, seat)
+    if header.status == OPEN:
+        return header.with_chair(seat, Chair())
+    return header.with_chair(seat, replace(chair, away=True))
+
+
+def come_back(header: Header, guest: Guest, seat: int) -> Header:
+    return header.with_chair(seat, replace(_own(header, guest, seat), away=False))
+
+
+def rematch(header: Header, guest: Guest) -> tuple[Chair, ...]:
+    """The same people and bots, everybody one seat further; who has left is not asked."""
+    if header.status != OVER:
+        raise NotPossible("not_over", "The game is not over.")
+    if guest.id not in [chair.guest for chair in header.chairs if chair.kind == GUEST]:
+        raise NotPossible("not_yours", "Only those who played can ask for another game.")
+    chairs = [Chair() if chair.away or _deleted(chair) else chair for chair in header.chairs]
+    return tuple(chairs[-1:] + chairs[:-1])
+
+
+def must_host(header: Header, guest: Guest) -> None:
+    if header.host != guest.id:
+        raise NotPossible("not_host", "Only who opened the table can do this.")
+
+
+def seats_of(header: Header, guest: Guest | None) -> list[int]:
+    if guest is None:
+        return []
+    return [
+        seat for seat, chair in enumerate(header.chairs) if chair.guest == guest.id and chair.kind == GUEST
+    ]
+
+
+def _own(header: Header, guest: Guest, seat: int) -> Chair:
+    if seat not in seats_of(header, guest):
+        raise NotPossible("not_yours", "This is not your seat.")
+    return header.chairs[seat]
+
+
+def _deleted(chair: Chair) -> bool:
+    return chair.kind == GUEST and not chair.guest

@@ -1,0 +1,73 @@
+"""A server process: one store, one application, one port, until it is told to stop."""
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import structlog
+import uvicorn
+
+from monstrum.core.errors import MonstrumError
+from monstrum.server.app import Settings, build_app
+from monstrum.server.protocol import LONGEST_FRAME
+from monstrum.server.store_sqlite import open_store
+
+GRACE: Final = 5  # seconds for open connections when the server stops
+BACKLOG: Final = 256
+
+
+class CannotListen(MonstrumError):
+    """The address is taken, or not ours."""
+
+
+def serve(host: str, port: int, data: Path, settings: Settings, say: Callable[[str], None]) -> None:
+    """Returns when the server was asked to stop. `say` gets the address once it can be used."""
+    configure_logs()
+    store = open_store(data)
+    secret = asyncio.run(store.secret("csrf")).hex()
+    listening = listen(host, port)
+    app = build_app(store, secret, settings)
+    config = uvicorn.Config(
+        app,
+        ws_max_size=LONGEST_FRAME,
+        ws_max_queue=16,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    shown = f"[{host}]" if ":" in host else host
+    say(f"Monstrum listens on http://{shown}:{listening.getsockname()[1]}/")
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        raise CannotListen(f"{host}:{port} cannot be used: {error.strerror or error}.") from None
+    return listening
+
+
+def configure_logs() -> None:
+    """One JSON object per line on standard error. Addresses, names, words and tokens are not in them."""
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -1,0 +1,98 @@
+"""A whole table as bytes, so that a long game need not be replayed from its first action.
+
+It holds everything: it never leaves the store.
+"""
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from monstrum.core.codec import encode
+from monstrum.core.contract import Game
+from monstrum.core.errors import MonstrumError
+from monstrum.core.events import Event
+from monstrum.core.state import State
+from monstrum.server.store import Header, Snapshot
+from monstrum.server.table import Diverges, Table
+from monstrum.texts.match import Before, Entry, Match, Rekey, Told
+
+EVERY: Final = 50  # rows between two snapshots, at most
+
+
+class Kept(Struct, frozen=True, array_like=True):
+    """A table between two commands."""
+
+    state: bytes
+    block: bytes | None  # the state in which the open sealed block opened
+    entries: list[tuple[int, int, str, str]]
+    starts: list[int]
+    chain: list[str]
+    picks: dict[int, list[tuple[int, int, str, str]]]
+    told: list[tuple[int, int, int, int, int, int, int, int]]
+    free: list[tuple[bytes, int, int]]  # where undo can go back to without asking
+    rekeys: list[tuple[int, str, tuple[int, ...]]]
+    undos: int
+    backs: list[int]
+    played: list[tuple[int, str]]
+
+
+def take_snapshot(table: Table) -> Snapshot:
+    match = table.match
+    kept = Kept(
+        state=encode(match.state),
+        block=encode(match.block) if match.block is not None else None,
+        entries=[told_entry(entry) for entry in match.entries],
+        starts=match.starts,
+        chain=match.chain,
+        picks={seat: [told_entry(entry) for entry in picks] for seat, picks in match.picks.items()},
+        told=[told_event(told) for told in match.told],
+        free=[(encode(before.state), before.entries, before.told) for before in match.befores],
+        rekeys=[(rekey.ply, rekey.seed, rekey.learned) for rekey in match.rekeys],
+        undos=table.undos,
+        backs=table.backs,
+        played=sorted(table.played),
+    )
+    return Snapshot(table.rows, msgspec.msgpack.encode(kept))
+
+
+def from_snapshot(header: Header, game: Game, snapshot: Snapshot) -> Table:
+    """Raises Diverges for one that these rules cannot read."""
+    table = Table(header, game)
+    try:
+        kept = msgspec.msgpack.decode(snapshot.data, type=Kept)
+        restore_match(table.match, kept)
+    except (msgspec.MsgspecError, MonstrumError) as error:
+        raise Diverges(f"The snapshot cannot be read any more: {error}") from None
+    table.rows = snapshot.rows
+    table.undos = kept.undos
+    table.backs = kept.backs
+    table.played = set(kept.played)
+    return table
+
+
+def restore_match(match: Match, kept: Kept) -> None:
+    match.state = loud(match.game, kept.state)
+    match.block = match.game.decode(kept.block) if kept.block is not None else None
+    match.entries = [Entry(*entry) for entry in kept.entries]
+    match.starts = kept.starts
+    match.chain = kept.chain
+    match.picks = {seat: [Entry(*entry) for entry in picks] for seat, picks in kept.picks.items()}
+    match.told = [Told(ply, Event(*numbers)) for ply, *numbers in kept.told]
+    match.befores = [Before(match.game.decode(data), entries, told) for data, entries, told in kept.free]
+    match.rekeys = [Rekey(*rekey) for rekey in kept.rekeys]
+
+
+def loud(game: Game, data: bytes) -> State:
+    state = game.decode(data)
+    state.listen()
+    return state
+
+
+def told_entry(entry: Entry) -> tuple[int, int, str, str]:
+    return (entry.seat, entry.action, entry.words, entry.public)
+
+
+def told_event(told: Told) -> tuple[int, int, int, int, int, int, int, int]:
+    event = told.event
+    return (told.ply, event.kind, event.audience, event.marks, event.a, event.b, event.c, event.d)

@@ -1,0 +1,85 @@
+"""Undo by consent: where somebody may want to go back to, who is asked, and when one may ask again."""
+
+import hashlib
+
+from monstrum.server.protocol import UndoQuestion
+from monstrum.server.store import GUEST, Header
+from monstrum.texts.match import Match
+
+
+class Undoing:
+    """The open question, and how long refused seats have to wait: twice as long each time."""
+
+    def __init__(self) -> None:
+        self.question: UndoQuestion | None = None
+        self._refused: dict[int, tuple[int, int]] = {}  # seat: how often, and the ply it may ask again at
+
+    def wait(self, seat: int, ply: int) -> int:
+        """How many more actions until the seat may ask."""
+        return max(0, self._refused.get(seat, (0, 0))[1] - ply)
+
+    def ask(self, seat: int, ply: int, turn: bool, asked: list[int]) -> None:
+        self.question = UndoQuestion(seat, ply, turn, asked)
+
+    def agree(self, seat: int) -> bool:
+        """Whether all have agreed now."""
+        assert self.question is not None
+        old = self.question
+        left = [other for other in old.waiting if other != seat]
+        self.question = UndoQuestion(old.seat, old.ply, old.turn, left)
+        return not left
+
+    def refuse(self, ply: int) -> None:
+        assert self.question is not None
+        seat = self.question.seat
+        times = self._refused.get(seat, (0, 0))[0] + 1
+        self._refused[seat] = (times, ply + 2**times)
+        self.question = None
+
+    def drop(self) -> None:
+        """The game went on: the question has no object any more."""
+        self.question = None
+
+
+def goal(match: Match, seat: int, turn: bool) -> int | None:
+    """Where the seat's last answer began, or its first one without another seat's in between."""
+    at = len(match.entries) - 1
+    while at >= 0 and match.entries[at].seat != seat:
+        at -= 1
+    if at < 0:
+        return None
+    ply = match.starts[at]
+    while turn and ply > 0 and match.entries[ply - 1].seat == seat and not shared(match, ply - 1):
+        ply = match.starts[ply - 1]
+    return ply
+
+
+def shared(match: Match, at: int) -> bool:
+    """Whether the entry belongs to a sealed block of several seats."""
+    first = match.starts[at]
+    return any(match.starts[other] == first and match.entries[other].seat != match.entries[at].seat
+               for other in range(first, len(match.entries)))  # fmt: skip
+
+
+def to_ask(header: Header, seat: int) -> list[int]:
+    """Every other person at the table; bots and other seats of the same guest agree."""
+    mine = header.chairs[seat].guest
+    return [
+        other
+        for other, chair in enumerate(header.chairs)
+        if chair.kind == GUEST and other != seat and chair.guest != mine and not chair.away
+    ]
+
+
+def undone_marks(match: Match, ply: int) -> int:
+    """Whether something was revealed or random in what would be undone."""
+    marks = 0
+    for told in match.told:
+        if told.ply > ply:
+            marks |= told.event.marks
+    return marks
+
+
+def new_seed(seed: bytes, undos: int) -> str:
+    """It follows from the first seed, so that the commitment of the start covers it; nobody can guess it."""
+    return hashlib.sha256(seed + b" undo " + str(undos).encode()).hexdigest()

@@ -1,0 +1,82 @@
+"""Bots at live tables: ours answer from processes, and one that misbehaves is replaced in time."""
+
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from monstrum.bots.guests import GUESTS, Guest, Limits
+from monstrum.core import engine
+from monstrum.server.bots import Bots
+from monstrum.server.store import BOT, Chair
+from tests.server.running import run
+from tests.server.tables import Played, accepted, header, xybrid
+
+HOSTILE = Path(__file__).parents[1] / "bots" / "hostile"
+BUDGET = 0.4
+LATEST = BUDGET + 0.5
+
+
+def with_bot(name: str) -> Played:
+    table = Played(3)
+    chairs = tuple(Chair(BOT, "", name) for _ in table.header.chairs)
+    table.header = replace(header(3), chairs=chairs)
+    return table
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_our_bots_answer_from_their_processes(name: str) -> None:
+    async def story() -> list[int]:
+        bots = Bots(budget=10)
+        table = with_bot(name)
+        answers = []
+        for _ in range(6):
+            seat = table.awaited_bot()
+            assert seat is not None
+            answers.append(await bots.answer(table, seat))
+            accepted(table.send(seat, answers[-1]))
+        assert all(worker.process is not None for worker in bots._all)
+        assert not any(worker.faults for worker in bots._all)
+        bots.close()
+        return answers
+
+    assert run(story()) == run(story()), "the same place in the same game, the same answer"
+
+
+@pytest.mark.parametrize("name", ["hang", "busy_loop", "os_exit", "illegal_action", "hang_at_import"])
+def test_a_bot_that_misbehaves_is_replaced_in_time(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = Guest("hostile", file=str(HOSTILE / f"{name}.py"), limits=Limits(budget=BUDGET))
+    monkeypatch.setitem(GUESTS, "hostile", guest)
+
+    async def story() -> None:
+        bots = Bots(budget=BUDGET)
+        table = with_bot("hostile")
+        for _ in range(4):
+            seat = table.awaited_bot()
+            assert seat is not None
+            began = time.monotonic()
+            action = await bots.answer(table, seat)
+            assert time.monotonic() - began < LATEST
+            assert action in engine.legal_actions(table.match.state, seat)
+            accepted(table.send(seat, action))
+        bots.dismiss("t1")
+        bots.close()
+
+    run(story())
+
+
+def test_when_all_processes_are_busy_the_fallback_answers() -> None:
+    async def story() -> None:
+        bots = Bots(budget=0.2, together=1)
+        idle = bots._workers(xybrid(), "greedy")
+        await idle.get()
+        table = with_bot("greedy")
+        seat = table.awaited_bot()
+        assert seat is not None
+        began = time.monotonic()
+        assert await bots.answer(table, seat) in engine.legal_actions(table.match.state, seat)
+        assert time.monotonic() - began < 0.7
+        bots.close()
+
+    run(story())

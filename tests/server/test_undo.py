@@ -1,0 +1,149 @@
+"""Undo: free while nothing was shown, by consent afterwards, and never a way to know more."""
+
+import random
+
+from monstrum.core import engine
+from monstrum.core.codec import digest
+from monstrum.server.protocol import Consent, Undo
+from monstrum.server.table import Done, Table
+from monstrum.server.updates import update_for
+from tests.server.tables import Played, accepted, header, refused, xybrid
+
+
+def ask(table: Played, seat: int, turn: bool = False) -> Done:
+    table.ids += 1
+    return table.keep(table.handle(Undo(f"u{table.ids}", seat, table.ply(seat), table.epoch(seat), turn)))
+
+
+def answer(table: Played, seat: int, agree: bool) -> Done:
+    table.ids += 1
+    return table.keep(table.handle(Consent(f"a{table.ids}", seat, agree)))
+
+
+def up_to_free_undo(table: Played) -> int:
+    """Play until somebody may undo without asking; who that is."""
+    for number in range(400):
+        table.play_on(1, seed=number)
+        for seat in range(2):
+            if table.match.can_undo(seat):
+                return seat
+    raise AssertionError("nothing was free in this game")
+
+
+def up_to_shown(table: Played) -> int:
+    """Play until something was shown after the last answer of seat 0, which has answered."""
+    table.play_on(30)
+    while table.match.can_undo(0) or not any(entry.seat == 0 for entry in table.match.entries):
+        table.play_on(1, seed=len(table.log))
+    return 0
+
+
+def test_undo_is_free_until_something_is_shown() -> None:
+    table = Played(3)
+    seat = up_to_free_undo(table)
+    target = table.match.free_plies(seat)[-1]
+    link = table.match.chain[target]
+    accepted(ask(table, seat))
+    assert len(table.match.entries) == target
+    assert table.match.chain[-1] == link
+    assert not table.match.rekeys
+
+
+def test_undo_past_chance_needs_everybody_and_another_seed() -> None:
+    table = Played(3)
+    seat = up_to_shown(table)
+    ply = len(table.match.entries)
+    accepted(ask(table, seat))
+    assert len(table.match.entries) == ply, "nothing happens before the others agree"
+    question = update_for(table, 1).question
+    assert question is not None
+    assert question.waiting == [1]
+    accepted(answer(table, 1, True))
+    assert len(table.match.entries) == question.ply
+    again = Table(header(3), xybrid())
+    again.repeat(table.log)
+    assert digest(again.match.state) == digest(table.match.state)
+    table.play_on(10)
+    again = Table(header(3), xybrid())
+    again.repeat(table.log)
+    assert again.match.chain == table.match.chain
+
+
+def test_after_an_undo_past_chance_the_loose_cards_lie_otherwise() -> None:
+    table = Played(3)
+    up_to_shown(table)
+    for _ in range(6):
+        table.play_on(6, seed=len(table.log))
+    before = digest(table.match.state)
+    accepted(ask(table, 0, turn=True))
+    accepted(answer(table, 1, True))
+    assert digest(table.match.state) != before
+    if table.match.rekeys:
+        assert table.match.rekeys[-1].seed != table.header.seed.hex()
+
+
+def test_a_refusal_lets_the_asker_wait_longer_each_time() -> None:
+    table = Played(3)
+    up_to_shown(table)
+    accepted(ask(table, 0))
+    accepted(answer(table, 1, False))
+    refused(ask(table, 0), "undo_wait")
+    assert table.undoing.wait(0, len(table.match.entries)) == 2
+    while table.undoing.wait(0, len(table.match.entries)) or table.match.can_undo(0):
+        table.play_on(1, seed=len(table.log))
+    accepted(ask(table, 0))
+    accepted(answer(table, 1, False))
+    assert table.undoing.wait(0, len(table.match.entries)) == 4
+
+
+def test_only_who_was_asked_may_answer() -> None:
+    table = Played(3)
+    up_to_shown(table)
+    refused(answer(table, 1, True), "no_question")
+    accepted(ask(table, 0))
+    refused(answer(table, 0, True), "no_question")
+
+
+def test_bots_and_seats_of_the_same_guest_agree_at_once() -> None:
+    for who in ("gb", "hh"):
+        table = Played(3, who)
+        up_to_shown(table)
+        ply = len(table.match.entries)
+        accepted(ask(table, 0))
+        assert len(table.match.entries) < ply
+
+
+def test_a_game_that_goes_on_drops_the_question() -> None:
+    table = Played(3)
+    up_to_shown(table)
+    accepted(ask(table, 0))
+    table.play_on(1)
+    assert update_for(table, 0).question is None
+
+
+def test_random_undos_never_lead_astray() -> None:
+    """After any undo the log is repeatable, and no event from after the restored point is told any more."""
+    rng = random.Random(11)
+    table = Played(8)
+    undone = 0
+    while not table.over() and len(table.log) < 400:
+        table.play_on(rng.randrange(1, 9), seed=rng.randrange(10**6))
+        if table.over():
+            break
+        seat = rng.randrange(2)
+        epoch = table.undos
+        ask(table, seat, rng.random() < 0.3)
+        if table.undoing.question:
+            answer(table, 1 - seat, rng.random() < 0.7)
+        if table.undos > epoch:
+            undone += 1
+            entries = len(table.match.entries)
+            assert all(told.ply <= entries for told in table.match.told)
+            assert not table.match.picks or engine.sealed(table.match.state)
+    assert undone > 3
+    again = Table(header(8), xybrid())
+    again.repeat(table.log)
+    assert again.match.chain == table.match.chain
+    assert [update_for(again, seat) for seat in (-1, 0, 1)] == [
+        update_for(table, seat) for seat in (-1, 0, 1)
+    ]

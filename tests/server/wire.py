@@ -1,0 +1,162 @@
+"""Clients for tests: a server process, guests with cookies, sockets."""
+
+import json
+import random
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 20.0
+
+Json = dict[str, Any]
+
+
+class Server:
+    """One process, on a free port of this machine."""
+
+    def __init__(self, data: Path, **options: object) -> None:
+        given = [f"{name}={value}" for name, value in options.items()]
+        self.clients: list[Person | Line] = []  # closed with the server
+        with (data.parent / f"{data.name}.log").open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.launch", str(data), *given],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+:(\d+)/", line)
+        assert found, f"the server did not start: {line!r}"
+        self.port = int(found[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        self.process.kill()
+        self._end()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        self._end()
+
+    def _end(self) -> None:
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        for client in self.clients:
+            client.close()
+
+
+@contextmanager
+def server(data: Path, **options: object) -> Iterator[Server]:
+    running = Server(data, **options)
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+class Person:
+    """A guest with a browser's habits: cookies, and the CSRF token in a header."""
+
+    def __init__(self, running: Server, name: str = "") -> None:
+        self.server = running
+        self.http = httpx.Client(base_url=running.url, timeout=PATIENCE)
+        running.clients.append(self)
+        self.http.get("/api/me")
+        if name:
+            assert self.post("/api/me", name=name).status_code == 200
+
+    def post(self, path: str, **body: object) -> httpx.Response:
+        return self.http.post(path, json=body, headers=self.csrf())
+
+    def csrf(self) -> dict[str, str]:
+        return {"x-csrf-token": self.http.cookies["monstrum_csrf"]}
+
+    def open_table(self, *seats: str, **options: object) -> Json:
+        answer = self.post("/api/tables", game="xybrid", seats=list(seats), **options)
+        assert answer.status_code == 201, answer.text
+        opened: Json = answer.json()
+        return opened
+
+    def line(self, table: str, since: int = 0, token: str = "", hello: bool = True, **headers: str) -> "Line":
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
+        sent = {"Cookie": cookies} | {name.title(): value for name, value in headers.items()}
+        line = Line(connect(url, additional_headers=sent, max_size=None, close_timeout=0.5))
+        self.server.clients.append(line)
+        if hello:
+            line.send(type="hello", since=since, token=token)
+        return line
+
+    def move_to(self, running: Server) -> None:
+        """The same guest at the same server, started again."""
+        cookies = self.http.cookies
+        self.http.close()
+        self.server = running
+        self.http = httpx.Client(base_url=running.url, timeout=PATIENCE, cookies=cookies)
+        running.clients.append(self)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Line:
+    """A socket at a table."""
+
+    def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
+        self.stack = ExitStack()
+        self.socket = self.stack.enter_context(opening)
+        self.raw: list[str] = []  # everything that came
+        self.updates: dict[int, Json] = {}
+        self.sent = 0
+
+    def send(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self) -> Json:
+        text = self.socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "update":
+            self.updates[message["seat"]] = message
+        return message
+
+    def until(self, kind: str) -> Json:
+        """The next message of that kind."""
+        while True:
+            message = self.receive()
+            if message["type"] == kind:
+                return message
+
+    def play(self, seat: int, choose: random.Random | None = None, **changes: object) -> str:
+        """One of the options of the last update; the id it was sent with."""
+        update = self.updates[seat]
+        options = update["options"]
+        option = choose.choice(options) if choose else options[0]
+        self.sent += 1
+        message = {
+            "type": "play",
+            "id": f"{id(self)}-{self.sent}",
+            "seat": seat,
+            "ply": update["ply"],
+            "epoch": update["epoch"],
+            "action": option["action"],
+        } | changes
+        self.send(**message)
+        return str(message["id"])
+
+    def close(self) -> None:
+        self.stack.close()
