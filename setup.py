@@ -14,7 +14,7 @@ from setuptools import Extension, find_namespace_packages, setup
 
 FOUND = find_namespace_packages(include=["monstrum", "monstrum.*"], exclude=["*.__pycache__"])
 
-TALKS_TO_PEOPLE = {"__init__.py", "contract.py", "build.py", "errors.py"}  # of the core, but interpreted
+TALKS_TO_PEOPLE = {"__init__.py", "contract.py", "board.py", "build.py", "errors.py"}  # interpreted
 OF_A_GAME = (
     "state", "actions", "catalog", "kinds", "events", "opcodes", "deck_log", "operands", "frames",
     "knowledge", "sample", "evaluate", "prospects", "lookahead",

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
+from monstrum.core.board import Board, Face
 from monstrum.core.chance import Script
 from monstrum.core.codec import encode
 from monstrum.core.events import Event
@@ -198,6 +199,16 @@ class Game(ABC):
     def decode_knowledge(self, data: bytes, seat: int) -> Knowledge:
         """The inverse: what the seat may not know is forgotten again. Raises BadPosition."""
         return self.know(self.decode(data), seat)
+
+    # A table that anybody can draw -------------------------------------------------------------------
+
+    @abstractmethod
+    def faces(self, language: str = "en") -> list[Face]:
+        """Every card of the pack as it is printed."""
+
+    @abstractmethod
+    def board(self, view: Any, language: str = "en") -> Board:
+        """A view as zones of things. It sees nothing but the view."""
 
     # Why --------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct, field
 
+from monstrum.core.board import Board
 from monstrum.server.protocol_tables import ChatLine, TableSummary
 
 VERSION: Final = 1
@@ -47,6 +48,16 @@ class Play(Message, frozen=True, tag="play"):
     words: str | None = None
 
 
+class Pick(Message, frozen=True, tag="pick"):
+    """What a gesture may go on with after these picks, in any order; nothing is played."""
+
+    id: str
+    seat: int
+    ply: int
+    epoch: int = 0
+    picked: list[int] = field(default_factory=list)
+
+
 class TakeBack(Message, frozen=True, tag="take_back"):
     """In a sealed block: my picks, as long as somebody has not committed."""
 
@@ -75,11 +86,13 @@ class Consent(Message, frozen=True, tag="consent"):
 
 
 class Why(Message, frozen=True, tag="why"):
-    """Why these words are not possible for the seat now; nothing is played."""
+    """Why these words, or touching this thing, are not possible for the seat now; nothing is played."""
 
     id: str
     seat: int
-    words: str
+    words: str = ""
+    ref: str = ""  # a thing on the table, instead of words
+    picked: list[int] = field(default_factory=list)  # of the gesture the thing would go on
 
 
 class Chat(Message, frozen=True, tag="chat"):
@@ -94,8 +107,8 @@ class Ping(Message, frozen=True, tag="ping"):
     """Keeps a line open; the answer is a `Pong`."""
 
 
-Incoming = Hello | Play | TakeBack | Undo | Consent | Why | Chat | Ping
-Command = Play | TakeBack | Undo | Consent | Why
+Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Chat | Ping
+Command = Play | Pick | TakeBack | Undo | Consent | Why
 """What a table is told; the rest is between client and socket."""
 
 
@@ -109,6 +122,8 @@ class Option(Struct, frozen=True):
     words: str
     label: str
     refs: list[str]
+    more: bool = False  # it begins a gesture: `pick` says what may follow
+    final: bool = False  # it shows or rolls something: it cannot be undone without asking
 
 
 class Happened(Struct, frozen=True):
@@ -146,13 +161,16 @@ class Update(Message, frozen=True, tag="update"):
     ply: int
     epoch: int
     view: Any
+    board: Board  # the same view in words that every game shares
     first: int
     events: list[Happened]
     prompt: str
     decision: str
     waiting: list[int]
     options: list[Option]
+    secret: bool  # a sealed block is open: what this seat chooses is shown to nobody yet
     can_undo: bool  # without asking
+    can_restart: bool  # the turn, without asking
     can_ask_undo: bool
     can_take_back: bool
     question: UndoQuestion | None
@@ -167,6 +185,20 @@ class Accepted(Message, frozen=True, tag="accepted"):
     id: str
     ply: int
     epoch: int
+
+
+class Picking(Message, frozen=True, tag="picking"):
+    """A gesture in the making. When `words` are not empty it is complete: `play` them."""
+
+    id: str
+    ply: int
+    epoch: int
+    prompt: str
+    so_far: str  # the picks, as a sentence
+    refs: list[str]  # the things picked
+    options: list[Option]
+    words: str
+    final: bool
 
 
 class Refused(Message, frozen=True, tag="refused"):
@@ -204,7 +236,7 @@ class Problem(Message, frozen=True, tag="problem"):
     text: str
 
 
-Outgoing = Update | Accepted | Refused | Said | Around | Pong | Problem
+Outgoing = Update | Accepted | Picking | Refused | Said | Around | Pong | Problem
 
 ENCODE: Final = msgspec.json.Encoder()
 DECODE: Final = msgspec.json.Decoder(Incoming)

@@ -17,7 +17,7 @@ from monstrum.core.contract import SPECTATOR, Game
 from monstrum.core.errors import MonstrumError
 from monstrum.server.bots import Bots
 from monstrum.server.fanout import Fanout
-from monstrum.server.protocol import ENCODE, Accepted, Command, Play, Refused, Said, Update
+from monstrum.server.protocol import ENCODE, Accepted, Command, Picking, Play, Refused, Said, Update
 from monstrum.server.protocol_tables import ChatLine
 from monstrum.server.snapshots import EVERY, from_snapshot, take_snapshot
 from monstrum.server.store import OPEN, OVER, Change, ChatRow, Header, Row, Store, Stored, TokenHash
@@ -28,7 +28,7 @@ log: Final = structlog.get_logger("monstrum.room")
 
 PATIENCE: Final = 2.0  # seconds for what is being stored when the server stops
 
-Reply = Callable[[Accepted | Refused], None]
+Reply = Callable[[Accepted | Picking | Refused], None]
 
 
 class Spoiled(Exception):

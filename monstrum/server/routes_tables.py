@@ -17,6 +17,8 @@ from monstrum.server.protocol import (
     Accepted,
     Command,
     Consent,
+    Pick,
+    Picking,
     Play,
     Refused,
     TakeBack,
@@ -189,20 +191,20 @@ async def update(
 
 @post("/{table:str}/commands", summary="Play by request instead of by socket", status_code=200)
 async def command(
-    data: Play | TakeBack | Undo | Consent | Why,
+    data: Play | Pick | TakeBack | Undo | Consent | Why,
     request: HttpRequest,
     state: State,
     table: str,
     token: Token = "",
-) -> Response[Accepted | Refused]:
+) -> Response[Accepted | Picking | Refused]:
     room, _, allowed = await at_table(request, state, table, token)
     return await obey(room, allowed, data)
 
 
-async def obey(room: Room, allowed: Access, data: Command) -> Response[Accepted | Refused]:
+async def obey(room: Room, allowed: Access, data: Command) -> Response[Accepted | Picking | Refused]:
     if data.seat not in allowed.seats:
         raise PermissionDeniedException("This is not your seat.")
-    answers: list[Accepted | Refused] = []
+    answers: list[Accepted | Picking | Refused] = []
     await room.command(data, answers.append)
     answer = answers[0]
     status = 200

@@ -7,16 +7,20 @@ before anybody is told; if that fails, this object is thrown away and the table 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Final
 
 from monstrum.core import engine
 from monstrum.core.contract import Game
 from monstrum.core.errors import IllegalAction, MonstrumError, UnreadableWords
+from monstrum.server.picking import picking, words_for
 from monstrum.server.protocol import (
     LONGEST_ID,
     LONGEST_WORDS,
     Accepted,
     Command,
     Consent,
+    Pick,
+    Picking,
     Play,
     Refused,
     TakeBack,
@@ -28,6 +32,8 @@ from monstrum.server.undoing import Undoing, goal, new_seed, to_ask, undone_mark
 from monstrum.texts.match import Match, Rekey, refusal_sentence
 from monstrum.texts.match import Refused as RefusedWords
 
+MOST_PICKS: Final = 64
+
 
 class Diverges(MonstrumError):
     """The stored log does not lead where it led before: this game cannot go on with these rules."""
@@ -37,7 +43,7 @@ class Diverges(MonstrumError):
 class Done:
     """What a command has done. Readers have to be told everything from ply `low` on, if `news`."""
 
-    answer: Accepted | Refused
+    answer: Accepted | Picking | Refused
     rows: tuple[Row, ...] = ()
     news: bool = False
     low: int = 0
@@ -91,6 +97,8 @@ class Table:
             match command:
                 case Play():
                     return self._play(command)
+                case Pick():
+                    return self._pick(command)
                 case TakeBack():
                     return self._take_back(command)
                 case Undo():
@@ -118,7 +126,7 @@ class Table:
             return self._refused(command, "duplicate", "This was played already.")
         if self.over():
             return self._refused(command, "over", "The game is over.")
-        if isinstance(command, Play | TakeBack | Undo):
+        if isinstance(command, Play | Pick | TakeBack | Undo):
             expected = (self.ply(command.seat), self.epoch(command.seat))
             if (command.ply, command.epoch) != expected:
                 return self._refused(command, "stale", "Something has happened meanwhile.")
@@ -166,9 +174,28 @@ class Table:
         row = Row(BACK, seat, ply, command.id, link=self.match.chain[-1])
         return self._done(command, (row,), len(self.match.entries))
 
+    # Questions: answers without consequences, which stay the client's own -------------------------------
+
+    def _pick(self, command: Pick) -> Done:
+        seat, state = command.seat, self.match.state
+        if seat not in self.waiting() or len(command.picked) > MOST_PICKS:
+            return Done(self._refused(command, "illegal", "There is nothing for you to pick now."))
+        try:
+            return Done(picking(self.game, state, self.ply(seat), self.epoch(seat), command))
+        except IllegalAction:
+            return Done(self._refused(command, "illegal", "This cannot be picked now."))
+
     def _why(self, command: Why) -> Done:
-        """An answer without consequences: it stays the client's own."""
-        refusal = self.game.why_not(self.match.state, command.seat, command.words)
+        words = command.words
+        if command.ref:
+            try:
+                words = words_for(self.game, self.match.state, command.seat, command.ref, command.picked)
+            except IllegalAction:
+                return Done(self._refused(command, "illegal", "This cannot be picked now."))
+            if not words:
+                text = self.game.prompt(self.match.state, command.seat)
+                return Done(self._refused(command, "not_asked", text))
+        refusal = self.game.why_not(self.match.state, command.seat, words)
         if refusal is None:
             return Done(Accepted(command.id, self.ply(command.seat), self.epoch(command.seat)))
         text = refusal_sentence(self.game, refusal)

@@ -1,21 +1,20 @@
 """What one reader of a table is told: built from the game's view, options and events for that seat alone."""
 
 import hashlib
-from typing import Final
 
 from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.events import RANDOM, REVEALS, Event
-from monstrum.server.protocol import Ending, Happened, Option, Update
+from monstrum.server.picking import LANGUAGE, options
+from monstrum.server.protocol import Ending, Happened, Update
 from monstrum.server.table import Table
 from monstrum.server.undoing import goal
-
-LANGUAGE: Final = "en"
 
 
 def update_for(table: Table, seat: int, since: int = 0) -> Update:
     """Everything a seat (-1: a spectator) may know, with the events from ply `since` on."""
     match, game, state = table.match, table.game, table.match.state
+    view = game.view(state, seat)
     first, events = happened(table, seat, since)
     going = not table.over() and not table.frozen
     seated = seat != SPECTATOR and going
@@ -24,30 +23,23 @@ def update_for(table: Table, seat: int, since: int = 0) -> Update:
         seat=seat,
         ply=table.ply(seat),
         epoch=table.epoch(seat),
-        view=game.view(state, seat),
+        view=view,
+        board=game.board(view, LANGUAGE),
         first=first,
         events=events,
         prompt=game.prompt(state, seat, LANGUAGE),
         decision=engine.decision(state),
         waiting=table.waiting(),
-        options=options(table, seat) if seated else [],
+        options=options(game, state, seat) if seated else [],
+        secret=seated and engine.sealed(state) and engine.asked(state, seat),
         can_undo=seated and match.can_undo(seat),
+        can_restart=seated and len(match.free_plies(seat)) > 1,
         can_ask_undo=seated and goal(match, seat, False) is not None,
         can_take_back=seated and bool(match.picks.get(seat)),
         question=table.undoing.question,
         frozen=table.frozen,
         ending=ending(table) if table.over() else None,
     )
-
-
-def options(table: Table, seat: int) -> list[Option]:
-    game, state = table.game, table.match.state
-    return [
-        Option(
-            action, game.words(state, action), game.label(state, action, LANGUAGE), game.refs(state, action)
-        )
-        for action in engine.legal_actions(state, seat)
-    ]
 
 
 def happened(table: Table, seat: int, since: int) -> tuple[int, list[Happened]]:

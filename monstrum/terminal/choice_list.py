@@ -6,8 +6,8 @@ from rich.text import Text
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from monstrum.terminal.choosing import Choice
 from monstrum.terminal.palette import CAPTION, ON_PHOSPHOR, PHOSPHOR, TEXT
+from monstrum.texts.choosing import Choice
 
 
 class ChoiceList(OptionList):

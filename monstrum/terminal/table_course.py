@@ -9,12 +9,12 @@ from monstrum.core.contract import SPECTATOR
 from monstrum.core.errors import MonstrumError
 from monstrum.terminal.bot_answers import bot_answer, decision_seed
 from monstrum.terminal.choice_list import ChoiceList
-from monstrum.terminal.choosing import Choosing
 from monstrum.terminal.hand_over import HandOver
 from monstrum.terminal.ranking_screen import RankingScreen
 from monstrum.terminal.sheets import trouble_sheet
 from monstrum.terminal.sitting import Next
 from monstrum.terminal.table_looks import TableLooks
+from monstrum.texts.choosing import Choosing
 
 STEADY: Final = "random"  # the bot that can always answer
 

@@ -13,7 +13,6 @@ from textual.widgets import Static
 from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR
 from monstrum.terminal.choice_list import ChoiceList
-from monstrum.terminal.choosing import Choice, Choosing
 from monstrum.terminal.drawings import drawing_of
 from monstrum.terminal.key_bar import KeyBar
 from monstrum.terminal.log_lines import LogLine, log_lines
@@ -26,6 +25,7 @@ from monstrum.terminal.shelf import Shelf
 from monstrum.terminal.sitting import Sitting
 from monstrum.terminal.sketch import Drawn
 from monstrum.terminal.table_view import Lights, TableView
+from monstrum.texts.choosing import Choice, Choosing
 
 RECENT: Final = 150  # events in the log beside the table
 

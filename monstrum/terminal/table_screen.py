@@ -13,7 +13,6 @@ from textual.widgets import OptionList
 from monstrum.core.errors import MonstrumError
 from monstrum.terminal.card_sheet import card_sheet, score_sheet
 from monstrum.terminal.choice_list import ChoiceList
-from monstrum.terminal.choosing import Choice
 from monstrum.terminal.help_sheet import help_sheet
 from monstrum.terminal.log_lines import LogLine, log_lines
 from monstrum.terminal.log_screen import LogScreen
@@ -23,6 +22,7 @@ from monstrum.terminal.sheets import Question, refusal_sheet
 from monstrum.terminal.sitting import Next
 from monstrum.terminal.table_course import TableCourse, TableLeft
 from monstrum.terminal.table_view import TableView
+from monstrum.texts.choosing import Choice
 
 
 class TableScreen(TableCourse):

@@ -11,13 +11,13 @@ from textual.pilot import Pilot
 from monstrum.core import engine
 from monstrum.terminal.app import MonstrumApp
 from monstrum.terminal.choice_list import ChoiceList
-from monstrum.terminal.choosing import Choice
 from monstrum.terminal.hand_over import HandOver
 from monstrum.terminal.pace import DELAYS
 from monstrum.terminal.ranking_screen import RankingScreen
 from monstrum.terminal.shelf import Shelf
 from monstrum.terminal.table_screen import TableScreen
 from monstrum.terminal.table_view import TableView
+from monstrum.texts.choosing import Choice
 from monstrum.texts.match import Match
 from tests.texts.played import xybrid
 

@@ -5,10 +5,10 @@ from pathlib import Path
 from monstrum.core import engine
 from monstrum.core.gestures import gestures
 from monstrum.terminal.choice_list import ChoiceList
-from monstrum.terminal.choosing import Choosing
 from monstrum.terminal.rules_drawer import RulesDrawer
 from monstrum.terminal.sheets import Sheet
 from monstrum.terminal.table_view import TableView
+from monstrum.texts.choosing import Choosing
 from monstrum.texts.match import Match
 from tests.terminal.tables import (
     LARGE,

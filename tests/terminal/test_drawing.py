@@ -4,11 +4,11 @@ import pytest
 
 from monstrum.core import engine
 from monstrum.core.quick import Quick
-from monstrum.terminal.choosing import Choosing
 from monstrum.terminal.drawings import GENERIC, drawing_of
 from monstrum.terminal.look import Look
 from monstrum.terminal.sketch import Piece, cut, fitted, width_of
 from monstrum.terminal.table_view import spots
+from monstrum.texts.choosing import Choosing
 from tests.texts.played import new_match, xybrid
 
 IN_SMALL, IN_LARGE = (46, 20), (112, 44)  # what is left for the table of 80×24 and 160×50

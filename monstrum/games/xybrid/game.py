@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final
 from monstrum.content.language import Catalogue, load_catalogue
 from monstrum.content.pack import Pack
 from monstrum.content.suggestions import did_you_mean
+from monstrum.core.board import Board, Face
 from monstrum.core.chance import Script, new_chance
 from monstrum.core.contract import Explanation, Game, Refusal, Result
 from monstrum.core.engine import settle
@@ -24,6 +25,7 @@ from monstrum.core.quick import Quick
 from monstrum.core.state import State
 from monstrum.games.xybrid import actions
 from monstrum.games.xybrid.arranging import arrange, parse_position
+from monstrum.games.xybrid.board import board, faces
 from monstrum.games.xybrid.catalog import SCIENCE_NAMES, Catalog
 from monstrum.games.xybrid.explain import explain
 from monstrum.games.xybrid.facts import chance_script, expectation, facts
@@ -207,6 +209,15 @@ class XYbrid(Game):
     def sample(self, knowledge: Knowledge, rng: Quick) -> LabState:
         assert isinstance(knowledge, LabKnowledge), "knowledge of another game"
         return sample(knowledge, rng)
+
+    # A table that anybody can draw -------------------------------------------------------------------
+
+    def faces(self, language: str = ENGLISH) -> list[Face]:
+        return faces(self.speaker, self.catalog, language)
+
+    def board(self, view: Any, language: str = ENGLISH) -> Board:
+        assert isinstance(view, LabView), "a view of another game"
+        return board(self.speaker, view, language)
 
     # Why --------------------------------------------------------------------------------------------
 

@@ -48,7 +48,7 @@ class Choosing:
         """Pick; the actions to play once the gesture is complete. A last pick without choice is made too."""
         self.picked.append(action)
         self._choices = None
-        while (path := self._complete()) is None:
+        while (path := self.complete()) is None:
             following = self._next_actions()
             if len(following) != 1:
                 return None
@@ -147,7 +147,8 @@ class Choosing:
                     found[path[len(self.picked)]] = None
         return list(found)
 
-    def _complete(self) -> list[int] | None:
+    def complete(self) -> list[int] | None:
+        """The whole path of picks, in the order of the engine, if nothing is left to pick."""
         if self._paths is None:
             return self.picked if self._ends_gesture() else None
         for path in self._paths:

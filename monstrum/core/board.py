@@ -1,0 +1,83 @@
+"""A table drawn generically: zones of things, told from a seat's view alone.
+
+Every game tells its view in these words, so a page can draw a game it has never heard of. What is special
+about a game (a monster, a creature of triangles, a map with figures) is drawn from the view itself, later.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+CARDS: Final = "cards"  # things side by side, in order
+SLOTS: Final = "slots"  # places that are filled or empty: each thing has a `place`
+PILE: Final = "pile"  # a heap: how many, and what is known of it
+MAP: Final = "map"  # a plan in `rows`; each thing stands on a `place` of it
+
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card as it is printed, by the ref that options point at."""
+
+    ref: str  # `part:A13`
+    name: str
+    kind: str = ""  # "arm", "breakthrough", "Mutate card": in words
+    value: str = ""  # the printed number, if there is one
+    tags: tuple[str, ...] = ()  # sciences, colours, types: `BIO`, `red`
+    text: str = ""  # what it does, in words
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that lies on the table now."""
+
+    ref: str = ""  # what options point at; empty for something nobody can point at (a hidden card)
+    name: str = ""  # what is written on it, where no `Face` has its ref
+    place: str = ""  # where in its zone: a slot, an edge, a square
+    value: str = ""  # its number now, if that is not the printed one
+    states: tuple[str, ...] = ()  # "shielded", "jammed", "used", "flipped", "hidden", "secret" …
+    filled: bool = True  # False: an empty place
+    count: int = 1  # so many equal ones
+    facing: str = ""  # on a map: "N", "NE" …
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A place on the table."""
+
+    name: str  # `lab`, `P0.hand`
+    title: str
+    things: tuple[Thing, ...] = ()
+    shape: str = CARDS
+    owner: int = NOBODY  # the seat whose it is
+    size: int | None = None  # how many lie there, where not all of them are shown
+    secret: bool = False  # others do not see what this reader sees here
+    empty: str = ""  # what to say while nothing is there
+    rows: tuple[str, ...] = ()  # of a map: one letter per square
+    legend: tuple[tuple[str, str], ...] = ()  # of a map: letter and what it means
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A number worth watching."""
+
+    title: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What is told beside a player's name."""
+
+    seat: int
+    ref: str  # `seat:P1`
+    facts: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The whole table. Zones come in the order in which they are drawn, those of a seat together."""
+
+    status: str  # "Round 2 of 3 · cycle 6"
+    standings: tuple[Standing, ...]
+    zones: tuple[Zone, ...]
