@@ -1,0 +1,472 @@
+// Written by tools/web_types.py from the messages of the server. Do not edit: run the tool again.
+// docs/protocol.md explains them.
+
+// monstrum.core.board ----------------------------------------------------------------------------
+
+export const CARDS = "cards";
+export const SLOTS = "slots";
+export const PILE = "pile";
+export const MAP = "map";
+export const NOBODY = -1;
+
+/** A card as it is printed, by the ref that options point at. */
+export interface Face {
+  /** `part:A13` */
+  ref: string;
+  name: string;
+  /** "arm", "breakthrough", "Mutate card": in words */
+  kind: string;
+  /** the printed number, if there is one */
+  value: string;
+  /** sciences, colours, types: `BIO`, `red` */
+  tags: string[];
+  /** what it does, in words */
+  text: string;
+}
+
+/** Something that lies on the table now. */
+export interface Thing {
+  /** what options point at; empty for something nobody can point at (a hidden card) */
+  ref: string;
+  /** what is written on it, where no `Face` has its ref */
+  name: string;
+  /** where in its zone: a slot, an edge, a square */
+  place: string;
+  /** its number now, if that is not the printed one */
+  value: string;
+  /** "shielded", "jammed", "used", "flipped", "hidden", "secret" … */
+  states: string[];
+  /** False: an empty place */
+  filled: boolean;
+  /** so many equal ones */
+  count: number;
+  /** on a map: "N", "NE" … */
+  facing: string;
+}
+
+/** A place on the table. */
+export interface Zone {
+  /** `lab`, `P0.hand` */
+  name: string;
+  title: string;
+  things: Thing[];
+  shape: string;
+  /** the seat whose it is */
+  owner: number;
+  /** how many lie there, where not all of them are shown */
+  size: number | null;
+  /** others do not see what this reader sees here */
+  secret: boolean;
+  /** what to say while nothing is there */
+  empty: string;
+  /** of a map: one letter per square */
+  rows: string[];
+  /** of a map: letter and what it means */
+  legend: [string, string][];
+}
+
+/** A number worth watching. */
+export interface Fact {
+  title: string;
+  value: string;
+}
+
+/** What is told beside a player's name. */
+export interface Standing {
+  seat: number;
+  /** `seat:P1` */
+  ref: string;
+  facts: Fact[];
+}
+
+/** The whole table. Zones come in the order in which they are drawn, those of a seat together. */
+export interface Board {
+  /** "Round 2 of 3 · cycle 6" */
+  status: string;
+  standings: Standing[];
+  zones: Zone[];
+}
+
+// monstrum.server.protocol_tables ----------------------------------------------------------------
+
+/** One line of chat; `seat` is -1 for a spectator. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** One chair. Guests are known to others by name only. */
+export interface SeatSummary {
+  seat: number;
+  /** "open", "guest" or "bot" */
+  kind: string;
+  name: string;
+  yours: boolean;
+  away: boolean;
+}
+
+/** A table as the lobby shows it. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  title: string;
+  config: Record<string, unknown>;
+  /** "open", "playing", "over" or "frozen" */
+  status: string;
+  listed: boolean;
+  /** you opened it */
+  yours: boolean;
+  your_turn: boolean;
+  ply: number;
+  created: number;
+  /** SHA-256 of the seed */
+  commitment: string;
+  rules_version: string;
+  pack: string;
+  pack_hash: string;
+  seats: SeatSummary[];
+  /** the table of the rematch */
+  next: string;
+}
+
+/** My games first, those that wait for me at the top; then what is open to all. */
+export interface Lobby {
+  mine: TableSummary[];
+  listed: TableSummary[];
+}
+
+/** Who opens a table sits down on the seats that say `me`. */
+export interface NewTable {
+  game: string;
+  /** one per seat: "me", "open", or the name of a bot */
+  seats: string[];
+  config?: Record<string, unknown>;
+  listed?: boolean;
+  /** at once, if no seat is open */
+  start?: boolean;
+}
+
+/** The links to pass on: one to sit down, one to watch; and what proves that a seat is mine. */
+export interface TableOpened {
+  table: TableSummary;
+  invite: string;
+  watch: string;
+  /** by seat number */
+  seat_tokens: Record<string, string>;
+}
+
+/** On a chosen seat, or the first open one. */
+export interface SitDown {
+  /** the invitation; a listed table needs none */
+  token?: string;
+  seat?: number | null;
+}
+
+/** A seat's token: this guest sits there from now on. */
+export interface Claim {
+  token: string;
+}
+
+/** A request about one seat. */
+export interface OnSeat {
+  seat: number;
+}
+
+/** A bot for an open seat. */
+export interface SeatBot {
+  seat: number;
+  bot: string;
+}
+
+/** Where you sit, and the token that brings you back from another device. It is shown once. */
+export interface Seated {
+  table: TableSummary;
+  seat: number;
+  token: string;
+}
+
+/** A game this server offers. */
+export interface GameSummary {
+  name: string;
+  title: string;
+  least_seats: number;
+  most_seats: number;
+  pack: string;
+  rules_version: string;
+}
+
+/** What can be played here, and against whom. */
+export interface Offer {
+  version: number;
+  games: GameSummary[];
+  bots: string[];
+  notice: string;
+}
+
+/** How others will know you. */
+export interface GuestName {
+  name: string;
+}
+
+/** You, as this server knows you; an empty name: not at all. */
+export interface Me {
+  name: string;
+}
+
+/** For whoever watches the server. */
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
+/** A finished game in the list. */
+export interface RecordLine {
+  table: string;
+  game: string;
+  names: string[];
+  ended: number;
+}
+
+/** Which token is replaced: "invite", "watch", or the one of a seat. */
+export interface Renew {
+  kind: "invite" | "seat" | "watch";
+  seat?: number;
+}
+
+/** The new token. It is shown once. */
+export interface Renewed {
+  token: string;
+}
+
+// monstrum.server.protocol -----------------------------------------------------------------------
+
+export const VERSION = 1;
+export const SPECTATOR = -1;
+export const LONGEST_FRAME = 65536;
+export const DEEPEST = 16;
+export const LONGEST_WORDS = 200;
+export const LONGEST_CHAT = 500;
+export const LONGEST_ID = 64;
+
+/** The first message on a socket: which protocol, and the last ply this client has seen. */
+export interface Hello {
+  type: "hello";
+  version?: number;
+  since?: number;
+  /** a seat's or a spectator's; without one the guest's cookie says who it is */
+  token?: string;
+}
+
+/** An answer: the number of an option, or words of an action or gesture. */
+export interface Play {
+  type: "play";
+  /** the client's own; the same id is never played twice */
+  id: string;
+  seat: number;
+  /** as in the last update of this seat; so is `epoch` */
+  ply: number;
+  epoch?: number;
+  action?: number | null;
+  words?: string | null;
+}
+
+/** What a gesture may go on with after these picks, in any order; nothing is played. */
+export interface Pick {
+  type: "pick";
+  id: string;
+  seat: number;
+  ply: number;
+  epoch?: number;
+  picked?: number[];
+}
+
+/** In a sealed block: my picks, as long as somebody has not committed. */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+  seat: number;
+  ply: number;
+  epoch?: number;
+}
+
+/** Back to before my last answer, or to the start of my turn; free, or a question to the others. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  ply: number;
+  epoch?: number;
+  turn?: boolean;
+}
+
+/** The answer to somebody's question whether something may be undone. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** Why these words, or touching this thing, are not possible for the seat now; nothing is played. */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  words?: string;
+  /** a thing on the table, instead of words */
+  ref?: string;
+  /** of the gesture the thing would go on */
+  picked?: number[];
+}
+
+/** Something said at the table. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+  seat?: number;
+}
+
+/** Keeps a line open; the answer is a `Pong`. */
+export interface Ping {
+  type: "ping";
+}
+
+/** One thing the seat may do now. */
+export interface Option {
+  action: number;
+  words: string;
+  label: string;
+  refs: string[];
+  /** it begins a gesture: `pick` says what may follow */
+  more: boolean;
+  /** it shows or rolls something: it cannot be undone without asking */
+  final: boolean;
+}
+
+/** An event this reader may know, as a sentence; `ply`: how many entries there were. */
+export interface Happened {
+  ply: number;
+  text: string;
+  reveals: boolean;
+  random: boolean;
+}
+
+/** Somebody asks to go back. */
+export interface UndoQuestion {
+  seat: number;
+  ply: number;
+  turn: boolean;
+  /** who has not answered yet */
+  waiting: number[];
+}
+
+/** What is told only when the game is over. */
+export interface Ending {
+  ranks: number[];
+  scores: number[];
+  seed: string;
+  chain: string;
+}
+
+/** All that one seat (or a spectator) may know. `events` replace what the client has from `first` on. */
+export interface Update {
+  type: "update";
+  table: string;
+  seat: number;
+  ply: number;
+  epoch: number;
+  view: unknown;
+  /** the same view in words that every game shares */
+  board: Board;
+  first: number;
+  events: Happened[];
+  prompt: string;
+  decision: string;
+  waiting: number[];
+  options: Option[];
+  /** a sealed block is open: what this seat chooses is shown to nobody yet */
+  secret: boolean;
+  /** without asking */
+  can_undo: boolean;
+  /** the turn, without asking */
+  can_restart: boolean;
+  can_ask_undo: boolean;
+  can_take_back: boolean;
+  question: UndoQuestion | null;
+  /** why this game cannot go on; empty if it can */
+  frozen: string;
+  ending: Ending | null;
+  version: number;
+}
+
+/** The command with this id is stored: it survives a crash of the server. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  ply: number;
+  epoch: number;
+}
+
+/** A gesture in the making. When `words` are not empty it is complete: `play` them. */
+export interface Picking {
+  type: "picking";
+  id: string;
+  ply: number;
+  epoch: number;
+  prompt: string;
+  /** the picks, as a sentence */
+  so_far: string;
+  /** the things picked */
+  refs: string[];
+  options: Option[];
+  words: string;
+  final: boolean;
+}
+
+/** Nothing was changed. `stale` and `duplicate` (HTTP 409) carry the current ply; the rest is 422. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  text: string;
+  ply: number;
+  epoch: number;
+  rules: string[];
+  params: Record<string, string>;
+}
+
+/** Chat: a line, or several for somebody who has just come. */
+export interface Said {
+  type: "said";
+  lines: ChatLine[];
+}
+
+/** Who sits at the table and how it stands has changed. */
+export interface Around {
+  type: "around";
+  table: TableSummary;
+}
+
+/** The answer to `Ping`. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The message could not be understood, or was not allowed at all. */
+export interface Problem {
+  type: "problem";
+  code: string;
+  text: string;
+}
+
+export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Chat | Ping;
+
+export type Command = Play | Pick | TakeBack | Undo | Consent | Why;
+
+export type Outgoing = Update | Accepted | Picking | Refused | Said | Around | Pong | Problem;
