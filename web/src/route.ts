@@ -1,0 +1,59 @@
+/** Addresses of the client. Tokens travel in the fragment, which no server and no log ever sees. */
+
+export type TokenKind = 'invite' | 'watch' | 'seat';
+
+export interface Token {
+  kind: TokenKind;
+  value: string;
+}
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; table: string; token: Token | null }
+  | { page: 'replay'; table: string; ply: number | null }
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'about' }
+  | { page: 'lost'; path: string };
+
+const TOKEN = /^#(invite|watch|seat)=([A-Za-z0-9_-]+)$/;
+
+export function routeOf(url: URL): Route {
+  const [first = '', second = '', third = '', ...rest] = url.pathname.split('/').filter(Boolean).map(decoded);
+  if (rest.length === 0) {
+    if (first === '') return { page: 'lobby' };
+    if (first === 'about' && second === '') return { page: 'about' };
+    if (first === 'rules' && second !== '' && third === '') return { page: 'rules', game: second, rule: fragment(url) };
+    if (first === 't' && second !== '' && third === '') return { page: 'table', table: second, token: tokenOf(url) };
+    if (first === 't' && second !== '' && third === 'replay') return { page: 'replay', table: second, ply: plyOf(url) };
+  }
+  return { page: 'lost', path: url.pathname };
+}
+
+export function tokenOf(url: URL): Token | null {
+  const found = TOKEN.exec(url.hash);
+  return found === null ? null : { kind: found[1] as TokenKind, value: found[2] as string };
+}
+
+function plyOf(url: URL): number | null {
+  return /^#\d{1,6}$/.test(url.hash) ? Number(url.hash.slice(1)) : null;
+}
+
+function fragment(url: URL): string {
+  return decoded(url.hash.slice(1));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export const paths = {
+  lobby: () => '/',
+  about: () => '/about',
+  table: (table: string, token?: Token) => `/t/${encodeURIComponent(table)}${token ? `#${token.kind}=${token.value}` : ''}`,
+  replay: (table: string, ply?: number) => `/t/${encodeURIComponent(table)}/replay${ply === undefined ? '' : `#${ply}`}`,
+  rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
+};

@@ -1,0 +1,1 @@
+export { closeRules, openRule, rulesDrawer, rulesOf, type OpenRule } from './rules.svelte.ts';
