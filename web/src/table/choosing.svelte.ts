@@ -1,0 +1,161 @@
+/** From the options to an answer: touching, picking, confirming, changing one's mind. No rule is known here. */
+
+import type { Answer, Sendable } from '../socket.ts';
+import { newId } from '../socket.ts';
+import type { Option, Picking, Refused, Update } from '../protocol.ts';
+
+export interface ChoosingWires {
+  send(command: Sendable): Promise<Answer | null>;
+  oneClick(): boolean;
+  stale(seat: number): void; // somebody was faster: fetch the table anew
+}
+
+/** Why touching something did nothing. */
+export interface NotNow {
+  ref: string; // the thing; empty for typed words
+  refused: Refused;
+}
+
+export class Choosing {
+  update: Update | null = $state.raw(null);
+  picked: number[] = $state.raw([]); // of a gesture in the making
+  picking: Picking | null = $state.raw(null);
+  chosen: Option | null = $state.raw(null);
+  menu: { ref: string; options: Option[] } | null = $state.raw(null);
+  notNow: NotNow | null = $state.raw(null);
+  busy = $state(false); // an answer is on its way
+
+  options: Option[] = $derived(this.picking?.options ?? this.update?.options ?? []);
+  /** Things one may touch now. */
+  live: ReadonlySet<string> = $derived(new Set(this.options.flatMap((option) => option.refs)));
+  /** Things touched already. */
+  touched: ReadonlySet<string> = $derived(new Set([...(this.picking?.refs ?? []), ...(this.chosen?.refs ?? [])]));
+  /** The gesture is complete, or an option is chosen: one more press plays it. */
+  ready = $derived(this.chosen !== null || (this.picking !== null && this.picking.words !== ''));
+  final = $derived(this.chosen?.final ?? (this.picking?.words ? this.picking.final : false));
+  prompt = $derived(this.picking?.prompt || (this.update?.prompt ?? ''));
+  soFar = $derived(this.picking?.so_far ?? '');
+
+  constructor(private readonly wires: ChoosingWires) {}
+
+  /** A new update of the shown seat. A choice survives if the question is still the same. */
+  take(update: Update | null): void {
+    const same = this.update !== null && update !== null && sameQuestion(this.update, update);
+    this.update = update;
+    if (!same) this.reset();
+  }
+
+  reset(): void {
+    this.picked = [];
+    this.picking = null;
+    this.chosen = null;
+    this.menu = null;
+    this.notNow = null;
+    this.busy = false;
+  }
+
+  /** Options that point at a thing. */
+  at(ref: string): Option[] {
+    return ref === '' ? [] : this.options.filter((option) => option.refs.includes(ref));
+  }
+
+  /** Somebody clicked a thing on the table. */
+  async touch(ref: string): Promise<void> {
+    if (this.busy || this.update === null) return;
+    this.notNow = null;
+    const found = this.at(ref);
+    const [only] = found;
+    if (this.chosen !== null && found.includes(this.chosen)) await this.confirm();
+    else if (found.length === 1 && only !== undefined) await this.choose(only);
+    else if (found.length > 1) this.menu = { ref, options: found };
+    else if (this.ready && this.touched.has(ref)) await this.confirm();
+    else if (this.touched.has(ref)) await this.cancel();
+    else await this.whyNot(ref);
+  }
+
+  async choose(option: Option): Promise<void> {
+    if (this.busy) return;
+    this.menu = null;
+    this.notNow = null;
+    if (option.more) {
+      this.chosen = null;
+      await this.#pick([...this.picked, option.action]);
+    } else if (this.chosen === option) {
+      await this.confirm();
+    } else {
+      this.chosen = option;
+      if (this.wires.oneClick() && !option.final) await this.confirm();
+    }
+  }
+
+  /** Play what is chosen, if anything is. */
+  async confirm(): Promise<void> {
+    if (this.busy) return;
+    if (this.chosen !== null) await this.#play({ action: this.chosen.action });
+    else if (this.picking !== null && this.picking.words !== '') await this.#play({ words: this.picking.words });
+  }
+
+  /** One step back: what is open is closed, the choice dropped, the last pick undone. */
+  async cancel(): Promise<void> {
+    if (this.notNow !== null) this.notNow = null;
+    else if (this.menu !== null) this.menu = null;
+    else if (this.chosen !== null) this.chosen = null;
+    else if (this.picked.length > 1) await this.#pick(this.picked.slice(0, -1));
+    else if (this.picked.length === 1) this.reset();
+  }
+
+  /** Words typed instead of clicked. */
+  async say(words: string): Promise<void> {
+    if (words.trim() !== '') await this.#play({ words: words.trim() });
+  }
+
+  async #pick(picked: number[]): Promise<void> {
+    const update = this.update;
+    if (update === null) return;
+    this.busy = true;
+    const answer = await this.wires.send({
+      type: 'pick', id: newId(), seat: update.seat, ply: update.ply, epoch: update.epoch, picked,
+    });
+    if (this.update !== update) return; // the question has changed meanwhile
+    this.busy = false;
+    if (answer?.type === 'picking') {
+      this.picked = picked;
+      this.picking = answer;
+      if (answer.words !== '' && this.wires.oneClick() && !answer.final) await this.confirm();
+    } else if (answer?.type === 'refused') this.#refuse('', answer);
+  }
+
+  async #play(what: { action: number } | { words: string }): Promise<void> {
+    const update = this.update;
+    if (update === null || this.busy) return;
+    this.busy = true;
+    const answer = await this.wires.send({
+      type: 'play', id: newId(), seat: update.seat, ply: update.ply, epoch: update.epoch, ...what,
+    });
+    if (this.update !== update) return; // its update was here before its answer
+    if (answer?.type === 'accepted') return; // busy until its update is here
+    this.busy = false;
+    if (answer?.type === 'refused') this.#refuse('', answer);
+  }
+
+  async whyNot(ref: string): Promise<void> {
+    const update = this.update;
+    if (update === null || ref === '' || !update.waiting.includes(update.seat)) return;
+    const answer = await this.wires.send({ type: 'why', id: newId(), seat: update.seat, ref, picked: this.picked });
+    if (answer?.type === 'refused' && this.update === update) this.#refuse(ref, answer);
+  }
+
+  #refuse(ref: string, refused: Refused): void {
+    if (refused.code === 'stale' || refused.code === 'duplicate') {
+      this.chosen = null;
+      this.wires.stale(this.update?.seat ?? -1);
+    } else this.notNow = { ref, refused };
+  }
+}
+
+function sameQuestion(one: Update, other: Update): boolean {
+  return (
+    one.seat === other.seat && one.ply === other.ply && one.epoch === other.epoch && one.decision === other.decision &&
+    one.options.length === other.options.length && one.options.every((option, at) => option.words === other.options[at]?.words)
+  );
+}

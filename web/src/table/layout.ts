@@ -1,0 +1,58 @@
+/** Where the zones of a board go: stage, tray or side. Knows shapes and owners, and no game. */
+
+import { type Board, CARDS, MAP, NOBODY, SLOTS, type Zone } from '../protocol.ts';
+
+export interface Panel {
+  seat: number;
+  main: Zone | null; // what is drawn large: a monster, a creature
+  open: Zone[]; // cards others see too, in front of the player
+}
+
+export interface Layout {
+  maps: Zone[]; // the shared stage
+  panels: Panel[]; // one per player, the reader first
+  tray: Zone[]; // shelves at the bottom: shared cards, then piles
+  side: Zone[]; // of the reader: secrets and hand
+}
+
+export function layoutOf(board: Board, reader: number): Layout {
+  const layout: Layout = { maps: [], panels: [], tray: [], side: [] };
+  for (const seat of seatsInOrder(board, reader)) layout.panels.push({ seat, main: null, open: [] });
+  for (const zone of board.zones) {
+    const panel = layout.panels.find((each) => each.seat === zone.owner);
+    if (zone.shape === MAP) layout.maps.push(zone);
+    else if (panel !== undefined && zone.shape === SLOTS && panel.main === null) panel.main = zone;
+    else if (zone.owner === reader && zone.owner !== NOBODY && zone.shape === CARDS) layout.side.push(zone);
+    else if (panel !== undefined && zone.shape === CARDS) panel.open.push(zone);
+    else layout.tray.push(zone);
+  }
+  const rank = (zone: Zone): number => (zone.owner === NOBODY ? (zone.shape === CARDS ? 0 : 1) : zone.owner === reader ? 2 : 3);
+  layout.tray.sort((one, other) => rank(one) - rank(other)); // stable: the game's own order inside
+  return layout;
+}
+
+/** The reader first, then the others as they sit after him. */
+export function seatsInOrder(board: Board, reader: number): number[] {
+  const seats = board.standings.map((standing) => standing.seat);
+  const at = seats.indexOf(reader);
+  return at < 0 ? seats : [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+/** How many things of a zone an option points at. */
+export function liveThings(zone: Zone, live: ReadonlySet<string>): number {
+  return zone.things.filter((thing) => thing.ref !== '' && live.has(thing.ref)).length;
+}
+
+/** The shelf to open: the one with most live things; the first, if none has any; the present one in a tie. */
+export function bestShelf(shelves: Zone[], live: ReadonlySet<string>, present: string): string {
+  let best = shelves.find((zone) => zone.name === present) ?? shelves[0];
+  for (const zone of shelves) {
+    if (best === undefined || liveThings(zone, live) > liveThings(best, live)) best = zone;
+  }
+  if (best !== undefined && liveThings(best, live) === 0) best = shelves[0];
+  return best?.name ?? '';
+}
+
+export function amount(zone: Zone): number {
+  return zone.size ?? zone.things.filter((thing) => thing.filled).reduce((sum, thing) => sum + thing.count, 0);
+}

@@ -1,0 +1,162 @@
+/** A table as this browser knows it: who sits there, what each of my seats sees, what was said. */
+
+import { api } from '../api.ts';
+import type { ChatLine, Happened, Outgoing, TableSummary, Update } from '../protocol.ts';
+import { SPECTATOR } from '../protocol.ts';
+import { Line, type LineState, newId, wiresTo } from '../socket.ts';
+import { settings } from '../stores/settings.svelte.ts';
+import { toast } from '../stores/toasts.svelte.ts';
+import { watchingToken } from '../stores/tokens.ts';
+import { Choosing } from './choosing.svelte.ts';
+import { HotSeat } from './hotseat.svelte.ts';
+import { merged } from './log.ts';
+
+export class TableSession {
+  summary: TableSummary | null = $state.raw(null);
+  updates: Record<number, Update> = $state.raw({});
+  events: Record<number, Happened[]> = $state.raw({});
+  chat: ChatLine[] = $state.raw([]);
+  line: LineState = $state('connecting');
+  reason = $state(''); // why the line is shut
+
+  readonly choosing: Choosing;
+  readonly hotSeat = new HotSeat();
+  readonly #line: Line;
+  #unsure = new Set<number>(); // seats for which something may have happened while the line was broken
+
+  /** Whose eyes the page looks through; -1 for a spectator. */
+  seat = $derived(this.hotSeat.shown);
+  update: Update | null = $derived(this.updates[this.seat] ?? null);
+  log: Happened[] = $derived(this.events[this.seat] ?? []);
+  mine: number[] = $derived(this.summary?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? []);
+  yourTurn = $derived(this.update !== null && this.update.ending === null && this.mine.some((seat) => this.update?.waiting.includes(seat)));
+
+  constructor(readonly table: string) {
+    this.#line = new Line(
+      () => watchingToken(table),
+      {
+        message: (message) => this.#hear(message),
+        state: (state, reason) => {
+          if (state === 'lost') this.#unsure = new Set(Object.keys(this.updates).map(Number));
+          this.line = state;
+          this.reason = reason;
+        },
+        since: () => this.#since(),
+      },
+      wiresTo(table),
+    );
+    this.choosing = new Choosing({
+      send: (command) => this.#line.send(command),
+      oneClick: () => settings.oneClick,
+      stale: (seat) => void this.refresh(seat),
+    });
+  }
+
+  start(): () => void {
+    const wake = () => this.#line.retryNow();
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    this.#line.start();
+    return () => {
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      this.#line.stop();
+    };
+  }
+
+  retry(): void {
+    this.#line.retryNow();
+  }
+
+  /** Sitting down or claiming a seat changes what this browser may hear: start over. */
+  rejoin(): void {
+    this.#line.stop();
+    this.updates = {};
+    this.events = {};
+    this.#line.start();
+  }
+
+  show(seat: number): void {
+    this.hotSeat.show(seat);
+    this.choosing.take(this.update);
+  }
+
+  async undo(turn: boolean): Promise<void> {
+    await this.#command({ type: 'undo', turn });
+  }
+
+  async takeBack(): Promise<void> {
+    await this.#command({ type: 'take_back' });
+  }
+
+  async consent(seat: number, agree: boolean): Promise<void> {
+    const answer = await this.#line.send({ type: 'consent', id: newId(), seat, agree });
+    if (answer?.type === 'refused') toast(answer.text, 'bad');
+  }
+
+  /** Whether it was said; if not, the sentence stays in the field. */
+  async say(text: string): Promise<boolean> {
+    const answer = await this.#line.send({ type: 'chat', id: newId(), text, seat: this.seat });
+    if (answer === null) toast('The line broke while you spoke. Look whether it was said.', 'bad');
+    if (answer?.type === 'refused') toast(answer.text, 'bad');
+    return answer?.type === 'accepted';
+  }
+
+  async #command(what: { type: 'undo'; turn: boolean } | { type: 'take_back' }): Promise<void> {
+    const update = this.update;
+    if (update === null) return;
+    const answer = await this.#line.send({ ...what, id: newId(), seat: update.seat, ply: update.ply, epoch: update.epoch });
+    if (answer?.type !== 'refused') return;
+    if (answer.code === 'stale') await this.refresh(update.seat);
+    else if (answer.code !== 'duplicate') toast(answer.text, 'bad');
+  }
+
+  /** Everything anew, over HTTP: after something went by that this browser has not seen. */
+  async refresh(seat: number): Promise<void> {
+    try {
+      this.#take(await api.update(this.table, seat, 0, watchingToken(this.table)));
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'The table could not be read.', 'bad');
+    }
+  }
+
+  #since(): number {
+    const last = Object.values(this.events).map((events) => events.at(-1)?.ply ?? 0);
+    return last.length === 0 ? 0 : Math.min(...last);
+  }
+
+  #hear(message: Outgoing): void {
+    if (message.type === 'update') this.#take(message);
+    else if (message.type === 'around') this.#seats(message.table);
+    else if (message.type === 'said') this.#said(message.lines);
+    else if (message.type === 'problem' && message.code !== 'again') toast(message.text, 'bad');
+  }
+
+  #seats(summary: TableSummary): void {
+    this.summary = summary;
+    this.hotSeat.seats(this.mine);
+    this.choosing.take(this.update);
+  }
+
+  #take(update: Update): void {
+    // While the line was broken somebody may have undone what we had seen: then only the whole story is right.
+    const unsure = this.#unsure.delete(update.seat);
+    const rewritten = unsure && update.first > 0 && this.updates[update.seat]?.epoch !== update.epoch;
+    const events = rewritten ? null : merged(this.events[update.seat] ?? [], update);
+    if (events === null) {
+      void this.refresh(update.seat);
+      return;
+    }
+    this.updates = { ...this.updates, [update.seat]: update };
+    this.events = { ...this.events, [update.seat]: events };
+    if (update.seat === SPECTATOR || this.mine.length === 0) this.hotSeat.show(update.seat);
+    this.hotSeat.ask(update.waiting, update.ending === null && update.frozen === '');
+    this.choosing.take(this.update);
+  }
+
+  #said(lines: ChatLine[]): void {
+    const known = new Map(this.chat.map((line) => [line.number, line]));
+    for (const line of lines) known.set(line.number, line);
+    this.chat = [...known.values()].sort((one, other) => one.number - other.number);
+  }
+}
