@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Request, Router
@@ -11,9 +12,10 @@ from litestar.config.csrf import CSRFConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from monstrum.server import routes_lobby, routes_tables
+from monstrum.server import pages, routes_games, routes_lobby, routes_replay, routes_tables
 from monstrum.server.bots import BUDGET, Bots
 from monstrum.server.fanout import LocalFanout
+from monstrum.server.films import Films
 from monstrum.server.gate import Gate
 from monstrum.server.guests import Guests
 from monstrum.server.hall import Hall
@@ -27,6 +29,7 @@ from monstrum.server.store import Store
 CSRF_COOKIE: Final = "monstrum_csrf"
 CSRF_HEADER: Final = "x-csrf-token"
 DEFAULT: Final = Limits()
+API: Final = (routes_lobby.ROUTES, routes_games.ROUTES, routes_tables.ROUTES, routes_replay.ROUTES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,7 @@ class Settings:
     bot_budget: float = BUDGET
     bot_processes: int = 2  # per bot
     https: bool = False  # cookies are sent over https only
+    pages: Path = pages.FOLDER  # the built client
 
 
 def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
@@ -48,6 +52,8 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
         hall = Hall(store, LocalFanout(), Bots(settings.bot_budget, settings.bot_processes))
         app.state.hall = hall
         app.state.gate = Gate(Guests(store, await store.secret("guests")), settings.limits, settings.origins)
+        app.state.films = Films()
+        app.state.pages = pages.read_pages(settings.pages)
         app.state.https = settings.https
         app.state.version = version("monstrum")
         await hall.open()
@@ -59,7 +65,8 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
     lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] = [living]
     app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[routes_lobby.ROUTES, routes_tables.ROUTES, table_socket])
+            Router("/api", route_handlers=[*API, table_socket]),
+            pages.ROUTES,
         ],
         lifespan=lifespan,
         before_request=pass_gate,

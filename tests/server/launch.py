@@ -11,6 +11,7 @@ from monstrum.bots.invitations import invite
 from monstrum.server import tokens
 from monstrum.server.app import Settings
 from monstrum.server.limits import Limits, Rate
+from monstrum.server.pages import FOLDER
 from monstrum.server.serving import serve
 
 WIDE = Limits(
@@ -36,7 +37,8 @@ def main(data: str, *given: str) -> None:
     if "code" in options:
         invite([Path(options["code"])])
     budget = float(options.get("budget", "5"))
-    settings = Settings(limits=Limits(**values), bot_budget=budget)
+    pages = Path(options.get("pages", FOLDER))
+    settings = Settings(limits=Limits(**values), bot_budget=budget, pages=pages)
     serve(
         "127.0.0.1", int(options.get("port", "0")), Path(data), settings, lambda text: print(text, flush=True)
     )

@@ -106,6 +106,22 @@ export interface SeatSummary {
   name: string;
   yours: boolean;
   away: boolean;
+  /** somebody listens for this seat now; bots always do */
+  here: boolean;
+  /** the bot that plays while the guest is away */
+  stand_in: string;
+  /** seats that want a bot to play for this one */
+  votes: number[];
+  /** the guest has left, or has not been here for a while: others may vote */
+  votable: boolean;
+  /** spectators may see what this seat sees */
+  shoulder: boolean;
+}
+
+/** Thinking time: a bank per seat, and what is added whenever the decision passes on. In seconds. */
+export interface ClockRule {
+  bank: number;
+  increment?: number;
 }
 
 /** A table as the lobby shows it. */
@@ -130,6 +146,7 @@ export interface TableSummary {
   seats: SeatSummary[];
   /** the table of the rematch */
   next: string;
+  clock: ClockRule | null;
 }
 
 /** My games first, those that wait for me at the top; then what is open to all. */
@@ -147,6 +164,8 @@ export interface NewTable {
   listed?: boolean;
   /** at once, if no seat is open */
   start?: boolean;
+  /** None: everybody has all the time */
+  clock?: ClockRule | null;
 }
 
 /** The links to pass on: one to sit down, one to watch; and what proves that a seat is mine. */
@@ -173,6 +192,18 @@ export interface Claim {
 /** A request about one seat. */
 export interface OnSeat {
   seat: number;
+}
+
+/** Shall a bot play for this seat, whose guest is away? All other people at the table must agree. */
+export interface Vote {
+  seat: number;
+  agree?: boolean;
+}
+
+/** Whether spectators may see what my seat sees. */
+export interface Shoulder {
+  seat: number;
+  allow: boolean;
 }
 
 /** A bot for an open seat. */
@@ -243,6 +274,90 @@ export interface Renewed {
   token: string;
 }
 
+// monstrum.server.protocol_replay ----------------------------------------------------------------
+
+/** What was answered at a ply; it leads to the next one. */
+export interface MomentLine {
+  ply: number;
+  seat: number;
+  words: string;
+  /** as a sentence */
+  label: string;
+  /** it begins an answer: not a further pick of a gesture or of a sealed block */
+  starts: boolean;
+  /** of the table at that ply: "Round 2 of 3 · cycle 6" */
+  status: string;
+}
+
+/** A finished game from ply 0 (nothing was answered) to `plies` (it is over). */
+export interface Moments {
+  table: string;
+  game: string;
+  title: string;
+  plies: number;
+  names: string[];
+  ranks: number[];
+  scores: number[];
+  /** one per ply but the last */
+  lines: MomentLine[];
+}
+
+/** The table at one ply, through the eyes of a seat or of a spectator (-1). */
+export interface Moment {
+  table: string;
+  seat: number;
+  ply: number;
+  view: unknown;
+  board: Board;
+  /** how many events of this reader came before `events` */
+  first: number;
+  events: Happened[];
+  prompt: string;
+  decision: string;
+  waiting: number[];
+  /** what the seat could choose from */
+  options: Option[];
+  /** the action it then took; -1 if somebody else was next */
+  chosen: number;
+}
+
+// monstrum.server.protocol_games -----------------------------------------------------------------
+
+/** Every card of a game as it is printed. It changes with the pack only. */
+export interface Faces {
+  game: string;
+  pack: string;
+  pack_hash: string;
+  faces: Face[];
+}
+
+/** One rule. */
+export interface RuleText {
+  /** `XY-4.3` */
+  id: string;
+  /** with two marks of Markdown: **strong** and `code` */
+  text: string;
+  /** where it comes from: "[rulebook]", "[ruling: why]" */
+  tags: string[];
+  /** names of scenarios that show it, where this server has them */
+  scenarios: string[];
+}
+
+/** One chapter of a rule book. */
+export interface RuleChapter {
+  /** `XY-4` */
+  id: string;
+  title: string;
+  rules: RuleText[];
+}
+
+/** All rules of one game, in the order of the book. */
+export interface RuleBook {
+  game: string;
+  title: string;
+  chapters: RuleChapter[];
+}
+
 // monstrum.server.protocol -----------------------------------------------------------------------
 
 export const VERSION = 1;
@@ -260,6 +375,8 @@ export interface Hello {
   since?: number;
   /** a seat's or a spectator's; without one the guest's cookie says who it is */
   token?: string;
+  /** a seat over whose shoulder a spectator looks, if that seat allows it */
+  look?: number;
 }
 
 /** An answer: the number of an option, or words of an action or gesture. */
@@ -332,6 +449,12 @@ export interface Chat {
   seat?: number;
 }
 
+/** A spectator looks over this seat's shoulder, if it allows that; -1: at the table again. */
+export interface Look {
+  type: "look";
+  seat: number;
+}
+
 /** Keeps a line open; the answer is a `Pong`. */
 export interface Ping {
   type: "ping";
@@ -355,6 +478,14 @@ export interface Happened {
   text: string;
   reveals: boolean;
   random: boolean;
+  stand_in: number;
+}
+
+/** Thinking time when this was sent. Those of `running` go down from then on. */
+export interface ClockTimes {
+  /** seconds per seat; None: a bot plays it, which has no clock */
+  left: (number | null)[];
+  running: number[];
 }
 
 /** Somebody asks to go back. */
@@ -403,6 +534,10 @@ export interface Update {
   frozen: string;
   ending: Ending | null;
   version: number;
+  /** None: no clock at this table */
+  clocks: ClockTimes | null;
+  /** what this seat sees, shown to a spectator: nothing can be answered */
+  shoulder: boolean;
 }
 
 /** The command with this id is stored: it survives a crash of the server. */
@@ -465,7 +600,7 @@ export interface Problem {
   text: string;
 }
 
-export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Chat | Ping;
+export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Chat | Look | Ping;
 
 export type Command = Play | Pick | TakeBack | Undo | Consent | Why;
 

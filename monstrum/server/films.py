@@ -1,0 +1,148 @@
+"""Finished games frame by frame: every position there was, for whoever looks at the game afterwards.
+
+A film is made once, in slices that leave the server free for running games, and kept for a while. It holds
+whole states: it is made of finished games only, whose secrets everybody may know.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from monstrum.core import engine
+from monstrum.core.codec import digest
+from monstrum.core.contract import SPECTATOR, Game
+from monstrum.core.events import RANDOM, REVEALS
+from monstrum.core.state import State
+from monstrum.server.picking import LANGUAGE, options
+from monstrum.server.protocol import Happened
+from monstrum.server.protocol_replay import Moment, MomentLine
+from monstrum.server.seats import NotPossible
+from monstrum.texts.match import Match, Told
+
+SLICE: Final = 0.005  # seconds of work between two looks at everything else
+MOST: Final = 32  # films kept; one of four seats takes about 1 MB
+
+
+class Film:
+    """One game: a state per ply, what led on from it, and what was told."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.states: list[State] = []
+        self.lines: list[MomentLine] = []
+        self.actions: list[int] = []
+        self.told: list[Told] = []
+        self._sentences: dict[int, str] = {}
+
+    @property
+    def plies(self) -> int:
+        return len(self.lines)
+
+    def moment(self, table: str, seat: int, ply: int, since: int) -> Moment:
+        """The table at a ply as a seat saw it, with the events from ply `since` on. Raises NotPossible."""
+        if not 0 <= ply <= self.plies:
+            raise NotPossible("ply", f"This game has the plies 0 to {self.plies}.")
+        state = self.states[ply]
+        if not SPECTATOR <= seat < state.seats:
+            raise NotPossible(
+                "seat", f"This game has the seats 0 to {state.seats - 1}; -1 looks on from outside."
+            )
+        game = self.game
+        view = game.view(state, seat)
+        first, events = self._happened(seat, since, ply)
+        next_seat = self.lines[ply].seat if ply < self.plies else SPECTATOR
+        return Moment(
+            table=table,
+            seat=seat,
+            ply=ply,
+            view=view,
+            board=game.board(view, LANGUAGE),
+            first=first,
+            events=events,
+            prompt=game.prompt(state, seat, LANGUAGE),
+            decision=engine.decision(state),
+            waiting=engine.waiting(state),
+            options=options(game, state, seat) if seat != SPECTATOR else [],
+            chosen=self.actions[ply] if seat == next_seat and seat != SPECTATOR else -1,
+        )
+
+    def _happened(self, seat: int, since: int, until: int) -> tuple[int, list[Happened]]:
+        first = 0
+        found: list[Happened] = []
+        for number, told in enumerate(self.told):
+            event = told.event
+            if told.ply > until or not event.seen_by(seat):
+                continue
+            if number not in self._sentences:
+                self._sentences[number] = self.game.tell(event, self.states[-1], LANGUAGE)
+            text = self._sentences[number]
+            if not text:
+                continue
+            if told.ply < since:
+                first += 1
+            else:
+                marks = event.marks
+                found.append(Happened(told.ply, text, bool(marks & REVEALS), bool(marks & RANDOM)))
+        return first, found
+
+
+async def make_film(match: Match) -> Film:
+    """Plays a finished game again. Raises NotPossible if it does not end where it ended."""
+    film = Film(match.game)
+    game = match.game
+    state = game.start(match.config, match.seed)
+    rekeys = list(match.rekeys)
+    film.told += [Told(0, event) for event in state.events.take()]
+    began = time.monotonic()
+    for ply, entry in enumerate(match.entries):
+        while rekeys and rekeys[0].ply == ply:
+            rekey = rekeys.pop(0)
+            game.rekey(state, rekey.seed, rekey.learned)
+        film.states.append(state.clone())
+        label = game.label(state, entry.action, LANGUAGE)
+        status = game.board(game.view(state, SPECTATOR), LANGUAGE).status
+        starts = match.starts[ply] == ply
+        film.lines.append(MomentLine(ply, entry.seat, entry.words, label, starts, status))
+        film.actions.append(entry.action)
+        engine.play(state, entry.seat, entry.action)
+        film.told += [Told(ply + 1, event) for event in state.events.take()]
+        if time.monotonic() - began > SLICE:
+            await asyncio.sleep(0)
+            began = time.monotonic()
+    film.states.append(state)
+    if digest(state) != digest(match.state):
+        raise NotPossible(
+            "frozen", "This game cannot be shown move by move: it does not end as it ended then."
+        )
+    return film
+
+
+class Films:
+    """The films looked at last. Two who ask for the same one wait for the same work."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._making: dict[str, asyncio.Lock] = {}
+
+    async def film(self, table: str, match: Match) -> Film:
+        film = self._films.get(table)
+        if film is None:
+            async with self._made(table):
+                film = self._films.get(table) or await make_film(match)
+                self._films[table] = film
+        self._films.move_to_end(table)
+        while len(self._films) > self._most:
+            self._films.popitem(last=False)
+        return film
+
+    @asynccontextmanager
+    async def _made(self, table: str) -> AsyncIterator[None]:
+        lock = self._making.setdefault(table, asyncio.Lock())
+        async with lock:
+            yield
+        if not lock.locked():
+            self._making.pop(table, None)

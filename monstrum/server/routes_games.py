@@ -1,0 +1,92 @@
+"""HTTP: the cards and the rules of the games. They change with the server's version and packs only."""
+
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, Router, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import HeaderParameter
+
+from monstrum.content.suggestions import did_you_mean
+from monstrum.server.hall import Hall
+from monstrum.server.packing import AcceptEncoding, packed
+from monstrum.server.picking import LANGUAGE
+from monstrum.server.protocol import ENCODE
+from monstrum.server.protocol_games import Faces, RuleBook, RuleChapter, RuleText
+from monstrum.texts.rulebook import book_folder, read_chapters
+from monstrum.texts.showcases import find_checkout, rules_shown, scenario_files
+
+HttpRequest = Request[Any, Any, Any]
+IfNoneMatch = Annotated[str, HeaderParameter(name="If-None-Match", required=False)]
+
+
+@get("/games/{name:str}/faces", summary="Every card of a game as it is printed")
+async def faces(
+    state: State, name: str, known: IfNoneMatch = "", accepted: AcceptEncoding = ""
+) -> Response[Faces | None]:
+    hall: Hall = state.hall
+    game = hall.games.get(name)
+    if game is None:
+        raise unknown(name, list(hall.games))
+    printed = Faces(game.name, game.pack_name, game.pack_hash, game.faces(LANGUAGE))
+    return cacheable(printed, known, accepted)
+
+
+@get("/rules/{name:str}", summary="The rules of a game, chapter by chapter")
+async def rules(
+    state: State, name: str, known: IfNoneMatch = "", accepted: AcceptEncoding = ""
+) -> Response[RuleBook | None]:
+    hall: Hall = state.hall
+    game = hall.games.get(name)
+    if game is None:
+        raise unknown(name, list(hall.games))
+    return cacheable(rule_book(game.name, game.title), known, accepted)
+
+
+def unknown(name: str, games: list[str]) -> NotFoundException:
+    guess = did_you_mean(name[:40], games)
+    return NotFoundException(f"There is no game '{name[:40]}' here{guess}.")
+
+
+def cacheable(content: Any, known: str, accepted: str) -> Response[Any]:
+    """With a tag by which a client asks whether it is still the same."""
+    tag = f'"{blake2b(ENCODE.encode(content), digest_size=12).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in (each.strip().removeprefix("W/") for each in known.split(",")):
+        return Response(None, status_code=304, headers=headers)
+    return packed(content, accepted, headers)
+
+
+@cache
+def rule_book(name: str, title: str) -> RuleBook:
+    chapters = read_chapters((book_folder() / f"{name}.md").read_text("utf-8"))
+    shown = shown_rules()
+    return RuleBook(
+        name,
+        title,
+        [
+            RuleChapter(
+                chapter.id,
+                chapter.title,
+                [RuleText(r.id, r.text, list(r.tags), shown.get(r.id, [])) for r in chapter.rules],
+            )
+            for chapter in chapters
+        ],
+    )
+
+
+@cache
+def shown_rules() -> dict[str, list[str]]:
+    """By rule, the names of the scenarios that show it; none where the server runs without its checkout."""
+    checkout = find_checkout(Path(__file__).resolve())
+    shown: dict[str, list[str]] = {}
+    for file in scenario_files(checkout) if checkout else ():
+        for rule in rules_shown(file):
+            shown.setdefault(rule, []).append(file.stem)
+    return shown
+
+
+ROUTES: Final = Router("/", route_handlers=[faces, rules])

@@ -1,0 +1,63 @@
+"""The cards and the rules of the games."""
+
+import httpx
+
+from monstrum.games.library import load_game
+from monstrum.texts.rulebook import load_rulebook
+from tests.server.wire import Server
+
+
+def test_every_card_is_there_as_it_is_printed(running: Server) -> None:
+    answer = httpx.get(f"{running.url}/api/games/xybrid/faces")
+    found = answer.json()
+    game = load_game("xybrid")
+    assert (found["game"], found["pack"], found["pack_hash"]) == (game.name, game.pack_name, game.pack_hash)
+    assert {face["ref"] for face in found["faces"]} == {face.ref for face in game.faces()}
+    card = next(face for face in found["faces"] if face["ref"] == "part:A13")
+    assert card["name"]
+    assert card["kind"] == "arm"
+
+
+def test_cards_and_rules_are_sent_again_only_if_they_changed(running: Server) -> None:
+    for path in ("games/xybrid/faces", "rules/xybrid"):
+        url = f"{running.url}/api/{path}"
+        tag = httpx.get(url).headers["etag"]
+        for known in (tag, f'"other", {tag}', f"W/{tag}"):
+            again = httpx.get(url, headers={"If-None-Match": known})
+            assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+        assert httpx.get(url, headers={"If-None-Match": '"other"'}).status_code == 200
+
+
+def test_the_rules_are_the_book(running: Server) -> None:
+    found = httpx.get(f"{running.url}/api/rules/xybrid").json()
+    assert found["title"] == "XYbrid"
+    book = load_rulebook()
+    rules = {rule["id"]: rule for chapter in found["chapters"] for rule in chapter["rules"]}
+    assert {rule: told["text"] for rule, told in rules.items()} == {
+        rule.id: rule.text for rule in book.rules.values() if rule.id.startswith("XY-")
+    }
+    assert rules["XY-1.1"]["tags"]
+    assert "XY-WE-01" in rules["XY-1.1"]["scenarios"]
+    assert [chapter["id"] for chapter in found["chapters"]][:2] == ["XY-1", "XY-2"]
+
+
+def test_other_names_are_told_so(running: Server) -> None:
+    for path in ("games/xybrit/faces", "rules/xybrit"):
+        answer = httpx.get(f"{running.url}/api/{path}")
+        assert answer.status_code == 404
+        assert "xybrid" in answer.json()["text"]
+    for name in ("..%2f..%2fREADME", "%00", "x" * 3000):
+        assert httpx.get(f"{running.url}/api/rules/{name}").status_code == 404
+
+
+def test_the_document_names_all_of_it(running: Server) -> None:
+    paths = httpx.get(f"{running.url}/api/schema/openapi.json").json()["paths"]
+    for path in (
+        "/api/games/{name}/faces",
+        "/api/rules/{name}",
+        "/api/tables/{table}/moments",
+        "/api/tables/{table}/moments/{ply}",
+        "/api/tables/{table}/stretch",
+    ):
+        good = paths[path]["get"]["responses"]["200"]["content"]["application/json"]["schema"]
+        assert "$ref" in str(good), path
