@@ -16,6 +16,8 @@ class Access:
     watch: bool
     sit: bool
 
+    shoulders: tuple[int, ...] = ()  # seats that let a spectator see what they see
+
     def readers(self) -> tuple[int, ...]:
         """Whose updates are sent: the own seats', or a spectator's."""
         if self.seats:
@@ -32,4 +34,7 @@ def access(room: Room, guest: Guest | None, token: str = "") -> Access:
     host = guest is not None and header.host == guest.id
     watch = header.listed or host or bool(seats) or found is not None
     sit = header.listed or host or (found is not None and found.kind == INVITE)
-    return Access(tuple(sorted(seats)), watch, sit)
+    shoulders = [seat for seat, chair in enumerate(header.chairs) if chair.shoulder]
+    if seats or not watch:  # who plays does not look into others' cards
+        shoulders = []
+    return Access(tuple(sorted(seats)), watch, sit, tuple(shoulders))

@@ -42,9 +42,9 @@ class Bots:
         self._own: dict[tuple[str, int], ContainedBot] = {}  # guests, by table and seat
         self._all: list[ContainedBot] = []
 
-    async def answer(self, table: Table, seat: int) -> int:
-        """The action of the bot on this seat, or of the fallback, after budget + 500 ms at the latest."""
-        name = table.header.chairs[seat].name
+    async def answer(self, table: Table, seat: int, name: str) -> "Chosen":
+        """The action of this bot, or of the fallback (for no name at once), after budget + 500 ms at the
+        latest."""
         question = Question(
             table.game,
             table.match.state.clone(),
@@ -52,6 +52,8 @@ class Bots:
             decision_seed(table, seat),
             time.monotonic() + self.budget,
         )
+        if not name:
+            return await self._in_thread(None, question)
         if name in GUESTS:
             return await self._in_thread(self._guest(table, seat, GUESTS[name]), question)
         idle = self._workers(table.game, name)
@@ -65,7 +67,7 @@ class Bots:
         finally:
             idle.put_nowait(worker)
 
-    async def _in_thread(self, worker: ContainedBot | None, question: "Question") -> int:
+    async def _in_thread(self, worker: ContainedBot | None, question: "Question") -> "Chosen":
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, think, worker, question)
 
@@ -118,16 +120,26 @@ class Question:
     deadline: float
 
 
-def think(worker: ContainedBot | None, question: Question) -> int:
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """An answer, and whether it is the fallback's."""
+
+    action: int
+    fallback: bool
+
+
+def think(worker: ContainedBot | None, question: Question) -> Chosen:
     """In a thread: the bot's answer within what is left of its time, or the fallback's."""
     game, state, seat, seed = question.game, question.state, question.seat, question.seed
     left = question.deadline - time.monotonic()
     if worker is not None and left > 0:
         if worker.guest.limits.faults == FOR_EVER:
             worker.begin(seed, wait=False)
+        faults = len(worker.faults)
         with suppress(MonstrumError):
-            return ask(worker, game, state, seat, seed, Clock(left))
-    return ask(fallback(game, seed), game, state, seat, seed)
+            action = ask(worker, game, state, seat, seed, Clock(left))
+            return Chosen(action, worker.retired or len(worker.faults) > faults)
+    return Chosen(ask(fallback(game, seed), game, state, seat, seed), True)
 
 
 def decision_seed(table: Table, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from contextlib import suppress
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -14,13 +14,12 @@ from monstrum.games.library import game_names, load_game
 from monstrum.server import seats, tokens
 from monstrum.server.bots import Bots
 from monstrum.server.fanout import Fanout
-from monstrum.server.protocol_tables import NewTable
+from monstrum.server.protocol_tables import ClockRule, NewTable
 from monstrum.server.room import Room
 from monstrum.server.store import (
     GUEST,
     INVITE,
     OPEN,
-    PLAYING,
     SEAT,
     WATCH,
     Chair,
@@ -35,6 +34,7 @@ log: Final = structlog.get_logger("monstrum.hall")
 IDLE: Final = 600.0  # seconds until a table nobody uses is put away
 SWEEP: Final = 60.0
 TIDY: Final = 3600.0
+NO_CLOCK: Final = ClockRule(0)
 
 
 class NoTable(MonstrumError):
@@ -58,10 +58,19 @@ class Hall:
         self._chores = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
 
     async def _wake(self) -> None:
-        """Bots that were awaited when the server stopped are asked again; nobody waits for that."""
-        for id in await self.store.playing():
-            with suppress(NoTable):
-                (await self.room(id)).wake_bots()
+        """Tables go on where a bot was awaited or a clock ran when the server stopped. Nobody waits for
+        that, and all other tables are loaded when somebody comes."""
+        due = await self.store.due()
+        for id in due:
+            try:
+                await self.room(id)
+            except MonstrumError as error:
+                log.error("table not loaded", table=id, reason=str(error))
+        log.info("awake", tables=len(due))
+
+    def stop(self) -> None:
+        """Everybody who listens is told that it is over; what follows is `close`."""
+        self.fanout.close()
 
     async def close(self) -> None:
         for chore in self._chores:
@@ -89,8 +98,9 @@ class Hall:
             raise NoTable("There is no such table.")
         header = stored.header
         room = self._new_room(header, await self.store.tokens(id))
-        room.load(stored)
+        await asyncio.to_thread(room.load, stored)
         self.rooms[id] = room
+        room.driver.wake()
         return room
 
     def _new_room(self, header: Header, hashes: tuple[TokenHash, ...]) -> Room:
@@ -106,13 +116,20 @@ class Hall:
         config = game.checked_config({"players": len(chairs)} | wanted.config)
         if config.get("players", len(chairs)) != len(chairs):
             raise seats.NotPossible("seats", "The number of seats and the configuration do not agree.")
-        opened = await self._create(game, config, chairs, guest, wanted.listed)
+        clock = wanted.clock or NO_CLOCK
+        opened = await self._create(game, config, chairs, guest, wanted.listed, clock)
         if wanted.start:
             await opened.room.rearrange(lambda header: seats.start(header, guest))
         return opened
 
     async def _create(
-        self, game: Game, config: dict[str, Any], chairs: tuple[Chair, ...], host: Guest, listed: bool
+        self,
+        game: Game,
+        config: dict[str, Any],
+        chairs: tuple[Chair, ...],
+        host: Guest,
+        listed: bool,
+        clock: ClockRule,
     ) -> "Opened":
         header = Header(
             id=tokens.new_id(),
@@ -126,6 +143,8 @@ class Hall:
             host=host.id,
             listed=listed,
             chairs=chairs,
+            bank=clock.bank,
+            increment=clock.increment,
         )
         invite, invite_hash = tokens.new_token(INVITE)
         watch, watch_hash = tokens.new_token(WATCH)
@@ -144,7 +163,9 @@ class Hall:
             raise seats.NotPossible("frozen", room.frozen)
         chairs = seats.rematch(room.header, guest)
         if not room.header.next:
-            opened = await self._create(game, room.header.config, chairs, guest, room.header.listed)
+            old = room.header
+            clock = ClockRule(old.bank, old.increment)
+            opened = await self._create(game, old.config, chairs, guest, old.listed, clock)
             again = opened.room
 
             def link(header: Header) -> Header:
@@ -156,6 +177,12 @@ class Hall:
                 await again.rearrange(lambda header: seats.start(header, guest))
         return await self.room(room.header.next)
 
+    async def everywhere(self, guest: Guest, change: Callable[[Header, Guest], Header]) -> None:
+        """The guest has changed: so do the tables in use where he sits. The others read it from the store."""
+        for room in list(self.rooms.values()):
+            if room.header.host == guest.id or seats.seats_of(room.header, guest):
+                await room.rearrange(lambda header: change(header, guest))
+
     # Housekeeping -------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
@@ -166,8 +193,7 @@ class Hall:
                 await self.store.tidy(time.time())
                 tidied = now
             for id, room in list(self.rooms.items()):
-                busy = room.header.status == PLAYING and room.awaits_bot()
-                if now - room.used > IDLE and not busy and not room.heard():
+                if now - room.used > IDLE and room.idle():
                     del self.rooms[id]
             await asyncio.sleep(SWEEP)
 

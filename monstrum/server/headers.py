@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar import Litestar
+from litestar.types import Message, Receive, Scope, Send
 
 CSP: Final = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -20,8 +21,14 @@ HEADERS: Final = {
 class Headers:
     """Wraps an application from outside, so that nothing it answers can lack them."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: Litestar) -> None:
         self.app = app
+
+    def stop(self) -> None:
+        """The server is about to stop: whoever listens is told so."""
+        hall = self.app.state.get("hall")
+        if hall is not None:
+            hall.stop()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:

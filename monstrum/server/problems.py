@@ -12,8 +12,10 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 
 from monstrum.core.errors import MonstrumError
 from monstrum.server.hall import NoTable
+from monstrum.server.outcomes import Spoiled
 from monstrum.server.protocol import Problem
 from monstrum.server.seats import NotPossible
+from monstrum.server.store import StoreError
 
 log: Final = structlog.get_logger("monstrum.http")
 
@@ -52,7 +54,16 @@ def monstrum_problem(_: "Request[Any, Any, Any]", error: MonstrumError) -> Respo
         return answer(404, "not_found", str(error))
     if isinstance(error, NotPossible):
         return answer(422, error.code, str(error))
+    if isinstance(error, StoreError):
+        log.error("store failed", reason=str(error))
+        return answer(503, "store", "This could not be stored; try again in a moment.", {"Retry-After": "5"})
     return answer(422, "refused", str(error)[:300])
+
+
+def spoiled(_: "Request[Any, Any, Any]", error: Spoiled) -> Response[Problem]:
+    return answer(
+        503, "again", "The table had to be loaded again; send this once more.", {"Retry-After": "1"}
+    )
 
 
 def unreadable(_: "Request[Any, Any, Any]", error: msgspec.MsgspecError) -> Response[Problem]:
@@ -67,6 +78,7 @@ def internal_problem(request: "Request[Any, Any, Any]", error: Exception) -> Res
 HANDLERS: Final[dict[Any, Any]] = {
     HTTPException: http_problem,
     MonstrumError: monstrum_problem,
+    Spoiled: spoiled,
     msgspec.MsgspecError: unreadable,
     Exception: internal_problem,
 }

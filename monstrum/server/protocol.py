@@ -35,6 +35,7 @@ class Hello(Message, frozen=True, tag="hello"):
     version: int = VERSION
     since: int = 0
     token: str = ""  # a seat's or a spectator's; without one the guest's cookie says who it is
+    look: int = SPECTATOR  # a seat over whose shoulder a spectator looks, if that seat allows it
 
 
 class Play(Message, frozen=True, tag="play"):
@@ -103,11 +104,17 @@ class Chat(Message, frozen=True, tag="chat"):
     seat: int = SPECTATOR
 
 
+class Look(Message, frozen=True, tag="look"):
+    """A spectator looks over this seat's shoulder, if it allows that; -1: at the table again."""
+
+    seat: int
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Keeps a line open; the answer is a `Pong`."""
 
 
-Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Chat | Ping
+Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Chat | Look | Ping
 Command = Play | Pick | TakeBack | Undo | Consent | Why
 """What a table is told; the rest is between client and socket."""
 
@@ -133,6 +140,16 @@ class Happened(Struct, frozen=True):
     text: str
     reveals: bool = False
     random: bool = False
+    stand_in: int = (
+        SPECTATOR  # the seat for which somebody else answered: its time was over, or its bot failed
+    )
+
+
+class ClockTimes(Struct, frozen=True):
+    """Thinking time when this was sent. Those of `running` go down from then on."""
+
+    left: list[float | None]  # seconds per seat; None: a bot plays it, which has no clock
+    running: list[int]
 
 
 class UndoQuestion(Struct, frozen=True):
@@ -177,6 +194,8 @@ class Update(Message, frozen=True, tag="update"):
     frozen: str  # why this game cannot go on; empty if it can
     ending: Ending | None
     version: int = VERSION
+    clocks: ClockTimes | None = None  # None: no clock at this table
+    shoulder: bool = False  # what this seat sees, shown to a spectator: nothing can be answered
 
 
 class Accepted(Message, frozen=True, tag="accepted"):

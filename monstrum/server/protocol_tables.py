@@ -1,8 +1,8 @@
 """The messages about tables, lobby and guests: what HTTP requests carry and answer."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 
 class ChatLine(Struct, frozen=True):
@@ -23,6 +23,18 @@ class SeatSummary(Struct, frozen=True):
     name: str
     yours: bool
     away: bool
+    here: bool = True  # somebody listens for this seat now; bots always do
+    stand_in: str = ""  # the bot that plays while the guest is away
+    votes: list[int] = field(default_factory=list)  # seats that want a bot to play for this one
+    votable: bool = False  # the guest has left, or has not been here for a while: others may vote
+    shoulder: bool = False  # spectators may see what this seat sees
+
+
+class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """Thinking time: a bank per seat, and what is added whenever the decision passes on. In seconds."""
+
+    bank: Annotated[int, Meta(ge=10, le=14 * 24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
 
 
 class TableSummary(Struct, frozen=True):
@@ -44,6 +56,7 @@ class TableSummary(Struct, frozen=True):
     pack_hash: str
     seats: list[SeatSummary]
     next: str  # the table of the rematch
+    clock: ClockRule | None = None
 
 
 class Lobby(Struct, frozen=True):
@@ -61,6 +74,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     config: dict[str, Any] = field(default_factory=dict)
     listed: bool = False
     start: bool = False  # at once, if no seat is open
+    clock: ClockRule | None = None  # None: everybody has all the time
 
 
 class TableOpened(Struct, frozen=True):
@@ -89,6 +103,20 @@ class OnSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """A request about one seat."""
 
     seat: int
+
+
+class Vote(Struct, frozen=True, forbid_unknown_fields=True):
+    """Shall a bot play for this seat, whose guest is away? All other people at the table must agree."""
+
+    seat: int
+    agree: bool = True
+
+
+class Shoulder(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether spectators may see what my seat sees."""
+
+    seat: int
+    allow: bool
 
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):

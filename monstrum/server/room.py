@@ -1,4 +1,4 @@
-"""A table with its store, its listeners and its bots around it.
+"""A table with its store and its listeners around it.
 
 The order is the promise: append, then answer, then tell everybody. All of it under one lock per table, so
 that nothing is shown that is not stored. If storing fails, what is in memory is not true any more: it is
@@ -7,32 +7,34 @@ dropped.
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
 from typing import Any, Final
 
 import structlog
 
-from monstrum.core.contract import SPECTATOR, Game
+from monstrum.bots.contained import fallback
+from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
 from monstrum.server.bots import Bots
+from monstrum.server.channels import Channels
+from monstrum.server.driving import Driver
 from monstrum.server.fanout import Fanout
-from monstrum.server.protocol import ENCODE, Accepted, Command, Picking, Play, Refused, Said, Update
+from monstrum.server.loading import load_table
+from monstrum.server.outcomes import Answer, Diverges, Done, Spoiled
+from monstrum.server.protocol import Command, Consent, Refused, Said, Undo, Update
 from monstrum.server.protocol_tables import ChatLine
-from monstrum.server.snapshots import EVERY, from_snapshot, take_snapshot
+from monstrum.server.snapshots import EVERY, take_snapshot
 from monstrum.server.store import OPEN, OVER, Change, ChatRow, Header, Row, Store, Stored, TokenHash
-from monstrum.server.table import Diverges, Done, Table
-from monstrum.server.updates import update_for
+from monstrum.server.table import Table
+from monstrum.server.telling import Teller
+from monstrum.server.updates import over_the_shoulder, resumed, update_for
 
 log: Final = structlog.get_logger("monstrum.room")
 
 PATIENCE: Final = 2.0  # seconds for what is being stored when the server stops
 
-Reply = Callable[[Accepted | Picking | Refused], None]
-
-
-class Spoiled(Exception):
-    """What this room had in memory is not what is stored: it must be loaded again."""
+Reply = Callable[[Answer], None]
 
 
 class Room:
@@ -46,38 +48,31 @@ class Room:
         store: Store,
         fanout: Fanout,
         bots: Bots,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.header = header
         self.game = game
         self.tokens = tokens
         self.table: Table | None = None
+        self.ply = 0  # as stored: for everybody who does not hold the lock
+        self.awaited: list[int] = []
         self.frozen = ""
         self.spoiled = False
-        self.used = time.monotonic()
+        self.now = now
+        self.used = now()
         self.lock = asyncio.Lock()
+        self.channels = Channels(header.id, fanout, now)
+        self.driver = Driver(self, bots)
+        self._teller = Teller(self.channels, fanout)
         self._store = store
-        self._fanout = fanout
         self._bots = bots
         self._snapshot = 0  # rows in the last one
-        self._told: dict[int, bytes] = {}  # the last update of each reader
+        self._due: bool | None = None  # as it is stored
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinking: asyncio.Task[None] | None = None  # the one that asks bots
 
     @property
     def id(self) -> str:
         return self.header.id
-
-    def channel(self, seat: int) -> str:
-        return f"{self.id}/{seat}"
-
-    @property
-    def around(self) -> str:
-        """Where it is told that somebody came, went, or the game began or ended."""
-        return f"{self.id}/around"
-
-    @property
-    def talk(self) -> str:
-        return f"{self.id}/chat"
 
     # Loading ------------------------------------------------------------------------------------------
 
@@ -86,31 +81,21 @@ class Room:
         if self.header.status == OPEN:
             return
         try:
-            self.table = self._loaded(stored)
+            table = load_table(stored, self.game)
         except Diverges as error:
             self.frozen = str(error)
             log.error("table frozen", table=self.id, reason=self.frozen)
-
-    def _loaded(self, stored: Stored) -> Table:
-        game, header = self.game, stored.header
-        if game is None or (game.rules_version, game.pack_hash) != (header.rules_version, header.pack_hash):
-            raise Diverges(
-                f"This game was begun by version {header.rules_version} of the rules of {header.game} with "
-                f"pack {header.pack} ({header.pack_hash[:12]}…), which this server does not have."
-            )
-        if stored.snapshot is None:
-            table = Table(header, game)
-        else:
-            table = from_snapshot(header, game, stored.snapshot)
-            self._snapshot = stored.snapshot.rows
-        table.repeat(stored.rows)
-        return table
+            return
+        self._snapshot = stored.snapshot.rows if stored.snapshot is not None else 0
+        table.run_clocks(self.now())
+        self._set(self.header, table)
 
     # Commands -----------------------------------------------------------------------------------------
 
     async def command(self, command: Command, reply: Reply) -> None:
         """Raises Spoiled. It is finished even if whoever sent it goes away meanwhile."""
-        await asyncio.shield(self._spawn(self._command(command, reply)))
+        self.channels.seen(command.seat)
+        await asyncio.shield(self.spawn(self._command(command, reply)))
 
     async def _command(self, command: Command, reply: Reply) -> None:
         async with self.lock:
@@ -118,71 +103,92 @@ class Room:
                 code = "frozen" if self.frozen else "not_started"
                 reply(Refused(command.id, code, self.frozen or "The game has not begun."))
                 return
-            done = await self._store_done(self.table, command)
-            reply(done.answer)
-            if done.news:
-                await self._tell(self.table, done.low)
-        self.wake_bots()
+            await self.perform(self.table, command, reply=reply)
+        self.driver.wake()
 
-    async def _store_done(self, table: Table, command: Command) -> Done:
+    async def perform(
+        self, table: Table, command: Command, stood_in: str = "", reply: Reply | None = None
+    ) -> Done:
+        """Change, store, answer, tell; the caller holds the lock. Raises Spoiled."""
         if self.spoiled:
             raise Spoiled
         try:
-            done = table.handle(command)
+            if isinstance(command, Undo | Consent):  # it may have to play the whole game again
+                done = await asyncio.to_thread(table.handle, command, self.now(), stood_in)
+            else:
+                done = table.handle(command, self.now(), stood_in)
             if done.rows:
                 await self._append(table, done.rows)
         except BaseException:
             self.spoiled = True
             raise
+        if reply is not None:
+            reply(done.answer)
+        if done.news:
+            await self._teller.tell(table, done.low, self.now())
         return done
 
     async def _append(self, table: Table, rows: tuple[Row, ...]) -> None:
-        header = snapshot = None
+        header, snapshot = self.header, None
         if table.over():
-            header = replace(self.header, status=OVER, ended=time.time())
-        if table.rows - self._snapshot >= EVERY or header is not None:
+            header = replace(header, status=OVER, ended=time.time())
+        ended = header is not self.header
+        if table.rows - self._snapshot >= EVERY or ended:
             snapshot = take_snapshot(table)
-        change = Change(self.id, table.rows - len(rows), rows, header=header, snapshot=snapshot)
-        await self._store.change(change)
+        change = Change(self.id, table.rows - len(rows), rows, header if ended else None, snapshot)
+        await self._store_change(change, table, header)
         if snapshot is not None:
             self._snapshot = snapshot.rows
-        if header is not None:
-            self._set(header)
+        self._set(header, table)
+        if ended:
             self._bots.dismiss(self.id)
-            await self._fanout.publish(self.around, b"")
+            await self._teller.around()
+
+    async def _store_change(self, change: Change, table: Table | None, header: Header) -> None:
+        due = table is not None and table.due(header)
+        await self._store.change(replace(change, due=due if due != self._due else None))
+        self._due = due
 
     # Readers ------------------------------------------------------------------------------------------
 
-    async def update(self, seat: int, since: int = 0) -> Update | None:
+    async def update(self, seat: int, since: int = 0, shoulder: bool = False) -> Update | None:
         """For somebody who has just come, or come back. None before the game begins."""
+        if not shoulder:
+            self.channels.seen(seat)
         async with self.lock:
-            return update_for(self.table, seat, since) if self.table is not None else None
+            return self._update(seat, since, shoulder)
 
-    async def catch_up(self, seat: int, since: int, deliver: Callable[[Update], None]) -> None:
+    async def catch_up(
+        self, seat: int, since: int, shoulder: bool, deliver: Callable[[Update], None]
+    ) -> None:
         """Delivered before anything that happens later."""
         async with self.lock:
-            if self.table is not None:
-                deliver(update_for(self.table, seat, since))
+            update = self._update(seat, since, shoulder)
+            if update is not None:
+                channel = self.channels.shoulder(seat) if shoulder else self.channels.seat(seat)
+                self._teller.note(channel, update)
+                deliver(update)
 
-    async def _tell(self, table: Table, low: int) -> None:
-        for seat in range(SPECTATOR, len(self.header.chairs)):
-            channel = self.channel(seat)
-            if not self._fanout.wanted(channel):
-                self._told.pop(seat, None)
-                continue
-            message = ENCODE.encode(update_for(table, seat, low))
-            if self._told.get(seat) != message:  # nobody learns that somebody else has picked half a choice
-                self._told[seat] = message
-                await self._fanout.publish(channel, message)
+    def _update(self, seat: int, since: int, shoulder: bool) -> Update | None:
+        if self.table is None:
+            return None
+        update = update_for(self.table, seat, resumed(self.table, since), self.now())
+        return over_the_shoulder(update) if shoulder else update
 
     async def say(self, row: ChatRow) -> None:
         stored = await self._store.say(self.id, row)
         line = ChatLine(stored.number, stored.at, stored.seat, stored.name, stored.text)
-        await self._fanout.publish(self.talk, ENCODE.encode(Said([line])))
+        await self._teller.said(Said([line]))
 
     async def chat(self) -> list[ChatLine]:
         rows = await self._store.chat(self.id)
         return [ChatLine(row.number, row.at, row.seat, row.name, row.text) for row in rows]
+
+    async def came_or_went(self, seats: Iterable[int]) -> None:
+        """Somebody has begun or ceased to listen for these seats."""
+        for seat in seats:
+            self.channels.seen(seat)
+        await self._teller.around()
 
     # The chairs around it -----------------------------------------------------------------------------
 
@@ -193,8 +199,7 @@ class Room:
         revoked: tuple[TokenHash, ...] = (),
     ) -> Header:
         """Somebody sits down, leaves, starts: stored, then told."""
-        task = self._spawn(self._rearrange(change, tokens, revoked))
-        await asyncio.shield(task)
+        await asyncio.shield(self.spawn(self._rearrange(change, tokens, revoked)))
         return self.header
 
     async def _rearrange(
@@ -204,62 +209,34 @@ class Room:
         revoked: tuple[TokenHash, ...],
     ) -> None:
         async with self.lock:
-            header = change(self.header)
-            await self._store.change(Change(self.id, header=header, tokens=tokens, revoked=revoked))
-            self.tokens = tuple(token for token in self.tokens if token not in revoked) + tokens
+            if self.spoiled:
+                raise Spoiled
+            header, table = change(self.header), self.table
             began = self.header.status == OPEN != header.status
-            self._set(header)
             if began and self.game is not None:
-                self.table = Table(header, self.game)
-            await self._fanout.publish(self.around, b"")
-            if began and self.table is not None:
-                await self._tell(self.table, 0)
-        self.wake_bots()
+                table = Table(header, self.game)
+            await self._store_change(
+                Change(self.id, header=header, tokens=tokens, revoked=revoked), table, header
+            )
+            self.tokens = tuple(token for token in self.tokens if token not in revoked) + tokens
+            self._set(header, table)
+            await self._teller.around()
+            if table is not None:
+                table.run_clocks(self.now())
+                await self._teller.tell(table, 0 if began else len(table.match.entries), self.now())
+        self.driver.wake()
 
-    def _set(self, header: Header) -> None:
-        self.header = header
-        if self.table is not None:
-            self.table.header = header
-            self.table.match.names = [chair.name for chair in header.chairs]
+    def _set(self, header: Header, table: Table | None) -> None:
+        """What is stored is what everybody may see now."""
+        self.header, self.table = header, table
+        if table is not None:
+            table.header = header
+            table.match.names = [chair.name for chair in header.chairs]
+            self.ply, self.awaited = len(table.match.entries), table.waiting()
 
-    def heard(self) -> bool:
-        """Whether somebody listens."""
-        return self._fanout.wanted(self.around)
+    # Tasks --------------------------------------------------------------------------------------------
 
-    # Bots ---------------------------------------------------------------------------------------------
-
-    def awaits_bot(self) -> bool:
-        return self.table is not None and self.table.awaited_bot() is not None
-
-    def wake_bots(self) -> None:
-        """See whether a bot is awaited; one task per table asks them."""
-        if self._thinking is None and self.awaits_bot():
-            self._thinking = self._spawn(self._ask_bots())
-
-    async def _ask_bots(self) -> None:
-        try:
-            while not self.spoiled:
-                async with self.lock:
-                    table = self.table
-                    seat = table.awaited_bot() if table is not None else None
-                if table is None or seat is None:
-                    return
-                id = f"bot {table.rows}"
-                ply, epoch = table.ply(seat), table.epoch(seat)
-                action = await self._bots.answer(table, seat)
-                async with self.lock:
-                    done = await self._store_done(table, Play(id, seat, ply, epoch, action))
-                    if done.news:
-                        await self._tell(table, done.low)
-                if isinstance(done.answer, Refused) and done.answer.code != "stale":
-                    log.error("bot refused", table=self.id, seat=seat, code=done.answer.code)
-                    return
-        except Spoiled:
-            return
-        finally:
-            self._thinking = None
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -273,9 +250,20 @@ class Room:
         if error is not None and not isinstance(error, MonstrumError | Spoiled):
             log.error("table failed", table=self.id, exc_info=error)
 
+    def fallback(self) -> str:
+        """The bot that plays for somebody who is away."""
+        return fallback(self.game, 0).name if self.game is not None else ""
+
+    def idle(self) -> bool:
+        """Whether nobody would notice if this room were put away."""
+        return not self._tasks and not self._due and not self.channels.heard()
+
     async def close(self) -> None:
-        """What has begun is finished; bots are not waited for."""
-        if self._thinking is not None:
-            self._thinking.cancel()
+        """What has begun is finished, bots are not waited for, and running clocks are written down."""
+        self.driver.close()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=PATIENCE)
+        async with self.lock:
+            row = None if self.table is None or self.spoiled else self.table.checkpoint(self.now())
+            if row is not None and self.table is not None:
+                await self._append(self.table, (row,))

@@ -6,6 +6,7 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie, State
 
 from monstrum.bots.names import bot_names
+from monstrum.server import seats
 from monstrum.server.gate import Gate
 from monstrum.server.guests import COOKIE, DAYS
 from monstrum.server.hall import Hall
@@ -57,7 +58,9 @@ async def me(request: HttpRequest, state: State) -> Me:
 async def rename(data: GuestName, request: HttpRequest, state: State) -> Response[Me]:
     gate: Gate = state.gate
     gate.count(gate.names, request, "These are too many names.")
+    hall: Hall = state.hall
     guest, cookie = await gate.guests.named(await gate.guest(request), data.name)
+    await hall.everywhere(guest, seats.renamed)
     return Response(Me(guest.name), cookies=[guest_cookie(request, cookie)])
 
 
@@ -66,10 +69,8 @@ async def forget(request: HttpRequest, state: State) -> None:
     gate: Gate = state.gate
     hall: Hall = state.hall
     guest = await gate.must_be_guest(request)
-    tables = await hall.store.tables_of(guest.id)
     await gate.guests.forget(guest)
-    for header in tables:
-        hall.rooms.pop(header.id, None)  # it is loaded again, without the name
+    await hall.everywhere(guest, seats.forgotten)
 
 
 def guest_cookie(request: HttpRequest, value: str) -> Cookie:
@@ -102,7 +103,7 @@ def show(hall: Hall, header: Header, guest: Guest | None) -> TableSummary:
     if room is not None and not room.spoiled:
         return summary(room, guest)
     game = hall.games.get(header.game)
-    return header_summary(header, guest, game.title if game else "", 0, [], "")
+    return header_summary(header, guest, game.title if game else "")
 
 
 @get("/records", summary="Finished games at listed tables")

@@ -1,7 +1,7 @@
--- Version 1 of what a server keeps. A later version comes with the steps from this one.
+-- Version 2 of what a server keeps. The steps from older versions are in sqlite_layout.py.
 
 CREATE TABLE schema_version (version INTEGER NOT NULL);
-INSERT INTO schema_version VALUES (1);
+INSERT INTO schema_version VALUES (2);
 
 CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL);
 
@@ -24,9 +24,13 @@ CREATE TABLE tables (
   listed        INTEGER NOT NULL,
   status        TEXT NOT NULL,
   ended         REAL NOT NULL,
-  next          TEXT NOT NULL
+  next          TEXT NOT NULL,
+  bank          INTEGER NOT NULL DEFAULT 0,
+  increment     INTEGER NOT NULL DEFAULT 0,
+  due           INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX tables_by_status ON tables (status, listed, created);
+CREATE INDEX tables_due ON tables (id) WHERE due;
 
 CREATE TABLE chairs (
   table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -35,6 +39,9 @@ CREATE TABLE chairs (
   guest    TEXT NOT NULL,
   name     TEXT NOT NULL,
   away     INTEGER NOT NULL,
+  stand_in TEXT NOT NULL DEFAULT '',
+  votes    TEXT NOT NULL DEFAULT '[]',
+  shoulder INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (table_id, seat)
 );
 CREATE INDEX chairs_by_guest ON chairs (guest);
@@ -52,7 +59,9 @@ CREATE TABLE log (
   public   TEXT NOT NULL,
   link     TEXT NOT NULL,
   rekey    TEXT NOT NULL,
-  learned  TEXT NOT NULL,
+  numbers  TEXT NOT NULL,
+  stood_in TEXT NOT NULL DEFAULT '',
+  clocks   TEXT NOT NULL DEFAULT '[]',
   PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 

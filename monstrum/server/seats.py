@@ -6,7 +6,7 @@ from typing import Final
 from monstrum.bots.names import bot_names
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
-from monstrum.server.store import BOT, GUEST, OPEN, OVER, PLAYING, Chair, Guest, Header
+from monstrum.server.store import BOT, GONE, GUEST, OPEN, OVER, PLAYING, Chair, Guest, Header
 
 ME: Final = "me"
 
@@ -79,11 +79,37 @@ def leave(header: Header, guest: Guest, seat: int) -> Header:
     chair = _own(header, guest, seat)
     if header.status == OPEN:
         return header.with_chair(seat, Chair())
-    return header.with_chair(seat, replace(chair, away=True))
+    return header.with_chair(seat, replace(chair, away=True, shoulder=False))
 
 
 def come_back(header: Header, guest: Guest, seat: int) -> Header:
-    return header.with_chair(seat, replace(_own(header, guest, seat), away=False))
+    """The bot that played meanwhile goes."""
+    return header.with_chair(seat, replace(_own(header, guest, seat), away=False, stand_in="", votes=()))
+
+
+def allow_shoulder(header: Header, guest: Guest, seat: int, allow: bool) -> Header:
+    """Whether spectators may see what this seat sees."""
+    return header.with_chair(seat, replace(_own(header, guest, seat), shoulder=allow))
+
+
+def renamed(header: Header, guest: Guest) -> Header:
+    chairs = [
+        replace(chair, name=guest.name) if chair.kind == GUEST and chair.guest == guest.id else chair
+        for chair in header.chairs
+    ]
+    return replace(header, chairs=tuple(chairs))
+
+
+def forgotten(header: Header, guest: Guest) -> Header:
+    """Without the guest and his name; the seat stays taken by nobody who can come back."""
+    chairs = [
+        replace(chair, name=GONE, guest="", away=header.status != OPEN, shoulder=False)
+        if chair.kind == GUEST and chair.guest == guest.id
+        else chair
+        for chair in header.chairs
+    ]
+    host = "" if header.host == guest.id else header.host
+    return replace(header, chairs=tuple(chairs), host=host)
 
 
 def rematch(header: Header, guest: Guest) -> tuple[Chair, ...]:
@@ -92,7 +118,10 @@ def rematch(header: Header, guest: Guest) -> tuple[Chair, ...]:
         raise NotPossible("not_over", "The game is not over.")
     if guest.id not in [chair.guest for chair in header.chairs if chair.kind == GUEST]:
         raise NotPossible("not_yours", "Only those who played can ask for another game.")
-    chairs = [Chair() if chair.away or _deleted(chair) else chair for chair in header.chairs]
+    chairs = [
+        Chair() if chair.away or _deleted(chair) else Chair(chair.kind, chair.guest, chair.name)
+        for chair in header.chairs
+    ]
     return tuple(chairs[-1:] + chairs[:-1])
 
 

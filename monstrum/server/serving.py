@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -13,11 +15,13 @@ import uvicorn
 
 from monstrum.core.errors import MonstrumError
 from monstrum.server.app import Settings, build_app
+from monstrum.server.headers import Headers
 from monstrum.server.protocol import LONGEST_FRAME
 from monstrum.server.store_sqlite import open_store
 
 GRACE: Final = 5  # seconds for open connections when the server stops
 BACKLOG: Final = 256
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class CannotListen(MonstrumError):
@@ -42,7 +46,29 @@ def serve(host: str, port: int, data: Path, settings: Settings, say: Callable[[s
     )
     shown = f"[{host}]" if ":" in host else host
     say(f"Monstrum listens on http://{shown}:{listening.getsockname()[1]}/")
-    uvicorn.Server(config).run(sockets=[listening])
+    Server(config, app).run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """One that ends well when it is asked to stop: listeners are told first, and the exit status is 0."""
+
+    def __init__(self, config: uvicorn.Config, app: Headers) -> None:
+        super().__init__(config)
+        self._app = app
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As in uvicorn, but the signal has done its work then and is not raised once more."""
+        before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.stop()
+        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -13,8 +13,11 @@ from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
 from monstrum.core.events import Event
 from monstrum.core.state import State
+from monstrum.server.notices import Notice
+from monstrum.server.outcomes import Diverges
+from monstrum.server.protocol import UndoQuestion
 from monstrum.server.store import Header, Snapshot
-from monstrum.server.table import Diverges, Table
+from monstrum.server.table import Table
 from monstrum.texts.match import Before, Entry, Match, Rekey, Told
 
 EVERY: Final = 50  # rows between two snapshots, at most
@@ -35,6 +38,12 @@ class Kept(Struct, frozen=True, array_like=True):
     undos: int
     backs: list[int]
     played: list[tuple[int, str]]
+    floor: int | None = None
+    question: UndoQuestion | None = None
+    refused: dict[int, tuple[int, int]] = {}
+    clocks: list[int] = []
+    credited: list[int] = []
+    notices: list[tuple[int, int, int, str]] = []
 
 
 def take_snapshot(table: Table) -> Snapshot:
@@ -52,6 +61,12 @@ def take_snapshot(table: Table) -> Snapshot:
         undos=table.undos,
         backs=table.backs,
         played=sorted(table.played),
+        floor=table.floor,
+        question=table.undoing.question,
+        refused=table.undoing.refused,
+        clocks=list(table.clocks.stored()),
+        credited=table.clocks.credited,
+        notices=[(notice.ply, notice.at, notice.seat, notice.why) for notice in table.notices.all],
     )
     return Snapshot(table.rows, msgspec.msgpack.encode(kept))
 
@@ -68,6 +83,12 @@ def from_snapshot(header: Header, game: Game, snapshot: Snapshot) -> Table:
     table.undos = kept.undos
     table.backs = kept.backs
     table.played = set(kept.played)
+    table.floor = kept.floor
+    table.undoing.question = kept.question
+    table.undoing.refused = kept.refused
+    table.clocks.restore(kept.clocks)
+    table.clocks.credited = kept.credited or table.clocks.credited
+    table.notices.all = [Notice(*notice) for notice in kept.notices]
     return table
 
 

@@ -7,31 +7,31 @@ A client that reads too slowly loses the queue and gets one whole update instead
 import asyncio
 import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 import structlog
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from monstrum.core.errors import MonstrumError
-from monstrum.server.access import Access, access
-from monstrum.server.fanout import CLOSED, FELL_BEHIND, Subscription
+from monstrum.server.access import access
+from monstrum.server.fanout import CLOSED, FELL_BEHIND
+from monstrum.server.frames import BUSY, INTERNAL, POLICY, RESTART, Closing, Frames, Socket
 from monstrum.server.gate import Gate, address
 from monstrum.server.hall import Hall, NoTable
-from monstrum.server.limits import Window, too_deep
+from monstrum.server.listening import OWN, Listener, NotAllowed
+from monstrum.server.outcomes import Spoiled
 from monstrum.server.protocol import (
-    DECODE,
     ENCODE,
     LONGEST_CHAT,
-    LONGEST_FRAME,
     VERSION,
     Accepted,
     Around,
     Chat,
     Hello,
     Incoming,
+    Look,
     Outgoing,
     Ping,
     Pong,
@@ -39,32 +39,13 @@ from monstrum.server.protocol import (
     Refused,
     Said,
 )
-from monstrum.server.room import Room, Spoiled
 from monstrum.server.store import ChatRow, Guest
 from monstrum.server.summaries import summary
 
 log: Final = structlog.get_logger("monstrum.socket")
 
 HELLO_WITHIN: Final = 10.0
-SENT_WITHIN: Final = 20.0
 CLOSED_WITHIN: Final = 2.0
-OWN: Final = "own"  # the channel of answers to this client
-
-POLICY: Final = 1008
-TOO_BIG: Final = 1009
-RESTART: Final = 1012
-BUSY: Final = 1013
-
-Socket = WebSocket[Any, Any, Any]
-
-
-class Closing(Exception):
-    """The socket has to be closed, with this code."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        self.code = code
-        self.reason = reason
-        super().__init__(reason)
 
 
 @websocket("/tables/{table:str}/socket")
@@ -96,11 +77,8 @@ class Line:
         self.gate = gate
         self.id = table
         self.guest: Guest | None = None
-        self.token = ""
-        self.ply = 0  # up to which the client has been told
-        self.readers: tuple[int, ...] = ()
-        self.inbox = Subscription()
-        self.messages = Window(gate.limits.messages)
+        self.frames = Frames(socket, gate.limits.messages, self.reply)
+        self.listener = Listener(hall, table)
 
     async def run(self) -> None:
         try:
@@ -108,27 +86,27 @@ class Line:
             await self.talk()
         except Closing as closing:
             await self.hang_up(closing.code, closing.reason)
+        except NotAllowed as error:
+            await self.hang_up(POLICY, str(error))
         except NoTable:
             await self.hang_up(POLICY, "There is no such table.")
         except WebSocketDisconnect:
             pass
         except Exception as error:
             log.error("socket failed", table=self.id, exc_info=error)
-            await self.hang_up(1011, "Something went wrong here.")
+            await self.hang_up(INTERNAL, "Something went wrong here.")
         finally:
-            self.hall.fanout.listen(self.inbox, ())
+            await self.listener.close()
 
     async def hang_up(self, code: int, reason: str) -> None:
         with suppress(Exception):
             async with asyncio.timeout(CLOSED_WITHIN):
                 await self.socket.close(code=code, reason=reason)
 
-    # Hello --------------------------------------------------------------------------------------------
-
     async def greet(self) -> None:
         try:
             async with asyncio.timeout(HELLO_WITHIN):
-                hello = await self.receive()
+                hello = await self.frames.receive()
         except TimeoutError:
             raise Closing(POLICY, "Nobody said hello.") from None
         if not isinstance(hello, Hello):
@@ -136,31 +114,14 @@ class Line:
         if hello.version != VERSION:
             raise Closing(POLICY, f"This server speaks version {VERSION}.")
         self.guest = await self.gate.guest(self.socket)
-        self.token = hello.token
-        self.ply = max(0, hello.since)
         room = await self.hall.room(self.id)
-        self.listen(room)
+        listener = self.listener
+        listener.guest, listener.token, listener.look = self.guest, hello.token, hello.look
+        await listener.listen(room)
         await self.send(Around(summary(room, self.guest)))
         if lines := await room.chat():
             await self.send(Said(lines))
-        await self.whole(room)
-
-    def listen(self, room: Room) -> Access:
-        """Exactly the channels this client may hear now."""
-        allowed = access(room, self.guest, self.token)
-        self.readers = allowed.readers()
-        if not self.readers:
-            raise Closing(POLICY, "This table is private.")
-        channels = [room.around, room.talk, *(room.channel(seat) for seat in self.readers)]
-        self.hall.fanout.listen(self.inbox, channels)
-        return allowed
-
-    async def whole(self, room: Room) -> None:
-        """Everything since the last ply this client has seen, through the queue: in order with the news."""
-        for seat in self.readers:
-            await room.catch_up(seat, self.ply, self.reply)
-
-    # Out ----------------------------------------------------------------------------------------------
+        await listener.whole(room, hello.since)
 
     async def talk(self) -> None:
         """Until one of the two directions ends."""
@@ -174,74 +135,51 @@ class Line:
         for task in done:
             task.result()
 
+    # Out ----------------------------------------------------------------------------------------------
+
     async def speak(self) -> None:
+        inbox = self.listener.inbox
         while True:
-            heard = await self.inbox.next()
+            heard = await inbox.next()
             if heard is CLOSED:
                 raise Closing(RESTART, "The server stops; come back in a moment.")
             room = await self.hall.room(self.id)
             if heard is FELL_BEHIND:
-                self.ply = 0
-                self.listen(room)
-                await self.whole(room)
-            elif heard.channel == room.around:
-                before = self.readers
-                self.listen(room)
-                await self.send(Around(summary(room, self.guest)))
-                if self.readers != before:
-                    self.ply = 0
-                    await self.whole(room)
-            elif heard.channel == OWN or heard.channel in self.inbox.channels:
-                await self.send_bytes(heard.message)
+                await self.listener.listen(room)
+                await self.listener.whole(room)
+            elif heard.channel == room.channels.around:
+                guest = await self.who()
+                changed = await self.listener.listen(room)
+                await self.send(Around(summary(room, guest)))
+                if changed:
+                    await self.listener.whole(room)
+            elif heard.channel == OWN or heard.channel in inbox.channels:
+                await self.frames.send(heard.message)
+
+    async def who(self) -> Guest | None:
+        """The guest as he is called now."""
+        self.guest = self.listener.guest = await self.gate.guest(self.socket)
+        return self.guest
 
     def reply(self, message: Outgoing) -> None:
-        self.inbox.offer(OWN, ENCODE.encode(message))
+        self.listener.inbox.offer(OWN, ENCODE.encode(message))
 
     async def send(self, message: Outgoing) -> None:
-        await self.send_bytes(ENCODE.encode(message))
-
-    async def send_bytes(self, message: bytes) -> None:
-        try:
-            async with asyncio.timeout(SENT_WITHIN):
-                await self.socket.send_text(message.decode())
-        except TimeoutError:
-            raise Closing(BUSY, "Nobody reads.") from None
+        await self.frames.send(ENCODE.encode(message))
 
     # In -----------------------------------------------------------------------------------------------
 
     async def hear(self) -> None:
         while True:
-            message = await self.receive()
+            message = await self.frames.receive()
             try:
                 await self.obey(message)
             except Spoiled:
                 self.reply(Problem("again", "The table had to be loaded again; send this once more."))
+            except NotAllowed:
+                raise
             except MonstrumError as error:
                 self.reply(Problem("refused", str(error)[:300]))
-
-    async def receive(self) -> Incoming:
-        """The next message that can be read; what cannot is answered and counted all the same."""
-        while True:
-            event = await self.socket.receive()
-            if event["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(detail="gone")
-            if self.messages.wait(""):
-                raise Closing(POLICY, "These are too many messages.")
-            text = event.get("text")
-            if not isinstance(text, str):
-                self.reply(Problem("unreadable", "Messages are text."))
-                continue
-            data = text.encode("utf-8", "replace")
-            if len(data) > LONGEST_FRAME:
-                raise Closing(TOO_BIG, "This message is too long.")
-            if too_deep(data):
-                self.reply(Problem("unreadable", "This is nested too deeply."))
-                continue
-            try:
-                message: Incoming = DECODE.decode(data)
-                return message
-            except (msgspec.MsgspecError, RecursionError) as error:
-                self.reply(Problem("unreadable", str(error)[:200]))
 
     async def obey(self, message: Incoming) -> None:
         match message:
@@ -251,16 +189,23 @@ class Line:
                 self.reply(Problem("unexpected", "We have met."))
             case Chat():
                 await self.say(message)
+            case Look():
+                room = await self.hall.room(self.id)
+                self.listener.look = message.seat
+                if await self.listener.listen(room):
+                    await self.listener.whole(room)
+                elif message.seat != self.listener.looking:
+                    self.reply(Problem("forbidden", "This seat does not let you look over its shoulder."))
             case _:
                 room = await self.hall.room(self.id)
-                if message.seat not in access(room, self.guest, self.token).seats:
+                if message.seat not in access(room, self.guest, self.listener.token).seats:
                     self.reply(Refused(message.id[:64], "not_your_seat", "This is not your seat."))
                     return
                 await room.command(message, self.reply)
 
     async def say(self, message: Chat) -> None:
         room = await self.hall.room(self.id)
-        seats = access(room, self.guest, self.token).seats
+        seats = access(room, self.guest, self.listener.token).seats
         text = " ".join("".join(letter if letter.isprintable() else " " for letter in message.text).split())
         if self.guest is None or message.seat not in (*seats, -1):
             self.reply(Refused(message.id[:64], "not_your_seat", "Choose a name to chat."))

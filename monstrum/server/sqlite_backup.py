@@ -38,6 +38,6 @@ def check_backup(path: Path) -> int:
             db.close()
     except sqlite3.Error as error:
         raise StoreError(f"{path} is no backup of this program: {error}.") from None
-    if sound != "ok" or version != SCHEMA:
+    if sound != "ok" or not 1 <= version <= SCHEMA:
         raise StoreError(f"{path} cannot be used: version {version}, integrity check: {sound}.")
     return int(tables)

@@ -8,9 +8,11 @@ from typing import Any, Final
 
 from monstrum.server.store import Chair, Change, Collision, Header, Row, TokenHash
 
-ROW: Final = "kind, seat, ply, client, action, words, public, link, rekey, learned"
+ROW: Final = "kind, seat, ply, client, action, words, public, link, rekey, numbers, stood_in, clocks"
+CHAIR: Final = "kind, guest, name, away, stand_in, votes, shoulder"
 HEADER: Final = (
-    "id, game, rules_version, pack, pack_hash, config, seed, created, host, listed, status, ended, next"
+    "id, game, rules_version, pack, pack_hash, config, seed, created, host, listed, status, ended, next, "
+    "bank, increment"
 )
 
 
@@ -21,7 +23,7 @@ def append(db: sqlite3.Connection, change: Change) -> None:
         raise Collision(f"The table has {count} rows, not {change.after}.")
     for number, row in enumerate(change.rows, start=change.after):
         db.execute(
-            f"INSERT INTO log (table_id, number, {ROW}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            f"INSERT INTO log (table_id, number, {ROW}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 change.table,
                 number,
@@ -34,7 +36,9 @@ def append(db: sqlite3.Connection, change: Change) -> None:
                 row.public,
                 row.link,
                 row.rekey,
-                json.dumps(row.learned),
+                json.dumps(row.numbers),
+                row.stood_in,
+                json.dumps(row.clocks),
             ),
         )
 
@@ -42,15 +46,21 @@ def append(db: sqlite3.Connection, change: Change) -> None:
 def read_rows(db: sqlite3.Connection, table: str, first: int) -> tuple[Row, ...]:
     query = f"SELECT {ROW} FROM log WHERE table_id = ? AND number >= ? ORDER BY number"
     found = db.execute(query, (table, first))
-    return tuple(replace(Row(*row[:9]), learned=tuple(json.loads(row[9]))) for row in found.fetchall())
+    return tuple(
+        replace(
+            Row(*row[:9]),
+            numbers=tuple(json.loads(row[9])),
+            stood_in=row[10],
+            clocks=tuple(json.loads(row[11])),
+        )
+        for row in found.fetchall()
+    )
 
 
 def headers(db: sqlite3.Connection, where: str, values: tuple[Any, ...]) -> list[Header]:
     found = []
     for row in db.execute(f"SELECT {HEADER} FROM tables {where}", values).fetchall():
-        chairs = db.execute(
-            "SELECT kind, guest, name, away FROM chairs WHERE table_id = ? ORDER BY seat", (row[0],)
-        )
+        chairs = db.execute(f"SELECT {CHAIR} FROM chairs WHERE table_id = ? ORDER BY seat", (row[0],))
         found.append(
             Header(
                 id=row[0],
@@ -66,15 +76,23 @@ def headers(db: sqlite3.Connection, where: str, values: tuple[Any, ...]) -> list
                 status=row[10],
                 ended=row[11],
                 next=row[12],
-                chairs=tuple(Chair(kind, guest, name, bool(away)) for kind, guest, name, away in chairs),
+                bank=row[13],
+                increment=row[14],
+                chairs=tuple(read_chair(*chair) for chair in chairs),
             )
         )
     return found
 
 
+def read_chair(
+    kind: str, guest: str, name: str, away: int, stand_in: str, votes: str, shoulder: int
+) -> Chair:
+    return Chair(kind, guest, name, bool(away), stand_in, tuple(json.loads(votes)), bool(shoulder))
+
+
 def insert_header(db: sqlite3.Connection, header: Header) -> None:
     db.execute(
-        f"INSERT INTO tables ({HEADER}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({HEADER}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             header.id,
             header.game,
@@ -89,6 +107,8 @@ def insert_header(db: sqlite3.Connection, header: Header) -> None:
             header.status,
             header.ended,
             header.next,
+            header.bank,
+            header.increment,
         ),
     )
     put_chairs(db, header)
@@ -106,8 +126,18 @@ def update_header(db: sqlite3.Connection, header: Header) -> None:
 def put_chairs(db: sqlite3.Connection, header: Header) -> None:
     for seat, chair in enumerate(header.chairs):
         db.execute(
-            "INSERT OR REPLACE INTO chairs VALUES (?, ?, ?, ?, ?, ?)",
-            (header.id, seat, chair.kind, chair.guest, chair.name, chair.away),
+            f"INSERT OR REPLACE INTO chairs (table_id, seat, {CHAIR}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                header.id,
+                seat,
+                chair.kind,
+                chair.guest,
+                chair.name,
+                chair.away,
+                chair.stand_in,
+                json.dumps(chair.votes),
+                chair.shoulder,
+            ),
         )
 
 

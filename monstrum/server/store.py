@@ -1,22 +1,31 @@
 """What a server keeps, and the small interface of everything that can keep it.
 
 Truth is the log of a table: a header, and rows that are only ever appended. A row is what a seat did (`PLAY`,
-`PICK` in a sealed block, `BACK` for picks taken back) or an agreed `UNDO`; replaying them in order gives the
-table again. When `append` has returned, the rows survive a crash: only then anybody is told about them.
+`PICK` in a sealed block, `BACK` for picks taken back), a step of an undo (`ASK`, `AGREE`, `REFUSE`, `UNDO`),
+or how the clocks stood when the server stopped (`CLOCK`); replaying them in order gives the table again. When
+`change` has returned, the rows survive a crash: only then anybody is told about them.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 from monstrum.core.errors import MonstrumError
 
-SCHEMA: Final = 1  # the version of what is stored
+SCHEMA: Final = 2  # the version of what is stored
 
 PLAY: Final = "play"
 PICK: Final = "pick"
 BACK: Final = "back"
 UNDO: Final = "undo"
+ASK: Final = "ask"
+AGREE: Final = "agree"
+REFUSE: Final = "refuse"
+CLOCK: Final = "clock"
+
+TIME: Final = "time"  # why somebody else answered for a seat: its time was over,
+FAULT: Final = "fault"  # its bot did not answer,
+AWAY: Final = "away"  # or its guest is away and the others wanted a bot
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -31,6 +40,7 @@ INVITE: Final = "invite"
 WATCH: Final = "watch"
 
 DAY: Final = 24 * 3600
+GONE: Final = "(deleted)"  # the name of somebody who has deleted himself
 KEPT_DAYS: Final = 30  # chat, at most
 MOST_CHAT: Final = 500  # lines per table
 
@@ -51,6 +61,13 @@ class Chair:
     guest: str = ""
     name: str = ""  # of the guest at that time, or of the bot
     away: bool = False
+    stand_in: str = ""  # the bot that plays for a guest who is away
+    votes: tuple[int, ...] = ()  # seats that want one to
+    shoulder: bool = False  # spectators may see what this seat sees
+
+    def bot(self) -> str:
+        """The bot that plays this seat now; empty if a person does."""
+        return self.name if self.kind == BOT else self.stand_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +88,8 @@ class Header:
     status: str = OPEN
     ended: float = 0.0
     next: str = ""
+    bank: int = 0  # seconds of thinking time; 0: no clock
+    increment: int = 0
 
     def with_chair(self, seat: int, chair: Chair) -> "Header":
         chairs = list(self.chairs)
@@ -84,14 +103,16 @@ class Row:
 
     kind: str
     seat: int
-    ply: int  # before it; of an UNDO the ply it goes back to
+    ply: int  # before it; of an UNDO, and of an ASK for one, the ply it goes back to
     client: str
-    action: int = -1
+    action: int = -1  # of an ASK: 1 for the whole turn
     words: str = ""
     public: str = ""
     link: str = ""  # the last link of the digest chain afterwards
     rekey: str = ""  # of an UNDO past chance: the new seed
-    learned: tuple[int, ...] = ()
+    numbers: tuple[int, ...] = ()  # of such an UNDO: what seats had read; of an ASK: who is asked
+    stood_in: str = ""  # why somebody else answered: TIME, FAULT or AWAY
+    clocks: tuple[int, ...] = ()  # milliseconds left per seat afterwards, where there is a clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +172,8 @@ class Change:
     header: Header | None = None
     snapshot: Snapshot | None = None
     tokens: tuple[TokenHash, ...] = ()
-    revoked: tuple[TokenHash, ...] = field(default=())
+    revoked: tuple[TokenHash, ...] = ()
+    due: bool | None = None  # whether the table goes on by itself: a bot is awaited or a clock runs
 
 
 class Store(Protocol):
@@ -178,8 +200,8 @@ class Store(Protocol):
     async def tables_of(self, guest: str) -> list[Header]:
         """Where the guest sits or is host, newest first, finished ones too."""
 
-    async def playing(self) -> list[str]:
-        """Every table whose game goes on: bots must be asked again after a restart."""
+    async def due(self) -> list[str]:
+        """Tables that go on by themselves: they have to be loaded after a restart."""
 
     async def finished(self, most: int) -> list[Header]:
         """Listed tables whose game is over, newest first."""

@@ -8,17 +8,18 @@ from pathlib import Path
 from typing import Final
 
 from monstrum.server.sqlite_backup import copy_database
+from monstrum.server.sqlite_layout import prepare
 from monstrum.server.sqlite_rows import append, headers, insert_header, put_tokens, read_rows, update_header
 from monstrum.server.sqlite_writer import Writer, connect
 from monstrum.server.store import (
     DAY,
+    GONE,
     GUEST,
     KEPT_DAYS,
     MOST_CHAT,
     OPEN,
     OVER,
     PLAYING,
-    SCHEMA,
     Change,
     ChatRow,
     Guest,
@@ -31,8 +32,6 @@ from monstrum.server.store import (
 )
 
 FILE: Final = "monstrum.sqlite3"
-GONE: Final = "(deleted)"
-SQL: Final = Path(__file__).with_name("schema.sql")
 
 
 def open_store(folder: Path) -> "SqliteStore":
@@ -47,21 +46,6 @@ def open_store(folder: Path) -> "SqliteStore":
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{folder}: the data cannot be opened: {error}") from None
     return SqliteStore(connection)
-
-
-def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Lay out an empty file; refuse one of another version."""
-    connection.execute("BEGIN IMMEDIATE")
-    known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'schema_version'").fetchone()
-    if known is None:
-        for statement in SQL.read_text("utf-8").split(";\n"):
-            if statement.strip():
-                connection.execute(statement)
-    connection.execute("COMMIT")
-    (version,) = connection.execute("SELECT version FROM schema_version").fetchone()
-    if version != SCHEMA:
-        connection.close()
-        raise StoreError(f"{path} is of version {version}; this program reads version {SCHEMA}.")
 
 
 class SqliteStore:
@@ -105,6 +89,8 @@ class SqliteStore:
             if change.snapshot is not None:
                 values = (change.table, change.snapshot.rows, change.snapshot.data)
                 db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", values)
+            if change.due is not None:
+                db.execute("UPDATE tables SET due = ? WHERE id = ?", (change.due, change.table))
             for token in change.revoked:
                 db.execute("DELETE FROM tokens WHERE hash = ?", (token.hash,))
             put_tokens(db, change.table, change.tokens)
@@ -147,9 +133,9 @@ class SqliteStore:
         )
         return await self._writer.run(lambda db: headers(db, where, (guest, guest, GUEST)))
 
-    async def playing(self) -> list[str]:
+    async def due(self) -> list[str]:
         def job(db: sqlite3.Connection) -> list[str]:
-            return [id for (id,) in db.execute("SELECT id FROM tables WHERE status = ?", (PLAYING,))]
+            return [id for (id,) in db.execute("SELECT id FROM tables WHERE due")]
 
         return await self._writer.run(job)
 

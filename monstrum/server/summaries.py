@@ -1,41 +1,72 @@
 """Tables as the lobby shows them, to one guest."""
 
-from monstrum.server.protocol_tables import SeatSummary, TableSummary
+from msgspec.structs import replace
+
+from monstrum.server.protocol_tables import ClockRule, SeatSummary, TableSummary
 from monstrum.server.room import Room
 from monstrum.server.seats import seats_of
-from monstrum.server.store import FROZEN, Guest, Header
+from monstrum.server.store import BOT, FROZEN, Guest, Header
 from monstrum.server.updates import commitment
+from monstrum.server.voting import may_be_voted_on
 
 
 def summary(room: Room, guest: Guest | None) -> TableSummary:
-    table = room.table
-    ply = len(table.match.entries) if table is not None else 0
-    awaited = table.waiting() if table is not None else []
-    return header_summary(room.header, guest, room.game.title if room.game else "", ply, awaited, room.frozen)
+    """With what only a table in use knows: how it stands, and who is there."""
+    header = room.header
+    seats = [
+        replace(
+            seat,
+            here=seat.kind == BOT or room.channels.here(seat.seat),
+            votable=may_be_voted_on(header, seat.seat, room.channels.absent(seat.seat)),
+        )
+        for seat in seat_summaries(header, guest)
+    ]
+    whole = header_summary(header, guest, room.game.title if room.game else "")
+    return replace(
+        whole,
+        status=FROZEN if room.frozen else header.status,
+        your_turn=any(seats[seat].yours for seat in room.awaited),
+        ply=room.ply,
+        seats=seats,
+    )
 
 
-def header_summary(
-    header: Header, guest: Guest | None, title: str, ply: int, awaited: list[int], frozen: str
-) -> TableSummary:
-    mine = seats_of(header, guest)
+def header_summary(header: Header, guest: Guest | None, title: str) -> TableSummary:
+    """A table nobody uses now, from what is stored of it."""
     return TableSummary(
         id=header.id,
         game=header.game,
         title=title,
         config=header.config,
-        status=FROZEN if frozen else header.status,
+        status=header.status,
         listed=header.listed,
         yours=guest is not None and header.host == guest.id,
-        your_turn=any(seat in mine for seat in awaited),
-        ply=ply,
+        your_turn=False,
+        ply=0,
         created=header.created,
         commitment=commitment(header.seed),
         rules_version=header.rules_version,
         pack=header.pack,
         pack_hash=header.pack_hash,
-        seats=[
-            SeatSummary(seat, chair.kind, chair.name, seat in mine, chair.away)
-            for seat, chair in enumerate(header.chairs)
-        ],
+        seats=seat_summaries(header, guest),
         next=header.next,
+        clock=ClockRule(header.bank, header.increment) if header.bank else None,
     )
+
+
+def seat_summaries(header: Header, guest: Guest | None) -> list[SeatSummary]:
+    mine = seats_of(header, guest)
+    return [
+        SeatSummary(
+            seat=seat,
+            kind=chair.kind,
+            name=chair.name,
+            yours=seat in mine,
+            away=chair.away,
+            here=chair.kind == BOT,
+            stand_in=chair.stand_in,
+            votes=list(chair.votes),
+            shoulder=chair.shoulder,
+        )
+        for seat, chair in enumerate(header.chairs)
+    ]

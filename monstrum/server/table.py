@@ -1,18 +1,18 @@
-"""One match at a table: commands in, rows for the log out. No I/O, no clock.
+"""One match at a table: commands in, rows for the log out. No I/O; the time is told to it.
 
 A command changes the match in memory and answers with the rows that say so. Whoever calls it stores the rows
 before anybody is told; if that fails, this object is thrown away and the table is loaded again.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import groupby
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import replace
 
 from monstrum.core import engine
 from monstrum.core.contract import Game
-from monstrum.core.errors import IllegalAction, MonstrumError, UnreadableWords
-from monstrum.server.picking import picking, words_for
+from monstrum.core.errors import IllegalAction, UnreadableWords
+from monstrum.server.clocks import Clocks
+from monstrum.server.notices import Notice, Notices
+from monstrum.server.outcomes import Done
 from monstrum.server.protocol import (
     LONGEST_ID,
     LONGEST_WORDS,
@@ -20,47 +20,36 @@ from monstrum.server.protocol import (
     Command,
     Consent,
     Pick,
-    Picking,
     Play,
     Refused,
     TakeBack,
     Undo,
     Why,
 )
-from monstrum.server.store import BACK, BOT, FROZEN, OPEN, PICK, PLAY, UNDO, Header, Row
-from monstrum.server.undoing import Undoing, goal, new_seed, to_ask, undone_marks
-from monstrum.texts.match import Match, Rekey, refusal_sentence
+from monstrum.server.questions import pick, why, why_not
+from monstrum.server.store import BACK, CLOCK, FROZEN, OPEN, PICK, PLAY, UNDO, Header, Row
+from monstrum.server.undo_commands import consent, undo
+from monstrum.server.undoing import Undoing
+from monstrum.texts.match import Match, Rekey
 from monstrum.texts.match import Refused as RefusedWords
-
-MOST_PICKS: Final = 64
-
-
-class Diverges(MonstrumError):
-    """The stored log does not lead where it led before: this game cannot go on with these rules."""
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """What a command has done. Readers have to be told everything from ply `low` on, if `news`."""
-
-    answer: Accepted | Picking | Refused
-    rows: tuple[Row, ...] = ()
-    news: bool = False
-    low: int = 0
 
 
 class Table:
     """A table whose game has begun."""
 
     def __init__(self, header: Header, game: Game) -> None:
+        seats = len(header.chairs)
         self.header = header
         self.game = game
         self.match = Match(game, header.config, header.seed, [chair.name for chair in header.chairs])
         self.rows = 0  # of the log
         self.undos = 0
-        self.backs = [0] * len(header.chairs)  # how often each seat took its picks back
+        self.floor: int | None = None  # the lowest ply an undo has ever gone back to
+        self.backs = [0] * seats  # how often each seat took its picks back
         self.played: set[tuple[int, str]] = set()  # seat and client id
         self.undoing = Undoing()
+        self.clocks = Clocks(header.bank, header.increment, seats)
+        self.notices = Notices()
         self.sentences: dict[tuple[int, ...], str] = {}  # events that have been told, in words
         self.frozen = ""
 
@@ -80,77 +69,108 @@ class Table:
     def waiting(self) -> list[int]:
         return engine.waiting(self.match.state)
 
-    def awaited_bot(self) -> int | None:
-        """A bot's seat that owes a decision."""
+    def bot_on(self, seat: int) -> str:
+        """The bot that plays this seat; empty if a person does."""
+        return self.header.chairs[seat].bot()
+
+    def owed(self, now: float) -> int | None:
+        """A seat for which the server has to find an answer: a bot plays it, or its time is over."""
         if self.frozen:
             return None
-        return next((seat for seat in self.waiting() if self.header.chairs[seat].kind == BOT), None)
+        return next((s for s in self.waiting() if self.bot_on(s) or self.clocks.fallen(s, now)), None)
+
+    def due(self, header: Header) -> bool:
+        """Whether the game goes on without anybody's doing once the table has this header."""
+        awaited = [] if self.frozen else self.waiting()
+        return bool(awaited) and (self.clocks.on or any(header.chairs[seat].bot() for seat in awaited))
+
+    def run_clocks(self, now: float) -> None:
+        """Those who are awaited have their clocks running; bots have none."""
+        awaited = [] if self.frozen else self.waiting()
+        self.clocks.run([seat for seat in awaited if not self.bot_on(seat)], now)
 
     # Commands -----------------------------------------------------------------------------------------
 
-    def handle(self, command: Command) -> Done:
-        """The caller has checked that whoever sends this may speak for the seat."""
-        refusal = self._unfit(command)
+    def handle(self, command: Command, now: float = 0.0, stood_in: str = "") -> Done:
+        """The caller has checked that whoever sends this may speak for the seat. `stood_in`: why it is
+        somebody else who answers for it."""
+        self.clocks.tick(now)
+        refusal = self._unfit(command, now, stood_in)
         if refusal is not None:
             return Done(refusal)
+        awaited, entries, told = self.waiting(), len(self.match.entries), len(self.match.told)
         try:
-            match command:
-                case Play():
-                    return self._play(command)
-                case Pick():
-                    return self._pick(command)
-                case TakeBack():
-                    return self._take_back(command)
-                case Undo():
-                    return self._undo(command)
-                case Consent():
-                    return self._consent(command)
-                case Why():
-                    return self._why(command)
+            done = self._obey(command)
         except RefusedWords as error:
-            return Done(self._refused(command, error.refusal.code, str(error), error.refusal.rules))
+            return Done(self.refused(command, error.refusal.code, str(error), error.refusal.rules))
         except UnreadableWords as error:
-            return Done(self._refused(command, "unreadable", str(error)))
+            return Done(self.refused(command, "unreadable", str(error)))
+        if not done.rows:
+            return done
+        kind, seat = done.rows[-1].kind, command.seat
+        self._passed_on(kind, seat, awaited, entries)
+        self.run_clocks(now)
+        if stood_in:
+            self.notices.add(Notice(entries + 1, told, seat, stood_in))
+        left = self.clocks.stored()
+        return replace(done, rows=tuple(replace(r, stood_in=stood_in, clocks=left) for r in done.rows))
 
-    def _unfit(self, command: Command) -> Refused | None:
+    def _obey(self, command: Command) -> Done:
+        match command:
+            case Play():
+                return self._play(command)
+            case Pick():
+                return pick(self, command)
+            case TakeBack():
+                return self._take_back(command)
+            case Undo():
+                return undo(self, command)
+            case Consent():
+                return consent(self, command)
+            case Why():
+                return why(self, command)
+
+    def _unfit(self, command: Command, now: float, stood_in: str) -> Refused | None:
         """Whatever needs no look at the rules."""
         if not 0 < len(command.id) <= LONGEST_ID:
-            return self._refused(command, "bad_id", f"An id has 1 to {LONGEST_ID} letters.")
+            return self.refused(command, "bad_id", f"An id has 1 to {LONGEST_ID} letters.")
         if isinstance(command, Play | Why) and len(command.words or "") > LONGEST_WORDS:
-            return self._refused(command, "unreadable", "These are too many words.")
+            return self.refused(command, "unreadable", "These are too many words.")
         if self.header.status == OPEN:
-            return self._refused(command, "not_started", "The game has not begun.")
+            return self.refused(command, "not_started", "The game has not begun.")
         if self.frozen or self.header.status == FROZEN:
-            return self._refused(command, "frozen", self.frozen or "This game cannot go on.")
+            return self.refused(command, "frozen", self.frozen or "This game cannot go on.")
         if (command.seat, command.id) in self.played:
-            return self._refused(command, "duplicate", "This was played already.")
+            return self.refused(command, "duplicate", "This was played already.")
         if self.over():
-            return self._refused(command, "over", "The game is over.")
+            return self.refused(command, "over", "The game is over.")
         if isinstance(command, Play | Pick | TakeBack | Undo):
             expected = (self.ply(command.seat), self.epoch(command.seat))
             if (command.ply, command.epoch) != expected:
-                return self._refused(command, "stale", "Something has happened meanwhile.")
+                return self.refused(command, "stale", "Something has happened meanwhile.")
+        if isinstance(command, Play | TakeBack | Undo) and not stood_in:
+            if self.header.chairs[command.seat].stand_in:
+                return self.refused(command, "stand_in", "A bot plays for you; come back to the table first.")
+            if self.clocks.fallen(command.seat, now):
+                return self.refused(command, "time", "Your time is over: a stand-in answers.")
         return None
 
     def _play(self, command: Play) -> Done:
         if (command.action is None) == (command.words is None):
-            return Done(self._refused(command, "unreadable", "Say either an action or words."))
+            return Done(self.refused(command, "unreadable", "Say either an action or words."))
         seat = command.seat
         if command.action is not None:
             actions = [command.action]
             if command.action not in engine.legal_actions(self.match.state, seat):
-                return Done(self._why_not(command, seat, command.action))
+                return Done(why_not(self, command, command.action))
         else:
             actions = self.match.read(seat, command.words or "")
         low = len(self.match.entries)
-        rows = self._enter(seat, actions, command.id)
-        self.undoing.drop()
-        return self._done(command, rows, low)
+        return self.done(command, self._enter(seat, actions, command.id), low)
 
     def _enter(self, seat: int, actions: Sequence[int], client: str) -> tuple[Row, ...]:
         match, ply = self.match, self.ply(seat)
-        kind = PICK if engine.sealed(match.state) else PLAY
-        if kind == PICK:
+        if engine.sealed(match.state):
             words = [match.game.words(match.state, action) for action in actions]
             match.play(seat, actions)
             return tuple(
@@ -164,99 +184,42 @@ class Table:
         )
 
     def _take_back(self, command: TakeBack) -> Done:
-        seat = command.seat
-        ply = self.ply(seat)
+        ply = self.ply(command.seat)
         try:
-            self.match.take_back(seat)
+            self.match.take_back(command.seat)
         except IllegalAction as error:
-            return Done(self._refused(command, "nothing_to_take_back", str(error)))
-        self.backs[seat] += 1
-        row = Row(BACK, seat, ply, command.id, link=self.match.chain[-1])
-        return self._done(command, (row,), len(self.match.entries))
+            return Done(self.refused(command, "nothing_to_take_back", str(error)))
+        self.backs[command.seat] += 1
+        row = Row(BACK, command.seat, ply, command.id, link=self.match.chain[-1])
+        return self.done(command, (row,), len(self.match.entries))
 
-    # Questions: answers without consequences, which stay the client's own -------------------------------
-
-    def _pick(self, command: Pick) -> Done:
-        seat, state = command.seat, self.match.state
-        if seat not in self.waiting() or len(command.picked) > MOST_PICKS:
-            return Done(self._refused(command, "illegal", "There is nothing for you to pick now."))
-        try:
-            return Done(picking(self.game, state, self.ply(seat), self.epoch(seat), command))
-        except IllegalAction:
-            return Done(self._refused(command, "illegal", "This cannot be picked now."))
-
-    def _why(self, command: Why) -> Done:
-        words = command.words
-        if command.ref:
-            try:
-                words = words_for(self.game, self.match.state, command.seat, command.ref, command.picked)
-            except IllegalAction:
-                return Done(self._refused(command, "illegal", "This cannot be picked now."))
-            if not words:
-                text = self.game.prompt(self.match.state, command.seat)
-                return Done(self._refused(command, "not_asked", text))
-        refusal = self.game.why_not(self.match.state, command.seat, words)
-        if refusal is None:
-            return Done(Accepted(command.id, self.ply(command.seat), self.epoch(command.seat)))
-        text = refusal_sentence(self.game, refusal)
-        return Done(self._refused(command, refusal.code, text, refusal.rules, dict(refusal.params)))
-
-    # Undo ---------------------------------------------------------------------------------------------
-
-    def _undo(self, command: Undo) -> Done:
-        seat = command.seat
-        free = self.match.free_plies(seat)
-        if free:
-            return self._go_back(command, seat, free[0] if command.turn else free[-1])
-        ply = goal(self.match, seat, command.turn)
-        if ply is None:
-            return Done(self._refused(command, "no_undo", "There is nothing of yours to undo."))
-        left = self.undoing.wait(seat, len(self.match.entries))
-        if left:
-            return Done(self._refused(command, "undo_wait", f"Ask again after {left} more actions."))
-        asked = to_ask(self.header, seat)
-        if not asked:
-            return self._go_back(command, seat, ply)
-        self.undoing.ask(seat, ply, command.turn, asked)
-        return self._done(command, (), len(self.match.entries))
-
-    def _consent(self, command: Consent) -> Done:
-        question = self.undoing.question
-        if question is None or command.seat not in question.waiting:
-            return Done(self._refused(command, "no_question", "Nobody has asked you."))
-        if not command.agree:
-            self.undoing.refuse(len(self.match.entries))
-        elif self.undoing.agree(command.seat):
-            return self._go_back(command, question.seat, question.ply)
-        return self._done(command, (), len(self.match.entries))
-
-    def _go_back(self, command: Undo | Consent, seat: int, ply: int) -> Done:
-        rekey = ""
-        learned: tuple[int, ...] = ()
-        if undone_marks(self.match, ply):
-            rekey = new_seed(self.header.seed, self.undos)
-            learned = tuple(self.game.learned(self.match.state))
-        row = Row(UNDO, seat, ply, command.id, rekey=rekey, learned=learned)
-        self._apply_undo(row)
-        self.undoing.drop()
-        return self._done(command, (row,), ply)
-
-    def _apply_undo(self, row: Row) -> None:
+    def apply_undo(self, row: Row) -> None:
         self.match.rewind(row.ply)
         if row.rekey:
-            self.match.rekey(Rekey(row.ply, row.rekey, row.learned))
+            self.match.rekey(Rekey(row.ply, row.rekey, row.numbers))
         self.undos += 1
+        self.floor = row.ply if self.floor is None else min(self.floor, row.ply)
+        self.notices.back_to(row.ply)
+
+    def _passed_on(self, kind: str, seat: int, awaited: list[int], entries: int) -> None:
+        """An answer after which a seat is not awaited any more earns its increment."""
+        if kind in (PLAY, PICK) and seat in awaited and seat not in self.waiting() and not self.bot_on(seat):
+            self.clocks.credit(seat, entries)
 
     # Answers ------------------------------------------------------------------------------------------
 
-    def _done(self, command: Command, rows: tuple[Row, ...], low: int) -> Done:
-        self.rows += len(rows)
-        if rows:
-            self.played.add((command.seat, command.id))
+    def done(self, command: Command, rows: tuple[Row, ...], low: int) -> Done:
+        self._count(rows, low)
         answer = Accepted(command.id, self.ply(command.seat), self.epoch(command.seat))
         return Done(answer, rows, news=True, low=low)
 
-    def _refused(
+    def _count(self, rows: Sequence[Row], before: int) -> None:
+        """The rows of one answer are in the log; there were `before` entries."""
+        self.rows += len(rows)
+        self.played.update((row.seat, row.client) for row in rows)
+        self.undoing.apply(rows[-1], len(self.match.entries) > before)
+
+    def refused(
         self,
         command: Command,
         code: str,
@@ -269,38 +232,30 @@ class Table:
             command.id[:LONGEST_ID], code, text, self.ply(seat), self.epoch(seat), list(rules), params or {}
         )
 
-    def _why_not(self, command: Play, seat: int, action: int) -> Refused:
-        if not 0 <= action < self.game.space:
-            return self._refused(command, "unreadable", f"There is no action {action}.")
-        refusal = self.game.why_not(self.match.state, seat, self.game.words(self.match.state, action))
-        if refusal is None:
-            return self._refused(command, "illegal", "This is not possible now.")
-        text = refusal_sentence(self.game, refusal)
-        return self._refused(command, refusal.code, text, refusal.rules, dict(refusal.params))
-
     # The log ------------------------------------------------------------------------------------------
 
-    def repeat(self, rows: Sequence[Row]) -> None:
-        """Rows of the log, played again. Raises Diverges."""
-        for answer in answers(rows):
-            row = answer[-1]
-            try:
-                if row.kind == UNDO:
-                    self._apply_undo(row)
-                elif row.kind == BACK:
-                    self.match.take_back(row.seat)
-                    self.backs[row.seat] += 1
-                else:
-                    self.match.play(row.seat, [played.action for played in answer])
-            except MonstrumError as error:
-                raise Diverges(f"Row {self.rows} of the log is not possible any more: {error}") from None
-            self.rows += len(answer)
-            if row.kind != UNDO and row.link != self.match.chain[-1]:
-                raise Diverges(f"Row {self.rows - 1} of the log leads to another position than it did.")
-            self.played.update((said.seat, said.client) for said in answer)
+    def checkpoint(self, now: float) -> Row | None:
+        """How the clocks stand, for a server that stops; None if none runs."""
+        self.clocks.tick(now)
+        if not self.clocks.running:
+            return None
+        self.rows += 1
+        entries = len(self.match.entries)
+        return Row(CLOCK, -1, entries, f"clock {self.rows}", clocks=self.clocks.stored())
 
-
-def answers(rows: Sequence[Row]) -> Iterator[list[Row]]:
-    """Rows of one answer belong together."""
-    for _, group in groupby(rows, key=lambda row: (row.kind, row.seat, row.client)):
-        yield list(group)
+    def apply(self, answer: Sequence[Row]) -> None:
+        """One answer of the log once more. Raises MonstrumError where it is not possible."""
+        row = answer[-1]
+        awaited, entries, told = self.waiting(), len(self.match.entries), len(self.match.told)
+        if row.kind == UNDO:
+            self.apply_undo(row)
+        elif row.kind == BACK:
+            self.match.take_back(row.seat)
+            self.backs[row.seat] += 1
+        elif row.kind in (PLAY, PICK):
+            self.match.play(row.seat, [played.action for played in answer])
+        self._count(answer, entries)
+        self._passed_on(row.kind, row.seat, awaited, entries)
+        if row.stood_in:
+            self.notices.add(Notice(entries + 1, told, row.seat, row.stood_in))
+        self.clocks.restore(row.clocks)

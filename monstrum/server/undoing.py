@@ -3,42 +3,37 @@
 import hashlib
 
 from monstrum.server.protocol import UndoQuestion
-from monstrum.server.store import GUEST, Header
+from monstrum.server.store import AGREE, ASK, GUEST, REFUSE, UNDO, Header, Row
 from monstrum.texts.match import Match
 
 
 class Undoing:
-    """The open question, and how long refused seats have to wait: twice as long each time."""
+    """The open question, and how long refused seats have to wait: twice as long each time.
+
+    It changes by rows of the log only, so it is the same after a restart."""
 
     def __init__(self) -> None:
         self.question: UndoQuestion | None = None
-        self._refused: dict[int, tuple[int, int]] = {}  # seat: how often, and the ply it may ask again at
+        self.refused: dict[int, tuple[int, int]] = {}  # seat: how often, and the ply it may ask again at
 
     def wait(self, seat: int, ply: int) -> int:
         """How many more actions until the seat may ask."""
-        return max(0, self._refused.get(seat, (0, 0))[1] - ply)
+        return max(0, self.refused.get(seat, (0, 0))[1] - ply)
 
-    def ask(self, seat: int, ply: int, turn: bool, asked: list[int]) -> None:
-        self.question = UndoQuestion(seat, ply, turn, asked)
-
-    def agree(self, seat: int) -> bool:
-        """Whether all have agreed now."""
-        assert self.question is not None
-        old = self.question
-        left = [other for other in old.waiting if other != seat]
-        self.question = UndoQuestion(old.seat, old.ply, old.turn, left)
-        return not left
-
-    def refuse(self, ply: int) -> None:
-        assert self.question is not None
-        seat = self.question.seat
-        times = self._refused.get(seat, (0, 0))[0] + 1
-        self._refused[seat] = (times, ply + 2**times)
-        self.question = None
-
-    def drop(self) -> None:
-        """The game went on: the question has no object any more."""
-        self.question = None
+    def apply(self, row: Row, went_on: bool) -> None:
+        """What a row says. If the game went on, the question has no object any more."""
+        question = self.question
+        if row.kind == ASK:
+            self.question = UndoQuestion(row.seat, row.ply, row.action == 1, list(row.numbers))
+        elif went_on or row.kind == UNDO:
+            self.question = None
+        elif row.kind == AGREE and question is not None:
+            left = [seat for seat in question.waiting if seat != row.seat]
+            self.question = UndoQuestion(question.seat, question.ply, question.turn, left)
+        elif row.kind == REFUSE and question is not None:
+            times = self.refused.get(question.seat, (0, 0))[0] + 1
+            self.refused[question.seat] = (times, row.ply + 2**times)
+            self.question = None
 
 
 def goal(match: Match, seat: int, turn: bool) -> int | None:

@@ -1,17 +1,22 @@
 """What one reader of a table is told: built from the game's view, options and events for that seat alone."""
 
 import hashlib
+from collections import deque
+from collections.abc import Iterator
+
+from msgspec.structs import replace
 
 from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.events import RANDOM, REVEALS, Event
+from monstrum.server.notices import Notice
 from monstrum.server.picking import LANGUAGE, options
-from monstrum.server.protocol import Ending, Happened, Update
+from monstrum.server.protocol import ENCODE, Ending, Happened, Update
 from monstrum.server.table import Table
 from monstrum.server.undoing import goal
 
 
-def update_for(table: Table, seat: int, since: int = 0) -> Update:
+def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0) -> Update:
     """Everything a seat (-1: a spectator) may know, with the events from ply `since` on."""
     match, game, state = table.match, table.game, table.match.state
     view = game.view(state, seat)
@@ -39,26 +44,64 @@ def update_for(table: Table, seat: int, since: int = 0) -> Update:
         question=table.undoing.question,
         frozen=table.frozen,
         ending=ending(table) if table.over() else None,
+        clocks=table.clocks.shown(now, [bool(chair.bot()) for chair in table.header.chairs]),
     )
+
+
+def over_the_shoulder(update: Update) -> Update:
+    """What a seat sees, for a spectator: there is nothing to answer, and nothing to ask."""
+    return replace(
+        update,
+        options=[],
+        can_undo=False,
+        can_restart=False,
+        can_ask_undo=False,
+        can_take_back=False,
+        shoulder=True,
+    )
+
+
+def resumed(table: Table, since: int) -> int:
+    """From which ply on somebody has to be told who has seen everything up to ply `since` of his seat.
+
+    Inside a sealed block a seat's ply runs ahead of the table's, so whoever left there is told the whole
+    block. And nobody can say on which side of an undo he left: he is told everything from where it went."""
+    starts = table.match.starts
+    since = min(since, len(starts))
+    if since > 0:
+        since = starts[since - 1]
+    return since if table.floor is None else min(since, table.floor)
+
+
+def gist(update: Update) -> bytes:
+    """Equal for two updates that tell the same, whatever was told before. Time alone is no news."""
+    counted = update.first + len(update.events)
+    return ENCODE.encode((counted, replace(update, first=0, events=[], clocks=None)))
 
 
 def happened(table: Table, seat: int, since: int) -> tuple[int, list[Happened]]:
     """The events of a reader from a ply on, and how many came before them."""
-    first = 0
-    found: list[Happened] = []
-    for told in table.match.told:
+    all_events = [event for event in table_events(table, seat) if event.text]
+    found = [event for event in all_events if event.ply >= since]
+    return len(all_events) - len(found), found
+
+
+def table_events(table: Table, seat: int) -> Iterator[Happened]:
+    """What the game tells this reader, and between it what the server tells everybody."""
+    notices = deque(table.notices.all)
+    for number, told in enumerate(table.match.told):
+        while notices and notices[0].at <= number:
+            yield noticed(table, notices.popleft())
         event = told.event
-        if not event.seen_by(seat):
-            continue
-        text = sentence(table, event)
-        if not text:
-            continue
-        if told.ply < since:
-            first += 1
-        else:
+        if event.seen_by(seat):
             marks = event.marks
-            found.append(Happened(told.ply, text, bool(marks & REVEALS), bool(marks & RANDOM)))
-    return first, found
+            yield Happened(told.ply, sentence(table, event), bool(marks & REVEALS), bool(marks & RANDOM))
+    for notice in notices:
+        yield noticed(table, notice)
+
+
+def noticed(table: Table, notice: Notice) -> Happened:
+    return Happened(notice.ply, notice.sentence(table.header.chairs), stand_in=notice.seat)
 
 
 def sentence(table: Table, event: Event) -> str:

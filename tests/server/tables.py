@@ -7,9 +7,10 @@ from monstrum.core import engine
 from monstrum.core.contract import Game
 from monstrum.core.quick import Quick
 from monstrum.games.library import load_game
+from monstrum.server.outcomes import Done
 from monstrum.server.protocol import Accepted, Play, Refused
 from monstrum.server.store import BOT, GUEST, PLAYING, Chair, Header, Row
-from monstrum.server.table import Done, Table
+from monstrum.server.table import Table
 
 
 @cache

@@ -32,9 +32,11 @@ def test_our_bots_answer_from_their_processes(name: str) -> None:
         table = with_bot(name)
         answers = []
         for _ in range(6):
-            seat = table.awaited_bot()
+            seat = table.owed(0.0)
             assert seat is not None
-            answers.append(await bots.answer(table, seat))
+            chosen = await bots.answer(table, seat, name)
+            assert not chosen.fallback
+            answers.append(chosen.action)
             accepted(table.send(seat, answers[-1]))
         assert all(worker.process is not None for worker in bots._all)
         assert not any(worker.faults for worker in bots._all)
@@ -53,13 +55,14 @@ def test_a_bot_that_misbehaves_is_replaced_in_time(name: str, monkeypatch: pytes
         bots = Bots(budget=BUDGET)
         table = with_bot("hostile")
         for _ in range(4):
-            seat = table.awaited_bot()
+            seat = table.owed(0.0)
             assert seat is not None
             began = time.monotonic()
-            action = await bots.answer(table, seat)
+            chosen = await bots.answer(table, seat, "hostile")
             assert time.monotonic() - began < LATEST
-            assert action in engine.legal_actions(table.match.state, seat)
-            accepted(table.send(seat, action))
+            assert chosen.fallback
+            assert chosen.action in engine.legal_actions(table.match.state, seat)
+            accepted(table.send(seat, chosen.action))
         bots.dismiss("t1")
         bots.close()
 
@@ -72,10 +75,12 @@ def test_when_all_processes_are_busy_the_fallback_answers() -> None:
         idle = bots._workers(xybrid(), "greedy")
         await idle.get()
         table = with_bot("greedy")
-        seat = table.awaited_bot()
+        seat = table.owed(0.0)
         assert seat is not None
         began = time.monotonic()
-        assert await bots.answer(table, seat) in engine.legal_actions(table.match.state, seat)
+        chosen = await bots.answer(table, seat, "greedy")
+        assert chosen.fallback
+        assert chosen.action in engine.legal_actions(table.match.state, seat)
         assert time.monotonic() - began < 0.7
         bots.close()
 

@@ -56,10 +56,10 @@ def test_two_people_play_and_each_is_told_after_the_answer(running: Server) -> N
         seat = lines[0].updates[0]["waiting"][0]
         assert not lines[1 - seat].updates[1 - seat]["options"]
         id = lines[seat].play(seat, random.Random(number))
-        first = lines[seat].receive()
+        first = lines[seat].news()
         assert (first["type"], first["id"]) == ("accepted", id)
-        assert lines[seat].receive()["type"] == "update"
-        assert lines[1 - seat].receive()["type"] == "update"
+        assert lines[seat].news()["type"] == "update"
+        assert lines[1 - seat].news()["type"] == "update"
         assert lines[0].updates[0]["waiting"] == lines[1].updates[1]["waiting"]
         if lines[0].updates[0]["decision"] == "BREAKTHROUGH":
             break

@@ -6,9 +6,11 @@ import pytest
 
 from monstrum.core import engine
 from monstrum.core.codec import digest
+from monstrum.server.outcomes import Diverges
 from monstrum.server.protocol import Play, Refused, TakeBack, Why
 from monstrum.server.snapshots import from_snapshot, take_snapshot
-from monstrum.server.table import Diverges, Table
+from monstrum.server.table import Table
+from monstrum.server.table_log import repeat
 from monstrum.server.updates import commitment, update_for
 from tests.server.tables import Played, accepted, header, refused, xybrid
 
@@ -120,7 +122,7 @@ def test_a_pick_can_be_taken_back_until_the_last_commits() -> None:
     refused(table.handle(TakeBack("b2", 0, table.ply(0), table.epoch(0))), "nothing_to_take_back")
     accepted(table.send(0, options[1]))
     again = Table(header(5), xybrid())
-    again.repeat(table.log)
+    repeat(again, table.log)
     assert state_of(again) == state_of(table)
 
 
@@ -130,7 +132,7 @@ def test_the_log_gives_the_table_back_at_every_row() -> None:
         table.play_on(1, seed=len(table.log))
         if len(table.log) % 23 == 0:
             again = Table(header(5), xybrid())
-            again.repeat(table.log)
+            repeat(again, table.log)
             assert state_of(again) == state_of(table)
 
 
@@ -157,9 +159,9 @@ def test_a_log_that_leads_elsewhere_is_noticed() -> None:
     rows = list(table.log)
     rows[7] = replace(rows[7], link="0" * 32)
     with pytest.raises(Diverges):
-        Table(header(5), xybrid()).repeat(rows)
+        repeat(Table(header(5), xybrid()), rows)
     with pytest.raises(Diverges):
-        Table(header(6), xybrid()).repeat(table.log)
+        repeat(Table(header(6), xybrid()), table.log)
 
 
 def test_seed_and_digests_are_told_only_after_the_end() -> None:

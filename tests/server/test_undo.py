@@ -4,8 +4,10 @@ import random
 
 from monstrum.core import engine
 from monstrum.core.codec import digest
+from monstrum.server.outcomes import Done
 from monstrum.server.protocol import Consent, Undo
-from monstrum.server.table import Done, Table
+from monstrum.server.table import Table
+from monstrum.server.table_log import repeat
 from monstrum.server.updates import update_for
 from tests.server.tables import Played, accepted, header, refused, xybrid
 
@@ -61,11 +63,11 @@ def test_undo_past_chance_needs_everybody_and_another_seed() -> None:
     accepted(answer(table, 1, True))
     assert len(table.match.entries) == question.ply
     again = Table(header(3), xybrid())
-    again.repeat(table.log)
+    repeat(again, table.log)
     assert digest(again.match.state) == digest(table.match.state)
     table.play_on(10)
     again = Table(header(3), xybrid())
-    again.repeat(table.log)
+    repeat(again, table.log)
     assert again.match.chain == table.match.chain
 
 
@@ -142,7 +144,7 @@ def test_random_undos_never_lead_astray() -> None:
             assert not table.match.picks or engine.sealed(table.match.state)
     assert undone > 3
     again = Table(header(8), xybrid())
-    again.repeat(table.log)
+    repeat(again, table.log)
     assert again.match.chain == table.match.chain
     assert [update_for(again, seat) for seat in (-1, 0, 1)] == [
         update_for(table, seat) for seat in (-1, 0, 1)

@@ -141,6 +141,12 @@ class Line:
             if message["type"] == kind:
                 return message
 
+    def news(self) -> Json:
+        """The next message about the game, not about who comes and goes."""
+        while (message := self.receive())["type"] == "around":
+            continue
+        return message
+
     def play(self, seat: int, choose: random.Random | None = None, **changes: object) -> str:
         """One of the options of the last update; the id it was sent with."""
         update = self.updates[seat]

@@ -1,0 +1,52 @@
+"""The channels of one table, and who is there to hear them."""
+
+from collections.abc import Callable
+
+from monstrum.server.fanout import Fanout
+
+
+class Channels:
+    """Names of channels; and per seat when it last gave a sign of life."""
+
+    def __init__(self, table: str, fanout: Fanout, now: Callable[[], float]) -> None:
+        self._table = table
+        self._fanout = fanout
+        self._now = now
+        self._opened = now()
+        self._seen: dict[int, float] = {}
+
+    def seat(self, seat: int) -> str:
+        """What this seat (-1: every spectator) is told."""
+        return f"{self._table}/{seat}"
+
+    def shoulder(self, seat: int) -> str:
+        """What spectators are told who look over this seat's shoulder."""
+        return f"{self._table}/shoulder/{seat}"
+
+    @property
+    def around(self) -> str:
+        """Where it is told that somebody came, went, or the game began or ended."""
+        return f"{self._table}/around"
+
+    @property
+    def chat(self) -> str:
+        return f"{self._table}/chat"
+
+    def heard(self) -> bool:
+        """Whether somebody listens."""
+        return self._fanout.wanted(self.around)
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody listens for this seat."""
+        return self._fanout.wanted(self.seat(seat))
+
+    def seen(self, seat: int) -> None:
+        """A sign of life."""
+        if seat >= 0:
+            self._seen[seat] = self._now()
+
+    def absent(self, seat: int) -> float:
+        """For how many seconds nobody has been there for this seat."""
+        if self.here(seat):
+            return 0.0
+        return self._now() - self._seen.get(seat, self._opened)

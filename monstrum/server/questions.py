@@ -1,0 +1,60 @@
+"""Questions to a table: answers without consequences, which stay the client's own."""
+
+from typing import TYPE_CHECKING, Final
+
+from monstrum.core.contract import Refusal
+from monstrum.core.errors import IllegalAction
+from monstrum.server.outcomes import Done
+from monstrum.server.picking import picking, words_for
+from monstrum.server.protocol import Accepted, Pick, Play, Refused, Why
+from monstrum.texts.match import refusal_sentence
+
+if TYPE_CHECKING:
+    from monstrum.server.table import Table
+
+MOST_PICKS: Final = 64
+
+
+def pick(table: "Table", command: Pick) -> Done:
+    """What a gesture may go on with."""
+    seat = command.seat
+    if seat not in table.waiting() or len(command.picked) > MOST_PICKS:
+        return Done(table.refused(command, "illegal", "There is nothing for you to pick now."))
+    try:
+        return Done(picking(table.game, table.match.state, table.ply(seat), table.epoch(seat), command))
+    except IllegalAction:
+        return Done(table.refused(command, "illegal", "This cannot be picked now."))
+
+
+def why(table: "Table", command: Why) -> Done:
+    """Why words, or touching a thing, are not possible; `accepted` if they are."""
+    state, seat, words = table.match.state, command.seat, command.words
+    if command.ref:
+        if len(command.picked) > MOST_PICKS:
+            return Done(table.refused(command, "illegal", "This cannot be picked now."))
+        try:
+            words = words_for(table.game, state, seat, command.ref, command.picked)
+        except IllegalAction:
+            return Done(table.refused(command, "illegal", "This cannot be picked now."))
+        if not words:
+            return Done(table.refused(command, "not_asked", table.game.prompt(state, seat)))
+    refusal = table.game.why_not(state, seat, words)
+    if refusal is None:
+        return Done(Accepted(command.id, table.ply(seat), table.epoch(seat)))
+    return Done(refused_by_rules(table, command, refusal))
+
+
+def why_not(table: "Table", command: Play, action: int) -> Refused:
+    """The refusal of an action that is no option."""
+    if not 0 <= action < table.game.space:
+        return table.refused(command, "unreadable", f"There is no action {action}.")
+    state = table.match.state
+    refusal = table.game.why_not(state, command.seat, table.game.words(state, action))
+    if refusal is None:
+        return table.refused(command, "illegal", "This is not possible now.")
+    return refused_by_rules(table, command, refusal)
+
+
+def refused_by_rules(table: "Table", command: Play | Why, refusal: Refusal) -> Refused:
+    text = refusal_sentence(table.game, refusal)
+    return table.refused(command, refusal.code, text, refusal.rules, dict(refusal.params))
