@@ -9,22 +9,32 @@ STAMP := .venv/.installed
 PACKS  = $(patsubst %/pack.toml,%,$(wildcard monstrum/games/*/data/*/pack.toml))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check soak bench pure build clean
+.PHONY: help play terminal web test check soak bench pure build clean
 
 help:
-	@echo "make play    play a game in the terminal (options: make play ARGS=\"--help\")"
-	@echo "make test    run the tests"
-	@echo "make check   format, lint, types, import layers, shipped packs, every rule has a test"
-	@echo "make soak    run the long random-play tests"
-	@echo "make bench   measure speed, against other engines where they are installed"
-	@echo "make pure    remove the compiled core; MONSTRUM_PURE=1 keeps make from compiling it again"
-	@echo "make clean   remove everything that make has made"
+	@echo "make play      open the table in a browser (options of the server: make play ARGS=\"--help\")"
+	@echo "make terminal  play in the terminal (make terminal ARGS=\"--help\")"
+	@echo "make test      run the tests"
+	@echo "make check     format, lint, types, import layers, shipped packs, every rule has a test, the page"
+	@echo "make soak      run the long random-play tests"
+	@echo "make bench     measure speed, against other engines where they are installed"
+	@echo "make web       build the page, if something has changed"
+	@echo "make pure      remove the compiled core; MONSTRUM_PURE=1 keeps make from compiling it again"
+	@echo "make clean     remove everything that make has made"
 
 play: build
+	@$(BIN)/python tools/build_web.py --optional
+	@$(BIN)/monstrum serve --open $(ARGS)
+
+terminal: build
 	@$(BIN)/monstrum play $(ARGS)
 
-test: build
+web: $(STAMP)
+	@$(BIN)/python tools/build_web.py
+
+test: build web
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	@$(BIN)/python tools/build_web.py --run test
 
 check: $(STAMP)
 	$(BIN)/ruff format --check .
@@ -33,6 +43,8 @@ check: $(STAMP)
 	$(BIN)/lint-imports
 	$(BIN)/monstrum pack check $(PACKS)
 	$(BIN)/python tools/rule_coverage.py
+	$(BIN)/python tools/web_types.py --check
+	@$(BIN)/python tools/build_web.py --run check
 
 soak: build
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m soak $(ARGS)
@@ -49,7 +61,7 @@ pure: $(STAMP)
 
 clean:
 	find . -path ./.venv -prune -o -name '*.so' -exec rm -f {} +
-	rm -rf .venv build dist *.egg-info .coverage .coverage.* htmlcov
+	rm -rf .venv build dist *.egg-info .coverage .coverage.* htmlcov web/node_modules monstrum/server/pages
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -12,7 +12,10 @@ from pathlib import Path
 
 from setuptools import Extension, find_namespace_packages, setup
 
-FOUND = find_namespace_packages(include=["monstrum", "monstrum.*"], exclude=["*.__pycache__"])
+BUILT = "monstrum.server.pages"  # files of the built page; a folder beside the module of that name
+FOUND = find_namespace_packages(
+    include=["monstrum", "monstrum.*"], exclude=["*.__pycache__", BUILT, f"{BUILT}.*"]
+)
 
 TALKS_TO_PEOPLE = {"__init__.py", "contract.py", "board.py", "build.py", "errors.py"}  # interpreted
 OF_A_GAME = (
@@ -45,6 +48,6 @@ if __name__ == "__main__":
     setup(
         packages=[*FOUND, "monstrum.rulebooks"],
         package_dir={"monstrum.rulebooks": "docs/rules"},
-        package_data={"": ["*.md", "*.sql", "*.toml", "py.typed"]},
+        package_data={"": ["*.md", "*.sql", "*.toml", "py.typed"], "monstrum.server": ["pages/**"]},
         ext_modules=extensions(),
     )

@@ -1,13 +1,17 @@
 """`monstrum serve`, `monstrum backup`, `monstrum restore`: a server, and its data in safety."""
 
+import re
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from monstrum.bots.invitations import invite
+from monstrum.cli.browsing import open_when_ready
 from monstrum.cli.data_folder import data_folder
 from monstrum.core.errors import MonstrumError
+
+USUAL_PORT: Final = 8000
 
 Data = Annotated[
     Path | None, typer.Option(help="The folder of the data. [default: MONSTRUM_DATA, or the platform's]")
@@ -23,7 +27,15 @@ def register(app: typer.Typer) -> None:
 
 def serve_verb(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8000,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            max=65535,
+            help="0 takes any that is free. [default: 8000, or the next one that is free]",
+            show_default=False,
+        ),
+    ] = None,
     data: Data = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="A further site whose pages may talk to this server.")
@@ -32,6 +44,9 @@ def serve_verb(
     code: Annotated[list[Path] | None, typer.Option(help="A file with bots of your own.")] = None,
     https: Annotated[
         bool, typer.Option("--https", help="Behind a proxy with https: cookies say so.")
+    ] = False,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in a browser once the server answers.")
     ] = False,
 ) -> None:
     """Serve tables to browsers and programs. Stop it with Ctrl+C."""
@@ -45,7 +60,28 @@ def serve_verb(
 
     invite(code or (), budget)
     settings = Settings(origins=frozenset(origin or ()), bot_budget=budget, https=https)
-    serve(host, port, _folder(data), settings, typer.echo)
+
+    def say(text: str) -> None:
+        typer.echo(text)
+        if open_page and (address := re.search(r"http://\S+", text)):
+            open_when_ready(re.sub(r"//(0\.0\.0\.0|\[::\])", "//127.0.0.1", address[0]))
+
+    serve(host, _free_port(host) if port is None else port, _folder(data), settings, say)
+
+
+def _free_port(host: str) -> int:
+    """The usual one, or the next that nobody uses; any at all, if many are taken."""
+    from monstrum.server.serving import CannotListen, listen
+
+    for port in range(USUAL_PORT, USUAL_PORT + 20):
+        try:
+            listen(host, port).close()
+        except CannotListen:
+            continue
+        if port != USUAL_PORT:
+            typer.echo(f"Port {USUAL_PORT} is taken; this is {port} instead.", err=True)
+        return port
+    return 0
 
 
 def backup(

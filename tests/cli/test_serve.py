@@ -1,13 +1,19 @@
 """`serve`, `backup` and `restore` from the command line."""
 
+import os
 import re
+import socket
 import subprocess
 import sys
+import time
+import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
+from monstrum.cli import browsing
 from monstrum.cli.main import run
 from monstrum.server.store_sqlite import FILE
 
@@ -39,3 +45,74 @@ def test_trouble_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[s
     (tmp_path / "file").write_text("not a folder")
     assert run(["serve", "--data", str(tmp_path / "file")]) == 2
     assert "cannot be opened" in capsys.readouterr().err
+
+
+def started(*arguments: str, **environment: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, "-m", "monstrum", "serve", *arguments],
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_the_next_free_port_is_taken_unless_one_was_named(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        with suppress(OSError):  # somebody else has it: just as well
+            taken.bind(("127.0.0.1", 8000))
+            taken.listen()
+        with started("--data", str(tmp_path / "data")) as process:
+            assert process.stdout is not None
+            found = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
+            process.terminate()
+            assert found
+            assert int(found[1]) > 8000
+            assert process.stderr is not None
+            assert f"Port 8000 is taken; this is {found[1]} instead." in process.stderr.read()
+        with started("--port", "8000", "--data", str(tmp_path / "data")) as process:
+            assert process.wait(20) == 2
+            assert process.stderr is not None
+            assert "8000 cannot be used" in process.stderr.read()
+
+
+def test_the_browser_is_opened_once_the_server_answers(tmp_path: Path) -> None:
+    browser, asked = tmp_path / "browser", tmp_path / "asked"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {asked}\n')
+    browser.chmod(0o755)
+    with started("--open", "--port", "0", "--data", str(tmp_path / "data"), BROWSER=str(browser)) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+", process.stdout.readline())
+        assert found
+        for _ in range(200):
+            if asked.exists() and asked.read_text():
+                break
+            time.sleep(0.1)
+        process.terminate()
+    assert asked.read_text().strip() == found[0]
+
+
+def test_without_a_screen_the_address_is_printed_and_nothing_else_happens(tmp_path: Path) -> None:
+    nothing = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "BROWSER": ""}
+    with started("--open", "--port", "0", "--data", str(tmp_path / "data"), **nothing) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+", process.stdout.readline())
+        assert found
+        assert httpx.get(f"{found[0]}api/health").status_code == 200
+        process.terminate()
+
+
+@pytest.mark.parametrize("broken", [webbrowser.Error("no"), OSError("no")])
+def test_a_browser_that_cannot_be_opened_is_no_error(
+    broken: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(url: str) -> bool:
+        raise broken
+
+    monkeypatch.setattr(browsing, "answers", lambda url: True)
+    monkeypatch.setattr(webbrowser, "open", fail)
+    browsing._open("http://127.0.0.1:1/")
+
+
+def test_a_server_that_never_answers_is_given_up() -> None:
+    assert not browsing.answers("http://127.0.0.1:1/", patience=0.3)
