@@ -44,7 +44,7 @@ export function liveThings(zone: Zone, live: ReadonlySet<string>): number {
 }
 
 /** The shelf to open: the one with most live things; the first, if none has any; the present one in a tie. */
-export function bestShelf(shelves: Zone[], live: ReadonlySet<string>, present: string): string {
+export function bestShelf(shelves: readonly Zone[], live: ReadonlySet<string>, present: string): string {
   let best = shelves.find((zone) => zone.name === present) ?? shelves[0];
   for (const zone of shelves) {
     if (best === undefined || liveThings(zone, live) > liveThings(best, live)) best = zone;

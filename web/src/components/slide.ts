@@ -1,0 +1,40 @@
+/** What a slide says about itself, in one line, for whoever listens. */
+
+import { tagOf } from '../icons/tags.ts';
+import type { Face, Thing } from '../protocol.ts';
+
+export type SlideSize = 'full' | 'mini';
+
+export interface SlideSigns {
+  live?: boolean; // one may touch it
+  chosen?: boolean;
+  lit?: boolean; // its option is under the pointer
+  dim?: boolean; // others in its zone are live, this one is not
+}
+
+export function nameOf(thing: Thing, face: Face | null): string {
+  return face?.name ?? (thing.name || thing.place || 'hidden card');
+}
+
+/** -1, 0 or 1: worth less, the same or more than printed. */
+export function change(thing: Thing, face: Face | null): number {
+  const now = Number(thing.value);
+  const printed = Number(face?.value);
+  if (thing.value === '' || !face || face.value === '' || Number.isNaN(now) || Number.isNaN(printed)) return 0;
+  return Math.sign(now - printed);
+}
+
+export function spoken(thing: Thing, face: Face | null, signs: SlideSigns): string {
+  const value = thing.value || face?.value || '';
+  const said = [nameOf(thing, face)];
+  if (thing.place && thing.filled) said.push(thing.place);
+  else if (face?.kind) said.push(face.kind);
+  if (!thing.filled) said.push('empty');
+  if (value) said.push(change(thing, face) === 0 ? `worth ${value}` : `worth ${value}, printed ${face?.value ?? ''}`);
+  if (face?.tags.length) said.push(face.tags.map((tag) => tagOf(tag).name).join(' and '));
+  if (thing.count > 1) said.push(`${thing.count} of them`);
+  said.push(...thing.states);
+  if (signs.chosen) said.push('chosen');
+  else if (signs.live) said.push('you may choose it');
+  return face?.text ? `${said.join(', ')}. ${face.text}` : said.join(', ');
+}

@@ -1,0 +1,49 @@
+/** What the drawing of a board needs to know beside the board. The table answers touches; a replay stands still. */
+
+import { getContext, setContext } from 'svelte';
+import type { Face } from '../protocol.ts';
+import { Cutter } from './sentences.ts';
+
+export interface Bench {
+  readonly faces: ReadonlyMap<string, Face>;
+  readonly names: readonly string[]; // by seat
+  readonly cutter: Cutter;
+  readonly live: ReadonlySet<string>; // things one may touch
+  readonly touched: ReadonlySet<string>; // things touched already
+  readonly lit: ReadonlySet<string>; // things whose option is under the pointer
+  light(ref: string | null): void;
+  touch(ref: string, element: Element): void;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** A board to look at: `touched` may mark what was chosen then. */
+export class StillBench implements Bench {
+  readonly live = NOTHING;
+  readonly lit = NOTHING;
+  readonly cutter: Cutter;
+
+  constructor(
+    readonly faces: ReadonlyMap<string, Face>,
+    readonly names: readonly string[],
+    readonly touched: ReadonlySet<string> = NOTHING,
+  ) {
+    this.cutter = new Cutter({ name: (seat) => names[seat] ?? null, faces: faces.values() });
+  }
+
+  light(): void {}
+  touch(): void {}
+}
+
+const KEY = Symbol('bench');
+
+/** Give a function, so that the bench may be another one later. */
+export function setBench(bench: () => Bench): void {
+  setContext(KEY, bench);
+}
+
+/** Call it while a component is made; read what it returns whenever needed. */
+export function getBench(): () => Bench {
+  return getContext<() => Bench>(KEY);
+}
+

@@ -1,0 +1,36 @@
+/** Keys of the table page. Typing into a field is left alone. */
+
+import { openRule } from '../stores/rules.ts';
+import { optionAt } from './chips.ts';
+import type { Scene } from './scene.svelte.ts';
+
+export function pressed(scene: Scene, event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.altKey || typing(event.target)) return;
+  const choosing = scene.session.choosing;
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key.toLowerCase() === 'z' && scene.session.update?.can_undo) {
+      event.preventDefault();
+      void scene.session.undo(false);
+    }
+    return;
+  }
+  const option = optionAt(choosing.options, event.key);
+  if (option !== null) void choosing.choose(option);
+  else if (event.key === 'Enter' && choosing.ready && !onControl(event.target)) void choosing.confirm();
+  else if (event.key === 'Escape') void choosing.cancel();
+  else if (event.key === 'o') scene.open('options');
+  else if (event.key === 'l') scene.open('log');
+  else if (event.key === 'c') scene.open('chat');
+  else if (event.key === 'r') openRule('');
+  else return;
+  event.preventDefault();
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null;
+}
+
+/** A focused control does its own thing with Enter; a thing on the table that is chosen plays itself that way too. */
+function onControl(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('button, a, summary') !== null;
+}

@@ -1,0 +1,29 @@
+/** Who is called what at a table. */
+
+import type { SeatSummary } from '../protocol.ts';
+
+/** One name per seat, each different: two bots of one kind, or one guest on two seats, are numbered. */
+export function seatNames(seats: readonly SeatSummary[], nicknames: Readonly<Record<string, string>> = {}): string[] {
+  const plain = seats.map((seat) => nicknames[seat.seat]?.trim() || seat.name.trim() || (seat.kind === 'open' ? 'Open seat' : 'Somebody'));
+  return plain.map((name, at) => {
+    if (plain.indexOf(name) === plain.lastIndexOf(name)) return name;
+    return `${name} ${plain.slice(0, at + 1).filter((other) => other === name).length}`;
+  });
+}
+
+export function initial(name: string): string {
+  return [...name.trim()][0]?.toUpperCase() ?? '?';
+}
+
+/** Mira, Tomas and Igor. */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? 'nobody';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** Colours of the seats: constant over the whole game; the initial tells them apart as well. */
+export const SEAT_COLOURS = ['#b0adff', '#6ce2b8', '#ffcf33', '#ff725c', '#8fdcff', '#f5eedc'];
+
+export function seatColour(seat: number): string {
+  return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? '#f5eedc';
+}

@@ -1,0 +1,28 @@
+/** Which flag the prompt bar carries. */
+
+import type { TableSummary, Update } from '../protocol.ts';
+import { SPECTATOR } from '../protocol.ts';
+
+export type Flag = 'turn' | 'waiting' | 'secret' | 'final';
+
+export interface Situation {
+  summary: TableSummary | null;
+  update: Update | null;
+  ready: boolean; // something is chosen
+  final: boolean; // and it cannot be taken back alone
+}
+
+export function flagOf({ summary, update, ready, final }: Situation): { flag: Flag; label: string } {
+  if (update === null) return { flag: 'waiting', label: summary?.status === 'open' ? 'Open table' : 'Moment' };
+  if (update.ending !== null) return { flag: 'waiting', label: 'Game over' };
+  if (update.frozen !== '') return { flag: 'final', label: 'Stopped' };
+  if (update.options.length > 0 && ready && final) return { flag: 'final', label: 'Final' };
+  if (update.secret) return { flag: 'secret', label: 'Secret' };
+  if (update.options.length > 0) return { flag: 'turn', label: 'Your turn' };
+  return { flag: 'waiting', label: update.seat === SPECTATOR ? 'Watching' : 'Waiting' };
+}
+
+/** The tab's title marks a turn, so that it is seen among others. */
+export function tabTitle(game: string, yourTurn: boolean): string {
+  return `${yourTurn ? '● Your turn · ' : ''}${game ? `${game} · ` : ''}Monstrum`;
+}

@@ -1,0 +1,80 @@
+/** What the parts of a table page share: the session, the cards, names, what is lit, which sheet is open. */
+
+import { getContext, setContext } from 'svelte';
+import type { Face, Option } from '../protocol.ts';
+import { facesOf } from '../stores/faces.ts';
+import { keep, keptJson } from '../stores/kept.ts';
+import { rulesOf } from '../stores/rules.ts';
+import type { Bench } from './bench.ts';
+import { seatNames } from './people.ts';
+import { Cutter } from './sentences.ts';
+import { TableSession } from './session.svelte.ts';
+
+export type SheetName = 'log' | 'options' | 'seats' | 'settings' | 'chat';
+
+export class Scene implements Bench {
+  readonly session: TableSession;
+  faces: ReadonlyMap<string, Face> = $state.raw(new Map());
+  nicknames: Record<string, string> = $state({}); // of several people at this browser
+  sheet: SheetName | null = $state(null);
+  under: string | null = $state(null); // the thing under the pointer
+  underOption: Option | null = $state.raw(null); // the option under the pointer
+  anchor: Element | null = $state.raw(null); // what was touched last: menus and refusals point at it
+  readChat = $state(0); // number of the last line seen
+
+  constructor(table: string) {
+    this.session = new TableSession(table);
+    this.nicknames = keptJson(`names.${table}`, {} as Record<string, string>);
+  }
+
+  names: string[] = $derived.by(() => seatNames(this.session.summary?.seats ?? [], this.nicknames));
+  cutter: Cutter = $derived(new Cutter({ name: (seat) => this.names[seat] ?? null, faces: this.faces.values() }));
+  live: ReadonlySet<string> = $derived.by(() => this.session.choosing.live);
+  touched: ReadonlySet<string> = $derived.by(() => this.session.choosing.touched);
+  lit: ReadonlySet<string> = $derived(new Set(this.underOption?.refs ?? []));
+  unread = $derived.by(
+    () => this.session.chat.filter((line) => line.number > this.readChat && !this.session.mine.includes(line.seat)).length,
+  );
+
+  async learnCards(game: string): Promise<void> {
+    rulesOf(game);
+    this.faces = await facesOf(game);
+  }
+
+  nickname(seat: number, name: string): void {
+    this.nicknames[seat] = name;
+    keep(`names.${this.session.table}`, JSON.stringify(this.nicknames));
+  }
+
+  open(sheet: SheetName): void {
+    this.sheet = this.sheet === sheet ? null : sheet;
+  }
+
+  light(ref: string | null): void {
+    this.under = ref;
+  }
+
+  touch(ref: string, element: Element): void {
+    this.anchor = element;
+    void this.session.choosing.touch(ref);
+  }
+
+  /** Hovering a thing lights its options. */
+  isLit(option: Option): boolean {
+    return option === this.underOption || (this.under !== null && this.under !== '' && option.refs.includes(this.under));
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? 'Somebody';
+  }
+}
+
+const KEY = Symbol('scene');
+
+export function setScene(scene: Scene): Scene {
+  return setContext(KEY, scene);
+}
+
+export function getScene(): Scene {
+  return getContext<Scene>(KEY);
+}
