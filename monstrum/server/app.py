@@ -10,10 +10,10 @@ from typing import Any, Final
 from litestar import Litestar, Request, Router
 from litestar.config.csrf import CSRFConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from monstrum.server import pages, routes_games, routes_lobby, routes_replay, routes_tables
 from monstrum.server.bots import BUDGET, Bots
+from monstrum.server.document import Document
 from monstrum.server.fanout import LocalFanout
 from monstrum.server.films import Films
 from monstrum.server.gate import Gate
@@ -79,7 +79,7 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
             cookie_secure=settings.https,
         ),
         openapi_config=OpenAPIConfig(
-            title="Monstrum", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Monstrum", version="1", path="/api/schema", render_plugins=[Document()]
         ),
         request_max_body_size=LONGEST_FRAME,
         logging_config=None,

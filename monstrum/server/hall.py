@@ -44,10 +44,13 @@ class NoTable(MonstrumError):
 class Hall:
     """The games, the rooms, and what they share."""
 
-    def __init__(self, store: Store, fanout: Fanout, bots: Bots) -> None:
+    def __init__(
+        self, store: Store, fanout: Fanout, bots: Bots, now: Callable[[], float] = time.monotonic
+    ) -> None:
         self.store = store
         self.fanout = fanout
         self.bots = bots
+        self.now = now
         self.games: dict[str, Game] = {name: load_game(name) for name in game_names()}
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
@@ -89,7 +92,7 @@ class Hall:
                 if room is None or room.spoiled:
                     room = await self._load(id)
             self._loading.pop(id, None)
-        room.used = time.monotonic()
+        room.used = self.now()
         return room
 
     async def _load(self, id: str) -> Room:
@@ -104,7 +107,7 @@ class Hall:
         return room
 
     def _new_room(self, header: Header, hashes: tuple[TokenHash, ...]) -> Room:
-        return Room(header, self.games.get(header.game), hashes, self.store, self.fanout, self.bots)
+        return Room(header, self.games.get(header.game), hashes, self.store, self.fanout, self.bots, self.now)
 
     # New tables ---------------------------------------------------------------------------------------
 
@@ -188,7 +191,7 @@ class Hall:
     async def _sweep(self) -> None:
         tidied = 0.0
         while True:
-            now = time.monotonic()
+            now = self.now()
             if now - tidied > TIDY or not tidied:
                 await self.store.tidy(time.time())
                 tidied = now

@@ -12,6 +12,7 @@ from monstrum.server.protocol import Option, Pick, Picking
 from monstrum.texts.choosing import Choosing
 
 LANGUAGE: Final = "en"
+MOST_TRIED: Final = 256  # options that are tried out in one update to see what they would show
 
 
 def options(game: Game, state: State, seat: int) -> list[Option]:
@@ -20,7 +21,8 @@ def options(game: Game, state: State, seat: int) -> list[Option]:
     if not legal:
         return []
     secret = engine.sealed(state)
-    imagined = None if secret else game.sample(game.know(state, seat), Quick(0))
+    untried = secret or len(legal) > MOST_TRIED
+    imagined = None if untried else game.sample(game.know(state, seat), Quick(0))
     found: list[Option] = []
     for action in legal:
         more = not secret and goes_on(pick(state, action), seat)

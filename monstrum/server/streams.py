@@ -5,7 +5,7 @@ Every line is an `update` as on the socket; an empty line keeps the connection o
 """
 
 import asyncio
-from typing import Final
+from typing import ClassVar, Final
 
 import structlog
 from litestar.types import Receive, Scope, Send
@@ -18,13 +18,14 @@ from monstrum.server.listening import OWN, Listener
 
 log: Final = structlog.get_logger("monstrum.stream")
 
-KEEP_ALIVE: Final = 10.0  # seconds between two lines, at most
 SENT_WITHIN: Final = 20.0
 MEDIA_TYPE: Final = "application/x-ndjson"
 
 
 class Stream:
     """The answer to a request for a stream. It ends with the game, the server, or the right to listen."""
+
+    keep_alive: ClassVar[float] = 10.0  # seconds between two lines, at most
 
     def __init__(
         self, hall: Hall, gate: Gate, connection: Connection, listener: Listener, since: int
@@ -66,7 +67,7 @@ class Stream:
         await listener.whole(room, self.since)
         while True:
             try:
-                async with asyncio.timeout(KEEP_ALIVE):
+                async with asyncio.timeout(self.keep_alive):
                     heard = await listener.inbox.next()
             except TimeoutError:
                 await write(send, b"\n")

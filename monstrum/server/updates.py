@@ -14,6 +14,7 @@ from monstrum.server.picking import LANGUAGE, options
 from monstrum.server.protocol import ENCODE, Ending, Happened, Update
 from monstrum.server.table import Table
 from monstrum.server.undoing import goal
+from monstrum.texts.match import Told
 
 
 def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0) -> Update:
@@ -81,27 +82,31 @@ def gist(update: Update) -> bytes:
 
 def happened(table: Table, seat: int, since: int) -> tuple[int, list[Happened]]:
     """The events of a reader from a ply on, and how many came before them."""
-    all_events = [event for event in table_events(table, seat) if event.text]
-    found = [event for event in all_events if event.ply >= since]
-    return len(all_events) - len(found), found
+    first = 0
+    found: list[Happened] = []
+    for told in in_order(table):
+        if isinstance(told, Notice):
+            event = Happened(told.ply, told.sentence(table.header.chairs), stand_in=told.seat)
+        elif not told.event.seen_by(seat) or not (text := sentence(table, told.event)):
+            continue
+        elif told.ply >= since:
+            marks = told.event.marks
+            event = Happened(told.ply, text, bool(marks & REVEALS), bool(marks & RANDOM))
+        if told.ply < since:
+            first += 1
+        else:
+            found.append(event)
+    return first, found
 
 
-def table_events(table: Table, seat: int) -> Iterator[Happened]:
-    """What the game tells this reader, and between it what the server tells everybody."""
+def in_order(table: Table) -> Iterator[Told | Notice]:
+    """What the game tells, and between it what the server tells everybody."""
     notices = deque(table.notices.all)
     for number, told in enumerate(table.match.told):
         while notices and notices[0].at <= number:
-            yield noticed(table, notices.popleft())
-        event = told.event
-        if event.seen_by(seat):
-            marks = event.marks
-            yield Happened(told.ply, sentence(table, event), bool(marks & REVEALS), bool(marks & RANDOM))
-    for notice in notices:
-        yield noticed(table, notice)
-
-
-def noticed(table: Table, notice: Notice) -> Happened:
-    return Happened(notice.ply, notice.sentence(table.header.chairs), stand_in=notice.seat)
+            yield notices.popleft()
+        yield told
+    yield from notices
 
 
 def sentence(table: Table, event: Event) -> str:

@@ -13,6 +13,7 @@ from monstrum.server.app import Settings
 from monstrum.server.limits import Limits, Rate
 from monstrum.server.pages import FOLDER
 from monstrum.server.serving import serve
+from monstrum.server.streams import Stream
 
 WIDE = Limits(
     requests=Rate(100_000, 60),
@@ -36,6 +37,7 @@ def main(data: str, *given: str) -> None:
         tokens.new_seed = lambda: options["seed"].encode().ljust(32, b"-")
     if "code" in options:
         invite([Path(options["code"])])
+    Stream.keep_alive = float(options.get("keep_alive", Stream.keep_alive))
     budget = float(options.get("budget", "5"))
     pages = Path(options.get("pages", FOLDER))
     settings = Settings(limits=Limits(**values), bot_budget=budget, pages=pages)

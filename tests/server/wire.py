@@ -90,14 +90,22 @@ class Person:
         opened: Json = answer.json()
         return opened
 
-    def line(self, table: str, since: int = 0, token: str = "", hello: bool = True, **headers: str) -> "Line":
+    def line(
+        self,
+        table: str,
+        since: int = 0,
+        token: str = "",
+        hello: bool = True,
+        look: int = -1,
+        **headers: str,
+    ) -> "Line":
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
         sent = {"Cookie": cookies} | {name.title(): value for name, value in headers.items()}
         line = Line(connect(url, additional_headers=sent, max_size=None, close_timeout=0.5))
         self.server.clients.append(line)
         if hello:
-            line.send(type="hello", since=since, token=token)
+            line.send(type="hello", since=since, token=token, look=look)
         return line
 
     def move_to(self, running: Server) -> None:
