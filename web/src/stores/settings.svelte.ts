@@ -5,13 +5,16 @@ import { keep, keptJson } from './kept.ts';
 export interface Settings {
   oneClick: boolean; // an answer is played at the first click; one that reveals something never is
   leftHanded: boolean; // side column and action bar on the other side
+  stillness: boolean; // as little motion as where the system asks for it; see styles/still.css
 }
 
-const DEFAULT: Settings = { oneClick: false, leftHanded: false };
+const DEFAULT: Settings = { oneClick: false, leftHanded: false, stillness: false };
 
 export const settings: Settings = $state(keptJson('settings', DEFAULT));
+document.documentElement.toggleAttribute('data-still', settings.stillness);
 
 export function set<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
   settings[key] = value;
+  if (key === 'stillness') document.documentElement.toggleAttribute('data-still', settings.stillness);
   keep('settings', JSON.stringify(settings));
 }
