@@ -1,0 +1,69 @@
+/** The chairs of a table that is not opened yet. */
+
+import type { ClockRule, GameSummary, NewTable } from '../protocol.ts';
+
+/** `me`, `open`, or the name of a bot: as the server wants it. */
+export type Sitter = string;
+
+export interface Plan {
+  game: string;
+  sitters: Sitter[];
+  names: string[]; // of several people at this keyboard, by seat
+  listed: boolean;
+  clock: ClockRule | null;
+}
+
+export const CLOCKS: readonly { label: string; clock: ClockRule | null }[] = [
+  { label: 'No clock', clock: null },
+  { label: '10 min + 10 s', clock: { bank: 600, increment: 10 } },
+  { label: '25 min + 20 s', clock: { bank: 1500, increment: 20 } },
+  { label: '3 days, by letter', clock: { bank: 3 * 86_400, increment: 12 * 3600 } },
+];
+
+/** The bot for somebody who does not want to choose. */
+export function usualBot(bots: readonly string[]): string {
+  return bots.find((bot) => bot === 'greedy') ?? bots.at(-1) ?? 'random';
+}
+
+export function newPlan(game: GameSummary): Plan {
+  const seats = Math.max(2, game.least_seats);
+  return { game: game.name, sitters: ['me', ...Array<string>(seats - 1).fill('open')], names: Array<string>(seats).fill(''), listed: false, clock: null };
+}
+
+export function withSeats(plan: Plan, seats: number): Plan {
+  const longer = <T>(list: readonly T[], filler: T): T[] => [...list, ...Array<T>(Math.max(0, seats - list.length)).fill(filler)].slice(0, seats);
+  return { ...plan, sitters: longer(plan.sitters, 'open'), names: longer(plan.names, '') };
+}
+
+/** Several people share this browser. */
+export function hotSeat(plan: Plan): boolean {
+  return plan.sitters.filter((sitter) => sitter === 'me').length > 1;
+}
+
+export function openSeats(plan: Plan): number {
+  return plan.sitters.filter((sitter) => sitter === 'open').length;
+}
+
+export function requestOf(plan: Plan): NewTable {
+  return {
+    game: plan.game,
+    seats: plan.sitters,
+    listed: plan.listed && openSeats(plan) > 0,
+    start: openSeats(plan) === 0,
+    clock: plan.clock,
+  };
+}
+
+/** One click: me against bots, at once. */
+export function quickTable(game: GameSummary, bots: readonly string[]): NewTable {
+  const seats = Math.max(2, game.least_seats);
+  return { game: game.name, seats: ['me', ...Array<string>(seats - 1).fill(usualBot(bots))], start: true };
+}
+
+/** What the button says it will do. */
+export function promise(plan: Plan): string {
+  const open = openSeats(plan);
+  if (open > 0) return plan.listed ? 'Open the table' : `Open the table and copy the link`;
+  if (!plan.sitters.includes('me')) return 'Let them play, and watch';
+  return hotSeat(plan) ? 'Start at this keyboard' : 'Start';
+}

@@ -1,0 +1,159 @@
+/** A finished game being looked at: which ply, through whose eyes, running or not. Plies are fetched in blocks. */
+
+import { ask, askText } from '../api.ts';
+import type { Face, Happened, Moment, Moments } from '../protocol.ts';
+import { facesOf } from '../stores/faces.ts';
+import { rulesOf } from '../stores/rules.ts';
+import { watchingToken } from '../stores/tokens.ts';
+import { StillBench } from '../table/bench.ts';
+import { sentence } from '../lobby/opening.ts';
+import { BLOCK, blockOf, chaptersOf, clamped, moved, type Move, nextEyes, pause, wantedBlocks } from './reel.ts';
+
+export class Projector {
+  info: Moments | null = $state.raw(null);
+  ply = $state(0);
+  seat = $state(-1);
+  playing = $state(false);
+  speed = $state(1);
+  problem = $state('');
+  moment: Moment | null = $state.raw(null); // the last one that came; the old one stays until the new one is here
+  faces: ReadonlyMap<string, Face> = $state.raw(new Map());
+  events: Happened[] = $state.raw([]); // of the whole game, as this seat may read them
+
+  plies = $derived(this.info?.plies ?? 0);
+  chapters = $derived(chaptersOf(this.info?.lines ?? []));
+  names: string[] = $derived.by(() => numbered(this.info?.names ?? []));
+  /** What leads on from here. */
+  line = $derived(this.info?.lines[this.ply] ?? null);
+  touched: ReadonlySet<string> = $derived.by(() => {
+    const chosen = this.moment?.options.find((option) => option.action === this.moment?.chosen);
+    return new Set(chosen?.refs ?? []);
+  });
+  bench = $derived(new StillBench(this.faces, this.names, this.touched));
+
+  #blocks = new Map<string, Promise<Moment[]>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #token: string;
+
+  constructor(readonly table: string) {
+    this.#token = watchingToken(table);
+  }
+
+  async start(ply: number | null): Promise<void> {
+    try {
+      const info = await ask<Moments>(this.#at('/moments'), { token: this.#token });
+      this.info = info;
+      rulesOf(info.game);
+      this.ply = clamped(ply ?? 0, info.plies);
+      void facesOf(info.game).then((faces) => (this.faces = faces));
+      await Promise.all([this.#show(), this.#read()]);
+    } catch (error) {
+      this.problem = sentence(error);
+    }
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  go(ply: number): void {
+    const wanted = clamped(ply, this.plies);
+    if (wanted === this.ply) return;
+    this.ply = wanted;
+    void this.#show();
+  }
+
+  move(move: Move): void {
+    if (move !== 'on') this.pauseNow();
+    this.go(moved(this.ply, this.plies, move, this.chapters));
+  }
+
+  lookAs(seat: number): void {
+    this.seat = seat;
+    void this.#show();
+    void this.#read();
+  }
+
+  otherEyes(): void {
+    this.lookAs(nextEyes(this.seat, this.names.length));
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pauseNow();
+    if (this.ply >= this.plies) this.go(0);
+    this.playing = true;
+    this.#tick();
+  }
+
+  pauseNow(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  record(): Promise<string> {
+    return askText(this.#at(`/record?seat=${this.seat}`), { token: this.#token });
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#onward(), pause(this.speed));
+  }
+
+  /** The next ply is shown when it is here: a slow line makes the game slower, not jerky. */
+  async #onward(): Promise<void> {
+    if (!this.playing) return;
+    this.ply = clamped(this.ply + 1, this.plies);
+    await this.#show();
+    if (this.ply >= this.plies) this.playing = false;
+    else if (this.playing) this.#tick();
+  }
+
+  async #show(): Promise<void> {
+    const { ply, seat } = this;
+    try {
+      const block = await this.#block(seat, blockOf(ply));
+      if (ply !== this.ply || seat !== this.seat) return; // somebody is further by now
+      this.moment = block[ply - blockOf(ply)] ?? null;
+      this.problem = '';
+      for (const near of wantedBlocks(ply, this.plies)) this.#block(seat, near).catch(() => undefined);
+    } catch (error) {
+      this.problem = sentence(error);
+      this.pauseNow();
+    }
+  }
+
+  #block(seat: number, first: number): Promise<Moment[]> {
+    const key = `${seat}/${first}`;
+    let found = this.#blocks.get(key);
+    if (found === undefined) {
+      found = ask<Moment[]>(this.#at(`/stretch?first=${first}&count=${BLOCK}&seat=${seat}`), { token: this.#token });
+      found.catch(() => this.#blocks.delete(key));
+      this.#blocks.set(key, found);
+    }
+    return found;
+  }
+
+  async #read(): Promise<void> {
+    const { seat } = this;
+    try {
+      const last = await ask<Moment>(this.#at(`/moments/${this.plies}?seat=${seat}`), { token: this.#token });
+      if (seat === this.seat) this.events = last.events;
+    } catch (error) {
+      this.problem = sentence(error);
+    }
+  }
+
+  #at(rest: string): string {
+    return `/api/tables/${encodeURIComponent(this.table)}${rest}`;
+  }
+}
+
+/** Two of one name are numbered, as at the table. */
+function numbered(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const called = name || 'Somebody';
+    if (names.indexOf(name) === names.lastIndexOf(name)) return called;
+    return `${called} ${names.slice(0, at + 1).filter((other) => other === name).length}`;
+  });
+}
