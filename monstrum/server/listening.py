@@ -59,9 +59,11 @@ class Listener:
         return (self.readers, self.looking) != before
 
     async def whole(self, room: Room, since: int = 0) -> None:
-        """Everything since the last ply this client has seen, through the queue: in order with the news."""
+        """Everything since the last ply this client has seen, through the queue: in order with the news.
+        What was told since he listens is in it."""
 
-        def deliver(update: Update) -> None:
+        def deliver(channel: str, update: Update) -> None:
+            self.inbox.forget(channel)
             self.inbox.offer(OWN, ENCODE.encode(update))
 
         if self.looking != SPECTATOR:

@@ -159,7 +159,7 @@ class Room:
             return self._update(seat, since, shoulder)
 
     async def catch_up(
-        self, seat: int, since: int, shoulder: bool, deliver: Callable[[Update], None]
+        self, seat: int, since: int, shoulder: bool, deliver: Callable[[str, Update], None]
     ) -> None:
         """Delivered before anything that happens later."""
         async with self.lock:
@@ -167,7 +167,7 @@ class Room:
             if update is not None:
                 channel = self.channels.shoulder(seat) if shoulder else self.channels.seat(seat)
                 self._teller.note(channel, update)
-                deliver(update)
+                deliver(channel, update)
 
     def _update(self, seat: int, since: int, shoulder: bool) -> Update | None:
         if self.table is None:

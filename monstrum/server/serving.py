@@ -45,16 +45,22 @@ def serve(host: str, port: int, data: Path, settings: Settings, say: Callable[[s
         timeout_graceful_shutdown=GRACE,
     )
     shown = f"[{host}]" if ":" in host else host
-    say(f"Monstrum listens on http://{shown}:{listening.getsockname()[1]}/")
-    Server(config, app).run(sockets=[listening])
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    Server(config, app, lambda: say(f"Monstrum listens on {address}")).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
     """One that ends well when it is asked to stop: listeners are told first, and the exit status is 0."""
 
-    def __init__(self, config: uvicorn.Config, app: Headers) -> None:
+    def __init__(self, config: uvicorn.Config, app: Headers, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -39,6 +39,7 @@ from monstrum.server.protocol import (
     Refused,
     Said,
 )
+from monstrum.server.room import Room
 from monstrum.server.store import ChatRow, Guest
 from monstrum.server.summaries import summary
 
@@ -46,6 +47,7 @@ log: Final = structlog.get_logger("monstrum.socket")
 
 HELLO_WITHIN: Final = 10.0
 CLOSED_WITHIN: Final = 2.0
+LOOK: Final = "look"  # in the queue: this client wants to look elsewhere
 
 
 @websocket("/tables/{table:str}/socket")
@@ -153,8 +155,17 @@ class Line:
                 await self.send(Around(summary(room, guest)))
                 if changed:
                     await self.listener.whole(room)
+            elif heard.channel == LOOK:
+                await self.look(room)
             elif heard.channel == OWN or heard.channel in inbox.channels:
                 await self.frames.send(heard.message)
+
+    async def look(self, room: Room) -> None:
+        listener = self.listener
+        if await listener.listen(room):
+            await listener.whole(room)
+        elif listener.look != listener.looking:
+            await self.send(Problem("forbidden", "This seat does not let you look over its shoulder."))
 
     async def who(self) -> Guest | None:
         """The guest as he is called now."""
@@ -190,12 +201,8 @@ class Line:
             case Chat():
                 await self.say(message)
             case Look():
-                room = await self.hall.room(self.id)
                 self.listener.look = message.seat
-                if await self.listener.listen(room):
-                    await self.listener.whole(room)
-                elif message.seat != self.listener.looking:
-                    self.reply(Problem("forbidden", "This seat does not let you look over its shoulder."))
+                self.listener.inbox.offer(LOOK, b"")
             case _:
                 room = await self.hall.room(self.id)
                 if message.seat not in access(room, self.guest, self.listener.token).seats:

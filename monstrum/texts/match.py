@@ -8,7 +8,7 @@ chain of digests: each link is the hash of the link before and of the state afte
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from monstrum.core import engine
@@ -157,7 +157,17 @@ class Match:
                 while last < ply and self.starts[last] == self.starts[at]:
                     last += 1
             again.play(entry.seat, [said.action for said in self.entries[at:last]])
+        again._keep_told(self.told, ply)
         vars(self).update(vars(again))
+
+    def _keep_told(self, told: list[Told], ply: int) -> None:
+        """What was told before that ply stays as it was told: in a sealed block people came in any order,
+        and some chose twice."""
+        kept = [event for event in told if event.ply < ply]
+        kept += [event for event in self.told if event.ply >= ply]
+        shift = len(kept) - len(self.told)
+        self.befores = [replace(before, told=before.told + shift) for before in self.befores]
+        self.told = kept
 
     def rekey(self, rekey: Rekey) -> None:
         """Chance goes on with another seed; nothing before this can be undone freely any more."""

@@ -194,7 +194,7 @@ def test_touching_a_part_says_why_it_is_not_possible() -> None:
 
 
 def test_touching_seats_and_slots_is_answered_too() -> None:
-    seen = set()
+    seen: set[str] = set()
     for seed in range(12):
         for table, seat, offered in decisions(seed):
             kinds = {ref.partition(":")[0] for option in offered for ref in option.refs}

@@ -5,7 +5,7 @@ import random
 from monstrum.core import engine
 from monstrum.core.codec import digest
 from monstrum.server.outcomes import Done
-from monstrum.server.protocol import Consent, Undo
+from monstrum.server.protocol import Consent, TakeBack, Undo
 from monstrum.server.table import Table
 from monstrum.server.table_log import repeat
 from monstrum.server.updates import update_for
@@ -149,3 +149,33 @@ def test_random_undos_never_lead_astray() -> None:
     assert [update_for(again, seat) for seat in (-1, 0, 1)] == [
         update_for(table, seat) for seat in (-1, 0, 1)
     ]
+
+
+def test_an_undo_changes_nothing_that_was_told_before_it() -> None:
+    """Not even who was faster in a sealed block, or that somebody chose twice."""
+    for seed in range(6):
+        table = Played(seed, "hhh")
+        table.up_to_sealed()
+        for seat in (2, 0, 1):
+            options = engine.legal_actions(table.match.state, seat)
+            if not options:
+                continue
+            accepted(table.send(seat, options[0]))
+            if seat == 2:
+                back = TakeBack(f"b{seed}", seat, table.ply(seat), table.epoch(seat))
+                accepted(table.keep(table.handle(back)))
+                accepted(table.send(seat, options[-1]))
+        for number in range(8):
+            table.play_on(1, seed=seed + number)
+            told = update_for(table, -1).events
+            accepted(ask(table, table.match.entries[-1].seat))
+            goal = len(table.match.entries)
+            now = update_for(table, -1).events
+            assert now == [event for event in told if event.ply < goal] + [
+                event for event in now if event.ply >= goal
+            ]
+            again = Table(table.header, xybrid())
+            repeat(again, table.log)
+            assert update_for(again, -1).events == now
+            if table.over():
+                break
