@@ -46,6 +46,10 @@ class Subscription:
             self._waiting.append(Heard(channel, message))
         self._something.set()
 
+    def waiting(self) -> int:
+        """How many messages nobody has read yet."""
+        return len(self._waiting)
+
     def forget(self, channel: str) -> None:
         """What waits here from this channel is said by something newer."""
         self._waiting = deque(heard for heard in self._waiting if heard.channel != channel)

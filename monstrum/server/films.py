@@ -12,10 +12,9 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from monstrum.core import engine
-from monstrum.core.codec import digest
+from monstrum.core.codec import digest, encode
 from monstrum.core.contract import SPECTATOR, Game
 from monstrum.core.events import RANDOM, REVEALS
-from monstrum.core.state import State
 from monstrum.server.picking import LANGUAGE, options
 from monstrum.server.protocol import Happened
 from monstrum.server.protocol_replay import Moment, MomentLine
@@ -31,7 +30,7 @@ class Film:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.states: list[State] = []
+        self.states: list[bytes] = []
         self.lines: list[MomentLine] = []
         self.actions: list[int] = []
         self.told: list[Told] = []
@@ -45,7 +44,7 @@ class Film:
         """The table at a ply as a seat saw it, with the events from ply `since` on. Raises NotPossible."""
         if not 0 <= ply <= self.plies:
             raise NotPossible("ply", f"This game has the plies 0 to {self.plies}.")
-        state = self.states[ply]
+        state = self.game.decode(self.states[ply])
         if not SPECTATOR <= seat < state.seats:
             raise NotPossible(
                 "seat", f"This game has the seats 0 to {state.seats - 1}; -1 looks on from outside."
@@ -72,12 +71,13 @@ class Film:
     def _happened(self, seat: int, since: int, until: int) -> tuple[int, list[Happened]]:
         first = 0
         found: list[Happened] = []
+        last = self.game.decode(self.states[-1])
         for number, told in enumerate(self.told):
             event = told.event
             if told.ply > until or not event.seen_by(seat):
                 continue
             if number not in self._sentences:
-                self._sentences[number] = self.game.tell(event, self.states[-1], LANGUAGE)
+                self._sentences[number] = self.game.tell(event, last, LANGUAGE)
             text = self._sentences[number]
             if not text:
                 continue
@@ -101,7 +101,7 @@ async def make_film(match: Match) -> Film:
         while rekeys and rekeys[0].ply == ply:
             rekey = rekeys.pop(0)
             game.rekey(state, rekey.seed, rekey.learned)
-        film.states.append(state.clone())
+        film.states.append(encode(state))
         label = game.label(state, entry.action, LANGUAGE)
         status = game.board(game.view(state, SPECTATOR), LANGUAGE).status
         starts = match.starts[ply] == ply
@@ -112,7 +112,7 @@ async def make_film(match: Match) -> Film:
         if time.monotonic() - began > SLICE:
             await asyncio.sleep(0)
             began = time.monotonic()
-    film.states.append(state)
+    film.states.append(encode(state))
     if digest(state) != digest(match.state):
         raise NotPossible(
             "frozen", "This game cannot be shown move by move: it does not end as it ended then."

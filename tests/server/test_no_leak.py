@@ -1,49 +1,99 @@
-"""Two tables that differ only in what a reader may not know tell that reader the same, byte for byte."""
+"""Two tables that differ only in what a reader may not know tell that reader the same, byte for byte.
+
+Every way to the reader is compared: updates, events, options, refusals, why, gestures, records, coming back,
+summaries, chat and presence, undo and its questions, clocks. Sockets and streams send these bytes as they
+are; `test_socket.py` compares whole sockets.
+"""
 
 import random
 
 import pytest
 
 from monstrum.core import engine
-from monstrum.core.quick import Quick
-from monstrum.server.protocol import ENCODE, Play, Undo, Why
-from monstrum.server.table import Table
-from monstrum.server.updates import update_for
-from monstrum.texts.record import export_for
-from tests.server.tables import Played, xybrid
+from monstrum.server.protocol import Consent, Play, Undo
+from tests.server.pairs import Ear
+from tests.server.running import run
+from tests.server.tables import Played
 
-PAIRS = 40
+PAIRS = 34  # for each number of seats
+SOAK_PAIRS = 667
+STEPS = 3
 
 
-def everything(table: Table, seat: int, rng: random.Random) -> list[bytes]:
-    """Each kind of message this reader can get without changing the table."""
-    told = [ENCODE.encode(update_for(table, seat, since)) for since in (0, table.ply(seat))]
-    told.append(export_for(table.match, seat).encode())
-    if seat >= 0:
-        legal = set(engine.legal_actions(table.match.state, seat))
-        wrong = [action for action in rng.sample(range(xybrid().space), 12) if action not in legal]
-        for number, action in enumerate(wrong):
-            play = Play(f"x{number}", seat, table.ply(seat), table.epoch(seat), action=action)
-            told.append(ENCODE.encode(table.handle(play).answer))
-            words = table.game.words(table.match.state, action)
-            told.append(ENCODE.encode(table.handle(Why(f"w{number}", seat, words)).answer))
-        told.append(ENCODE.encode(table.handle(Undo("u", seat, -1)).answer))
-    return told
+async def compare(seats: int, pair: int) -> int:
+    """How many messages were compared."""
+    rng = random.Random(f"{seats} {pair}")
+    log = Played(pair, "g" * seats)
+    if pair % 3 == 0:
+        log.up_to_sealed()
+    else:
+        log.play_on(rng.randrange(1, 45 * seats), seed=pair)
+    while log.match.picks:  # a twin begins between two blocks, or at the start of one
+        log.play_on(1)
+    if log.over():
+        return 0
+    reader = rng.randrange(-1, seats)
+    truth, twin = (Ear(pair, seats, log, reader, clock=pair % 2 == 0) for _ in range(2))
+    twin.become_twin(pair)
+    assert truth.knows() == twin.knows()
+    compared = 0
+    for step in range(STEPS):
+        for ear in (truth, twin):
+            await ear.ask_for_everything(random.Random(step))
+            await ear.say()
+        compared += await same(truth, twin)
+        if truth.table.over() or not await act(truth, twin, rng, step):
+            break
+        if truth.knows() != twin.knows():
+            return compared  # something was shown that differed: from here on they are different games
+        compared += await same(truth, twin)
+    for ear in (truth, twin):
+        await undo(ear)
+    return compared + await same(truth, twin)
+
+
+async def same(truth: Ear, twin: Ear) -> int:
+    one, other = await truth.listen(), await twin.listen()
+    assert one == other
+    return len(one)
+
+
+async def act(truth: Ear, twin: Ear, rng: random.Random, step: int) -> bool:
+    """The same answer in both worlds; of others in a sealed block even different ones."""
+    seat = rng.choice(truth.table.waiting())
+    one = engine.legal_actions(truth.table.match.state, seat)
+    other = engine.legal_actions(twin.table.match.state, seat)
+    secret = engine.sealed(truth.table.match.state) and seat != truth.reader
+    choices = (rng.choice(one), rng.choice(other))
+    if not secret:
+        common = [action for action in one if action in other]
+        if not common:
+            return False
+        choices = (rng.choice(common),) * 2
+    for ear, action in zip((truth, twin), choices, strict=True):
+        table = ear.table
+        await ear.send(Play(f"a{step}", seat, table.ply(seat), table.epoch(seat), action))
+    return True
+
+
+async def undo(ear: Ear) -> None:
+    """Somebody asks to go back, and the others agree or not."""
+    table = ear.table
+    for seat in range(len(table.backs)):
+        await ear.send(Undo(f"u{seat}", seat, table.ply(seat), table.epoch(seat)))
+        for other in range(len(table.backs)):
+            await ear.send(Consent(f"c{seat}{other}", other, seat % 2 == 0))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_a_reader_may_not_know_changes_no_byte(seats: int) -> None:
-    rng = random.Random(seats)
-    for pair in range(PAIRS):
-        table = Played(pair, "g" * seats)
-        table.play_on(rng.randrange(1, 70 * seats), seed=pair)
-        if table.over():
-            continue
-        seat = rng.randrange(-1, seats)
-        truth = table.match.state
-        asked = random.Random(pair)
-        told = everything(table, seat, asked)
-        twin = table.game.sample(table.game.know(truth, seat), Quick(pair))
-        twin.listen()
-        table.match.state = twin
-        assert everything(table, seat, random.Random(pair)) == told
+    compared = [run(compare(seats, pair)) for pair in range(PAIRS)]
+    assert sum(number > 0 for number in compared) > PAIRS * 0.8
+    assert sum(compared) > 20 * PAIRS
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_many_pairs_are_told_the_same(seats: int) -> None:
+    compared = [run(compare(seats, 1000 + pair)) for pair in range(SOAK_PAIRS)]
+    print(f"{len(compared)} pairs, {sum(compared)} messages")

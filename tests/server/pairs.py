@@ -1,0 +1,120 @@
+"""Two tables that differ only in what a reader may not know, and everything that reader is sent by them."""
+
+import random
+from dataclasses import replace
+from functools import cache
+
+from monstrum.core import engine
+from monstrum.core.quick import Quick
+from monstrum.server.bots import Bots
+from monstrum.server.exports import export
+from monstrum.server.fanout import LocalFanout, Subscription
+from monstrum.server.outcomes import Answer
+from monstrum.server.protocol import ENCODE, Command, Consent, Pick, Play, TakeBack, Undo, Update, Why
+from monstrum.server.room import Room
+from monstrum.server.store import Change, ChatRow, Guest, Stored
+from monstrum.server.summaries import summary
+from tests.server.tables import Played, header, xybrid
+
+BOTS = Bots()  # never asked: everybody at these tables is a person
+
+
+@cache
+def faces() -> list[str]:
+    return [face.ref for face in xybrid().faces()]
+
+
+class NoStore:
+    """Keeps nothing: these tables are never loaded again."""
+
+    async def change(self, change: Change) -> None:
+        return
+
+    async def say(self, table: str, row: ChatRow) -> ChatRow:
+        return replace(row, number=1)
+
+    async def chat(self, table: str) -> list[ChatRow]:
+        return []
+
+
+class Ear:
+    """One table in one of the two worlds, and all that the reader hears of it."""
+
+    def __init__(self, seed: int, seats: int, log: Played, reader: int, clock: bool) -> None:
+        head = replace(header(seed, "g" * seats), bank=60 if clock else 0, increment=5)
+        self.reader = reader
+        self.guest = Guest(f"g{reader}", f"G{reader}", 0.0) if reader >= 0 else None
+        self.fanout = LocalFanout()
+        self.room = Room(head, xybrid(), (), NoStore(), self.fanout, BOTS, lambda: 50.0)  # type: ignore[arg-type]
+        self.room.load(Stored(head, None, tuple(log.log)))
+        assert self.room.table is not None
+        self.table = self.room.table
+        self.inbox = Subscription(most=10_000)
+        self.heard: list[bytes] = []
+        channels = self.room.channels
+        self.fanout.listen(self.inbox, [channels.seat(reader), channels.around, channels.chat])
+
+    def become_twin(self, seed: int) -> None:
+        """Another truth behind the same knowledge."""
+        game, match = xybrid(), self.table.match
+        twin = game.sample(game.know(match.state, self.reader), Quick(seed))
+        twin.listen()
+        match.state = twin
+
+    def knows(self) -> str:
+        return xybrid().know(self.table.match.state, self.reader).digest()
+
+    async def send(self, command: Command) -> None:
+        """A command of anybody; the answer is heard if it was the reader's own."""
+        answers: list[Answer] = []
+        await self.room.command(command, answers.append)
+        if command.seat == self.reader:
+            self.heard += [ENCODE.encode(answer) for answer in answers]
+
+    async def say(self) -> None:
+        await self.room.say(ChatRow(1.0, -1, "x", "X", "hello"))
+        await self.room.came_or_went([0])
+
+    async def ask_for_everything(self, rng: random.Random) -> None:
+        """Each kind of message this reader can get without changing the table."""
+        table, seat = self.table, self.reader
+
+        def deliver(channel: str, update: Update) -> None:
+            self.heard.append(ENCODE.encode(update))
+
+        for since in (0, rng.randrange(1, 200), table.ply(seat)):
+            await self.room.catch_up(seat, since, False, deliver)
+        self.heard.append(ENCODE.encode(await self.room.update(seat, rng.randrange(200))))
+        self.heard.append((await export(self.room, NoStore(), seat)).encode())  # type: ignore[arg-type]
+        self.heard.append(ENCODE.encode(summary(self.room, self.guest)))
+        self.heard.append(ENCODE.encode(summary(self.room, None)))
+        if seat >= 0:
+            await self.ask_questions(rng)
+
+    async def ask_questions(self, rng: random.Random) -> None:
+        table, seat, game = self.table, self.reader, xybrid()
+        place = (seat, table.ply(seat), table.epoch(seat))
+        legal = engine.legal_actions(table.match.state, seat)
+        wrong = [action for action in rng.sample(range(game.space), 3) if action not in legal]
+        things = [*rng.sample(faces(), 2), "seat:P0", "slot:P1.head", "lamp:x"]
+        for action in wrong:
+            await self.send(Play("x", *place, action))
+            await self.send(Why("w", seat, game.words(table.match.state, action)))
+            await self.send(Pick("p", *place, [action]))
+        for ref in things:
+            await self.send(Why("r", seat, ref=ref, picked=legal[:1] if rng.random() < 0.3 else []))
+        for picked in ([], legal[:1], legal[-1:]):
+            await self.send(Pick("q", *place, picked))
+        await self.send(Undo("u", seat, -1))
+        await self.send(Consent("n", seat, True))
+        await self.send(Play("s", seat, -1, 0, legal[0] if legal else 0))
+        if not engine.sealed(table.match.state):
+            await self.send(TakeBack("t", *place))
+
+    async def listen(self) -> list[bytes]:
+        """All that was heard since the last time."""
+        while self.inbox.waiting():
+            heard = await self.inbox.next()
+            self.heard.append(heard.channel.encode() + b" " + heard.message)
+        heard_now, self.heard = self.heard, []
+        return heard_now
