@@ -147,6 +147,7 @@ export class TableSession {
       void this.refresh(update.seat);
       return;
     }
+    if (saidNo(this.updates[update.seat], update)) toast('The others would rather go on. Nothing was undone.', 'bad');
     this.updates = { ...this.updates, [update.seat]: update };
     this.events = { ...this.events, [update.seat]: events };
     if (update.seat === SPECTATOR || this.mine.length === 0) this.hotSeat.show(update.seat);
@@ -159,4 +160,9 @@ export class TableSession {
     for (const line of lines) known.set(line.number, line);
     this.chat = [...known.values()].sort((one, other) => one.number - other.number);
   }
+}
+
+/** My question about an undo is gone, and nothing was undone or played. */
+function saidNo(before: Update | undefined, now: Update): boolean {
+  return before?.question?.seat === now.seat && now.question === null && before.ply === now.ply && before.epoch === now.epoch;
 }
