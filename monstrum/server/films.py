@@ -15,6 +15,7 @@ from monstrum.core import engine
 from monstrum.core.codec import digest, encode
 from monstrum.core.contract import SPECTATOR, Game
 from monstrum.core.events import RANDOM, REVEALS
+from monstrum.core.state import State
 from monstrum.server.picking import LANGUAGE, options
 from monstrum.server.protocol import Happened
 from monstrum.server.protocol_replay import Moment, MomentLine
@@ -28,8 +29,9 @@ MOST: Final = 32  # films kept; one of four seats takes about 1 MB
 class Film:
     """One game: a state per ply, what led on from it, and what was told."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, end: State) -> None:
         self.game = game
+        self.end = end  # events are told from here: they read the same at any time
         self.states: list[bytes] = []
         self.lines: list[MomentLine] = []
         self.actions: list[int] = []
@@ -71,13 +73,12 @@ class Film:
     def _happened(self, seat: int, since: int, until: int) -> tuple[int, list[Happened]]:
         first = 0
         found: list[Happened] = []
-        last = self.game.decode(self.states[-1])
         for number, told in enumerate(self.told):
             event = told.event
             if told.ply > until or not event.seen_by(seat):
                 continue
             if number not in self._sentences:
-                self._sentences[number] = self.game.tell(event, last, LANGUAGE)
+                self._sentences[number] = self.game.tell(event, self.end, LANGUAGE)
             text = self._sentences[number]
             if not text:
                 continue
@@ -91,7 +92,7 @@ class Film:
 
 async def make_film(match: Match) -> Film:
     """Plays a finished game again. Raises NotPossible if it does not end where it ended."""
-    film = Film(match.game)
+    film = Film(match.game, match.state)
     game = match.game
     state = game.start(match.config, match.seed)
     rekeys = list(match.rekeys)

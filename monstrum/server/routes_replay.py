@@ -1,5 +1,6 @@
 """HTTP: finished games, move by move, for whoever may watch the table."""
 
+import asyncio
 from typing import Annotated, Final
 
 from litestar import Response, Router, get
@@ -68,7 +69,10 @@ async def stretch(
 ) -> Response[list[Moment]]:
     _, _, film = await finished(request, state, table, token)
     last = min(first + count - 1, max(film.plies, first))
-    found = [film.moment(table, seat, ply, ply) for ply in range(first, last + 1)]
+    found: list[Moment] = []
+    for ply in range(first, last + 1):
+        found.append(film.moment(table, seat, ply, ply))
+        await asyncio.sleep(0)  # running games come first
     return packed(found, accepted)
 
 
