@@ -1,0 +1,87 @@
+"""The built page, a real server, a real Chromium; pictures and logs of what failed in `build/browser`."""
+
+import fcntl
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Generator, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.visitor import Visitor
+from tests.server.wire import ROOT, Server, server
+
+PICTURES = ROOT / "build" / "browser"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+FAILED = pytest.StashKey[bool]()
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def page_is_built() -> None:
+    """Once, whichever worker comes first; `make test` has done it already."""
+    PICTURES.parent.mkdir(exist_ok=True)
+    with (PICTURES.parent / "web.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        built = subprocess.run(
+            [sys.executable, str(ROOT / "tools" / "build_web.py")], capture_output=True, text=True
+        )
+    assert built.returncode == 0, built.stderr or built.stdout
+
+
+@pytest.fixture(scope="session")
+def running(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with server(tmp_path_factory.mktemp("browser") / "data", budget=1) as started:
+        yield started
+
+
+# Not for the session: while playwright runs, no other test of this worker could call asyncio.run.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.fail("There is no chromium here: install it with `apt-get install chromium`.", pytrace=False)
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, running: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Makes visitors: `visit()`, `visit(size=PHONE)`, `visit(url=…)`. None of them may see an error."""
+    visitors: list[Visitor] = []
+
+    def arrive(url: str = running.url, **options: object) -> Visitor:
+        visitors.append(Visitor(browser, url, **options))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield arrive
+    complaints = [line for visitor in visitors for line in visitor.complaints()]
+    if complaints or request.node.stash.get(FAILED, False):
+        folder = PICTURES / re.sub(r"\W+", "-", request.node.nodeid.partition("browser/")[2])
+        for number, visitor in enumerate(visitors):
+            visitor.save(folder, str(number))
+    for visitor in visitors:
+        visitor.context.close()
+    assert not complaints, "the page complained:\n" + "\n".join(complaints)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report

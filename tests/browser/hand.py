@@ -1,0 +1,169 @@
+"""A hand that plays: it touches what is marked, and presses what plays it. It knows no rule either."""
+
+import random
+import re
+from typing import Final
+
+from playwright.sync_api import Locator
+
+from tests.browser.visitor import Json, Visitor
+
+MARKED: Final = re.compile("you may choose it")
+MOST_PICKS: Final = 20  # of one gesture
+
+
+class Hand:
+    """Plays for whoever looks at the page; `seat` is where he sits."""
+
+    def __init__(self, visitor: Visitor, seat: int = 0, seed: int = 1) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.seat = seat
+        self.rng = random.Random(seed)
+        self.played: list[str] = []  # what the button said
+
+    # What is there -----------------------------------------------------------------------------------
+
+    @property
+    def update(self) -> Json:
+        return self.visitor.updates[self.seat]
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name="What to do")
+
+    @property
+    def chips(self) -> Locator:
+        """Options as words, without the one that lists them all."""
+        group = self.page.get_by_role("group", name="Options")
+        return group.get_by_role("button").filter(has_not_text=re.compile(r"All \d+ options"))
+
+    @property
+    def things(self) -> Locator:
+        return self.page.get_by_role("button", name=MARKED)
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("region", name="Result")
+
+    @property
+    def playing(self) -> Locator:
+        """The one button that plays what was chosen."""
+        if self.visitor.phone:
+            return self.page.get_by_role("button", name=re.compile("^(Play|Reveal)$"))
+        return self.prompt.get_by_role("button").filter(has_text="↵")
+
+    @property
+    def over(self) -> bool:
+        return bool(self.visitor.updates) and self.update["ending"] is not None
+
+    @property
+    def asked(self) -> bool:
+        return bool(self.seat in self.visitor.updates and self.update["options"] and not self.over)
+
+    def flag(self, label: str) -> None:
+        """Waits for this flag at the prompt."""
+        self.prompt.get_by_text(label, exact=True).first.wait_for()
+
+    # What it does ------------------------------------------------------------------------------------
+
+    def wait(self, patience: float = 30) -> bool:
+        """Until it is asked; false if the game is over."""
+        self.visitor.until(lambda: self.asked or self.over, "nobody asks me", patience)
+        return not self.over
+
+    def touch(self, what: Locator) -> None:
+        if self.visitor.phone:
+            what.tap()
+        else:
+            what.click()
+
+    def choose(self) -> None:
+        """One thing or chip at random; something hidden is looked for in the other trays."""
+        chips, things = self.chips.count(), self.things.count()
+        if chips + things == 0:
+            tabs = self.page.get_by_role("tab", name=re.compile("to choose from"))
+            if tabs.count():
+                self.touch(tabs.first)
+            else:
+                self.list_all()
+            return
+        at = self.rng.randrange(chips + things)
+        self.touch(self.chips.nth(at) if at < chips else self.things.nth(at - chips))
+        self.choose_among()
+
+    def choose_among(self) -> None:
+        """Several options at one thing are asked about."""
+        menu = self.page.get_by_role("dialog", name="Which one?")
+        if menu.count():
+            options = menu.get_by_role("button").filter(has_text=re.compile(r"\w"))
+            self.touch(options.nth(self.rng.randrange(options.count())))
+
+    def list_all(self) -> None:
+        """The list of all options; the chosen one is played from there too."""
+        if self.visitor.phone:
+            self.touch(self.page.get_by_role("button", name="Options", exact=True))
+        else:
+            self.page.keyboard.press("o")
+        sheet = self.page.get_by_role("dialog", name="Options")
+        options = sheet.get_by_role("listitem").get_by_role("button")
+        self.touch(options.nth(self.rng.randrange(options.count())))
+        self.page.keyboard.press("Escape")
+
+    def answer(self) -> None:
+        """One whole decision."""
+        before = self.place()
+        for _ in range(MOST_PICKS):
+            self.choose()
+            if self.ready():
+                break
+        else:
+            raise AssertionError(f"no end of picking: {self.update['prompt']}")
+        self.confirm(before)
+
+    def answer_beside(self) -> None:
+        """One option, sent beside the page: to come quickly to what a test is about."""
+        before, update = self.place(), self.update
+        self.visitor.post(
+            f"/api/tables/{update['table']}/commands",
+            type="play",
+            id=f"beside-{self.rng.getrandbits(64):x}",
+            seat=self.seat,
+            ply=update["ply"],
+            epoch=update["epoch"],
+            action=self.rng.choice(update["options"])["action"],
+        )
+        self.visitor.until(lambda: self.place() != before or self.over, "an answer beside the page")
+
+    def ready(self) -> bool:
+        """A pick is asked about at the server; then there is a button, or more to pick."""
+        self.page.wait_for_timeout(30)
+        self.visitor.until(lambda: not self.waiting(), "no word about the pick")
+        return self.playing.count() > 0
+
+    def waiting(self) -> bool:
+        """A question of ours has no answer yet."""
+        return any(
+            "id" in sent and sent["id"] not in self.visitor.answered for sent in self.visitor.sent[-3:]
+        )
+
+    def confirm(self, before: tuple[int, int] | None = None) -> None:
+        before = before or self.place()
+        self.played.append(self.playing.first.inner_text())
+        self.touch(self.playing.first)
+        self.visitor.until(lambda: self.place() != before or self.over, f"{self.played[-1]} was not played")
+
+    def place(self) -> tuple[int, int]:
+        return (self.update["ply"], self.update["epoch"])
+
+    def play(self, decisions: int) -> int:
+        """That many answers; fewer if the game ends. The number given."""
+        for given in range(decisions):
+            if not self.wait():
+                return given
+            self.answer()
+        return decisions
+
+    def play_out(self) -> int:
+        """To the end of the game."""
+        return self.play(10_000)
