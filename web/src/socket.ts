@@ -12,6 +12,7 @@ export type Answer = Extract<Outgoing, { type: 'accepted' | 'refused' | 'picking
 export interface Wires {
   open(): WebSocket;
   later(action: () => void, milliseconds: number): () => void;
+  now(): number; // milliseconds
   jitter(): number; // 0 to 1
 }
 
@@ -34,6 +35,9 @@ const DELAYS = [400, 1_000, 2_000, 4_000, 8_000, 15_000];
 const REFUSED = 1008;
 const SHUT_LATER = 5_000; // the line worked before: perhaps it talked too much
 
+const SPAN = 20_000; // the server hangs up on whoever sends more than 40 messages in this time
+const BUDGET = 36;
+
 /** Sent once: questions are asked anew by whoever still wants to know, and the server does not know a line of
  * chat by its id. */
 const ONCE = new Set(['pick', 'why', 'chat']);
@@ -44,6 +48,7 @@ export class Line {
   #pending = new Map<string, Pending>();
   #sentHere = new Set<string>(); // on this socket
   #greeted = false; // the server has answered on this socket
+  #times: number[] = []; // of what was sent lately
   #attempt = 0;
   #stopped = false;
   #retry: () => void = () => {};
@@ -134,8 +139,21 @@ export class Line {
     if (this.#socket === null || this.#socket.readyState !== 1) return;
     pending.forget();
     this.#sentHere.add(pending.command.id);
+    const wait = this.#tooSoon();
+    if (wait > 0) {
+      pending.forget = this.wires.later(() => this.#transmit(pending), wait);
+      return;
+    }
+    this.#times.push(this.wires.now());
     this.#socket.send(JSON.stringify(pending.command));
     if (!ONCE.has(pending.command.type)) pending.forget = this.wires.later(() => this.#transmit(pending), PATIENCE);
+  }
+
+  /** How long to wait so that the server does not think we flood it. */
+  #tooSoon(): number {
+    const now = this.wires.now();
+    this.#times = this.#times.filter((time) => time > now - SPAN);
+    return this.#times.length < BUDGET ? 0 : (this.#times[0] ?? now) + SPAN - now + 50;
   }
 
   #settle(pending: Pending, answer: Answer | null): void {
@@ -194,6 +212,7 @@ export function wiresTo(table: string): Wires {
       const timer = setTimeout(action, milliseconds);
       return () => clearTimeout(timer);
     },
+    now: () => performance.now(),
     jitter: () => Math.random(),
   };
 }

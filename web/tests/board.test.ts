@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { change, spoken } from '../src/components/slide.ts';
+import { chipsOf, optionAt } from '../src/table/chips.ts';
+import { clockText } from '../src/table/clock.ts';
+import { keepsPromise, places } from '../src/table/ending.ts';
+import { HotSeat } from '../src/table/hotseat.svelte.ts';
+import { amount, bestShelf, layoutOf } from '../src/table/layout.ts';
+import { byPly, merged } from '../src/table/log.ts';
+import { squares } from '../src/table/plan.ts';
+import { flagOf, tabTitle } from '../src/table/prompt.ts';
+import { split } from '../src/table/refusal.ts';
+import { board, face, option, thing, update, zone } from './examples.ts';
+
+describe('the layout', () => {
+  const zones = [
+    zone('lab', ['part:A01']),
+    zone('P0.monster', [], { shape: 'slots', owner: 0 }),
+    zone('P0.hand', ['part:A02'], { owner: 0 }),
+    zone('P0.secrets', ['b:1'], { owner: 0, secret: true }),
+    zone('P0.pile', [], { shape: 'pile', owner: 0 }),
+    zone('P1.monster', [], { shape: 'slots', owner: 1 }),
+    zone('P1.hand', ['part:A03'], { owner: 1 }),
+    zone('deck', [], { shape: 'pile', size: 40 }),
+  ];
+
+  it('puts every zone somewhere, once', () => {
+    for (const reader of [-1, 0, 1]) {
+      const { maps, panels, tray, side } = layoutOf(board(zones), reader);
+      const placed = [...maps, ...tray, ...side, ...panels.flatMap((panel) => [...(panel.main ? [panel.main] : []), ...panel.open])];
+      expect(placed.map((each) => each.name).sort()).toEqual(zones.map((each) => each.name).sort());
+    }
+  });
+
+  it('shows the reader first and his cards at the side', () => {
+    const layout = layoutOf(board(zones), 0);
+    expect(layout.panels.map((panel) => panel.seat)).toEqual([0, 1]);
+    expect(layoutOf(board(zones), 1).panels.map((panel) => panel.seat)).toEqual([1, 0]);
+    expect(layout.side.map((each) => each.name)).toEqual(['P0.hand', 'P0.secrets']);
+    expect(layout.tray.map((each) => each.name)).toEqual(['lab', 'deck', 'P0.pile']);
+  });
+
+  it('opens the shelf the question is about', () => {
+    const shelves = [zone('lab', ['a', 'b']), zone('cores', ['c', 'd', 'e'])];
+    expect(bestShelf(shelves, new Set(['c', 'd']), 'lab')).toBe('cores');
+    expect(bestShelf(shelves, new Set(['a', 'c']), 'cores')).toBe('cores');
+    expect(bestShelf(shelves, new Set(), 'cores')).toBe('lab');
+    expect(bestShelf([], new Set(['a']), '')).toBe('');
+  });
+
+  it('counts what lies there', () => {
+    expect(amount(zone('deck', [], { size: 40 }))).toBe(40);
+    expect(amount(zone('m', [], { things: [thing('a', { count: 3 }), thing('b', { filled: false })] }))).toBe(3);
+  });
+
+  it('stands figures on their squares, in both ways of naming them', () => {
+    const plan = squares(zone('map', [], { shape: 'map', rows: ['#..', '#.'], things: [thing('f', { place: '1,2' }), thing('g', { place: 'B1' }), thing('h', { place: '9,9' })] }));
+    expect(plan.columns).toBe(3);
+    expect(plan.cells).toHaveLength(6);
+    expect(plan.cells[5]?.things.map((each) => each.ref)).toEqual(['f']);
+    expect(plan.cells[5]?.letter).toBe(' ');
+    expect(plan.cells[1]?.things.map((each) => each.ref)).toEqual(['g']);
+  });
+});
+
+describe('the log', () => {
+  const line = (ply: number, text: string) => ({ ply, text, reveals: false, random: false }) as never;
+  it('replaces what came from a number on', () => {
+    const known = [line(0, 'a'), line(1, 'b'), line(2, 'c')];
+    expect(merged(known, update({ first: 1, events: [line(1, 'B')] }))).toEqual([line(0, 'a'), line(1, 'B')]);
+    expect(merged(known, update({ first: 3, events: [] }))).toEqual(known);
+    expect(merged(known, update({ first: 4, events: [] }))).toBeNull();
+  });
+
+  it('keeps lines of one answer together', () => {
+    expect(byPly([line(0, 'a'), line(0, 'b'), line(2, 'c')]).map((group) => group.lines.length)).toEqual([2, 1]);
+  });
+});
+
+describe('the flag', () => {
+  const flag = (more: object, ready = false, final = false) => flagOf({ summary: null, update: update(more), ready, final }).flag;
+  it('says whose turn it is and what cannot be taken back', () => {
+    expect(flag({ options: [option(1, 'x')] })).toBe('turn');
+    expect(flag({ options: [] })).toBe('waiting');
+    expect(flag({ options: [option(1, 'x')], secret: true })).toBe('secret');
+    expect(flag({ options: [option(1, 'x')] }, true, true)).toBe('final');
+    expect(flag({ options: [option(1, 'x')] }, false, true)).toBe('turn');
+    expect(flag({ options: [option(1, 'x')], ending: { ranks: [], scores: [], seed: '', chain: '' } })).toBe('waiting');
+    expect(tabTitle('XYbrid', true)).toBe('● Your turn · XYbrid · Monstrum');
+  });
+});
+
+describe('several people at one browser', () => {
+  it('see nothing before the right one is there', () => {
+    const seat = new HotSeat();
+    seat.seats([0, 1]);
+    seat.ask([1], true);
+    expect(seat.next).toBe(1);
+    seat.show(1);
+    expect(seat.next).toBeNull();
+    seat.ask([2], true); // a bot's turn: whoever sat there may go on looking
+    expect(seat.next).toBeNull();
+    seat.ask([0], true);
+    expect(seat.next).toBe(0);
+    seat.show(0);
+    seat.ask([0, 1], true); // both choose in secret: first the one who is there
+    expect(seat.next).toBeNull();
+    seat.ask([1], true);
+    expect(seat.next).toBe(1);
+    seat.ask([1], false);
+    expect(seat.next).toBeNull();
+  });
+
+  it('are asked who they are when the page is loaded, even while a bot thinks', () => {
+    const seat = new HotSeat();
+    seat.seats([0, 2]);
+    seat.ask([1], true);
+    expect(seat.next).toBe(0);
+  });
+
+  it('do not concern one guest on one seat', () => {
+    const seat = new HotSeat();
+    seat.seats([1]);
+    seat.ask([1], true);
+    expect(seat.next).toBeNull();
+    expect(seat.shown).toBe(1);
+  });
+});
+
+describe('small things', () => {
+  it('shows options as chips while they are few, and those without a thing', () => {
+    const many = [option(0, 'pass'), ...[1, 2, 3, 4, 5].map((at) => option(at, `draw ${at}`, [`part:${at}`]))];
+    const onTable = new Set(['part:1', 'part:2', 'part:3', 'part:4']);
+    expect(chipsOf(many.slice(0, 4), onTable)).toHaveLength(4);
+    expect(chipsOf(many, onTable).map((each) => each.words)).toEqual(['pass', 'draw 5']);
+    expect(optionAt(many, '2')?.words).toBe('draw 1');
+    expect(optionAt(many, '0')).toBeNull();
+    expect(optionAt(many, 'Enter')).toBeNull();
+  });
+
+  it('tells a card in one line', () => {
+    const claw = face('part:A02', 'Crab Claw');
+    expect(spoken(thing('part:A02', { value: '7', states: ['shielded'] }), claw, { live: true })).toBe(
+      'Crab Claw, arm, worth 7, printed 5, Biology, shielded, you may choose it',
+    );
+    expect(change(thing('a', { value: '7' }), claw)).toBe(1);
+    expect(change(thing('a', { value: '5' }), claw)).toBe(0);
+    expect(change(thing('a'), claw)).toBe(0);
+  });
+
+  it('splits a refusal into title and reason', () => {
+    expect(split('No legs. Draw an arm.')).toEqual({ title: 'No legs.', why: 'Draw an arm.' });
+    expect(split('XY-4.3 forbids it')).toEqual({ title: 'XY-4.3 forbids it', why: '' });
+  });
+
+  it('reads clocks', () => {
+    expect([clockText(252), clockText(37.2), clockText(0), clockText(-3), clockText(3720)]).toEqual(['4:12', '0:38', '0:00', '0:00', '1:02:00']);
+  });
+
+  it('ranks', () => {
+    expect(places({ ranks: [2, 1, 2], scores: [7, 9, 7], seed: '', chain: '' }).map((place) => place.seat)).toEqual([1, 0, 2]);
+  });
+
+  it('checks the promised seed', async () => {
+    const seed = '00'.repeat(32);
+    const right = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
+    expect(await keepsPromise(seed, right)).toBe(true);
+    expect(await keepsPromise('01' + seed.slice(2), right)).toBe(false);
+    expect(await keepsPromise('not hex', right)).toBeNull();
+  });
+});

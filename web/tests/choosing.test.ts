@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answer, Sendable } from '../src/socket.ts';
+import { Choosing } from '../src/table/choosing.svelte.ts';
+import { option, picking, refused, update } from './examples.ts';
+
+let sent: Sendable[];
+let answers: (Answer | null)[];
+let oneClick: boolean;
+let refreshed: number[];
+let choosing: Choosing;
+
+const accepted: Answer = { type: 'accepted', id: '', ply: 2, epoch: 0 };
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  oneClick = false;
+  refreshed = [];
+  choosing = new Choosing({
+    send: (command) => {
+      sent.push(command);
+      return Promise.resolve(answers.shift() ?? null);
+    },
+    oneClick: () => oneClick,
+    stale: (seat) => refreshed.push(seat),
+  });
+});
+
+describe('a single answer', () => {
+  const draw = option(7, 'draw A01', ['part:A01']);
+  const other = option(8, 'draw A02', ['part:A02']);
+  beforeEach(() => choosing.take(update({ ply: 5, epoch: 2, options: [draw, other] })));
+
+  it('is chosen at the first touch and played at the second', async () => {
+    await choosing.touch('part:A01');
+    expect(choosing.chosen).toBe(draw);
+    expect(choosing.ready).toBe(true);
+    expect(sent).toHaveLength(0);
+    answers = [accepted];
+    await choosing.touch('part:A01');
+    expect(sent).toMatchObject([{ type: 'play', seat: 0, ply: 5, epoch: 2, action: 7 }]);
+  });
+
+  it('can be changed and dropped', async () => {
+    await choosing.touch('part:A01');
+    await choosing.touch('part:A02');
+    expect(choosing.chosen).toBe(other);
+    await choosing.cancel();
+    expect(choosing.ready).toBe(false);
+    await choosing.confirm();
+    expect(sent).toHaveLength(0);
+  });
+
+  it('is not played twice by an impatient hand', async () => {
+    answers = [accepted];
+    await choosing.choose(draw);
+    await Promise.all([choosing.confirm(), choosing.confirm(), choosing.touch('part:A01')]);
+    await choosing.confirm();
+    expect(sent).toHaveLength(1);
+    choosing.take(update({ ply: 6, epoch: 2, options: [other] }));
+    expect(choosing.busy).toBe(false);
+  });
+
+  it('survives news that do not change the question, and no others', async () => {
+    await choosing.choose(draw);
+    choosing.take(update({ ply: 5, epoch: 2, options: [{ ...draw }, { ...other }] }));
+    expect(choosing.chosen?.words).toBe('draw A01');
+    choosing.take(update({ ply: 5, epoch: 3, options: [draw, other] }));
+    expect(choosing.chosen).toBeNull();
+  });
+
+  it('asks for the table anew when somebody was faster', async () => {
+    answers = [refused('stale')];
+    await choosing.choose(draw);
+    await choosing.confirm();
+    expect(refreshed).toEqual([0]);
+    expect(choosing.notNow).toBeNull();
+    expect(choosing.busy).toBe(false);
+  });
+});
+
+describe('one click', () => {
+  it('plays at once, but never what reveals something', async () => {
+    oneClick = true;
+    const open = option(1, 'done');
+    const reveal = option(2, 'reveal B01', ['b:1'], { final: true });
+    choosing.take(update({ options: [open, reveal] }));
+    await choosing.choose(reveal);
+    expect(sent).toHaveLength(0);
+    expect(choosing.final).toBe(true);
+    answers = [accepted];
+    await choosing.choose(open);
+    expect(sent).toMatchObject([{ action: 1 }]);
+  });
+});
+
+describe('touching', () => {
+  it('opens a menu where several options point at one thing', async () => {
+    const left = option(3, 'left', ['part:A22', 'slot:left']);
+    const right = option(4, 'right', ['part:A22', 'slot:right']);
+    choosing.take(update({ options: [left, right] }));
+    await choosing.touch('part:A22');
+    expect(choosing.menu?.options).toEqual([left, right]);
+    await choosing.touch('slot:right');
+    expect(choosing.chosen).toBe(right);
+    expect(choosing.menu).toBeNull();
+  });
+
+  it('asks why where nothing is possible', async () => {
+    choosing.take(update({ options: [option(1, 'draw A01', ['part:A01'])] }));
+    answers = [refused('not_needed', 'Your monster already has legs.')];
+    await choosing.touch('part:L01');
+    expect(sent).toMatchObject([{ type: 'why', ref: 'part:L01', picked: [] }]);
+    expect(choosing.notNow).toMatchObject({ ref: 'part:L01', refused: { code: 'not_needed' } });
+    await choosing.cancel();
+    expect(choosing.notNow).toBeNull();
+  });
+
+  it('asks nothing while others decide', async () => {
+    choosing.take(update({ waiting: [1] }));
+    await choosing.touch('part:L01');
+    expect(sent).toHaveLength(0);
+  });
+});
+
+describe('a gesture', () => {
+  const swap = option(312, 'swap A12', ['part:A12'], { more: true });
+  const first = option(400, 'with A01', ['part:A01'], { more: true });
+  beforeEach(() => choosing.take(update({ options: [option(0, 'done'), swap] })));
+
+  it('goes on pick by pick and is played as words', async () => {
+    answers = [picking({ options: [first], refs: ['part:A12'], so_far: 'Swap in Thermite Fist' })];
+    await choosing.touch('part:A12');
+    expect(sent).toMatchObject([{ type: 'pick', picked: [312] }]);
+    expect(choosing.prompt).toBe('With which?');
+    expect(choosing.live).toEqual(new Set(['part:A01']));
+    expect(choosing.touched).toEqual(new Set(['part:A12']));
+    expect(choosing.ready).toBe(false);
+    answers = [picking({ refs: ['part:A12', 'part:A01'], words: 'swap A12 A01' }), accepted];
+    await choosing.touch('part:A01');
+    expect(sent.at(-1)).toMatchObject({ type: 'pick', picked: [312, 400] });
+    expect(choosing.ready).toBe(true);
+    await choosing.confirm();
+    expect(sent.at(-1)).toMatchObject({ type: 'play', words: 'swap A12 A01' });
+    expect(sent.at(-1)).not.toHaveProperty('action');
+  });
+
+  it('drops its last pick, then itself', async () => {
+    answers = [picking({ options: [first] }), picking({ words: 'swap A12 A01' }), picking({ options: [first] })];
+    await choosing.choose(swap);
+    await choosing.choose(first);
+    await choosing.cancel();
+    expect(sent.at(-1)).toMatchObject({ type: 'pick', picked: [312] });
+    expect(choosing.ready).toBe(false);
+    await choosing.cancel();
+    expect(choosing.picked).toEqual([]);
+    expect(choosing.options.map((each) => each.words)).toEqual(['done', 'swap A12']);
+  });
+
+  it('is forgotten when the question changes under it', async () => {
+    answers = [picking({ options: [first] })];
+    await choosing.choose(swap);
+    choosing.take(update({ ply: 9, options: [option(0, 'done')] }));
+    expect(choosing.picking).toBeNull();
+    expect(choosing.picked).toEqual([]);
+  });
+
+  it('waits for the button at its end if it reveals something, even with one click', async () => {
+    oneClick = true;
+    answers = [picking({ words: 'swap A12 A01', final: true })];
+    await choosing.choose(swap);
+    expect(sent).toHaveLength(1);
+    expect(choosing.final).toBe(true);
+  });
+});
+
+describe('typed words', () => {
+  it('are played as they are, and refused with a reason', async () => {
+    choosing.take(update({ options: [option(1, 'done')] }));
+    answers = [refused('unreadable', 'What is a frog?')];
+    await choosing.say('  frog ');
+    expect(sent).toMatchObject([{ type: 'play', words: 'frog' }]);
+    expect(choosing.notNow).toMatchObject({ ref: '', refused: { text: 'What is a frog?' } });
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { seatNames } from '../src/table/people.ts';
+import { Cutter, ownTitle } from '../src/table/sentences.ts';
+import { face, seat } from './examples.ts';
+
+const names = ['Mira', 'P1 the Great'];
+const cutter = new Cutter({
+  name: (number) => names[number] ?? null,
+  faces: [face('part:A02', 'Crab Claw'), face('part:X01', "Philosopher's Stone (small)"), face('part:A15', 'Claw')],
+});
+
+describe('sentences of the server', () => {
+  it('call players by name', () => {
+    expect(cutter.pieces('P0 draws, then P1.')).toEqual([
+      { kind: 'player', text: 'Mira', seat: 0 },
+      { kind: 'text', text: ' draws, then ' },
+      { kind: 'player', text: 'P1 the Great', seat: 1 },
+      { kind: 'text', text: '.' },
+    ]);
+    expect(cutter.plain("P0's turn.")).toBe("Mira's turn.");
+  });
+
+  it('leave alone what only looks like a player', () => {
+    expect(cutter.plain('P7, XP0 and P0b.')).toBe('P7, XP0 and P0b.');
+  });
+
+  it('drop the id behind the name of a card', () => {
+    expect(cutter.pieces('P0 draws Crab Claw (A02).')).toEqual([
+      { kind: 'player', text: 'Mira', seat: 0 },
+      { kind: 'text', text: ' draws ' },
+      { kind: 'card', text: 'Crab Claw', ref: 'part:A02' },
+      { kind: 'text', text: '.' },
+    ]);
+    expect(cutter.plain("Philosopher's Stone (small) (X01)")).toBe("Philosopher's Stone (small)");
+  });
+
+  it('keep an id that does not belong to the words before it', () => {
+    expect(cutter.plain('Crab Claw (A15) and (A02)')).toBe('Crab Claw and (A02)');
+    expect(cutter.plain('Something else (A02)')).toBe('Something else (A02)');
+    expect(cutter.plain('(A02)')).toBe('(A02)');
+  });
+
+  it('make links of rules', () => {
+    expect(cutter.pieces('See XY-4.3.')).toEqual([
+      { kind: 'text', text: 'See ' },
+      { kind: 'rule', text: 'XY-4.3' },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+
+  it('never change a sentence without marks', () => {
+    for (const text of ['', 'Done', 'Ätherische Öle', '<b>P</b>']) expect(cutter.plain(text)).toBe(text);
+  });
+});
+
+describe('names', () => {
+  it('are different for every seat', () => {
+    expect(seatNames([seat(0, 'Mira'), seat(1, 'greedy'), seat(2, 'greedy')])).toEqual(['Mira', 'greedy 1', 'greedy 2']);
+    expect(seatNames([seat(0, 'Mira'), seat(1, 'Mira')], { 1: 'Tomas' })).toEqual(['Mira', 'Tomas']);
+    expect(seatNames([seat(0, ''), seat(1, '', { kind: 'open' })])).toEqual(['Somebody', 'Open seat']);
+  });
+
+  it('make own zones yours', () => {
+    expect(ownTitle("P0's hand", 0)).toBe('Your hand');
+    expect(ownTitle("P0's hand", 1)).toBe("P0's hand");
+    expect(ownTitle("P10's hand", 1)).toBe("P10's hand");
+  });
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const early = readFileSync('public/theme.js', 'utf8');
+const run = (): void => new Function(early)();
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+  vi.resetModules();
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function fresh() {
+  return (await import('../src/stores/theme.svelte.ts')).theme;
+}
+
+describe('the theme', () => {
+  it('is the system’s until somebody chooses', async () => {
+    expect((await fresh()).chosen).toBe('system');
+    run();
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  it('is remembered, and there before the first drawing', async () => {
+    (await fresh()).choose('light');
+    expect(document.documentElement.dataset.theme).toBe('light');
+    delete document.documentElement.dataset.theme;
+    vi.resetModules();
+    run();
+    expect(document.documentElement.dataset.theme).toBe('light');
+    expect((await fresh()).chosen).toBe('light');
+  });
+
+  it('goes back to the system’s', async () => {
+    const theme = await fresh();
+    theme.choose('dark');
+    theme.choose('system');
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('takes nonsense in storage for nothing', async () => {
+    localStorage.setItem('monstrum.theme', 'pink');
+    run();
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect((await fresh()).chosen).toBe('system');
+  });
+});
+
+describe('tokens of the look', () => {
+  const css = readFileSync('src/styles/tokens.css', 'utf8');
+  const block = (start: string): Record<string, string> => {
+    const from = css.indexOf('{', css.indexOf(start)) + 1;
+    const found = css.slice(from, css.indexOf('}', from)).matchAll(/--(\w+):\s*(#[0-9a-f]{6});/g);
+    return Object.fromEntries([...found].map((match) => [match[1], match[2]]));
+  };
+  const dark = block(':root {');
+  const light = { ...dark, ...block(":root[data-theme='light'] {") };
+
+  it('are the same by the system’s setting and by choice', () => {
+    const bySystem = css.slice(css.indexOf(":root:not([data-theme='dark'])"), css.indexOf('\n}\n', css.indexOf(":root:not([data-theme='dark'])")));
+    for (const [name, value] of Object.entries(block(":root[data-theme='light'] {"))) expect(bySystem).toContain(`--${name}: ${value}`);
+  });
+
+  it.each([
+    ['dark', dark],
+    ['light', light],
+  ])('are readable by %s', (_, tokens) => {
+    const pairs: [string, string, number][] = [
+      ...['page', 'panel', 'raised', 'ctrl'].flatMap((ground): [string, string, number][] => [
+        ['t1', ground, 4.5],
+        ['t2', ground, 4.5],
+        ['phosT', ground, 4.5],
+      ]),
+      ...['page', 'panel', 'raised'].map((ground): [string, string, number] => ['t3', ground, 4.5]),
+      ['onphos', 'phos', 4.5],
+      ['onpaper', 'paper', 4.5],
+      ['paper2', 'paper', 4.5],
+      ['ruleid', 'paper', 4.5],
+      ['no', 'nobg', 4.5],
+      ['secrettext', 'secret', 4.5],
+      ['edge', 'raised', 3],
+    ];
+    for (const [text, ground, least] of pairs) {
+      expect(ratio(tokens[text] ?? '', tokens[ground] ?? ''), `${text} on ${ground}`).toBeGreaterThanOrEqual(least);
+    }
+  });
+});
+
+/** WCAG contrast. */
+function ratio(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.slice(1).match(/../g) ?? []).map((pair) => {
+    const part = Number.parseInt(pair, 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
