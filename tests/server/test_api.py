@@ -1,15 +1,23 @@
 """HTTP: guests, tables, tokens, limits; what is refused and how."""
 
 import json
+import re
 from pathlib import Path
+from typing import Any, get_args
 
 import httpx
 import pytest
 
 from monstrum.games.library import load_game
+from monstrum.server.protocol import Incoming, Outgoing
 from monstrum.server.updates import commitment
 from monstrum.texts.record import read_record, replay
-from tests.server.wire import Json, Person, Server, server
+from tests.server.wire import PATIENCE, Json, Person, Server, server
+
+
+def fetch(url: str, **options: Any) -> httpx.Response:
+    """As nobody in particular, and as patient as everybody else here."""
+    return httpx.get(url, timeout=PATIENCE, **options)
 
 
 def problem(answer: httpx.Response, status: int, code: str) -> str:
@@ -40,7 +48,7 @@ def test_a_forged_cookie_is_nobody(running: Server) -> None:
     id, at, signature = value.split(".")
     other = "B" if signature[0] == "A" else "A"
     for forged in (f"{id}.{at}.{other}{signature[1:]}", "IkFkYSI.aaaa.bbbb", "x" * 5000):
-        answer = httpx.get(f"{running.url}/api/me", cookies={"monstrum_guest": forged})
+        answer = fetch(f"{running.url}/api/me", cookies={"monstrum_guest": forged})
         assert answer.json() == {"name": ""}
 
 
@@ -64,7 +72,7 @@ def test_changes_need_the_csrf_token_and_the_right_origin(running: Server) -> No
 
 def test_every_answer_carries_a_content_security_policy(running: Server) -> None:
     for path in ("/api/health", "/api/nowhere", "/api/tables/none"):
-        answer = httpx.get(running.url + path)
+        answer = fetch(running.url + path)
         assert "default-src 'self'" in answer.headers["content-security-policy"]
         assert "unsafe" not in answer.headers["content-security-policy"]
         assert "server" not in answer.headers
@@ -214,15 +222,47 @@ def test_a_rematch_is_the_same_for_all_who_ask(running: Server) -> None:
 
 
 def test_the_document_of_the_interface_names_every_message(running: Server) -> None:
-    document = httpx.get(f"{running.url}/api/schema/openapi.json").json()
-    names = " ".join(document["components"]["schemas"])
-    for message in ("Update", "Accepted", "Refused", "Play", "TableSummary", "Lobby", "Option", "Ending"):
-        assert message in names
-    assert "/api/tables/{table}/commands" in document["paths"]
+    document = fetch(f"{running.url}/api/schema/openapi.json").json()
+    schemas = document["components"]["schemas"]
+    for kind in (*get_args(Incoming), *get_args(Outgoing)):
+        schema = schemas[kind.__name__]
+        assert schema["properties"]["type"] == {"enum": [kind.__struct_config__.tag]}
+        assert schema["description"]
+    for name in ("TableSummary", "Lobby", "Option", "Ending", "ClockTimes", "Vote", "Shoulder"):
+        assert name in schemas
+    socket = document["paths"]["/api/tables/{table}/socket"]["get"]
+    assert len(socket["x-client-messages"]) == len(get_args(Incoming))
+    assert {"$ref": "#/components/schemas/Update"} in socket["x-server-messages"]
+    for path in ("commands", "stream", "vote", "shoulder"):
+        assert f"/api/tables/{{table}}/{path}" in document["paths"]
+    wanted = set(re.findall(r"#/components/schemas/(\w+)", json.dumps(document)))
+    assert wanted <= set(schemas)
+
+
+def test_a_socket_that_is_no_socket_is_refused(running: Server) -> None:
+    assert fetch(f"{running.url}/api/tables/x/socket").status_code in (404, 405, 426)
+
+
+def test_a_new_name_is_seen_at_running_tables_at_once(running: Server) -> None:
+    ada, bob = Person(running, "Ada"), Person(running, "Bob")
+    table = ada.open_table("me", "open", listed=True)["table"]["id"]
+    bob.post(f"/api/tables/{table}/sit")
+    ada.post(f"/api/tables/{table}/start")
+    line = bob.line(table)
+    line.until("update")
+    ada.post("/api/me", name="Countess")
+    while line.until("around")["table"]["seats"][0]["name"] != "Countess":
+        continue
+    assert '"Countess"' in bob.http.get(f"/api/tables/{table}/record?seat=1").text
+    assert ada.http.delete("/api/me", headers=ada.csrf()).status_code == 204
+    while (seat := line.until("around")["table"]["seats"][0])["name"] != "(deleted)":
+        continue
+    assert (seat["away"], seat["votable"]) == (True, True)
+    assert bob.post(f"/api/tables/{table}/vote", seat=0).json()["seats"][0]["stand_in"] == "greedy"
 
 
 def test_health_is_told(running: Server) -> None:
-    assert httpx.get(f"{running.url}/api/health").json()["status"] == "ok"
+    assert fetch(f"{running.url}/api/health").json()["status"] == "ok"
 
 
 @pytest.fixture(scope="module")
