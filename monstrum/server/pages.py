@@ -50,6 +50,7 @@ and <code>make play</code> builds it and opens it. Then start the server again.<
 """
 
 HttpRequest = Request[Any, Any, Any]
+Wanted = Annotated[str, HeaderParameter(name="Accept", required=False)]
 Known = Annotated[str, HeaderParameter(name="If-None-Match", required=False)]
 
 
@@ -109,13 +110,16 @@ async def asset(state: State, rest: str, accepted: AcceptEncoding = "", known: K
 
 @get("/{name:str}", include_in_schema=False, exclude_from_csrf=True)
 async def loose_file(
-    state: State, name: str, accepted: AcceptEncoding = "", known: Known = ""
+    state: State, name: str, accepted: AcceptEncoding = "", known: Known = "", wanted: Wanted = ""
 ) -> Response[bytes]:
-    """Icons and the like, which browsers look for by a fixed name."""
+    """Icons and the like, which browsers look for by a fixed name. A person who is lost gets the client."""
     file = state.pages.get(name)
-    if file is None or name == INDEX:
+    if file is not None and name != INDEX:
+        return send(file, ASK_AGAIN, accepted, known)
+    index = state.pages.get(INDEX)
+    if index is None or "text/html" not in wanted:
         raise NotFoundException("There is no such page.")
-    return send(file, ASK_AGAIN, accepted, known)
+    return send(index, ASK_AGAIN, accepted, "", status=404)
 
 
 async def uncounted(request: HttpRequest) -> None:

@@ -98,6 +98,12 @@ def test_nothing_else_can_be_read(built: Server, path: str) -> None:
     assert b"root:" not in body
 
 
+def test_a_person_who_is_lost_gets_the_client_with_the_right_status(built: Server) -> None:
+    answer = httpx.get(f"{built.url}/nowhere", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert (answer.status_code, answer.text) == (404, INDEX)
+    assert httpx.get(f"{built.url}/nowhere").json()["code"] == "not_found"
+
+
 def test_files_do_not_use_up_the_requests_of_a_visitor(built: Server) -> None:
     for _ in range(60):
         assert httpx.get(f"{built.url}/assets/index-Ab3.css").status_code == 200
