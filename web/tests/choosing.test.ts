@@ -64,7 +64,7 @@ describe('a single answer', () => {
   it('survives news that do not change the question, and no others', async () => {
     await choosing.choose(draw);
     choosing.take(update({ ply: 5, epoch: 2, options: [{ ...draw }, { ...other }] }));
-    expect(choosing.chosen?.words).toBe('draw A01');
+    expect(choosing.chosen).toBe(choosing.options[0]);
     choosing.take(update({ ply: 5, epoch: 3, options: [draw, other] }));
     expect(choosing.chosen).toBeNull();
   });
@@ -155,6 +155,16 @@ describe('a gesture', () => {
     await choosing.cancel();
     expect(choosing.picked).toEqual([]);
     expect(choosing.options.map((each) => each.words)).toEqual(['done', 'swap A12']);
+  });
+
+  it('goes on when news that do not matter come while the server is asked', async () => {
+    const same = update({ options: [option(0, 'done'), { ...swap }] });
+    answers = [picking({ options: [first] })];
+    const picked = choosing.choose(swap);
+    choosing.take(same);
+    await picked;
+    expect(choosing.busy).toBe(false);
+    expect(choosing.picked).toEqual([312]);
   });
 
   it('is forgotten when the question changes under it', async () => {

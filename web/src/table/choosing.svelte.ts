@@ -24,6 +24,7 @@ export class Choosing {
   menu: { ref: string; options: Option[] } | null = $state.raw(null);
   notNow: NotNow | null = $state.raw(null);
   busy = $state(false); // an answer is on its way
+  #round = 0; // an answer to an earlier question comes too late
 
   options: Option[] = $derived(this.picking?.options ?? this.update?.options ?? []);
   /** Things one may touch now. */
@@ -43,9 +44,11 @@ export class Choosing {
     const same = this.update !== null && update !== null && sameQuestion(this.update, update);
     this.update = update;
     if (!same) this.reset();
+    else if (this.chosen !== null) this.chosen = this.options.find((option) => option.words === this.chosen?.words) ?? null;
   }
 
   reset(): void {
+    this.#round += 1;
     this.picked = [];
     this.picking = null;
     this.chosen = null;
@@ -113,10 +116,11 @@ export class Choosing {
     const update = this.update;
     if (update === null) return;
     this.busy = true;
+    const round = this.#round;
     const answer = await this.wires.send({
       type: 'pick', id: newId(), seat: update.seat, ply: update.ply, epoch: update.epoch, picked,
     });
-    if (this.update !== update) return; // the question has changed meanwhile
+    if (round !== this.#round) return;
     this.busy = false;
     if (answer?.type === 'picking') {
       this.picked = picked;
@@ -129,10 +133,11 @@ export class Choosing {
     const update = this.update;
     if (update === null || this.busy) return;
     this.busy = true;
+    const round = this.#round;
     const answer = await this.wires.send({
       type: 'play', id: newId(), seat: update.seat, ply: update.ply, epoch: update.epoch, ...what,
     });
-    if (this.update !== update) return; // its update was here before its answer
+    if (round !== this.#round) return; // its update was here before its answer
     if (answer?.type === 'accepted') return; // busy until its update is here
     this.busy = false;
     if (answer?.type === 'refused') this.#refuse('', answer);
@@ -141,8 +146,9 @@ export class Choosing {
   async whyNot(ref: string): Promise<void> {
     const update = this.update;
     if (update === null || ref === '' || !update.waiting.includes(update.seat)) return;
+    const round = this.#round;
     const answer = await this.wires.send({ type: 'why', id: newId(), seat: update.seat, ref, picked: this.picked });
-    if (answer?.type === 'refused' && this.update === update) this.#refuse(ref, answer);
+    if (answer?.type === 'refused' && round === this.#round) this.#refuse(ref, answer);
   }
 
   #refuse(ref: string, refused: Refused): void {
