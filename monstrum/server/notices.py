@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from monstrum.server.store import FAULT, TIME, Chair
+from monstrum.server.store import FAULT, TIME
 
 SENTENCES: Final = {
-    TIME: "The time of {name} is over: a stand-in answers.",
-    FAULT: "The bot {name} did not answer: a stand-in answers.",
+    TIME: "The time of {seat} is over: a stand-in answers.",
+    FAULT: "The bot of {seat} did not answer: a stand-in answers.",
 }
 
 
@@ -20,8 +20,9 @@ class Notice:
     seat: int
     why: str
 
-    def sentence(self, chairs: tuple[Chair, ...]) -> str:
-        return SENTENCES[self.why].format(name=f"{chairs[self.seat].name} (P{self.seat})")
+    def sentence(self) -> str:
+        """Seats are named as in the game's own sentences: the reader's client knows who sits there."""
+        return SENTENCES[self.why].format(seat=f"P{self.seat}")
 
 
 class Notices:

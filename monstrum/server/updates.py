@@ -86,7 +86,7 @@ def happened(table: Table, seat: int, since: int) -> tuple[int, list[Happened]]:
     found: list[Happened] = []
     for told in in_order(table):
         if isinstance(told, Notice):
-            event = Happened(told.ply, told.sentence(table.header.chairs), stand_in=told.seat)
+            event = Happened(told.ply, told.sentence(), stand_in=told.seat)
         elif not told.event.seen_by(seat) or not (text := sentence(table, told.event)):
             continue
         elif told.ply >= since:
