@@ -2,6 +2,7 @@
 
 import random
 import re
+from secrets import token_hex
 from typing import Final
 
 from playwright.sync_api import Locator
@@ -127,7 +128,7 @@ class Hand:
         self.visitor.post(
             f"/api/tables/{update['table']}/commands",
             type="play",
-            id=f"beside-{self.rng.getrandbits(64):x}",
+            id=f"beside-{token_hex(8)}",
             seat=self.seat,
             ply=update["ply"],
             epoch=update["epoch"],

@@ -4,22 +4,31 @@ import re
 
 import pytest
 
+from tests.browser.company import alone
 from tests.browser.conftest import Visit
-from tests.browser.hand import Hand
 
 
-@pytest.mark.parametrize("bots", [1, 3])
-def test_a_whole_game_against_bots_by_clicking(visit: Visit, bots: int) -> None:
-    ada = visit().called("Ada")
-    table = ada.open_table("me", *["greedy"] * bots, start=True)["table"]["id"]
-    ada.go(f"/t/{table}")
-    hand = Hand(ada, seed=bots)
+@pytest.mark.parametrize("bots", [("greedy",), ("random", "random", "random")], ids=["two", "four"])
+def test_a_whole_game_by_clicking_then_replay_and_rematch(visit: Visit, bots: tuple[str, ...]) -> None:
+    ada = alone(visit().called("Ada"), *bots, seed=len(bots))
+    first = ada.page.url
 
-    given = hand.play_out()
+    assert ada.play_out() > 20
 
-    hand.result.wait_for()
-    places = hand.result.get_by_role("listitem")
-    assert places.count() == bots + 1
+    ada.result.wait_for()
+    places = ada.result.get_by_role("listitem")
+    assert places.count() == len(bots) + 1
     assert places.filter(has_text="Ada").count() == 1
-    print(given)
-    hand.result.get_by_text("The seed is the one promised at the start").wait_for()
+    ada.result.get_by_text("The seed is the one promised at the start").wait_for()
+
+    ada.visitor.press("Replay", ada.result)
+    ada.visitor.see(re.compile(r"ply \d+ of"))
+    ada.page.keyboard.press("End")
+    ada.visitor.see(re.compile("The game is over"))
+    ada.page.go_back()
+
+    ada.visitor.press("Rematch", ada.result)
+    ada.visitor.until(lambda: ada.page.url not in (first, first + "/replay"), "no other table")
+    ada.visitor.until(lambda: not ada.over, "no update of the new table")
+    assert ada.wait()
+    ada.answer()

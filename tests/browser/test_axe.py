@@ -1,0 +1,96 @@
+"""axe-core finds nothing serious on any page, in light and dark, on desktop and phone."""
+
+import re
+from typing import Literal
+
+import pytest
+
+from tests.browser.company import asked, play_to_the_secret_choice
+from tests.browser.conftest import Visit
+from tests.browser.finished import finished_game
+from tests.browser.hand import Hand
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.wire import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => {
+    const found = await axe.run(document, {
+        resultTypes: ['violations'],
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return found.violations
+        .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+        .flatMap((one) => one.nodes.map((node) =>
+            `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`));
+}"""
+
+
+def findings(visitor: Visitor, where: str) -> list[str]:
+    visitor.page.wait_for_timeout(150)
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.add_script_tag(path=AXE)
+    return [f"{where}: {finding}" for finding in visitor.page.evaluate(RUN)]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_no_serious_finding(visit: Visit, size: tuple[int, int], theme: Literal["dark", "light"]) -> None:
+    ada = visit(size=size, theme=theme, bypass_csp=True).called("Ada")
+    found = around(ada) + at_a_finished_table(ada) + at_a_table(visit, ada)
+    assert found == [], "\n".join(found)
+
+
+def around(ada: Visitor) -> list[str]:
+    found = []
+    ada.go("/")
+    ada.button("New table").first.wait_for()
+    found += findings(ada, "lobby")
+    ada.press("New table")
+    ada.page.get_by_role("form", name=re.compile("New table")).wait_for()
+    found += findings(ada, "new table")
+    ada.go("/rules/xybrid#XY-4.3")
+    ada.see("XY-4.3")
+    found += findings(ada, "rules")
+    ada.go("/about")
+    ada.see(re.compile("Unofficial"))
+    return found + findings(ada, "about")
+
+
+def at_a_finished_table(ada: Visitor) -> list[str]:
+    table = finished_game(ada)
+    ada.go(f"/t/{table}")
+    ada.page.get_by_role("region", name="Result").wait_for()
+    found = findings(ada, "result")
+    ada.go(f"/t/{table}/replay#12")
+    ada.page.get_by_role("radiogroup").wait_for()
+    return found + findings(ada, "replay")
+
+
+def at_a_table(visit: Visit, ada: Visitor) -> list[str]:
+    found = []
+    bob = visit().called("Bob")
+    opened = ada.open_table("me", "open")
+    table = opened["table"]["id"]
+    ada.go(f"/t/{table}")
+    ada.page.get_by_role("region", name="Before the game").wait_for()
+    found += findings(ada, "waiting room")
+    bob.post(f"/api/tables/{table}/sit", seat=1, token=opened["invite"])
+    bob.go(f"/t/{table}")
+    ada.press("Begin the game")
+    hands = [Hand(ada, 0), Hand(bob, 1)]
+    for hand in hands:
+        hand.visitor.until(lambda hand=hand: hand.seat in hand.visitor.updates, "no update")  # type: ignore[misc]
+    for situation, wanted in (("your turn", hands[0]), ("waiting", hands[1])):
+        while (now := asked(hands)[0]) is not wanted:
+            now.answer_beside()
+        found += findings(ada, situation)
+        if wanted is hands[0]:
+            hands[0].choose()
+            found += findings(ada, "chosen")
+            ada.page.keyboard.press("r")
+            ada.page.get_by_role("dialog", name="Rules").wait_for()
+            found += findings(ada, "rules drawer")
+            ada.page.keyboard.press("Escape")
+    play_to_the_secret_choice(hands)
+    hands[0].flag("Secret")
+    return found + findings(ada, "sealed")

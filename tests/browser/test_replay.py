@@ -1,0 +1,78 @@
+"""A finished game, move by move."""
+
+import re
+from pathlib import Path
+
+from monstrum.cli.main import run
+from tests.browser.conftest import Visit
+from tests.browser.finished import finished_game
+from tests.browser.visitor import Visitor
+
+
+def ply(visitor: Visitor) -> int:
+    found = re.search(r"#(\d+)$", visitor.page.url)
+    assert found, visitor.page.url
+    return int(found[1])
+
+
+def test_keys_walk_through_a_game_and_the_address_tells_where(visit: Visit) -> None:
+    ada = visit().called("Ada")
+    table = finished_game(ada)
+    ada.go(f"/t/{table}/replay")
+    ada.see(re.compile(r"ply \d+ of"))
+    plies = int(ada.page.get_by_label("Ply", exact=True).get_attribute("max") or 0)
+    assert plies > 20
+
+    walked = []
+    for key in ("Home", "ArrowRight", "ArrowRight", "ArrowLeft", "End", "ArrowLeft"):
+        ada.page.keyboard.press(key)
+        walked.append(ply(ada))
+    assert walked[0] == 0
+    assert 0 < walked[1] < walked[2]  # a step is a whole answer, which may be several plies
+    assert walked[3] == walked[1]
+    assert walked[4] == plies
+    assert walked[5] < plies
+
+    bob = visit()
+    bob.go(f"/t/{table}/replay#{walked[5]}")
+    bob.until(lambda: picture(bob) == picture(ada), "another picture at the same ply")
+    assert ply(bob) == walked[5]
+    bob.page.keyboard.press("Home")
+    bob.until(lambda: picture(bob) != picture(ada), "the same picture at the start")
+
+
+def picture(visitor: Visitor) -> str:
+    return visitor.page.get_by_role("main").inner_text()
+
+
+def test_each_seat_is_shown_what_it_knew_then(visit: Visit) -> None:
+    ada = visit().called("Ada")
+    ada.go(f"/t/{finished_game(ada)}/replay#0")
+    eyes = ada.page.get_by_role("radiogroup", name=re.compile("Through whose eyes"))
+    eyes.wait_for()
+    assert eyes.get_by_role("radio").count() == 3
+
+    seen = []
+    for at in (1, 2):
+        eyes.get_by_role("radio").nth(at).click()
+        ada.page.get_by_role("tab", name=re.compile("Your breakthroughs")).click()
+        own = ada.page.get_by_role("list", name=re.compile("breakthroughs")).get_by_role("button")
+        ada.until(lambda own=own: own.count() == 3, "not three breakthroughs at the start")  # type: ignore[misc]
+        seen.append(own.all_inner_texts())
+    assert seen[0] != seen[1]
+    eyes.get_by_role("radio").first.click()
+    ada.page.get_by_role("tab", name=re.compile("Your breakthroughs")).wait_for(state="detached")
+    ada.page.keyboard.press("f")
+    assert eyes.get_by_role("radio", checked=True).inner_text().strip() == "random 1"
+
+
+def test_the_record_is_downloaded_whole_and_verifies(visit: Visit, tmp_path: Path) -> None:
+    ada = visit().called("Ada")
+    ada.go(f"/t/{finished_game(ada)}/replay")
+    with ada.page.expect_download() as waiting:
+        ada.press("Download the record")
+    file = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+
+    assert file.suffix == ".toml"
+    assert run(["replay", str(file)]) == 0
