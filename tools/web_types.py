@@ -65,14 +65,15 @@ def comments(owner: type) -> dict[str, str]:
     }
     body = ast.parse(source).body[0]
     assert isinstance(body, ast.ClassDef)
-    return {
-        line.target.id: behind[line.end_lineno]
-        for line in body.body
-        if isinstance(line, ast.AnnAssign)
-        and isinstance(line.target, ast.Name)
-        and line.end_lineno is not None
-        and line.end_lineno in behind
-    }
+    found: dict[str, str] = {}
+    for line in body.body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+            said = [
+                behind[at] for at in range(line.lineno, (line.end_lineno or line.lineno) + 1) if at in behind
+            ]
+            if said:
+                found[line.target.id] = " ".join(said)
+    return found
 
 
 def written(kind: shapes.Type) -> str:

@@ -7,7 +7,7 @@ whole states: it is made of finished games only, whose secrets everybody may kno
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -16,10 +16,12 @@ from monstrum.core.codec import digest, encode
 from monstrum.core.contract import SPECTATOR, Game
 from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import State
+from monstrum.server.notices import Notice
 from monstrum.server.picking import LANGUAGE, options
 from monstrum.server.protocol import Happened
 from monstrum.server.protocol_replay import Moment, MomentLine
 from monstrum.server.seats import NotPossible
+from monstrum.server.updates import in_order
 from monstrum.texts.match import Match, Told
 
 SLICE: Final = 0.005  # seconds of work between two looks at everything else
@@ -35,8 +37,8 @@ class Film:
         self.states: list[bytes] = []
         self.lines: list[MomentLine] = []
         self.actions: list[int] = []
-        self.told: list[Told] = []
-        self._sentences: dict[int, str] = {}
+        self.told: list[Told | Notice] = []
+        self._sentences: dict[int, Happened] = {}
 
     @property
     def plies(self) -> int:
@@ -74,29 +76,36 @@ class Film:
         first = 0
         found: list[Happened] = []
         for number, told in enumerate(self.told):
-            event = told.event
-            if told.ply > until or not event.seen_by(seat):
+            if told.ply > until or (isinstance(told, Told) and not told.event.seen_by(seat)):
                 continue
-            if number not in self._sentences:
-                self._sentences[number] = self.game.tell(event, self.end, LANGUAGE)
-            text = self._sentences[number]
-            if not text:
+            happened = self._sentence(number, told)
+            if not happened.text:
                 continue
             if told.ply < since:
                 first += 1
             else:
-                marks = event.marks
-                found.append(Happened(told.ply, text, bool(marks & REVEALS), bool(marks & RANDOM)))
+                found.append(happened)
         return first, found
 
+    def _sentence(self, number: int, told: Told | Notice) -> Happened:
+        if number not in self._sentences:
+            if isinstance(told, Notice):
+                self._sentences[number] = Happened(told.ply, told.sentence(), stand_in=told.seat)
+            else:
+                text, marks = self.game.tell(told.event, self.end, LANGUAGE), told.event.marks
+                self._sentences[number] = Happened(
+                    told.ply, text, bool(marks & REVEALS), bool(marks & RANDOM)
+                )
+        return self._sentences[number]
 
-async def make_film(match: Match) -> Film:
+
+async def make_film(match: Match, notices: Sequence[Notice] = ()) -> Film:
     """Plays a finished game again. Raises NotPossible if it does not end where it ended."""
     film = Film(match.game, match.state)
     game = match.game
     state = game.start(match.config, match.seed)
     rekeys = list(match.rekeys)
-    film.told += [Told(0, event) for event in state.events.take()]
+    events = [Told(0, event) for event in state.events.take()]
     began = time.monotonic()
     for ply, entry in enumerate(match.entries):
         while rekeys and rekeys[0].ply == ply:
@@ -109,11 +118,12 @@ async def make_film(match: Match) -> Film:
         film.lines.append(MomentLine(ply, entry.seat, entry.words, label, starts, status))
         film.actions.append(entry.action)
         engine.play(state, entry.seat, entry.action)
-        film.told += [Told(ply + 1, event) for event in state.events.take()]
+        events += [Told(ply + 1, event) for event in state.events.take()]
         if time.monotonic() - began > SLICE:
             await asyncio.sleep(0)
             began = time.monotonic()
     film.states.append(encode(state))
+    film.told = list(in_order(events, notices))
     if digest(state) != digest(match.state):
         raise NotPossible(
             "frozen", "This game cannot be shown move by move: it does not end as it ended then."
@@ -129,11 +139,11 @@ class Films:
         self._films: OrderedDict[str, Film] = OrderedDict()
         self._making: dict[str, asyncio.Lock] = {}
 
-    async def film(self, table: str, match: Match) -> Film:
+    async def film(self, table: str, match: Match, notices: Sequence[Notice] = ()) -> Film:
         film = self._films.get(table)
         if film is None:
             async with self._made(table):
-                film = self._films.get(table) or await make_film(match)
+                film = self._films.get(table) or await make_film(match, notices)
                 self._films[table] = film
         self._films.move_to_end(table)
         while len(self._films) > self._most:

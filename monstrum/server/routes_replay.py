@@ -87,7 +87,7 @@ async def finished(request: HttpRequest, state: State, table: str, token: str) -
     if not room.table.over():
         raise NotPossible("not_over", "The game is still being played; it can be looked at when it is over.")
     match = room.table.match
-    return room, match, await films.film(table, match)
+    return room, match, await films.film(table, match, room.table.notices.all)
 
 
 def number(ply: str) -> int:

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -84,7 +84,7 @@ def happened(table: Table, seat: int, since: int) -> tuple[int, list[Happened]]:
     """The events of a reader from a ply on, and how many came before them."""
     first = 0
     found: list[Happened] = []
-    for told in in_order(table):
+    for told in in_order(table.match.told, table.notices.all):
         if isinstance(told, Notice):
             event = Happened(told.ply, told.sentence(), stand_in=told.seat)
         elif not told.event.seen_by(seat) or not (text := sentence(table, told.event)):
@@ -99,14 +99,14 @@ def happened(table: Table, seat: int, since: int) -> tuple[int, list[Happened]]:
     return first, found
 
 
-def in_order(table: Table) -> Iterator[Told | Notice]:
+def in_order(events: Sequence[Told], notices: Sequence[Notice]) -> Iterator[Told | Notice]:
     """What the game tells, and between it what the server tells everybody."""
-    notices = deque(table.notices.all)
-    for number, told in enumerate(table.match.told):
-        while notices and notices[0].at <= number:
-            yield notices.popleft()
+    left = deque(notices)
+    for number, told in enumerate(events):
+        while left and left[0].at <= number:
+            yield left.popleft()
         yield told
-    yield from notices
+    yield from left
 
 
 def sentence(table: Table, event: Event) -> str:

@@ -9,8 +9,10 @@ import pytest
 
 from monstrum.core import engine
 from monstrum.server.films import Films, make_film
+from monstrum.server.notices import Notice
 from monstrum.server.protocol import ENCODE, Happened, Undo
 from monstrum.server.seats import NotPossible
+from monstrum.server.store import TIME
 from monstrum.server.updates import update_for
 from tests.server.running import run
 from tests.server.tables import Played
@@ -167,6 +169,16 @@ def test_a_game_that_was_taken_back_past_chance_is_shown_as_it_went_on() -> None
         table.play_on(1, seed=rng.randrange(10**6))
     assert table.match.rekeys
     assert run(make_film(table.match)).plies == len(table.match.entries)
+
+
+def test_it_is_told_that_a_stand_in_answered_where_it_was_told_then() -> None:
+    match = finished(7).match
+    at = next(number for number, told in enumerate(match.told) if told.ply == 20)
+    film = run(make_film(match, [Notice(20, at, 1, TIME)]))
+    before = film.moment("t1", 0, 19, 0)
+    found = film.moment("t1", 0, 20, 20)
+    assert found.events[0] == Happened(20, "The time of P1 is over: a stand-in answers.", stand_in=1)
+    assert found.first == len(before.events)
 
 
 def test_a_game_that_ends_elsewhere_is_refused() -> None:

@@ -478,6 +478,7 @@ export interface Happened {
   text: string;
   reveals: boolean;
   random: boolean;
+  /** the seat for which somebody else answered: its time was over, or its bot failed */
   stand_in: number;
 }
 

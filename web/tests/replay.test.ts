@@ -22,7 +22,7 @@ function moment(ply: number, seat: number): Moment {
     view: {},
     board: { status: '', standings: [], zones: [] },
     first: 0,
-    events: [{ ply, text: `seat ${seat}`, reveals: false, random: false }],
+    events: [{ ply, text: `seat ${seat}`, reveals: false, random: false, stand_in: -1 }],
     prompt: '',
     decision: '',
     waiting: [],
