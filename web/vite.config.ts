@@ -29,5 +29,5 @@ export default defineConfig(({ mode }) => ({
   },
   server: { proxy: { '/api': proxied } },
   preview: { proxy: { '/api': proxied } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
 }));

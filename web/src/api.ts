@@ -109,6 +109,9 @@ export const api = {
   start: (table: string) => ask<TableSummary>(at(table, '/start'), { method: 'POST' }),
   leave: (table: string, seat: number) => ask<TableSummary>(at(table, '/leave'), { body: { seat } }),
   comeBack: (table: string, seat: number) => ask<TableSummary>(at(table, '/return'), { body: { seat } }),
+  vote: (table: string, seat: number, agree: boolean) => ask<TableSummary>(at(table, '/vote'), { body: { seat, agree } }),
+  shoulder: (table: string, seat: number, allow: boolean) =>
+    ask<TableSummary>(at(table, '/shoulder'), { body: { seat, allow } }),
   rematch: (table: string) => ask<TableSummary>(at(table, '/rematch'), { method: 'POST' }),
   record: (table: string, seat: number, token = '') => askText(at(table, `/record?seat=${seat}`), { token }),
 };

@@ -1,6 +1,6 @@
 /** One line to one table that mends itself: what was sent and not answered is sent again with the same id. */
 
-import { type Chat, type Command, type Outgoing, VERSION } from './protocol.ts';
+import { type Chat, type Command, type Hello, type Look, type Outgoing, VERSION } from './protocol.ts';
 
 /** `lost`: it is being tried again. `shut`: the server does not want us here; `reason` is its sentence. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'shut';
@@ -20,6 +20,7 @@ export interface Listener {
   message(message: Outgoing): void;
   state(state: LineState, reason: string): void;
   since(): number; // the last ply this client has seen
+  look(): number; // the seat over whose shoulder a spectator looks; -1: none
 }
 
 interface Pending {
@@ -91,8 +92,9 @@ export class Line {
     });
   }
 
-  get unanswered(): number {
-    return this.#pending.size;
+  /** Something that is not answered and not kept: after a break `hello` says it again. */
+  tell(message: Look): void {
+    if (this.state === 'open') this.#socket?.send(JSON.stringify(message));
   }
 
   #connect(): void {
@@ -101,7 +103,10 @@ export class Line {
     const socket = this.wires.open();
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', version: VERSION, since: this.listener.since(), token: this.token() }));
+      const since = this.listener.since();
+      const look = this.listener.look();
+      const hello: Hello = { type: 'hello', version: VERSION, since, token: this.token(), look };
+      socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(String(event.data));

@@ -63,7 +63,7 @@ describe('the layout', () => {
 });
 
 describe('the log', () => {
-  const line = (ply: number, text: string) => ({ ply, text, reveals: false, random: false }) as never;
+  const line = (ply: number, text: string) => ({ ply, text, reveals: false, random: false, stand_in: -1 });
   it('replaces what came from a number on', () => {
     const known = [line(0, 'a'), line(1, 'b'), line(2, 'c')];
     expect(merged(known, update({ first: 1, events: [line(1, 'B')] }))).toEqual([line(0, 'a'), line(1, 'B')]);
@@ -150,6 +150,11 @@ describe('small things', () => {
   it('splits a refusal into title and reason', () => {
     expect(split('No legs. Draw an arm.')).toEqual({ title: 'No legs.', why: 'Draw an arm.' });
     expect(split('XY-4.3 forbids it')).toEqual({ title: 'XY-4.3 forbids it', why: '' });
+    expect(split('No legs: you have some. (XY-4.3, XY-4.4)')).toEqual({ title: 'No legs: you have some.', why: '' });
+    expect(split('Your monster does not need Centipede Base: while the lab holds what it needs, draw that. (XY-4.3)')).toEqual({
+      title: 'Your monster does not need Centipede Base.',
+      why: 'While the lab holds what it needs, draw that.',
+    });
   });
 
   it('reads clocks', () => {

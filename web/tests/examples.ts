@@ -21,8 +21,8 @@ export const board = (zones: Zone[], seats = 2): Board => ({
 export const update = (more: Partial<Update> = {}): Update => ({
   type: 'update', table: 't', seat: 0, ply: 1, epoch: 0, view: {}, board: board([]), first: 0, events: [], prompt: 'You must draw.',
   decision: 'DRAW', waiting: [0], options: [], secret: false, can_undo: false, can_restart: false, can_ask_undo: false,
-  can_take_back: false, question: null, frozen: '', ending: null, version: 1, ...more,
-} as Update);
+  can_take_back: false, question: null, frozen: '', ending: null, clocks: null, shoulder: false, version: 1, ...more,
+});
 
 export const picking = (more: Partial<Picking> = {}): Picking => ({
   type: 'picking', id: '', ply: 1, epoch: 0, prompt: 'With which?', so_far: '', refs: [], options: [], words: '', final: false, ...more,
@@ -35,5 +35,5 @@ export const refused = (code: string, text = 'No.'): Refused => ({
 export const face = (ref: string, name: string): Face => ({ ref, name, kind: 'arm', value: '5', tags: ['BIO'], text: '' });
 
 export const seat = (number: number, name: string, more: Partial<SeatSummary> = {}): SeatSummary => ({
-  seat: number, kind: 'guest', name, yours: false, away: false, ...more,
-} as SeatSummary);
+  seat: number, kind: 'guest', name, yours: false, away: false, here: true, stand_in: '', votes: [], votable: false, shoulder: false, ...more,
+});

@@ -26,7 +26,7 @@ export class Choosing {
   busy = $state(false); // an answer is on its way
   #round = 0; // an answer to an earlier question comes too late
 
-  options: Option[] = $derived(this.picking?.options ?? this.update?.options ?? []);
+  options: Option[] = $derived(this.update?.shoulder ? [] : (this.picking?.options ?? this.update?.options ?? []));
   /** Things one may touch now. */
   live: ReadonlySet<string> = $derived(new Set(this.options.flatMap((option) => option.refs)));
   /** Things touched already. */

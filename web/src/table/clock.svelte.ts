@@ -1,11 +1,6 @@
 /** Thinking time of each seat, counted down between two updates. */
 
-import type { Update } from '../protocol.ts';
-
-export interface ClockTimes {
-  left: (number | null)[]; // seconds per seat; null: no clock
-  running: number[];
-}
+import type { ClockTimes, Update } from '../protocol.ts';
 
 export class Clocks {
   #times: ClockTimes | null = $state.raw(null);
@@ -14,7 +9,7 @@ export class Clocks {
 
   /** With every update; a table without clocks has none. */
   take(update: Update | null): void {
-    const times = (update as { clocks?: ClockTimes | null } | null)?.clocks ?? null;
+    const times = update?.clocks ?? null;
     if (times === this.#times) return;
     this.#times = times;
     this.#from = this.#now = performance.now();

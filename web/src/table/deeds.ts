@@ -42,6 +42,14 @@ export const leave = (session: TableSession, seat: number): Promise<boolean> => 
 
 export const comeBack = (session: TableSession, seat: number): Promise<boolean> => tried(() => api.comeBack(session.table, seat));
 
+/** Shall a bot play for somebody who is away? */
+export const vote = (session: TableSession, seat: number, agree: boolean): Promise<boolean> =>
+  tried(() => api.vote(session.table, seat, agree));
+
+/** Whether spectators may see what my seat sees. */
+export const allowLooks = (session: TableSession, seat: number, allow: boolean): Promise<boolean> =>
+  tried(() => api.shoulder(session.table, seat, allow));
+
 /** A token this browser has, or a new one instead of the old: then older links open nothing any more. */
 export async function linkToken(session: TableSession, kind: 'invite' | 'watch'): Promise<string> {
   const known = tokensOf(session.table)[kind];

@@ -18,9 +18,10 @@ export class HotSeat {
   });
 
   seats(mine: readonly number[]): void {
+    const gone = this.mine.includes(this.shown) && mine.length === 0;
     this.mine = mine;
-    if (mine.length === 0) this.shown = SPECTATOR;
-    else if (!mine.includes(this.shown)) {
+    if (gone) this.shown = SPECTATOR;
+    else if (mine.length > 0 && !mine.includes(this.shown)) {
       this.shown = mine[0] ?? SPECTATOR;
       this.#met = false;
     }

@@ -16,6 +16,7 @@ export function flagOf({ summary, update, ready, final }: Situation): { flag: Fl
   if (update === null) return { flag: 'waiting', label: summary?.status === 'open' ? 'Open table' : 'Moment' };
   if (update.ending !== null) return { flag: 'waiting', label: 'Game over' };
   if (update.frozen !== '') return { flag: 'final', label: 'Stopped' };
+  if (update.shoulder) return { flag: 'waiting', label: 'Watching' };
   if (update.options.length > 0 && ready && final) return { flag: 'final', label: 'Final' };
   if (update.secret) return { flag: 'secret', label: 'Secret' };
   if (update.options.length > 0) return { flag: 'turn', label: 'Your turn' };

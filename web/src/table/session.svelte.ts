@@ -22,6 +22,7 @@ export class TableSession {
   readonly choosing: Choosing;
   readonly hotSeat = new HotSeat();
   readonly #line: Line;
+  #shoulder = SPECTATOR;
   #unsure = new Set<number>(); // seats for which something may have happened while the line was broken
 
   /** Whose eyes the page looks through; -1 for a spectator. */
@@ -42,6 +43,7 @@ export class TableSession {
           this.reason = reason;
         },
         since: () => this.#since(),
+        look: () => this.#shoulder,
       },
       wiresTo(table),
     );
@@ -81,6 +83,12 @@ export class TableSession {
     this.choosing.take(this.update);
   }
 
+  /** A spectator sees what a seat sees, if it allows that; -1: the table again. */
+  lookOver(seat: number): void {
+    this.#shoulder = seat;
+    this.#line.tell({ type: 'look', seat });
+  }
+
   async undo(turn: boolean): Promise<void> {
     await this.#command({ type: 'undo', turn });
   }
@@ -96,7 +104,7 @@ export class TableSession {
 
   /** Whether it was said; if not, the sentence stays in the field. */
   async say(text: string): Promise<boolean> {
-    const answer = await this.#line.send({ type: 'chat', id: newId(), text, seat: this.seat });
+    const answer = await this.#line.send({ type: 'chat', id: newId(), text, seat: this.mine.includes(this.seat) ? this.seat : SPECTATOR });
     if (answer === null) toast('The line broke while you spoke. Look whether it was said.', 'bad');
     if (answer?.type === 'refused') toast(answer.text, 'bad');
     return answer?.type === 'accepted';
