@@ -15,6 +15,7 @@ from monstrum.server.store import (
     KEPT_DAYS,
     MOST_CHAT,
     PLAY,
+    PLAYING,
     WATCH,
     Chair,
     Change,
@@ -183,3 +184,66 @@ def test_a_backup_overwrites_nothing_and_nonsense_is_no_backup(tmp_path: Path) -
         copy_database(tmp_path / FILE, tmp_path / "there")
     with pytest.raises(StoreError, match="no backup"):
         check_backup(tmp_path / "there")
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Nothing in it is lost; tables that were being played may await a bot, so they are loaded."""
+    db = sqlite3.connect(tmp_path / FILE)
+    db.executescript(Path(__file__).with_name("schema_v1.sql").read_text("utf-8"))
+    db.execute("INSERT INTO guests VALUES ('g1', 'Ada', 1.0)")
+    for id, status in (("t1", "playing"), ("t2", "open")):
+        values = (
+            id,
+            "xybrid",
+            "1",
+            "standard",
+            "hash",
+            '{"players": 2}',
+            b"s" * 32,
+            5.0,
+            "g1",
+            1,
+            status,
+            0.0,
+            "",
+        )
+        db.execute(f"INSERT INTO tables VALUES ({', '.join('?' * 13)})", values)
+        db.execute("INSERT INTO chairs VALUES (?, 0, 'guest', 'g1', 'Ada', 0)", (id,))
+        db.execute("INSERT INTO chairs VALUES (?, 1, 'open', '', '', 0)", (id,))
+    kept = ("t1", 0, "undo", 0, 3, "c0", -1, "", "", "", "ab", "[1, 2]")
+    db.execute(f"INSERT INTO log VALUES ({', '.join('?' * 12)})", kept)
+    db.commit()
+    db.close()
+    assert check_backup(tmp_path / FILE) == 2
+
+    async def story() -> None:
+        for _ in range(2):  # the second time there is nothing left to do
+            store = open_store(tmp_path)
+            stored = await store.load("t1")
+            assert stored is not None
+            assert stored.header == replace(HEADER, status=PLAYING)
+            assert stored.rows == (Row("undo", 0, 3, "c0", rekey="ab", numbers=(1, 2)),)
+            assert await store.due() == ["t1"]
+            await store.close()
+
+    run(story())
+
+
+def test_chairs_clocks_and_marks_come_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = open_store(tmp_path)
+        chair = Chair(GUEST, "g1", "Ada", away=True, stand_in="greedy", votes=(1, 2), shoulder=True)
+        head = replace(HEADER, chairs=(chair, Chair()), bank=60, increment=5)
+        await store.create(head, ())
+        marked = replace(row(0), stood_in="time", clocks=(59_000, 60_000))
+        await store.change(Change("t1", 0, (marked,), due=True))
+        stored = await store.load("t1")
+        assert stored is not None
+        assert stored.header == head
+        assert stored.rows == (marked,)
+        assert await store.due() == ["t1"]
+        await store.change(Change("t1", due=False))
+        assert await store.due() == []
+        await store.close()
+
+    run(story())
