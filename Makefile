@@ -9,7 +9,7 @@ STAMP := .venv/.installed
 PACKS  = $(patsubst %/pack.toml,%,$(wildcard monstrum/games/*/data/*/pack.toml))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check soak bench pure build clean
+.PHONY: help play terminal web screenshots test check soak bench pure build clean
 
 help:
 	@echo "make play      open the table in a browser (options of the server: make play ARGS=\"--help\")"
@@ -19,6 +19,7 @@ help:
 	@echo "make soak      run the long random-play tests"
 	@echo "make bench     measure speed, against other engines where they are installed"
 	@echo "make web       build the page, if something has changed"
+	@echo "make screenshots   make the pictures of docs/web.md anew"
 	@echo "make pure      remove the compiled core; MONSTRUM_PURE=1 keeps make from compiling it again"
 	@echo "make clean     remove everything that make has made"
 
@@ -31,6 +32,9 @@ terminal: build
 
 web: $(STAMP)
 	@$(BIN)/python tools/build_web.py
+
+screenshots: build web
+	@$(BIN)/python -m tools.screenshots
 
 test: build web
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
