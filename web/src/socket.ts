@@ -1,20 +1,13 @@
 /** One line to one table that mends itself: what was sent and not answered is sent again with the same id. */
 
 import { type Chat, type Command, type Hello, type Look, type Outgoing, VERSION } from './protocol.ts';
+import type { Wires } from './wires.ts';
 
 /** `lost`: it is being tried again. `shut`: the server does not want us here; `reason` is its sentence. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'shut';
 
 export type Sendable = Command | Chat;
 export type Answer = Extract<Outgoing, { type: 'accepted' | 'refused' | 'picking' }>;
-
-/** What a line needs from its surroundings; tests give others. */
-export interface Wires {
-  open(): WebSocket;
-  later(action: () => void, milliseconds: number): () => void;
-  now(): number; // milliseconds
-  jitter(): number; // 0 to 1
-}
 
 export interface Listener {
   message(message: Outgoing): void;
@@ -205,25 +198,4 @@ export class Line {
     this.state = state;
     this.listener.state(state, reason);
   }
-}
-
-/** The real surroundings. */
-export function wiresTo(table: string): Wires {
-  const url = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  return {
-    open: () => new WebSocket(url),
-    later(action, milliseconds) {
-      const timer = setTimeout(action, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    now: () => performance.now(),
-    jitter: () => Math.random(),
-  };
-}
-
-/** A command's own id: the same one is never played twice. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

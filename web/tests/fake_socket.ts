@@ -1,7 +1,8 @@
 /** A WebSocket and a clock that do what a test tells them. */
 
 import type { Outgoing } from '../src/protocol.ts';
-import type { LineState, Wires } from '../src/socket.ts';
+import type { LineState } from '../src/socket.ts';
+import type { Wires } from '../src/wires.ts';
 
 export class FakeSocket {
   readyState = 0;

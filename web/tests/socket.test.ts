@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Play } from '../src/protocol.ts';
-import { type Answer, Line, newId } from '../src/socket.ts';
+import { type Answer, Line } from '../src/socket.ts';
+import { newId } from '../src/wires.ts';
 import { Laboratory } from './fake_socket.ts';
 
 let lab: Laboratory;

@@ -1,8 +1,8 @@
 /** From the options to an answer: touching, picking, confirming, changing one's mind. No rule is known here. */
 
 import type { Answer, Sendable } from '../socket.ts';
-import { newId } from '../socket.ts';
 import type { Option, Picking, Refused, Update } from '../protocol.ts';
+import { newId } from '../wires.ts';
 
 export interface ChoosingWires {
   send(command: Sendable): Promise<Answer | null>;

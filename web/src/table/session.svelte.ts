@@ -3,10 +3,11 @@
 import { api } from '../api.ts';
 import type { ChatLine, Happened, Outgoing, TableSummary, Update } from '../protocol.ts';
 import { SPECTATOR } from '../protocol.ts';
-import { Line, type LineState, newId, wiresTo } from '../socket.ts';
+import { Line, type LineState } from '../socket.ts';
 import { settings } from '../stores/settings.svelte.ts';
 import { toast } from '../stores/toasts.svelte.ts';
 import { watchingToken } from '../stores/tokens.ts';
+import { newId, wiresTo } from '../wires.ts';
 import { Choosing } from './choosing.svelte.ts';
 import { HotSeat } from './hotseat.svelte.ts';
 import { merged } from './log.ts';
