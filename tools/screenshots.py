@@ -41,7 +41,7 @@ class Photographer:
             self.visitor.page.emulate_media(color_scheme=theme)
             self.visitor.page.wait_for_timeout(CALM)
             path = self.folder / f"{name}-{self.size}{'-light' if theme == 'light' else ''}.png"
-            shrink(self.visitor.page.screenshot(), path)
+            shrink(self.visitor.page.screenshot(animations="disabled"), path)
             print(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path)
         self.visitor.page.emulate_media(color_scheme="dark")
 
