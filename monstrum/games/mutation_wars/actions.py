@@ -1,4 +1,5 @@
-"""The action space of Mutation Wars, dense for a pack of D designs and M Mutate cards: 377 + D + M integers.
+"""The action space of Mutation Wars, dense for a pack of D designs and M Mutate cards: 377 + D + M integers
+(513 with the standard pack).
 
 | Block | Integers | Decisions |
 |---|---|---|
@@ -34,6 +35,7 @@ BODY: Final = 16
 SPOT: Final = 46  # BODY + MOST_SEATS * MOST_BODIES
 ATTACH: Final = 136  # SPOT + MOST_SEATS * SPOTS
 CARD: Final = 376  # ATTACH + PARTS * MOST_BODIES
+MOST_SPLIT: Final = 256  # no battle can be won by more than twice as much, whatever a pack prints
 
 
 def body_action(seat: i64, body: i64) -> i64:
@@ -89,7 +91,7 @@ def split_of(catalog: Catalog, action: i64) -> i64:
 
 def space(catalog: Catalog) -> i64:
     """How many actions there are."""
-    return first_split(catalog) + catalog.number[MU] + 1
+    return first_split(catalog) + min(catalog.number[MU], MOST_SPLIT) + 1
 
 
 assert SPOT == BODY + MOST_SEATS * MOST_BODIES

@@ -19,8 +19,8 @@ BUY_EDGE: Final = 8  # strict-lattice, the second half of buy_spot: a = colour, 
 TARGET_CREATURE: Final = 9  # a = row of the program, b = card played; the same in the next two
 TARGET_OPPONENT: Final = 10
 TARGET_BODY: Final = 11
-TIE_PART: Final = 12  # a = stat, b = card
-CHOOSE_PART: Final = 13  # a = row, b = whose part, c = step of SWAP_BETWEEN, d = own spot chosen before
+TIE_PART: Final = 12  # a = stat
+CHOOSE_PART: Final = 13  # a = row, b = whose part
 CHOOSE_OWN_PART: Final = 14  # a = row, b = whose part (the actor)
 REFILL: Final = 15  # a = spot, b = design that may not be used unless there is another, c = optional
 ATTACH_NOW: Final = 16  # a = optional
@@ -28,8 +28,8 @@ SWAP_SPOTS: Final = 17  # a = whose creature
 SWAP_SPOTS_WITH: Final = 18  # a = whose creature, b = the first spot
 REARRANGE: Final = 19  # a = whose creature
 REARRANGE_MORE: Final = 20  # a = whose creature, b = parts placed so far; the bodies are on the operands
-FAMINE_DISCARD: Final = 21
-HUNGER_DISCARD: Final = 22
+FAMINE_DISCARD: Final = 21  # a = row
+HUNGER_DISCARD: Final = 22  # a = row
 TAKE_DISCARD: Final = 23  # a = kind
 CURRENT_PASS: Final = 24  # sealed: a = mask of seats, b = kind
 RESET_TAIL: Final = 25  # a = optional
@@ -41,32 +41,38 @@ PROTECT: Final = 30  # a = victor, b = difference
 SPOILS_SPLIT: Final = 31  # a = cards to draw
 CLEANUP_ACTION: Final = 32
 CLEANUP_MORE: Final = 33  # a = cards still to give, b = the design given last
-PICK_BACK: Final = 34  # a = loser, b = cards still to take
+PICK_BACK: Final = 34  # a = loser, b = mask of kinds
+# choose_part of SWAP_BETWEEN: a = row, b = whose part, c = 1 own, 2 theirs, d = own spot, e = opponent
+CHOOSE_SWAP: Final = 35
 
 # Chance.
-DEALER: Final = 35
-RANDOM_TAKE: Final = 36  # a = thief, b = victim, c = mask of kinds
-DRAW_ONE: Final = 37  # explicit chance only: a = seat, b = kind
-REVEAL_BODY: Final = 38  # explicit chance only: which body lies on top of the pile
+DEALER: Final = 36
+RANDOM_TAKE: Final = 37  # a = thief, b = victim, c = mask of kinds
+DRAW_ONE: Final = 38  # explicit chance only: a = seat, b = kind
+REVEAL_BODY: Final = 39  # explicit chance only: which body lies on top of the pile
 
 # Steps that run alone.
-SHUFFLE: Final = 39  # a = kind; KINDS for the bodies
-SETUP_BODIES: Final = 40  # a = bodies taken so far
-SETUP_DEAL: Final = 41  # a = seats served so far
-SETUP_PARTS: Final = 42  # a = seats done so far
-FIRST_TURN: Final = 43
-TURN: Final = 44
-DEAL: Final = 45  # a = seats served so far
-PHASE: Final = 46  # a = phase, b = seats that have had their action
-DRAW_CARDS: Final = 47  # a = seat, b = kind, c = how many
-PURCHASE: Final = 48  # a = seat: the body is revealed
-RUN: Final = 49  # a = row, b = card player, c = seats served by an `all`, d = freed spot + 1, e = design returned + 1, f = card
-REPLACE: Final = 50  # a = seat, b = body: the top body of the pile takes its place
-ATOMIC: Final = 51  # a = actor: MW-2.4, the event counter rises and creatures are looked at
-FIGHT: Final = 52  # the battle is resolved
-SPOILS: Final = 53  # a = victor, b = loser, c = difference: after protecting
-TAKE: Final = 54  # a = thief, b = victim, c = mask of kinds, d = cards still to take, e = 1 in pick-backs
-END_OF_TURN: Final = 55
-FINAL_CHECK: Final = 56  # final-battle: the scores are compared
+SHUFFLE: Final = 40  # a = kind; KINDS for the bodies
+SETUP_BODIES: Final = 41  # a = bodies taken so far, b = 1 when explicit chance has decided the next
+SETUP_DEAL: Final = 42  # a = seats served so far
+SETUP_PARTS: Final = 43  # a = seats done so far
+FIRST_TURN: Final = 44
+TURN: Final = 45
+DEAL: Final = 46  # a = seats served so far
+PHASE: Final = 47  # a = phase, b = seats that have had their action
+DRAW_CARDS: Final = 48  # a = seat, b = kind, c = how many
+PURCHASE: Final = 49  # a = seat: the body is revealed; b = 1 when explicit chance has decided which
+# a = row, b = card player, c = seats an `all` has been through, d = freed spot + 1, e = design returned + 1,
+# f = card
+RUN: Final = 50
+REPLACE: Final = (
+    51  # a = seat, b = body: the top body takes its place; c = 1 when explicit chance has decided
+)
+ATOMIC: Final = 52  # a = actor: MW-2.4, the event counter rises and creatures are looked at
+FIGHT: Final = 53  # a = 0: the cards are asked for, 1: the battle is resolved
+SPOILS: Final = 54  # a = victor, b = loser, c = difference: after protecting
+TAKE: Final = 55  # a = thief, b = victim, c = mask of kinds, d = cards still to take, e = 1 in pick-backs
+END_OF_TURN: Final = 56
+FINAL_CHECK: Final = 57  # final-battle: the scores are compared
 
-KINDS: Final = 57
+KINDS: Final = 58
