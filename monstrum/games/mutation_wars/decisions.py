@@ -22,6 +22,7 @@ PAYING: Final = (kinds.BUY_PAYMENT, kinds.BUY_PAYMENT_MORE)
 EXCHANGING: Final = (kinds.CLEANUP_ACTION, kinds.CLEANUP_MORE)
 SWAPPING: Final = (kinds.SWAP_SPOTS, kinds.SWAP_SPOTS_WITH)
 REARRANGING: Final = (kinds.REARRANGE, kinds.REARRANGE_MORE)
+CHOOSING: Final = (kinds.CHOOSE_PART, kinds.CHOOSE_OWN_PART, kinds.CHOOSE_SWAP)
 ATTACHING: Final = (
     kinds.SETUP_ATTACH,
     kinds.BUILD_ACTION,
@@ -48,7 +49,7 @@ class Decision:
         """Whose creature its spots and bodies are on; NO_SEAT if that must be said."""
         if self.kind in (*SWAPPING, *REARRANGING):
             return self.a
-        if self.kind in (kinds.CHOOSE_PART, kinds.CHOOSE_OWN_PART):
+        if self.kind in CHOOSING:
             return self.b
         return self.actor if self.actor >= 0 else NO_SEAT
 

@@ -59,6 +59,7 @@ SPOT_VERBS: Final = {
     kinds.BUY_SPOT: "join",
     kinds.TIE_PART: "lose",
     kinds.FAMINE_DISCARD: "lose",
+    kinds.HUNGER_DISCARD: "lose",
     kinds.SWAP_SPOTS: "swap",
     kinds.SWAP_SPOTS_WITH: "with",
     kinds.RESET_TAIL: "reset",
