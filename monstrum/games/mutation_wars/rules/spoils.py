@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
-from monstrum.core.state import CHANCE, NOBODY, Frame
+from monstrum.core.state import CHANCE, NOBODY, WIDTH, Frame
 from monstrum.games.mutation_wars import events, kinds
 from monstrum.games.mutation_wars.actions import KIND, card_action, card_of, split_action, split_of
 from monstrum.games.mutation_wars.catalog import BT, KINDS, MU
@@ -25,6 +25,24 @@ LOOT: Final = 6  # mask of kinds: MU and BT (MW-11.3: Body Part cards are never 
 def robbable(state: WarsState, seat: i64) -> i64:
     """How many MU and BT cards somebody holds."""
     return hand_of(state, seat, MU) + hand_of(state, seat, BT)
+
+
+def robbed_seat(state: WarsState) -> i64:
+    """Who has lost the battle whose spoils are being taken: the one who is not told of as the victor."""
+    for at in range(state.top - WIDTH, -1, -WIDTH):
+        kind = state.stack[at]
+        if kind == kinds.SPOILS or kind == kinds.TAKE or kind == kinds.RANDOM_TAKE:
+            return state.stack[at + 3]
+        if kind == kinds.PICK_BACK:
+            return state.stack[at + 2]
+        victor: i64 = -1
+        if kind == kinds.SPOILS_SPLIT:
+            victor = state.stack[at + 1]
+        elif kind == kinds.DRAW_CARDS or kind == kinds.DRAW_ONE:
+            victor = state.stack[at + 2]
+        if victor >= 0:
+            return state.attacker if victor == state.defender else state.defender
+    return -1
 
 
 def claim_spoils(state: WarsState, victor: i64, loser: i64, difference: i64) -> None:
@@ -57,7 +75,7 @@ class Protect(Frame[WarsState]):
 
 @final
 class Spoils(Frame[WarsState]):
-    """MW-11.2, MW-11.4, MW-11.5  The victor takes unprotected cards; without any, half the difference is drawn."""
+    """MW-11.2, MW-11.4, MW-11.5  The victor takes unprotected cards; without any, draws half the difference."""
 
     def resolve(self, state: WarsState, action: i64) -> None:
         victor, loser, difference = state.a, state.b, state.c

@@ -1,0 +1,160 @@
+"""A state a seat cannot tell from the true one. It is made from knowledge alone and cannot see the truth.
+
+All cards the seat does not see, kind by kind, are dealt to the hands of others and the decks: first those the
+seat knows to be in some hand, then the rest at random.
+"""
+
+from mypy_extensions import i64
+
+from monstrum.core.chance import Chance
+from monstrum.core.quick import Quick
+from monstrum.games.mutation_wars import sightings
+from monstrum.games.mutation_wars.actions import card_action
+from monstrum.games.mutation_wars.catalog import BP, KINDS
+from monstrum.games.mutation_wars.knowledge import ONLY_KIND, WarsKnowledge
+from monstrum.games.mutation_wars.rules.spoils import robbed_seat
+from monstrum.games.mutation_wars.state import MARKS, SPOTS, WarsState
+
+
+def sample(knowledge: WarsKnowledge, rng: Quick) -> WarsState:
+    """Equal knowledge and equal rng give bit-equal states."""
+    state = knowledge.masked.clone()
+    state.chance = Chance([rng.word() for _ in range(8)], state.chance.explicit)
+    for kind in range(KINDS):
+        deal_unseen(state, knowledge.seat, kind, rng)
+    mix_pile(state, rng)
+    if state.protected <= ONLY_KIND:
+        protect_some(state, ONLY_KIND - state.protected, rng)
+    for seat in knowledge.sealed:
+        state.buffers[seat] = [card_action(random_card(state, seat, state.b, rng))]
+    return state
+
+
+# Cards --------------------------------------------------------------------------------------------
+
+
+def unseen(state: WarsState, seat: i64, kind: i64) -> list[int]:
+    """How many cards of each design of a kind the seat does not see anywhere."""
+    catalog = state.catalog
+    first, last = catalog.first[kind], catalog.first[kind + 1]
+    left: list[int] = []
+    for design in range(first, last):
+        own: i64 = state.hand[seat * catalog.designs + design] if seat >= 0 else 0
+        left.append(catalog.copies[design] - state.out[design] - own)
+    room = catalog.room[kind]
+    for at in range(room, room + state.discard_size[kind]):
+        left[state.discard[at] - first] -= 1
+    if kind == BP:
+        for at in range(state.seats * SPOTS):
+            if state.edges[at] >= 0:
+                left[state.edges[at] // MARKS] -= 1
+    return left
+
+
+def deal_unseen(state: WarsState, seat: i64, kind: i64, rng: Quick) -> None:
+    catalog = state.catalog
+    first = catalog.first[kind]
+    left = unseen(state, seat, kind)
+    room = [0 if other == seat else state.held[other * KINDS + kind] for other in range(state.seats)]
+    for design, holder in placed_sightings(state, seat, kind, room.copy(), rng):
+        state.hand[holder * catalog.designs + design] += 1
+        left[design - first] -= 1
+        room[holder] -= 1
+    heap: list[int] = []
+    for at in range(len(left)):
+        for _ in range(left[at]):
+            heap.append(first + at)
+    rng.mix(heap)
+    for other in range(state.seats):
+        for _ in range(room[other]):
+            state.hand[other * catalog.designs + heap.pop()] += 1
+    lay_deck(state, kind, heap)
+
+
+def lay_deck(state: WarsState, kind: i64, order: list[int]) -> None:
+    """The rest is the deck; with explicit chance its order means nothing and is the ascending one."""
+    assert len(order) == state.deck_size[kind], "what a seat knows is always possible"
+    if state.chance.explicit:
+        order.sort()
+        order.reverse()
+    room = state.catalog.room[kind]
+    for at in range(len(order)):
+        state.deck[room + at] = order[at]
+
+
+# Cards known to be in some hand -------------------------------------------------------------------
+
+
+def placed_sightings(
+    state: WarsState, seat: i64, kind: i64, room: list[int], rng: Quick
+) -> list[tuple[int, int]]:
+    """Design and holder for every sighting of the seat: each in one of its hands, and no hand too full."""
+    knower: i64 = seat if seat >= 0 else sightings.PUBLIC
+    seen: list[int] = []
+    for at in range(state.sighted):
+        row = state.sightings[at]
+        if sightings.knower_of(row) == knower and state.catalog.kind_of[sightings.design_of(row)] == kind:
+            seen.append(row)
+    rng.mix(seen)
+    holders: list[int] = []
+    for at in range(len(seen)):
+        holders.append(-1)
+        found = place(seen, holders, at, room, [False] * state.seats, rng)
+        assert found, "what a seat knows is always possible"
+    return [(sightings.design_of(seen[at]), holders[at]) for at in range(len(seen))]
+
+
+def place(
+    seen: list[int], holders: list[int], at: int, room: list[int], tried: list[bool], rng: Quick
+) -> bool:
+    """Find a hand for one sighting: one with room, the more room the likelier, or one whose sightings can
+    make room by moving on."""
+    where = sightings.where_of(seen[at])
+    free: i64 = 0
+    for seat in range(len(room)):
+        if (where >> seat) & 1:
+            free += room[seat]
+    if free > 0:
+        left = rng.below(free)
+        for seat in range(len(room)):
+            if (where >> seat) & 1:
+                left -= room[seat]
+                if left < 0:
+                    room[seat] -= 1
+                    holders[at] = seat
+                    return True
+    for seat in range(len(room)):
+        if (where >> seat) & 1 and not tried[seat]:
+            tried[seat] = True
+            for other in range(len(holders)):
+                if holders[other] == seat and place(seen, holders, other, room, tried, rng):
+                    holders[at] = seat
+                    return True
+    return False
+
+
+# The rest -----------------------------------------------------------------------------------------
+
+
+def mix_pile(state: WarsState, rng: Quick) -> None:
+    order = [state.pile[at] for at in range(state.pile_size)]
+    if not state.chance.explicit:
+        rng.mix(order)
+    for at in range(len(order)):
+        state.pile[at] = order[at]
+
+
+def protect_some(state: WarsState, kind: i64, rng: Quick) -> None:
+    """One of the loser's cards of the kind everybody saw."""
+    state.protected = random_card(state, robbed_seat(state), kind, rng)
+
+
+def random_card(state: WarsState, seat: i64, kind: i64, rng: Quick) -> i64:
+    """Any card of a kind in hand, each as likely as the others."""
+    catalog = state.catalog
+    left = rng.below(state.held[seat * KINDS + kind])
+    for design in range(catalog.first[kind], catalog.first[kind + 1]):
+        left -= state.hand[seat * catalog.designs + design]
+        if left < 0:
+            return design
+    raise AssertionError("the hand holds more cards than it says")
