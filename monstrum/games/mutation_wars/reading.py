@@ -5,34 +5,31 @@ another decision than the one pending is refused as such: `protect M09` never pl
 """
 
 import re
-from typing import Final, NoReturn
+from typing import Final
 
 from monstrum.content.suggestions import did_you_mean
-from monstrum.core.engine import legal_actions
-from monstrum.core.errors import UnreadableWords
 from monstrum.games.mutation_wars import actions, kinds
-from monstrum.games.mutation_wars.catalog import COLOUR_LETTERS, KIND_NAMES, PARTS
+from monstrum.games.mutation_wars.catalog import KIND_NAMES, PARTS
 from monstrum.games.mutation_wars.decisions import (
     ATTACHING,
     NO_SPOT,
-    decision_now,
     empty_spots,
     lowest_empty,
 )
 from monstrum.games.mutation_wars.names import Names, folded
+from monstrum.games.mutation_wars.reading_places import BODY, SEAT, SPOT, PlaceReader, WrongVerb, quoted
 from monstrum.games.mutation_wars.state import (
     EDGES,
     MOST_BODIES,
-    MOST_SEATS,
-    NO_SEAT,
     STRICT_LATTICE,
     WarsState,
     has_variant,
 )
-from monstrum.games.mutation_wars.words import CARD_VERBS, PLAY, SPOT_VERBS, words
+from monstrum.games.mutation_wars.words import CARD_VERBS, PLAY, SPOT_VERBS
+
+__all__ = ["WrongVerb", "parse", "read_card"]
 
 LONGEST_TEXT: Final = 400  # characters; nobody says more in one breath
-QUOTED: Final = 60
 
 NOTHING_WORDS: Final = ("none", "pass", "done", "stop", "decline", "nothing", "no")
 FILLERS: Final = (
@@ -88,26 +85,9 @@ VERBS: Final = {
     "draw": DRAW,
     "reveal": COLOUR,
 }
-SAME_VERB: Final = {
-    "grow": "attach",
-    "trade": "exchange",
-    "keep": "protect",
-    "choose": "pick",
-    "return": "pick",
-    "remove": "pick",
-    "put": "rearrange",
-    "pass": "give",
-}
 ANY_SPOT_VERBS: Final = ("pick",)  # may stand for the decision's own verb
 
-_SEAT: Final = re.compile(r"p([0-9])")
-_BODY: Final = re.compile(r"(?:p([0-9])\.?)?b([0-9])")
-_SPOT: Final = re.compile(r"(?:p([0-9])\.?)?b([0-9])\.([0-9])")
 _NUMBER: Final = re.compile(r"[0-9]{1,3}")
-
-
-class WrongVerb(UnreadableWords):
-    """The words are clear, but answer another question than the one that is asked."""
 
 
 def parse(state: WarsState, seat: int, text: str, names: Names) -> list[int]:
@@ -121,14 +101,8 @@ def read_card(text: str, names: Names) -> str:
     return meant[0] if len(meant) == 1 else ""
 
 
-class Reader:
+class Reader(PlaceReader):
     """Reads for one seat in one state: the pending decision gives bare things their meaning."""
-
-    def __init__(self, state: WarsState, seat: int, names: Names) -> None:
-        self.state = state
-        self.seat = seat
-        self.names = names
-        self.now = decision_now(state)
 
     def path(self, text: str) -> list[int]:
         if len(text) > LONGEST_TEXT:
@@ -174,16 +148,16 @@ class Reader:
 
     def bare(self, text: str, said: list[str]) -> list[int]:
         """Things without a verb: what the pending decision does with them."""
-        if all(_SPOT.fullmatch(word) for word in said):
+        if all(SPOT.fullmatch(word) for word in said):
             return self.spots("", said)
-        if all(_BODY.fullmatch(word) for word in said):
+        if all(BODY.fullmatch(word) for word in said):
             return [self.body(word) for word in said]
-        if len(said) == 1 and _SEAT.fullmatch(said[0]):
+        if len(said) == 1 and SEAT.fullmatch(said[0]):
             return [self.seat_action(said[0])]
         if len(said) == 1 and said[0].upper() in KIND_NAMES:
             return [actions.KIND + KIND_NAMES.index(said[0].upper())]
         if self.starts_with_card(said):
-            if self.now.kind in ATTACHING and any(_BODY.match(word) for word in said):
+            if self.now.kind in ATTACHING and any(BODY.match(word) for word in said):
                 return self.attach(said)
             return self.cards("", said)
         known = [*self.names.all_spellings(), *VERBS, *NOTHING_WORDS]
@@ -248,7 +222,7 @@ class Reader:
 
     def attach(self, items: list[str]) -> list[int]:
         """MW-4.3  Any empty spot of a body means the body; a spot that is not empty is left to be refused."""
-        places = [word for word in items if _BODY.fullmatch(word) or _SPOT.fullmatch(word)]
+        places = [word for word in items if BODY.fullmatch(word) or SPOT.fullmatch(word)]
         cards = [word for word in items if word not in places]
         while len(cards) > 1 and cards[-1] in FILLERS:
             cards.pop()
@@ -260,11 +234,11 @@ class Reader:
             self.give_up(f"One Body Part card is attached at a time, and {said} is not it.")
         if not places:
             return [actions.attach_action(designs[0], self.only_body())]
-        match = _SPOT.fullmatch(places[0])
+        match = SPOT.fullmatch(places[0])
         if match is None:
             return [actions.attach_action(designs[0], self.body_number(places[0]))]
         body, edge = self.number(match[2], MOST_BODIES, "b"), self.number(match[3], EDGES, "edge ")
-        owner = self.seat_number(match[1]) if match[1] else self.now.creature
+        owner = self.seat_number(match[1]) if match[1] else self.now.actor
         action = actions.attach_action(designs[0], body)
         spot = body * EDGES + edge
         if self.now.kind == kinds.REFILL and spot == self.now.a and owner == self.now.actor:
@@ -302,46 +276,16 @@ class Reader:
             found = [action for action in found if action != begun] or found
         return found + edges
 
-    def joined(self, items: list[str]) -> list[str]:
-        """`p1 b0.1` is `p1.b0.1`."""
-        found: list[str] = []
-        for word in items:
-            if found and _SEAT.fullmatch(found[-1]) and word.startswith("b"):
-                found[-1] = f"{found[-1]}.{word}"
-            else:
-                found.append(word)
-        return found
-
-    def spot(self, word: str) -> int:
-        match = _SPOT.fullmatch(word)
-        if match is None:
-            self.give_up(f"{quoted(word)} is no spot: say a body and an edge, like b0.1.")
-        seat = self.seat_number(match[1]) if match[1] else self.own_creature(word)
-        body, edge = self.number(match[2], MOST_BODIES, "b"), self.number(match[3], EDGES, "edge ")
-        return actions.spot_action(seat, body * EDGES + edge)
-
-    def body(self, word: str) -> int:
-        match = _BODY.fullmatch(word)
-        if match is None:
-            self.give_up(f"{quoted(word)} is no body: say b0, or P1.b0.")
-        seat = self.seat_number(match[1]) if match[1] else self.own_creature(word)
-        return actions.body_action(seat, self.number(match[2], MOST_BODIES, "b"))
-
     def body_number(self, word: str) -> int:
-        match = _BODY.fullmatch(word)
+        match = BODY.fullmatch(word)
         assert match is not None
         if match[1] and self.seat_number(match[1]) != self.now.actor:
             self.give_up(f"Parts are attached to your own creature, not to {quoted(word)}.")
         return self.number(match[2], MOST_BODIES, "b")
 
-    def own_creature(self, word: str) -> int:
-        if self.now.creature == NO_SEAT:
-            self.give_up(f"Say whose {quoted(word)} is meant, like P1.{word}.")
-        return self.now.creature
-
     def seat_or_body(self, verb: str, items: list[str]) -> list[int]:
         word = self.one(self.joined(items))
-        if _SEAT.fullmatch(word):
+        if SEAT.fullmatch(word):
             asks_to_attack = self.now.kind == kinds.BATTLE_ACTION
             asks_for_target = self.now.kind in (kinds.TARGET_CREATURE, kinds.TARGET_OPPONENT)
             wanted = "attack" if asks_to_attack else "target" if asks_for_target else ""
@@ -349,33 +293,7 @@ class Reader:
             return [self.seat_action(word)]
         return [self.body(word)]
 
-    def seat_action(self, word: str) -> int:
-        match = _SEAT.fullmatch(word)
-        assert match is not None
-        return actions.SEAT + self.seat_number(match[1])
-
-    def seat_number(self, digit: str) -> int:
-        return self.number(digit, MOST_SEATS, "P")
-
-    def number(self, digit: str, limit: int, prefix: str) -> int:
-        if int(digit) >= limit:
-            self.give_up(f"There is no {prefix}{digit}: the last one is {prefix}{limit - 1}.")
-        return int(digit)
-
     # The rest -------------------------------------------------------------------------------------
-
-    def edge(self, word: str) -> int:
-        if word not in ("1", "2"):
-            self.give_up(
-                f"The displaced part goes to edge 1 or edge 2 of the new body, not to {quoted(word)}."
-            )
-        return actions.EDGE + int(word)
-
-    def colour(self, word: str) -> int:
-        colour = self.names.colours.get(word, -1)
-        if colour < 0:
-            self.give_up(f"There is no colour {quoted(word)}: say one of {', '.join(COLOUR_LETTERS)}.")
-        return actions.COLOUR + colour
 
     def split(self, items: list[str]) -> list[int]:
         """MW-11.6  `draw 1 1`, `draw 1 MU 1 BT`: Mutate cards, then Battle cards."""
@@ -392,36 +310,3 @@ class Reader:
         if action >= actions.space(self.state.catalog):
             self.give_up(f"There are not so many Mutate cards: {numbers[0]}.")
         return [action]
-
-    def one(self, items: list[str]) -> str:
-        if len(items) != 1:
-            self.give_up(f"One thing can be said here, not {quoted(' '.join(items))}.")
-        return items[0]
-
-    def check_verb(self, said: str, wanted: str, general: tuple[str, ...] = ()) -> None:
-        """A verb of another decision answers a question that is not asked."""
-        verb = SAME_VERB.get(said, said)
-        if not said or not wanted or verb == wanted or verb in general:
-            return
-        raise WrongVerb(f"'{said}' is not the question here. {self.understood()}")
-
-    def give_up(self, complaint: str) -> NoReturn:
-        raise UnreadableWords(f"{complaint} {self.understood()}")
-
-    def understood(self) -> str:
-        examples = ", ".join(f"'{example}'" for example in self.examples())
-        return f"Understood here: {examples}."
-
-    def examples(self) -> list[str]:
-        """Two or three things the seat could say now; where it has no say, things anybody might say once."""
-        legal = legal_actions(self.state, self.seat)
-        if not legal:
-            return ["attach Eye:R b0.1", "play M09", "attack P1"]
-        shown = [legal[0], legal[len(legal) // 2], legal[-1]]
-        return list(dict.fromkeys(words(self.state, action) for action in shown))
-
-
-def quoted(text: str) -> str:
-    """What was said, short and printable."""
-    plain = "".join(letter if letter.isprintable() else "?" for letter in text[: QUOTED + 1])
-    return f"'{plain[:QUOTED]}…'" if len(plain) > QUOTED else f"'{plain}'"
