@@ -57,6 +57,22 @@ class CreatureText:
         return self.joints.index((body, edge)) if (body, edge) in self.joints else -1
 
 
+def alike(one: CreatureText, other: CreatureText) -> bool:
+    """MW-4.3  Whether two creatures differ at most in which spot of a body holds what."""
+
+    def bodies(creature: CreatureText) -> list[object]:
+        return [
+            (
+                colour,
+                creature.joints[body][0],
+                sorted(str(part) for (b, _), part in creature.parts.items() if b == body),
+            )
+            for body, colour in enumerate(creature.colours)
+        ]
+
+    return bodies(one) == bodies(other)
+
+
 # Writing ------------------------------------------------------------------------------------------
 
 

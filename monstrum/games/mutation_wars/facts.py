@@ -10,7 +10,7 @@ from monstrum.core.engine import decision, waiting
 from monstrum.core.errors import BadPosition
 from monstrum.games.mutation_wars.actions import KIND, SEAT, card_action
 from monstrum.games.mutation_wars.catalog import COLOUR_LETTERS, COLOURS, FAKE_TAIL, KIND_NAMES, Catalog
-from monstrum.games.mutation_wars.creature_text import read_creature, write_creature
+from monstrum.games.mutation_wars.creature_text import alike, read_creature, write_creature
 from monstrum.games.mutation_wars.given import SeatText, read_line
 from monstrum.games.mutation_wars.notation import (
     DECK_NAMES,
@@ -40,10 +40,25 @@ from monstrum.games.mutation_wars.state import (
     PHASE_NAMES,
     REVERSED,
     SPOTS,
+    STRICT_LATTICE,
     WarsState,
+    has_variant,
 )
 
 SEATS: Final = [f"P{seat}" for seat in range(MOST_SEATS)]
+
+
+class CreatureFact(str):
+    """MW-4.3  A creature in notation; which spot of a body holds what is not compared."""
+
+    __slots__ = ()
+
+    def __eq__(self, expected: object) -> bool:
+        if str.__eq__(self, expected) or not isinstance(expected, str) or not self:
+            return str.__eq__(self, expected)
+        return alike(read_creature(str(self)), read_creature(expected))
+
+    __hash__ = str.__hash__
 
 
 def facts(state: WarsState) -> dict[str, Any]:
@@ -63,7 +78,7 @@ def facts(state: WarsState) -> dict[str, Any]:
         "token": SEATS[state.token],
         "counter": state.counter,
         "attacked": seat_names(state.attacked),
-        "creatures": {SEATS[seat]: creature_text(state, seat) for seat in seats},
+        "creatures": {SEATS[seat]: creature_fact(state, seat) for seat in seats},
         "hands": {SEATS[seat]: Zone(tuple(hand_ids(state, seat))) for seat in range(state.seats)},
         "decks": decks,
         "discards": {name: Zone(tuple(discard_ids(state, kind))) for kind, name in enumerate(DECK_NAMES)},
@@ -92,6 +107,12 @@ def facts(state: WarsState) -> dict[str, Any]:
             "hand": found["hands"][SEATS[seat]],
         }
     return found
+
+
+def creature_fact(state: WarsState, seat: int) -> str:
+    """MW-15.5  In strict-lattice single spots matter, and everything is compared."""
+    text = creature_text(state, seat)
+    return text if has_variant(state, STRICT_LATTICE) else CreatureFact(text)
 
 
 def pad(state: WarsState, seat: int) -> str:
