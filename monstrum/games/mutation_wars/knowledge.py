@@ -1,8 +1,8 @@
 """What a seat has learned (section 6 of the rules): a copy of the state from which the truth has been erased.
 
-Erased are the hands of others but for the number of cards of each kind, the decks, the order of the body pile,
-what others protect but for its kind, what others have committed, what others know, and the generator. What the
-seat itself has seen of the hands of others stays (`sightings.py`). A sample is made from this alone.
+Erased are the hands of others but for the number of cards of each kind, the decks, the order of the body
+pile, what others protect but for its kind, what others have committed, what others know, and the generator.
+What the seat itself has seen of the hands of others stays (`sightings.py`). A sample is made from this alone.
 """
 
 from typing import Final

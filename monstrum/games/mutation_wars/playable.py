@@ -10,9 +10,7 @@ from monstrum.games.mutation_wars.actions import card_of
 from monstrum.games.mutation_wars.catalog import BP, COLOURS, KINDS, PARTS
 from monstrum.games.mutation_wars.state import (
     BUILD,
-    EDGES,
     FINAL_BATTLE,
-    MARKS,
     MOST_BODIES,
     NO_CARD,
     NO_SEAT,

@@ -1,8 +1,8 @@
 """After an undo past chance: decks and body pile are shuffled again, and what was shown stays known.
 
-What seats have learned is told as numbers: of every design how many cards lay open in the undone position, and
-how many each seat held. A card that a hand holds now, held no more then, and that lay open or in another hand
-then, was seen there: its sighting stays.
+What seats have learned is told as numbers: of every design how many cards lay open in the undone position,
+and how many each seat held. A card that a hand holds now, held no more then, and that lay open or in another
+hand then, was seen there: its sighting stays.
 """
 
 from collections.abc import Sequence

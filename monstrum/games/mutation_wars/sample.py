@@ -25,6 +25,8 @@ def sample(knowledge: WarsKnowledge, rng: Quick) -> WarsState:
     mix_pile(state, rng)
     if state.protected <= ONLY_KIND:
         protect_some(state, ONLY_KIND - state.protected, rng)
+    if knowledge.sealed:
+        state.load()
     for seat in knowledge.sealed:
         state.buffers[seat] = [card_action(random_card(state, seat, state.b, rng))]
     return state

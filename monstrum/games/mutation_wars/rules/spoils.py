@@ -75,7 +75,7 @@ class Protect(Frame[WarsState]):
 
 @final
 class Spoils(Frame[WarsState]):
-    """MW-11.2, MW-11.4, MW-11.5  The victor takes unprotected cards; without any, draws half the difference."""
+    """MW-11.2, MW-11.4, MW-11.5  The victor takes unprotected cards, or draws half the difference."""
 
     def resolve(self, state: WarsState, action: i64) -> None:
         victor, loser, difference = state.a, state.b, state.c

@@ -45,7 +45,7 @@ def complete_seats(state: WarsState) -> i64:
 
 
 def first_complete(state: WarsState, among: i64) -> i64:
-    """MW-13.3, MW-13.5  Who was complete first; of several completed by one action who acted, else turn order."""
+    """MW-13.3, MW-13.5  Who was complete first; of several by one action who acted, else turn order."""
     best: i64 = NO_SEAT
     for turn in range(state.seats):
         seat = turn_order(state, turn)
