@@ -59,4 +59,5 @@ FINAL_BATTLE: Final = FIRST_KIND + 48  # mask of seats
 SCORED: Final = FIRST_KIND + 49  # seat, amount
 WON: Final = FIRST_KIND + 50  # seat
 DRAWN_GAME: Final = FIRST_KIND + 51
-EVENTS: Final = FIRST_KIND + 52
+SHOWN: Final = FIRST_KIND + 52  # seat, design, body: strict-lattice, the card whose spot is chosen next
+EVENTS: Final = FIRST_KIND + 53

@@ -40,6 +40,7 @@ def attach_to_body(state: WarsState, seat: i64, design: i64, body: i64) -> None:
     spot = empty_spot(state, seat, body)
     if state.variants & STRICT_LATTICE and empty_after(state, seat, spot):
         state.push(kinds.ATTACH_SPOT, seat, design, body)
+        state.emit(events.SHOWN, seat, design, body, marks=REVEALS)
     else:
         attach(state, seat, design, spot)
 
