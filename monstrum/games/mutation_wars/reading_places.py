@@ -12,7 +12,15 @@ from monstrum.games.mutation_wars import actions
 from monstrum.games.mutation_wars.catalog import COLOUR_LETTERS
 from monstrum.games.mutation_wars.decisions import decision_now
 from monstrum.games.mutation_wars.names import Names
-from monstrum.games.mutation_wars.state import EDGES, MOST_BODIES, MOST_SEATS, NO_SEAT, WarsState
+from monstrum.games.mutation_wars.rules.geometry import stands_for
+from monstrum.games.mutation_wars.state import (
+    EDGES,
+    MOST_BODIES,
+    MOST_SEATS,
+    NO_SEAT,
+    WarsState,
+    content,
+)
 from monstrum.games.mutation_wars.words import words
 
 QUOTED: Final = 60
@@ -61,9 +69,20 @@ class PlaceReader:
         match = SPOT.fullmatch(word)
         if match is None:
             self.give_up(f"{quoted(word)} is no spot: say a body and an edge, like b0.1.")
-        seat = self.seat_number(match[1]) if match[1] else self.own_creature(word)
         body, edge = self.number(match[2], MOST_BODIES, "b"), self.number(match[3], EDGES, "edge ")
-        return actions.spot_action(seat, body * EDGES + edge)
+        if match[1]:
+            return actions.spot_action(self.seat_number(match[1]), body * EDGES + edge)
+        seat = self.own_creature(word)
+        return actions.spot_action(seat, self.standing_for(seat, body * EDGES + edge))
+
+    def standing_for(self, seat: int, spot: int) -> int:
+        """MW-2.7  The spot of the same body that stands for this one: the lowest that holds the same."""
+        if not stands_for(self.state, seat, spot):
+            held = content(self.state, seat, spot)
+            for lower in range(spot - spot % EDGES, spot):
+                if content(self.state, seat, lower) == held:
+                    return lower
+        return spot
 
     def body(self, word: str) -> int:
         match = BODY.fullmatch(word)

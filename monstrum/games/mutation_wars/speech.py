@@ -23,7 +23,8 @@ class Speaker:
         self.spoken: dict[str, Callable[[str, str], str]] = {
             "card": self.card,
             "part": self.card,
-            "other": self.card,
+            "last": self.card,
+            "by": self.card,
             "cards": self.listed(self.card, "comma"),
             "players": self.listed(lambda player, _: player, "and"),
             "kind": self.term("kind"),
@@ -32,6 +33,8 @@ class Speaker:
             "new_colour": self.colour,
             "phase": self.term("phase"),
             "type": self.term("type"),
+            "stat": self.term("stat"),
+            "filter": self.term("filter"),
             "decision": lambda code, language: self.plain("decisions", code, language),
         }
 

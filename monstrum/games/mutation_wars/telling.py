@@ -67,6 +67,7 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     events.SCORED: ("scored", ("player", "number")),
     events.WON: ("won", ("player",)),
     events.DRAWN_GAME: ("drawn_game", ()),
+    events.SHOWN: ("shown", ("player", "card", "body")),
 }
 PASSES: Final = {  # how passing is told where it is not simply passing
     kinds.SETUP_ATTACH: "passed_stop",

@@ -21,7 +21,8 @@
 | `take MU` | KIND | pick_back |
 | `dealer P1`, `take M01`, `deal M01`, `reveal R` | SEAT, CARD, COLOUR | chance |
 
-A spot on another creature than the one in question is `P1.b0.1`.
+A spot on another creature than the one in question is `P1.b0.1`. So is one for which an equal spot of the
+same body stands (MW-2.7): said without the seat, it means the other.
 """
 
 from typing import Final
@@ -41,6 +42,7 @@ from monstrum.games.mutation_wars.decisions import (
     empty_spots,
     lowest_empty,
 )
+from monstrum.games.mutation_wars.rules.geometry import stands_for
 from monstrum.games.mutation_wars.state import EDGES, MOST_BODIES, STRICT_LATTICE, WarsState, has_variant
 
 CARD_VERBS: Final = {
@@ -162,7 +164,8 @@ def item_text(state: WarsState, now: Decision, action: int) -> str:
         return body_text(body) if own else f"P{seat}.{body_text(body)}"
     if action < actions.ATTACH:
         seat, spot = actions.seat_of_spot(action), actions.spot_of(action)
-        return spot_text(spot) if seat == now.creature else f"P{seat}.{spot_text(spot)}"
+        plain = seat == now.creature and stands_for(state, seat, spot)
+        return spot_text(spot) if plain else f"P{seat}.{spot_text(spot)}"
     if action < actions.CARD:
         card = catalog.ids[actions.attached_design(action)]
         return f"{card} {attach_place(state, now, actions.attached_body(action))}"
