@@ -178,8 +178,8 @@ class Layout:
     def take_card(self, design: int, key: str) -> None:
         if self.left[design] == 0:
             id, copies = self.catalog.ids[design], self.catalog.copies[design]
-            number = "There is no" if copies == 0 else f"All {copies} copies of" if copies > 1 else "The only"
-            raise BadPosition(f"{key} names {id} once too often. {number} {id} in this pack is taken.")
+            number = {0: "there is none", 1: "there is one"}.get(copies, f"there are {copies}")
+            raise BadPosition(f"{key} names {id} once too often: {number} in this pack.")
         self.left[design] -= 1
 
     def lay_seat(self, seat: int, text: SeatText) -> None:

@@ -12,6 +12,7 @@ from monstrum.games.mutation_wars import actions, kinds
 from monstrum.games.mutation_wars.catalog import KIND_NAMES, PARTS
 from monstrum.games.mutation_wars.decisions import (
     ATTACHING,
+    CHOOSING,
     NO_SPOT,
     empty_spots,
     lowest_empty,
@@ -25,7 +26,7 @@ from monstrum.games.mutation_wars.state import (
     WarsState,
     has_variant,
 )
-from monstrum.games.mutation_wars.words import CARD_VERBS, PLAY, SPOT_VERBS
+from monstrum.games.mutation_wars.words import CARD_VERBS, PICK, PLAY, SPOT_VERBS
 
 __all__ = ["WrongVerb", "parse", "read_card"]
 
@@ -85,7 +86,6 @@ VERBS: Final = {
     "draw": DRAW,
     "reveal": COLOUR,
 }
-ANY_SPOT_VERBS: Final = ("pick",)  # may stand for the decision's own verb
 
 _NUMBER: Final = re.compile(r"[0-9]{1,3}")
 
@@ -263,7 +263,8 @@ class Reader(PlaceReader):
     # Spots, bodies, seats -------------------------------------------------------------------------
 
     def spots(self, verb: str, items: list[str]) -> list[int]:
-        self.check_verb(verb, SPOT_VERBS.get(self.now.kind, "pick"), ANY_SPOT_VERBS)
+        picked = PICK if self.now.kind in CHOOSING else ""
+        self.check_verb(verb, SPOT_VERBS.get(self.now.kind, picked), (PICK,))
         items = self.joined(items)
         edges: list[int] = []
         if "edge" in items:
