@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.properties.checks import CHECKS
 from tests.properties import conservation_mutation_wars, conservation_xybrid
+from tests.properties.checks import CHECKS
 from tests.properties.play import GAMES, SOAK_GAMES, game, stops
 
 CHUNKS = 10  # so that workers can share the games

@@ -45,7 +45,7 @@ def attacker_refused(state: WarsState, now: Decision, seat: int, design: int) ->
 def payment_refused(state: WarsState, now: Decision, seat: int, design: int) -> Refusal:
     """MW-6.6  The cards of a payment are named in ascending order, and it must be possible to go on."""
     if now.kind == kinds.BUY_PAYMENT_MORE and design < now.b:
-        return about(state, design, "ascending_order", "MW-2.7", other=state.catalog.ids[now.b])
+        return about(state, design, "ascending_order", "MW-2.7", last=state.catalog.ids[now.b])
     return about(state, design, "too_few_after", "MW-6.5", "MW-2.7", number=now.a)
 
 
@@ -54,9 +54,9 @@ def exchange_refused(state: WarsState, now: Decision, seat: int, design: int) ->
     kind = state.catalog.kind_of[design]
     if now.kind == kinds.CLEANUP_MORE:
         if state.catalog.kind_of[now.b] != kind:
-            return about(state, design, "mixed_exchange", "MW-12.1", other=state.catalog.ids[now.b])
+            return about(state, design, "mixed_exchange", "MW-12.1", last=state.catalog.ids[now.b])
         if design < now.b:
-            return about(state, design, "ascending_order", "MW-2.7", other=state.catalog.ids[now.b])
+            return about(state, design, "ascending_order", "MW-2.7", last=state.catalog.ids[now.b])
     elif to_draw(state, BP) == 0:
         return Refusal("no_parts_to_draw", ("MW-12.2",))
     elif hand_of(state, seat, kind) < GIVEN:

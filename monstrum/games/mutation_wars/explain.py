@@ -75,7 +75,7 @@ def explain_battle(state: WarsState) -> Explanation:
     lines: list[Line] = []
     ids = state.catalog.ids
     if attacking != state.attacker_card:
-        cancelled = {"card": ids[state.attacker_card], "other": ids[defending]}
+        cancelled = {"card": ids[state.attacker_card], "by": ids[defending]}
         lines.append(Line("cancelled", 0, ("MW-8.13",), cancelled))
     if card_does(state, defending, opcodes.END_BATTLE):
         lines.append(Line("called_off", 0, ("MW-8.13",), {"card": ids[defending]}))

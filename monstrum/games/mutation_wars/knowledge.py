@@ -69,22 +69,14 @@ def mask_bodies(masked: WarsState) -> None:
 
 def mask_sightings(masked: WarsState, seat: i64) -> None:
     """The seat's own, and what it can tell that another knows of its own hand."""
-    kept = kept_sightings(masked, seat)
-    masked.sighted = len(kept)
-    for at in range(len(kept)):
-        masked.sightings[at] = kept[at]
-
-
-def kept_sightings(state: WarsState, seat: i64) -> list[int]:
     knower: i64 = seat if seat >= 0 else sightings.PUBLIC
-    found: list[int] = []
-    for at in range(state.sighted):
-        row = state.sightings[at]
-        about = seat >= 0 and row % sightings.MASKS == 1 << seat
+    all_seen = sightings.listed(masked)
+    sightings.clear(masked)
+    for row in all_seen:
+        about = seat >= 0 and sightings.where_of(row) == 1 << seat
         whose = sightings.knower_of(row)
         if whose == knower or (about and whose != sightings.PUBLIC):
-            found.append(row)
-    return found
+            sightings.note(masked, whose, sightings.design_of(row), sightings.where_of(row))
 
 
 def mask_commitments(masked: WarsState, seat: i64) -> list[int]:

@@ -186,8 +186,7 @@ def battle_lines(state: WarsState) -> list[str]:
 def sighting_lines(state: WarsState) -> list[str]:
     """`P0 Eye:R P1 P2`: P0 knows that one of these holds a red Eye."""
     lines = []
-    for row in range(state.sighted):
-        number = state.sightings[row]
+    for number in sightings.listed(state):
         knower = sightings.knower_of(number)
         who = EVERYBODY if knower == sightings.PUBLIC else f"P{knower}"
         card = state.catalog.ids[sightings.design_of(number)]

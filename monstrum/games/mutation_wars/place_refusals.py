@@ -163,7 +163,7 @@ def same_as(state: WarsState, seat: int, spot: int) -> Refusal:
         for other in range(spot - spot % EDGES, spot + 1)
         if content(state, seat, other) == content(state, seat, spot)
     )
-    params = {"spot": spot_text(spot), "lowest": spot_text(lowest)}
+    params = {"spot": spot_text(spot), "other": spot_text(lowest)}
     return Refusal("same_as", ("MW-2.7", "MW-4.3"), params)
 
 

@@ -178,12 +178,8 @@ def check_commitments(state: WarsState) -> None:
 
 def check_sightings(state: WarsState) -> None:
     """Whatever seats know of the hands of others must be true in this position."""
-    for at in range(state.sighted):
-        row = state.sightings[at]
+    for row in sightings.listed(state):
         knower, where = sightings.knower_of(row), sightings.where_of(row)
-        known = 0 <= knower < state.seats or knower == sightings.PUBLIC
-        if not (row >= 0 and known and sightings.design_of(row) < state.catalog.designs):
-            raise BadPosition("A sighting in this position speaks of things that do not exist.")
         if not 0 < where < 1 << state.seats or where >> knower & 1:
             raise BadPosition("A sighting in this position speaks of things that do not exist.")
     if state.sighted and not all(true_for(state, seat) for seat in (-1, *range(state.seats))):
@@ -193,8 +189,7 @@ def check_sightings(state: WarsState) -> None:
 def true_for(state: WarsState, seat: int) -> bool:
     """Whether all sightings of a knower are of different cards in hands."""
     knower = seat if seat >= 0 else sightings.PUBLIC
-    rows = [state.sightings[at] for at in range(state.sighted)]
-    mine = [row for row in rows if sightings.knower_of(row) == knower]
+    mine = [row for row in sightings.listed(state) if sightings.knower_of(row) == knower]
     for design in {sightings.design_of(row) for row in mine}:
         room = [state.hand[holder * state.catalog.designs + design] for holder in range(state.seats)]
         masks = [sightings.where_of(row) for row in mine if sightings.design_of(row) == design]

@@ -84,6 +84,9 @@ def not_asked(state: WarsState, seat: int) -> Refusal | None:
 
 def path_refused(state: WarsState, seat: int, path: list[int]) -> Refusal | None:
     """Each pick in the position the ones before lead to; the last is never carried out."""
+    mixed = mixed_exchange(state, path)
+    if mixed is not None:
+        return mixed
     walk = state
     for at, action in enumerate(path):
         if at > 0:
@@ -94,6 +97,19 @@ def path_refused(state: WarsState, seat: int, path: list[int]) -> Refusal | None
                 return one_too_many(state, path, at)
         if action not in legal_actions(walk, seat):
             return refused(walk, seat, action)
+    return None
+
+
+def mixed_exchange(state: WarsState, path: list[int]) -> Refusal | None:
+    """MW-12.1  Three Mutate cards or three Battle cards, never of both."""
+    split = actions.first_split(state.catalog)
+    cards = [actions.card_of(action) for action in path if actions.CARD <= action < split]
+    if len(cards) < 2 or decision_now(state).kind != kinds.CLEANUP_ACTION:
+        return None
+    for card in cards[1:]:
+        if state.catalog.kind_of[card] != state.catalog.kind_of[cards[0]]:
+            named = {"card": state.catalog.ids[card], "last": state.catalog.ids[cards[0]]}
+            return Refusal("mixed_exchange", ("MW-12.1",), named)
     return None
 
 

@@ -72,15 +72,9 @@ def show(state: WarsState, seat: int, design: int) -> None:
 
 
 def add_sighting(state: WarsState, knower: int, holder: int, design: int) -> None:
-    """Unless the knower knows of as many already as there can be."""
-    new = sightings.entry(knower, design, 1 << holder)
-    known = sum(1 for at in range(state.sighted) if state.sightings[at] == new)
-    maybe = sum(
-        1
-        for at in range(state.sighted)
-        if sightings.knower_of(state.sightings[at]) == knower
-        and sightings.design_of(state.sightings[at]) == design
-        and sightings.where_of(state.sightings[at]) & (1 << holder)
-    )
-    if maybe == 0 and known < state.hand[holder * state.catalog.designs + design]:
-        sightings.note(state, knower, design, 1 << holder)
+    """Unless the knower knows of one already that may be this one."""
+    for seen in sightings.listed(state):
+        same = sightings.knower_of(seen) == knower and sightings.design_of(seen) == design
+        if same and sightings.where_of(seen) & (1 << holder):
+            return
+    sightings.note(state, knower, design, 1 << holder)

@@ -93,8 +93,7 @@ def placed_sightings(
     """Design and holder for every sighting of the seat: each in one of its hands, and no hand too full."""
     knower: i64 = seat if seat >= 0 else sightings.PUBLIC
     seen: list[int] = []
-    for at in range(state.sighted):
-        row = state.sightings[at]
+    for row in sightings.listed(state):
         if sightings.knower_of(row) == knower and state.catalog.kind_of[sightings.design_of(row)] == kind:
             seen.append(row)
     rng.mix(seen)

@@ -104,8 +104,8 @@ class WarsState(State):
         self.pile_size: i64 = 0
         self.out: vec[i64] = NO_ROW  # per design: copies a position leaves in the box; never changed in play
         # What seats know of the hands of others (`sightings.py`).
-        self.sightings: vec[i64] = NO_ROW
-        self.sighted: i64 = 0
+        self.sightings: vec[i64] = NO_ROW  # empty as long as nobody has seen anything
+        self.sighted: i64 = 0  # how many sightings there are
 
     def make_room(self) -> None:
         """Rows for the seats and the cards; nothing lies anywhere yet.
@@ -197,8 +197,17 @@ class WarsState(State):
             dump_part(out, self.discard, self.catalog.room[kind], self.discard_size[kind])
         dump_part(out, self.pile, 0, self.pile_size)
         dump_row(out, self.out)
-        dump_part(out, self.sightings, 0, self.sighted)
+        dump_sightings(out, self)
         self.dump_pending(out)
+
+
+def dump_sightings(out: list[int], state: WarsState) -> None:
+    """Only what is there: place and word."""
+    places = [at for at in range(len(state.sightings)) if state.sightings[at]]
+    out.append(len(places))
+    for at in places:
+        out.append(at)
+        out.append(state.sightings[at])
 
 
 def dump_part(out: list[int], items: vec[i64], start: i64, size: i64) -> None:

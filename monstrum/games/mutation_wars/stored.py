@@ -57,9 +57,7 @@ def load_state(data: bytes, catalog: Catalog) -> WarsState:
         state.pile[at] = colour
     state.pile_size = len(pile)
     read_row(state.out, numbers, 0, 1 << 10)
-    for sighting in numbers.many():
-        sightings.note(state, 0, 0, 0)
-        state.sightings[state.sighted - 1] = sighting
+    read_sightings(state, numbers)
     load_pending(state, numbers)
     numbers.finish()
     count_hands(state)
@@ -116,6 +114,18 @@ def read_pile(row: vec[i64], catalog: Catalog, kind: int, numbers: Numbers) -> i
     for at, item in enumerate(items):
         row[catalog.room[kind] + at] = item
     return len(items)
+
+
+def read_sightings(state: WarsState, numbers: Numbers) -> None:
+    """Place and word: masks of seats, five bits each."""
+    designs = state.catalog.designs
+    for _ in range(within(numbers, 0, (state.seats + 1) * designs + 1)):
+        at = within(numbers, 0, (state.seats + 1) * designs)
+        word = within(numbers, 1, 1 << sightings.BITS * sightings.MOST)
+        knower = at // designs if at // designs < state.seats else sightings.PUBLIC
+        while word:
+            sightings.note(state, knower, at % designs, word % sightings.MASKS)
+            word >>= sightings.BITS
 
 
 def count_hands(state: WarsState) -> None:

@@ -210,8 +210,7 @@ def sighting_views(state: WarsState, seat: int) -> list[SightingView]:
     """What this seat knows of the hands of others."""
     knower = seat if seat >= 0 else sightings.PUBLIC
     found = []
-    for at in range(state.sighted):
-        row = state.sightings[at]
+    for row in sightings.listed(state):
         if sightings.knower_of(row) == knower:
             card = state.catalog.ids[sightings.design_of(row)]
             found.append(SightingView(card, seat_names(sightings.where_of(row))))
