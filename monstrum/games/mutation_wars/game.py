@@ -16,7 +16,7 @@ from monstrum.content.pack import Pack
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.board import Board, Face
 from monstrum.core.chance import Script, new_chance
-from monstrum.core.contract import Explanation, Game, Refusal, Result
+from monstrum.core.contract import Explanation, Game, Refusal, Result, Setting
 from monstrum.core.engine import settle
 from monstrum.core.errors import BadConfig
 from monstrum.core.events import Event
@@ -27,7 +27,7 @@ from monstrum.games.mutation_wars import actions
 from monstrum.games.mutation_wars.arranging import arrange, parse_position
 from monstrum.games.mutation_wars.board import board, faces
 from monstrum.games.mutation_wars.catalog import KIND_NAMES, Catalog
-from monstrum.games.mutation_wars.config import Config, checked, in_numbers
+from monstrum.games.mutation_wars.config import MODES, Config, checked, in_numbers
 from monstrum.games.mutation_wars.explain import explain
 from monstrum.games.mutation_wars.facts import chance_script, expectation, facts
 from monstrum.games.mutation_wars.knowledge import WarsKnowledge, know
@@ -45,7 +45,14 @@ from monstrum.games.mutation_wars.sample import sample
 from monstrum.games.mutation_wars.schema import load
 from monstrum.games.mutation_wars.setup import first_state
 from monstrum.games.mutation_wars.speech import ENGLISH, Speaker
-from monstrum.games.mutation_wars.state import LEAST_SEATS, MOST_BODIES, MOST_SEATS, SPOTS, WarsState
+from monstrum.games.mutation_wars.state import (
+    LEAST_SEATS,
+    MOST_BODIES,
+    MOST_SEATS,
+    SPOTS,
+    VARIANT_NAMES,
+    WarsState,
+)
 from monstrum.games.mutation_wars.stored import load_state
 from monstrum.games.mutation_wars.telling import tell
 from monstrum.games.mutation_wars.view import WarsView, view
@@ -62,6 +69,10 @@ class MutationWars(Game):
     rules_version: ClassVar[str] = "1"
     least_seats: ClassVar[int] = LEAST_SEATS
     most_seats: ClassVar[int] = MOST_SEATS
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("mode", MODES),
+        Setting("variants", tuple(VARIANT_NAMES), several=True),
+    )
 
     def __init__(self, pack: Pack, catalog: Catalog, catalogues: Mapping[str, Catalogue]) -> None:
         self.pack = pack
