@@ -5,6 +5,7 @@ from typing import Final
 from monstrum.games.mutation_wars import actions, kinds
 from monstrum.games.mutation_wars.catalog import COLOUR_LETTERS, KIND_NAMES
 from monstrum.games.mutation_wars.decisions import (
+    ATTACHING,
     BATTLE_CARDS,
     EXCHANGING,
     PASSING,
@@ -113,7 +114,7 @@ def next_to_place(state: WarsState, now: Decision) -> int:
 
 
 def spot_label(state: WarsState, now: Decision, seat: int, spot: int) -> tuple[str, dict[str, str]]:
-    code = SPOT_LABELS.get(now.kind, "pick")
+    code = SPOT_LABELS.get(now.kind, "at" if now.kind in ATTACHING else "pick")
     params = {"player": f"P{seat}", "spot": spot_text(spot), "part": part_at(state, seat, spot)}
     if now.kind == kinds.BUY_SPOT:
         params["colour"] = COLOUR_LETTERS[now.a]

@@ -5,10 +5,17 @@
 
 from monstrum.games.mutation_wars import actions, kinds
 from monstrum.games.mutation_wars.catalog import BT, COLOUR_LETTERS, MU
-from monstrum.games.mutation_wars.decisions import NO_SPOT, REARRANGING, Decision, decision_now, lowest_empty
+from monstrum.games.mutation_wars.decisions import REARRANGING, Decision, decision_now, empty_spots
 from monstrum.games.mutation_wars.labels import next_to_place
 from monstrum.games.mutation_wars.notation import DECK_NAMES
-from monstrum.games.mutation_wars.state import MOST_BODIES, WarsState
+from monstrum.games.mutation_wars.state import (
+    EDGES,
+    MOST_BODIES,
+    STRICT_LATTICE,
+    WarsState,
+    content,
+    has_variant,
+)
 from monstrum.games.mutation_wars.words import spot_text
 
 BODIES = "deck:bodies"
@@ -31,7 +38,7 @@ def refs(state: WarsState, action: int) -> list[str]:
     if action < actions.SPOT:
         return body_refs(state, now, *divmod(action - actions.BODY, MOST_BODIES))
     if action < actions.ATTACH:
-        return [spot_ref(actions.seat_of_spot(action), actions.spot_of(action))]
+        return equal_spots(state, actions.seat_of_spot(action), actions.spot_of(action))
     if action < actions.CARD:
         found = [f"card:{catalog.ids[actions.attached_design(action)]}"]
         return found + attach_refs(state, now, actions.attached_body(action))
@@ -42,6 +49,15 @@ def refs(state: WarsState, action: int) -> list[str]:
 
 def spot_ref(seat: int, spot: int) -> str:
     return f"spot:P{seat}.{spot_text(spot)}"
+
+
+def equal_spots(state: WarsState, seat: int, spot: int) -> list[str]:
+    """MW-2.7  The spot, and those of the same body that hold the same: to touch one is to touch the other."""
+    if seat >= state.seats or has_variant(state, STRICT_LATTICE):
+        return [spot_ref(seat, spot)]
+    held = content(state, seat, spot)
+    body = range(spot - spot % EDGES, spot - spot % EDGES + EDGES)
+    return [spot_ref(seat, other) for other in body if content(state, seat, other) == held]
 
 
 def kind_refs(now: Decision, kind: int) -> list[str]:
@@ -59,8 +75,10 @@ def body_refs(state: WarsState, now: Decision, seat: int, body: int) -> list[str
 
 
 def attach_refs(state: WarsState, now: Decision, body: int) -> list[str]:
-    """The spot that would be filled."""
+    """MW-4.3  The empty spots of the body: whichever is touched, it is the body that counts."""
     if now.actor < 0:
         return []
-    spot = now.a if now.kind == kinds.REFILL else lowest_empty(state, now.actor, body)
-    return [spot_ref(now.actor, spot)] if spot != NO_SPOT else [f"body:P{now.actor}.b{body}"]
+    if now.kind == kinds.REFILL:
+        return [spot_ref(now.actor, now.a)]
+    empty = empty_spots(state, now.actor, body)
+    return [spot_ref(now.actor, spot) for spot in empty] or [f"body:P{now.actor}.b{body}"]
