@@ -151,8 +151,7 @@ def moved(state: WarsState, giver: i64, receiver: i64, design: i64) -> None:
     kind = state.catalog.kind_of[design]
     if state.sighted:
         forget(state, receiver, giver, design)
-        if state.seats > 2:
-            blur(state, giver, receiver, kind)
+        blur(state, giver, receiver, kind)
     note(state, giver, design, 1 << receiver)
     maybe_emptied(state, giver, kind)
 
