@@ -135,6 +135,12 @@ def count_hands(state: WarsState) -> None:
         state.held[at // designs * KINDS + kind] += number
 
 
+def hand_counts(state: WarsState, seat: int, kind: int) -> list[int]:
+    """How many cards of each design of a kind somebody holds."""
+    first = seat * state.catalog.designs
+    return [state.hand[first + design] for design in range(*state.catalog.first[kind : kind + 2])]
+
+
 def check_creatures(state: WarsState) -> None:
     """MW-4.1  Every body but the root hangs on one edge of an earlier body."""
     for seat in range(state.seats):

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
 from monstrum.core.state import Frame
-from monstrum.games.mutation_wars import events, kinds
+from monstrum.games.mutation_wars import events, kinds, sightings
 from monstrum.games.mutation_wars.actions import attach_action, spot_action, spot_of
 from monstrum.games.mutation_wars.catalog import PARTS
 from monstrum.games.mutation_wars.rules.decks import show_from_hand
@@ -40,6 +40,8 @@ def attach_to_body(state: WarsState, seat: i64, design: i64, body: i64) -> None:
     spot = empty_spot(state, seat, body)
     if state.variants & STRICT_LATTICE and empty_after(state, seat, spot):
         state.push(kinds.ATTACH_SPOT, seat, design, body)
+        sightings.left(state, seat, design)  # everybody has seen it, and that it is still in the hand
+        sightings.entered(state, seat, design)
         state.emit(events.SHOWN, seat, design, body, marks=REVEALS)
     else:
         attach(state, seat, design, spot)
