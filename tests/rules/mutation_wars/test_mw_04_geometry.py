@@ -44,6 +44,20 @@ def test_every_payment_is_offered_exactly_once() -> None:
 
 
 @rule("MW-6.6", "MW-2.6")
+def test_a_payment_with_no_choice_left_is_asked_as_long_as_others_cannot_see_that() -> None:
+    """After Claw:G only Tail:B and FT:Y can follow, but P1 sees three cards and does not know which."""
+    hand = ["Eye:R", "Claw:G", "Tail:B", "FT:Y"]
+    table = wars("R(Spikes:R, Claw:B, Tail:R)", "Y(-, -, -)", phase="build", hands={"P0": hand})
+    table.play(0, "buy", "pay Claw:G")
+    assert table.asked() == "P0 buy_payment"
+    assert table.choices(0) == ["pay Tail:B"]
+    whole = wars("R(Spikes:R, Claw:B, Tail:R)", "Y(-, -, -)", phase="build", hands={"P0": hand})
+    whole.play(0, "buy", "pay Claw:G Tail:B FT:Y")
+    assert whole.asked() == "P0 buy_spot"
+    assert whole.hand(0) == "Eye:R"
+
+
+@rule("MW-6.6", "MW-2.6")
 def test_a_payment_of_the_whole_hand_is_taken_by_itself() -> None:
     table = wars(
         "R(Eye:R, Claw:G, Tail:R)", "Y(-, -, -)", phase="build", hands={"P0": ["Eye:G", "FT:G", "Eye:B"]}
