@@ -68,15 +68,13 @@ def mask_bodies(masked: WarsState) -> None:
 
 
 def mask_sightings(masked: WarsState, seat: i64) -> None:
-    """The seat's own, and what it can tell that another knows of its own hand."""
+    """The seat's own stay. What others know of its hand depends on what they hold, so it cannot be told."""
     knower: i64 = seat if seat >= 0 else sightings.PUBLIC
     all_seen = sightings.listed(masked)
     sightings.clear(masked)
     for row in all_seen:
-        about = seat >= 0 and sightings.where_of(row) == 1 << seat
-        whose = sightings.knower_of(row)
-        if whose == knower or (about and whose != sightings.PUBLIC):
-            sightings.note(masked, whose, sightings.design_of(row), sightings.where_of(row))
+        if sightings.knower_of(row) == knower:
+            sightings.note(masked, knower, sightings.design_of(row), sightings.where_of(row))
 
 
 def mask_commitments(masked: WarsState, seat: i64) -> list[int]:
