@@ -10,6 +10,8 @@ from monstrum.bots.bot import Bot, Clock, Option, Sampler
 from monstrum.core.engine import sealed
 from monstrum.core.errors import MonstrumError
 from monstrum.core.state import State
+from monstrum.games.mutation_wars.lookahead import outlook as wars_outlook
+from monstrum.games.mutation_wars.state import WarsState
 from monstrum.games.xybrid.lookahead import outlook as xybrid_outlook
 from monstrum.games.xybrid.state import LabState
 
@@ -26,7 +28,12 @@ def outlook_xybrid(state: State, seat: int, action: int) -> float:
     return xybrid_outlook(state, seat, action)
 
 
-OUTLOOKS: Final[dict[str, Outlook]] = {"xybrid": outlook_xybrid}
+def outlook_mutation_wars(state: State, seat: int, action: int) -> float:
+    assert isinstance(state, WarsState)
+    return wars_outlook(state, seat, action)
+
+
+OUTLOOKS: Final[dict[str, Outlook]] = {"xybrid": outlook_xybrid, "mutation_wars": outlook_mutation_wars}
 
 
 class GreedyBot(Bot):

@@ -6,12 +6,17 @@ from typing import Final
 
 import msgspec
 
+from monstrum.cli.board_wars import card_wars, draw_wars
 from monstrum.cli.board_xybrid import card_xybrid, draw_xybrid
 from monstrum.core.contract import Game
+from monstrum.games.mutation_wars.game import MutationWars
 from monstrum.games.xybrid.game import XYbrid
 from monstrum.texts.match import Match
 
-DRAWINGS: Final[dict[str, Callable[[Match, int], str]]] = {"xybrid": draw_xybrid}
+DRAWINGS: Final[dict[str, Callable[[Match, int], str]]] = {
+    "xybrid": draw_xybrid,
+    "mutation_wars": draw_wars,
+}
 
 
 def board(match: Match, seat: int) -> str:
@@ -24,4 +29,8 @@ def board(match: Match, seat: int) -> str:
 
 def card(game: Game, said: str) -> str:
     """Everything printed on a card, by its id or its name."""
-    return card_xybrid(game, said) if isinstance(game, XYbrid) else f"{game.title} has no cards to show."
+    if isinstance(game, XYbrid):
+        return card_xybrid(game, said)
+    if isinstance(game, MutationWars):
+        return card_wars(game, said)
+    return f"{game.title} has no cards to show."

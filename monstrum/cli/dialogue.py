@@ -13,17 +13,18 @@ from monstrum.texts.match import Match, refusal_sentence
 from monstrum.texts.record import SAVE, write_save
 from monstrum.texts.rulebook import load_rulebook
 
-HELP: Final = """Answer with a number of the list, or with words: 'draw A13', 'swap H11 H03', 'none'.
+HELP: Final = """Answer with a number of the list, or with words: {words}.
   table            show the table again
   why WORDS        why these words are possible or not
-  explain A13      the numbers behind a part's value; 'explain P0': behind a score
-  card A13         what is printed on a card
-  rules XY-4.3     a rule; 'rules XY-4' a chapter
+  explain P0       the numbers behind what a player has
+  card {card:<11} what is printed on a card
+  rules {rule:<10} a rule; 'rules {chapter}' a chapter; 'rules' lists the chapters
   log              everything that happened so far
   undo             take the last answer back, until something was revealed or others had to decide
   save FILE        save the game, to go on later with 'monstrum play --resume FILE'
   quit             leave the game"""
 
+RULES: Final = {"xybrid": "XY", "mutation_wars": "MW"}  # how the ids of a game's rules begin
 RULES_SHOWN: Final = 12
 LONGEST_NUMBER: Final = 4
 
@@ -97,9 +98,11 @@ class Dialogue:
         say(board(self.match, self.seat))
         say("")
         say(self.match.game.prompt(self.match.state, self.seat))
-        for number, action in enumerate(self.options(), start=1):
-            words = self.match.game.words(self.match.state, action)
-            say(f"{number:4}  {words:<14} {self.match.game.label(self.match.state, action)}")
+        game, state = self.match.game, self.match.state
+        options = [(game.words(state, action), game.label(state, action)) for action in self.options()]
+        room = max((len(words) for words, _ in options), default=0)
+        for number, (words, label) in enumerate(options, start=1):
+            say(f"{number:4}  {words:<{max(room, 14)}} {label}")
 
     def options(self) -> list[int]:
         return engine.legal_actions(self.match.state, self.seat)
@@ -117,7 +120,13 @@ class Dialogue:
     # Commands ---------------------------------------------------------------------------------------
 
     def help(self, rest: str) -> None:
-        self.terminal.say(HELP)
+        """With examples of this game and this decision."""
+        game, options = self.match.game, self.options()
+        shown = dict.fromkeys([options[0], options[len(options) // 2], options[-1]])
+        words = ", ".join(f"'{game.words(self.match.state, action)}'" for action in shown)
+        card = game.faces()[0].ref.partition(":")[2]
+        chapter = f"{RULES.get(game.name, 'XY')}-4"
+        self.terminal.say(HELP.format(words=words, card=card, rule=f"{chapter}.3", chapter=chapter))
 
     def table(self, rest: str) -> None:
         self.show()

@@ -13,8 +13,12 @@ from monstrum.content.problems import PackErrors
 from monstrum.content.suggestions import did_you_mean
 from monstrum.content.tables import read_toml
 from monstrum.core.errors import ContentError
+from monstrum.games.mutation_wars import lint as wars_lint
+from monstrum.games.mutation_wars import schema as wars
 from monstrum.games.xybrid import schema as xybrid
 from monstrum.games.xybrid.game import DATA as XYBRID_DATA
+
+WARS_DATA = Path(wars.__file__).parent / "data"
 
 BROKEN = 2
 
@@ -87,7 +91,15 @@ def check_xybrid(path: Path) -> tuple[Pack, list[str]]:
     return pack, xybrid.warnings(parts, breakthroughs)
 
 
-CHECKS: Final[dict[str, Callable[[Path], tuple[Pack, list[str]]]]] = {"xybrid": check_xybrid}
+def check_mutation_wars(path: Path) -> tuple[Pack, list[str]]:
+    pack, cards = wars.load(path, lambda name: WARS_DATA / name)
+    return pack, wars_lint.warnings(cards)
+
+
+CHECKS: Final[dict[str, Callable[[Path], tuple[Pack, list[str]]]]] = {
+    "xybrid": check_xybrid,
+    "mutation_wars": check_mutation_wars,
+}
 
 
 def _print(finding: Finding) -> None:

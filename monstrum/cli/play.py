@@ -4,6 +4,7 @@ import importlib
 import io
 import secrets
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
@@ -14,11 +15,12 @@ from monstrum.bots.asking import ask
 from monstrum.bots.company import Company
 from monstrum.bots.guests import BUDGET
 from monstrum.bots.invitations import invite
-from monstrum.bots.names import HUMAN, bot_names, parse_players
+from monstrum.bots.names import HUMAN, bot_names, parse_players, usual_rival
 from monstrum.cli.data_folder import CannotWrite, check_new, data_folder, new_record_path, write_new
 from monstrum.cli.dialogue import Dialogue, EndOfInput, Left, Terminal
 from monstrum.cli.ranking import ranking
 from monstrum.cli.record_file import game_of, open_record
+from monstrum.cli.settings import read_settings
 from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.errors import BadConfig
@@ -39,12 +41,16 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game to play. [default: xybrid]")] = None,
     players: Annotated[
         str | None,
-        typer.Option(help="Who plays, one name per seat: human, or a bot. [default: human,greedy]"),
+        typer.Option(help="Who plays, one name per seat: human, or a bot. [default: a human and a bot]"),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Same seed, same cards; by default a new one.")] = None,
     pack: Annotated[str | None, typer.Option(help="A shipped pack by name, or the folder of one.")] = None,
     record: Annotated[Path | None, typer.Option(help="Where to write the record of the game.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option("--set", help="A setting of the game, like mode=extended; may be given several times."),
+    ] = None,
     code: Annotated[
         list[Path] | None, typer.Option(help="A file with bots of your own; may be given several times.")
     ] = None,
@@ -56,10 +62,10 @@ def play(
     if record is not None:
         check_new(record)
     windows = not plain and all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
-    if windows and not any((game, players, seed, pack, resume)):
+    if windows and not any((game, players, seed, pack, resume, settings)):
         _open_windows(None, record)
         return
-    match = _match(game, players, seed, pack, resume)
+    match = _match(game, players, seed, pack, resume, settings or ())
     if windows:
         _open_windows(match, record)
     else:
@@ -75,17 +81,25 @@ def _open_windows(match: Match | None, record: Path | None) -> None:
 
 
 def _match(
-    game: str | None, players: str | None, seed: str | None, pack: str | None, resume: Path | None
+    game: str | None,
+    players: str | None,
+    seed: str | None,
+    pack: str | None,
+    resume: Path | None,
+    settings: Sequence[str] = (),
 ) -> Match:
     """The saved game, or a new one."""
     if resume is not None:
+        if settings:
+            raise BadConfig("A saved game has its settings already: --set is for new games.")
         match = _resumed(resume, pack)
         if players is not None:
             match.names = _fitting(parse_players(players, humans=True), len(match.names))
         return match
-    names = parse_players(players or f"{HUMAN},greedy", humans=True)
     loaded = load_game(game or "xybrid", pack)
-    return Match(loaded, {"players": len(names)}, seed or secrets.token_hex(32), names)
+    names = parse_players(players or f"{HUMAN},{usual_rival(loaded.name)}", humans=True)
+    config = {**read_settings(settings), "players": len(names)}
+    return Match(loaded, config, seed or secrets.token_hex(32), names)
 
 
 def _resumed(path: Path, pack: str | None) -> Match:

@@ -61,6 +61,15 @@ class Result:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One thing that can be agreed before a game, for those who offer a choice: a key of its config."""
+
+    key: str
+    choices: tuple[str, ...]  # the first is the default, unless several may be chosen: then none is
+    several: bool = False
+
+
 class Game(ABC):
     """One game with one pack. States it made are moved by `monstrum.core.engine`."""
 
@@ -69,6 +78,7 @@ class Game(ABC):
     rules_version: ClassVar[str]
     least_seats: ClassVar[int]
     most_seats: ClassVar[int]
+    settings: ClassVar[tuple[Setting, ...]] = ()  # beside the number of players
 
     pack_name: str
     pack_hash: str

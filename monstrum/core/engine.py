@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.errors import BadScript, IllegalAction
-from monstrum.core.events import AUTOMATIC, COMMITTED
+from monstrum.core.events import AUTOMATIC, COMMITTED, EVERYBODY
 from monstrum.core.state import CHANCE, NOBODY, NOTHING, SEALED, State
 
 OVER: Final = -9  # `actor` of a game in which nothing is pending
@@ -54,8 +54,9 @@ def settle(state: State) -> None:
             if out.count() == 1 and (actor == CHANCE or (state.automatic and not frame.secret(state, actor))):
                 # XY-12.9: chance with one outcome is no event; a decision with one option is told.
                 action = out.items[0]
-                if actor >= 0:
-                    state.emit(AUTOMATIC, actor, action, state.kind)
+                if actor >= 0 and not state.muted:
+                    audience = 1 << actor if frame.private(state) else EVERYBODY
+                    state.emit(AUTOMATIC, actor, action, state.kind, audience=audience)
             elif actor == CHANCE and not state.chance.explicit:
                 action = draw(state, out)
             else:

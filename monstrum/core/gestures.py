@@ -64,7 +64,7 @@ def plan(state: State, seat: i64, path: list[int]) -> list[int]:
         legal = legal_actions(walk, seat)
         if action not in legal or (at > 0 and not goes_on(walk, seat)):
             raise IllegalAction(seat, action)
-        if at == 0 or len(legal) > 1:
+        if at == 0 or len(legal) > 1 or walk.table[walk.kind].secret(walk, seat):
             to_play.append(action)
         if at < len(path) - 1:
             if sealed(walk):

@@ -49,6 +49,11 @@ class Frame(Generic[S]):
         """Whether others cannot see how many options the seat has: then even a single one is asked."""
         return False
 
+    def private(self, state: S) -> bool:
+        """Whether others may not see which option it was: then only its seat is told that it was taken by
+        itself."""
+        return False
+
     # Chance only.
 
     def weight(self, state: S, action: i64) -> i64:

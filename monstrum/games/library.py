@@ -7,10 +7,14 @@ from typing import Final
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.contract import Game
 from monstrum.core.errors import BadConfig
+from monstrum.games.mutation_wars.game import load_mutation_wars
 from monstrum.games.xybrid.game import load_xybrid
 
 STANDARD: Final = "standard"
-LOADERS: Final[Mapping[str, Callable[[str | Path], Game]]] = {"xybrid": load_xybrid}
+LOADERS: Final[Mapping[str, Callable[[str | Path], Game]]] = {
+    "xybrid": load_xybrid,
+    "mutation_wars": load_mutation_wars,
+}
 
 
 def game_names() -> list[str]:

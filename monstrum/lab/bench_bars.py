@@ -20,6 +20,9 @@ BARS = (
     Bar("XYbrid, 2 players, core loop", "OpenSpiel hearts, C++ loop", 0.5),
     Bar("XYbrid, 2 players, from Python", "OpenSpiel hearts, from Python", 1.5),
     Bar("XYbrid clone", "OpenSpiel hearts clone", 0.5),
+    Bar("Mutation Wars, 2 players, core loop", "OpenSpiel hearts, from Python", 3.0),
+    Bar("Mutation Wars, 2 players, core loop", "OpenSpiel hearts, C++ loop", 0.5),
+    Bar("Mutation Wars clone", "OpenSpiel hearts clone", 0.5),
 )
 
 

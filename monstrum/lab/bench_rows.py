@@ -9,6 +9,9 @@ from monstrum.core.playout import playouts
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
 from monstrum.games.library import load_game
+from monstrum.games.mutation_wars.config import in_numbers
+from monstrum.games.mutation_wars.game import MutationWars
+from monstrum.games.mutation_wars.setup import first_state as first_wars
 from monstrum.games.xybrid.game import XYbrid
 from monstrum.games.xybrid.setup import first_state
 from monstrum.lab.bench import Row
@@ -21,6 +24,11 @@ def own_rows() -> list[Row]:
         Row("XYbrid, 2 players, from Python", "decisions", python_loop(2)),
         Row("XYbrid clone", "clones", Cloning(2)),
         Row("XYbrid know and sample", "samples", Sampling(2)),
+        Row("Mutation Wars, 2 players, core loop", "decisions", WarsLoop(2)),
+        Row("Mutation Wars, 5 players, core loop", "decisions", WarsLoop(5)),
+        Row("Mutation Wars, 2 players, from Python", "decisions", python_loop(2, "mutation_wars")),
+        Row("Mutation Wars clone", "clones", Cloning(2, "mutation_wars")),
+        Row("Mutation Wars know and sample", "samples", Sampling(2, "mutation_wars")),
     ]
 
 
@@ -41,12 +49,24 @@ def core_loop(seats: int) -> CoreLoop:
     return CoreLoop(seats)
 
 
+class WarsLoop:
+    """Whole games of Mutation Wars, setup included, without leaving the core."""
+
+    def __init__(self, seats: int) -> None:
+        game = cast(MutationWars, load_game("mutation_wars"))
+        self.start = first_wars(in_numbers({"players": seats}), game.catalog, new_chance(seats))
+        self.start.mute()
+        self.rng = Quick(seats)
+
+    def __call__(self, games: int) -> int:
+        return playouts(self.start, games, self.rng)
+
+
 class PythonLoop:
     """Whole games, every decision taken by Python: legal actions as a list, a random one, a step."""
 
-    def __init__(self, seats: int) -> None:
-        game = cast(XYbrid, load_game("xybrid"))
-        self.game = game
+    def __init__(self, seats: int, name: str) -> None:
+        self.game = load_game(name)
         self.seats = seats
         self.seed = 0
         self.rng = random.Random(seats)
@@ -65,12 +85,12 @@ class PythonLoop:
         return decisions
 
 
-def python_loop(seats: int) -> PythonLoop:
-    return PythonLoop(seats)
+def python_loop(seats: int, name: str = "xybrid") -> PythonLoop:
+    return PythonLoop(seats, name)
 
 
-def middle_of_a_game(seats: int) -> State:
-    game = load_game("xybrid")
+def middle_of_a_game(seats: int, name: str) -> State:
+    game = load_game(name)
     rng = random.Random(5)
     state: State = game.start({"players": seats}, 5)
     state.mute()
@@ -82,8 +102,8 @@ def middle_of_a_game(seats: int) -> State:
 class Cloning:
     """Copies of a state in the middle of a game."""
 
-    def __init__(self, seats: int) -> None:
-        self.state = middle_of_a_game(seats)
+    def __init__(self, seats: int, name: str = "xybrid") -> None:
+        self.state = middle_of_a_game(seats, name)
 
     def __call__(self, copies: int) -> int:
         clone = self.state.clone
@@ -95,9 +115,9 @@ class Cloning:
 class Sampling:
     """What a bot asks for before it thinks."""
 
-    def __init__(self, seats: int) -> None:
-        self.game = load_game("xybrid")
-        self.state = middle_of_a_game(seats)
+    def __init__(self, seats: int, name: str = "xybrid") -> None:
+        self.game = load_game(name)
+        self.state = middle_of_a_game(seats, name)
         self.rng = Quick(1)
 
     def __call__(self, samples: int) -> int:

@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from monstrum.core.contract import Game
+from monstrum.games.mutation_wars.game import MutationWars
 from monstrum.games.xybrid.game import XYbrid
 from monstrum.lab.usage import Usage
+from monstrum.lab.usage_wars import WarsUsage
 from monstrum.lab.usage_xybrid import XYbridUsage
 
 
@@ -14,7 +16,15 @@ def watch_xybrid(game: Game) -> Usage:
     return XYbridUsage(game)
 
 
-USAGES: Final[Mapping[str, Callable[[Game], Usage]]] = {"xybrid": watch_xybrid}
+def watch_mutation_wars(game: Game) -> Usage:
+    assert isinstance(game, MutationWars)
+    return WarsUsage(game)
+
+
+USAGES: Final[Mapping[str, Callable[[Game], Usage]]] = {
+    "xybrid": watch_xybrid,
+    "mutation_wars": watch_mutation_wars,
+}
 
 
 def usage_of(game: Game) -> Usage:

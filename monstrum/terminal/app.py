@@ -1,7 +1,6 @@
 """Start here: the program on the terminal, from the menu to the table and back."""
 
 import secrets
-from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -65,10 +64,11 @@ class MonstrumApp(App[None]):
         self.pace.paused = False
         return TableScreen(Sitting(match, record), self.shelf, self.pace)
 
-    def new_match(self, game: str, players: Sequence[str], seed: str, pack: str) -> Match:
+    def new_match(self, wanted: Wanted) -> Match:
         """Raises MonstrumError."""
-        loaded = load_game(game, pack or None)
-        return Match(loaded, {"players": len(players)}, seed or secrets.token_hex(32), players)
+        loaded = load_game(wanted.game, wanted.pack or None)
+        config = {**wanted.config, "players": len(wanted.players)}
+        return Match(loaded, config, wanted.seed or secrets.token_hex(32), wanted.players)
 
     def on_wanted(self, wanted: Wanted) -> None:
         if wanted.what == menu_screen.QUIT:
@@ -82,7 +82,7 @@ class MonstrumApp(App[None]):
                 screen = self.table(self.shelf.resume(last))
                 screen.kept = last
             else:
-                screen = self.table(self.new_match(wanted.game, wanted.players, wanted.seed, wanted.pack))
+                screen = self.table(self.new_match(wanted))
         except MonstrumError as error:
             self.notify(str(error), severity="error", markup=False, timeout=8)
             return

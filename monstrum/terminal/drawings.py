@@ -7,6 +7,8 @@ from typing import Any, Final
 from monstrum.core.contract import Game
 from monstrum.terminal import generic_table
 from monstrum.terminal.look import Card, Look
+from monstrum.terminal.mutation_wars import cards as wars_cards
+from monstrum.terminal.mutation_wars import table as wars_table
 from monstrum.terminal.sketch import Drawn
 from monstrum.terminal.xybrid import cards as xybrid_cards
 from monstrum.terminal.xybrid import table as xybrid_table
@@ -30,7 +32,14 @@ DRAWINGS: Final = {
         xybrid_cards.card,
         xybrid_table.LEGEND,
         ("part", "breakthrough"),
-    )
+    ),
+    "mutation_wars": Drawing(
+        wars_table.draw,
+        wars_table.status,
+        wars_cards.card,
+        wars_table.LEGEND,
+        ("card", "spot"),
+    ),
 }
 GENERIC: Final = Drawing(generic_table.draw, generic_table.status, generic_table.card)
 

@@ -1,7 +1,7 @@
 """The menu: which game, who sits where, and what else can be done."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar
 
@@ -17,13 +17,14 @@ from textual.widget import Widget
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from monstrum.bots.names import HUMAN, bot_names
+from monstrum.bots.names import HUMAN, bot_names, usual_rival
+from monstrum.core.contract import Setting
 from monstrum.games.library import LOADERS, load_game
 from monstrum.terminal.palette import CAPTION, PHOSPHOR, TEXT
 
 START, RESUME, WATCH, QUIT = "start", "resume", "watch", "quit"
-FOUR = 4
-RIVAL = "greedy"  # who sits opposite if nobody else is named
+MOST_SEATS = 5
+PAIR = 2  # switches in a row
 
 
 class Chooser(Widget, can_focus=True):
@@ -65,6 +66,31 @@ class Chooser(Widget, can_focus=True):
         self.action_change(-1 if event.x < 2 else 1)
 
 
+class Toggle(Widget, can_focus=True):
+    """Something that is wanted or not; space, enter or a click change it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("space,enter,left,right", "turn", "Change")]
+    DEFAULT_CSS = """
+    Toggle { height: 1; width: 1fr; }
+    Toggle:focus { background: #25383d; text-style: bold; }
+    """
+    on: reactive[bool] = reactive(False)
+
+    def __init__(self, key: str, name: str) -> None:
+        super().__init__(id=f"{key}-{name}")
+        self.key = key
+        self.value = name
+
+    def render(self) -> Text:
+        return Text.assemble(("[×] " if self.on else "[ ] ", PHOSPHOR), (self.value, TEXT))
+
+    def action_turn(self) -> None:
+        self.on = not self.on
+
+    def on_click(self) -> None:
+        self.action_turn()
+
+
 @dataclass
 class Wanted(Message):
     """What somebody wants to play."""
@@ -74,6 +100,7 @@ class Wanted(Message):
     players: tuple[str, ...] = ()
     seed: str = ""
     pack: str = ""
+    config: dict[str, object] = field(default_factory=dict)
 
 
 class MenuScreen(Screen[None]):
@@ -91,6 +118,7 @@ class MenuScreen(Screen[None]):
     MenuScreen > Vertical { width: 64; max-width: 100%; height: auto; max-height: 100%; }
     MenuScreen #title { height: auto; color: $primary; text-style: bold; }
     MenuScreen Horizontal { height: 1; }
+    MenuScreen #settings { height: auto; }
     MenuScreen .label { width: 12; color: #93a6a3; }
     MenuScreen Input { border: none; height: 1; padding: 0 1; width: 1fr; background: $surface; }
     MenuScreen Input:focus { border: none; background: #25383d; }
@@ -103,17 +131,19 @@ class MenuScreen(Screen[None]):
         self.last = last
         self.described = described
         self.trouble = trouble
+        self.offered = ""  # the game whose settings are shown
 
     def compose(self) -> ComposeResult:
         players = [HUMAN, *bot_names()]
-        rival = players.index(RIVAL)
+        rival = players.index(usual_rival(next(iter(LOADERS))))
         with Vertical(classes="sheet"):
             yield Static("M ─ ─ MONSTRUM ─ ─ a table for monster-building games", id="title")
             yield Static(self.trouble, id="trouble", markup=False)
             yield self.row("game", Chooser(list(LOADERS), 0, "game"))
-            yield self.row("seats", Chooser(["2", "3", "4"], 0, "seats"))
-            for seat in range(FOUR):
+            yield self.row("seats", Chooser(["2"], 0, "seats"))
+            for seat in range(MOST_SEATS):
                 yield self.row(f"P{seat}", Chooser(players, rival if seat else 0, f"seat{seat}"), seat)
+            yield Vertical(id="settings")
             yield self.row("seed", Input(placeholder="empty: a new one", id="seed"))
             yield self.row("pack", Input(placeholder="standard, or a folder of cards", id="pack"))
             yield OptionList(*self.actions(), id="actions")
@@ -135,33 +165,72 @@ class MenuScreen(Screen[None]):
             Option("Quit", id=QUIT),
         ]
 
-    def on_mount(self) -> None:
+    async def on_mount(self) -> None:
         self.query_one("#trouble").display = bool(self.trouble)
-        self.fit_game()
+        await self.fit_game()
 
-    def on_chooser_changed(self, event: Chooser.Changed) -> None:
+    async def on_chooser_changed(self, event: Chooser.Changed) -> None:
         if event.chooser.id in ("game", "seats"):
-            self.fit_game()
+            await self.fit_game()
 
-    def fit_game(self) -> None:
-        """As many seats as the game allows, and a row for each."""
+    async def fit_game(self) -> None:
+        """As many seats as the game allows, a row for each, and its settings."""
         game = load_game(self.query_one("#game", Chooser).value)
         seats = self.query_one("#seats", Chooser)
-        wanted = [str(number) for number in range(game.least_seats, min(game.most_seats, FOUR) + 1)]
+        wanted = [str(number) for number in range(game.least_seats, min(game.most_seats, MOST_SEATS) + 1)]
         if wanted != seats.values:
             seats.values, seats.at = wanted, 0
-        for seat in range(FOUR):
+            seats.refresh()
+        for seat in range(MOST_SEATS):
             self.query_one(f"#row{seat}").display = seat < int(seats.value)
+        if game.name != self.offered:
+            self.offered = game.name
+            await self.offer(game.name, game.settings)
+
+    async def offer(self, game: str, settings: Sequence[Setting]) -> None:
+        """What else can be agreed about this game, and who usually plays it."""
+        place = self.query_one("#settings", Vertical)
+        await place.remove_children()
+        await place.mount_all(row for setting in settings for row in self.setting_rows(setting))
+        rival = usual_rival(game)
+        for seat in range(1, MOST_SEATS):
+            chooser = self.query_one(f"#seat{seat}", Chooser)
+            if chooser.value != HUMAN:
+                chooser.at = chooser.values.index(rival)
+
+    def setting_rows(self, setting: Setting) -> list[Horizontal]:
+        if not setting.several:
+            return [self.row(setting.key, Chooser(setting.choices, 0, f"set-{setting.key}"))]
+        rows = []
+        for at in range(0, len(setting.choices), PAIR):
+            toggles = [Toggle(setting.key, name) for name in setting.choices[at : at + PAIR]]
+            label = Static(setting.key if at == 0 else "", classes="label")
+            rows.append(Horizontal(label, *toggles))
+        return rows
+
+    def agreed(self) -> dict[str, object]:
+        """The settings that are not the usual ones."""
+        found: dict[str, object] = {}
+        for setting in load_game(self.offered).settings:
+            if setting.several:
+                on = [
+                    toggle.value for toggle in self.query(Toggle) if toggle.on and toggle.key == setting.key
+                ]
+                if on:
+                    found[setting.key] = on
+            elif (chosen := self.query_one(f"#set-{setting.key}", Chooser)).at:
+                found[setting.key] = chosen.value
+        return found
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         what = event.option.id or ""
         count = int(self.query_one("#seats", Chooser).value)
         players = [self.query_one(f"#seat{seat}", Chooser).value for seat in range(count)]
         if what == WATCH:
-            players = [RIVAL if player == HUMAN else player for player in players]
-        game = self.query_one("#game", Chooser).value
+            rival = usual_rival(self.offered)
+            players = [rival if player == HUMAN else player for player in players]
         seed, pack = (self.query_one(f"#{name}", Input).value.strip() for name in ("seed", "pack"))
-        self.post_message(Wanted(what, game, tuple(players), seed, pack))
+        self.post_message(Wanted(what, self.offered, tuple(players), seed, pack, self.agreed()))
 
     def action_next(self) -> None:
         self.focus_next()

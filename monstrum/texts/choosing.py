@@ -30,6 +30,12 @@ class Choice:
     key: str = ""
 
 
+def is_called(ref: str, sort: str, named: str) -> bool:
+    """`seat:P1` is called P1, `spot:P0.b0.1` P0.b0.1 or simply b0.1."""
+    found, _, id = ref.partition(":")
+    return found == sort and (id == named or id.endswith(f".{named}"))
+
+
 class Choosing:
     """What a seat that owes a decision has picked so far, and what it may pick next."""
 
@@ -40,6 +46,7 @@ class Choosing:
         self.picked: list[int] = []
         self._verbs: dict[int, str] = {}
         self._paths = self._all_paths()
+        self._sets = self._verbs_of_sets()
         self._choices: list[Choice] | None = None
 
     # Picking ----------------------------------------------------------------------------------------
@@ -114,7 +121,7 @@ class Choosing:
             return " ".join([verb, *all_ids]) if ids else ""
         for choice in self.choices():
             verb, _, named = choice.words.rpartition(" ")
-            if verb and f"{sort}:{named}" in choice.refs:
+            if verb and any(is_called(touched, sort, named) for touched in choice.refs):
                 return f"{verb} {id}"
         return ""
 
@@ -174,7 +181,21 @@ class Choosing:
         return any(self._is_set(path) and self._fits(path) for path in self._paths or ())
 
     def _is_set(self, path: list[int]) -> bool:
-        return len(path) > 1 and len({self._verb(action) for action in path}) == 1
+        verbs = {self._verb(action) for action in path}
+        return len(path) > 1 and len(verbs) == 1 and verbs <= self._sets
+
+    def _verbs_of_sets(self) -> set[str]:
+        """The verbs whose picks the engine always wants ascending. Where it does not, the order means
+        something: a body for each part of a creature."""
+        ascending: set[str] = set()
+        ordered: set[str] = set()
+        for path in self._paths or ():
+            verbs = {self._verb(action) for action in path}
+            if len(path) > 1 and len(verbs) == 1 and path == sorted(path):
+                ascending |= verbs
+            elif len(path) > 1:
+                ordered |= verbs
+        return ascending - ordered
 
     def _verb(self, action: int) -> str:
         if action not in self._verbs:

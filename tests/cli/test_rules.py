@@ -42,8 +42,9 @@ def test_without_an_argument_the_chapters_are_listed(capsys: pytest.CaptureFixtu
     assert run(["rules"]) == 0
 
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "XY-1  Game setup  (6 rules)"
-    assert [line.split()[0] for line in lines] == [f"XY-{number}" for number in range(1, 15)]
+    assert lines[0] == "MW-1  Setup  (8 rules)"
+    chapters = [f"MW-{number}" for number in range(1, 16)] + [f"XY-{number}" for number in range(1, 15)]
+    assert [line.split()[0] for line in lines] == chapters
 
 
 @pytest.mark.parametrize(("typed", "suggested"), [("XY-4.33", "XY-4.3"), ("XY-144", "XY-14")])

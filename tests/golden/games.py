@@ -3,19 +3,49 @@
 import hashlib
 import random
 from pathlib import Path
+from typing import Any
 
 from monstrum.core.contract import Game
 from monstrum.core.engine import actor, legal_actions, play, sealed, waiting
 from monstrum.texts.match import Match
 
 FOLDER = Path(__file__).parent
-SEEDS = {"xybrid": [(2, 1), (2, 2), (2, 3), (3, 4), (3, 5), (3, 6), (4, 7), (4, 8), (4, 9)]}
+SEEDS = {
+    "xybrid": [(2, 1), (2, 2), (2, 3), (3, 4), (3, 5), (3, 6), (4, 7), (4, 8), (4, 9)],
+    "mutation_wars": [
+        (2, 1),
+        (2, 2),
+        (3, 3),
+        (3, 4),
+        (4, 5),
+        (4, 6),
+        (5, 7),
+        (5, 8),
+        (2, 9),
+        (3, 10),
+        (4, 11),
+    ],
+}
+WARS: dict[int, dict[str, Any]] = {
+    2: {"mode": "extended"},
+    4: {"target_bodies": 2, "variants": ["final-battle", "pick-backs"]},
+    6: {"variants": ["build-or-mutate"]},
+    9: {"target_bodies": 2},
+    10: {"target_bodies": 6, "variants": ["strict-lattice", "grown-start"]},
+    11: {"target_bodies": 3, "variants": ["quick-hands"]},
+}
+"""What is agreed before a golden game of Mutation Wars, by seed; all of them end after 12 turns."""
+
+
+def config(name: str, seats: int, seed: int) -> dict[str, Any]:
+    agreed = {"max_turns": 12, **WARS.get(seed, {})} if name == "mutation_wars" else {}
+    return {"players": seats, **agreed}
 
 
 def played(game: Game, seats: int, seed: int) -> Match:
     """A random game, in a sealed block in random order too."""
     choices = random.Random(seed)
-    match = Match(game, {"players": seats}, seed)
+    match = Match(game, config(game.name, seats, seed), seed)
     while not match.over():
         seat = choices.choice(waiting(match.state))
         match.play(seat, [choices.choice(legal_actions(match.state, seat))])

@@ -12,6 +12,7 @@ def main() -> None:
         for seats, seed in games:
             match = played(game, seats, seed)
             file = f"{seats}p-{seed}.toml"
+            (FOLDER / name).mkdir(exist_ok=True)
             (FOLDER / name / file).write_text(write_record(match))
             hashes.append(f'"{file}" = "{options_hash(game, match)}"')
         (FOLDER / f"{name}-options.toml").write_text("\n".join(hashes) + "\n")

@@ -155,7 +155,7 @@ def hidden_pair(
     game: Game, state: State, mover: int, legal: list[int], rng: random.Random
 ) -> tuple[int, int]:
     """Two choices that look alike from outside: both do something, or both commit."""
-    alike = legal if sealed(state) else legal[1:]
+    alike = legal if sealed(state) else legal[1:] or legal
     return rng.choice(alike), rng.choice(alike)
 
 

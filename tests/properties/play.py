@@ -4,11 +4,13 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from monstrum.core.contract import Game
 from monstrum.core.engine import actor, legal_actions, play, waiting
 from monstrum.core.state import State
 from monstrum.games.library import load_game
+from monstrum.games.mutation_wars.state import VARIANT_NAMES
 
 GAMES = 500  # per player count
 PLIES = 20  # stops per game
@@ -33,7 +35,20 @@ class Stop:
 
 def ply_guess(name: str, seats: int) -> int:
     """About how many decisions a random game takes, to spread the stops over it."""
-    return {"xybrid": 75 * seats}[name]
+    return {"xybrid": 75 * seats, "mutation_wars": 90 * seats}[name]
+
+
+def config(name: str, seats: int, seed: int) -> dict[str, Any]:
+    """What is agreed before the game: everything a game has to offer comes up in some seed."""
+    if name != "mutation_wars":
+        return {"players": seats}
+    rng = random.Random(f"config {seats} {seed}")
+    found: dict[str, Any] = {"players": seats, "max_turns": rng.choice([10, 15, 15, 25])}
+    if rng.random() < 0.5:
+        found["target_bodies"] = rng.choice([2, 2, 3, 5, 6])
+    if rng.random() < 0.5:
+        found["variants"] = rng.sample(VARIANT_NAMES, rng.randint(1, len(VARIANT_NAMES)))
+    return found
 
 
 def stops(name: str, seats: int, seed: int, plies: int = PLIES) -> Iterator[Stop]:
@@ -41,7 +56,7 @@ def stops(name: str, seats: int, seed: int, plies: int = PLIES) -> Iterator[Stop
     choices = random.Random(f"{name} {seats} {seed}")
     checks = random.Random(f"checks {name} {seats} {seed}")
     wanted = set(checks.sample(range(ply_guess(name, seats)), plies))
-    state = game(name).start({"players": seats}, seed)
+    state = game(name).start(config(name, seats, seed), seed)
     ply = 0
     while not state.over():
         if ply in wanted:

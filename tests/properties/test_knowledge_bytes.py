@@ -7,18 +7,21 @@ from monstrum.core.contract import SPECTATOR
 from monstrum.core.engine import legal_actions
 from tests.properties.play import game, stops
 
+MOST = {"xybrid": 4, "mutation_wars": 5}
+SEATS = [(name, seats) for name, most in MOST.items() for seats in range(2, most + 1)]
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_knowledge_survives_the_way_through_bytes(seats: int) -> None:
-    xybrid = game("xybrid")
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_knowledge_survives_the_way_through_bytes(name: str, seats: int) -> None:
+    played = game(name)
     for seed in range(12):
-        for stop in stops("xybrid", seats, seed):
+        for stop in stops(name, seats, seed):
             seat = stop.rng.randrange(SPECTATOR, seats)
-            knowledge = xybrid.know(stop.state, seat)
-            data = xybrid.encode_knowledge(knowledge)
+            knowledge = played.know(stop.state, seat)
+            data = played.encode_knowledge(knowledge)
 
-            assert xybrid.decode_knowledge(data, seat).digest() == knowledge.digest()
-            assert xybrid.view(xybrid.decode(data), seat) == xybrid.view(stop.state, seat)
+            assert played.decode_knowledge(data, seat).digest() == knowledge.digest()
+            assert played.view(played.decode(data), seat) == played.view(stop.state, seat)
             if seat != SPECTATOR:
-                assert legal_actions(xybrid.decode(data), seat) == legal_actions(stop.state, seat)
+                assert legal_actions(played.decode(data), seat) == legal_actions(stop.state, seat)
             assert data != encode(stop.state)

@@ -2,18 +2,25 @@
 
 import pytest
 
+from tests.properties import conservation_mutation_wars, conservation_xybrid
 from tests.properties.checks import CHECKS
-from tests.properties.conservation import check_conservation
 from tests.properties.play import GAMES, SOAK_GAMES, game, stops
 
 CHUNKS = 10  # so that workers can share the games
+WARS_GAMES = 120  # per player count
+
+
+CONSERVATION = {
+    "xybrid": conservation_xybrid.check_conservation,
+    "mutation_wars": conservation_mutation_wars.check_conservation,
+}
 
 
 def play_games(name: str, seats: int, seeds: range) -> None:
     for seed in seeds:
         for stop in stops(name, seats, seed):
             try:
-                check_conservation(stop.state)
+                CONSERVATION[name](stop.state)
                 for check in CHECKS:
                     check(stop, game(name))
             except Exception as error:
@@ -28,9 +35,24 @@ def test_random_games_of_xybrid(seats: int, chunk: int) -> None:
     play_games("xybrid", seats, range(chunk * each, (chunk + 1) * each))
 
 
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_random_games_of_mutation_wars(seats: int, chunk: int) -> None:
+    each = WARS_GAMES // CHUNKS
+    play_games("mutation_wars", seats, range(chunk * each, (chunk + 1) * each))
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_many_random_games_of_xybrid(seats: int, chunk: int) -> None:
     each = SOAK_GAMES // CHUNKS
     play_games("xybrid", seats, range(10_000 + chunk * each, 10_000 + (chunk + 1) * each))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_many_random_games_of_mutation_wars(seats: int, chunk: int) -> None:
+    each = SOAK_GAMES // 5 // CHUNKS
+    play_games("mutation_wars", seats, range(10_000 + chunk * each, 10_000 + (chunk + 1) * each))

@@ -8,11 +8,12 @@ from monstrum.texts.rulebook import UnknownRule, book_folder, load_rulebook, rea
 
 
 def test_every_row_that_starts_with_a_rule_id_is_read() -> None:
-    text = (book_folder() / "xybrid.md").read_text("utf-8")
-    rows = re.findall(r"^\| (XY-\d+\.\d+) \|", text, flags=re.MULTILINE)
+    books = ("mutation-wars.md", "xybrid.md")
+    texts = [(book_folder() / book).read_text("utf-8") for book in books]
+    rows = [re.findall(r"^\| ((?:MW|XY)-\d+\.\d+) \|", text, flags=re.MULTILINE) for text in texts]
 
-    assert len(rows) == len(set(rows)) == 98
-    assert list(load_rulebook().rules) == rows
+    assert [len(set(ids)) for ids in rows] == [113, 98]
+    assert list(load_rulebook().rules) == rows[0] + rows[1]
 
 
 def test_a_rule_knows_its_chapter_and_each_of_its_tags() -> None:
@@ -25,7 +26,7 @@ def test_a_rule_knows_its_chapter_and_each_of_its_tags() -> None:
 def test_every_rule_says_where_it_comes_from() -> None:
     for rule in load_rulebook().rules.values():
         assert rule.tags, rule.id
-        assert all(tag.startswith(("[rulebook]", "[ruling")) for tag in rule.tags), rule.id
+        assert all(tag.startswith(("[rulebook]", "[ruling", "[site]")) for tag in rule.tags), rule.id
 
 
 def test_ids_that_are_only_mentioned_are_no_rules() -> None:

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,8 @@ def by_name(path: Path) -> str:
 
 # The scenarios of the checkout ------------------------------------------------------------------------------
 
-FILES = sorted(SCENARIOS.glob("xybrid/*.toml"))
+GAMES = ("mutation_wars", "xybrid")
+FILES = sorted(path for game in GAMES for path in SCENARIOS.glob(f"{game}/*.toml"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=by_name)
@@ -40,7 +42,7 @@ def test_a_scenario_passes(path: Path) -> None:
 def test_a_folder_is_run_file_by_file_without_its_packs() -> None:
     outcomes = run_paths([SCENARIOS])
 
-    assert [outcome.path for outcome in outcomes if outcome.path.parent.name == "xybrid"] == FILES
+    assert [outcome.path for outcome in outcomes if outcome.path.parent.name in GAMES] == FILES
     assert not any("packs" in outcome.path.parts for outcome in outcomes)
 
 
@@ -54,34 +56,58 @@ def test_titles_are_sentences_and_no_two_are_the_same() -> None:
 # The worked examples of the rules ---------------------------------------------------------------------------
 
 
-def worked_examples() -> list[tuple[str, str]]:
+@dataclass(frozen=True, slots=True)
+class Book:
+    """How the rules of a game number their examples."""
+
+    game: str
+    file: str
+    rule: str  # `XY-`
+    example: str  # `WE-`
+    number: int
+
+
+BOOKS = (
+    Book("xybrid", "xybrid.md", "XY-", "WE-", 40),
+    Book("mutation_wars", "mutation-wars.md", "MW-", "E", 38),
+)
+
+
+def worked_examples(book: Book) -> list[tuple[str, str]]:
     """Number and last cell (the rules shown) of each row of chapter 9."""
-    text = (ROOT / "docs" / "rules" / "xybrid.md").read_text("utf-8")
-    return re.findall(r"^\| WE-(\d+)\b.*\|\s*([^|]+?)\s*\|$", text, flags=re.MULTILINE)
+    text = (ROOT / "docs" / "rules" / book.file).read_text("utf-8")
+    return re.findall(rf"^\| {book.example}(\d+)\b.*\|\s*([^|]+?)\s*\|$", text, flags=re.MULTILINE)
 
 
-def rule_ids(cell: str) -> list[str]:
+def rule_ids(cell: str, prefix: str) -> list[str]:
     """`XY-1.2–1.4, 2.3` → XY-1.2, XY-1.3, XY-1.4, XY-2.3. Words like "terms" are no ids."""
     found: list[str] = []
-    for item in cell.replace("XY-", "").split(","):
+    for item in cell.replace(prefix, "").split(","):
         match = re.fullmatch(r"\s*(\d+)\.(\d+)(?:–(\d+)\.(\d+))?\s*", item)
         if match:
             chapter, first, _, last = match.groups()
-            found += [f"XY-{chapter}.{number}" for number in range(int(first), int(last or first) + 1)]
+            found += [f"{prefix}{chapter}.{number}" for number in range(int(first), int(last or first) + 1)]
     return found
 
 
-def test_there_are_forty_worked_examples() -> None:
-    assert [int(number) for number, _ in worked_examples()] == list(range(1, 41))
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
+def test_the_worked_examples_are_numbered_through(book: Book) -> None:
+    numbers = [int(number) for number, _ in worked_examples(book)]
+    assert numbers == list(range(1, book.number + 1))
 
 
-@pytest.mark.parametrize(("number", "cell"), worked_examples(), ids=lambda value: value[:8])
-def test_a_worked_example_has_a_scenario_that_names_its_rules(number: str, cell: str) -> None:
-    assert (SCENARIOS / "xybrid" / f"XY-WE-{number}.toml").is_file()
+@pytest.mark.parametrize(
+    ("book", "number", "cell"),
+    [(book, *example) for book in BOOKS for example in worked_examples(book)],
+    ids=lambda value: value[:8] if isinstance(value, str) else value.game,
+)
+def test_a_worked_example_has_a_scenario_that_names_its_rules(book: Book, number: str, cell: str) -> None:
+    name = f"{book.rule}{book.example}{number}"
+    assert (SCENARIOS / book.game / f"{name}.toml").is_file()
     shown: set[str] = set()
-    for path in SCENARIOS.glob(f"xybrid/XY-WE-{number}*.toml"):
+    for path in SCENARIOS.glob(f"{book.game}/{name}*.toml"):
         shown |= set(tomllib.loads(path.read_text("utf-8"))["rules"])
-    assert set(rule_ids(cell)) <= shown
+    assert set(rule_ids(cell, book.rule)) <= shown
     assert all(RULE_ID.fullmatch(rule) for rule in shown)
 
 

@@ -1,0 +1,204 @@
+"""The table of Mutation Wars in the words every game shares: faces of cards, zones of things from a view."""
+
+from collections.abc import Sequence
+
+from monstrum.core.board import NOBODY, PILE, SLOTS, Board, Face, Fact, Standing, Thing, Zone
+from monstrum.games.mutation_wars.catalog import COLOUR_NAMES, COLOURS, GLOW, KIND_NAMES, PARTS, Catalog
+from monstrum.games.mutation_wars.notation import DECK_NAMES
+from monstrum.games.mutation_wars.speech import Speaker
+from monstrum.games.mutation_wars.view import BodyView, HandView, WarsView
+from monstrum.games.mutation_wars.vocabulary import TYPES
+
+HAND_TITLES = dict(zip(DECK_NAMES, ("parts", "mutate", "battle_hand"), strict=True))
+
+
+def faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
+    """Every Body Part, Mutate and Battle card as it is printed."""
+    found = []
+    for design, id in enumerate(catalog.ids):
+        kind = speaker.plain("terms", f"kind_{KIND_NAMES[catalog.kind_of[design]]}", language)
+        name = speaker.names.name(id, language)
+        text = speaker.names.text(id, language)
+        if design < PARTS:
+            tags = (COLOUR_NAMES[design % COLOURS], TYPES[design // COLOURS])
+            face = Face(
+                f"card:{id}", speaker.card(id, language), kind, printed_value(catalog, design), tags, text
+            )
+        else:
+            face = Face(f"card:{id}", name, kind, text=text)
+        found.append(face)
+    return found
+
+
+def printed_value(catalog: Catalog, design: int) -> str:
+    """MW-5.5  Attack/defence as printed; a Glow Thing has two attacks."""
+    kind = design // COLOURS
+    attack = f"{catalog.attack[kind]}|0" if kind == GLOW else str(catalog.attack[kind])
+    return f"{attack}/{catalog.defence[kind]}"
+
+
+def board(speaker: Speaker, view: WarsView, language: str) -> Board:
+    """The battle first, then every player, the reader before the others; then decks and discards."""
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    order = others if view.seat == NOBODY else [view.seat, *others]
+    zones = battle_zones(speaker, view, language)
+    for seat in order:
+        zones += player_zones(speaker, view, seat, language)
+    zones += deck_zones(speaker, view, language)
+    standings = tuple(standing(speaker, view, seat, language) for seat in range(view.seats))
+    return Board(status(speaker, view, language), standings, tuple(zones))
+
+
+def status(speaker: Speaker, view: WarsView, language: str) -> str:
+    if view.over:
+        return speaker.plain("zones", "status_over", language)
+    if view.phase == "setup":
+        return speaker.plain("zones", "status_setup", language, player=view.token)
+    phase = speaker.plain("terms", f"phase_{view.phase}", language)
+    return speaker.plain("zones", "status", language, turn=str(view.turn), phase=phase, player=view.token)
+
+
+def standing(speaker: Speaker, view: WarsView, seat: int, language: str) -> Standing:
+    """MW-8.1  The pad, the hand by kind, and the marks."""
+    name = f"P{seat}"
+    attack = str(view.attack[name])
+    if name in view.glow:
+        attack = f"{attack}|{view.unlit_attack[name]}"
+    numbers = [
+        ("attack", attack),
+        ("defence", str(view.defence[name])),
+        ("bodies", f"{len(view.bodies[name])}/{view.target_bodies}"),
+        *((kind, str(number_in_hand(view.hands[name], kind))) for kind in DECK_NAMES),
+    ]
+    if name in view.finalists:
+        numbers.append(("score", str(view.scores[name])))
+    yes = speaker.plain("counters", "yes", language)
+    marks = (
+        ("mark_token", name == view.token),
+        ("mark_attacked", name in view.attacked),
+        ("mark_complete", name in view.complete_since),
+    )
+    numbers += [(code, yes) for code, there in marks if there]
+    facts = [Fact(speaker.plain("counters", code, language), value) for code, value in numbers]
+    return Standing(seat, f"seat:{name}", tuple(facts))
+
+
+def number_in_hand(hand: HandView, kind: str) -> int:
+    held: int | list[str] = getattr(hand, kind)
+    return held if isinstance(held, int) else len(held)
+
+
+# The battle ---------------------------------------------------------------------------------------
+
+
+def battle_zones(speaker: Speaker, view: WarsView, language: str) -> list[Zone]:
+    """MW-8  Who fights whom, and the cards that were played; or the body that was just bought."""
+    found = []
+    if view.battle is not None:
+        battle = view.battle
+        title = speaker.plain("zones", "battle", language, player=battle.attacker, rival=battle.defender)
+        played = ((battle.attacker, battle.attacker_card), (battle.defender, battle.defender_card))
+        things = tuple(Thing(f"card:{card}", place=who) for who, card in played if card is not None)
+        found.append(Zone("battle", title, things, empty=speaker.plain("zones", "battle_empty", language)))
+    if view.revealed is not None:
+        thing = Thing(f"colour:{view.revealed}", name=body_name(speaker, view.revealed, language))
+        found.append(Zone("revealed", speaker.plain("zones", "revealed", language), (thing,)))
+    return found
+
+
+# Players ------------------------------------------------------------------------------------------
+
+
+def player_zones(speaker: Speaker, view: WarsView, seat: int, language: str) -> list[Zone]:
+    """The creature body by body, and the hand by kind: the reader's cards, numbers of the others'."""
+    name = f"P{seat}"
+    things: list[Thing] = []
+    for number, body in enumerate(view.bodies[name]):
+        things += body_things(speaker, name, number, body, language)
+    found = [
+        Zone(
+            f"{name}.creature",
+            speaker.plain("zones", "creature", language, player=name),
+            tuple(things),
+            SLOTS,
+            seat,
+        )
+    ]
+    for kind in DECK_NAMES:
+        title = speaker.plain("zones", HAND_TITLES[kind], language, player=name)
+        found.append(hand_zone(speaker, view, seat, kind, title, language))
+    return found
+
+
+def body_things(speaker: Speaker, player: str, number: int, body: BodyView, language: str) -> list[Thing]:
+    """MW-4.1  A body, then its spots; joints are not shown but in the order of the bodies."""
+    found = [Thing(f"body:{player}.b{number}", body_name(speaker, body.colour, language), place=f"b{number}")]
+    for edge, (held, value) in enumerate(zip(body.edges, body.values, strict=True)):
+        place = f"b{number}.{edge}"
+        ref = f"spot:{player}.{place}"
+        if held == "-":
+            found.append(Thing(ref, place=place, filled=False))
+        elif held[0] not in "^>":
+            found.append(part_thing(speaker, ref, place, held, value, body.colour, language))
+    return found
+
+
+def part_thing(
+    speaker: Speaker, ref: str, place: str, held: str, value: str, colour: str, language: str
+) -> Thing:
+    id = held.strip("~'")
+    states = [
+        name
+        for name, there in (
+            ("flipped", held.startswith("~")),
+            ("reversed", held.endswith("'")),
+            ("matched", id[-1] == colour),
+        )
+        if there
+    ]
+    return Thing(ref, speaker.card(id, language), place, value, tuple(states))
+
+
+def body_name(speaker: Speaker, letter: str, language: str) -> str:
+    return speaker.plain("zones", "body", language, colour=speaker.colour(letter, language))
+
+
+def hand_zone(speaker: Speaker, view: WarsView, seat: int, kind: str, title: str, language: str) -> Zone:
+    name = f"P{seat}"
+    held: int | list[str] = getattr(view.hands[name], kind)
+    empty = speaker.plain("zones", "none_in_hand", language)
+    if isinstance(held, int):
+        hidden = Thing(f"hand:{name}.{kind}", title, states=("hidden",), count=held)
+        return Zone(f"{name}.{kind}", title, (hidden,) if held else (), owner=seat, size=held, empty=empty)
+    chosen = view.own_commitment if seat == view.seat else None
+    things = cards(held, chosen)
+    return Zone(f"{name}.{kind}", title, things, owner=seat, size=len(held), secret=True, empty=empty)
+
+
+def cards(ids: Sequence[str], chosen: str | None = None) -> tuple[Thing, ...]:
+    """Equal cards are one thing with a number."""
+    found = []
+    for id in dict.fromkeys(ids):
+        states = ("chosen",) if id == chosen else ()
+        found.append(Thing(f"card:{id}", count=ids.count(id), states=states))
+    return tuple(found)
+
+
+# Decks --------------------------------------------------------------------------------------------
+
+
+def deck_zones(speaker: Speaker, view: WarsView, language: str) -> list[Zone]:
+    """MW-14.1  What lies face down as numbers, what lies face up card by card, the newest first."""
+    empty = speaker.plain("zones", "nothing_left", language)
+    found = []
+    for kind in (*DECK_NAMES, "bodies"):
+        size: int = getattr(view.decks, kind)
+        title = speaker.plain("zones", f"deck_{kind}", language)
+        thing = Thing(f"deck:{kind}", title, states=("hidden",), count=size)
+        found.append(Zone(f"deck.{kind}", title, (thing,) if size else (), PILE, size=size, empty=empty))
+    for kind in DECK_NAMES:
+        ids: list[str] = getattr(view.discards, kind)
+        title = speaker.plain("zones", f"discard_{kind}", language)
+        things = tuple(Thing(f"card:{id}") for id in reversed(ids))
+        found.append(Zone(f"discard.{kind}", title, things, PILE, size=len(ids), empty=empty))
+    return found

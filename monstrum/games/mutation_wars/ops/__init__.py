@@ -1,0 +1,1 @@
+"""The operations of Mutate cards, by family. Compiled."""

@@ -1,0 +1,50 @@
+"""MW-5  Colours and statistics: all derived live, from parts, colours and light."""
+
+from mypy_extensions import i64
+
+from monstrum.games.mutation_wars.catalog import COLOURS, FAKE_TAIL, GLOW
+from monstrum.games.mutation_wars.state import EDGES, FLIPPED, MARKS, MOST_BODIES, SPOTS, WarsState
+
+
+def part_attack(state: WarsState, part: i64, colour: i64, lit: bool) -> i64:
+    """MW-5.5  Of a part on a body of this colour; a Glow Thing counts its base only if lit (MW-10.2)."""
+    if part & FLIPPED:
+        return 0
+    design = part // MARKS
+    kind = design // COLOURS
+    if kind == FAKE_TAIL:
+        return 0
+    base = 0 if kind == GLOW and not lit else state.catalog.attack[kind]
+    return base + 1 if design % COLOURS == colour else base
+
+
+def part_defence(state: WarsState, part: i64, colour: i64) -> i64:
+    """MW-5.5"""
+    if part & FLIPPED:
+        return 0
+    design = part // MARKS
+    kind = design // COLOURS
+    if kind == FAKE_TAIL:
+        return 0
+    base = state.catalog.defence[kind]
+    return base + 1 if design % COLOURS == colour else base
+
+
+def attack(state: WarsState, seat: i64, lit: bool) -> i64:
+    """MW-5.6  The sum over the parts, with the Glow Things lit or not (MW-10.3)."""
+    total: i64 = 0
+    for spot in range(state.bodies[seat] * EDGES):
+        part = state.edges[seat * SPOTS + spot]
+        if part >= 0:
+            total += part_attack(state, part, state.colours[seat * MOST_BODIES + spot // EDGES], lit)
+    return total
+
+
+def defence(state: WarsState, seat: i64) -> i64:
+    """MW-5.6"""
+    total: i64 = 0
+    for spot in range(state.bodies[seat] * EDGES):
+        part = state.edges[seat * SPOTS + spot]
+        if part >= 0:
+            total += part_defence(state, part, state.colours[seat * MOST_BODIES + spot // EDGES])
+    return total

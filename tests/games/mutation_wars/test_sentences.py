@@ -1,0 +1,168 @@
+"""The English catalogue: a sentence for everything that can be said, and nothing that cannot."""
+
+import re
+from pathlib import Path
+
+from monstrum.core.engine import actor, decision, legal_actions, play, waiting
+from monstrum.core.events import AUTOMATIC, COMMITTED, Event
+from monstrum.games.mutation_wars import actions, events, kinds
+from monstrum.games.mutation_wars.explain import explain
+from monstrum.games.mutation_wars.labels import CARD_LABELS, NONE_LABELS, SEAT_LABELS, SPOT_LABELS
+from monstrum.games.mutation_wars.notation import KIND_NAMES
+from monstrum.games.mutation_wars.setup import TABLE
+from monstrum.games.mutation_wars.telling import PASSES, SENTENCES
+from tests.games.mutation_wars.positions import arranged, explicit_positions, some_positions, standard
+from tests.marks import rule
+
+GAME = Path(str(kinds.__file__)).parent
+ENGLISH = standard().speaker.catalogues["en"]
+CHANCE_OR_STEPS = kinds.DEALER  # the first kind no seat is asked for
+
+
+def test_every_decision_has_its_sentences() -> None:
+    names = {TABLE[kind].name for kind in range(kinds.SHUFFLE)}
+    assert names <= set(ENGLISH.sentences["decisions"])
+    prompts = set(ENGLISH.sentences["prompts"])
+    asked = {KIND_NAMES[kind].lower() for kind in range(CHANCE_OR_STEPS)}
+    told_otherwise = {"famine_discard", "hunger_discard", "choose_swap"}
+    assert asked - told_otherwise <= prompts
+    assert set(ENGLISH.sentences["waiting"]) - {"chance"} == prompts - {"over", "over_drawn"}
+
+
+def test_every_event_has_its_sentences() -> None:
+    assert set(SENTENCES) == {COMMITTED, *range(events.DEALER_PICKED, events.EVENTS)}
+    written = {code for code, _ in SENTENCES.values()} | set(PASSES.values())
+    assert set(ENGLISH.sentences["events"]) == written | {"automatic", "body_joined_root"}
+
+
+def test_every_event_can_be_told_with_any_number() -> None:
+    state = standard().start({}, 1)
+    for kind in SENTENCES:
+        for number in range(3):
+            for last in (-1, 2):
+                told = standard().tell(Event(kind, -1, 0, number, number, 2, last), state)
+                assert told
+                assert "{" not in told
+
+
+def test_every_label_is_used_and_written() -> None:
+    spots = {*SPOT_LABELS.values(), "pick"}
+    used = {*NONE_LABELS.values(), *SEAT_LABELS.values(), *CARD_LABELS.values(), *spots}
+    used |= {f"{code}_empty" for code in spots}
+    used |= {"none", "buy", "edge", "kind", "target", "colour", "no_body", "body", "rearrange", "attach"}
+    used |= {"attach_body", "play", "split", "split_some"}
+    assert set(ENGLISH.sentences["labels"]) == used
+
+
+def test_every_refusal_and_every_line_of_an_explanation_is_written_and_used() -> None:
+    sources = "".join(path.read_text("utf-8") for path in GAME.glob("*.py"))
+    for section in ("refusals", "explain"):
+        for code in ENGLISH.sentences[section]:
+            assert f'"{code}"' in sources, code
+    said = set(re.findall(r'Refusal\(\s*"(\w+)"', sources)) | set(
+        re.findall(r'about\(state, design, "(\w+)"', sources)
+    )
+    assert said <= set(ENGLISH.sentences["refusals"])
+    lines = set(re.findall(r'Line\(\s*"(\w+)"', sources))
+    assert lines <= set(ENGLISH.sentences["explain"])
+
+
+def test_every_action_has_a_label_and_refs_in_every_state() -> None:
+    for state in [*some_positions()[::5], *explicit_positions()[::3]]:
+        for action in range(standard().space):
+            assert standard().label(state, action)
+            assert all(":" in ref for ref in standard().refs(state, action))
+
+
+def test_options_differ_in_their_labels() -> None:
+    for state in [*some_positions(), *explicit_positions()]:
+        labels = [standard().label(state, action) for action in legal_actions(state, actor(state))]
+        assert len(set(labels)) == len(labels), (decision(state), labels)
+
+
+def test_prompts_speak_to_who_must_act_and_to_who_waits() -> None:
+    for state in [*some_positions(), *explicit_positions()]:
+        for seat in range(-1, state.seats):
+            said = standard().prompt(state, seat)
+            assert said
+            if seat in waiting(state):
+                assert "ou must" in said or "ou may" in said
+            elif waiting(state):
+                assert all(f"P{other}" in said for other in waiting(state))
+
+
+def test_whole_games_are_told() -> None:
+    state = standard().start({"players": 3, "max_turns": 12}, 5)
+    told: list[str] = []
+    while not state.over():
+        legal = legal_actions(state, actor(state))
+        play(state, actor(state), legal[len(told) * 7 % len(legal)])
+        told += [standard().tell(event, state) for event in state.events.take()]
+    assert told[-1] in (
+        "The last turn is over: nobody wins.",
+        *(f"P{seat} wins the game." for seat in range(3)),
+    )
+    assert any(line.startswith("Turn 2. ") for line in told)
+
+
+def test_what_happens_by_itself_is_not_explained_twice() -> None:
+    assert (
+        standard().tell(Event(AUTOMATIC, -1, 0, 0, actions.NONE, kinds.BATTLE_ACTION, 0), some_positions()[0])
+        == ""
+    )
+
+
+@rule("MW-8.6")
+def test_a_battle_is_told_step_by_step() -> None:
+    hands = {"P0": ["BT14"], "P1": ["BT01", "M01", "M02"]}
+    creatures = ["R(Eye:R, Tail:B, Snout:G)", "B(Glow:R, Tent:G, Claw:Y)"]
+    state = arranged(creatures=creatures, hands=hands)
+    game = standard()
+    assert game.label(state, game.parse(state, 0, "attack P1")[0]) == "Attack P1"
+    play(state, 0, game.parse(state, 0, "attack P1")[0])
+    assert game.prompt(state, 0) == "You attack P1: you may play a Battle card."
+    play(state, 0, game.parse(state, 0, "play Keen Senses")[0])
+    assert game.prompt(state, 1) == "P0 attacks you with Keen Senses (BT14): you may play a Battle card."
+    assert game.prompt(state, 0) == "P0 attacks P1 with Keen Senses (BT14); P1 may play a Battle card."
+    play(state, 1, game.parse(state, 1, "none")[0])
+    told = [game.tell(event, state) for event in state.events.take()]
+    assert told[-4:] == [
+        "P0 plays Keen Senses (BT14).",
+        "P1 plays no card.",
+        "P0 attacks with 8, P1 defends with 2.",
+        "P0 beats P1 by 6.",
+    ]
+    assert game.prompt(state, 1).startswith("You have lost to P0 by 6: you must protect")
+
+
+@rule("MW-5.5")
+def test_an_attack_is_explained_part_by_part() -> None:
+    state = arranged(creatures=["R(Eye:R, ~Tail:B, Glow:G)", "B"])
+    found = explain(state, "P0 attack unlit")
+    spoken = [standard().say("explain", line.code, **line.params) for line in found.lines]
+    assert found.total == 4
+    assert spoken == [
+        "P0's red Eye (b0.0): printed attack",
+        "P0's red Eye (b0.0): colour of its body",
+        "P0's blue Tail (b0.1): flipped, no attack",
+        "P0's green Glow Thing (b0.2): nobody sees it, no attack",
+    ]
+
+
+def test_labels_and_refs_name_the_part_and_the_spot() -> None:
+    state = arranged(creatures=["R(Claw:G, -, -)", "Y(FT:Y, -, -)"])
+    game = standard()
+    play(state, 0, game.parse(state, 0, "attack P1")[0])
+    (action,) = game.parse(state, 1, "evade b0.0")
+    assert game.label(state, action) == "Evade with yellow Fake Tail (b0.0)"
+    assert game.refs(state, action) == ["spot:P1.b0.0"]
+    building = arranged(phase="build", creatures=["R(Claw:G, -, -)", "Y"], hands={"P0": ["Eye:R"]})
+    (action,) = game.parse(building, 0, "attach Eye:R b0.1")
+    assert game.label(building, action) == "Attach red Eye to the red body (b0.1)"
+    assert game.refs(building, action) == ["card:Eye:R", "spot:P0.b0.1", "spot:P0.b0.2"]
+
+
+def test_a_language_nobody_knows_is_english() -> None:
+    state = some_positions()[0]
+    assert standard().prompt(state, 0, "tlh") == standard().prompt(state, 0)
+    assert standard().card_name("M09", "tlh") == "Leprosy"
