@@ -134,6 +134,14 @@ class Seated(Struct, frozen=True):
     token: str
 
 
+class Choice(Struct, frozen=True):
+    """Something to be agreed before a game: a key of its `config` and the values it may have."""
+
+    key: str
+    choices: list[str]  # the first is the usual one, unless several may be chosen: then none is
+    several: bool
+
+
 class GameSummary(Struct, frozen=True):
     """A game this server offers."""
 
@@ -143,6 +151,7 @@ class GameSummary(Struct, frozen=True):
     most_seats: int
     pack: str
     rules_version: str
+    settings: list[Choice] = field(default_factory=list)
 
 
 class Offer(Struct, frozen=True):

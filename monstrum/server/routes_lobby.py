@@ -6,12 +6,14 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie, State
 
 from monstrum.bots.names import bot_names
+from monstrum.core.contract import Game
 from monstrum.server import seats
 from monstrum.server.gate import Gate
 from monstrum.server.guests import COOKIE, DAYS
 from monstrum.server.hall import Hall
 from monstrum.server.protocol import VERSION
 from monstrum.server.protocol_tables import (
+    Choice,
     GameSummary,
     GuestName,
     Health,
@@ -41,10 +43,14 @@ async def health(state: State) -> Health:
 async def games(state: State) -> Offer:
     hall: Hall = state.hall
     found = [
-        GameSummary(g.name, g.title, g.least_seats, g.most_seats, g.pack_name, g.rules_version)
+        GameSummary(g.name, g.title, g.least_seats, g.most_seats, g.pack_name, g.rules_version, choices(g))
         for g in hall.games.values()
     ]
     return Offer(VERSION, found, bot_names(), NOTICE)
+
+
+def choices(game: Game) -> list[Choice]:
+    return [Choice(setting.key, list(setting.choices), setting.several) for setting in game.settings]
 
 
 @get("/me", summary="Who I am")

@@ -219,6 +219,14 @@ export interface Seated {
   token: string;
 }
 
+/** Something to be agreed before a game: a key of its `config` and the values it may have. */
+export interface Choice {
+  key: string;
+  /** the first is the usual one, unless several may be chosen: then none is */
+  choices: string[];
+  several: boolean;
+}
+
 /** A game this server offers. */
 export interface GameSummary {
   name: string;
@@ -227,6 +235,7 @@ export interface GameSummary {
   most_seats: number;
   pack: string;
   rules_version: string;
+  settings: Choice[];
 }
 
 /** What can be played here, and against whom. */

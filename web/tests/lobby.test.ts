@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { doorOf, playersOf } from '../src/lobby/doors.ts';
 import { suggestedName } from '../src/lobby/names.ts';
-import { hotSeat, newPlan, promise, quickTable, requestOf, usualBot, withSeats } from '../src/lobby/seating.ts';
+import { hotSeat, isChosen, newPlan, promise, quickTable, requestOf, usualBot, withChoice, withSeats } from '../src/lobby/seating.ts';
 import { ago, clockWords, company, finished, situation, sorted } from '../src/lobby/tables.ts';
 import type { GameSummary, SeatSummary, TableSummary } from '../src/protocol.ts';
 
-const game: GameSummary = { name: 'xybrid', title: 'XYbrid', least_seats: 2, most_seats: 4, pack: 'standard', rules_version: '1' };
+const game: GameSummary = { name: 'xybrid', title: 'XYbrid', least_seats: 2, most_seats: 4, pack: 'standard', rules_version: '1', settings: [] };
 
 function seat(number: number, kind: string, name = '', yours = false): SeatSummary {
   return { seat: number, kind, name, yours, away: false, here: true, stand_in: '', votes: [], votable: false, shoulder: false };
@@ -140,4 +140,25 @@ it('has a door for a game nobody has written about', () => {
 
 it('suggests names the server accepts', () => {
   for (let at = 0; at < 1; at += 0.01) expect(suggestedName(() => at)).toMatch(/^.{3,24}$/);
+});
+
+describe('what is agreed before a game', () => {
+  const mode = { key: 'mode', choices: ['standard', 'extended'], several: false };
+  const variants = { key: 'variants', choices: ['quick-hands', 'pick-backs'], several: true };
+
+  it('sends nothing that nobody chose', () => {
+    let plan = newPlan(game);
+    expect(requestOf(plan).config).toEqual({});
+    plan = withChoice(withChoice(plan, mode, 'extended'), mode, 'standard');
+    plan = withChoice(withChoice(plan, variants, 'pick-backs'), variants, 'pick-backs');
+    expect(requestOf(plan).config).toEqual({});
+    expect(isChosen(plan, mode, 'standard')).toBe(true);
+  });
+
+  it('keeps several in the order of the game', () => {
+    let plan = withChoice(newPlan(game), mode, 'extended');
+    plan = withChoice(withChoice(plan, variants, 'pick-backs'), variants, 'quick-hands');
+    expect(requestOf(plan).config).toEqual({ mode: 'extended', variants: ['quick-hands', 'pick-backs'] });
+    expect(isChosen(plan, variants, 'quick-hands')).toBe(true);
+  });
 });

@@ -1,6 +1,6 @@
 /** The chairs of a table that is not opened yet. */
 
-import type { ClockRule, GameSummary, NewTable } from '../protocol.ts';
+import type { Choice, ClockRule, GameSummary, NewTable } from '../protocol.ts';
 
 /** `me`, `open`, or the name of a bot: as the server wants it. */
 export type Sitter = string;
@@ -11,6 +11,7 @@ export interface Plan {
   names: string[]; // of several people at this keyboard, by seat
   listed: boolean;
   clock: ClockRule | null;
+  config: Record<string, string | string[]>; // what was agreed beside the number of players
 }
 
 export const CLOCKS: readonly { label: string; clock: ClockRule | null }[] = [
@@ -27,7 +28,7 @@ export function usualBot(bots: readonly string[]): string {
 
 export function newPlan(game: GameSummary): Plan {
   const seats = Math.max(2, game.least_seats);
-  return { game: game.name, sitters: ['me', ...Array<string>(seats - 1).fill('open')], names: Array<string>(seats).fill(''), listed: false, clock: null };
+  return { game: game.name, sitters: ['me', ...Array<string>(seats - 1).fill('open')], names: Array<string>(seats).fill(''), listed: false, clock: null, config: {} };
 }
 
 export function withSeats(plan: Plan, seats: number): Plan {
@@ -51,7 +52,28 @@ export function requestOf(plan: Plan): NewTable {
     listed: plan.listed && openSeats(plan) > 0,
     start: openSeats(plan) === 0,
     clock: plan.clock,
+    config: agreed(plan),
   };
+}
+
+/** What differs from the usual game: nothing is sent that nobody chose. */
+function agreed(plan: Plan): Record<string, string | string[]> {
+  return Object.fromEntries(Object.entries(plan.config).filter(([, chosen]) => chosen.length > 0));
+}
+
+/** One value instead of another, or of several one more or one less. */
+export function withChoice(plan: Plan, setting: Choice, value: string): Plan {
+  const before = plan.config[setting.key];
+  if (!setting.several) return { ...plan, config: { ...plan.config, [setting.key]: value === setting.choices[0] ? '' : value } };
+  const chosen = Array.isArray(before) ? before : [];
+  const after = setting.choices.filter((choice) => (choice === value ? !chosen.includes(choice) : chosen.includes(choice)));
+  return { ...plan, config: { ...plan.config, [setting.key]: after } };
+}
+
+export function isChosen(plan: Plan, setting: Choice, value: string): boolean {
+  const chosen = plan.config[setting.key] ?? '';
+  if (setting.several) return chosen.includes(value);
+  return (chosen || setting.choices[0]) === value;
 }
 
 /** One click: me against bots, at once. */
