@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from monstrum.games.library import game_names, load_game
 from monstrum.server import seats, tokens
 from monstrum.server.bots import Bots
 from monstrum.server.fanout import Fanout
+from monstrum.server.outcomes import Spoiled
 from monstrum.server.protocol_tables import ClockRule, NewTable
 from monstrum.server.room import Room
 from monstrum.server.store import (
@@ -184,7 +186,8 @@ class Hall:
         """The guest has changed: so do the tables in use where he sits. The others read it from the store."""
         for room in list(self.rooms.values()):
             if room.header.host == guest.id or seats.seats_of(room.header, guest):
-                await room.rearrange(lambda header: change(header, guest))
+                with suppress(Spoiled):  # then it is loaded again, and reads it from the store too
+                    await room.rearrange(lambda header: change(header, guest))
 
     # Housekeeping -------------------------------------------------------------------------------------
 

@@ -101,11 +101,10 @@ def renamed(header: Header, guest: Guest) -> Header:
 
 
 def forgotten(header: Header, guest: Guest) -> Header:
-    """Without the guest and his name; the seat stays taken by nobody who can come back."""
+    """Without the guest and his name: before the game his seat is free, in it nobody can come back to it."""
+    gone = Chair() if header.status == OPEN else Chair(GUEST, "", GONE, away=True)
     chairs = [
-        replace(chair, name=GONE, guest="", away=header.status != OPEN, shoulder=False)
-        if chair.kind == GUEST and chair.guest == guest.id
-        else chair
+        replace(gone, stand_in=chair.stand_in) if chair.kind == GUEST and chair.guest == guest.id else chair
         for chair in header.chairs
     ]
     host = "" if header.host == guest.id else header.host

@@ -158,7 +158,11 @@ class SqliteStore:
     async def delete_guest(self, id: str) -> None:
         def job(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM chat WHERE guest = ?", (id,))
-            db.execute("UPDATE chairs SET name = ?, guest = '' WHERE guest = ?", (GONE, id))
+            waiting = "table_id IN (SELECT id FROM tables WHERE status = ?)"
+            free = f"UPDATE chairs SET kind = ?, name = '', guest = '' WHERE guest = ? AND {waiting}"
+            db.execute(free, (OPEN, id, OPEN))
+            left = "UPDATE chairs SET name = ?, guest = '', away = 1, shoulder = 0 WHERE guest = ?"
+            db.execute(left, (GONE, id))
             db.execute("UPDATE tables SET host = '' WHERE host = ?", (id,))
             db.execute("DELETE FROM guests WHERE id = ?", (id,))
 

@@ -57,12 +57,13 @@ def shared(match: Match, at: int) -> bool:
 
 
 def to_ask(header: Header, seat: int) -> list[int]:
-    """Every other person at the table; bots and other seats of the same guest agree."""
+    """Every other person at the table; bots and other seats of the same guest agree, and who has deleted
+    himself is not asked."""
     mine = header.chairs[seat].guest
     return [
         other
         for other, chair in enumerate(header.chairs)
-        if chair.kind == GUEST and other != seat and chair.guest != mine and not chair.away
+        if chair.kind == GUEST and chair.guest not in ("", mine) and not chair.away
     ]
 
 

@@ -1,13 +1,15 @@
 """Somebody else answers for a seat: bots that fail, guests who leave and come back."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from monstrum.bots.guests import GUESTS
 from monstrum.server.protocol import Accepted, Refused
-from monstrum.server.seats import NotPossible, come_back, leave
-from monstrum.server.store import AWAY, FAULT, GUEST, Guest, Header
+from monstrum.server.seats import NotPossible, come_back, forgotten, leave
+from monstrum.server.store import AWAY, FAULT, GUEST, OPEN, Chair, Guest, Header
+from monstrum.server.undoing import to_ask
 from monstrum.server.updates import update_for
 from monstrum.server.voting import ABSENT, may_be_voted_on, vote
 from tests.server.halls import Time, begun, hall_in, play, told
@@ -168,3 +170,14 @@ def test_the_log_says_who_answered(tmp_path: Path) -> None:
             assert any(event.stand_in == 1 for event in update_for(room.table, -1).events)
 
     run(story())
+
+
+def test_who_deletes_himself_leaves_a_free_seat_or_one_that_others_may_give_to_a_bot() -> None:
+    before = header(1, "ggg")
+    gone = forgotten(before, guest(1))
+    assert (gone.chairs[1].guest, gone.chairs[1].away) == ("", True)
+    assert to_ask(gone, 0) == [2]
+    assert elect(gone, 1, 0, 2).chairs[1].bot() == "greedy"
+    waiting = forgotten(replace(before, status=OPEN), guest(0))
+    assert waiting.chairs[0] == Chair()
+    assert waiting.host == ""

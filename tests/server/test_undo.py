@@ -3,9 +3,11 @@
 import random
 
 from monstrum.core import engine
-from monstrum.core.codec import digest
+from monstrum.core.codec import digest, encode
+from monstrum.core.quick import Quick
 from monstrum.server.outcomes import Done
 from monstrum.server.protocol import Consent, TakeBack, Undo
+from monstrum.server.snapshots import from_snapshot, take_snapshot
 from monstrum.server.table import Table
 from monstrum.server.table_log import repeat
 from monstrum.server.updates import update_for
@@ -179,3 +181,64 @@ def test_an_undo_changes_nothing_that_was_told_before_it() -> None:
             assert update_for(again, -1).events == now
             if table.over():
                 break
+
+
+def test_a_breakthrough_that_was_shown_stays_known_after_an_undo() -> None:
+    """Everybody has read it: no view, and nothing a bot may think of, says that it could be elsewhere."""
+    game = xybrid()
+    shown = 0
+    for seed in range(8):
+        table = Played(seed, "hhh")
+        table.up_to_sealed()
+        block = len(table.match.entries)
+        picked: dict[int, str] = {}
+        for seat in range(3):
+            options = engine.legal_actions(table.match.state, seat)
+            words = game.words(table.match.state, options[-1])
+            if words != "none":
+                picked[seat] = words.split()[-1]
+            accepted(table.send(seat, options[-1]))
+        while len(table.match.entries) > block:
+            accepted(ask(table, table.match.entries[-1].seat))
+        assert engine.sealed(table.match.state)
+        for reader in (-1, 0, 1, 2):
+            view = update_for(table, reader).view
+            for owner, card in picked.items():
+                player = view.players[f"P{owner}"]
+                if player.breakthroughs is None:  # neither the own ones nor spied on
+                    assert player.seen == [card]
+                    shown += 1
+                else:
+                    assert card in player.breakthroughs
+            known = game.know(table.match.state, reader)
+            for number in range(6):
+                sampled = game.view(game.sample(known, Quick(number)), reader)
+                assert [sampled.players[f"P{owner}"].seen for owner in range(3)] == [
+                    view.players[f"P{owner}"].seen for owner in range(3)
+                ]
+        position = game.position(table.match.state)
+        assert digest(game.parse_position(position)) == digest(table.match.state)
+        assert digest(game.decode(encode(table.match.state))) == digest(table.match.state)
+    assert shown
+
+
+def test_a_restart_forgets_neither_the_question_nor_the_waiting() -> None:
+    table = Played(3, "ggg")
+    up_to_shown(table)
+    accepted(ask(table, 0))
+    accepted(answer(table, 2, True))
+    copies = [Table(table.header, xybrid()), from_snapshot(table.header, xybrid(), take_snapshot(table))]
+    repeat(copies[0], table.log)
+    for copy in copies:
+        question = update_for(copy, 1).question
+        assert question == update_for(table, 1).question
+        assert question is not None
+        assert question.waiting == [1]
+    accepted(answer(table, 1, False))
+    again = Table(table.header, xybrid())
+    repeat(again, table.log)
+    kept = from_snapshot(table.header, xybrid(), take_snapshot(table))
+    for copy in (again, kept):
+        assert copy.undoing.question is None
+        assert copy.undoing.refused == table.undoing.refused != {}
+        refused(copy.handle(Undo("more", 0, copy.ply(0), copy.epoch(0))), "undo_wait")

@@ -28,6 +28,8 @@ from monstrum.games.xybrid.rules.zones import free_slot, is_open, link, unlink
 from monstrum.games.xybrid.setup import empty_state
 from monstrum.games.xybrid.state import (
     BOX,
+    CARD,
+    CARDS,
     CORE_PILE,
     DECK,
     GONE,
@@ -100,6 +102,10 @@ def read_numbers(state: LabState, given: Given, lines: list[SeatText | None]) ->
     for name, value in given.inner("spied").items():
         for other in given.as_list(f"spied.{name}", value):
             state.spied[given.as_seat("spied", name)] |= 1 << given.as_seat(f"spied.{name}", other)
+    for name in given.names("seen"):
+        breakthrough = given.breakthrough(name, "seen")
+        for seat in range(state.seats if breakthrough < CARDS else 0):
+            state.spied[seat] |= 1 << CARD + breakthrough
 
 
 class Layout:

@@ -87,7 +87,7 @@ def player_zones(speaker: Speaker, view: LabView, seat: int, language: str) -> l
         Zone(
             f"{name}.breakthroughs",
             title("breakthroughs"),
-            breakthroughs(secrets, own_choice(view, seat)) if secrets is not None else (),
+            breakthroughs(player.seen if secrets is None else secrets, own_choice(view, seat)),
             owner=seat,
             size=player.breakthrough_count,
             secret=secrets is not None,

@@ -14,8 +14,9 @@ STEPS: Final = (
 )  # fmt: skip
 KEYS: Final = (
     "game", "players", "round", "cycle", "first", "turn", "step", "lab", "deck", "core_pile", "out", "shown",
-    "removed", *MARKS, "boosts", "added", "spied", "drew", "triggered", "deck_log", "stack", "operands",
-    "sealed", "seed", "words", "explicit", "monsters", "hands", "piles", "breakthroughs", "infamy",
+    "removed", *MARKS, "boosts", "added", "spied", "seen", "drew", "triggered", "deck_log", "stack",
+    "operands", "sealed", "seed", "words", "explicit", "monsters", "hands", "piles", "breakthroughs",
+    "infamy",
 )  # fmt: skip
 BY_SEAT: Final = {
     "monsters": "monster", "hands": "hand", "piles": "pile", "breakthroughs": "breakthroughs",

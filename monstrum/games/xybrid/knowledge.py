@@ -14,7 +14,7 @@ from monstrum.core.knowledge import Knowledge
 from monstrum.games.xybrid import deck_log
 from monstrum.games.xybrid.actions import NONE
 from monstrum.games.xybrid.rules.zones import set_deck
-from monstrum.games.xybrid.state import BOX, DECK, FIXED, LabState, members
+from monstrum.games.xybrid.state import BOX, DECK, FIXED, LabState, members, seen_by_all
 
 HIDDEN: Final = 9  # as holder of a breakthrough: one of those the seat cannot tell apart
 
@@ -92,12 +92,14 @@ def redacted(log: list[int], seat: i64) -> list[int]:
 
 
 def mask_breakthroughs(masked: LabState, seat: i64) -> list[int]:
-    """Own ones and those read by SPY stay; the others become one heap, of which the numbers are known."""
+    """Own ones, those read by SPY and those all have seen stay; the others become one heap, of which the
+    numbers are known."""
     hidden = [0] * (BOX + 1)
     read = masked.spied[seat] | (1 << seat) if seat >= 0 else 0
     for breakthrough in range(masked.catalog.breakthroughs):
         holder = masked.holder[breakthrough]
-        if holder <= BOX and (holder == BOX or not (read >> holder) & 1):
+        known = (read >> holder) & 1 == 1 or seen_by_all(masked, breakthrough)
+        if holder <= BOX and (holder == BOX or not known):
             hidden[holder] += 1
             masked.holder[breakthrough] = HIDDEN
     return hidden

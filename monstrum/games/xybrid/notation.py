@@ -15,8 +15,10 @@ from monstrum.games.xybrid.actions import NONE, breakthrough_of
 from monstrum.games.xybrid.catalog import SCIENCE_NAMES
 from monstrum.games.xybrid.state import (
     ACTIVATED,
+    CARD,
     CORE_PILE,
     DECK,
+    EVERY_SEAT,
     FIXED,
     GONE,
     HAND,
@@ -34,6 +36,7 @@ from monstrum.games.xybrid.state import (
     SLOT_CORE,
     LabState,
     members,
+    seen_by_all,
 )
 
 MARKS = {"shielded": SHIELDED, "jammed": JAMMED, "activated": ACTIVATED, "replaced": REPLACED, "fixed": FIXED}
@@ -107,9 +110,12 @@ def print_position(state: LabState) -> str:
     added = [f'{names[part]} = "{" ".join(science_names(n))}"' for part, n in enumerate(state.added) if n]
     if added:
         lines.append("added = { " + ", ".join(added) + " }")
-    spied = [f'P{seat} = "{seats_text(mask)}"' for seat, mask in enumerate(state.spied) if mask]
+    spied = [f'P{seat} = "{seats_text(mask)}"' for seat, mask in enumerate(state.spied) if mask & EVERY_SEAT]
     if spied:
         lines.append("spied = { " + ", ".join(spied) + " }")
+    seen = [name for b, name in enumerate(state.catalog.breakthrough_ids) if seen_by_all(state, b)]
+    if seen:
+        lines.append(f'seen = "{" ".join(seen)}"')
     if state.drew:
         lines.append("drew = true")
     if state.triggered:
@@ -133,7 +139,7 @@ def science_names(mask: int) -> list[str]:
 
 
 def seats_text(mask: int) -> str:
-    return " ".join(f"P{seat}" for seat in range(mask.bit_length()) if (mask >> seat) & 1)
+    return " ".join(f"P{seat}" for seat in range(CARD) if (mask >> seat) & 1)
 
 
 def pick_text(state: LabState, buffer: list[int]) -> str:

@@ -43,6 +43,11 @@ BOX: Final = 4
 SHOWN: Final = 5  # revealed this round
 GONE: Final = 6  # out of the game (XY-10.3)
 
+# What a seat has read of breakthroughs: in bits 0 … 3 seats, and from this bit on single ones.
+CARD: Final = 8
+CARDS: Final = 54  # so many of them fit in
+EVERY_SEAT: Final = 255
+
 ROUNDS: Final = 3
 LAST_CYCLE: Final = 20  # XY-6.4
 HANDED_OUT: Final = 3  # breakthroughs per player (XY-1.4)
@@ -65,7 +70,8 @@ class LabState(State):
         self.triggered: i64 = 0  # DRAW effects triggered in this turn or deployment (XY-4.12)
         self.infamy: vec[i64] = NO_ROW
         self.filled: vec[i64] = NO_ROW  # per seat: mask of filled slots
-        self.spied: vec[i64] = NO_ROW  # per seat: mask of seats whose breakthroughs it has read
+        self.spied: vec[i64] = NO_ROW  # per seat: mask of seats whose breakthroughs it has read, and from
+        # bit CARD on the single ones that all have seen, although an undo gave them back to their owners
         self.first: vec[i64] = NO_ROW  # per place: first part of the chain
         self.held: vec[i64] = NO_ROW  # per place: number of parts
         self.bottom: i64 = END_OF_ZONE  # last part of the deck
@@ -177,3 +183,8 @@ def turn_order(state: LabState, turn: i64) -> i64:
     """The seat that is `turn`-th in turn order (XY-2.4: clockwise from the first player)."""
     seat = state.first_seat + turn
     return seat - state.seats if seat >= state.seats else seat
+
+
+def seen_by_all(state: LabState, breakthrough: i64) -> bool:
+    """Whether a breakthrough was shown before an undo gave it back to its owner."""
+    return breakthrough < CARDS and (state.spied[0] >> (CARD + breakthrough)) & 1 == 1

@@ -10,7 +10,10 @@ from monstrum.games.xybrid.catalog import SCIENCES, Catalog
 from monstrum.games.xybrid.playable import check_playable
 from monstrum.games.xybrid.setup import empty_state
 from monstrum.games.xybrid.state import (
+    CARD,
+    CARDS,
     DECK,
+    EVERY_SEAT,
     FIXED,
     GONE,
     MONSTER,
@@ -40,7 +43,7 @@ def load_state(data: bytes, catalog: Catalog) -> LabState:
     state.bottom = numbers.one()
     read_row(state.infamy, numbers, 0, 1 << 40)
     read_row(state.filled, numbers)
-    read_row(state.spied, numbers, 0, 1 << seats)
+    read_row(state.spied, numbers, 0, 1 << CARD + min(CARDS, catalog.breakthroughs))
     read_row(state.first, numbers, -1, catalog.parts)
     read_row(state.held, numbers)
     read_row(state.place, numbers, 0, PLACES)
@@ -57,6 +60,9 @@ def load_state(data: bytes, catalog: Catalog) -> LabState:
         not 0 <= state.round <= ROUNDS
         or not 0 <= state.first_seat < seats
         or len(state.buffers) not in (0, seats)
+        or any(
+            mask & EVERY_SEAT >= 1 << seats or mask >> CARD != state.spied[0] >> CARD for mask in state.spied
+        )
     ):
         raise BadPosition("The stored state stands where no game stands.")
     check_chains(state)

@@ -29,6 +29,7 @@ from monstrum.games.xybrid.state import (
     SLOT_LEGS,
     LabState,
     members,
+    seen_by_all,
 )
 from monstrum.games.xybrid.zone_names import needs, seat_name
 
@@ -56,6 +57,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     worth: int  # what monster and hand would score now (XY-9)
     complete: bool
     needs: list[str]
+    seen: list[str]  # of breakthroughs this seat does not know: those all have seen before an undo
 
 
 class LabView(msgspec.Struct, frozen=True):
@@ -109,6 +111,7 @@ def view(state: LabState, seat: int) -> LabView:
 
 def player_view(state: LabState, whose: int, seat: int) -> PlayerView:
     ids = state.catalog.ids
+    names = state.catalog.breakthrough_ids
     attached = members(state, MONSTER + whose)
     held = [b for b, holder in enumerate(state.holder) if holder == whose]
     known = seat >= 0 and (whose == seat or bool((state.spied[seat] >> whose) & 1))
@@ -128,11 +131,12 @@ def player_view(state: LabState, whose: int, seat: int) -> PlayerView:
         boosts={ids[part]: state.boost[part] for part in attached if state.boost[part]},
         hand=[ids[part] for part in members(state, HAND + whose)],
         pile=[ids[part] for part in members(state, PILE + whose)],
-        breakthroughs=[state.catalog.breakthrough_ids[b] for b in held] if known else None,
+        breakthroughs=[names[b] for b in held] if known else None,
         breakthrough_count=len(held),
         worth=monster_worth(state, whose) + hand_worth(state, whose),
         complete=complete(state, whose),
         needs=needs(state, whose),
+        seen=[] if known else [names[b] for b in held if seen_by_all(state, b)],
     )
 
 
