@@ -20,11 +20,11 @@ from monstrum.cli.data_folder import CannotWrite, check_new, data_folder, new_re
 from monstrum.cli.dialogue import Dialogue, EndOfInput, Left, Terminal
 from monstrum.cli.ranking import ranking
 from monstrum.cli.record_file import game_of, open_record
-from monstrum.cli.settings import read_settings
 from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.errors import BadConfig
 from monstrum.games.library import load_game
+from monstrum.games.settings import read_settings
 from monstrum.terminal.bot_answers import decision_seed
 from monstrum.texts.match import Match
 from monstrum.texts.record import RECORD, SAVE, replay, write_record, write_save

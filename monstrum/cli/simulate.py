@@ -32,6 +32,10 @@ def simulate_verb(
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 100,
     players: Annotated[str, typer.Option(help="Who plays, one name per seat.")] = "greedy,random",
     seed: Annotated[str | None, typer.Option(help="Same seed, same games; by default a new one.")] = None,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option("--set", help="A setting of the game, like mode=extended; may be given several times."),
+    ] = None,
     pack: Annotated[str | None, typer.Option(help="A shipped pack by name, or the folder of one.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; by default one per core.")] = None,
     code: Annotated[
@@ -46,7 +50,8 @@ def simulate_verb(
     """Let bots play many games and count who wins. Seats are balanced: everybody sits everywhere."""
     guests = invite(code or (), budget)
     names = tuple(parse_players(players))
-    plan = Plan(game, names, games, seed or str(secrets.randbits(32)), pack, fixed_seats, guests)
+    new_seed = seed or str(secrets.randbits(32))
+    plan = Plan(game, names, games, new_seed, pack, fixed_seats, tuple(settings or ()), guests)
     report = _run(plan, workers or os.cpu_count() or 1)
     if as_json:
         typer.echo(json.dumps(as_data(report), indent=2))
@@ -88,7 +93,11 @@ def as_data(report: Report) -> dict[str, object]:
             for name, rate in report.bots.items()
         },
         "seats": [_rate(rate) for rate in report.seats],
+        "settings": list(plan.settings),
         "decisions_per_game": round(report.decisions, 3),
+        "turns_per_game": round(report.turns, 3),
+        "longest_game_in_turns": report.longest,
+        "without_single_winner": report.shared,
         "failures": [
             {"index": failed.index, "error": failed.failure, "command": command(plan, failed)}
             for failed in report.failures
@@ -121,8 +130,10 @@ def _print(report: Report) -> None:
     for column in table.columns[1:]:
         column.justify = "right"
     console.print(table)
+    turns = f"{report.turns:.1f} turns and " if report.turns else ""
     console.print(
-        f"{report.decisions:.1f} decisions per game, {report.speed:.1f} games/s ({report.seconds:.1f} s)"
+        f"{turns}{report.decisions:.1f} decisions per game, {report.shared} without a single winner, "
+        f"{report.speed:.1f} games/s ({report.seconds:.1f} s)"
     )
 
 

@@ -107,6 +107,10 @@ class Game(ABC):
     def result(self, state: State) -> Result:
         """Ranks as they stand; final when the game is over."""
 
+    def turns(self, state: State) -> int:
+        """How many turns or rounds have begun, as the game counts them; 0 where it counts none."""
+        return 0
+
     @abstractmethod
     def decode(self, data: bytes) -> State:
         """The inverse of `codec.encode`. Raises BadPosition."""

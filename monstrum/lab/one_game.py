@@ -1,9 +1,10 @@
 """One game between bots, from a seed: what every simulation is made of."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 
 from monstrum.bots.asking import ask
 from monstrum.bots.company import Company
@@ -12,6 +13,7 @@ from monstrum.core.chance import seed_bytes
 from monstrum.core.contract import Game
 from monstrum.core.quick import Quick
 
+NOTHING_SET: Final[Mapping[str, Any]] = MappingProxyType({})
 MOST_DECISIONS: Final = 50_000  # a game that asks more than this will never end
 
 
@@ -29,6 +31,7 @@ class Played:
     winners: tuple[int, ...] = ()  # seats
     scores: tuple[int, ...] = ()
     decisions: int = 0
+    turns: int = 0
     faults: tuple[int, ...] = ()  # by seat: decisions a guest left to its stand-in
     failure: str = ""
 
@@ -54,19 +57,22 @@ def play_one(
     index: int = 0,
     fixed: bool = True,
     company: Company | None = None,
+    config: Mapping[str, Any] = NOTHING_SET,
 ) -> Played:
     """Bots play one game. Whatever goes wrong is told, not raised: the other games go on."""
     places = seating(len(players), index, fixed)
     try:
         names = [players[place] for place in places]
-        return _play(game, names, Played(index, seed, places), company or Company(game))
+        return _play(game, names, Played(index, seed, places), company or Company(game), config)
     except Exception as error:
         return Played(index, seed, places, failure=f"{type(error).__name__}: {error}")
 
 
-def _play(game: Game, names: Sequence[str], empty: Played, company: Company) -> Played:
+def _play(
+    game: Game, names: Sequence[str], empty: Played, company: Company, config: Mapping[str, Any]
+) -> Played:
     root = seed_bytes(empty.seed)
-    state = game.start({"players": len(names)}, root)
+    state = game.start({"players": len(names)} | dict(config), root)
     state.mute()
     company.new_game()
     bots = [company.bot(seat, name, bot_seed(root, seat)) for seat, name in enumerate(names)]
@@ -84,6 +90,7 @@ def _play(game: Game, names: Sequence[str], empty: Played, company: Company) -> 
         winners=tuple(result.winners()),
         scores=tuple(result.scores),
         decisions=decisions,
+        turns=game.turns(state),
         faults=tuple(company.faults(seat) for seat in range(len(names))),
     )
 

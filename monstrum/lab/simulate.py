@@ -15,6 +15,7 @@ from monstrum.bots.invitations import welcome
 from monstrum.core.contract import Game
 from monstrum.core.errors import BadConfig
 from monstrum.games.library import load_game
+from monstrum.games.settings import read_settings
 from monstrum.lab.one_game import Played, game_seed, play_one
 from monstrum.lab.statistics import Rate, mean, wilson
 
@@ -31,6 +32,7 @@ class Plan:
     seed: str
     pack: str | None = None
     fixed_seats: bool = False
+    settings: tuple[str, ...] = ()  # `mode=extended`: what was agreed, beside the number of players
     guests: tuple[Guest, ...] = ()  # bots that are not ours; every process invites them itself
 
 
@@ -43,6 +45,9 @@ class Report:
     seats: list[Rate]
     scores: dict[str, float]  # mean by name
     decisions: float  # mean per game
+    turns: float  # mean per game; 0 where the game counts none
+    longest: int  # turns of the longest game
+    shared: int  # games without a single winner
     faults: dict[str, int]  # by name: decisions a guest left to its stand-in
     failures: list[Played] = field(default_factory=list)
     seconds: float = 0.0
@@ -76,6 +81,7 @@ def check(plan: Plan, game: Game) -> None:
         raise BadConfig(
             f"{game.title} is for {game.least_seats} to {game.most_seats} players, not {len(plan.players)}."
         )
+    game.checked_config({"players": len(plan.players)} | read_settings(plan.settings))
 
 
 def results(plan: Plan, workers: int) -> Iterator[Played]:
@@ -104,7 +110,8 @@ def meet(plan: Plan) -> Company:
 
 def play(plan: Plan, index: int, company: Company) -> Played:
     seed = game_seed(plan.seed, index)
-    return play_one(company.game, plan.players, seed, index, plan.fixed_seats, company)
+    config = read_settings(plan.settings)
+    return play_one(company.game, plan.players, seed, index, plan.fixed_seats, company, config)
 
 
 _AT_WORK: dict[str, tuple[Plan, Company]] = {}  # in a worker process: loaded once, used for every chunk
@@ -143,6 +150,9 @@ def count(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         seats=[wilson(won, len(ended)) for won in seat_wins],
         scores={name: mean(found) for name, found in scores.items()},
         decisions=mean([one.decisions for one in ended]),
+        turns=mean([one.turns for one in ended]),
+        longest=max((one.turns for one in ended), default=0),
+        shared=sum(len(one.winners) != 1 for one in ended),
         faults=faults,
         failures=[one for one in played if one.failure],
         seconds=seconds,
@@ -156,6 +166,8 @@ def command(plan: Plan, failed: Played) -> str:
     words += ["--players", players, "--fixed-seats"]
     if plan.pack:
         words += ["--pack", plan.pack]
+    for setting in plan.settings:
+        words += ["--set", setting]
     for file in sorted({guest.file for guest in plan.guests if guest.file}):
         words += ["--code", file]
     return shlex.join(words)

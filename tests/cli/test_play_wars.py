@@ -6,9 +6,9 @@ import pytest
 
 from monstrum.cli.board_wars import card_wars, draw_wars
 from monstrum.cli.main import run
-from monstrum.cli.settings import read_settings
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.errors import BadConfig
+from monstrum.games.settings import read_settings
 from monstrum.texts.match import Match
 from tests.games.mutation_wars.positions import arranged, standard
 

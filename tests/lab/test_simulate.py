@@ -90,3 +90,21 @@ def test_a_failing_game_is_told_with_a_command_that_plays_it_again(
     printed = capsys.readouterr()
     assert "no end after 160 decisions" in printed.err
     assert command(plan("random", "random"), failures[-1]) in printed.err
+
+
+def test_turns_and_games_without_a_single_winner_are_counted() -> None:
+    short = Plan("mutation_wars", ("random", "random"), 4, "1", settings=("max_turns=2",))
+    report = simulate(short)
+    assert (report.turns, report.longest) == (2.0, 2)
+    assert report.shared == 4  # nobody can be complete after two turns
+    assert simulate(plan("random", "random", games=2)).turns == 3.0
+
+
+def test_settings_are_checked_before_anything_is_played() -> None:
+    with pytest.raises(BadConfig, match="max_turns"):
+        simulate(Plan("mutation_wars", ("random", "random"), 4, "1", settings=("max_turn=2",)))
+
+
+def test_the_command_of_a_failed_game_names_its_settings() -> None:
+    extended = Plan("mutation_wars", ("random", "random"), 1, "1", settings=("mode=extended",))
+    assert "--set mode=extended" in command(extended, Played(0, "1", (0, 1), failure="x"))

@@ -123,6 +123,9 @@ class MutationWars(Game):
         wars = wars_state(state)
         return Result(tuple(ranks(wars)), tuple(returns(wars)), tuple(wars.bodies))
 
+    def turns(self, state: State) -> int:
+        return int(wars_state(state).turn)
+
     def decode(self, data: bytes) -> WarsState:
         return load_state(data, self.catalog)
 

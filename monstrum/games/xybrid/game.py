@@ -122,6 +122,9 @@ class XYbrid(Game):
         lab = lab_state(state)
         return Result(tuple(ranks(lab)), tuple(returns(lab)), tuple(lab.infamy))
 
+    def turns(self, state: State) -> int:
+        return int(lab_state(state).round)
+
     def decode(self, data: bytes) -> LabState:
         return load_state(data, self.catalog)
 
