@@ -67,7 +67,7 @@ def do_something(line: Line, seat: int, rng: random.Random) -> None:
     elif update["can_take_back"] and dice < 0.5:
         line.send(type="take_back", id=id, **place)
     elif (update["can_undo"] or update["can_ask_undo"]) and dice < 0.25:
-        line.send(type="undo", id=id, turn=dice < 0.1, **place)
+        line.send(type="undo", id=id, turn=dice < 0.15, **place)
     elif update["options"]:
         line.send(type="play", id=id, action=rng.choice(update["options"])["action"], **place)
     catch_up(line)

@@ -42,10 +42,10 @@ async def compare(seats: int, pair: int) -> int:
             await ear.ask_for_everything(random.Random(step))
             await ear.say()
         compared += await same(truth, twin)
-        if truth.table.over() or not await act(truth, twin, rng, step):
+        if not await act(truth, twin, rng, step):
             break
-        if truth.knows() != twin.knows():
-            return compared  # something was shown that differed: from here on they are different games
+        if truth.table.over() or truth.knows() != twin.knows():
+            return compared  # there are no secrets any more, or something was shown that differed
         compared += await same(truth, twin)
     for ear in (truth, twin):
         await undo(ear)

@@ -6,11 +6,11 @@ from monstrum.core import engine
 from monstrum.core.codec import digest, encode
 from monstrum.core.quick import Quick
 from monstrum.server.outcomes import Done
-from monstrum.server.protocol import Consent, TakeBack, Undo
+from monstrum.server.protocol import Consent, Happened, TakeBack, Undo, Update
 from monstrum.server.snapshots import from_snapshot, take_snapshot
 from monstrum.server.table import Table
 from monstrum.server.table_log import repeat
-from monstrum.server.updates import update_for
+from monstrum.server.updates import resumed, update_for
 from tests.server.tables import Played, accepted, header, refused, xybrid
 
 
@@ -242,3 +242,40 @@ def test_a_restart_forgets_neither_the_question_nor_the_waiting() -> None:
         assert copy.undoing.question is None
         assert copy.undoing.refused == table.undoing.refused != {}
         refused(copy.handle(Undo("more", 0, copy.ply(0), copy.epoch(0))), "undo_wait")
+
+
+def merged(log: list[Happened], update: Update) -> list[Happened]:
+    """What a client has of the log after an update, as the protocol says."""
+    assert update.first <= len(log), "a hole in the log"
+    return log[: update.first] + update.events
+
+
+def test_who_comes_back_after_an_undo_has_no_part_of_the_old_story() -> None:
+    wrong_otherwise = 0
+    for seed in range(10):
+        table = Played(seed, "hh")
+        table.play_on(14, seed=seed)
+        log = update_for(table, 1).events
+        since = table.ply(1)
+        for _ in range(6):
+            accepted(ask(table, table.match.entries[-1].seat))
+        table.play_on(12, seed=seed + 500)
+        whole = update_for(table, 1).events
+        assert merged(log, update_for(table, 1, resumed(table, since))) == whole
+        naive = update_for(table, 1, since)
+        wrong_otherwise += log[: naive.first] + naive.events != whole
+    assert wrong_otherwise, "these undos made no difference"
+
+
+def test_who_leaves_in_a_sealed_block_is_told_who_chose_meanwhile() -> None:
+    table = Played(5, "ggg")
+    table.up_to_sealed()
+    accepted(table.send(1, engine.legal_actions(table.match.state, 1)[0]))
+    log, since = update_for(table, 1).events, table.ply(1)
+    wrong_otherwise = 0
+    for seat in (2, 0):
+        accepted(table.send(seat, engine.legal_actions(table.match.state, seat)[0]))
+        whole = update_for(table, 1).events
+        assert merged(log, update_for(table, 1, resumed(table, since))) == whole
+        wrong_otherwise += update_for(table, 1, since).first > len(log)
+    assert wrong_otherwise
