@@ -9,7 +9,7 @@ STAMP := .venv/.installed
 PACKS  = $(patsubst %/pack.toml,%,$(wildcard monstrum/games/*/data/*/pack.toml))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web screenshots test check soak bench pure build clean
+.PHONY: help play terminal web screenshots test check soak bench pure build current clean
 
 help:
 	@echo "make play      open the table in a browser (options of the server: make play ARGS=\"--help\")"
@@ -20,14 +20,15 @@ help:
 	@echo "make bench     measure speed, against other engines where they are installed"
 	@echo "make web       build the page, if something has changed"
 	@echo "make screenshots   make the pictures of docs/web.md anew"
+	@echo "make build     compile the core: the same games, many times faster"
 	@echo "make pure      remove the compiled core; MONSTRUM_PURE=1 keeps make from compiling it again"
 	@echo "make clean     remove everything that make has made"
 
-play: build
+play: current
 	@$(BIN)/python tools/build_web.py --optional
 	@$(BIN)/monstrum serve --open $(ARGS)
 
-terminal: build
+terminal: current
 	@$(BIN)/monstrum play $(ARGS)
 
 web: $(STAMP)
@@ -59,6 +60,10 @@ bench: build
 # Compiles the core if there is a C compiler and something changed; one line and pure Python if not.
 build: $(STAMP)
 	@$(BIN)/python tools/build.py
+
+# To play, nobody waits for a compiler; what was compiled before is brought up to date.
+current: $(STAMP)
+	@$(BIN)/python tools/build.py --if-compiled
 
 pure: $(STAMP)
 	@$(BIN)/python tools/build.py --pure

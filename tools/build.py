@@ -1,6 +1,7 @@
 """Compiles the core in place, if there is a C compiler; otherwise says in one line that it runs interpreted.
 
 `--pure` removes the compiled files: the same program, slower, without waiting for a compiler.
+`--if-compiled` only brings up to date what was compiled before: to play, nobody has to wait for a compiler.
 """
 
 import hashlib
@@ -58,7 +59,7 @@ def build() -> str:
     if up_to_date():
         return ""
     remove_compiled()
-    print("Compiling the core (about a minute) ...", flush=True)
+    print("Compiling the core (once, a few minutes) ...", flush=True)
     start = time.monotonic()
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("w") as log:
@@ -77,10 +78,16 @@ def build() -> str:
     return f"Compiled in {time.monotonic() - start:.0f} s."
 
 
+def anything_compiled() -> bool:
+    return any(ROOT.glob("monstrum/native__mypyc*"))
+
+
 def main() -> None:
+    if "--if-compiled" in sys.argv[1:] and not anything_compiled():
+        return
     if "--pure" in sys.argv[1:]:
         remove_compiled()
-        print("The compiled files are gone: pure Python until the next `make play` or `make test`.")
+        print("The compiled files are gone: pure Python until the next `make build` or `make test`.")
         return
     said = build()
     if said:
