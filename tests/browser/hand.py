@@ -11,8 +11,6 @@ from tests.browser.visitor import Json, Visitor
 
 MARKED: Final = re.compile("you may choose it")
 MOST_PICKS: Final = 20  # of one gesture
-    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
-)
 
 
 class Hand:
