@@ -22,6 +22,7 @@ class Hand:
         self.seat = seat
         self.rng = random.Random(seed)
         self.played: list[str] = []  # what the button said
+        self.picks = 0  # of gestures, answered by the server before the last touch
 
     # What is there -----------------------------------------------------------------------------------
 
@@ -81,11 +82,14 @@ class Hand:
 
     def choose(self) -> None:
         """One thing or chip at random; something hidden is looked for in the other trays."""
+        self.picks = self.answered_picks()
         chips, things = self.chips.count(), self.things.count()
         if chips + things == 0:
             tabs = self.page.get_by_role("tab", name=re.compile("to choose from"))
             if tabs.count():
                 self.touch(tabs.first)
+                self.visitor.drawn()
+                self.choose()
             else:
                 self.list_all()
             return
@@ -95,6 +99,7 @@ class Hand:
 
     def choose_among(self) -> None:
         """Several options at one thing are asked about."""
+        self.visitor.drawn()
         menu = self.page.get_by_role("dialog", name="Which one?")
         if menu.count():
             options = menu.get_by_role("button").filter(has_text=re.compile(r"\w"))
@@ -114,6 +119,7 @@ class Hand:
     def answer(self) -> None:
         """One whole decision."""
         before = self.place()
+        self.visitor.drawn()
         for _ in range(MOST_PICKS):
             self.choose()
             if self.ready():
@@ -137,16 +143,16 @@ class Hand:
         self.visitor.until(lambda: self.place() != before or self.over, "an answer beside the page")
 
     def ready(self) -> bool:
-        """A pick is asked about at the server; then there is a button, or more to pick."""
-        self.page.wait_for_timeout(30)
-        self.visitor.until(lambda: not self.waiting(), "no word about the pick")
+        """Something is chosen: a button plays it. Or it was a pick, and there is more to pick."""
+        self.visitor.until(
+            lambda: self.playing.count() > 0 or self.answered_picks() > self.picks, "the touch did nothing"
+        )
+        self.visitor.drawn()
         return self.playing.count() > 0
 
-    def waiting(self) -> bool:
-        """A question of ours has no answer yet."""
-        return any(
-            "id" in sent and sent["id"] not in self.visitor.answered for sent in self.visitor.sent[-3:]
-        )
+    def answered_picks(self) -> int:
+        picks = [sent["id"] for sent in self.visitor.sent if sent["type"] == "pick"]
+        return sum(pick in self.visitor.answered for pick in picks)
 
     def confirm(self, before: tuple[int, int] | None = None) -> None:
         before = before or self.place()

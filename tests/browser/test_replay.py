@@ -26,6 +26,7 @@ def test_keys_walk_through_a_game_and_the_address_tells_where(visit: Visit) -> N
     walked = []
     for key in ("Home", "ArrowRight", "ArrowRight", "ArrowLeft", "End", "ArrowLeft"):
         ada.page.keyboard.press(key)
+        ada.drawn()
         walked.append(ply(ada))
     assert walked[0] == 0
     assert 0 < walked[1] < walked[2]  # a step is a whole answer, which may be several plies

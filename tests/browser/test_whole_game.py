@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.company import alone
 from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
 
 
 @pytest.mark.parametrize("bots", [("greedy",), ("random", "random", "random")], ids=["two", "four"])
@@ -29,6 +30,12 @@ def test_a_whole_game_by_clicking_then_replay_and_rematch(visit: Visit, bots: tu
 
     ada.visitor.press("Rematch", ada.result)
     ada.visitor.until(lambda: ada.page.url not in (first, first + "/replay"), "no other table")
-    ada.visitor.until(lambda: not ada.over, "no update of the new table")
+    table = ada.page.url.rpartition("/")[2]
+    ada.seat = ada.visitor.until(lambda: seat_at(ada.visitor, table), "no update of the new table") - 1
     assert ada.wait()
     ada.answer()
+
+
+def seat_at(visitor: Visitor, table: str) -> int:
+    """One more than the seat (a rematch moves everybody on), 0 as long as the page knows nothing."""
+    return next((seat + 1 for seat, update in visitor.updates.items() if update["table"] == table), 0)

@@ -17,6 +17,9 @@ PHONE: Final = (390, 844)
 PATIENCE: Final = 20.0  # seconds
 
 
+TWO_FRAMES: Final = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+)
 REMEMBER_SOCKETS: Final = """
     window.__sockets = [];
     window.WebSocket = class extends WebSocket {
@@ -132,6 +135,10 @@ class Visitor:
             assert time.monotonic() < end, f"waited {patience:g} s in vain: {what}\n{self.page.url}"
             self.page.wait_for_timeout(15)
         return answer
+
+    def drawn(self) -> None:
+        """Whatever the page has heard and been told is on the screen."""
+        self.page.evaluate(TWO_FRAMES)
 
     def cut_sockets(self) -> None:
         """As a broken network does: Chromium keeps open sockets alive while it is "offline"."""
