@@ -16,8 +16,8 @@ FOUND = find_namespace_packages(include=["monstrum", "monstrum.*"], exclude=["*.
 
 TALKS_TO_PEOPLE = {"__init__.py", "contract.py", "board.py", "build.py", "errors.py"}  # interpreted
 OF_A_GAME = (
-    "state", "actions", "catalog", "kinds", "events", "opcodes", "deck_log", "sightings", "operands", "frames",
-    "knowledge", "sample", "evaluate", "prospects", "lookahead",
+    "state", "actions", "catalog", "kinds", "events", "opcodes", "deck_log", "sightings", "operands",
+    "frames", "knowledge", "sample", "evaluate", "prospects", "lookahead",
 )  # fmt: skip
 
 
