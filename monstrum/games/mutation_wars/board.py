@@ -55,7 +55,7 @@ def status(speaker: Speaker, view: WarsView, language: str) -> str:
     if view.phase == "setup":
         return speaker.plain("zones", "status_setup", language, player=view.token)
     phase = speaker.plain("terms", f"phase_{view.phase}", language)
-    return speaker.plain("zones", "status", language, turn=str(view.turn), phase=phase, player=view.token)
+    return speaker.plain("zones", "status", language, turn=str(view.turn), phase=phase)
 
 
 def standing(speaker: Speaker, view: WarsView, seat: int, language: str) -> Standing:
@@ -169,10 +169,10 @@ def hand_zone(speaker: Speaker, view: WarsView, seat: int, kind: str, title: str
     empty = speaker.plain("zones", "none_in_hand", language)
     if isinstance(held, int):
         hidden = Thing(f"hand:{name}.{kind}", title, states=("hidden",), count=held)
-        return Zone(f"{name}.{kind}", title, (hidden,) if held else (), owner=seat, size=held, empty=empty)
+        things = (hidden,) if held else ()
+        return Zone(f"{name}.{kind}", title, things, PILE, seat, size=held, empty=empty)
     chosen = view.own_commitment if seat == view.seat else None
-    things = cards(held, chosen)
-    return Zone(f"{name}.{kind}", title, things, owner=seat, size=len(held), secret=True, empty=empty)
+    return Zone(f"{name}.{kind}", title, cards(held, chosen), owner=seat, size=len(held), secret=True, empty=empty)
 
 
 def cards(ids: Sequence[str], chosen: str | None = None) -> tuple[Thing, ...]:

@@ -67,12 +67,12 @@ def test_standings_are_the_pad_the_hand_and_the_marks() -> None:
         ("attack", "3|0"),
         ("defence", "1"),
         ("bodies", "1/4"),
-        ("Body Part cards", "1"),
-        ("Mutate cards", "1"),
-        ("Battle cards", "1"),
-        ("attacked", "yes"),
+        ("parts", "1"),
+        ("mutate", "1"),
+        ("battle", "1"),
+        ("attacked", "✓"),
     ]
-    assert ("token", "yes") in [(fact.title, fact.value) for fact in first.facts]
+    assert ("token", "✓") in [(fact.title, fact.value) for fact in first.facts]
 
 
 def test_discards_lie_open_the_newest_first() -> None:
