@@ -72,7 +72,7 @@ def drawing_late(hand: Hand) -> bool:
 
 def lobby(photographer: Photographer) -> None:
     photographer.visitor.go("/")
-    photographer.visitor.button("Play now").wait_for()
+    photographer.visitor.button("Play now").first.wait_for()
     photographer.take("lobby", "dark", "light")
 
 

@@ -65,7 +65,7 @@ def test_a_server_that_is_gone(visit: Visit, tmp_path: Path, page_is_built: None
     with server(tmp_path / "data") as started:
         ada = visit(url=started.url)
         ada.go("/")
-        ada.button("Play now").wait_for()
+        ada.button("Play now").first.wait_for()
     ada.press("Play now")
     says(ada, "cannot be reached")
     ada.page.goto("about:blank")

@@ -31,7 +31,7 @@ def tab_to(visitor: Visitor, wanted: str, most: int = 40) -> None:
 def test_a_whole_turn_without_the_mouse(visit: Visit) -> None:
     ada = visit()
     ada.go("/")
-    ada.button("Play now").wait_for()
+    ada.button("Play now").first.wait_for()
     tab_to(ada, "^Play now")
     ada.page.keyboard.press("Enter")
     hand = Hand(ada)
