@@ -19,7 +19,7 @@ help:
 	@echo "make soak      run the long random-play tests"
 	@echo "make bench     measure speed, against other engines where they are installed"
 	@echo "make web       build the page, if something has changed"
-	@echo "make screenshots   make the pictures of docs/web.md anew"
+	@echo "make screenshots  make the pictures of docs/web.md anew"
 	@echo "make pure      remove the compiled core; MONSTRUM_PURE=1 keeps make from compiling it again"
 	@echo "make clean     remove everything that make has made"
 
