@@ -172,8 +172,8 @@ class Hand:
         return decisions
 
     def play_out(self, clicks: int = 40) -> int:
-        """To the end of the game. Of a long one two answers of three are given beside the page, which sends no
-        faster than a server allows a person."""
+        """To the end of the game. Of a long one two answers of three are given beside the page, which sends
+        no faster than a server allows a person."""
         given = 0
         while self.wait():
             if given < clicks or given % 3 == 0:
