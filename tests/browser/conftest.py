@@ -41,7 +41,8 @@ def page_is_built() -> None:
 
 @pytest.fixture(scope="session")
 def running(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with server(tmp_path_factory.mktemp("browser") / "data", budget=1) as started:
+    # The same deal at every table: a test that passes today passes tomorrow.
+    with server(tmp_path_factory.mktemp("browser") / "data", budget=1, seed=8) as started:
         yield started
 
 
