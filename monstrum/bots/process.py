@@ -97,6 +97,10 @@ def readable(reason: object) -> str:
     return "".join(letter for letter in str(reason)[:LONGEST_REASON] if letter.isprintable())
 
 
+LEAVING: list["subprocess.Popen[bytes]"] = []
+"""Killed, but a busy machine has not let them go yet."""
+
+
 def end(line: socket.socket, child: "subprocess.Popen[bytes]") -> None:
     """The whole group, at once."""
     with suppress(OSError):
@@ -104,5 +108,8 @@ def end(line: socket.socket, child: "subprocess.Popen[bytes]") -> None:
     with suppress(OSError):
         child.kill()
     line.close()
-    with suppress(subprocess.TimeoutExpired):
+    LEAVING[:] = [earlier for earlier in LEAVING if earlier.poll() is None]
+    try:
         child.wait(timeout=0.2)
+    except subprocess.TimeoutExpired:
+        LEAVING.append(child)

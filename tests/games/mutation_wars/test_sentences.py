@@ -1,12 +1,12 @@
 """The English catalogue: a sentence for everything that can be said, and nothing that cannot."""
 
 import re
-from pathlib import Path
 
 from monstrum.core.engine import actor, decision, legal_actions, play, waiting
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.games.mutation_wars import actions, events, kinds
 from monstrum.games.mutation_wars.explain import explain
+from monstrum.games.mutation_wars.game import DATA
 from monstrum.games.mutation_wars.labels import CARD_LABELS, NONE_LABELS, SEAT_LABELS, SPOT_LABELS
 from monstrum.games.mutation_wars.notation import KIND_NAMES
 from monstrum.games.mutation_wars.setup import TABLE
@@ -14,7 +14,7 @@ from monstrum.games.mutation_wars.telling import PASSES, SENTENCES
 from tests.games.mutation_wars.positions import arranged, explicit_positions, some_positions, standard
 from tests.marks import rule
 
-GAME = Path(str(kinds.__file__)).parent
+GAME = DATA.parent  # a compiled module does not lie beside its source
 ENGLISH = standard().speaker.catalogues["en"]
 CHANCE_OR_STEPS = kinds.DEALER  # the first kind no seat is asked for
 
