@@ -172,7 +172,9 @@ def hand_zone(speaker: Speaker, view: WarsView, seat: int, kind: str, title: str
         things = (hidden,) if held else ()
         return Zone(f"{name}.{kind}", title, things, PILE, seat, size=held, empty=empty)
     chosen = view.own_commitment if seat == view.seat else None
-    return Zone(f"{name}.{kind}", title, cards(held, chosen), owner=seat, size=len(held), secret=True, empty=empty)
+    return Zone(
+        f"{name}.{kind}", title, cards(held, chosen), owner=seat, size=len(held), secret=True, empty=empty
+    )
 
 
 def cards(ids: Sequence[str], chosen: str | None = None) -> tuple[Thing, ...]:
