@@ -42,8 +42,12 @@ def test_without_an_argument_the_chapters_are_listed(capsys: pytest.CaptureFixtu
     assert run(["rules"]) == 0
 
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "XY-1  Game setup  (6 rules)"
-    assert [line.split()[0] for line in lines] == [f"XY-{number}" for number in range(1, 15)]
+    assert "XY-1  Game setup  (6 rules)" in lines
+    chapters = [line.split()[0] for line in lines]
+    assert [chapter for chapter in chapters if chapter < "MW" or chapter > "XY"] == [
+        *(f"HY-{number}" for number in range(1, 16)),
+        *(f"XY-{number}" for number in range(1, 15)),
+    ]
 
 
 @pytest.mark.parametrize(("typed", "suggested"), [("XY-4.33", "XY-4.3"), ("XY-144", "XY-14")])
