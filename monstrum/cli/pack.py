@@ -13,6 +13,8 @@ from monstrum.content.problems import PackErrors
 from monstrum.content.suggestions import did_you_mean
 from monstrum.content.tables import read_toml
 from monstrum.core.errors import ContentError
+from monstrum.games.hybrid import schema as hybrid
+from monstrum.games.hybrid.data_folder import DATA as HYBRID_DATA
 from monstrum.games.xybrid import schema as xybrid
 from monstrum.games.xybrid.game import DATA as XYBRID_DATA
 
@@ -87,7 +89,15 @@ def check_xybrid(path: Path) -> tuple[Pack, list[str]]:
     return pack, xybrid.warnings(parts, breakthroughs)
 
 
-CHECKS: Final[dict[str, Callable[[Path], tuple[Pack, list[str]]]]] = {"xybrid": check_xybrid}
+def check_hybrid(path: Path) -> tuple[Pack, list[str]]:
+    pack, content = hybrid.load(path, lambda name: HYBRID_DATA / name)
+    return pack, hybrid.warnings(content)
+
+
+CHECKS: Final[dict[str, Callable[[Path], tuple[Pack, list[str]]]]] = {
+    "xybrid": check_xybrid,
+    "hybrid": check_hybrid,
+}
 
 
 def _print(finding: Finding) -> None:

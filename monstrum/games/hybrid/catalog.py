@@ -1,7 +1,7 @@
 """The content of one pack as native tables: what the rules read, filled once by `program.py`.
 
-Words of closed lists are their places in `terms.py`; profiles, cards and missions are their places in the order of
-their ids. A square is row · 32 + column (HY-1.1). -1 is no square, no door, no row.
+Words of closed lists are their places in `terms.py`; profiles, cards and missions are their places in the
+order of their ids. A square is row · 32 + column (HY-1.1). -1 is no square, no door, no row.
 """
 
 from typing import Final, final
@@ -227,7 +227,7 @@ class Catalog:
         self.use: vec[i64] = NO_ROW  # place in `terms.USES`
         self.timing: vec[i64] = NO_ROW  # place in `terms.TIMINGS`
         self.field: vec[i64] = NO_ROW  # 1 = category FIELD
-        self.first_effect: vec[i64] = NO_ROW  # one more than cards: the rows of card c end where c + 1 starts
+        self.first_effect: vec[i64] = NO_ROW  # two per card: the first row of its effects, and their end
         self.effects = Effects()
         self.flags: list[str] = []  # every mission flag an effect or a condition names
         self.tiles: list[str] = []  # every tile a mission names

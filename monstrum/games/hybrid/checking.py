@@ -1,7 +1,7 @@
 """The check that an effect of Hybrid uses the vocabulary and nothing else.
 
-`TRIGGER ?condition TARGET.op(key=value)/DURATION~opt`: each part is looked at in turn, and the first thing that
-does not fit is refused with its position and with what is allowed there.
+`TRIGGER ?condition TARGET.op(key=value)/DURATION~opt`: each part is looked at in turn, and the first thing
+that does not fit is refused with its position and with what is allowed there.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -4,7 +4,8 @@
     #A.+..s#      `+` `=` doors, `/` `~` their passages, `!` locked, `:` permanent passage or destroyed door,
     ########      `_` `^` trapdoors, `<` `>` Access, `1`-`6` Objectives, letters are figurines.
 
-Missions draw the empty board, positions and scenarios draw figurines on it too. Reading and drawing are inverses.
+Missions draw the empty board, positions and scenarios draw figurines on it too. Reading and drawing are
+inverses.
 """
 
 from collections.abc import Sequence

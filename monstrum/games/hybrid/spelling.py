@@ -1,7 +1,7 @@
 """Prints an effect in Hybrid's compact notation, the one of the card tables.
 
-`[TRIGGER ][?condition ]TARGET.op(args)[/DURATION][~opt]`, operations separated by `; `. Reading what is printed
-here gives an equal tree.
+`[TRIGGER ][?condition ]TARGET.op(args)[/DURATION][~opt]`, operations separated by `; `. Reading what is
+printed here gives an equal tree.
 """
 
 from monstrum.content.syntax import Block, Call, Compare, Effect, Items, Name, Node, Number

@@ -1,7 +1,7 @@
 """The words Hybrid's effects may use: the table of operations of the rules, section 6.2, as data.
 
-An operation says whom it acts on, whether what it does lasts (an `L` in the table), and what its arguments are.
-An argument knows the column of a compiled effect it is written to (`program.py`).
+An operation says whom it acts on, whether what it does lasts (an `L` in the table), and what its arguments
+are. An argument knows the column of a compiled effect it is written to (`program.py`).
 """
 
 from collections.abc import Mapping

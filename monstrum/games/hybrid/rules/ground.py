@@ -1,7 +1,7 @@
 """HY-1.2, HY-1.3  The ground: walls, pillars, doors, rocks, trapdoors, Access, and what they stop.
 
-A `Ground` is never changed: a door that opens makes another one. So states share it, a clone costs nothing, and
-what is worked out from it (sets of solid squares, lines that are clear) is worked out once.
+A `Ground` is never changed: a door that opens makes another one. So states share it, a clone costs nothing,
+and what is worked out from it (sets of solid squares, lines that are clear) is worked out once.
 """
 
 from typing import Final, final

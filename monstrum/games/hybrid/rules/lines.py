@@ -1,7 +1,7 @@
 """HY-8.4, HY-8.5  Exact lines between the centres of two squares: what they cross, and the corners they pass.
 
-The shape of a line depends only on how far it goes, so each shape is worked out once: the squares it crosses and
-the corners it touches, in the order in which it meets them, with integers alone.
+The shape of a line depends only on how far it goes, so each shape is worked out once: the squares it crosses
+and the corners it touches, in the order in which it meets them, with integers alone.
 """
 
 from typing import Final, final
@@ -42,8 +42,8 @@ class Shapes:
 def shape(columns: i64, rows: i64) -> Line:
     """HY-8.4  A square is crossed if two of its corners lie strictly on different sides of the line.
 
-    Everything is doubled: centres are even, corners are odd. HY-8.5: where the line passes through a corner, the
-    two squares there that it does not cross are the flanks."""
+    Everything is doubled: centres are even, corners are odd. HY-8.5: where the line passes through a corner,
+    the two squares there that it does not cross are the flanks."""
     crossed: list[int] = []
     corners: list[int] = []
     for column in range(columns + 1):
@@ -118,7 +118,7 @@ def crossed_of(a: i64, b: i64, wanted: vec[i64]) -> i64:
 
 
 def clear_of_ground(ground: Ground, a: i64, b: i64) -> bool:
-    """Whether no solid square stops the line. Each line of a board is looked along once, when first asked for."""
+    """Whether no solid square stops the line. Each line is looked along once, when first asked for."""
     if not ground.lines:
         ground.lines = [None] * SQUARES
     asked = ground.lines[a]

@@ -1,7 +1,7 @@
 """HY-7.1, HY-7.2, HY-7.13  A Movement under way: what is left of it, and what has happened on this square.
 
-It nests (a card may move a warrior in the middle of another's Movement), so it lives in the record on the stack:
-`pack` and `unpack` put it into one argument, beside the figure, the points left and the doors.
+It nests (a card may move a warrior in the middle of another's Movement), so it lives in the record on the
+stack: `pack` and `unpack` put it into one argument, beside the figure, the points left and the doors.
 """
 
 from typing import Final, final
@@ -65,8 +65,8 @@ def start_movement(state: SkirmishState, figure: i64, allowance: i64) -> Movemen
 
 
 def turn_price(state: SkirmishState, movement: Movement, facing: i64) -> i64:
-    """HY-7.13  What turning to a facing costs now, given the turns already made on this square; it may be less
-    than nothing. HY-9.55: sliding, turns are free."""
+    """HY-7.13  What turning to a facing costs now, given the turns made on this square; it may be less than
+    nothing. HY-9.55: sliding, turns are free."""
     if movement.sliding:
         return 0
     paid = net_cost(movement.arrival, state.facing[movement.figure], movement.free)

@@ -10,7 +10,7 @@ from monstrum.games.hybrid.state import SkirmishState
 
 
 def push_figure(state: SkirmishState, figure: i64, direction: i64, squares: i64) -> i64:
-    """HY-7.40  Move a figurine straight away, square by square, and return the Wounds of the push (HY-7.44)."""
+    """HY-7.40, HY-7.44  Move a figurine straight away, square by square; returns the Wounds of the push."""
     wounds: i64 = 0
     square = state.place[figure]
     base = state.base[figure]

@@ -1,7 +1,7 @@
 """HY-7.27 and everything within reach: where a Movement can end, facing where, for how much, by which way.
 
-A search over places, cheapest first. A place is a square and what the rules make matter there: the facing, whether
-the free quarter-turn is left, whether one has turned here, how one came (a diagonal step closes the Exit,
+A search over places, cheapest first. A place is a square and what the rules make matter there: the facing,
+whether the free quarter-turn is left, whether one has turned here, how one came (a diagonal step closes the Exit,
 HY-7.38), and which doors have been opened on the way. Costs come from the same functions as in play.
 """
 
@@ -126,8 +126,9 @@ class Reach:
 
     def note_exit(self, place: i64, cost: i64) -> None:
         """HY-7.38  Leaving costs one more point."""
-        if self.exit == NO_PLACE and cost - REFUND + 1 <= self.points:
-            if may_exit(self.state, self.figure, square_in(place), came_in(place) == DIAGONAL):
+        if self.exit == NO_PLACE and cost - REFUND < self.points:
+            diagonally = came_in(place) == DIAGONAL
+            if may_exit(self.state, self.figure, square_in(place), diagonally):
                 self.exit = place
 
     def can_finish(self, place: i64, cost: i64) -> bool:
@@ -270,7 +271,7 @@ def seed(found: Reach, movement: Movement, square: i64, facing: i64) -> None:
 
 
 def can_finish(state: SkirmishState, movement: Movement) -> bool:
-    """HY-7.27  Whether, from where the figurine now stands, a legal end can be reached by steps and turns alone."""
+    """HY-7.27  Whether a legal end can be reached from here by steps and turns alone."""
     figure = movement.figure
     if may_end(state, figure, state.place[figure], movement.travelled()):
         return True

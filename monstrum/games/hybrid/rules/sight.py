@@ -67,9 +67,10 @@ def stops(state: SkirmishState, viewer: i64, target: i64, ignored: i64) -> vec[i
     found = state.ground.solid[:]
     hidden_by_puny = target >= 0 and puny(state, target)
     for figure in range(FIGURES):
-        if state.status[figure] == ON_BOARD and figure != viewer and figure != target and figure != ignored:
-            if hidden_by_puny or not puny(state, figure):
-                put(found, state.place[figure], state.base[figure])
+        if figure == viewer or figure == target or figure == ignored or state.status[figure] != ON_BOARD:
+            continue
+        if hidden_by_puny or not puny(state, figure):
+            put(found, state.place[figure], state.base[figure])
     clear(found, state, viewer)
     if target >= 0:
         clear(found, state, target)
@@ -131,8 +132,8 @@ def sees(state: SkirmishState, viewer: i64, target: i64) -> bool:
 
 
 def line_past(state: SkirmishState, viewer: i64, target: i64) -> i64:
-    """HY-9.34  Expert Firing: the best line when one figurine in the way is disregarded, never to a Puny target
-    that is hidden so."""
+    """HY-9.34  Expert Firing: the best line when one figurine in the way is disregarded; never to a Puny
+    target that is hidden so."""
     straight = line_to(state, viewer, target, False)
     if straight != UNSEEN or puny(state, target):
         return straight
@@ -157,9 +158,10 @@ def sees_square(state: SkirmishState, viewer: i64, square: i64, all_round: bool 
     facing = state.facing[viewer]
     block = stops(state, viewer, NOBODY, NOBODY)
     for p in eyes(state.place[viewer], state.base[viewer], facing, all_round):
-        if distance(p, 1, square, 1) <= reach and (all_round or in_angle(p, square, facing)):
-            if not blocked(p, square, block):
-                return True
+        if distance(p, 1, square, 1) > reach or not (all_round or in_angle(p, square, facing)):
+            continue
+        if not blocked(p, square, block):
+            return True
     return False
 
 

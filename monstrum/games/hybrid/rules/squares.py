@@ -78,7 +78,7 @@ def touches(a: i64, a_base: i64, b: i64, b_base: i64) -> bool:
 
 
 def side_toward(a: i64, a_base: i64, facing: i64, b: i64, b_base: i64) -> i64:
-    """HY-1.7  On which side of the base at `a` the one at `b` lies, in contact; APART where they do not touch."""
+    """HY-1.7  On which side of the base at `a` the one at `b` touches it, or APART."""
     if not touches(a, a_base, b, b_base):
         return APART
     compass: i64 = 0

@@ -57,15 +57,15 @@ def enters_at(state: SkirmishState, figure: i64, square: i64) -> bool:
 
 
 def entry_places(state: SkirmishState, figure: i64) -> list[int]:
-    """HY-7.36  North-west squares where a standby warrior may be put: free Entry squares; for a large base both
-    squares of a double Access and the two beside them on one side."""
+    """HY-7.36  North-west squares where a standby warrior may be put: free Entry squares; for a large base
+    both squares of a double Access and the two beside them on one side."""
     found: list[int] = []
     base = state.base[figure]
     for square in range(state.mission.rows * WIDTH):
         if base == 1:
-            if state.mission.access_at[square] and enters_at(state, figure, square):
-                if clear_to_enter(state, figure, square):
-                    found.append(square)
+            entry = state.mission.access_at[square] != 0 and enters_at(state, figure, square)
+            if entry and clear_to_enter(state, figure, square):
+                found.append(square)
         elif square % WIDTH < WIDTH - 1 and square // WIDTH < WIDTH - 1:
             doorway = 0
             for covered in base_squares(square, 2):

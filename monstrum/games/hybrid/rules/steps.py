@@ -1,7 +1,7 @@
 """HY-7.3 – HY-7.12, HY-7.21 – HY-7.24  Steps: which are possible, and what each costs.
 
-`step_cost` is the one place that knows. Movement played element by element and the search for everything within
-reach both ask it. The figurine stands on the square it steps from, or has been lifted off the board.
+`step_cost` is the one place that knows. Movement played element by element and the search for everything
+within reach both ask it. The figurine stands on the square it steps from, or has been lifted off the board.
 """
 
 from typing import Final
@@ -47,8 +47,8 @@ def price(
     sliding: bool,
     brushed: i64,
 ) -> i64:
-    """The same for any step, also the two halves of a jump; `brushed` is a mask of enemies whose contact is not
-    counted as left (HY-9.52)."""
+    """The same for any step, also the two halves of a jump; `brushed` is a mask of enemies whose contact is
+    not counted as left (HY-9.52)."""
     to = beside(square, direction)
     base = state.base[figure]
     side = figure // SLOTS

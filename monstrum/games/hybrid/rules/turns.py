@@ -19,8 +19,8 @@ def turned(facing: i64, turn: i64) -> i64:
 
 
 def net_cost(arrival: i64, facing: i64, free: bool) -> i64:
-    """HY-7.14, HY-7.15  What a square costs on which one arrived facing so and now faces so; `free` says whether
-    the free quarter-turn was still there on arrival."""
+    """HY-7.14, HY-7.15  What a square costs on which one arrived facing so and now faces so; `free`: the free
+    quarter-turn was still there on arrival."""
     net = (facing - arrival) % 4
     if net == 0:
         return 0
