@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
-from monstrum.core.state import Frame, State, dump_row
-from monstrum.games.hybrid.catalog import NO_MODE, NO_SQUARE, SQUARES, Catalog, Mission
-from monstrum.games.hybrid.lines import Lines
+from monstrum.core.state import Frame, State, dump_list, dump_row
+from monstrum.games.hybrid.catalog import NO_MODE, Catalog, Mission
+from monstrum.games.hybrid.rules.ground import Ground
 
 GRIFFIN: Final = 0
 SCORPION: Final = 1
@@ -21,7 +21,8 @@ SLOTS: Final = 16  # figures a side has room for: ten warriors, and those cards 
 FIGURES: Final = 2 * SLOTS
 MOST_WARRIORS: Final = 10  # HY-2.3: there are ten Activation counters a side
 NO_FIGURE: Final = -1
-NOBODY_THERE: Final = 0  # in `occupant`; otherwise the figure + 1
+NO_SQUARE: Final = -1
+ROWS: Final = 32  # of bits, one per column: a set of squares
 
 # Where a warrior is.
 NOT_IN_PLAY: Final = 0  # the slot is empty
@@ -56,9 +57,28 @@ CARRIED: Final = 2
 TAKEN: Final = 3  # accepted and removed
 GONE_WITH: Final = 4  # + side: left the game with a bearer of that side
 
-FLAGS: Final = 8
-TEMPLATE_WIDTH: Final = 4  # kind, north-west square, side, round in which it ends
-TEMPLATES: Final = 8
+# Effects that last: rows of `lasting`.
+LASTING_WIDTH: Final = 8
+L_OP: Final = 0  # place in `opcodes.py`
+L_SUBJECT: Final = 1  # a figure, OF_SIDE + side, or OF_TILE + tile
+L_N: Final = 2
+L_WORD: Final = 3  # an aptitude, what is forbidden, a source of Wounds
+L_MODES: Final = 4  # mask of modes; ALL_MODES = any roll, also one without a mode
+L_ROLE: Final = 5  # rolls: ANY_ROLE, attacks, parries
+L_UNTIL: Final = 6  # its duration, with the round or the activation in which it ends
+L_SOURCE: Final = 7  # the card behind it
+OF_SIDE: Final = 48
+OF_TILE: Final = 64
+
+# Templates on the board: rows of `templates`.
+TEMPLATE_WIDTH: Final = 4
+M_KIND: Final = 0
+M_SQUARE: Final = 1  # the north-west one
+M_SIDE: Final = 2  # who placed it, or NO_SIDE
+M_UNTIL: Final = 3  # the round at whose end it goes
+EXPLOSION: Final = 0
+GAS: Final = 1
+CHARNEL: Final = 2
 
 UNDECIDED: Final = -1
 DRAWN: Final = 2
@@ -69,12 +89,12 @@ class SkirmishState(State):
     """Two sides, one board."""
 
     def __init__(
-        self, catalog: Catalog, mission: Mission, table: "vec[Frame[Any]]", chance: Chance, muted: bool
+        self, catalog: Catalog, ground: Ground, table: "vec[Frame[Any]]", chance: Chance, muted: bool
     ) -> None:
         super().__init__(2, table, chance, muted)
         self.catalog = catalog
-        self.mission = mission
-        self.lines = Lines()  # scratch: the modifiers of the roll being counted
+        self.mission: Mission = ground.mission
+        self.ground = ground  # never changed: scenery that changes is another ground
         self.round: i64 = 0
         self.roll_winner: i64 = GRIFFIN  # of the last Activation Roll; HY-4.8: Griffin before round 1
         self.active: i64 = NO_FIGURE  # whose activation runs
@@ -91,7 +111,8 @@ class SkirmishState(State):
         self.profile: vec[i64] = NO_ROW
         self.letter: vec[i64] = NO_ROW  # how maps and words name it
         self.status: vec[i64] = NO_ROW
-        self.square: vec[i64] = NO_ROW  # the north-west one of a large base
+        self.base: vec[i64] = NO_ROW  # 1 or 2 squares a side
+        self.place: vec[i64] = NO_ROW  # its square, the north-west one of a large base
         self.facing: vec[i64] = NO_ROW
         self.wounds: vec[i64] = NO_ROW
         self.mode: vec[i64] = NO_ROW
@@ -114,26 +135,26 @@ class SkirmishState(State):
         self.score: vec[i64] = NO_ROW
         self.revealed: vec[i64] = NO_ROW  # the last Activation counter turned up in this round
         # The board.
-        self.ground: vec[i64] = NO_ROW  # shared with copies: call `own_ground` before changing it
-        self.occupant: vec[i64] = NO_ROW
-        self.doors: vec[i64] = NO_ROW  # what each door is now
+        self.taken: vec[i64] = NO_ROW  # per side a set of squares: where its figures stand
         self.counter_square: vec[i64] = NO_ROW
         self.counter_face: vec[i64] = NO_ROW
         self.objective_square: vec[i64] = NO_ROW
         self.objective_at: vec[i64] = NO_ROW  # lying, carried, taken …
         self.flags: vec[i64] = NO_ROW
-        self.templates: vec[i64] = NO_ROW
+        self.templates: list[int] = []
+        self.lasting: vec[i64] = NO_ROW  # effects in force
+        self.lasts: i64 = 0  # how many
 
     def make_room(self) -> None:
         """HY-2.1  The board of the mission; nobody is there yet.
 
         Rows are made here, natively in the compiled build: code that runs interpreted changes numbers in a
         row, never the row."""
-        mission = self.mission
         self.profile = vec[i64]([-1] * FIGURES)
         self.letter = vec[i64]([0] * FIGURES)
         self.status = vec[i64]([NOT_IN_PLAY] * FIGURES)
-        self.square = vec[i64]([NO_SQUARE] * FIGURES)
+        self.base = vec[i64]([1] * FIGURES)
+        self.place = vec[i64]([NO_SQUARE] * FIGURES)
         self.facing = vec[i64]([NORTH] * FIGURES)
         self.wounds = vec[i64]([0] * FIGURES)
         self.mode = vec[i64]([NO_MODE] * FIGURES)
@@ -154,22 +175,15 @@ class SkirmishState(State):
         self.leader = vec[i64]([NO_FIGURE] * 2)
         self.score = vec[i64]([0] * 2)
         self.revealed = vec[i64]([0] * 2)
-        self.ground = mission.ground[:]
-        self.occupant = vec[i64]([NOBODY_THERE] * SQUARES)
-        self.doors = mission.door_start[:]
+        self.taken = vec[i64]([0] * (2 * ROWS))
         self.counter_square = vec[i64]([NO_SQUARE] * COUNTERS)
         self.counter_face = vec[i64]([NO_COUNTER] * COUNTERS)
         self.objective_square = vec[i64]([NO_SQUARE] * OBJECTIVES)
         self.objective_at = vec[i64]([NO_OBJECTIVE] * OBJECTIVES)
-        self.flags = vec[i64]([0] * FLAGS)
-        self.templates = vec[i64]([-1] * (TEMPLATES * TEMPLATE_WIDTH))
-
-    def own_ground(self) -> None:
-        """Before the scenery changes: copies share it, for it hardly ever does."""
-        self.ground = self.ground[:]
+        self.flags = vec[i64]([0] * len(self.catalog.flags))
 
     def clone(self) -> "SkirmishState":
-        other = SkirmishState(self.catalog, self.mission, self.table, self.chance.clone(), True)
+        other = SkirmishState(self.catalog, self.ground, self.table, self.chance.clone(), True)
         other.copy_pending(self)
         other.round = self.round
         other.roll_winner = self.roll_winner
@@ -186,7 +200,8 @@ class SkirmishState(State):
         other.profile = self.profile[:]
         other.letter = self.letter[:]
         other.status = self.status[:]
-        other.square = self.square[:]
+        other.base = self.base[:]
+        other.place = self.place[:]
         other.facing = self.facing[:]
         other.wounds = self.wounds[:]
         other.mode = self.mode[:]
@@ -207,15 +222,17 @@ class SkirmishState(State):
         other.leader = self.leader[:]
         other.score = self.score[:]
         other.revealed = self.revealed[:]
-        other.ground = self.ground
-        other.occupant = self.occupant[:]
-        other.doors = self.doors[:]
+        other.taken = self.taken[:]
         other.counter_square = self.counter_square[:]
         other.counter_face = self.counter_face[:]
         other.objective_square = self.objective_square[:]
         other.objective_at = self.objective_at[:]
         other.flags = self.flags[:]
-        other.templates = self.templates[:]
+        if self.templates:
+            other.templates = self.templates.copy()
+        if self.lasts:
+            other.lasting = self.lasting[:]
+            other.lasts = self.lasts
         return other
 
     def dump(self, out: list[int]) -> None:
@@ -225,6 +242,12 @@ class SkirmishState(State):
             dump_row(out, row)
         for row in self.board_rows():
             dump_row(out, row)
+        dump_row(out, self.ground.kinds)
+        dump_row(out, self.ground.doors)
+        dump_list(out, self.templates)
+        out.append(self.lasts)
+        for at in range(self.lasts * LASTING_WIDTH):
+            out.append(self.lasting[at])
         self.dump_pending(out)
 
     def dump_scalars(self, out: list[int]) -> None:
@@ -258,17 +281,17 @@ class SkirmishState(State):
     def figure_rows(self) -> list[vec[i64]]:
         """The rows with one number per figure, in the order they are stored."""
         return [
-            self.profile, self.letter, self.status, self.square, self.facing, self.wounds, self.mode,
+            self.profile, self.letter, self.status, self.place, self.facing, self.wounds, self.mode,
             self.parry_level, self.watch, self.watched, self.hindered_by, self.furtive, self.order,
             self.activated, self.combined, self.pierced, self.frenzy, self.lost, self.carried, self.group,
             self.entry,
         ]  # fmt: skip
 
     def board_rows(self) -> list[vec[i64]]:
-        """The other rows, in the order they are stored; `occupant` follows from where the figures stand."""
+        """The other rows, in the order they are stored; `base` and `taken` follow from the figures."""
         return [
-            self.leader, self.score, self.revealed, self.ground, self.doors, self.counter_square,
-            self.counter_face, self.objective_square, self.objective_at, self.flags, self.templates,
+            self.leader, self.score, self.revealed, self.counter_square, self.counter_face,
+            self.objective_square, self.objective_at, self.flags,
         ]  # fmt: skip
 
 

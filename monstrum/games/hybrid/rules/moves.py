@@ -33,19 +33,25 @@ class Movement:
         self.doors_free = False  # MV mode (HY-7.19)
         self.opened: i64 = 0  # masks of doors operated in this Movement (HY-7.18)
         self.closed: i64 = 0
+        self.flags: i64 = 0  # what its LoM allows: MoveFlags of `kinds.py`
+        self.stung = False  # gas has been rolled for (HY-13.5: once per Movement)
+        self.stood: i64 = -1  # last square he could have stayed on · 4 + facing (HY-7.27)
+        self.way: i64 = 0  # direction of a jump or brush that waits for its roll
 
     def travelled(self) -> bool:
         return self.came != STARTED
 
     def pack(self) -> i64:
-        """arrival, free, turns, came, sliding, doors free as one number."""
-        found = self.arrival + 4 * self.turns + 16 * self.came
+        """arrival, free, turns, came, sliding, doors free, stung and the way as one number."""
+        found = self.arrival + 4 * self.turns + 16 * self.came + 1024 * self.way
         if self.free:
             found += 64
         if self.sliding:
             found += 128
         if self.doors_free:
             found += 256
+        if self.stung:
+            found += 512
         return found
 
     def unpack(self, packed: i64) -> None:
@@ -55,6 +61,8 @@ class Movement:
         self.free = packed // 64 % 2 == 1
         self.sliding = packed // 128 % 2 == 1
         self.doors_free = packed // 256 % 2 == 1
+        self.stung = packed // 512 % 2 == 1
+        self.way = packed // 1024 % 8
 
 
 def start_movement(state: SkirmishState, figure: i64, allowance: i64) -> Movement:
