@@ -1,4 +1,5 @@
-"""The kinds of records on the stack: decisions named after the table of decision points, then what runs alone.
+"""The kinds of records on the stack: decisions named after the table of decision points, then what runs
+alone.
 
 Only `frames.py` knows the class behind a kind, so chapters push each other without importing in a circle.
 Registers are told beside the kind. A roll reports into register `f` of the record below it, a strike or shot
@@ -39,7 +40,9 @@ INFILTRATE: Final = 27  # D32: a figure
 
 # Chance.
 DIE: Final = 28  # a register (0 = a … 5 = f) of the record below that gets the die
-ROLL: Final = 29  # a figure, b SL, c net extra dice, d highest die that is a Perfect Success, e kept, f rolled
+ROLL: Final = (
+    29  # a figure, b SL, c net extra dice, d highest die that is a Perfect Success, e kept, f rolled
+)
 TURN_UP: Final = 30  # a figure, b counter: Event or Trap
 
 # Steps that run alone.

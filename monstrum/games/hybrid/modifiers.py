@@ -1,4 +1,5 @@
-"""The numbers a total is made of: what each is, and how much. A roll and its explanation read the same ones."""
+"""The numbers a total is made of: what each is, and how much. A roll and its explanation read the same
+ones."""
 
 from typing import Final, final
 

@@ -1,7 +1,7 @@
 """The state of a game of Hybrid: where every warrior stands, what is on him, and what the board has become.
 
-A figure is side · SLOTS + slot. Whatever can nest (a Movement inside an effect, a shot inside a Movement) is in
-the records of the stack, never in a field here.
+A figure is side · SLOTS + slot. Whatever can nest (a Movement inside an effect, a shot inside a Movement)
+is in the records of the stack, never in a field here.
 """
 
 from typing import Any, Final, final

@@ -100,7 +100,8 @@ class Mode(Frame[SkirmishState]):
 
 
 def announce(state: SkirmishState, figure: i64, mode: i64) -> None:
-    """HY-4.2, HY-9.26  The new mode ends what the old one left; Defensive Combat helps at once, as its first LoM."""
+    """HY-4.2, HY-9.26  The new mode ends what the old one left; Defensive Combat helps at once, as its first
+    LoM."""
     if state.mode[figure] != mode:
         end_hindrances_by(state, figure)  # HY-9.53
     end_parry(state, figure)

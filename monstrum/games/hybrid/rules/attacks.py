@@ -1,4 +1,5 @@
-"""HY-9.1 – HY-9.4  What strikes and shots have in common: bits of an attack, parries, and reports to whoever waits."""
+"""HY-9.1 – HY-9.4  What strikes and shots have in common: bits of an attack, parries, and reports to whoever
+waits."""
 
 from typing import Final
 
@@ -73,9 +74,7 @@ def covers_strike(state: SkirmishState, attacker: i64, target: i64) -> bool:
 
 def face(state: SkirmishState, figure: i64, other: i64) -> None:
     """HY-9.11, HY-9.24  Turn free of charge so that the other, in contact, is in front."""
-    side = side_toward(
-        state.place[figure], state.base[figure], 0, state.place[other], state.base[other]
-    )
+    side = side_toward(state.place[figure], state.base[figure], 0, state.place[other], state.base[other])
     if side != APART and side != state.facing[figure]:
         state.facing[figure] = side
         state.emit(events.TURNED, figure, side, 0)

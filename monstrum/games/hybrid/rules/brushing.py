@@ -33,8 +33,8 @@ def enemy_in_the_way(state: SkirmishState, figure: i64, to: i64) -> i64:
 
 
 def brush_cost(state: SkirmishState, movement: Movement, enemy: i64, direction: i64) -> i64:
-    """What the step costs once the enemy is out of the way, without disengaging from him; FORBIDDEN if it would
-    still be stopped, or would leave no legal end (HY-7.27)."""
+    """What the step costs once the enemy is out of the way, without disengaging from him; FORBIDDEN if it
+    would still be stopped, or would leave no legal end (HY-7.27)."""
     figure = movement.figure
     square = state.place[figure]
     place = state.place[enemy]
@@ -59,8 +59,8 @@ def brush_cost(state: SkirmishState, movement: Movement, enemy: i64, direction: 
 
 
 def aside(state: SkirmishState, figure: i64, enemy: i64, to: i64, direction: i64) -> i64:
-    """Where the enemy would be moved to in a direction: a free place that overlaps neither the mover's old nor his
-    new base, no rocks, no open trapdoor; NOWHERE if there is none."""
+    """Where the enemy would be moved to in a direction: a free place that overlaps neither the mover's old
+    nor his new base, no rocks, no open trapdoor; NOWHERE if there is none."""
     place = beside(state.place[enemy], direction)
     size = state.base[enemy]
     base = state.base[figure]
@@ -74,7 +74,8 @@ def aside(state: SkirmishState, figure: i64, enemy: i64, to: i64, direction: i64
 
 
 def may_brush(state: SkirmishState, movement: Movement, direction: i64) -> bool:
-    """HY-9.52  Straight forward, one enemy not larger, not in DC, no Titan unless he is one, and a place for him."""
+    """HY-9.52  Straight forward, one enemy not larger, not in DC, no Titan unless he is one, and a place for
+    him."""
     figure = movement.figure
     to = beside(state.place[figure], direction)
     if to == NOWHERE:

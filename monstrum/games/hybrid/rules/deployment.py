@@ -105,8 +105,8 @@ def enlist(state: SkirmishState, side: i64, profile: i64) -> i64:
 
 
 def can_finish_force(state: SkirmishState, side: i64, picked: list[int], profile: i64) -> bool:
-    """HY-2.3  Whether a list, with this profile added (or none if -1), can still become a legal one, profiles being
-    named in ascending order."""
+    """HY-2.3  Whether a list, with this profile added (or none if -1), can still become a legal one,
+    profiles being named in ascending order."""
     mission = state.mission
     catalog = state.catalog
     last: i64 = profile if profile >= 0 else catalog.profiles
@@ -307,9 +307,10 @@ def packs(state: SkirmishState, squares: vec[i64], large: i64, after: i64) -> bo
     if large == 0:
         return True
     for square in range(after, state.mission.rows * WIDTH):
-        if fits_in(state, squares, square, 2):
-            if packs(state, without(squares, square, 2), large - 1, square + 1):
-                return True
+        if fits_in(state, squares, square, 2) and packs(
+            state, without(squares, square, 2), large - 1, square + 1
+        ):
+            return True
     return False
 
 
@@ -334,9 +335,10 @@ class Deploy(Frame[SkirmishState]):
         wanted = base * base + 4 * large + still_to_come(state, figure, 1)
         strict = count_squares(squares) >= wanted and packs(state, squares, large + base - 1, 0)
         for square in range(state.mission.rows * WIDTH):
-            if fits_in(state, squares, square, base):
-                if not strict or base == 1 or packs(state, without(squares, square, 2), large, 0):
-                    out.add(actions.SQUARE + square)
+            if fits_in(state, squares, square, base) and (
+                not strict or base == 1 or packs(state, without(squares, square, 2), large, 0)
+            ):
+                out.add(actions.SQUARE + square)
         if out.count() == 0:
             out.add(actions.NONE)  # HY-2.7: he waits outside, or does not take part
 

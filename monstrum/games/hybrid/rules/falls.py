@@ -19,7 +19,8 @@ from monstrum.games.hybrid.state import NO_SIDE, SLOTS, SkirmishState
 
 
 class Jumped(Frame[SkirmishState]):
-    """HY-7.32  Success: he lands beyond, paying the second step. Failure: a Wound, and he is in the trapdoor."""
+    """HY-7.32  Success: he lands beyond, paying the second step. Failure: a Wound, and he is in the
+    trapdoor."""
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         success = succeeded(state.f)
@@ -46,7 +47,8 @@ class Jumped(Frame[SkirmishState]):
 
 
 class Push(Frame[SkirmishState]):
-    """HY-7.40, HY-7.44, HY-14.8  a pusher, b victim, c squares: straight away from the pusher, then the Wounds."""
+    """HY-7.40, HY-7.44, HY-14.8  a pusher, b victim, c squares: straight away from the pusher, then the
+    Wounds."""
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         pusher, victim, squares = state.a, state.b, state.c

@@ -81,8 +81,8 @@ def legal_at_some_level(state: SkirmishState, shooter: i64, target: i64) -> bool
 
 
 def usable_levels(state: SkirmishState, shooter: i64, target: i64, highest: i64) -> i64:
-    """HY-9.1 (3)  The LoMs up to the highest at which one shot at the target is legal, as bits. Skilled Firing is no
-    shot, Heroic Firing needs two."""
+    """HY-9.1 (3)  The LoMs up to the highest at which one shot at the target is legal, as bits. Skilled
+    Firing is no shot, Heroic Firing needs two."""
     found: i64 = 0
     if may_shoot(state, shooter, target, BASIC):
         found |= 1 << BASIC
@@ -107,7 +107,9 @@ def announce_piercing(state: SkirmishState, figure: i64, shot: i64) -> None:
     state.emit(events.PIERCING, figure, shot)
 
 
-def shoot(state: SkirmishState, shooter: i64, target: i64, second: i64, level: i64, bits: i64, points: i64) -> None:
+def shoot(
+    state: SkirmishState, shooter: i64, target: i64, second: i64, level: i64, bits: i64, points: i64
+) -> None:
     """HY-9.1 (4)  The LoM is chosen: the shots come next."""
     state.emit(events.ATTACKED, shooter, target, F)
     both = target + TARGETS_AT * (second + 1)
@@ -185,9 +187,12 @@ def seen_by_none(state: SkirmishState, shooter: i64) -> bool:
     if engaged(state, shooter):
         return False
     for target in range(FIGURES):
-        if target // SLOTS != shooter // SLOTS and on_board(state, target):
-            if line_to(state, shooter, target, False) != UNSEEN:
-                return False
+        if (
+            target // SLOTS != shooter // SLOTS
+            and on_board(state, target)
+            and line_to(state, shooter, target, False) != UNSEEN
+        ):
+            return False
     return True
 
 

@@ -99,8 +99,8 @@ def total_in_mode(state: SkirmishState, op: i64, figure: i64, mode: i64) -> i64:
 
 
 def total_of_roll(state: SkirmishState, op: i64, figure: i64, mode: i64, role: i64) -> i64:
-    """HY-5.12  The sum of `n` of what speaks of this roll; a roll without a mode (-1) has only what speaks of all
-    modes and of any role."""
+    """HY-5.12  The sum of `n` of what speaks of this roll; a roll without a mode (-1) has only what speaks
+    of all modes and of any role."""
     found: i64 = 0
     rows = state.lasting
     for at in range(0, state.lasts * LASTING_WIDTH, LASTING_WIDTH):
@@ -130,12 +130,15 @@ def prevented(state: SkirmishState, figure: i64, number: i64, source: i64) -> i6
     found: i64 = 0
     rows = state.lasting
     for at in range(0, state.lasts * LASTING_WIDTH, LASTING_WIDTH):
-        if rows[at + L_OP] == PREVENT_WOUNDS and rows[at + L_SUBJECT] == figure:
-            if rows[at + L_WORD] == source or rows[at + L_WORD] == ANY_SOURCE:
-                left = number - found
-                saved = rows[at + L_N] if rows[at + L_N] < left else left
-                rows[at + L_N] -= saved
-                found += saved
+        if (
+            rows[at + L_OP] == PREVENT_WOUNDS
+            and rows[at + L_SUBJECT] == figure
+            and (rows[at + L_WORD] == source or rows[at + L_WORD] == ANY_SOURCE)
+        ):
+            left = number - found
+            saved = rows[at + L_N] if rows[at + L_N] < left else left
+            rows[at + L_N] -= saved
+            found += saved
     return found
 
 

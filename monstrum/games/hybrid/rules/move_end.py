@@ -1,4 +1,5 @@
-"""HY-7.50, HY-7.52  The end of a Movement: counters lost, Sacrifice, objective, Event counter, Skilled Move."""
+"""HY-7.50, HY-7.52  The end of a Movement: counters lost, Sacrifice, objective, Event counter, Skilled
+Move."""
 
 from typing import Final
 

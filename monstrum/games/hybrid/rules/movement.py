@@ -1,4 +1,5 @@
-"""HY-7  A Movement, element by element: each is offered only if it can be paid and leaves a legal end (HY-7.27)."""
+"""HY-7  A Movement, element by element: each is offered only if it can be paid and leaves a legal end
+(HY-7.27)."""
 
 from typing import Final
 
@@ -47,7 +48,8 @@ HAND_COST: Final = 1  # HY-13.8
 
 
 def allowance(state: SkirmishState, figure: i64, flags: i64) -> i64:
-    """HY-7.1  Mt less Wounds, at least 1; then effects, the LoM and Velocity; never below 1 unless set to 0."""
+    """HY-7.1  Mt less Wounds, at least 1; then effects, the LoM and Velocity; never below 1 unless set to
+    0."""
     printed = state.catalog.mt[state.profile[figure]]
     points = printed - state.wounds[figure]
     if points < 1:
@@ -131,7 +133,9 @@ def end_movement(state: SkirmishState, movement: Movement) -> None:
         state.push(kinds.MOVEMENT_END, NOBODY, movement.figure, movement.flags, travelled)
 
 
-def safe_at(state: SkirmishState, movement: Movement, square: i64, facing: i64, left: i64, travelled: bool) -> bool:
+def safe_at(
+    state: SkirmishState, movement: Movement, square: i64, facing: i64, left: i64, travelled: bool
+) -> bool:
     """HY-7.27  Whether a legal end is left once he stands there, facing so, with so many points."""
     figure = movement.figure
     if may_end(state, figure, square, travelled):
@@ -192,9 +196,12 @@ class Move(Frame[SkirmishState]):
             return
         for direction in range(DIRECTIONS):
             cost = step_cost(state, figure, square, facing, direction, movement.sliding)
-            if cost != FORBIDDEN and cost <= movement.left:
-                if safe_at(state, movement, beside(square, direction), facing, movement.left - cost, True):
-                    out.add(actions.STEP + direction)
+            if (
+                cost != FORBIDDEN
+                and cost <= movement.left
+                and safe_at(state, movement, beside(square, direction), facing, movement.left - cost, True)
+            ):
+                out.add(actions.STEP + direction)
 
     def turns(self, state: SkirmishState, movement: Movement, out: Actions) -> None:
         """HY-7.13 – HY-7.16"""
@@ -219,9 +226,12 @@ class Move(Frame[SkirmishState]):
             if over == NOWHERE:
                 continue
             cost = jump_cost(state, figure, square, facing, direction, movement.sliding)
-            if cost != FORBIDDEN and cost <= movement.left:
-                if safe_at(state, movement, beside(over, direction), facing, movement.left - cost, True):
-                    out.add(actions.JUMP + direction)
+            if (
+                cost != FORBIDDEN
+                and cost <= movement.left
+                and safe_at(state, movement, beside(over, direction), facing, movement.left - cost, True)
+            ):
+                out.add(actions.JUMP + direction)
 
     def doors(self, state: SkirmishState, movement: Movement, out: Actions) -> None:
         """HY-7.17 – HY-7.19  Each door once open and once closed in a Movement."""

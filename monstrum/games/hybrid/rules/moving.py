@@ -44,8 +44,8 @@ def load_movement(state: SkirmishState) -> Movement:
 
 
 def look_around(state: SkirmishState, movement: Movement, before: i64) -> None:
-    """HY-7.51, HY-13.5  After a step, landing, fall, entry or door: gas first, then First Contact, the loss of
-    Infiltration and Skilled Firing reactions; then the Movement goes on. `before` is where he stood."""
+    """HY-7.51, HY-13.5  After a step, landing, fall, entry or door: gas first, then First Contact, the loss
+    of Infiltration and Skilled Firing reactions; then the Movement goes on. `before` is where he stood."""
     figure = movement.figure
     stung = state.templates and not movement.stung and walks_into_gas(state, figure, before)
     if stung:

@@ -83,8 +83,8 @@ def hand_over(state: SkirmishState, figure: i64, friend: i64) -> None:
 
 
 def drop_objective(state: SkirmishState, figure: i64) -> None:
-    """HY-13.9  What an eliminated bearer bore lies on his square, or on the nearest that is neither rocks nor an
-    open trapdoor nor solid."""
+    """HY-13.9  What an eliminated bearer bore lies on his square, or on the nearest that is neither rocks
+    nor an open trapdoor nor solid."""
     objective = state.carried[figure]
     if objective == 0:
         return

@@ -1,4 +1,5 @@
-"""HY-9.40 – HY-9.46  Skilled Firing: shooters who wait fire at whoever moves into their sight, lowest counter first."""
+"""HY-9.40 – HY-9.46  Skilled Firing: shooters who wait fire at whoever moves into their sight, lowest
+counter first."""
 
 from mypy_extensions import i64
 
@@ -15,8 +16,8 @@ from monstrum.games.hybrid.state import ELIMINATED, NO_FIGURE, SLOTS, SkirmishSt
 
 
 def push_reactions(state: SkirmishState, actor: i64) -> None:
-    """HY-7.51 (3)  Somebody moved, entered or operated a door: enemy shooters come next. The record that goes on
-    with his Movement has been pushed before."""
+    """HY-7.51 (3)  Somebody moved, entered or operated a door: enemy shooters come next. The record that
+    goes on with his Movement has been pushed before."""
     if anybody_watches(state, 1 - actor // SLOTS):
         state.push(kinds.REACT, NOBODY, actor, 0)
 
@@ -51,9 +52,12 @@ def next_shooter(state: SkirmishState, side: i64, after: i64) -> i64:
     found: i64 = NO_FIGURE
     for shooter in range(side * SLOTS, side * SLOTS + SLOTS):
         number = state.watch[shooter]
-        if number > after and on_board(state, shooter):
-            if found == NO_FIGURE or number < state.watch[found]:
-                found = shooter
+        if (
+            number > after
+            and on_board(state, shooter)
+            and (found == NO_FIGURE or number < state.watch[found])
+        ):
+            found = shooter
     return found
 
 

@@ -55,8 +55,8 @@ def roll(state: SkirmishState, figure: i64, kind: i64, found: Modifiers, dice: i
 def other_roll(
     state: SkirmishState, figure: i64, kind: i64, mode: i64 = NO_MODE_ROLL, bonus: i64 = 0, dice: i64 = 0
 ) -> None:
-    """HY-5.12, HY-9.57  A roll that is neither strike, shot nor parry: in MV for brush aside and Skilled Move,
-    else without a mode. `bonus` is the +3 of a Trap, `dice` the extra die of a Master Move."""
+    """HY-5.12, HY-9.57  A roll that is neither strike, shot nor parry: in MV for brush aside and Skilled
+    Move, else without a mode. `bonus` is the +3 of a Trap, `dice` the extra die of a Master Move."""
     found = Modifiers()
     count_other(state, figure, mode, bonus, 0, found)
     net = dice + extra_dice(state, figure, mode, 0, 0)
@@ -73,7 +73,8 @@ def outcome_of(die: i64, level: i64, perfect: i64) -> i64:
 
 
 class Roll(Frame[SkirmishState]):
-    """HY-5.8, HY-5.9  One die after the other; the lowest counts, or the highest with dice against the roller."""
+    """HY-5.8, HY-5.9  One die after the other; the lowest counts, or the highest with dice against the
+    roller."""
 
     def options(self, state: SkirmishState, out: Actions) -> None:
         for face in range(1, DIE + 1):
@@ -96,7 +97,9 @@ class Roll(Frame[SkirmishState]):
             state.push(kinds.ROLL, CHANCE, state.a, state.b, dice, state.d, kept, state.f + 1)
             return
         outcome = outcome_of(kept, state.b, state.d % KIND_AT)
-        state.emit(events.ROLLED, state.a, state.b, kept, outcome + DIE_AT * (state.d // KIND_AT), marks=RANDOM)
+        state.emit(
+            events.ROLLED, state.a, state.b, kept, outcome + DIE_AT * (state.d // KIND_AT), marks=RANDOM
+        )
         state.stack[state.top - WIDTH + 7] = outcome + DIE_AT * kept
 
 

@@ -49,9 +49,13 @@ class Infiltration(Frame[SkirmishState]):
         found: i64 = NO_FIGURE
         for figure in range(FIGURES):
             place = state.activated[figure]
-            if place > state.a and state.status[figure] == ON_BOARD and infiltrates(state, figure):
-                if found == NO_FIGURE or place < state.activated[found]:
-                    found = figure
+            if (
+                place > state.a
+                and state.status[figure] == ON_BOARD
+                and infiltrates(state, figure)
+                and (found == NO_FIGURE or place < state.activated[found])
+            ):
+                found = figure
         if found != NO_FIGURE:
             state.push(kinds.INFILTRATION, NOBODY, state.activated[found])
             state.push(kinds.INFILTRATE, found // SLOTS, found)

@@ -1,4 +1,5 @@
-"""HY-3  The round: Activation Roll, who keeps a Skilled Firing counter, secret ordering, who starts, the sequence."""
+"""HY-3  The round: Activation Roll, who keeps a Skilled Firing counter, secret ordering, who starts, the
+sequence."""
 
 from typing import Final
 
@@ -54,9 +55,7 @@ class ActivationRoll(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         winner = roll_winner(state.a, state.b, score(state.a), score(state.b))
-        state.emit(
-            events.ACTIVATION_ROLLED, state.a, state.b, score(state.a), score(state.b), marks=RANDOM
-        )
+        state.emit(events.ACTIVATION_ROLLED, state.a, state.b, score(state.a), score(state.b), marks=RANDOM)
         if winner < 0:
             state.emit(events.ACTIVATION_TIED)
             push_activation_roll(state)
@@ -84,7 +83,8 @@ def roll_winner(griffin: i64, scorpion: i64, griffin_score: i64, scorpion_score:
 
 
 class Numbering(Frame[SkirmishState]):
-    """HY-3.7, HY-3.8  Who keeps a Skilled Firing counter, the winner's shooters first; then the sealed ordering."""
+    """HY-3.7, HY-3.8  Who keeps a Skilled Firing counter, the winner's shooters first; then the sealed
+    ordering."""
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         if state.a == KEEPING:
@@ -166,7 +166,8 @@ class Order(Frame[SkirmishState]):
 
 
 class WhoStarts(Frame[SkirmishState]):
-    """HY-3.9, D9  The winner says which side starts. Run by nobody it asks him, if there is anybody to start."""
+    """HY-3.9, D9  The winner says which side starts. Run by nobody it asks him, if there is anybody to
+    start."""
 
     def options(self, state: SkirmishState, out: Actions) -> None:
         out.add(actions.SIDE + GRIFFIN)

@@ -10,7 +10,8 @@ from monstrum.games.hybrid.state import NO_SQUARE, SLOTS, SkirmishState
 
 
 class Standby(Frame[SkirmishState]):
-    """HY-2.7  a side, b group to fill next: the profiles it names, then the owner's choice, or all the rest."""
+    """HY-2.7  a side, b group to fill next: the profiles it names, then the owner's choice, or all the
+    rest."""
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         side, group = state.a, state.b

@@ -57,7 +57,8 @@ def may_combine(state: SkirmishState, figure: i64) -> bool:
 
 
 def strike(state: SkirmishState, attacker: i64, target: i64, level: i64, points: i64) -> None:
-    """HY-9.1 (3)  The LoM is chosen: the strikes come next, and before the roll a Combined Attack if wanted."""
+    """HY-9.1 (3)  The LoM is chosen: the strikes come next, and before the roll a Combined Attack if
+    wanted."""
     state.emit(events.ATTACKED, attacker, target, OC)
     if may_combine(state, attacker):
         state.push(kinds.COMBINED, attacker // SLOTS, attacker, target, level, 0, points)
@@ -133,7 +134,8 @@ class SecondStrike(Frame[SkirmishState]):
 
 
 class Strike(Frame[SkirmishState]):
-    """HY-9.1 (4) – (6)  One attack roll, the parry, the Wounds. The waiting STRIKES learns what came of it."""
+    """HY-9.1 (4) – (6)  One attack roll, the parry, the Wounds. The waiting STRIKES learns what came of
+    it."""
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         attacker, target, level, bits, points, outcome = state.a, state.b, state.c, state.d, state.e, state.f
@@ -152,9 +154,13 @@ class Strike(Frame[SkirmishState]):
                 state.push(kinds.PARRY, NOBODY, target, attacker, state.parry_level[target])
             else:
                 self.wound(state, attacker, target, level, bits)
-        elif outcome % DIE_AT == CRITICAL and not bits & UNPARRIED:
-            if state.parry_level[target] == NOVICE and not behind(state, attacker, target):
-                return_wound(state, target, attacker)  # HY-9.23
+        elif (
+            outcome % DIE_AT == CRITICAL
+            and not bits & UNPARRIED
+            and state.parry_level[target] == NOVICE
+            and not behind(state, attacker, target)
+        ):
+            return_wound(state, target, attacker)  # HY-9.23
 
     def roll(
         self, state: SkirmishState, attacker: i64, target: i64, level: i64, bits: i64, points: i64

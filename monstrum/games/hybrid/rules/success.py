@@ -1,10 +1,11 @@
-"""HY-5  The Success Level of each Natural Roll, as the list of its modifiers: rolls and explanations share it."""
+"""HY-5  The Success Level of each Natural Roll, as the list of its modifiers: rolls and explanations share
+it."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid.catalog import DC, DORSAL_PROTECTION, DUELLIST, F, FELON, FRENZY, OC, PRESTIGE
+from monstrum.games.hybrid.catalog import DC, DORSAL_PROTECTION, DUELLIST, FELON, FRENZY, OC, PRESTIGE, F
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.opcodes import EXTRA_DICE, MOD_SL
 from monstrum.games.hybrid.rules.aptitudes import aptitude
@@ -67,7 +68,13 @@ def hand_to_hand(state: SkirmishState, figure: i64, found: Modifiers) -> None:
 
 
 def count_strike(
-    state: SkirmishState, attacker: i64, target: i64, level: i64, points: i64, combined: bool, found: Modifiers
+    state: SkirmishState,
+    attacker: i64,
+    target: i64,
+    level: i64,
+    points: i64,
+    combined: bool,
+    found: Modifiers,
 ) -> None:
     """HY-9.12 – HY-9.16  A strike. Novice Strikes and the strike of a Combined Attack do not count Wounds."""
     found.add(NATURAL_VALUE, nv(state, attacker))

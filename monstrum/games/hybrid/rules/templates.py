@@ -21,7 +21,6 @@ from monstrum.games.hybrid.state import (
     SkirmishState,
 )
 
-
 NO_GAS: Final = -2  # -1 is gas that no side has placed
 
 

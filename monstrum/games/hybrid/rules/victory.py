@@ -15,7 +15,8 @@ from monstrum.games.hybrid.state import DRAWN, FIGURES, GRIFFIN, SCORPION, SLOTS
 
 
 def maybe_end_game(state: SkirmishState, at_round_end: bool) -> bool:
-    """HY-15.3  Whether the game is over now: asked after every elimination, objective, exit and end of round."""
+    """HY-15.3  Whether the game is over now: asked after every elimination, objective, exit and end of
+    round."""
     if state.outcome != UNDECIDED:
         return True
     griffin = has_won(state, GRIFFIN, AT_ROUND_END if at_round_end else DURING)
@@ -30,16 +31,16 @@ def maybe_end_game(state: SkirmishState, at_round_end: bool) -> bool:
 
 
 def has_won(state: SkirmishState, side: i64, when: i64) -> bool:
-    """HY-15.3, HY-15.4  One of its groups holds, or the enemy has nobody left and no condition of his own met."""
+    """HY-15.3, HY-15.4  One of its groups holds, or the enemy has nobody left and no condition of his own
+    met."""
     if meets_own(state, side, when):
         return True
-    if anybody_left(state, 1 - side) or meets_own(state, 1 - side, when):
-        return False
-    return True
+    return not (anybody_left(state, 1 - side) or meets_own(state, 1 - side, when))
 
 
 def meets_own(state: SkirmishState, side: i64, when: i64) -> bool:
-    """Whether a group of the side without `eliminate_all` holds: that one is in every mission, for everybody."""
+    """Whether a group of the side without `eliminate_all` holds: that one is in every mission, for
+    everybody."""
     mission = state.mission
     for group in range(len(mission.victory_side)):
         if mission.victory_side[group] != side:

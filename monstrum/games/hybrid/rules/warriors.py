@@ -34,7 +34,8 @@ def anybody_left(state: SkirmishState, side: i64) -> bool:
 
 
 def nv(state: SkirmishState, figure: i64) -> i64:
-    """HY-6.6  The Natural Value with the effects that change it: base of the SL, and Wounds that eliminate."""
+    """HY-6.6  The Natural Value with the effects that change it: base of the SL, and Wounds that
+    eliminate."""
     printed = state.catalog.nv[state.profile[figure]]
     return printed if state.lasts == 0 else printed + total(state, MOD_NV, figure)
 

@@ -45,8 +45,8 @@ SUFFERING: Final = 4
 
 
 def suffer(state: SkirmishState, figure: i64, number: i64, source: i64) -> i64:
-    """HY-6.9 (1)  The Wounds are placed and end what a Wound ends; answers the warrior's bit, or 0 if none was
-    placed. The caller pushes the rest of the batch when all its Wounds are placed."""
+    """HY-6.9 (1)  The Wounds are placed and end what a Wound ends; answers the warrior's bit, or 0 if none
+    was placed. The caller pushes the rest of the batch when all its Wounds are placed."""
     if state.lasts:
         number -= prevented(state, figure, number, source)
     if number <= 0 or not on_board(state, figure):
@@ -67,8 +67,8 @@ def suffer(state: SkirmishState, figure: i64, number: i64, source: i64) -> i64:
 
 
 def push_batch(state: SkirmishState, wounded: i64, by: i64, killer: i64 = NO_FIGURE) -> None:
-    """HY-6.4, HY-6.9  What follows from a batch. `by` is the side that inflicted it or -1; `killer` the warrior who
-    did so hand-to-hand (HY-14.7), or nobody."""
+    """HY-6.4, HY-6.9  What follows from a batch. `by` is the side that inflicted it or -1; `killer` the
+    warrior who did so hand-to-hand (HY-14.7), or nobody."""
     if wounded:
         state.push(kinds.BATCH, NOBODY, wounded, 0, by, killer + 1, LEAVING)
 
@@ -130,10 +130,14 @@ def leave(state: SkirmishState, gone: i64, by: i64, killer: i64) -> None:
         state.status[figure] = ELIMINATED
         clear_counters(state, figure)
         state.emit(events.ELIMINATED, figure, by)
-        if killer >= 0 and killer // SLOTS != figure // SLOTS and on_board(state, killer):
-            if aptitude(state, killer, FRENZY):
-                state.frenzy[killer] += 1
-                state.emit(events.FRENZIED, killer, state.frenzy[killer])
+        if (
+            killer >= 0
+            and killer // SLOTS != figure // SLOTS
+            and on_board(state, killer)
+            and aptitude(state, killer, FRENZY)
+        ):
+            state.frenzy[killer] += 1
+            state.emit(events.FRENZIED, killer, state.frenzy[killer])
 
 
 def tell(state: SkirmishState, trigger: i64, figures: i64) -> None:
