@@ -37,6 +37,7 @@ GROUND: Final = {
 SINGLE: Final = "+/"
 DOUBLE: Final = "=~"
 LOCKED: Final = "!"
+DESTROYED: Final = ":"
 MOST_DOORS: Final = 32
 
 Square = tuple[int, int]  # column, row
@@ -56,11 +57,10 @@ class DoorText:
 
 @dataclass(frozen=True, slots=True)
 class MapText:
-    """A board as drawn. `rows` hold ground only; `letters` are the squares of each figurine."""
+    """A board as drawn, without figurines."""
 
     rows: tuple[str, ...]
     doors: tuple[DoorText, ...]
-    letters: dict[str, tuple[Square, ...]]
 
     @property
     def columns(self) -> int:
@@ -86,8 +86,8 @@ def square_text(square: Square) -> str:
     return f"{square[0]},{square[1]}"
 
 
-def read_map(rows: Sequence[str], *, figures: bool = False) -> MapText:
-    """The board these rows draw; with `figures`, letters are figurines on floor.
+def read_map(rows: Sequence[str], destroyed: Sequence[tuple[Square, ...]] = ()) -> MapText:
+    """The board these rows draw, without figurines; `destroyed` are the `:` squares that were doors.
 
     A ContentError says row and column (both from 0, as everywhere on the board).
     """
@@ -97,29 +97,22 @@ def read_map(rows: Sequence[str], *, figures: bool = False) -> MapText:
         raise ContentError(
             f"a map has at most {MOST} columns and rows, found {len(rows[0])} columns and {len(rows)} rows"
         )
-    letters: dict[str, list[Square]] = {}
-    ground: list[str] = []
     for number, row in enumerate(rows):
         if len(row) != len(rows[0]):
             message = f"row {number} has {len(row)} columns, row 0 has {len(rows[0])}: a map is rectangular"
             raise ContentError(message, text=row)
-        plain = ""
         for column, letter in enumerate(row):
-            if letter in GROUND:
-                plain += letter
-            elif figures and letter.isascii() and letter.isalpha():
-                letters.setdefault(letter, []).append((column, number))
-                plain += "."
-            else:
+            if letter not in GROUND:
                 place = f"row {number}, column {column}"
                 if letter.isascii() and letter.isalpha():
                     message = f"{place}: '{letter}' is a figurine; the map of a mission has none"
                 else:
                     message = f"{place}: '{letter}' is no square"
                 raise ContentError(message, position=column, text=row, allowed=tuple(GROUND))
-        ground.append(plain)
-    doors = _doors(ground)
-    return MapText(tuple(ground), doors, {letter: tuple(found) for letter, found in letters.items()})
+    doors = (*_doors(rows), *(DoorText(squares, DESTROYED) for squares in destroyed))
+    if len(doors) > MOST_DOORS:
+        raise ContentError(f"a map has at most {MOST_DOORS} doors, found {len(doors)}")
+    return MapText(tuple(rows), doors)
 
 
 def _doors(rows: Sequence[str]) -> tuple[DoorText, ...]:
@@ -141,8 +134,6 @@ def _doors(rows: Sequence[str]) -> tuple[DoorText, ...]:
                 raise ContentError(message, position=column, text=text)
             seen.update(squares)
             found.append(DoorText(tuple(squares), sign))
-    if len(found) > MOST_DOORS:
-        raise ContentError(f"a map has at most {MOST_DOORS} doors, found {len(found)}")
     return tuple(found)
 
 

@@ -41,6 +41,7 @@ DOOR_STATE: Final[Mapping[str, int]] = {
     "!": ground.LOCKED,
     "/": ground.OPEN,
     "~": ground.OPEN,
+    ":": ground.DESTROYED,
 }
 SIDE_NUMBER: Final[Mapping[str, int]] = {
     "GRIFFIN": 0,

@@ -1,8 +1,8 @@
 """HY-7.27 and everything within reach: where a Movement can end, facing where, for how much, by which way.
 
 A search over places, cheapest first. A place is a square and what the rules make matter there: the facing,
-whether the free quarter-turn is left, whether one has turned here, how one came (a diagonal step closes the Exit,
-HY-7.38), and which doors have been opened on the way. Costs come from the same functions as in play.
+whether the free quarter-turn is left, whether one has turned here, how one came (a diagonal step closes the
+Exit, HY-7.38), and which doors have been opened on the way. Costs come from the same functions as in play.
 """
 
 from typing import Final, final
