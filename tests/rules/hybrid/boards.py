@@ -18,7 +18,7 @@ from monstrum.games.hybrid.rules.moves import Movement, start_movement
 from monstrum.games.hybrid.rules.reach import Reach, reach
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, square_at
 from monstrum.games.hybrid.rules.steps import step_cost
-from monstrum.games.hybrid.state import SLOTS, STANDBY, TEMPLATE_WIDTH, SkirmishState
+from monstrum.games.hybrid.state import SLOTS, STANDBY, SkirmishState
 from monstrum.games.hybrid.terms import TEMPLATES
 
 NO_FRAMES: "vec[Frame[Any]]" = vec[Frame]()  # type: ignore[type-arg]
@@ -71,9 +71,8 @@ class Board:
         self.state.make_room()
         index = {letter: CATALOG.profile_ids.index(id) for letter, id in ids.items()}
         self.figures = stand_figures(self.state, drawn, index)
-        for at, (kind, square) in enumerate(drawn.templates):
-            self.state.templates[at * TEMPLATE_WIDTH] = TEMPLATES.index(kind)
-            self.state.templates[at * TEMPLATE_WIDTH + 1] = square_at(*square)
+        for kind, square in drawn.templates:
+            self.state.templates += [TEMPLATES.index(kind), square_at(*square), NONE, 99]
 
     @staticmethod
     def usual(letter: str, base: int) -> str:

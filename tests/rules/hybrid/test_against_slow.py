@@ -1,11 +1,14 @@
 """Sight and reach against the slow twin, on boards nobody thought of."""
 
 import random
+from itertools import product
 
 import pytest
 
+from monstrum.games.hybrid.rules.figures import lift_figure, put_figure
 from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, line_to, rocks_of, to_of
-from monstrum.games.hybrid.rules.steps import FORBIDDEN
+from monstrum.games.hybrid.rules.squares import square_at
+from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
 from tests.marks import rule
 from tests.rules.hybrid.random_boards import random_board
 from tests.rules.hybrid.slow import Mover, best_line
@@ -51,6 +54,25 @@ def compare_reach(seed: int, most_points: int) -> None:
         assert found.exit_cost() == (FORBIDDEN if least is None else least), (seed, piece.letter, points)
 
 
+def compare_steps(seed: int) -> None:
+    """Every step of every piece from everywhere, also from squares no way leads to."""
+    board, world = random_board(seed, widest=7)
+    state = board.state
+    for piece in world.pieces:
+        mover = Mover(world, piece, sliding=False, free_doors=False)
+        figure = board[piece.letter]
+        lift_figure(state, figure)
+        for row, column in product(range(len(world.rows)), range(len(world.rows[0]))):
+            cover = piece.cover((column, row))
+            if not mover.fits(world, cover) or any(cover & foe.cover() for foe in mover.foes):
+                continue
+            for facing, way in product(range(4), range(8)):
+                found = step_cost(state, figure, square_at(column, row), facing, way, False)
+                expected = mover.step(world, (column, row), facing, way)
+                assert found == (FORBIDDEN if expected is None else expected), (seed, piece, column, row, way)
+        put_figure(state, figure, square_at(*piece.at), piece.facing)
+
+
 @rule("HY-8.2", "HY-8.3", "HY-8.4", "HY-8.5", "HY-8.6", "HY-8.7", "HY-8.8", "HY-8.10")
 @pytest.mark.parametrize("batch", range(8))
 def test_lines_of_sight_are_those_of_exact_fractions(batch: int) -> None:
@@ -65,11 +87,19 @@ def test_everything_within_reach_is_what_trying_everything_finds(batch: int) -> 
         compare_reach(seed, 4)
 
 
+@rule("HY-7.4", "HY-7.6", "HY-7.7", "HY-7.8", "HY-7.9", "HY-7.10", "HY-7.21", "HY-7.22", "HY-7.24")
+@pytest.mark.parametrize("batch", range(8))
+def test_every_step_costs_what_the_slow_twin_says(batch: int) -> None:
+    for seed in range(batch * BATCH, (batch + 1) * BATCH):
+        compare_steps(seed)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("batch", range(20))
 def test_two_thousand_more_boards(batch: int) -> None:
     for seed in range(1000 + batch * 100, 1000 + (batch + 1) * 100):
         compare_sight(seed)
+        compare_steps(seed)
         compare_reach(seed, 6)
 
 
