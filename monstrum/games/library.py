@@ -7,10 +7,11 @@ from typing import Final
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.contract import Game
 from monstrum.core.errors import BadConfig
+from monstrum.games.hybrid.game import load_hybrid
 from monstrum.games.xybrid.game import load_xybrid
 
 STANDARD: Final = "standard"
-LOADERS: Final[Mapping[str, Callable[[str | Path], Game]]] = {"xybrid": load_xybrid}
+LOADERS: Final[Mapping[str, Callable[[str | Path], Game]]] = {"xybrid": load_xybrid, "hybrid": load_hybrid}
 
 
 def game_names() -> list[str]:

@@ -137,6 +137,7 @@ class Mission:
 
     def __init__(self) -> None:
         self.id = ""
+        self.drawn: list[int] = []  # of a board drawn for a position: the drawing (`practice.py`)
         # The map (HY-1). Rows of squares have 1,024 entries.
         self.columns: i64 = 0
         self.rows: i64 = 0

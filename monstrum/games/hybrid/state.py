@@ -237,6 +237,10 @@ class SkirmishState(State):
 
     def dump(self, out: list[int]) -> None:
         """What the mission says is not repeated; `stored.py` reads it back."""
+        number = self.mission_number()
+        out.append(number)
+        if number < 0:
+            dump_list(out, self.mission.drawn)
         self.dump_scalars(out)
         for row in self.figure_rows():
             dump_row(out, row)
@@ -249,6 +253,14 @@ class SkirmishState(State):
         for at in range(self.lasts * LASTING_WIDTH):
             out.append(self.lasting[at])
         self.dump_pending(out)
+
+    def mission_number(self) -> i64:
+        """The place of the mission in the pack; -1 for a board drawn for a position."""
+        missions = self.catalog.missions
+        for at in range(len(missions)):
+            if missions[at] is self.mission:
+                return at
+        return -1
 
     def dump_scalars(self, out: list[int]) -> None:
         out.append(self.round)
@@ -277,6 +289,13 @@ class SkirmishState(State):
         self.handed = numbers[9]
         self.done = numbers[10]
         self.outcome = numbers[11]
+
+    def put_lasting(self, rows: list[int]) -> None:
+        """Replace the effects in force."""
+        self.lasting = vec[i64]([0] * len(rows))
+        for at in range(len(rows)):
+            self.lasting[at] = rows[at]
+        self.lasts = len(rows) // LASTING_WIDTH
 
     def figure_rows(self) -> list[vec[i64]]:
         """The rows with one number per figure, in the order they are stored."""
