@@ -208,7 +208,13 @@ def _crowds(mission: MissionCard, profiles: Sequence[ProfileCard], side: str) ->
         by_id = {profile.id: profile for profile in profiles}
         large = sum(by_id[id].large for id in mission.forces[side])
         found = {(large, len(mission.forces[side]) - large)}
-    return {(large, max(0, other - outside)) for large, other in found}
+    crowd = {(large, max(0, other - outside)) for large, other in found}
+    # If the larger crowd has room, so has the smaller one.
+    return {
+        one
+        for one in crowd
+        if not any(one != more and one[0] <= more[0] and one[1] <= more[1] for more in crowd)
+    }
 
 
 def _ways(mission: MissionCard, note: Note) -> None:

@@ -122,6 +122,8 @@ def read_predicate(
     if match is None or match["name"] not in forms:
         word = match["name"] if match else text
         message = f"unknown condition '{word}'{did_you_mean(word, list(forms))}"
+        if word in CONDITIONS or word in VICTORY:
+            message = f"'{word}' is no condition here"
         raise ContentError(message, position=at, text=whole, allowed=allowed)
     name, sign, value = match["name"], match["sign"] or "", match["value"] or ""
     if match["no"] and forms is VICTORY:

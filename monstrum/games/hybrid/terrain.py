@@ -62,6 +62,18 @@ def _packs(places: list[Square], large: int, covered: set[Square]) -> bool:
     return False
 
 
+def squares_of(map: MapText) -> list[Square]:
+    return [(column, row) for row in range(len(map.rows)) for column in range(map.columns)]
+
+
+def room(map: MapText, size: int) -> set[Square]:
+    """Where a base of this size fits once doors are open. HY-7.35: large bases walk over an open trapdoor."""
+    narrow = single_doors(map) if size == 2 else set()
+    stops = SOLID + "^" if size == 1 else SOLID
+    open = {square for square in squares_of(map) if map.at(square) not in stops and square not in narrow}
+    return {square for square in open if open.issuperset(base_at(square, size))}
+
+
 def starts(mission: MissionCard, side: str) -> set[Square]:
     """Where a side comes onto the board."""
     entries = {
@@ -77,31 +89,18 @@ def within_reach(
     mission: MissionCard, side: str, size: int, start: Iterable[Square] | None = None
 ) -> set[Square]:
     """Squares a base of this size covers on foot from its side's start, with doors and gates open."""
-    map = mission.map
-    narrow = single_doors(map) if size == 2 else set()
-
-    stops = SOLID + "^" if size == 1 else SOLID  # HY-7.35: large bases walk over a trapdoor
-
-    def fits(square: Square) -> bool:
-        return all(map.at(one) not in stops and one not in narrow for one in base_at(square, size))
+    fitting = room(mission.map, size)
+    solid = {square for square in squares_of(mission.map) if mission.map.at(square) in SOLID}
 
     def steps(square: Square) -> Iterable[Square]:
+        column, row = square
         for x, y in AROUND:
-            to = (square[0] + x, square[1] + y)
-            squeezed = (
-                x != 0
-                and y != 0
-                and size == 1
-                and all(
-                    map.at(flank) in SOLID
-                    for flank in ((square[0] + x, square[1]), (square[0], square[1] + y))
-                )
-            )  # HY-7.7
-            if fits(to) and not squeezed:
-                yield to
+            squeezed = size == 1 and x and y and {(column + x, row), (column, row + y)} <= solid  # HY-7.7
+            if (column + x, row + y) in fitting and not squeezed:
+                yield (column + x, row + y)
 
     first = starts(mission, side) if start is None else start
-    found = {square for square in first if fits(square)}
+    found = fitting.intersection(first)
     waiting = list(found)
     while waiting:
         for to in steps(waiting.pop()):
