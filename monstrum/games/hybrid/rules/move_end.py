@@ -203,8 +203,10 @@ class TurnUp(Frame[SkirmishState]):
 def turn_up(state: SkirmishState, figure: i64, counter: i64, face: i64) -> None:
     """HY-11.5, HY-11.7  The counter is removed in any case; a Trap is rolled for."""
     square = state.counter_square[counter]
-    state.counter_face[counter] = NO_COUNTER
-    state.counter_square[counter] = NO_SQUARE
+    for later in range(counter, COUNTERS):  # the others close up, so that equal boards are equal states
+        last = later + 1 == COUNTERS
+        state.counter_face[later] = NO_COUNTER if last else state.counter_face[later + 1]
+        state.counter_square[later] = NO_SQUARE if last else state.counter_square[later + 1]
     state.emit(events.COUNTER_TURNED_UP, square, face, marks=RANDOM | REVEALS)
     if face == TRAP_FACE:
         state.push(kinds.TRAP, NOBODY, figure)

@@ -44,18 +44,22 @@ class Round(Frame[SkirmishState]):
 
 
 def push_activation_roll(state: SkirmishState) -> None:
-    """HY-5.11  The Griffin's die first."""
     state.push(kinds.ACTIVATION_ROLL, NOBODY)
-    state.push(kinds.DIE, CHANCE, SCORPION)
-    state.push(kinds.DIE, CHANCE, GRIFFIN)
 
 
 class ActivationRoll(Frame[SkirmishState]):
-    """HY-3.2 – HY-3.6  a Griffin's die, b Scorpion's die: the lower score wins."""
+    """HY-3.2 – HY-3.6, HY-5.11  a Griffin's die, b Scorpion's die, c dice rolled: the lower score wins."""
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
-        winner = roll_winner(state.a, state.b, score(state.a), score(state.b))
-        state.emit(events.ACTIVATION_ROLLED, state.a, state.b, score(state.a), score(state.b), marks=RANDOM)
+        griffin, scorpion, rolled = state.a, state.b, state.c
+        if rolled < 2:
+            state.push(kinds.ACTIVATION_ROLL, NOBODY, griffin, scorpion, rolled + 1)
+            state.push(kinds.DIE, CHANCE, rolled)  # the Griffin's die first, into register a, then b
+            return
+        winner = roll_winner(griffin, scorpion, score(griffin), score(scorpion))
+        state.emit(
+            events.ACTIVATION_ROLLED, griffin, scorpion, score(griffin), score(scorpion), marks=RANDOM
+        )
         if winner < 0:
             state.emit(events.ACTIVATION_TIED)
             push_activation_roll(state)
