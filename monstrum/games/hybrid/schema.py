@@ -100,7 +100,6 @@ MOST_PROFILES: Final = 64
 MOST_ACTIONS: Final = 128
 MOST_CARDS: Final = 256
 MOST_TILES: Final = 32
-MOST_FLAGS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
