@@ -17,7 +17,7 @@ FOUND = find_namespace_packages(include=["monstrum", "monstrum.*"], exclude=["*.
 TALKS_TO_PEOPLE = {"__init__.py", "contract.py", "board.py", "build.py", "errors.py"}  # interpreted
 OF_A_GAME = (
     "state", "actions", "catalog", "kinds", "events", "opcodes", "deck_log", "operands", "frames",
-    "knowledge", "sample", "evaluate", "prospects", "lookahead",
+    "knowledge", "sample", "evaluate", "prospects", "lookahead", "modifiers",
 )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ public.
 | `OC A`, `MV A` … | a mode value |
 | `move A`, `move A level 1` | the allowance of a Movement in the warrior's mode, or of a LoM in MV |
 | `A` | the Success Level of a plain Natural Roll |
+| `P0` | the mission points of a side |
 """
 
 from typing import Final, NoReturn
@@ -61,6 +62,9 @@ EXAMPLES: Final = "'strike A s level 4', 'shoot A s', 'parry s', 'OC A', 'move A
 def explain(state: SkirmishState, seat: int, subject: str) -> Explanation:
     """Prospective: what the number would be now. Raises UnreadableWords."""
     said = subject.split()
+    if len(said) == 1 and said[0].upper() in ("P0", "P1"):
+        side = int(said[0][1])
+        return Explanation(subject, (Line("score", state.score[side], ("HY-15.3",)),), state.score[side])
     level = BASIC
     if len(said) > 2 and said[-2].casefold() == "level" and said[-1] in "123456":
         level = int(said[-1])

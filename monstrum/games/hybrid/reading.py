@@ -35,6 +35,7 @@ SINGLE_WORDS: Final = {
 DIRECTED: Final = {"step": actions.STEP, "jump": actions.JUMP, "brush": actions.BRUSH}
 FIGURE_WORDS: Final = ("strike", "shoot", "hinder", "order", "lead", "wait", "pick")
 SQUARE_WORDS: Final = ("at", "aside", "activate", "entry", "square")
+NUMBERED_BLOCKS: Final = ("choice", "tile", "card", "lay")
 JOINING_WORDS: Final = ("and", "over", "to", "at", "with", "then", "for", "facing", "as", "counter", "door")
 VERBS: Final = (
     *DIRECTED, *FIGURE_WORDS, *SQUARE_WORDS, *SINGLE_WORDS, *NOTHING_WORDS, "mode", "level", "turn", "face",
@@ -57,6 +58,8 @@ def read_square(word: str) -> int | None:
 
 def read_figure(state: SkirmishState, word: str) -> int | None:
     """The figurine with this letter, or with the same letter in the other case if only that one is there."""
+    if word.startswith("#") and word[1:].isdigit() and int(word[1:4]) < FIGURES:
+        return int(word[1:4])
     if len(word) != 1:
         return None
     for letter in (word, word.swapcase()):
@@ -100,6 +103,8 @@ class Reader:
         if verb == "hand":
             return [actions.HAND_TO + self.figure(self.only(rest))]
         if verb == "recruit":
+            if rest[0].startswith("#"):
+                return [self.in_block("profile", self.only(rest))]
             return [actions.PROFILE + self.profile(id) for id in self.profiles(rest)]
         if verb in ("deploy", "enter"):
             return self.placed(verb, rest)
@@ -107,6 +112,8 @@ class Reader:
             return [actions.FIGURE + self.figure(word) for word in self.plain(rest)]
         if verb in SQUARE_WORDS:
             return [actions.SQUARE + self.square(self.only(rest))]
+        if verb in NUMBERED_BLOCKS:
+            return [self.in_block(verb, self.only(rest))]
         return self.bare(text, said)
 
     # One word ---------------------------------------------------------------------------------------
@@ -119,7 +126,7 @@ class Reader:
         if self.kind in (kinds.DEPLOY_FACING, kinds.ENTER_FACING) and word.upper() in terms.FACINGS:
             return [actions.FACING + terms.FACINGS.index(word.upper())]
         if low in NOTHING_WORDS:
-            return [actions.STOP if self.kind == kinds.MOVE else actions.NONE]
+            return [actions.STOP if self.kind == kinds.MOVE and low != "none" else actions.NONE]
         if low == "move" and self.kind == kinds.FACE_TURN:
             return [actions.NONE]
         if low == "enter":
@@ -215,11 +222,21 @@ class Reader:
             "pierce": (actions.SHOT - 1, 2),
         }[verb]
         digits = word.lstrip("Ll") if verb == "level" else word
-        if not digits.isdigit() or not 1 <= int(digits[:3]) <= most:
+        least = 0 if verb == "accept" else 1
+        if not digits.isdigit() or not least <= int(digits[:3]) <= most:
             self.give_up(f"'{verb}' needs a number from 1 to {most}, not {quoted(word)}.")
         return first + int(digits)
 
+    def in_block(self, block: str, word: str) -> int:
+        """`card #12`: by its number in the block."""
+        _, first, number = next(found for found in actions.BLOCKS if found[0] == block)
+        if not word.startswith("#") or not word[1:].isdigit() or not int(word[1:6]) < number:
+            self.give_up(f"'{block}' needs a number from #0 to #{number - 1}, not {quoted(word)}.")
+        return first + int(word[1:6])
+
     def door(self, word: str) -> int:
+        if word.startswith("#"):
+            return self.in_block("door", word)
         square = self.square(word)
         door = self.state.mission.door_at[square]
         if door < 0:

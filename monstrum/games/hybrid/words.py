@@ -17,6 +17,7 @@
 | `accept 1` | OBJECTIVE | OBJECTIVE |
 | `recruit G_TEMPLAR` | PROFILE | FORCE |
 | `roll 7`, `trap`, `event` | DIE, TRAP_UP, EVENT_UP | chance |
+| `card #12`, `strike #9` | all | what is not there has a number instead of a name |
 """
 
 from typing import Final
@@ -28,6 +29,7 @@ from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, WIDTH
 from monstrum.games.hybrid.state import SkirmishState
 
 OVER: Final = -1
+FIRST: Final = {name: first for name, first, _ in actions.BLOCKS}
 TURN_WORDS: Final = ("left", "right", "half")
 FIXED_WORDS: Final = {
     actions.YES: "yes",
@@ -63,8 +65,8 @@ def square_word(square: int) -> str:
 
 
 def figure_word(state: SkirmishState, figure: int) -> str:
-    """The letter of a figurine; an empty slot has none."""
-    return chr(state.letter[figure]) if state.letter[figure] else "?"
+    """The letter of a figurine; an empty slot has only its number."""
+    return chr(state.letter[figure]) if state.letter[figure] else f"#{figure}"
 
 
 def door_word(state: SkirmishState, door: int) -> str:
@@ -115,7 +117,7 @@ def words(state: SkirmishState, action: int) -> str:
         return f"recruit {profile_word(state, action - actions.PROFILE)}"
     if block == "square":
         return square_words(state, kind, action - actions.SQUARE)
-    return f"{block} {action}"
+    return f"{block} #{action - FIRST[block]}"
 
 
 def figure_verb(state: SkirmishState, kind: int) -> str:
@@ -126,14 +128,14 @@ def figure_verb(state: SkirmishState, kind: int) -> str:
 
 def door_words(state: SkirmishState, door: int) -> str:
     if door >= state.mission.doors:
-        return f"open door {door}"
+        return f"open #{door}"
     shut = state.ground.doors[door] in (CLOSED, LOCKED)
     return f"{'open' if shut else 'close'} {door_word(state, door)}"
 
 
 def profile_word(state: SkirmishState, profile: int) -> str:
     ids = state.catalog.profile_ids
-    return ids[profile] if profile < len(ids) else str(profile)
+    return ids[profile] if profile < len(ids) else f"#{profile}"
 
 
 def square_words(state: SkirmishState, kind: int, square: int) -> str:

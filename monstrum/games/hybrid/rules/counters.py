@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from monstrum.games.hybrid import events
 from monstrum.games.hybrid.rules.figures import in_contact
-from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import FIGURES, NORTH, ON_BOARD, SLOTS, SkirmishState
 
 
 def take_parry(state: SkirmishState, figure: i64, level: i64) -> None:
@@ -95,3 +95,4 @@ def clear_counters(state: SkirmishState, figure: i64) -> None:
     end_hindrance(state, figure)
     end_hindrances_by(state, figure)
     state.order[figure] = 0
+    state.facing[figure] = NORTH  # nobody can tell any more
