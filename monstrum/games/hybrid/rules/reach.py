@@ -15,7 +15,7 @@ from monstrum.games.hybrid.rules.figures import lift_figure, put_figure
 from monstrum.games.hybrid.rules.ground import OPEN, Ground, with_door
 from monstrum.games.hybrid.rules.jumps import jump_cost
 from monstrum.games.hybrid.rules.moves import DIAGONAL, FELL, STARTED, STRAIGHT, Movement
-from monstrum.games.hybrid.rules.squares import DIRECTIONS, FACINGS, beside
+from monstrum.games.hybrid.rules.squares import DIRECTIONS, FACINGS, SQUARES, beside
 from monstrum.games.hybrid.rules.stands import entry_places, may_end, may_exit
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
 from monstrum.games.hybrid.rules.turns import TURN_HALF, TURN_LEFT, TURN_RIGHT, keeps_free, net_cost
@@ -75,6 +75,8 @@ class Reach:
         self.ends: dict[int, int] = {}  # square * 4 + facing → the cheapest place
         self.exit = NO_PLACE  # the cheapest place to leave from
         self.safe: dict[int, bool] = {}
+        self.endings: dict[int, bool] = {}  # layer, square and whether one has moved → may it end here
+        self.prices: dict[int, list[int]] = {}  # layer, square and facing → what steps and jumps cost
 
     # The search -------------------------------------------------------------------------------------
 
@@ -104,8 +106,7 @@ class Reach:
                 if self.best[place] != cost:
                     continue
                 self.state.ground = self.grounds[place // PLACES]
-                square = square_in(place)
-                ending = may_end(self.state, self.figure, square, came_in(place) != STARTED)
+                ending = self.ends_at(place // PLACES, square_in(place), came_in(place) != STARTED)
                 if stop_at_end:
                     if ending:
                         return True
@@ -118,6 +119,15 @@ class Reach:
                 self.expand(place, cost)
             cost += 1
         return False
+
+    def ends_at(self, layer: i64, square: i64, travelled: bool) -> bool:
+        """Whether a Movement may end on a square; asked once."""
+        key: int = (layer * SQUARES + square) * 2 + (1 if travelled else 0)
+        known = self.endings.get(key)
+        if known is None:
+            known = may_end(self.state, self.figure, square, travelled)
+            self.endings[key] = known
+        return known
 
     def note_end(self, place: i64, cost: i64) -> None:
         key = square_in(place) * 4 + facing_in(place)
@@ -154,18 +164,17 @@ class Reach:
                 price: i64 = 0 if self.sliding else net_cost(facing, toward, free)
                 after = place_of(square, toward, keeps_free(facing, toward, free), True, came)
                 self.add(layer + after, cost + price, place, TURN + TURN_BY[quarters])
+        prices = self.prices_from(place // PLACES, square, facing)
         for direction in range(DIRECTIONS):
             how: i64 = DIAGONAL if direction % 2 else STRAIGHT
-            price = step_cost(self.state, self.figure, square, facing, direction, self.sliding)
+            price = prices[direction]
             if price != FORBIDDEN:
                 after = place_of(beside(square, direction), facing, free, False, how)
                 self.add(layer + after, cost + price, place, STEP + direction)
-            elif self.jumps:
-                price = jump_cost(self.state, self.figure, square, facing, direction, self.sliding)
-                if price != FORBIDDEN:
-                    beyond = beside(beside(square, direction), direction)
-                    after = place_of(beyond, facing, free, False, how)
-                    self.add(layer + after, cost + price, place, JUMP + direction)
+            price = prices[DIRECTIONS + direction]
+            if price != FORBIDDEN:
+                after = place_of(beside(beside(square, direction), direction), facing, free, False, how)
+                self.add(layer + after, cost + price, place, JUMP + direction)
         if self.doors:
             for door in range(self.state.mission.doors):
                 # HY-7.18: each door once in a Movement
@@ -174,6 +183,23 @@ class Reach:
                 ):
                     behind = self.layer_with(place // PLACES, door)
                     self.add(behind * PLACES + place % PLACES, cost + self.door_cost, place, DOOR + door)
+
+    def prices_from(self, layer: i64, square: i64, facing: i64) -> list[int]:
+        """What the eight steps cost from here, then the eight jumps; asked once for each facing."""
+        key: int = (layer * SQUARES + square) * FACINGS + facing
+        known = self.prices.get(key)
+        if known is not None:
+            return known
+        found: list[int] = []
+        for direction in range(DIRECTIONS):
+            found.append(step_cost(self.state, self.figure, square, facing, direction, self.sliding))
+        for direction in range(DIRECTIONS):
+            price: i64 = FORBIDDEN
+            if self.jumps:
+                price = jump_cost(self.state, self.figure, square, facing, direction, self.sliding)
+            found.append(price)
+        self.prices[key] = found
+        return found
 
     def layer_with(self, layer: i64, door: i64) -> i64:
         """The layer in which this door is open too."""
