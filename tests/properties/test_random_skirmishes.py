@@ -79,7 +79,7 @@ def fighting_stops(mission: str, seed: int) -> Iterator[Stop]:
 
 
 def check_board(state: SkirmishState) -> None:
-    """HY-1.9, HY-6.3  Nobody stands in a wall or on somebody else; the dead have left; each objective is once."""
+    """HY-1.9, HY-6.3  Nobody stands in a wall or on somebody; the dead have left; each objective is once."""
     moving = decision(state) in ("MOVE", "BRUSH_TO")
     taken = [0] * len(state.taken)
     for figure in range(FIGURES):
@@ -93,7 +93,9 @@ def check_board(state: SkirmishState) -> None:
             for row in range(square // 32, square // 32 + base):
                 taken[figure // SLOTS * 32 + row] |= (1 if base == 1 else 3) << square % 32
         if state.status[figure] == ELIMINATED:
-            assert not state.parry_level[figure] and not state.watch[figure] and not state.carried[figure]
+            assert not state.parry_level[figure]
+            assert not state.watch[figure]
+            assert not state.carried[figure]
     assert taken == list(state.taken)
     for objective in range(1, OBJECTIVES):
         borne = sum(state.carried[figure] == objective for figure in range(FIGURES))

@@ -13,6 +13,7 @@ from monstrum.games.hybrid.catalog import MV, SACRIFICE
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.counters import end_watch, hinder
 from monstrum.games.hybrid.rules.figures import engaged, fronts, in_contact
+from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.rules.objectives import accept, lying_under, may_accept
 from monstrum.games.hybrid.rules.rolls import HINDER, TRAP, other_roll, succeeded
 from monstrum.games.hybrid.rules.sightings import check_sight
@@ -118,6 +119,7 @@ class Objective(Frame[SkirmishState]):
         figure = state.a
         state.push(kinds.OBJECTIVE_TURN, figure // SLOTS, figure)
         accept(state, figure, action - actions.OBJECTIVE)
+        set_gates(state)
         maybe_end_game(state, False)
 
 
