@@ -6,12 +6,14 @@ from typing import Final
 
 import msgspec
 
+from monstrum.cli.board_hybrid import card_hybrid, draw_hybrid
 from monstrum.cli.board_xybrid import card_xybrid, draw_xybrid
 from monstrum.core.contract import Game
+from monstrum.games.hybrid.game import Hybrid
 from monstrum.games.xybrid.game import XYbrid
 from monstrum.texts.match import Match
 
-DRAWINGS: Final[dict[str, Callable[[Match, int], str]]] = {"xybrid": draw_xybrid}
+DRAWINGS: Final[dict[str, Callable[[Match, int], str]]] = {"xybrid": draw_xybrid, "hybrid": draw_hybrid}
 
 
 def board(match: Match, seat: int) -> str:
@@ -24,4 +26,6 @@ def board(match: Match, seat: int) -> str:
 
 def card(game: Game, said: str) -> str:
     """Everything printed on a card, by its id or its name."""
+    if isinstance(game, Hybrid):
+        return card_hybrid(game, said)
     return card_xybrid(game, said) if isinstance(game, XYbrid) else f"{game.title} has no cards to show."
