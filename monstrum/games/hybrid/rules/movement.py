@@ -109,7 +109,7 @@ class MoveOn(Frame[SkirmishState]):
             square = state.place[figure]
             if may_end(state, figure, square, movement.travelled()):
                 movement.stood = square * FACINGS + state.facing[figure]
-            elif not can_finish(state, movement):
+            elif not one_step_away(state, movement) and not can_finish(state, movement):
                 go_back(state, movement)
                 return
         push_movement(state, kinds.MOVE, figure // SLOTS, movement)
@@ -148,9 +148,24 @@ def safe_at(
     place = state.place[figure]
     faced = state.facing[figure]
     put_figure(state, figure, square, facing)
-    found = can_finish(state, after)
+    found = one_step_away(state, after) or can_finish(state, after)
     put_figure(state, figure, place, faced)
     return found
+
+
+def one_step_away(state: SkirmishState, movement: Movement) -> bool:
+    """HY-7.27  Whether a single step leads to a legal end: mostly so, and quickly said."""
+    figure = movement.figure
+    square = state.place[figure]
+    for direction in range(DIRECTIONS):
+        cost = step_cost(state, figure, square, state.facing[figure], direction, movement.sliding)
+        if (
+            cost != FORBIDDEN
+            and cost <= movement.left
+            and may_end(state, figure, beside(square, direction), True)
+        ):
+            return True
+    return False
 
 
 class Move(Frame[SkirmishState]):
