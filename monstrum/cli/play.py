@@ -19,6 +19,7 @@ from monstrum.cli.data_folder import CannotWrite, check_new, data_folder, new_re
 from monstrum.cli.dialogue import Dialogue, EndOfInput, Left, Terminal
 from monstrum.cli.ranking import ranking
 from monstrum.cli.record_file import game_of, open_record
+from monstrum.cli.settings import HELP, parse_settings
 from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.errors import BadConfig
@@ -43,6 +44,7 @@ def play(
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Same seed, same cards; by default a new one.")] = None,
     pack: Annotated[str | None, typer.Option(help="A shipped pack by name, or the folder of one.")] = None,
+    settings: Annotated[list[str] | None, typer.Option("--set", help=HELP)] = None,
     record: Annotated[Path | None, typer.Option(help="Where to write the record of the game.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     code: Annotated[
@@ -56,10 +58,10 @@ def play(
     if record is not None:
         check_new(record)
     windows = not plain and all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
-    if windows and not any((game, players, seed, pack, resume)):
+    if windows and not any((game, players, seed, pack, resume, settings)):
         _open_windows(None, record)
         return
-    match = _match(game, players, seed, pack, resume)
+    match = _match(game, players, seed, pack, resume, parse_settings(settings or ()))
     if windows:
         _open_windows(match, record)
     else:
@@ -75,17 +77,24 @@ def _open_windows(match: Match | None, record: Path | None) -> None:
 
 
 def _match(
-    game: str | None, players: str | None, seed: str | None, pack: str | None, resume: Path | None
+    game: str | None,
+    players: str | None,
+    seed: str | None,
+    pack: str | None,
+    resume: Path | None,
+    settings: dict[str, str | int],
 ) -> Match:
     """The saved game, or a new one."""
     if resume is not None:
+        if settings:
+            raise BadConfig("A saved game has its settings already: leave --set out.")
         match = _resumed(resume, pack)
         if players is not None:
             match.names = _fitting(parse_players(players, humans=True), len(match.names))
         return match
     names = parse_players(players or f"{HUMAN},greedy", humans=True)
     loaded = load_game(game or "xybrid", pack)
-    return Match(loaded, {"players": len(names)}, seed or secrets.token_hex(32), names)
+    return Match(loaded, {"players": len(names), **settings}, seed or secrets.token_hex(32), names)
 
 
 def _resumed(path: Path, pack: str | None) -> Match:

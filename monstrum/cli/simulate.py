@@ -15,6 +15,7 @@ from rich.table import Table
 from monstrum.bots.guests import BUDGET
 from monstrum.bots.invitations import invite
 from monstrum.bots.names import parse_players
+from monstrum.cli.settings import HELP, parse_settings
 from monstrum.lab.one_game import Played
 from monstrum.lab.simulate import Plan, Report, command, simulate
 from monstrum.lab.statistics import Rate
@@ -33,6 +34,7 @@ def simulate_verb(
     players: Annotated[str, typer.Option(help="Who plays, one name per seat.")] = "greedy,random",
     seed: Annotated[str | None, typer.Option(help="Same seed, same games; by default a new one.")] = None,
     pack: Annotated[str | None, typer.Option(help="A shipped pack by name, or the folder of one.")] = None,
+    settings: Annotated[list[str] | None, typer.Option("--set", help=HELP)] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; by default one per core.")] = None,
     code: Annotated[
         list[Path] | None, typer.Option(help="A file with bots of your own; may be given several times.")
@@ -46,7 +48,8 @@ def simulate_verb(
     """Let bots play many games and count who wins. Seats are balanced: everybody sits everywhere."""
     guests = invite(code or (), budget)
     names = tuple(parse_players(players))
-    plan = Plan(game, names, games, seed or str(secrets.randbits(32)), pack, fixed_seats, guests)
+    config = tuple(parse_settings(settings or ()).items())
+    plan = Plan(game, names, games, seed or str(secrets.randbits(32)), pack, fixed_seats, guests, config)
     report = _run(plan, workers or os.cpu_count() or 1)
     if as_json:
         typer.echo(json.dumps(as_data(report), indent=2))

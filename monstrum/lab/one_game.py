@@ -1,7 +1,7 @@
 """One game between bots, from a seed: what every simulation is made of."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -54,19 +54,22 @@ def play_one(
     index: int = 0,
     fixed: bool = True,
     company: Company | None = None,
+    config: Mapping[str, str | int] | None = None,
 ) -> Played:
     """Bots play one game. Whatever goes wrong is told, not raised: the other games go on."""
     places = seating(len(players), index, fixed)
     try:
         names = [players[place] for place in places]
-        return _play(game, names, Played(index, seed, places), company or Company(game))
+        return _play(game, names, Played(index, seed, places), company or Company(game), config or {})
     except Exception as error:
         return Played(index, seed, places, failure=f"{type(error).__name__}: {error}")
 
 
-def _play(game: Game, names: Sequence[str], empty: Played, company: Company) -> Played:
+def _play(
+    game: Game, names: Sequence[str], empty: Played, company: Company, config: Mapping[str, str | int]
+) -> Played:
     root = seed_bytes(empty.seed)
-    state = game.start({"players": len(names)}, root)
+    state = game.start({"players": len(names), **config}, root)
     state.mute()
     company.new_game()
     bots = [company.bot(seat, name, bot_seed(root, seat)) for seat, name in enumerate(names)]

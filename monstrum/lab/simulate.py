@@ -32,6 +32,7 @@ class Plan:
     pack: str | None = None
     fixed_seats: bool = False
     guests: tuple[Guest, ...] = ()  # bots that are not ours; every process invites them itself
+    config: tuple[tuple[str, str | int], ...] = ()  # settings of the game
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,7 @@ def simulate(plan: Plan, workers: int = 1, tick: Callable[[Played], None] | None
 def check(plan: Plan, game: Game) -> None:
     if plan.games < 1:
         raise BadConfig("At least one game has to be played.")
+    game.checked_config(dict(plan.config))
     if not game.least_seats <= len(plan.players) <= game.most_seats:
         raise BadConfig(
             f"{game.title} is for {game.least_seats} to {game.most_seats} players, not {len(plan.players)}."
@@ -104,7 +106,7 @@ def meet(plan: Plan) -> Company:
 
 def play(plan: Plan, index: int, company: Company) -> Played:
     seed = game_seed(plan.seed, index)
-    return play_one(company.game, plan.players, seed, index, plan.fixed_seats, company)
+    return play_one(company.game, plan.players, seed, index, plan.fixed_seats, company, dict(plan.config))
 
 
 _AT_WORK: dict[str, tuple[Plan, Company]] = {}  # in a worker process: loaded once, used for every chunk
@@ -156,6 +158,8 @@ def command(plan: Plan, failed: Played) -> str:
     words += ["--players", players, "--fixed-seats"]
     if plan.pack:
         words += ["--pack", plan.pack]
+    for name, value in plan.config:
+        words += ["--set", f"{name}={value}"]
     for file in sorted({guest.file for guest in plan.guests if guest.file}):
         words += ["--code", file]
     return shlex.join(words)
