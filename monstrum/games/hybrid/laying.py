@@ -8,7 +8,7 @@ from monstrum.games.hybrid.rules.ground import FLOOR, Ground, with_door, with_ki
 
 
 def lay_map(ground: Ground, map: MapText) -> Ground:
-    """The ground of a mission as a map shows it. Doors stay where the mission has them. Raises BadPosition."""
+    """The ground of a mission as a map shows it; doors stay where they were. Raises BadPosition."""
     mission = ground.mission
     if (map.columns, len(map.rows)) != (mission.columns, mission.rows):
         size = f"{mission.columns} columns and {mission.rows} rows"
