@@ -99,7 +99,13 @@ def near(state: SkirmishState, side: i64, square: i64, base: i64) -> bool:
     bits: i64 = 7 if base == 1 else 15
     bits = bits << (column - 1) if column else bits >> 1
     start = side * ROWS
-    for at in range(row - 1 if row else 0, row + base + 1 if row + base < ROWS else ROWS):
+    first = row
+    last = row + base
+    if row > 0:
+        first -= 1
+    if last < ROWS:
+        last += 1
+    for at in range(first, last):
         if state.taken[start + at] & bits:
             return True
     return False

@@ -63,7 +63,9 @@ def allowance(state: SkirmishState, figure: i64, flags: i64) -> i64:
         points += 2
     if state.mode[figure] == MV:
         points += aptitude(state, figure, VELOCITY)
-    return points if points > 1 else 1
+    if points < 1:
+        points = 1
+    return points
 
 
 def is_held(state: SkirmishState, figure: i64) -> bool:

@@ -34,7 +34,9 @@ def range_of_sight(state: SkirmishState, viewer: i64) -> i64:
     if state.lasts:
         found = darkness(state, viewer, BRIGHT) + total(state, MOD_RANGE, viewer)
     found += aptitude(state, viewer, EYE_OF_THE_LYNX)
-    return found if found > 1 else 1
+    if found < 1:
+        found = 1
+    return found
 
 
 def in_angle(p: i64, q: i64, facing: i64) -> bool:
@@ -95,6 +97,8 @@ def line_to(state: SkirmishState, viewer: i64, target: i64, all_round: bool, ign
     base = state.base[viewer]
     if distance(place, base, state.place[target], state.base[target]) > reach:
         return UNSEEN
+    if base + state.base[target] == 2:
+        return single_line(state, viewer, target, all_round, ignored)
     block: vec[i64] = vec[i64]()
     rocks: vec[i64] = vec[i64]()
     best: i64 = UNSEEN
@@ -105,8 +109,6 @@ def line_to(state: SkirmishState, viewer: i64, target: i64, all_round: bool, ign
             if far > reach or not (all_round or in_angle(p, q, facing)):
                 continue
             if len(block) == 0:
-                if base + state.base[target] == 2 and not clear_of_ground(state.ground, p, q):
-                    return UNSEEN  # the only pair, and the ground alone stops it
                 block = stops(state, viewer, target, ignored)
                 rocks = state.ground.rocks[:]
                 clear(rocks, state, viewer)
@@ -119,6 +121,18 @@ def line_to(state: SkirmishState, viewer: i64, target: i64, all_round: bool, ign
                 best_rank = rank
                 best = (crossed * SQUARES + p) * SQUARES + q
     return best
+
+
+def single_line(state: SkirmishState, viewer: i64, target: i64, all_round: bool, ignored: i64) -> i64:
+    """The same for two one-square bases in range, as most are: one pair of squares, whose ends no line
+    crosses. Mostly the ground alone decides."""
+    p = state.place[viewer]
+    q = state.place[target]
+    if not all_round and not in_angle(p, q, state.facing[viewer]):
+        return UNSEEN
+    if not clear_of_ground(state.ground, p, q) or blocked(p, q, stops(state, viewer, target, ignored)):
+        return UNSEEN
+    return (crossed_of(p, q, state.ground.rocks) * SQUARES + p) * SQUARES + q
 
 
 def by_column(square: i64) -> i64:

@@ -53,8 +53,12 @@ def beside(square: i64, direction: i64) -> i64:
 def gap(a: i64, a_base: i64, b: i64, b_base: i64) -> i64:
     """How far apart two stretches of a line are, 0 if they overlap."""
     if a > b:
-        return a - b - b_base + 1 if a >= b + b_base else 0
-    return b - a - a_base + 1 if b >= a + a_base else 0
+        if a >= b + b_base:
+            return a - b - b_base + 1
+        return 0
+    if b >= a + a_base:
+        return b - a - a_base + 1
+    return 0
 
 
 def distance(a: i64, a_base: i64, b: i64, b_base: i64) -> i64:

@@ -50,13 +50,17 @@ def mode_value(state: SkirmishState, figure: i64, mode: i64, points: i64 = 0) ->
     value = printed_value(state, figure, mode) - state.wounds[figure] + points
     if state.lasts:
         value += total_in_mode(state, MOD_MODE, figure, mode)
-    return value if value > 1 else 1
+    if value < 1:
+        value = 1
+    return value
 
 
 def highest_level(state: SkirmishState, figure: i64, mode: i64, points: i64 = 0) -> i64:
     """HY-4.3, HY-4.4  The highest LoM a warrior masters now; he masters all lower ones too."""
     value = mode_value(state, figure, mode, points)
-    return value if value < HIGHEST_LEVEL else HIGHEST_LEVEL
+    if value > HIGHEST_LEVEL:
+        value = HIGHEST_LEVEL
+    return value
 
 
 def inspired(state: SkirmishState, figure: i64) -> i64:
