@@ -1,7 +1,7 @@
 """How well a seat stands: how many Body Part cards its creature still needs, and what its hand promises.
 
-Numbers are Body Part cards: one is what a turn brings. The weights were tuned by letting versions play
-each other.
+Numbers are Body Part cards: one is what a turn brings. The weights follow from the prices of the rules; they
+have not been tuned.
 """
 
 from typing import Final
