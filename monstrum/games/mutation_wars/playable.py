@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from monstrum.core.engine import actor, legal_actions, sealed, settle
+from monstrum.content.pending import check_goes_on
+from monstrum.core.engine import sealed
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import CHANCE, NOBODY, SEALED, WIDTH
 from monstrum.games.mutation_wars import kinds, opcodes, sightings
@@ -68,16 +69,7 @@ def check_playable(state: WarsState) -> None:
     check_battle(state)
     check_commitments(state)
     check_sightings(state)
-    try:
-        probe = state.clone()
-        settle(probe)
-        for seat in (CHANCE, *range(state.seats)):
-            legal_actions(probe, seat)
-        waits = probe.over() or bool(legal_actions(probe, actor(probe)))
-    except (IndexError, ValueError, AssertionError, RecursionError):
-        waits = False
-    if not waits:
-        raise BadPosition("What is pending in this position cannot be played from here.")
+    check_goes_on(state)
 
 
 def check_record(state: WarsState, record: list[int]) -> None:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from monstrum.content.pending import check_goes_on
 from monstrum.core.actions import Actions
-from monstrum.core.engine import actor, legal_actions, sealed, settle
+from monstrum.core.engine import sealed
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import CHANCE, NOBODY, SEALED, WIDTH
 from monstrum.games.xybrid import deck_log, kinds, opcodes
@@ -35,16 +36,7 @@ def check_playable(state: LabState) -> None:
         check_record(state, pending[at : at + WIDTH])
     check_deck_log(state)
     check_commitments(state)
-    try:
-        probe = state.clone()
-        settle(probe)
-        for seat in (CHANCE, *range(state.seats)):
-            legal_actions(probe, seat)
-        waits = probe.over() or bool(legal_actions(probe, actor(probe)))
-    except (IndexError, ValueError, AssertionError, RecursionError):
-        waits = False
-    if not waits:
-        raise BadPosition("What is pending in this position cannot be played from here.")
+    check_goes_on(state)
 
 
 def check_record(state: LabState, record: list[int]) -> None:
