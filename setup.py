@@ -20,7 +20,7 @@ FOUND = find_namespace_packages(
 TALKS_TO_PEOPLE = {"__init__.py", "contract.py", "board.py", "build.py", "errors.py"}  # interpreted
 OF_A_GAME = (
     "state", "actions", "catalog", "kinds", "events", "opcodes", "deck_log", "sightings", "operands",
-    "frames", "knowledge", "sample", "evaluate", "prospects", "lookahead",
+    "frames", "knowledge", "sample", "evaluate", "prospects", "lookahead", "modifiers",
 )  # fmt: skip
 
 

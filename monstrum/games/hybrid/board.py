@@ -1,0 +1,128 @@
+"""The table of Hybrid in the words every game shares: profiles as faces, the board as a map with
+figurines."""
+
+from typing import Final
+
+from monstrum.core.board import CARDS, MAP, Board, Face, Fact, Standing, Thing, Zone
+from monstrum.games.hybrid import terms
+from monstrum.games.hybrid.catalog import APTITUDES, MODES, Catalog
+from monstrum.games.hybrid.speech import Speaker
+from monstrum.games.hybrid.view import FigureView, SkirmishView
+
+SIGNS: Final = {
+    ".": "floor", "#": "wall", " ": "void", "&": "pillar", "+": "door", "/": "passage", "=": "double_door",
+    "~": "double_passage", "!": "locked", ":": "permanent", "%": "rocks", "?": "counter", "_": "trapdoor",
+    "^": "pit", "<": "entry", ">": "exit",
+}  # fmt: skip
+
+
+def faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
+    """6.6  Every profile as it is printed, and every mission."""
+    names = speaker.names
+    found: list[Face] = []
+    for profile, id in enumerate(catalog.profile_ids):
+        values = [catalog.value[profile * MODES + mode] for mode in range(MODES)]
+        oc, dc, f, mv = (
+            str(value) if value else speaker.plain("terms", "none", language) for value in values
+        )
+        printed = speaker.plain(
+            "terms", "profile_values", language,
+            nv=str(catalog.nv[profile]), oc=oc, dc=dc, f=f, mv=mv, mt=str(catalog.mt[profile]),
+        )  # fmt: skip
+        kind = f"kind_profile_{terms.SIDES[catalog.side[profile]]}"
+        found.append(
+            Face(
+                ref=f"profile:{id}",
+                name=names.name(id, language),
+                kind=speaker.plain("terms", kind, language, rank=str(catalog.rank[profile])),
+                value=str(catalog.rank[profile]),
+                tags=tuple(aptitudes(catalog, profile)),
+                text=f"{printed}\n{names.text(id, language)}",
+            )
+        )
+    kind = speaker.plain("terms", "kind_mission", language)
+    for id in catalog.mission_ids:
+        found.append(Face(f"mission:{id}", names.name(id, language), kind, text=names.text(id, language)))
+    return found
+
+
+def aptitudes(catalog: Catalog, profile: int) -> list[str]:
+    """`conviction/1`, `puny`."""
+    found: list[str] = []
+    for place, name in enumerate(terms.APTITUDES):
+        x = catalog.aptitude[profile * APTITUDES + place]
+        if x:
+            found.append(name if name in terms.WITHOUT_X else f"{name}/{x}")
+    return found
+
+
+def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
+    """The map with everybody on it, then those outside and those out of play."""
+
+    def title(code: str, **params: str) -> str:
+        return speaker.say("zones", code, language, **params)
+
+    letters = sorted({letter for row in view.map for letter in row if letter in SIGNS or letter.isdigit()})
+    legend = tuple(
+        (sign, title("objective", number=sign) if sign.isdigit() else title(SIGNS[sign])) for sign in letters
+    )
+    present = [thing(speaker, view, letter, language) for letter, f in view.figures.items() if f.at]
+    zones = [Zone("map", title("map"), tuple(present), MAP, rows=tuple(view.map), legend=legend)]
+    for seat, side in enumerate(terms.SIDES):
+        for name, statuses in (("outside", ("standby",)), ("gone", ("eliminated", "exited", "left_out"))):
+            things = tuple(
+                thing(speaker, view, letter, language)
+                for letter, figure in view.figures.items()
+                if figure.side == side and figure.status in statuses
+            )
+            if things:
+                zones.append(Zone(f"P{seat}.{name}", title(name, side=side), things, CARDS, seat))
+    if view.round:
+        status = title("status", round=str(view.round), limit=str(view.limit))
+    else:
+        status = title("status_setup")
+    return Board(status, tuple(standing(speaker, view, seat, language) for seat in (0, 1)), tuple(zones))
+
+
+def thing(speaker: Speaker, view: SkirmishView, letter: str, language: str) -> Thing:
+    """A figurine: its letter and name, where it stands, its Wounds, what is on it."""
+    figure = view.figures[letter]
+    name = speaker.say(
+        "terms", "figure", language, name=speaker.names.name(figure.profile, language), letter=letter
+    )
+    value = f"{figure.nv - figure.wounds}/{figure.nv}"
+    states = states_of(figure)
+    if letter == view.active:
+        states = ("active", *states)
+    return Thing(f"figure:{letter}", name, figure.at, value, states, facing=figure.facing)
+
+
+def states_of(figure: FigureView) -> tuple[str, ...]:
+    """The counters that lie beside it, in short words; the number of the Activation counter only to its
+    owner."""
+    marks = (
+        (figure.status not in ("board", "standby"), figure.status),
+        (figure.mode != "", f"mode {figure.mode}"),
+        (figure.parry > 0, f"parry {figure.parry}"),
+        (figure.watch > 0, f"watch {figure.watch}"),
+        (figure.furtive, "furtive"),
+        (figure.hindered_by != "", f"hindered by {figure.hindered_by}"),
+        (figure.carries > 0, f"carries {figure.carries}"),
+        (figure.numbered, f"number {figure.order}" if figure.order else "numbered"),
+        (figure.activated > 0, "activated"),
+        (figure.base == 2, "large"),
+    )
+    return tuple(text for holds, text in marks if holds)
+
+
+def standing(speaker: Speaker, view: SkirmishView, seat: int, language: str) -> Standing:
+    side = terms.SIDES[seat]
+    own = [figure for figure in view.figures.values() if figure.side == side]
+    numbers = (
+        ("warriors", sum(figure.status in ("board", "standby") for figure in own)),
+        ("wounds", sum(figure.wounds for figure in own if figure.status == "board")),
+        ("exited", sum(figure.status == "exited" for figure in own)),
+        ("score", view.score[side]),
+    )
+    facts = [Fact(speaker.plain("counters", code, language), str(number)) for code, number in numbers]
+    return Standing(seat, f"seat:P{seat}", tuple(facts))

@@ -1,0 +1,76 @@
+"""What can happen in Hybrid, as event kinds. The sentences are in the language catalogues."""
+
+from typing import Final
+
+from monstrum.core.events import FIRST_KIND
+
+MISSION_STARTED: Final = FIRST_KIND
+FORCE_CHOSEN: Final = FIRST_KIND + 1  # side, number of warriors (reveals)
+LEADER_NAMED: Final = FIRST_KIND + 2  # figure
+DEPLOYED: Final = FIRST_KIND + 3  # figure, square, facing
+PUT_ON_STANDBY: Final = FIRST_KIND + 4  # figure, group
+LEFT_OUT: Final = FIRST_KIND + 5  # figure
+ROUND_STARTED: Final = FIRST_KIND + 6  # round
+ACTIVATION_ROLLED: Final = FIRST_KIND + 7  # the two dice, the two scores (random)
+ACTIVATION_TIED: Final = FIRST_KIND + 8
+ACTIVATION_WON: Final = FIRST_KIND + 9  # side
+FIRING_KEPT: Final = FIRST_KIND + 10  # figure
+FIRING_GIVEN_UP: Final = FIRST_KIND + 11  # figure
+NUMBERED: Final = FIRST_KIND + 12  # side, how many
+NUMBERED_ONE: Final = FIRST_KIND + 13  # figure, number (to its side)
+STARTS: Final = FIRST_KIND + 14  # side that starts
+REVEALED: Final = FIRST_KIND + 15  # figure, number (reveals)
+ACTIVATED: Final = FIRST_KIND + 16  # figure
+MODE_ANNOUNCED: Final = FIRST_KIND + 17  # figure, mode
+LEVEL_ANNOUNCED: Final = FIRST_KIND + 18  # figure, LoM
+STEPPED: Final = FIRST_KIND + 19  # figure, from square, to square, MP spent
+TURNED: Final = FIRST_KIND + 20  # figure, facing, MP spent
+DOOR_OPENED: Final = FIRST_KIND + 21  # figure or -1, door
+DOOR_CLOSED: Final = FIRST_KIND + 22  # figure or -1, door
+JUMPED: Final = FIRST_KIND + 23  # figure, landing square
+FELL: Final = FIRST_KIND + 24  # figure, square of the trapdoor
+ENTERED: Final = FIRST_KIND + 25  # figure, square, facing
+EXITED: Final = FIRST_KIND + 26  # figure
+HANDED_OVER: Final = FIRST_KIND + 27  # objective, from, to
+BRUSHED_ASIDE: Final = FIRST_KIND + 28  # mover, enemy, square
+PUSHED: Final = FIRST_KIND + 29  # pusher, victim, squares covered, squares owed
+MOVED_BACK: Final = FIRST_KIND + 30  # figure, square (HY-7.27)
+STOPPED: Final = FIRST_KIND + 31  # figure
+SL_LINE: Final = FIRST_KIND + 32  # figure, code of the line, amount
+ROLLED: Final = FIRST_KIND + 33  # figure, SL, kept die, outcome + 16 · kind of roll (random)
+DIE_ROLLED: Final = FIRST_KIND + 34  # figure or -1, die (random): one of several dice
+ATTACKED: Final = FIRST_KIND + 35  # attacker, target, mode
+PARRIED: Final = FIRST_KIND + 36  # parrier, attacker
+WOUNDED: Final = FIRST_KIND + 37  # figure, Wounds, source
+ELIMINATED: Final = FIRST_KIND + 38  # figure, side that did it or -1
+PARRY_TAKEN: Final = FIRST_KIND + 39  # figure, LoM: a Defensive Combat counter
+PARRY_ENDED: Final = FIRST_KIND + 40  # figure
+WATCHING: Final = FIRST_KIND + 41  # figure, number: a Skilled Firing counter
+WATCH_ENDED: Final = FIRST_KIND + 42  # figure
+FURTIVE: Final = FIRST_KIND + 43  # figure: an Expert Move counter
+FURTIVE_ENDED: Final = FIRST_KIND + 44  # figure
+HINDERED: Final = FIRST_KIND + 45  # victim, hinderer: a Skilled Move counter
+HINDRANCE_ENDED: Final = FIRST_KIND + 46  # victim
+REACTED: Final = FIRST_KIND + 47  # shooter, target
+COMBINED: Final = FIRST_KIND + 48  # figure: a Combined Attack is announced
+PIERCING: Final = FIRST_KIND + 49  # figure, shot: an Armour-Piercing Shot is announced
+SHOT_LOST: Final = FIRST_KIND + 50  # figure: no LoM at which the target is legal
+FRENZIED: Final = FIRST_KIND + 51  # figure, enemies eliminated so far
+PRESTIGE_LOST: Final = FIRST_KIND + 52  # figure
+INFILTRATION_LOST: Final = FIRST_KIND + 53  # figure
+FIRST_CONTACT: Final = FIRST_KIND + 54
+FIRST_BLOOD: Final = FIRST_KIND + 55  # side that lost a warrior
+SACRIFICED: Final = FIRST_KIND + 56  # figure
+COUNTER_ACTIVATED: Final = FIRST_KIND + 57  # figure, square
+COUNTER_TURNED_UP: Final = FIRST_KIND + 58  # square, EVENT_FACE or TRAP_FACE (random, reveals)
+OBJECTIVE_ACCEPTED: Final = FIRST_KIND + 59  # figure, objective
+OBJECTIVE_DROPPED: Final = FIRST_KIND + 60  # objective, square
+INFILTRATES: Final = FIRST_KIND + 61  # figure
+SCORED: Final = FIRST_KIND + 62  # side, points
+ROUND_ENDED: Final = FIRST_KIND + 63  # round
+TEMPLATE_ENDED: Final = FIRST_KIND + 64  # kind, square
+LIMIT_REACHED: Final = FIRST_KIND + 65
+GAME_ENDED: Final = FIRST_KIND + 66  # winning side, or 2 for a draw
+DECLINED: Final = FIRST_KIND + 67  # side
+NO_MORE_SHOT: Final = FIRST_KIND + 68  # figure: Heroic Firing became a single shot
+EVENTS: Final = FIRST_KIND + 69

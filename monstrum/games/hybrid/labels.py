@@ -1,0 +1,108 @@
+"""Labels: every action as a few words for people, chosen by what is being decided."""
+
+from typing import Final
+
+from monstrum.games.hybrid import actions, kinds, terms
+from monstrum.games.hybrid.catalog import DC, MV, OC, F
+from monstrum.games.hybrid.rules.ground import CLOSED, LOCKED
+from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES
+from monstrum.games.hybrid.speech import ENGLISH, Speaker, figure_param
+from monstrum.games.hybrid.state import SkirmishState
+from monstrum.games.hybrid.words import (
+    TURN_WORDS,
+    door_word,
+    figure_verb,
+    pending_kind,
+    profile_word,
+    square_word,
+)
+
+NONE_LABELS: Final = {
+    kinds.FORCE: "force_done",
+    kinds.FACE_TURN: "move_normally",
+    kinds.TARGET: "no_attack",
+    kinds.SECOND_TARGET: "one_shot",
+    kinds.PIERCE: "no_pierce",
+    kinds.SKILLED_MOVE: "no_hinder",
+    kinds.OBJECTIVE: "no_objective",
+    kinds.OBJECTIVE_TURN: "no_turn",
+    kinds.EVENT_COUNTER: "no_counter",
+    kinds.DEPLOY: "wait_outside",
+    kinds.LEVEL: "shot_lost",
+}
+ASKING: Final = {
+    kinds.KEEP_FIRING: "keep",
+    kinds.COMBINED: "combine",
+    kinds.SECOND_STRIKE: "second",
+    kinds.SACRIFICE: "sacrifice",
+    kinds.INFILTRATE: "infiltrate",
+}
+SQUARE_LABELS: Final = {
+    kinds.DEPLOY: "deploy",
+    kinds.ENTER_AT: "enter_at",
+    kinds.BRUSH_TO: "aside",
+    kinds.EVENT_COUNTER: "activate",
+    kinds.STANDBY_ENTRY: "entry",
+}
+LEVEL_NAMES: Final = {OC: "oc", DC: "dc", F: "f", MV: "mv"}
+PLAIN: Final = ("stop", "exit", "enter", "watch", "trap", "event")
+
+
+def label(speaker: Speaker, state: SkirmishState, action: int, language: str = ENGLISH) -> str:
+    """One action as a sentence, legal or not."""
+    code, params = label_code(state, action)
+    return speaker.say("labels", code, language, **params)
+
+
+def label_code(state: SkirmishState, action: int) -> tuple[str, dict[str, str]]:
+    """The code of a label and its parameters."""
+    kind = pending_kind(state)
+    block = actions.block_of(action)
+    if block == "none":
+        return NONE_LABELS.get(kind, "none"), {}
+    if block in ("yes", "no"):
+        return (f"{block}_{ASKING[kind]}" if kind in ASKING else block), {}
+    if block in PLAIN:
+        return block, {}
+    if block == "side":
+        return "side", {"side": terms.SIDES[action - actions.SIDE]}
+    if block == "mode":
+        return "mode", {"mode": terms.MODES[action - actions.MODE]}
+    if block == "level":
+        level = action - actions.LEVEL
+        known = kind == kinds.LEVEL and state.mode[state.a] >= 0
+        code = f"level_{LEVEL_NAMES[state.mode[state.a]]}_{level}" if known else "level"
+        return code, {"number": str(level)}
+    if block == "facing":
+        return "facing", {"facing": terms.FACINGS[action - actions.FACING]}
+    if block in ("step", "jump", "brush"):
+        first = {"step": actions.STEP, "jump": actions.JUMP, "brush": actions.BRUSH}[block]
+        return block, {"direction": DIRECTION_NAMES[action - first]}
+    if block == "turn":
+        return "turn", {"turn": TURN_WORDS[action - actions.TURN]}
+    if block == "die":
+        return "die", {"number": str(action - actions.DIE)}
+    if block == "shot":
+        return "pierce", {"number": str(action - actions.SHOT + 1)}
+    if block == "objective":
+        return "accept", {"number": str(action - actions.OBJECTIVE)}
+    return about_things(state, kind, block, action)
+
+
+def about_things(state: SkirmishState, kind: int, block: str, action: int) -> tuple[str, dict[str, str]]:
+    if block == "figure":
+        return figure_verb(state, kind), {"figure": figure_param(state, action - actions.FIGURE)}
+    if block == "hand_to":
+        return "hand", {"figure": figure_param(state, action - actions.HAND_TO)}
+    if block == "door" and action - actions.DOOR < state.mission.doors:
+        door = action - actions.DOOR
+        shut = state.ground.doors[door] in (CLOSED, LOCKED)
+        return ("open" if shut else "close"), {"square": door_word(state, door)}
+    if block == "profile" and action - actions.PROFILE < state.catalog.profiles:
+        return "recruit", {"profile": profile_word(state, action - actions.PROFILE)}
+    if block == "square":
+        params = {"square": square_word(action - actions.SQUARE)}
+        if kind == kinds.DEPLOY:
+            params["figure"] = figure_param(state, state.a)
+        return SQUARE_LABELS.get(kind, "square"), params
+    return "unknown", {"number": str(action)}
