@@ -50,6 +50,14 @@ class Explanation:
 
 
 @dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a decision may lead to, beyond its options: for those who want to see it before they decide."""
+
+    lines: tuple[str, ...] = ()  # sentences: how likely a roll is, what a warrior may spend
+    refs: tuple[str, ...] = ()  # things within reach: `square:3,4`
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """How a finished game went: competition ranks and zero-sum returns, by seat."""
 
@@ -78,7 +86,7 @@ class Game(ABC):
     rules_version: ClassVar[str]
     least_seats: ClassVar[int]
     most_seats: ClassVar[int]
-    settings: ClassVar[tuple[Setting, ...]] = ()  # beside the number of players
+    settings: tuple[Setting, ...] = ()  # beside the number of players; a pack may add to the choices
 
     pack_name: str
     pack_hash: str
@@ -233,6 +241,11 @@ class Game(ABC):
     @abstractmethod
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
         """The numbers behind a value or a score, from the seat's knowledge."""
+
+    def outlook(self, state: State, seat: int, language: str = "en") -> Outlook:
+        """What the seat's pending decision may lead to, from the seat's knowledge; empty where there is nothing
+        to tell, and for a seat that is not asked."""
+        return Outlook()
 
     @abstractmethod
     def say(self, section: str, code: str, language: str = "en", **params: object) -> str:

@@ -1,10 +1,12 @@
 """The table of Hybrid in the words every game shares: profiles as faces, the board as a map with
 figurines."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from monstrum.core.board import CARDS, MAP, Board, Face, Fact, Standing, Thing, Zone
 from monstrum.games.hybrid import terms
+from monstrum.games.hybrid.briefing import briefing
 from monstrum.games.hybrid.catalog import APTITUDES, MODES, Catalog
 from monstrum.games.hybrid.speech import Speaker
 from monstrum.games.hybrid.view import FigureView, SkirmishView
@@ -16,8 +18,8 @@ SIGNS: Final = {
 }  # fmt: skip
 
 
-def faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
-    """6.6  Every profile as it is printed, and every mission."""
+def faces(speaker: Speaker, catalog: Catalog, missions: Mapping[str, Any], language: str) -> list[Face]:
+    """6.6  Every profile as it is printed, and every mission with its goals."""
     names = speaker.names
     found: list[Face] = []
     for profile, id in enumerate(catalog.profile_ids):
@@ -42,7 +44,8 @@ def faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
         )
     kind = speaker.plain("terms", "kind_mission", language)
     for id in catalog.mission_ids:
-        found.append(Face(f"mission:{id}", names.name(id, language), kind, text=names.text(id, language)))
+        text = "\n".join(briefing(speaker, id, missions[id], language))
+        found.append(Face(f"mission:{id}", names.name(id, language), kind, text=text))
     return found
 
 
@@ -62,12 +65,18 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
     def title(code: str, **params: str) -> str:
         return speaker.say("zones", code, language, **params)
 
-    letters = sorted({letter for row in view.map for letter in row if letter in SIGNS or letter.isdigit()})
+    rows = ground_rows(view)
+    letters = sorted({letter for row in rows for letter in row if letter in SIGNS or letter.isdigit()})
     legend = tuple(
         (sign, title("objective", number=sign) if sign.isdigit() else title(SIGNS[sign])) for sign in letters
     )
     present = [thing(speaker, view, letter, language) for letter, f in view.figures.items() if f.at]
-    zones = [Zone("map", title("map"), tuple(present), MAP, rows=tuple(view.map), legend=legend)]
+    present += [
+        Thing(f"objective:{number}", title("objective", number=number), square)
+        for number, square in view.objectives.items()
+        if "," in square
+    ]
+    zones = [Zone("map", title("map"), tuple(present), MAP, rows=tuple(rows), legend=legend)]
     for seat, side in enumerate(terms.SIDES):
         for name, statuses in (("outside", ("standby",)), ("gone", ("eliminated", "exited", "left_out"))):
             things = tuple(
@@ -82,6 +91,21 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
     else:
         status = title("status_setup")
     return Board(status, tuple(standing(speaker, view, seat, language) for seat in (0, 1)), tuple(zones))
+
+
+def ground_rows(view: SkirmishView) -> list[str]:
+    """The map without its figurines: the legend says what is under one, unless it is floor or the map shows it."""
+    rows = [list(row) for row in view.map]
+    under = {line[0]: line[-1] for line in view.legend if " on " in line}
+    for letter, figure in view.figures.items():
+        if not figure.at:
+            continue
+        west, _, north = figure.at.partition(",")
+        for row in range(int(north), int(north) + figure.base):
+            for column in range(int(west), int(west) + figure.base):
+                if rows[row][column] == letter:
+                    rows[row][column] = under.get(letter, ".")
+    return ["".join(row) for row in rows]
 
 
 def thing(speaker: Speaker, view: SkirmishView, letter: str, language: str) -> Thing:

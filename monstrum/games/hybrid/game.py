@@ -16,7 +16,7 @@ from monstrum.content.pack import Pack
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.board import Board, Face
 from monstrum.core.chance import Script, new_chance
-from monstrum.core.contract import Explanation, Game, Refusal, Result
+from monstrum.core.contract import Explanation, Game, Outlook, Refusal, Result, Setting
 from monstrum.core.engine import settle
 from monstrum.core.errors import BadConfig
 from monstrum.core.events import Event
@@ -26,6 +26,7 @@ from monstrum.core.state import State
 from monstrum.games.hybrid import actions, terms
 from monstrum.games.hybrid.arranging import arrange, parse_position
 from monstrum.games.hybrid.board import board, faces
+from monstrum.games.hybrid.briefing import briefing
 from monstrum.games.hybrid.catalog import Catalog
 from monstrum.games.hybrid.explain import explain
 from monstrum.games.hybrid.facts import chance_script, expectation, facts
@@ -33,6 +34,7 @@ from monstrum.games.hybrid.knowledge import SkirmishKnowledge, know
 from monstrum.games.hybrid.labels import label
 from monstrum.games.hybrid.names import Names
 from monstrum.games.hybrid.notation import print_position
+from monstrum.games.hybrid.outlook import outlook
 from monstrum.games.hybrid.program import build_catalog
 from monstrum.games.hybrid.prompts import prompt
 from monstrum.games.hybrid.reading import parse
@@ -73,12 +75,17 @@ class Hybrid(Game):
         self.space = actions.SPACE
         self.layout_hash = layout_hash(catalog)
         self.beginnings: dict[str, SkirmishState] = {}
+        self.settings = (Setting("mission", tuple(catalog.mission_ids)),)
 
     def card_name(self, id: str, language: str = ENGLISH) -> str:
         return self.names.name(id, language)
 
     def card_text(self, id: str, language: str = ENGLISH) -> str:
         return self.names.text(id, language)
+
+    def briefing(self, mission: str, language: str = ENGLISH) -> list[str]:
+        """The story and the goals of a mission, in sentences."""
+        return briefing(self.speaker, mission, self.pack.cards["missions"][mission], language)
 
     # States -----------------------------------------------------------------------------------------
 
@@ -129,6 +136,9 @@ class Hybrid(Game):
             return Result((1, 1), (0.0, 0.0), scores)
         won = skirmish.outcome == GRIFFIN
         return Result((1, 2) if won else (2, 1), (1.0, -1.0) if won else (-1.0, 1.0), scores)
+
+    def turns(self, state: State) -> int:
+        return int(skirmish_state(state).round)
 
     def decode(self, data: bytes) -> SkirmishState:
         return load_state(data, self.catalog)
@@ -209,7 +219,7 @@ class Hybrid(Game):
     # A table that anybody can draw -------------------------------------------------------------------
 
     def faces(self, language: str = ENGLISH) -> list[Face]:
-        return faces(self.speaker, self.catalog, language)
+        return faces(self.speaker, self.catalog, self.pack.cards["missions"], language)
 
     def board(self, view: Any, language: str = ENGLISH) -> Board:
         assert isinstance(view, SkirmishView), "a view of another game"
@@ -222,6 +232,9 @@ class Hybrid(Game):
 
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
         return explain(skirmish_state(state), seat, subject)
+
+    def outlook(self, state: State, seat: int, language: str = ENGLISH) -> Outlook:
+        return outlook(self.speaker, skirmish_state(state), seat, language)
 
     def say(self, section: str, code: str, language: str = ENGLISH, **params: object) -> str:
         return self.speaker.say(section, code, language, **params)

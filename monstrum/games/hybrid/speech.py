@@ -46,7 +46,7 @@ class Speaker:
             "template": self.term("template"),
             "face": self.term("face"),
             "decision": lambda code, language: self.plain("decisions", code, language),
-            "modifier": lambda code, language: self.plain("lines", code, language),
+            "modifier": lambda code, language: self.plain("explain", code, language),
         }
 
     def say(self, section: str, code: str, language: str = ENGLISH, **params: object) -> str:

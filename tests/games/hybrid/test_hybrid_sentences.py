@@ -55,7 +55,7 @@ def test_every_action_has_words_a_label_and_refs() -> None:
 
 def test_every_modifier_is_named() -> None:
     for name in MODIFIER_NAMES:
-        assert GAME.say("lines", name)
+        assert GAME.say("explain", name)
 
 
 def test_every_refusal_in_the_code_has_a_sentence() -> None:
