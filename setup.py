@@ -3,8 +3,8 @@
 Every folder below `monstrum` is found by itself, folders of data included. The rule books live in
 `docs/rules`, where readers look for them, and are installed as `monstrum/rulebooks`, where the program looks.
 
-With MONSTRUM_COMPILED=1 the core and the rules of the games are compiled by mypyc, the core as one library and
-each game as another, side by side; without, the same files run interpreted. `tools/build.py` decides which.
+With MONSTRUM_COMPILED=1 the core and the rules of the games are compiled by mypyc, the core as one library
+and each game as another, side by side; without, the same files run interpreted. `tools/build.py` decides which.
 """
 
 import os
@@ -50,6 +50,10 @@ def extensions() -> list[Extension]:
         for library in sorted({library_of(file) for file in files})
     ]
     found: list[Extension] = mypycify(files, opt_level="3", debug_level="0", separate=libraries)
+    if os.name == "posix":
+        # What a library shows to others cannot be inlined, and mypyc would show every function.
+        for extension in found:
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return found
 
 

@@ -44,7 +44,7 @@ def sources() -> dict[str, str]:
 
 
 def up_to_date() -> bool:
-    found = list(ROOT.glob("monstrum/native_*__mypyc*")) and NOTES.exists()
+    found = list(ROOT.glob("monstrum/native*__mypyc*")) and NOTES.exists()
     return bool(found) and json.loads(NOTES.read_text()) == sources()
 
 
@@ -79,7 +79,7 @@ def build() -> str:
 
 
 def anything_compiled() -> bool:
-    return any(ROOT.glob("monstrum/native_*__mypyc*"))
+    return any(ROOT.glob("monstrum/native*__mypyc*"))
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
-from monstrum.core.board import Board, Face
+from monstrum.core.board import Board, Face, Outlook
 from monstrum.core.chance import Script
 from monstrum.core.codec import encode
 from monstrum.core.events import Event
@@ -47,14 +47,6 @@ class Explanation:
     subject: str
     lines: tuple[Line, ...]
     total: int
-
-
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """What a decision may lead to, beyond its options: for those who want to see it before they decide."""
-
-    lines: tuple[str, ...] = ()  # sentences: how likely a roll is, what a warrior may spend
-    refs: tuple[str, ...] = ()  # things within reach: `square:3,4`
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from monstrum.core import engine
-from monstrum.core.contract import SPECTATOR, Outlook
+from monstrum.core.board import Outlook
+from monstrum.core.contract import SPECTATOR
 from monstrum.terminal.choice_list import ChoiceList
 from monstrum.terminal.drawings import drawing_of
 from monstrum.terminal.key_bar import KeyBar

@@ -118,7 +118,16 @@ def thing(speaker: Speaker, view: SkirmishView, letter: str, language: str) -> T
     states = states_of(figure)
     if letter == view.active:
         states = ("active", *states)
-    return Thing(f"figure:{letter}", name, figure.at, value, states, facing=figure.facing)
+    return Thing(
+        f"figure:{letter}",
+        name,
+        figure.at,
+        value,
+        states,
+        facing=figure.facing,
+        size=figure.base,
+        owner=terms.SIDES.index(figure.side),
+    )
 
 
 def states_of(figure: FigureView) -> tuple[str, ...]:
@@ -134,7 +143,6 @@ def states_of(figure: FigureView) -> tuple[str, ...]:
         (figure.carries > 0, f"carries {figure.carries}"),
         (figure.numbered, f"number {figure.order}" if figure.order else "numbered"),
         (figure.activated > 0, "activated"),
-        (figure.base == 2, "large"),
     )
     return tuple(text for holds, text in marks if holds)
 

@@ -14,9 +14,9 @@ from typing import Any, ClassVar, Final
 from monstrum.content.language import Catalogue, load_catalogue
 from monstrum.content.pack import Pack
 from monstrum.content.suggestions import did_you_mean
-from monstrum.core.board import Board, Face
+from monstrum.core.board import Board, Face, Outlook
 from monstrum.core.chance import Script, new_chance
-from monstrum.core.contract import Explanation, Game, Outlook, Refusal, Result, Setting
+from monstrum.core.contract import Explanation, Game, Refusal, Result, Setting
 from monstrum.core.engine import settle
 from monstrum.core.errors import BadConfig
 from monstrum.core.events import Event

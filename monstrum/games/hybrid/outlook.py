@@ -6,7 +6,7 @@ All of it is public: the numbers are those the rules will use, asked for a littl
 from collections.abc import Callable
 from typing import Final
 
-from monstrum.core.contract import Outlook
+from monstrum.core.board import Outlook
 from monstrum.core.engine import legal_actions, waiting
 from monstrum.games.hybrid import actions, kinds
 from monstrum.games.hybrid.catalog import DC, MV, OC, F

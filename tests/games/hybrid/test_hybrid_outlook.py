@@ -27,7 +27,7 @@ def test_a_target_is_told_with_the_sum_of_its_success_level() -> None:
     fight.play("mode OC")
     told = fight.game.outlook(fight.state, 0).lines
     assert len(told) == 1
-    assert "SL 5 (4 Natural Value +1 attack from behind), 50 %" in told[0]
+    assert "SL 6 (5 Natural Value +1 attack from behind), 60 %" in told[0]
     assert fight.game.outlook(fight.state, 1).lines == ()
     assert fight.game.outlook(fight.state, SPECTATOR).lines == ()
 

@@ -18,14 +18,19 @@ def may_end(state: SkirmishState, figure: i64, square: i64, travelled: bool) -> 
         return False
     if state.mission.accesses == 0:
         return True
+    enemy: i64 = 1 - figure // SLOTS
+    if base == 1:
+        return not awaited(state, enemy, square)
     for covered in base_squares(square, base):
-        if state.mission.access_at[covered] and awaited(state, 1 - figure // SLOTS, covered):
+        if awaited(state, enemy, covered):
             return False
     return True
 
 
 def awaited(state: SkirmishState, side: i64, square: i64) -> bool:
     """HY-7.37  Whether a standby warrior of this side may come in here."""
+    if state.mission.access_at[square] == 0:
+        return False
     for figure in range(side * SLOTS, side * SLOTS + SLOTS):
         if state.status[figure] == STANDBY and enters_at(state, figure, square):
             return True
@@ -91,15 +96,26 @@ def may_exit(state: SkirmishState, figure: i64, square: i64, diagonally: bool) -
     """HY-7.38  On an open Exit of his side, not after a diagonal step unless he is Puny."""
     if state.mission.accesses == 0 or (diagonally and not puny(state, figure)):
         return False
-    mission = state.mission
+    if state.base[figure] == 1:
+        return is_exit(state, figure // SLOTS, square)
     for covered in base_squares(square, state.base[figure]):
-        bits = mission.access_at[covered] & ~state.ground.gates
-        for access in range(mission.accesses):
-            at = access * ACCESS_WIDTH
-            if (
-                (bits >> access) & 1
-                and mission.access[at + A_SIDE] == figure // SLOTS
-                and mission.access[at + A_KIND] == EXIT
-            ):
-                return True
+        if is_exit(state, figure // SLOTS, covered):
+            return True
+    return False
+
+
+def is_exit(state: SkirmishState, side: i64, square: i64) -> bool:
+    """HY-7.38  Whether this is an open Exit of this side."""
+    mission = state.mission
+    bits = mission.access_at[square] & ~state.ground.gates
+    if bits == 0:
+        return False
+    for access in range(mission.accesses):
+        at = access * ACCESS_WIDTH
+        if (
+            (bits >> access) & 1
+            and mission.access[at + A_SIDE] == side
+            and mission.access[at + A_KIND] == EXIT
+        ):
+            return True
     return False
