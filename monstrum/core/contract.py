@@ -235,8 +235,8 @@ class Game(ABC):
         """The numbers behind a value or a score, from the seat's knowledge."""
 
     def outlook(self, state: State, seat: int, language: str = "en") -> Outlook:
-        """What the seat's pending decision may lead to, from the seat's knowledge; empty where there is nothing
-        to tell, and for a seat that is not asked."""
+        """What the seat's pending decision may lead to, from the seat's knowledge; empty where there is
+        nothing to tell, and for a seat that is not asked."""
         return Outlook()
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""The picture of a table of Hybrid: the plan with warriors and their facing, and everything that can be chosen."""
+"""The picture of a table of Hybrid: the plan with warriors and their facing, and all that can be chosen."""
 
 import re
 

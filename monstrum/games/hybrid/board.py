@@ -8,6 +8,7 @@ from monstrum.core.board import CARDS, MAP, Board, Face, Fact, Standing, Thing, 
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.briefing import briefing
 from monstrum.games.hybrid.catalog import APTITUDES, MODES, Catalog
+from monstrum.games.hybrid.practice import PRACTICE
 from monstrum.games.hybrid.speech import Speaker
 from monstrum.games.hybrid.view import FigureView, SkirmishView
 
@@ -16,6 +17,7 @@ SIGNS: Final = {
     "~": "double_passage", "!": "locked", ":": "permanent", "%": "rocks", "?": "counter", "_": "trapdoor",
     "^": "pit", "<": "entry", ">": "exit",
 }  # fmt: skip
+WHO: Final = (("warriors", ("board", "standby")), ("gone", ("eliminated", "exited", "left_out")))
 
 
 def faces(speaker: Speaker, catalog: Catalog, missions: Mapping[str, Any], language: str) -> list[Face]:
@@ -60,7 +62,7 @@ def aptitudes(catalog: Catalog, profile: int) -> list[str]:
 
 
 def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
-    """The map with everybody on it, then those outside and those out of play."""
+    """The map with everybody on it, then both sides: who is there or waits outside, who is out of play."""
 
     def title(code: str, **params: str) -> str:
         return speaker.say("zones", code, language, **params)
@@ -78,7 +80,7 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
     ]
     zones = [Zone("map", title("map"), tuple(present), MAP, rows=tuple(rows), legend=legend)]
     for seat, side in enumerate(terms.SIDES):
-        for name, statuses in (("outside", ("standby",)), ("gone", ("eliminated", "exited", "left_out"))):
+        for name, statuses in WHO:
             things = tuple(
                 thing(speaker, view, letter, language)
                 for letter, figure in view.figures.items()
@@ -86,6 +88,8 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
             )
             if things:
                 zones.append(Zone(f"P{seat}.{name}", title(name, side=side), things, CARDS, seat))
+    if view.mission != PRACTICE:
+        zones.append(Zone("mission", title("mission"), (Thing(f"mission:{view.mission}"),)))
     if view.round:
         status = title("status", round=str(view.round), limit=str(view.limit))
     else:
@@ -94,7 +98,7 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
 
 
 def ground_rows(view: SkirmishView) -> list[str]:
-    """The map without its figurines: the legend says what is under one, unless it is floor or the map shows it."""
+    """The map without its figurines: the legend says what is under one, unless it is floor or is shown."""
     rows = [list(row) for row in view.map]
     under = {line[0]: line[-1] for line in view.legend if " on " in line}
     for letter, figure in view.figures.items():

@@ -1,4 +1,4 @@
-"""6.7  What a mission asks of both sides, in sentences: the story, the goals, the objectives, the last round."""
+"""6.7  What a mission asks of both sides, in sentences: story, goals, objectives, the last round."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -48,9 +48,7 @@ def objective(speaker: Speaker, row: Mapping[str, Any], language: str) -> str:
     needs = [goal(speaker, text, OF_THE_GAME, language) for text in row.get("needs", [])]
     code = "objective_needs" if needs else "objective"
     said = joined(speaker, "and", needs, language)
-    return speaker.say(
-        "goals", code, language, number=row["n"], square=row["square"], whom=whom, needs=said
-    )
+    return speaker.say("goals", code, language, number=row["n"], square=row["square"], whom=whom, needs=said)
 
 
 def goal(speaker: Speaker, text: str, forms: Forms, language: str) -> str:

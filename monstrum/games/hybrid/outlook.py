@@ -63,7 +63,7 @@ def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) ->
 
 
 def chance_of(level: int, dice: int, perfect: int) -> int:
-    """HY-5.1, HY-5.3, HY-5.9  In percent: 1 always succeeds, 10 never; the lowest die counts, or the highest."""
+    """HY-5.1, HY-5.3, HY-5.9  In percent: 1 always succeeds, 10 never; the lowest or highest die counts."""
     one = min(DIE - 1, max(1, level, perfect)) / DIE
     if dice >= 0:
         return round(100 * (1 - (1 - one) ** (1 + dice)))
@@ -85,11 +85,11 @@ class Telling:
         self, code: str, figure: int, mode: int, role: int, level: int, found: Modifiers, **params: object
     ) -> str:
         """A roll with its sum: "SL 5 (4 Natural Value, +1 attack from behind), 50 %"."""
-        parts = [
-            f"{found.amount[at]:+d} {self.speaker.plain('explain', MODIFIER_NAMES[found.code[at]], self.language)}"
-            for at in range(found.number)
-            if found.amount[at]
-        ]
+        parts: list[str] = []
+        for at in range(found.number):
+            name = self.speaker.plain("explain", MODIFIER_NAMES[found.code[at]], self.language)
+            if found.amount[at]:
+                parts.append(f"{found.amount[at]:+d} {name}")
         dice = extra_dice(self.state, figure, mode, role, level)
         percent = chance_of(found.total, dice, perfect_up_to(self.state, figure, mode))
         text = " ".join(parts).removeprefix("+")
@@ -115,16 +115,12 @@ class Telling:
     def parry(self, code: str, parrier: int, level: int) -> str:
         found = Modifiers()
         count_parry(self.state, parrier, level, 0, found)
-        return self.chance(
-            code, parrier, DC, PARRIES, level, found, target=figure_param(self.state, parrier)
-        )
+        return self.chance(code, parrier, DC, PARRIES, level, found, target=figure_param(self.state, parrier))
 
     def answer(self, attacker: int, target: int) -> list[str]:
         """HY-9.21  The parry the target is ready for, if it covers this attack."""
         fires = self.state.mode[attacker] == F
-        ready = (
-            may_parry(self.state, target, True) if fires else covers_strike(self.state, attacker, target)
-        )
+        ready = may_parry(self.state, target, True) if fires else covers_strike(self.state, attacker, target)
         return [self.parry("parried", target, self.state.parry_level[target])] if ready else []
 
     def lowest(self, shooter: int, target: int) -> int:
@@ -162,9 +158,7 @@ class Telling:
         mode = self.state.mode[figure]
         if mode not in ways or (mode in (OC, F) and target == NOBODY):
             return []
-        levels = [
-            action - actions.LEVEL for action in legal if actions.block_of(action) == "level"
-        ]
+        levels = [action - actions.LEVEL for action in legal if actions.block_of(action) == "level"]
         found = [ways[mode](level) for level in levels]
         return [*found, *(self.answer(figure, target) if mode in (OC, F) else [])]
 

@@ -22,7 +22,12 @@ def card(game: Game, view: Any, ref: str) -> Card | None:
         return printed(game, id)
     if sort == "mode" and view.active in view.figures:
         mode = game.say("terms", f"mode_{id}")
-        return Card(mode, f"{view.active}'s value {view.figures[view.active].values.get(id, 0)}", "", subject=f"{id} {view.active}")
+        return Card(
+            mode,
+            f"{view.active}'s value {view.figures[view.active].values.get(id, 0)}",
+            "",
+            subject=f"{id} {view.active}",
+        )
     if sort in ("square", "door", "objective"):
         place = id if sort != "objective" else view.objectives.get(id, "")
         return square(game, view, place) if "," in place else None
@@ -57,5 +62,7 @@ def printed(game: Hybrid, id: str) -> Card:
 def square(game: Hybrid, view: SkirmishView, place: str) -> Card | None:
     column, row = square_of(place)
     sign = ground_rows(view)[row][column]
-    meaning = game.say("zones", "objective", number=sign) if sign.isdigit() else game.say("zones", SIGNS[sign])
+    meaning = (
+        game.say("zones", "objective", number=sign) if sign.isdigit() else game.say("zones", SIGNS[sign])
+    )
     return Card(place, meaning, "")

@@ -41,7 +41,8 @@ def plan(look: Look, view: SkirmishView, height: int) -> Block:
     standing = {square: letter for letter in view.figures for square in covered(view, letter)}
     lines: Block = []
     if window.east - window.west + 1 < len(rows[0]) or window.south - window.north + 1 < len(rows):
-        shown = f"columns {window.west}–{window.east} of {len(rows[0])}, rows {window.north}–{window.south} of {len(rows)}"
+        across = f"columns {window.west}–{window.east} of {len(rows[0])}"
+        shown = f"{across}, rows {window.north}–{window.south} of {len(rows)}"
         lines.append([Piece(shown, CAPTION)])
     for row in range(window.north, window.south + 1):
         line: Line = []
@@ -92,7 +93,7 @@ def focus(view: SkirmishView, lit: list[Square]) -> Square:
 
 
 def stretch(middle: int, room: int, size: int, wanted: list[int]) -> tuple[int, int]:
-    """First and last of `room` out of `size`, around the middle, moved so that all wanted ones fit if they can."""
+    """First and last of `room` out of `size`, around the middle, moved so that all wanted ones fit."""
     first = middle - room // 2
     if wanted and max(wanted) - min(wanted) < room:
         first = min(max(first, max(wanted) - room + 1), min(wanted))
@@ -101,7 +102,7 @@ def stretch(middle: int, room: int, size: int, wanted: list[int]) -> tuple[int, 
 
 
 def figure_cell(look: Look, view: SkirmishView, letter: str, square: Square, wide: bool) -> Line:
-    """Facing and letter. The warrior whose turn it is keeps his facing in sight: all options are about him."""
+    """Facing and letter. Who acts keeps his facing in sight: all options are about him."""
     figure = view.figures[letter]
     ref = f"figure:{letter}"
     colour = SIDES[figure.side]

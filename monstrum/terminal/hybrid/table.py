@@ -7,7 +7,7 @@ from monstrum.terminal.hybrid.plan import plan
 from monstrum.terminal.hybrid.signs import SIDES, game_of
 from monstrum.terminal.hybrid.warriors import modes_line, side_block
 from monstrum.terminal.look import Look
-from monstrum.terminal.palette import CAPTION, INFO, PHOSPHOR, QUIET, TEXT
+from monstrum.terminal.palette import CAPTION, INFO, QUIET, TEXT
 from monstrum.terminal.sketch import Block, Drawn, Line, Piece, flowing, handle, wrapped
 from monstrum.terminal.table_view import spots
 
@@ -89,7 +89,10 @@ def briefing(look: Look, view: SkirmishView) -> Block:
     if view.mission not in game.catalog.mission_ids:
         return []
     sign = "▾" if look.piles_open else "▸"
-    title: Line = [handle("pile:mission"), Piece(f"{sign} {game.card_name(view.mission)}", f"bold {CAPTION}", "pile:mission")]
+    title: Line = [
+        handle("pile:mission"),
+        Piece(f"{sign} {game.card_name(view.mission)}", f"bold {CAPTION}", "pile:mission"),
+    ]
     if not look.piles_open:
         return [title]
     text = game.briefing(view.mission)

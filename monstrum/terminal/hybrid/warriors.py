@@ -22,9 +22,7 @@ def side_block(look: Look, view: SkirmishView, seat: int, width: int, named: boo
 def heading(look: Look, view: SkirmishView, seat: int, own: dict[str, FigureView]) -> Line:
     side, ref = ("GRIFFIN", "SCORPION")[seat], f"seat:P{seat}"
     chosen = "✓" if f"P{seat}" in view.committed else " "
-    first = (
-        handle(ref) if ref in look.lit else Piece("▶" if f"P{seat}" in view.waiting else chosen, PHOSPHOR)
-    )
+    first = handle(ref) if ref in look.lit else Piece("▶" if f"P{seat}" in view.waiting else chosen, PHOSPHOR)
     alive = sum(figure.status in ("board", "standby") for figure in own.values())
     gone = sum(figure.status == "exited" for figure in own.values())
     counts = f" {alive}/{len(own)}" + (f" · {gone} left" if gone else "")
@@ -40,7 +38,7 @@ def heading(look: Look, view: SkirmishView, seat: int, own: dict[str, FigureView
 
 
 def chunk(look: Look, view: SkirmishView, letter: str, named: bool) -> Line:
-    """`A▲3/4 OC p2`: letter, facing, what is left of NV, mode and counters. On the map he has his key there."""
+    """`A▲3/4 OC p2`: letter, facing, what is left of NV, mode and counters. His key is on the map."""
     figure = view.figures[letter]
     ref = "" if figure.at else f"figure:{letter}"
     first = handle(ref) if ref and ref in look.lit else Piece(" ")
