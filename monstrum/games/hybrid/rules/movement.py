@@ -17,7 +17,7 @@ from monstrum.games.hybrid.rules.doors import may_close, may_open
 from monstrum.games.hybrid.rules.figures import in_contact, put_figure
 from monstrum.games.hybrid.rules.ground import CLOSED, OPEN, Ground, with_door
 from monstrum.games.hybrid.rules.jumps import jump_cost, take_off_cost
-from monstrum.games.hybrid.rules.lasting import set_by_effects, total
+from monstrum.games.hybrid.rules.lasting import NO_MOVE, forbidden, set_by_effects, total
 from monstrum.games.hybrid.rules.leaving import leave_board
 from monstrum.games.hybrid.rules.moves import (
     DIAGONAL,
@@ -54,7 +54,7 @@ def allowance(state: SkirmishState, figure: i64, flags: i64) -> i64:
     points = printed - state.wounds[figure]
     if points < 1:
         points = 1
-    if state.lasts:
+    if state.at_work:
         points = set_by_effects(state, SET_MT, figure, points)
         if points == 0:
             return 0
@@ -82,6 +82,10 @@ class StartMovement(Frame[SkirmishState]):
     def resolve(self, state: SkirmishState, action: i64) -> None:
         figure, points, flags = state.a, state.b, state.c
         if not in_play(state, figure):
+            return
+        if forbidden(state, figure, NO_MOVE):
+            if on_board(state, figure):  # HY-7.52: he stays, and that counts as ending a Movement
+                state.push(kinds.MOVEMENT_END, NOBODY, figure, flags, 0)
             return
         if flags & kinds.IS_FURTIVE:
             take_furtive(state, figure)

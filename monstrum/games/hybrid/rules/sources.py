@@ -13,7 +13,9 @@ from monstrum.core.actions import doubled
 from monstrum.core.state import NOBODY
 from monstrum.games.hybrid import kinds
 from monstrum.games.hybrid.catalog import (
+    E_DURATION,
     E_OP,
+    E_ROUNDS,
     E_TRIGGER,
     EFFECT_WIDTH,
     EITHER,
@@ -25,6 +27,7 @@ from monstrum.games.hybrid.state import (
     L_UNTIL,
     LASTING_WIDTH,
     NO_FIGURE,
+    SLOTS,
     STANDING_WIDTH,
     UNTIL_AT,
     W_FIGURES,
@@ -54,6 +57,23 @@ SPECIAL_SOURCE: Final = 1 << 21  # + place among the mission's specials
 
 # Places in `terms.TRIGGERS` and `terms.DURATIONS`.
 ON_PLAY: Final = 0
+ROUND_START: Final = 1
+ROUND_END: Final = 2
+ACTIVATION_START: Final = 3
+ACTIVATION_END: Final = 4
+BEFORE_ROLL: Final = 5
+AFTER_ROLL: Final = 6
+ON_HIT: Final = 7
+ON_WOUND_DEALT: Final = 8
+ON_WOUND_SUFFERED: Final = 9
+ON_PARRY: Final = 10
+ON_ELIMINATE: Final = 11
+ON_ELIMINATED: Final = 12
+ON_MOVE_END: Final = 13
+ON_ENTER_SQUARE: Final = 14
+ON_OBJECTIVE: Final = 15
+FIRST_CONTACT: Final = 16
+FIRST_BLOOD: Final = 17
 AURA_ZONE: Final = 18
 CONTINUOUS: Final = 19
 ACTION: Final = 1
@@ -150,30 +170,79 @@ def stand_specials(state: SkirmishState) -> None:
                 continue
             for row in range(rows[at + 1], rows[at + 2]):
                 source: i64 = SPECIAL_SOURCE + at // SPECIAL_WIDTH
-                until = state.catalog.effects.rows[row * EFFECT_WIDTH + 8]
-                stand(state, row, who(owner, source), figures(NO_FIGURE, NO_FIGURE), SPECIAL, until)
+                stand(state, row, who(owner, source), figures(NO_FIGURE, NO_FIGURE), SPECIAL)
     weigh(state)
 
 
-def is_neutral(owner: i64) -> bool:
-    return owner == NEUTRAL
+def is_action_card(state: SkirmishState, source: i64) -> bool:
+    """Whether an Action card is behind an effect."""
+    return 0 <= source < OBJECTIVE_SOURCE and source % DESIGNS < state.catalog.action_cards
+
+
+def decides(state: SkirmishState, c: i64) -> i64:
+    """HY-4.8  Who decides for an effect: its owner; of a neutral special the active side."""
+    owner = owner_of(c)
+    return active_side(state) if owner == NEUTRAL else owner
+
+
+def active_side(state: SkirmishState) -> i64:
+    """HY-4.8  Outside an activation the winner of the Activation Roll counts as active."""
+    return state.active // SLOTS if state.active != NO_FIGURE else state.roll_winner
 
 
 # Rows -----------------------------------------------------------------------------------------------
 
 
-def stand(state: SkirmishState, row: i64, c: i64, d: i64, how: i64, until: i64) -> None:
-    """An effect stays or waits from now on; the caller weighs afterwards."""
+def stand(state: SkirmishState, row: i64, c: i64, d: i64, e: i64) -> None:
+    """6.1  An effect stays or waits from now on; the caller weighs afterwards. One tied to the second shot
+    sleeps: its row is below 0."""
+    until: i64 = WHILE_IN_PLAY
+    if state.catalog.effects.rows[row * EFFECT_WIDTH + E_TRIGGER] >= AURA_ZONE:
+        until = until_of(state, row, e, self_of(d))
+    elif e % HOW == PLAYED:
+        until = waiting_time(state, row, e)
     at = state.stands * STANDING_WIDTH
     while at + STANDING_WIDTH > len(state.standing):
         state.standing = doubled(state.standing)
     rows = state.standing
-    rows[at + W_ROW] = row
+    rows[at + W_ROW] = -1 - row if e // HOW == OF_SECOND_SHOT else row
     rows[at + W_WHO] = c
     rows[at + W_FIGURES] = d
-    rows[at + W_HOW] = how
+    rows[at + W_HOW] = e % HOW
     rows[at + W_UNTIL] = until
     state.stands += 1
+
+
+def until_of(state: SkirmishState, row: i64, e: i64, subject: i64) -> i64:
+    """6.5  When a result of this row ends, if it begins now: its duration and a number."""
+    at = row * EFFECT_WIDTH
+    duration = state.catalog.effects.rows[at + E_DURATION]
+    now: i64 = state.round if state.round > 0 else 1
+    if duration == ACTION:
+        return ACTION + UNTIL_AT * this_action(state, e)
+    if duration == NEXT_ACTIVATION:
+        return NEXT_ACTIVATION + UNTIL_AT * (1 if subject == state.active and subject >= 0 else 0)
+    if duration == ROUND:
+        return ROUND + UNTIL_AT * now
+    if duration == ROUNDS:
+        return ROUND + UNTIL_AT * (now + state.catalog.effects.rows[at + E_ROUNDS] - 1)
+    return duration
+
+
+def this_action(state: SkirmishState, e: i64) -> i64:
+    """The Action under way as a number; what is tied to its parry has the next one."""
+    return 2 * state.action + (1 if e // HOW == OF_PARRY else 0)
+
+
+def waiting_time(state: SkirmishState, row: i64, e: i64) -> i64:
+    """6.1  How long an effect of a discarded card waits: for this Action, this activation or this round."""
+    trigger = state.catalog.effects.rows[row * EFFECT_WIDTH + E_TRIGGER]
+    if BEFORE_ROLL <= trigger <= ON_MOVE_END:
+        return ACTION + UNTIL_AT * this_action(state, e)
+    in_activation = trigger == ACTIVATION_END or trigger == ON_ENTER_SQUARE or trigger == ON_OBJECTIVE
+    if in_activation and state.active != NO_FIGURE:
+        return ACTIVATION
+    return ROUND + UNTIL_AT * (state.round if state.round > 0 else 1)
 
 
 def last(state: SkirmishState, row: vec[i64]) -> None:
@@ -232,12 +301,10 @@ def weigh(state: SkirmishState) -> None:
 def leave_play(state: SkirmishState, source: i64) -> None:
     """HY-6.5, HY-12.2  A card that stays leaves play: nothing of it waits any more, and what lasted
     WHILE_IN_PLAY ends."""
-    for back in range(state.stands):
-        at = state.stands - 1 - back
+    for at in range(state.stands - 1, -1, -1):
         if source_of(state.standing[at * STANDING_WIDTH + W_WHO]) == source:
             drop_standing(state, at)
-    for back in range(state.lasts):
-        at = state.lasts - 1 - back
+    for at in range(state.lasts - 1, -1, -1):
         start = at * LASTING_WIDTH
         in_play = state.lasting[start + L_UNTIL] % UNTIL_AT == WHILE_IN_PLAY
         if in_play and state.lasting[start + L_SOURCE] == source:
@@ -254,3 +321,11 @@ def card_works(state: SkirmishState, source: i64) -> bool:
         if state.lasting[at * LASTING_WIDTH + L_SOURCE] == source:
             return True
     return False
+
+
+def cancel_source(state: SkirmishState, source: i64) -> None:
+    """`cancel_card`  Everything of a card that lasts or waits ends; what it did at once stands."""
+    for at in range(state.lasts - 1, -1, -1):
+        if state.lasting[at * LASTING_WIDTH + L_SOURCE] == source:
+            drop_lasting(state, at)
+    leave_play(state, source)
