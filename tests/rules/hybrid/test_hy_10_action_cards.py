@@ -14,7 +14,8 @@ FAR = "#A...s#"
 
 
 def fight(
-    griffin: list[str], scorpion: list[str], *, dice: list[int] | None = None, map: str = NEAR, active: str = "A",
+    griffin: list[str], scorpion: list[str], *, dice: list[int] | None = None, map: str = NEAR,
+    active: str = "A",
     pick: list[str] | None = None, keys: dict[str, Any] | None = None, **figures: Any,
 ) -> Skirmish:  # fmt: skip
     """A and s face each other; both hold these cards."""
@@ -167,9 +168,7 @@ def test_a_stolen_card_is_known_to_both_and_locked_until_the_next_activation() -
 
 @rule("HY-10.14", "HY-10.3")
 def test_a_card_drawn_for_a_loss_is_usable_at_once() -> None:
-    loss = fight(
-        [], [], dice=[1], active="s", map="#As.#", A={"wounds": 3}, keys={"deck": {"ACT-22": 3}}
-    )
+    loss = fight([], [], dice=[1], active="s", map="#As.#", A={"wounds": 3}, keys={"deck": {"ACT-22": 3}})
     loss.play("mode OC", "strike A", "level 1")
     assert loss.figure("A")["status"] == "eliminated"
     assert loss.facts["hands"] == {"GRIFFIN": ["ACT-22"], "SCORPION": []}
@@ -254,9 +253,7 @@ def test_skilled_firing_takes_one_card_and_any_number_against_it() -> None:
 
 @rule("HY-9.44", "HY-10.9")
 def test_a_shooter_who_has_laid_his_card_cannot_hinder_the_parry() -> None:
-    watch = fight(
-        ["ACT-08", "ACT-22"], ["ACT-09"], map="#A....s#", active="s", dice=[4, 9], A={"watch": 1}
-    )
+    watch = fight(["ACT-08", "ACT-22"], ["ACT-09"], map="#A....s#", active="s", dice=[4, 9], A={"watch": 1})
     watch.play("mode DC", "step W", "lay ACT-08 points", "none")
     assert (watch.asked, watch.seat) == ("CARDS", 1)  # his parry (HY-9.26: as Basic)
     watch.play("lay ACT-09 points")
