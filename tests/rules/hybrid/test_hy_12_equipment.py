@@ -78,7 +78,7 @@ def test_walls_do_not_matter() -> None:
 def test_the_aura_of_an_eliminated_bearer_ends() -> None:
     aura = skirmish(
         "#.sA.B#", "s@2 E", "A@3 W", "B@5 W", active="s", dice=[1],
-        A={"profile": "G_AMBROSIUS", "wounds": 4}, 
+        A={"profile": "G_AMBROSIUS", "wounds": 4},
         keys={"staying": ["AUR-04 GRIFFIN A aura"], "hands": {"GRIFFIN": ["AUR-04"]}},
     )  # fmt: skip
     assert aura.game.explain(aura.state, 0, "move B").total == 7
