@@ -119,6 +119,8 @@ class Reader:
             return self.placed(verb, rest)
         if verb in FIGURE_WORDS:
             return [actions.FIGURE + self.figure(word) for word in self.plain(rest)]
+        if verb == "at" and len(self.plain(rest)) == 2:
+            return self.placed(verb, rest)
         if verb in SQUARE_WORDS:
             return [actions.SQUARE + self.square(self.only(rest))]
         if verb in CARD_WORDS:
