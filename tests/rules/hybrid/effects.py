@@ -7,6 +7,7 @@ assert fight.wounds("A") == 1
 
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from monstrum.core.engine import settle
 from monstrum.games.hybrid.checking import Context, read_effect
@@ -15,7 +16,7 @@ from monstrum.games.hybrid.program import build_catalog
 from monstrum.games.hybrid.rules.sources import OF_ACTION, PLAYED, play_card
 from monstrum.games.hybrid.schema import Card, Content, load
 from monstrum.games.hybrid.state import NO_FIGURE
-from tests.rules.hybrid.skirmish import Skirmish, examples
+from tests.rules.hybrid.skirmish import Skirmish, examples, skirmish
 
 CARD = "ACT-99"
 EVENT = "EVT-99"
@@ -74,3 +75,25 @@ def carry_out(
     settle(fight.state)
     fight.events += fight.state.events.take()
     return fight
+
+
+def lab(
+    effect: str | tuple[str, ...],
+    map: str,
+    *legend: str,
+    on: str = "A",
+    against: str = "",
+    owner: int = 0,
+    how: int = PLAYED,
+    deck: str = "EVENT",
+    active: str = "A",
+    dice: list[int] | None = None,
+    pick: list[Any] | None = None,
+    keys: dict[str, Any] | None = None,
+    **figures: Any,
+) -> Skirmish:
+    """A drawn position in which one card has just been played."""
+    texts = (effect,) if isinstance(effect, str) else effect
+    game = laboratory(*texts, deck=deck, stays=how != PLAYED or deck in STAYS)
+    fight = skirmish(map, *legend, active=active, dice=dice, pick=pick, game=game, keys=keys, **figures)
+    return carry_out(fight, on, against, owner, how)

@@ -123,10 +123,21 @@ def figure_fits(state: SkirmishState, target: i64, figure: i64, c: i64, d: i64, 
     if not side_fits(state, target, figure // SLOTS, c) or (how == AURA_CARD and figure == self_of(d)):
         return False
     place = spot(state, figure)
-    if place == NO_SQUARE or not in_reach(state, target, place, state.base[figure], figure, d):
+    squares: list[int] = []
+    if place != NO_SQUARE:
+        squares = base_squares(place, state.base[figure])
+        if not in_reach(state, target, place, state.base[figure], figure, d):
+            return False
+    elif somewhere(state, target):
         return False
     filters = state.catalog.effects.targets[target * TARGET_WIDTH + T_FILTERS]
-    return filters < 0 or all_hold(state, filters, c, d, figure, base_squares(place, state.base[figure]))
+    return filters < 0 or all_hold(state, filters, c, d, figure, squares)
+
+
+def somewhere(state: SkirmishState, target: i64) -> bool:
+    """Whether a target must be somewhere: `range` or `los`."""
+    at = target * TARGET_WIDTH
+    return state.catalog.effects.targets[at + T_RANGE] + state.catalog.effects.targets[at + T_SIGHT] > 0
 
 
 def square_fits(state: SkirmishState, target: i64, squares: list[int], c: i64, d: i64) -> bool:
