@@ -14,8 +14,13 @@
 | `strike s`, `shoot s`, `hinder s`, `lead A`, `wait A` | FIGURE | TARGET, FACE_TURN, WATCH_TARGET … |
 | `watch`, `pierce 1` | WATCH, SHOT | TARGET, PIERCE |
 | `aside 3,1`, `activate 14,1`, `entry 1,11` | SQUARE | BRUSH_TO, EVENT_COUNTER, STANDBY_ENTRY |
+| `pick s`, `square 3,1`, `door 4,0`, `tile T01` | FIGURE, SQUARE, DOOR, TILE | EFFECT_PICK: a target |
+| `put 3,1`, `face E`; together `put 3,1 E` | SQUARE, FACING | EFFECT_SQUARE |
+| `option 2`, `attack s`, `step N`, `turn left` | CHOICE, FIGURE, STEP, TURN | EFFECT_CHOICE, EFFECT_ORDER … |
 | `accept 1` | OBJECTIVE | OBJECTIVE |
 | `recruit G_TEMPLAR` | PROFILE | FORCE |
+| `bid ACT-03`, `aura AUR-01`, `play EVT-02`, `draw ACT-01` … | CARD | BID, AURA, RESERVE, chance … |
+| `lay ACT-08 effect`, `lay ACT-08 points 2` | LAY | CARDS, HINDRANCE: tied to the second shot with 2 |
 | `roll 7`, `trap`, `event` | DIE, TRAP_UP, EVENT_UP | chance |
 | `card #12`, `strike #9` | all | what is not there has a number instead of a name |
 """
@@ -23,6 +28,7 @@
 from typing import Final
 
 from monstrum.games.hybrid import actions, kinds, terms
+from monstrum.games.hybrid.card_words import CARD_VERBS, SECRET, card_words, lay_words
 from monstrum.games.hybrid.catalog import OC
 from monstrum.games.hybrid.rules.ground import CLOSED, LOCKED
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, WIDTH
@@ -41,7 +47,12 @@ FIXED_WORDS: Final = {
     actions.TRAP_UP: "trap",
     actions.EVENT_UP: "event",
 }
-NONE_WORDS: Final = {kinds.FORCE: "done", kinds.FACE_TURN: "move"}
+NONE_WORDS: Final = {
+    kinds.FORCE: "done",
+    kinds.FACE_TURN: "move",
+    kinds.BID: "pass",
+    kinds.RESERVE: "pass",
+}
 FIGURE_VERBS: Final = {
     kinds.ORDER: "order",
     kinds.LEADER: "lead",
@@ -50,12 +61,14 @@ FIGURE_VERBS: Final = {
     kinds.WATCH_TARGET: "shoot",
     kinds.SECOND_TARGET: "shoot",
     kinds.FACE_TURN: "strike",
+    kinds.EFFECT_TARGET: "attack",
 }
 SQUARE_VERBS: Final = {
     kinds.ENTER_AT: "at",
     kinds.BRUSH_TO: "aside",
     kinds.EVENT_COUNTER: "activate",
     kinds.STANDBY_ENTRY: "entry",
+    kinds.EFFECT_SQUARE: "put",
 }
 
 
@@ -115,8 +128,16 @@ def words(state: SkirmishState, action: int) -> str:
         return door_words(state, action - actions.DOOR)
     if block == "profile":
         return f"recruit {profile_word(state, action - actions.PROFILE)}"
+    if block == "card":
+        return card_words(state, kind, action - actions.CARD)
+    if block == "lay":
+        return lay_words(state, action)
     if block == "square":
         return square_words(state, kind, action - actions.SQUARE)
+    if block == "choice" and kind in (kinds.EFFECT_CHOICE, kinds.EFFECT_ORDER):
+        return f"option {action - actions.CHOICE + 1}"
+    if block == "tile" and action - actions.TILE < len(state.catalog.tiles):
+        return f"tile {state.catalog.tiles[action - actions.TILE]}"
     return f"{block} #{action - FIRST[block]}"
 
 
@@ -129,6 +150,8 @@ def figure_verb(state: SkirmishState, kind: int) -> str:
 def door_words(state: SkirmishState, door: int) -> str:
     if door >= state.mission.doors:
         return f"open #{door}"
+    if pending_kind(state) == kinds.EFFECT_PICK:
+        return f"door {door_word(state, door)}"
     shut = state.ground.doors[door] in (CLOSED, LOCKED)
     return f"{'open' if shut else 'close'} {door_word(state, door)}"
 
@@ -145,8 +168,14 @@ def square_words(state: SkirmishState, kind: int, square: int) -> str:
 
 
 def public_words(state: SkirmishState, action: int) -> str:
-    """Section 5: which warrior gets which number is its owner's secret until the counter is turned up."""
-    return "order ?" if pending_kind(state) == kinds.ORDER else words(state, action)
+    """Section 5: which warrior gets which number is its owner's secret until the counter is turned up, and
+    so is a card laid face down."""
+    kind = pending_kind(state)
+    if kind == kinds.ORDER:
+        return "order ?"
+    if kind in SECRET and actions.block_of(action) == "card":
+        return f"{CARD_VERBS[kind]} ?"
+    return words(state, action)
 
 
 def gesture_words(state: SkirmishState, path: list[int]) -> str:

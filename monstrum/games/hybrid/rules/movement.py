@@ -15,9 +15,9 @@ from monstrum.games.hybrid.rules.brushing import may_brush, start_brush
 from monstrum.games.hybrid.rules.counters import displaced, take_furtive
 from monstrum.games.hybrid.rules.doors import may_close, may_open
 from monstrum.games.hybrid.rules.figures import in_contact, put_figure
-from monstrum.games.hybrid.rules.ground import CLOSED, OPEN, with_door
+from monstrum.games.hybrid.rules.ground import CLOSED, OPEN, Ground, with_door
 from monstrum.games.hybrid.rules.jumps import jump_cost, take_off_cost
-from monstrum.games.hybrid.rules.lasting import set_by_effects, total
+from monstrum.games.hybrid.rules.lasting import NO_MOVE, forbidden, set_by_effects, total
 from monstrum.games.hybrid.rules.leaving import leave_board
 from monstrum.games.hybrid.rules.moves import (
     DIAGONAL,
@@ -34,7 +34,7 @@ from monstrum.games.hybrid.rules.overwatch import refresh_watched
 from monstrum.games.hybrid.rules.reach import can_finish
 from monstrum.games.hybrid.rules.rolls import JUMP, other_roll
 from monstrum.games.hybrid.rules.sightings import check_sight
-from monstrum.games.hybrid.rules.squares import DIRECTIONS, FACINGS, NOWHERE, beside
+from monstrum.games.hybrid.rules.squares import DIRECTIONS, FACINGS, NOWHERE, WIDTH, beside, distance
 from monstrum.games.hybrid.rules.stands import entry_places, may_end, may_exit
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
 from monstrum.games.hybrid.rules.turns import TURNS, turned
@@ -54,7 +54,7 @@ def allowance(state: SkirmishState, figure: i64, flags: i64) -> i64:
     points = printed - state.wounds[figure]
     if points < 1:
         points = 1
-    if state.lasts:
+    if state.at_work:
         points = set_by_effects(state, SET_MT, figure, points)
         if points == 0:
             return 0
@@ -82,6 +82,10 @@ class StartMovement(Frame[SkirmishState]):
     def resolve(self, state: SkirmishState, action: i64) -> None:
         figure, points, flags = state.a, state.b, state.c
         if not in_play(state, figure):
+            return
+        if forbidden(state, figure, NO_MOVE):
+            if on_board(state, figure):  # HY-7.52: he stays, and that counts as ending a Movement
+                state.push(kinds.MOVEMENT_END, NOBODY, figure, flags, 0)
             return
         if flags & kinds.IS_FURTIVE:
             take_furtive(state, figure)
@@ -121,12 +125,29 @@ def go_back(state: SkirmishState, movement: Movement) -> None:
     """HY-7.27  To the last square of this Movement on which he could have stood; the Movement is over."""
     figure = movement.figure
     if movement.stood >= 0:
-        square = movement.stood // FACINGS
+        square = nearest_stand(state, figure, movement.stood // FACINGS)
         put_figure(state, figure, square, state.facing[figure])
         displaced(state, figure)
         state.emit(events.MOVED_BACK, figure, square)
         check_sight(state)
     end_movement(state, movement)
+
+
+def nearest_stand(state: SkirmishState, figure: i64, square: i64) -> i64:
+    """HY-1.9  That square, or if an effect has filled it meanwhile the nearest where he may stand."""
+    best = square
+    nearest: i64 = WIDTH
+    if may_end(state, figure, square, True):
+        return square
+    base = state.base[figure]
+    for row in range(state.mission.rows):
+        for column in range(state.mission.columns):
+            other: i64 = row * WIDTH + column
+            far = distance(square, base, other, base)
+            if far < nearest and state.ground.fits(other, base) and may_end(state, figure, other, True):
+                nearest = far
+                best = other
+    return best
 
 
 def end_movement(state: SkirmishState, movement: Movement) -> None:
@@ -153,6 +174,28 @@ def safe_at(
     found = one_step_away(state, after) or can_finish(state, after)
     put_figure(state, figure, place, faced)
     return found
+
+
+def safe_here(state: SkirmishState, movement: Movement, ground: Ground, cost: i64) -> bool:
+    """HY-7.27  Whether a legal end is left where he stands, on such a ground, with so many points fewer."""
+    figure = movement.figure
+    if may_end(state, figure, state.place[figure], movement.travelled()):
+        return True
+    before = state.ground
+    state.ground = ground
+    movement.left -= cost
+    found = one_step_away(state, movement) or can_finish(state, movement)
+    movement.left += cost
+    state.ground = before
+    return found
+
+
+def door_is_safe(state: SkirmishState, movement: Movement, door: i64, cost: i64) -> bool:
+    """HY-7.27  Whether a legal end is left once the door has been opened or closed."""
+    if may_end(state, movement.figure, state.place[movement.figure], movement.travelled()):
+        return True  # without surveying the ground anew
+    after = with_door(state.ground, door, OPEN if state.ground.doors[door] == CLOSED else CLOSED)
+    return safe_here(state, movement, after, cost)
 
 
 def one_step_away(state: SkirmishState, movement: Movement) -> bool:
@@ -198,7 +241,11 @@ class Move(Frame[SkirmishState]):
             return
         if movement.left >= EXIT_COST and may_exit(state, figure, square, movement.came == DIAGONAL):
             out.add(actions.EXIT)
-        if state.carried[figure] and movement.left >= HAND_COST:
+        if (
+            state.carried[figure]
+            and movement.left >= HAND_COST
+            and safe_here(state, movement, state.ground, HAND_COST)
+        ):
             first: i64 = figure // SLOTS * SLOTS
             for friend in range(first, first + SLOTS):
                 if may_hand_over(state, figure, friend):
@@ -259,9 +306,12 @@ class Move(Frame[SkirmishState]):
         square = state.place[figure]
         for door in range(state.mission.doors):
             if may_open(state, figure, square, door):
-                if not (movement.opened >> door) & 1:
-                    out.add(actions.DOOR + door)
-            elif may_close(state, figure, square, door) and not (movement.closed >> door) & 1:
+                used = movement.opened
+            elif may_close(state, figure, square, door):
+                used = movement.closed
+            else:
+                continue
+            if not (used >> door) & 1 and door_is_safe(state, movement, door, cost):
                 out.add(actions.DOOR + door)
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
