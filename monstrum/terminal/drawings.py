@@ -47,7 +47,7 @@ DRAWINGS: Final = {
         hybrid_table.status,
         hybrid_cards.card,
         hybrid_table.LEGEND,
-        ("figure", "profile", "mode"),
+        ("card", "figure", "profile", "mode"),
     ),
 }
 GENERIC: Final = Drawing(generic_table.draw, generic_table.status, generic_table.card)

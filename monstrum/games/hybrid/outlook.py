@@ -16,6 +16,8 @@ from monstrum.games.hybrid.rules.firing import line_at
 from monstrum.games.hybrid.rules.lasting import ATTACKS, PARRIES
 from monstrum.games.hybrid.rules.movement import allowance
 from monstrum.games.hybrid.rules.moving import load_movement
+from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK, OPPOSING_AT
+from monstrum.games.hybrid.rules.points import first_points
 from monstrum.games.hybrid.rules.reach import NO_PLACE, reach
 from monstrum.games.hybrid.rules.rolls import DIE
 from monstrum.games.hybrid.rules.sight import UNSEEN, rocks_of
@@ -53,8 +55,10 @@ def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) ->
             return Outlook(tuple(tell.targets(kind, legal_actions(copy, seat))))
         case kinds.LEVEL:
             return Outlook(tuple(tell.levels(legal_actions(copy, seat))))
+        case kinds.CARDS | kinds.HINDRANCE:
+            return Outlook(tuple(tell.window()))
         case kinds.SECOND_STRIKE:
-            return Outlook((tell.strike("second", copy.a, copy.b, copy.c),))
+            return Outlook((tell.strike("second", copy.a, copy.b, copy.c, copy.e),))
         case kinds.SKILLED_MOVE:
             found = Modifiers()
             count_other(copy, copy.a, MV, 0, 0, found)
@@ -97,19 +101,19 @@ class Telling:
 
     # Attacks ----------------------------------------------------------------------------------------
 
-    def strike(self, code: str, attacker: int, target: int, level: int) -> str:
+    def strike(self, code: str, attacker: int, target: int, level: int, points: int = 0) -> str:
         found = Modifiers()
-        count_strike(self.state, attacker, target, level, 0, False, found)
+        count_strike(self.state, attacker, target, level, points, False, found)
         who = figure_param(self.state, target)
         return self.chance(code, attacker, OC, ATTACKS, level, found, target=who)
 
-    def shot(self, code: str, shooter: int, target: int, level: int) -> str:
+    def shot(self, code: str, shooter: int, target: int, level: int, points: int = 0) -> str:
         line = line_at(self.state, shooter, target, level)
         who = figure_param(self.state, target)
         if line == UNSEEN:
             return self.say("shot_lost", level=level, target=who)
         found = Modifiers()
-        count_shot(self.state, shooter, target, rocks_of(line), 0, found)
+        count_shot(self.state, shooter, target, rocks_of(line), points, found)
         return self.chance(code, shooter, F, ATTACKS, level, found, target=who)
 
     def parry(self, code: str, parrier: int, level: int) -> str:
@@ -148,10 +152,10 @@ class Telling:
 
     def levels(self, legal: list[int]) -> list[str]:
         """Every level that may be chosen; then the parry of the target."""
-        figure, target = self.state.a, self.state.b
+        figure, target, points = self.state.a, self.state.b, first_points(self.state.e)
         ways: dict[int, Callable[[int], str]] = {
-            OC: lambda level: self.strike("level", figure, target, level),
-            F: lambda level: self.shot("level", figure, target, level),
+            OC: lambda level: self.strike("level", figure, target, level, points),
+            F: lambda level: self.shot("level", figure, target, level, points),
             DC: lambda level: self.parry("parry", figure, level),
             MV: lambda level: self.points(figure, level),
         }
@@ -161,6 +165,20 @@ class Telling:
         levels = [action - actions.LEVEL for action in legal if actions.block_of(action) == "level"]
         found = [ways[mode](level) for level in levels]
         return [*found, *(self.answer(figure, target) if mode in (OC, F) else [])]
+
+    def window(self) -> list[str]:
+        """HY-10.5, HY-10.9  The roll the cards are laid for, without them."""
+        figure, opposing, bits = self.state.a, self.state.b % OPPOSING_AT - 1, self.state.d
+        if bits & IS_PARRY:
+            return [self.parry("parried", figure, self.state.parry_level[figure])]
+        if opposing < 0:
+            return []
+        if bits & MODE_MASK == OC:
+            return [self.strike("strike", figure, opposing, BASIC), *self.answer(figure, opposing)]
+        if bits & MODE_MASK == F:
+            level = self.lowest(figure, opposing)
+            return [self.shot("shot", figure, opposing, level), *self.answer(figure, opposing)]
+        return []
 
     # Movement ---------------------------------------------------------------------------------------
 

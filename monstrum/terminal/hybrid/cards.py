@@ -18,8 +18,8 @@ def card(game: Game, view: Any, ref: str) -> Card | None:
     sort, _, id = ref.partition(":")
     if sort == "figure" and id in view.figures:
         return warrior(game, view, id)
-    if sort == "profile":
-        return printed(game, id)
+    if sort in ("profile", "card"):
+        return printed(game, sort, id)
     if sort == "mode" and view.active in view.figures:
         mode = game.say("terms", f"mode_{id}")
         return Card(
@@ -53,8 +53,10 @@ def apt(game: Hybrid, profile: str) -> str:
     return ", ".join(aptitudes(game.catalog, game.catalog.profile_ids.index(profile)))
 
 
-def printed(game: Hybrid, id: str) -> Card:
-    face = next(face for face in game.faces() if face.ref == f"profile:{id}")
+def printed(game: Hybrid, sort: str, id: str) -> Card:
+    face = next(face for face in game.faces() if face.ref == f"{sort}:{id}")
+    if sort == "card":
+        return Card(face.name, f"{id} · {face.kind}", face.text)
     values, _, text = face.text.partition("\n")
     return Card(face.name, f"{face.kind} · {values}", "\n".join(filter(None, [", ".join(face.tags), text])))
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from monstrum.games.hybrid.view import SkirmishView
+from monstrum.terminal.hybrid.hands import cards_lines
 from monstrum.terminal.hybrid.plan import plan
 from monstrum.terminal.hybrid.signs import SIDES, game_of
 from monstrum.terminal.hybrid.warriors import modes_line, side_block
@@ -31,6 +32,7 @@ def draw(look: Look) -> Drawn:
     below = [
         *modes_line(look, view),
         *outlook(look),
+        *cards_lines(look, view),
         *extras(look, view),
         *sides(look, view),
         *briefing(look, view),
