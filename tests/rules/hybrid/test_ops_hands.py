@@ -128,7 +128,8 @@ def test_nothing_to_cancel_is_nothing_lost() -> None:
 
 def test_copying_points() -> None:
     fight = skirmish(
-        "#As.#", "A@1 E", "s@2 W", active="A", game=laboratory("SELF.heal(n=1)", "OWNER.copy_points()", deck="ACTION"),
+        "#As.#", "A@1 E", "s@2 W", active="A",
+        game=laboratory("SELF.heal(n=1)", "OWNER.copy_points()", deck="ACTION"),
         keys={"hands": {"GRIFFIN": ["ACT-13", CARD], "SCORPION": ["ACT-18"]}},
     )  # fmt: skip
     fight.play("mode OC", "strike s", "lay ACT-13 points", "none", "lay ACT-18 points", f"lay {CARD} effect")
