@@ -1,6 +1,6 @@
 """6.2  An operation meets its targets, one after the other; Wounds of one effect fall together."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -39,7 +39,7 @@ from monstrum.games.hybrid.rules.sources import owner_of, self_of
 from monstrum.games.hybrid.rules.wounds import push_batch
 from monstrum.games.hybrid.state import OF_DOOR, OF_SIDE, OF_TILE, SkirmishState
 
-THE_BLOCK = 0  # of `for_each`
+THE_BLOCK: Final = 0  # of `for_each`
 
 
 @final

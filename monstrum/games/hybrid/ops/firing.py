@@ -1,7 +1,7 @@
 """HY-4.8, D34  Effects that fire at one moment: the active player's first, then the opponent's, each in the
 order its player chooses. They lie on the operands, four numbers each (`rules/triggers.py`)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from monstrum.games.hybrid.rules.sources import active_side, decides, owner_of, 
 from monstrum.games.hybrid.rules.triggers import INSTANCE
 from monstrum.games.hybrid.state import SkirmishState
 
-MOST: i64 = 32  # options a choice has room for
+MOST: Final = 32  # options a choice has room for
 
 
 @final

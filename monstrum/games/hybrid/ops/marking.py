@@ -1,5 +1,7 @@
 """6.2  Operations of missions and of the sequence: `set_flag`, `score`, `carry`, `extra_activation`."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from monstrum.core.state import WIDTH
@@ -20,7 +22,7 @@ from monstrum.games.hybrid.state import (
     SkirmishState,
 )
 
-REGISTER_B = 3
+REGISTER_B: Final = 3
 
 
 def set_flag(state: SkirmishState, row: i64) -> None:
