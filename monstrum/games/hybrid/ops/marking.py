@@ -13,14 +13,7 @@ from monstrum.games.hybrid.rules.objectives import may_bear
 from monstrum.games.hybrid.rules.sources import owner_of
 from monstrum.games.hybrid.rules.victory import maybe_end_game
 from monstrum.games.hybrid.rules.warriors import in_play, on_board
-from monstrum.games.hybrid.state import (
-    CARRIED,
-    FIGURES,
-    GONE_WITH,
-    NO_OBJECTIVE,
-    NO_SQUARE,
-    SkirmishState,
-)
+from monstrum.games.hybrid.state import CARRIED, FIGURES, GONE_WITH, NO_OBJECTIVE, NO_SQUARE, SkirmishState
 
 REGISTER_B: Final = 3
 
