@@ -309,6 +309,8 @@ class Reader:
             return self.in_block("card", said[0]) - actions.CARD
         text = " ".join(said)
         ids = self.state.catalog.card_ids
+        if text.upper() in ids:
+            return ids.index(text.upper())
         meant = [id for id in self.names.meant(" ".join(folded(text))) if id in ids]
         if len(meant) != 1:
             self.give_up(f"There is no card {quoted(text)}{did_you_mean(text, ids)}.")

@@ -247,7 +247,10 @@ def test_modes_set_and_counters_removed() -> None:
 
 @rule("HY-4.1", "HY-15.2")
 def test_a_lost_activation_reveals_the_counter_and_nothing_else() -> None:
-    fight = lab("FIG[ENEMY,1,OWNER].skip_activation()", "#A..#....s#\n#...#....t#", "A@1,0 W", "s@9,0 E", "t@9,1 E", s={"order": 1}, t={"order": 2})  # fmt: skip
+    fight = lab(
+        "FIG[ENEMY,1,OWNER].skip_activation()", "#A..#....s#\n#...#....t#", "A@1,0 W", "s@9,0 E", "t@9,1 E",
+        s={"order": 1}, t={"order": 2},
+    )  # fmt: skip
     fight.play("pick s", "mode DC", "stop", "level 1")
     assert fight.facts["active"] == "t"
     assert fight.figure("s")["activated"] > 0
@@ -297,7 +300,9 @@ def test_trapdoors_open_under_a_warrior_and_close() -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "sign"), [("ROCKS", "%"), ("PILLAR", "&"), ("TRAPDOOR_CLOSED", "_"), ("TRAPDOOR_OPEN", "^"), ("EVENT", "?"), ("OBJECTIVE:2", "2")]
+    ("what", "sign"),
+    [("ROCKS", "%"), ("PILLAR", "&"), ("TRAPDOOR_CLOSED", "_"), ("TRAPDOOR_OPEN", "^"), ("EVENT", "?"),
+     ("OBJECTIVE:2", "2")],
 )  # fmt: skip
 def test_counters_are_placed_on_free_floor(what: str, sign: str) -> None:
     fight = lab(f"SQ[ANY,1,OWNER].place(what={what})", "#A.%?+s#\n#......#", "A@1,0 E", "s@6,0 W")
@@ -308,7 +313,8 @@ def test_counters_are_placed_on_free_floor(what: str, sign: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "sign"), [("ROCKS", "%"), ("PILLAR", "&"), ("TRAPDOOR_CLOSED", "_"), ("TRAPDOOR_OPEN", "^"), ("OBJECTIVE:2", "2")]
+    ("what", "sign"),
+    [("ROCKS", "%"), ("PILLAR", "&"), ("TRAPDOOR_CLOSED", "_"), ("TRAPDOOR_OPEN", "^"), ("OBJECTIVE:2", "2")],
 )  # fmt: skip
 def test_counters_are_removed(what: str, sign: str) -> None:
     fight = lab(f"SQ[ANY,1,OWNER].remove(what={what})", f"#A.{sign}.s#", "A@1 E", "s@5 W")

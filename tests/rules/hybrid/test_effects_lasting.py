@@ -2,7 +2,8 @@
 
 import pytest
 
-from monstrum.games.hybrid.rules.sources import AURA_CARD, CONSTANT, MUTATION_CARD, leave_play
+from monstrum.games.hybrid.rules.effect_table import leave_play
+from monstrum.games.hybrid.rules.sources import AURA_CARD, CONSTANT, MUTATION_CARD
 from tests.marks import rule
 from tests.rules.hybrid.effects import lab, source_of_card
 from tests.rules.hybrid.skirmish import Skirmish

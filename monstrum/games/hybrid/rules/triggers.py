@@ -22,8 +22,9 @@ from monstrum.games.hybrid.catalog import (
     T_SCOPE,
     TARGET_WIDTH,
 )
-from monstrum.games.hybrid.rules.lasting import S_FIGURES, S_FOE, S_OWNER, covers
-from monstrum.games.hybrid.rules.matching import IN_TILE, all_hold, spot
+from monstrum.games.hybrid.rules.effect_table import drop_standing, weigh
+from monstrum.games.hybrid.rules.in_force import S_FIGURES, S_FOE, S_OWNER, covers
+from monstrum.games.hybrid.rules.predicates import IN_TILE, all_hold, spot
 from monstrum.games.hybrid.rules.sources import (
     ACTIVATION_END,
     ACTIVATION_START,
@@ -44,12 +45,10 @@ from monstrum.games.hybrid.rules.sources import (
     ROUND_END,
     ROUND_START,
     concerned_of,
-    drop_standing,
     figures,
     opposing_of,
     owner_of,
     self_of,
-    weigh,
 )
 from monstrum.games.hybrid.rules.squares import base_squares
 from monstrum.games.hybrid.state import (
