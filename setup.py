@@ -3,7 +3,7 @@
 Every folder below `monstrum` is found by itself, folders of data included. The rule books live in
 `docs/rules`, where readers look for them, and are installed as `monstrum/rulebooks`, where the program looks.
 
-With MONSTRUM_COMPILED=1 the core and the rules of the games are compiled by mypyc, as two libraries side by
+With MONSTRUM_COMPILED=1 the core and the rules of the games are compiled by mypyc, as libraries side by
 side; without, the same files run interpreted. `tools/build.py` decides which.
 """
 
@@ -35,9 +35,10 @@ def compiled_files() -> list[str]:
 
 
 def library_of(file: str) -> str:
-    """A library is compiled as one unit, on one core of the machine, and what lies in it is inlined into each
-    other. The core and the two card games, whose loops are short, share one; Hybrid, the largest, has one."""
-    return "monstrum.native_hybrid" if "hybrid" in Path(file).parts else "monstrum.native"
+    """A library is one unit for the C compiler, and what lies in it is inlined into each other. The core and
+    the game with the shortest steps share one; the other games have one each, compiled at the same time."""
+    _, part, game, *_ = Path(file).parts
+    return f"monstrum.native_{game}" if part == "games" and game != "xybrid" else "monstrum.native"
 
 
 def extensions() -> list[Extension]:
