@@ -22,7 +22,16 @@ POSITIONS: dict[str, tuple[str, str, int]] = {
 }
 """A mission, the decision wanted, and how many decisions are taken before it: always the middle option."""
 
-COUNTS: dict[str, list[int]] = {}
+COUNTS: dict[str, list[int]] = {
+    "setup of The Airlock": [2, 4, 24, 96],
+    "setup of Hold the Crossing": [2, 4, 12, 144],
+    "a Movement in The Airlock": [9, 80, 592, 3607],
+    "a Movement in the crossing": [6, 24, 186, 1846],
+    "a target in The Airlock": [3, 12, 84, 525],
+    "a force for The Black Reliquary": [11, 73, 429, 2532],
+    "a Movement in the laboratory": [9, 73, 411, 1864],
+    "a mode in the cells": [4, 10, 24, 69],
+}
 
 
 def arranged(name: str) -> State:

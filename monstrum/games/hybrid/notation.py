@@ -7,8 +7,9 @@ as one map.
 import json
 from typing import Any, Final
 
+from monstrum.content.stack_text import ACTORS
 from monstrum.core.chance import BLOCK, Chance
-from monstrum.core.state import CHANCE, NOBODY, SEALED, WIDTH
+from monstrum.core.state import WIDTH
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.card_text import card_facts
 from monstrum.games.hybrid.drawing import draw_board
@@ -33,7 +34,6 @@ from monstrum.games.hybrid.state import (
 )
 from monstrum.games.hybrid.words import figure_word, square_word, words
 
-ACTORS: Final = {"-": NOBODY, "chance": CHANCE, "sealed": SEALED}
 OUTCOMES: Final = {0: "GRIFFIN", 1: "SCORPION", DRAWN: "DRAW"}
 
 

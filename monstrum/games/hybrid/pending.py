@@ -1,12 +1,12 @@
 """What is going on in a position: a moment of the round by name, or the whole stack."""
 
-from monstrum.content.suggestions import did_you_mean
+from monstrum.content.stack_text import read_stack
 from monstrum.core.errors import BadPosition
-from monstrum.core.state import NOBODY, WIDTH
+from monstrum.core.state import NOBODY
 from monstrum.games.hybrid import kinds
 from monstrum.games.hybrid.given import STEPS, Given
 from monstrum.games.hybrid.names import Names
-from monstrum.games.hybrid.notation import ACTORS, kind_name
+from monstrum.games.hybrid.notation import kind_name
 from monstrum.games.hybrid.reading import Reader
 from monstrum.games.hybrid.rules.deployment import push_setup
 from monstrum.games.hybrid.rules.rounds import KEEPING, push_activation_roll
@@ -15,7 +15,9 @@ from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, UNDECIDED, SkirmishSta
 
 def read_pending(state: SkirmishState, given: Given) -> None:
     if "stack" in given:
-        read_stack(state, given)
+        names = {kind_name(state, kind): kind for kind in range(kinds.KINDS)}
+        seats = ("P0", "P1")
+        read_stack(state, given.texts("stack"), names, lambda actor: given.one_of("stack", actor, seats))
     elif state.outcome == UNDECIDED:
         push_step(state, given)
     state.put_found(given.numbers("operands"))
@@ -71,24 +73,3 @@ def push_activation(state: SkirmishState, given: Given, step: str) -> None:
         state.activated[active] = state.acted
     state.push(kinds.ACTIVATION_END, NOBODY, active)
     state.push(kinds.MODE_CHOICE if step == "mode" else kinds.ACTION, NOBODY, active)
-
-
-def read_stack(state: SkirmishState, given: Given) -> None:
-    """`KIND actor arguments`, the next thing first."""
-    names = {kind_name(state, kind): kind for kind in range(kinds.KINDS)}
-    for record in reversed(given.texts("stack")):
-        match record.split():
-            case [kind, actor, *numbers] if len(numbers) <= WIDTH - 2:
-                pass
-            case _:
-                raise BadPosition(f"stack: {record!r} is not `KIND actor` with at most {WIDTH - 2} numbers.")
-        if kind not in names:
-            raise BadPosition(f"stack: there is no step {kind!r}{did_you_mean(kind, names)}.")
-        who = ACTORS[actor] if actor in ACTORS else given.one_of("stack", actor, ("P0", "P1"))
-        try:
-            arguments = [int(number) for number in numbers]
-        except ValueError:
-            raise BadPosition(f"stack: the arguments of {record!r} must be numbers.") from None
-        if any(abs(number) >= 1 << 62 for number in arguments):
-            raise BadPosition(f"stack: the arguments of {record!r} are too large.")
-        state.push(names[kind], who, *arguments)
