@@ -10,7 +10,7 @@ from typing import Final
 CARDS: Final = "cards"  # things side by side, in order
 SLOTS: Final = "slots"  # places that are filled or empty: each thing has a `place`
 PILE: Final = "pile"  # a heap: how many, and what is known of it
-MAP: Final = "map"  # a plan in `rows`; each thing stands on a `place` of it
+MAP: Final = "map"  # a plan in `rows`; each thing stands on a `place` of it, "column,row" from the north-west
 
 NOBODY: Final = -1
 
@@ -39,6 +39,8 @@ class Thing:
     filled: bool = True  # False: an empty place
     count: int = 1  # so many equal ones
     facing: str = ""  # on a map: "N", "NE" …
+    size: int = 1  # on a map: so many squares wide and high, from its place to the south-east
+    owner: int = NOBODY  # on a map: the seat whose it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class Zone:
     size: int | None = None  # how many lie there, where not all of them are shown
     secret: bool = False  # others do not see what this reader sees here
     empty: str = ""  # what to say while nothing is there
-    rows: tuple[str, ...] = ()  # of a map: one letter per square
+    rows: tuple[str, ...] = ()  # of a map: one letter per square, which options call `square:column,row`
     legend: tuple[tuple[str, str], ...] = ()  # of a map: letter and what it means
 
 
@@ -81,3 +83,11 @@ class Board:
     status: str  # "Round 2 of 3 · cycle 6"
     standings: tuple[Standing, ...]
     zones: tuple[Zone, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a decision may lead to, beyond its options: for those who want to see it before they decide."""
+
+    lines: tuple[str, ...] = ()  # sentences: how likely a roll is, what a warrior may spend
+    refs: tuple[str, ...] = ()  # things within reach: `square:3,4`

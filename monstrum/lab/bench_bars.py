@@ -23,6 +23,9 @@ BARS = (
     Bar("Mutation Wars, 2 players, core loop", "OpenSpiel hearts, from Python", 3.0),
     Bar("Mutation Wars, 2 players, core loop", "OpenSpiel hearts, C++ loop", 0.5),
     Bar("Mutation Wars clone", "OpenSpiel hearts clone", 0.5),
+    Bar("Hybrid HYM-1, core loop", "OpenSpiel hearts, from Python", 1.0),
+    Bar("Hybrid HYM-2, core loop", "OpenSpiel hearts, from Python", 1.0),
+    Bar("Hybrid clone", "OpenSpiel hearts clone", 1 / 6),
 )
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct, field
 
-from monstrum.core.board import Board
+from monstrum.core.board import Board, Outlook
 from monstrum.server.protocol_tables import ChatLine, TableSummary
 
 VERSION: Final = 1
@@ -196,6 +196,7 @@ class Update(Message, frozen=True, tag="update"):
     version: int = VERSION
     clocks: ClockTimes | None = None  # None: no clock at this table
     shoulder: bool = False  # what this seat sees, shown to a spectator: nothing can be answered
+    outlook: Outlook = Outlook()  # what the decision may lead to: odds, squares within reach
 
 
 class Accepted(Message, frozen=True, tag="accepted"):

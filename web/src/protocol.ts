@@ -42,6 +42,10 @@ export interface Thing {
   count: number;
   /** on a map: "N", "NE" … */
   facing: string;
+  /** on a map: so many squares wide and high, from its place to the south-east */
+  size: number;
+  /** on a map: the seat whose it is */
+  owner: number;
 }
 
 /** A place on the table. */
@@ -59,7 +63,7 @@ export interface Zone {
   secret: boolean;
   /** what to say while nothing is there */
   empty: string;
-  /** of a map: one letter per square */
+  /** of a map: one letter per square, which options call `square:column,row` */
   rows: string[];
   /** of a map: letter and what it means */
   legend: [string, string][];
@@ -85,6 +89,14 @@ export interface Board {
   status: string;
   standings: Standing[];
   zones: Zone[];
+}
+
+/** What a decision may lead to, beyond its options: for those who want to see it before they decide. */
+export interface Outlook {
+  /** sentences: how likely a roll is, what a warrior may spend */
+  lines: string[];
+  /** things within reach: `square:3,4` */
+  refs: string[];
 }
 
 // monstrum.server.protocol_tables ----------------------------------------------------------------
@@ -548,6 +560,8 @@ export interface Update {
   clocks: ClockTimes | null;
   /** what this seat sees, shown to a spectator: nothing can be answered */
   shoulder: boolean;
+  /** what the decision may lead to: odds, squares within reach */
+  outlook: Outlook;
 }
 
 /** The command with this id is stored: it survives a crash of the server. */

@@ -6,7 +6,7 @@ import { keepsPromise, places } from '../src/table/ending.ts';
 import { HotSeat } from '../src/table/hotseat.svelte.ts';
 import { amount, bestShelf, layoutOf } from '../src/table/layout.ts';
 import { byPly, merged } from '../src/table/log.ts';
-import { squares } from '../src/table/plan.ts';
+import { planOf, shortName, squareName } from '../src/table/plan.ts';
 import { flagOf, tabTitle } from '../src/table/prompt.ts';
 import { split } from '../src/table/refusal.ts';
 import { board, face, option, thing, update, zone } from './examples.ts';
@@ -52,13 +52,19 @@ describe('the layout', () => {
     expect(amount(zone('m', [], { things: [thing('a', { count: 3 }), thing('b', { filled: false })] }))).toBe(3);
   });
 
-  it('stands figures on their squares, in both ways of naming them', () => {
-    const plan = squares(zone('map', [], { shape: 'map', rows: ['#..', '#.'], things: [thing('f', { place: '1,2' }), thing('g', { place: 'B1' }), thing('h', { place: '9,9' })] }));
-    expect(plan.columns).toBe(3);
-    expect(plan.cells).toHaveLength(6);
-    expect(plan.cells[5]?.things.map((each) => each.ref)).toEqual(['f']);
+  it('stands figures on their squares, column first', () => {
+    const things = [thing('f', { place: '2,1' }), thing('g', { place: '1,0', size: 2 }), thing('h', { place: '9,9' }), thing('i', { place: '' })];
+    const plan = planOf(zone('map', [], { shape: 'map', rows: ['#..', '#.'], legend: [['#', 'wall']], things }));
+    expect([plan.columns, plan.rows]).toEqual([3, 2]);
+    expect(plan.cells.map((cell) => cell.ref)).toEqual(['square:0,0', 'square:1,0', 'square:2,0', 'square:0,1', 'square:1,1', 'square:2,1']);
     expect(plan.cells[5]?.letter).toBe(' ');
-    expect(plan.cells[1]?.things.map((each) => each.ref)).toEqual(['g']);
+    expect(plan.figures.map(({ thing, where }) => [thing.ref, where?.place])).toEqual([['f', '2,1'], ['g', '1,0']]);
+    expect(squareName(plan.cells[0] as (typeof plan.cells)[0])).toBe('0,0, wall');
+  });
+
+  it('puts the letter of a warrior on his figure', () => {
+    expect(shortName('Templar of Hod A')).toBe('A');
+    expect(shortName('Casket')).toBe('Ca');
   });
 });
 

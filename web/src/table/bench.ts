@@ -11,6 +11,8 @@ export interface Bench {
   readonly live: ReadonlySet<string>; // things one may touch
   readonly touched: ReadonlySet<string>; // things touched already
   readonly lit: ReadonlySet<string>; // things whose option is under the pointer
+  readonly near: ReadonlySet<string>; // things the decision may lead to
+  readonly outlook: readonly string[]; // what else is worth knowing before one decides
   light(ref: string | null): void;
   touch(ref: string, element: Element): void;
 }
@@ -21,6 +23,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 export class StillBench implements Bench {
   readonly live = NOTHING;
   readonly lit = NOTHING;
+  readonly near = NOTHING;
+  readonly outlook: readonly string[] = [];
   readonly cutter: Cutter;
 
   constructor(

@@ -32,6 +32,8 @@ export class Scene implements Bench {
   live: ReadonlySet<string> = $derived.by(() => this.session.choosing.live);
   touched: ReadonlySet<string> = $derived.by(() => this.session.choosing.touched);
   lit: ReadonlySet<string> = $derived(new Set(this.underOption?.refs ?? []));
+  near: ReadonlySet<string> = $derived.by(() => new Set(this.session.update?.outlook.refs ?? []));
+  outlook: readonly string[] = $derived.by(() => this.session.update?.outlook.lines ?? []);
   unread = $derived.by(
     () => this.session.chat.filter((line) => line.number > this.readChat && !this.session.mine.includes(line.seat)).length,
   );
