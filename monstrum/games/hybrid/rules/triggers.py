@@ -147,6 +147,8 @@ def gather(state: SkirmishState, trigger: i64, figure: i64, opposing: i64, befor
         d = state.standing[start + W_FIGURES]
         how = state.standing[start + W_HOW]
         other = opposing if opposing != NO_FIGURE else opposing_of(d)
+        if other == self_of(d) and other != NO_FIGURE:
+            other = figure  # seen from SELF the opponent is the one whose trigger it is
         d = figures(self_of(d), other, figure)
         if not concerns(state, row, figure, c, d, how) or under_way(state, row, c, d):
             continue
