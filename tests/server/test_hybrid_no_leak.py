@@ -1,4 +1,4 @@
-"""What cards a reader may not know of changes no byte: the pairs of `test_no_leak.py`, at tables of Hybrid."""
+"""Cards a reader may not know of change no byte: the pairs of `test_no_leak.py`, at tables of Hybrid."""
 
 from collections.abc import Iterator
 from dataclasses import replace
