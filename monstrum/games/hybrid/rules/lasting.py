@@ -81,19 +81,43 @@ def total(state: SkirmishState, op: i64, figure: i64) -> i64:
 
 
 def granted(state: SkirmishState, figure: i64, aptitude: i64) -> i64:
-    """HY-14.0  The highest X granted to a figurine, 0 if none is; -1 if the aptitude is suspended."""
-    if is_at_work(state, REMOVE_APTITUDE):
-        removed = in_force(state, REMOVE_APTITUDE, figure)
-        for at in range(0, len(removed), FOUND):
-            if removed[at + WORD] == aptitude:
-                return -1
+    """HY-14.0  The highest X granted to a figurine, 0 if none is; -1 if the aptitude is suspended. Asked all
+    the time, so the rows are looked at as they lie."""
     best: i64 = 0
-    if is_at_work(state, GRANT_APTITUDE):
-        found = in_force(state, GRANT_APTITUDE, figure)
-        for at in range(0, len(found), FOUND):
-            if found[at + WORD] == aptitude and found[at + N] > best:
-                best = found[at + N]
+    rows = state.lasting
+    for at in range(0, state.lasts * LASTING_WIDTH, LASTING_WIDTH):
+        op = rows[at + L_OP]
+        if (
+            (op == GRANT_APTITUDE or op == REMOVE_APTITUDE)
+            and rows[at + L_SUBJECT] == figure
+            and rows[at + L_WORD] == aptitude
+            and counts(state, at, True)
+        ):
+            if op == REMOVE_APTITUDE:
+                return -1
+            if rows[at + L_N] > best:
+                best = rows[at + L_N]
+    if state.anew & APTITUDE_OPS:
+        if len(granted_anew(state, REMOVE_APTITUDE, figure, aptitude)):
+            return -1
+        for x in granted_anew(state, GRANT_APTITUDE, figure, aptitude):
+            if x > best:
+                best = x
     return best
+
+
+def granted_anew(state: SkirmishState, op: i64, figure: i64, aptitude: i64) -> list[int]:
+    """The X of each CONTINUOUS or AURA effect of this kind on a figurine."""
+    numbers: list[int] = []
+    if (state.anew >> op) & 1 and not state.judging:
+        state.judging = True
+        found: list[int] = []
+        anew(state, op, figure, found)
+        state.judging = False
+        for at in range(0, len(found), FOUND):
+            if found[at + WORD] == aptitude:
+                numbers.append(found[at + N])
+    return numbers
 
 
 APTITUDE_OPS: Final = (1 << 26) | (1 << 27)  # grant_aptitude, remove_aptitude
