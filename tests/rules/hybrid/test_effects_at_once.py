@@ -450,3 +450,13 @@ def test_for_each_in_the_order_of_activation() -> None:
     )  # fmt: skip
     turned = [event.a for event in fight.events if event.kind == events.TURNED]
     assert turned == [figure_of(fight, "t"), figure_of(fight, "s")]
+
+
+def test_a_swap_by_choice_and_by_chance() -> None:
+    board = ("#A.s.t.B#", "A@1 E", "s@3 W", "t@5 W", "B@7 W")
+    chosen = lab("FIG[ANY,2,OWNER].swap()", *board)
+    assert chosen.options == ["pick A", "pick B", "pick s"]
+    chosen.play("pick A", "pick t")
+    assert (chosen.at("A"), chosen.at("t")) == ("5,0", "1,0")
+    by_chance = lab("FIG[ANY,2,RANDOM].swap()", *board, pick=["slot 17", "slot 0"])
+    assert (by_chance.at("A"), by_chance.at("t")) == ("5,0", "1,0")
