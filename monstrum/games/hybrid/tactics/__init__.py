@@ -1,1 +1,1 @@
-"""How the greedy bot thinks about Hybrid: odds, distances, goals, dangers, and where a Movement should end."""
+"""How the greedy bot thinks about Hybrid: odds, distances, aims, dangers, and where to end a Movement."""

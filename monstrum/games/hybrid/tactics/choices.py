@@ -89,7 +89,7 @@ def smaller(state: SkirmishState, kind: i64, figure: i64, options: list[int]) ->
     if kind == kinds.EVENT_COUNTER:
         bold = state.wounds[figure] == 0
         return [1.0 if (option != actions.NONE) == bold else 0.0 for option in options]
-    # Objectives, second strikes, Infiltration, brushing aside: yes rather than no, the first rather than another.
+    # Objectives, second strikes, Infiltration, brushing aside: yes rather than no, the first of several.
     return [0.0 if option == actions.NONE or option == actions.NO else 1.0 for option in options]
 
 

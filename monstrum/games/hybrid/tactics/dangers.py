@@ -1,5 +1,5 @@
-"""What a warrior has to fear where he might stand: who can come and strike him, from the front or from behind,
-and who can shoot at him. Enemies who are still to act in this round count more."""
+"""What a warrior has to fear where he might stand: who can come and strike him, from the front or from
+behind, and who can shoot at him. Enemies who are still to act in this round count more."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Forces, deployment, the order of activations, who starts: the decisions outside an activation (HY-2, HY-3)."""
+"""HY-2, HY-3  Forces, deployment, the order of activations, who starts: decisions outside an activation."""
 
 from typing import Final
 

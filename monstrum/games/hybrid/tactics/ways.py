@@ -242,9 +242,7 @@ def find_ways(state: SkirmishState, movement: Movement) -> Ways:
     lift_figure(state, figure)
     start = place_of(0, square, facing, keeps_free(movement.arrival, facing, movement.free))
     found.add(start, REFUND, ROOT, 0)
-    if movement.left > 0 and may_exit(
-        state, figure, square, movement.came == DIAGONAL and not puny(state, figure)
-    ):
+    if movement.left > 0 and may_exit(state, figure, square, movement.came == DIAGONAL):
         found.exit_from = start
     if 0 < movement.turns < MOST_TURNS:
         turn_back(found, movement, start, square, facing)
