@@ -61,7 +61,7 @@ def survey(ground: Ground, square: i64, walker: i64) -> vec[i64]:
                     continue
                 price = entering[to]
                 if direction % 2:
-                    price += corner(ground, at, to)
+                    price += corner(ground, at, to, walker)
                 if cost + price < found[to]:
                     found[to] = cost + price
                     while len(buckets) <= cost + price:
@@ -117,12 +117,14 @@ def prices(ground: Ground, walker: i64) -> vec[i64]:
     return wide
 
 
-def corner(ground: Ground, at: i64, to: i64) -> i64:
-    """HY-7.6, HY-7.7  What squeezing past a corner costs more; FAR between two walls."""
+def corner(ground: Ground, at: i64, to: i64, walker: i64) -> i64:
+    """HY-7.6, HY-7.7, HY-14.3  What squeezing past a corner costs more; FAR between two walls."""
     first = holds(ground.solid, at // WIDTH * WIDTH + to % WIDTH)
     second = holds(ground.solid, to // WIDTH * WIDTH + at % WIDTH)
     if first and second:
         return FAR
+    if walker == TOO_SMALL_FOR_DOORS:
+        return 0
     if first or second or holds(ground.passages, at) or holds(ground.passages, to):
         return 1
     return 0

@@ -151,7 +151,8 @@ class Ways:
         """HY-7.38  Leaving costs one more point and wants a straight step; the first one found will do."""
         if self.exit_from != UNKNOWN or cost >= self.points:
             return
-        if may_exit(self.state, self.figure, to, direction % 2 == 1):
+        state = self.state
+        if may_exit(state, self.figure, to, direction % 2 == 1) and may_end(state, self.figure, to, True):
             self.exit_from = place
             self.exit_by = STEP + direction
 
