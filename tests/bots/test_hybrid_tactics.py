@@ -111,7 +111,9 @@ def test_walking_knows_doors_corners_and_rocks() -> None:
     ways = walk_from(ground, square_at(0, 0), ONE_SQUARE)
     assert ways[square_at(3, 0)] == 4  # through the door, which costs one more
     assert ways[square_at(4, 1)] == 6  # rocks
-    assert walk_from(ground, square_at(0, 0), TOO_SMALL_FOR_DOORS)[square_at(3, 0)] == 4  # around, past the corners
+    assert (
+        walk_from(ground, square_at(0, 0), TOO_SMALL_FOR_DOORS)[square_at(3, 0)] == 4
+    )  # around, past the corners
     assert walk_from(ground, square_at(0, 0), LARGE)[square_at(3, 0)] == FAR
 
 
