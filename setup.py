@@ -19,7 +19,8 @@ FOUND = find_namespace_packages(
 
 TALKS_TO_PEOPLE = {"__init__.py", "contract.py", "board.py", "build.py", "errors.py"}  # interpreted
 OF_A_GAME = (
-    "state", "actions", "catalog", "kinds", "events", "opcodes", "deck_log", "sightings", "operands",
+    "state", "actions", "catalog", "card_piles", "kinds", "events", "opcodes", "deck_log", "sightings",
+    "operands", "dealt",
     "frames", "knowledge", "sample", "evaluate", "prospects", "lookahead", "modifiers",
 )  # fmt: skip
 
