@@ -17,6 +17,7 @@ from monstrum.games.hybrid.rules.strikes import strike
 from monstrum.games.hybrid.state import GRIFFIN, SCORPION, TAKEN, SkirmishState
 from monstrum.games.hybrid.tactics.aims import aim_of
 from monstrum.games.hybrid.tactics.blows import guard_against, strike_spread
+from monstrum.games.hybrid.tactics.bonuses import NO_BONUS
 from monstrum.games.hybrid.tactics.odds import perfect_chance, success_chance
 from monstrum.games.hybrid.tactics.walks import FAR, LARGE, ONE_SQUARE, TOO_SMALL_FOR_DOORS, walk_from
 from monstrum.games.hybrid.tactics.ways import facing_in, find_ways, square_in
@@ -77,7 +78,7 @@ def test_the_spread_of_a_strike_is_that_of_the_rules(level: int, profile: str, f
         back = facing == "E"
         guard = guard_against(state, target, False)
         combined = profile == "T_COMBINED_ATTACK"
-        believed = strike_spread(state, attacker, target, level, 0, combined, back, guard)
+        believed = strike_spread(state, attacker, target, level, NO_BONUS, combined, back, guard)
         found = [0.0] * 8
         strike(state, attacker, target, level, 0)
         settle(state)

@@ -11,11 +11,13 @@ from monstrum.games.hybrid.rules.figures import behind, behind_from, in_contact
 from monstrum.games.hybrid.rules.firing import line_at
 from monstrum.games.hybrid.rules.moves import Movement
 from monstrum.games.hybrid.rules.moving import load_movement
+from monstrum.games.hybrid.rules.points import first_points
 from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, rocks_of
-from monstrum.games.hybrid.rules.success import BASIC, EXPERT_LEVEL, HEROIC, MASTER
+from monstrum.games.hybrid.rules.success import BASIC, EXPERT_LEVEL, HEROIC, MASTER, SKILLED
 from monstrum.games.hybrid.rules.warriors import highest_level
 from monstrum.games.hybrid.state import NO_FIGURE, ON_BOARD, SLOTS, SkirmishState
 from monstrum.games.hybrid.tactics.blows import guard_against, shot_gain, strike_gain
+from monstrum.games.hybrid.tactics.bonuses import NO_BONUS, Bonus, of_points
 from monstrum.games.hybrid.tactics.dangers import guard_at
 from monstrum.games.hybrid.tactics.plans import Plan, best_plan, level_of, movement_in
 from monstrum.games.hybrid.tactics.prospects import WATCHING, Prospects
@@ -33,7 +35,9 @@ def mode_likings(state: SkirmishState, figure: i64, options: list[int]) -> list[
     found: list[float] = []
     for option in options:
         mode: i64 = option - actions.MODE
-        if mode == MV:
+        if option == actions.NONE:
+            worth = IMPOSSIBLE
+        elif mode == MV:
             worth = IMPOSSIBLE
             for level in run_levels(state, figure):
                 worth = max(worth, moving(state, prospects, level).worth)
@@ -144,7 +148,7 @@ def target_likings(state: SkirmishState, figure: i64, options: list[int]) -> lis
         if option == actions.NONE:
             found.append(0.0)
         elif option == actions.WATCH:
-            found.append(WATCHING)
+            found.append(WATCHING if highest_level(state, figure, F) >= SKILLED else -1.0)
         elif state.mode[figure] == OC:
             found.append(prospects.strike_at(option - actions.FIGURE))
         else:
@@ -152,14 +156,18 @@ def target_likings(state: SkirmishState, figure: i64, options: list[int]) -> lis
     return found
 
 
-def best_level_of_shot(state: SkirmishState, figure: i64, target: i64) -> float:
+def best_level_of_shot(state: SkirmishState, figure: i64, target: i64, bonus: Bonus = NO_BONUS) -> float:
+    """With one shot declared Heroic Firing is not to be had (HY-9.36)."""
     best = -1.0
-    for level in range(1, highest_level(state, figure, F) + 1):
-        best = max(best, shot_from_here(state, figure, target, level, 0))
+    highest = highest_level(state, figure, F, bonus.points)
+    for level in range(1, min(highest, bonus.cap, MASTER) + 1):
+        best = max(best, shot_from_here(state, figure, target, level, bonus))
     return best
 
 
-def shot_from_here(state: SkirmishState, figure: i64, target: i64, level: i64, points: i64) -> float:
+def shot_from_here(
+    state: SkirmishState, figure: i64, target: i64, level: i64, bonus: Bonus = NO_BONUS
+) -> float:
     """What a shot at a LoM is worth, less than nothing where it is not legal."""
     line = line_at(state, figure, target, level)
     if line == UNSEEN:
@@ -167,12 +175,12 @@ def shot_from_here(state: SkirmishState, figure: i64, target: i64, level: i64, p
     guard = 0.0
     if not behind_from(state, from_of(line), target):
         guard = guard_against(state, target, True)
-    return shot_gain(state, figure, target, level, points, rocks_of(line), guard)
+    return shot_gain(state, figure, target, level, bonus, rocks_of(line), guard)
 
 
 def level_likings(state: SkirmishState, options: list[int]) -> list[float]:
     """D17"""
-    figure, target, points = state.a, state.b, state.e
+    figure, target, bonus = state.a, state.b, of_points(first_points(state.e))
     mode = state.mode[figure]
     prospects = Prospects(state, figure) if mode == MV or mode == DC else None
     found: list[float] = []
@@ -192,7 +200,7 @@ def level_likings(state: SkirmishState, options: list[int]) -> list[float]:
         elif mode == OC:
             back = behind(state, figure, target)
             parry = 0.0 if back else guard_against(state, target, False)
-            found.append(strike_gain(state, figure, target, level, points, False, back, parry))
+            found.append(strike_gain(state, figure, target, level, bonus, False, back, parry))
         else:
-            found.append(shot_from_here(state, figure, target, level, points))
+            found.append(shot_from_here(state, figure, target, level, bonus))
     return found

@@ -12,8 +12,16 @@ from monstrum.games.hybrid.catalog import DC, DORSAL_PROTECTION, FELON, OC, F
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.opcodes import EXTRA_WOUND
 from monstrum.games.hybrid.rules.aptitudes import aptitude
+from monstrum.games.hybrid.rules.attacks import may_parry
 from monstrum.games.hybrid.rules.figures import behind
-from monstrum.games.hybrid.rules.lasting import ATTACKS, PARRIES, total_of_roll
+from monstrum.games.hybrid.rules.lasting import (
+    ATTACKS,
+    NO_AUTOMATIC,
+    PARRIES,
+    SUCCEEDS,
+    automatic,
+    total_of_roll,
+)
 from monstrum.games.hybrid.rules.success import (
     BASIC,
     HEROIC,
@@ -27,6 +35,7 @@ from monstrum.games.hybrid.rules.success import (
 )
 from monstrum.games.hybrid.rules.warriors import highest_level
 from monstrum.games.hybrid.state import SkirmishState
+from monstrum.games.hybrid.tactics.bonuses import NO_BONUS, Bonus
 from monstrum.games.hybrid.tactics.odds import perfect_chance, success_chance
 from monstrum.games.hybrid.tactics.worth import life, wounds_worth
 
@@ -41,11 +50,11 @@ def back_bonus(state: SkirmishState, attacker: i64, target: i64) -> i64:
 
 
 def strike_level(
-    state: SkirmishState, attacker: i64, target: i64, level: i64, points: i64, combined: bool, back: bool
+    state: SkirmishState, attacker: i64, target: i64, level: i64, combined: bool, back: bool
 ) -> i64:
     """The Success Level of a strike made from behind, or not, wherever the two stand now."""
     found = Modifiers()
-    count_strike(state, attacker, target, level, points, combined, found)
+    count_strike(state, attacker, target, level, 0, combined, found)
     total = found.total
     if behind(state, attacker, target) != back:
         bonus = back_bonus(state, attacker, target)
@@ -53,20 +62,28 @@ def strike_level(
     return total
 
 
-def parry_chance(state: SkirmishState, parrier: i64, level: i64, points: i64 = 0) -> float:
+def parry_chance(state: SkirmishState, parrier: i64, level: i64, bonus: Bonus = NO_BONUS) -> float:
     """HY-9.22, HY-9.25"""
+    if state.at_work:
+        found_so = automatic(state, parrier, DC)
+        if found_so != NO_AUTOMATIC:
+            return 1.0 if found_so == SUCCEEDS else 0.0
     found = Modifiers()
-    count_parry(state, parrier, level, points, found)
+    count_parry(state, parrier, level, 0, found)
     dice = extra_dice(state, parrier, DC, PARRIES, level)
-    return success_chance(found.total, dice, perfect_up_to(state, parrier, DC))
+    return bonus.success(found.total, dice, perfect_up_to(state, parrier, DC))
 
 
-def guard_against(state: SkirmishState, target: i64, ranged: bool) -> float:
-    """HY-9.21  The chance that the target parries an attack that does not come from behind."""
-    level = state.parry_level[target]
-    if level == 0 or (ranged and level != BASIC and level != HEROIC):
+def guard_against(state: SkirmishState, target: i64, ranged: bool, points: i64 = 0) -> float:
+    """HY-9.21  The chance that the target parries an attack that does not come from behind; `points` are
+    against him, or for him."""
+    if not may_parry(state, target, ranged):
         return 0.0
-    return parry_chance(state, target, level)
+    bonus = NO_BONUS
+    if points:
+        bonus = Bonus()
+        bonus.level = points
+    return parry_chance(state, target, state.parry_level[target], bonus)
 
 
 def strike_spread(
@@ -74,49 +91,41 @@ def strike_spread(
     attacker: i64,
     target: i64,
     level: i64,
-    points: i64,
+    bonus: Bonus,
     combined: bool,
     back: bool,
     guard: float,
 ) -> list[float]:
     """HY-9.1  The chances of 0, 1, 2 … Wounds by all strikes of a LoM, and by the Combined Attack."""
     perfect = perfect_up_to(state, attacker, OC)
-    first = strike_level(state, attacker, target, level, points, False, back)
-    number: i64 = 2 if level == HEROIC else 1
-    if state.lasts:
+    first = strike_level(state, attacker, target, level, False, back)
+    dice = extra_dice(state, attacker, OC, ATTACKS, level)
+    number: i64 = (2 if level == HEROIC else 1) + bonus.wounds
+    if state.at_work:
         number += total_of_roll(state, EXTRA_WOUND, attacker, OC, ATTACKS)
     found: list[float] = [0.0] * (MOST + 1)
     found[0] = 1.0
-    parried = 0.0 if back else guard
-    found = struck(found, state, attacker, first, level, perfect, number, parried, False, 99)
+    open_side = 1.0 if back else 1.0 - guard
+    perfectly = bonus.perfectly(first, dice, perfect) * open_side
+    plainly = bonus.success(first, dice, perfect) * open_side - perfectly
+    found = struck(found, plainly, perfectly, number, False, 99)
     left = life(state, target)
     if level == SKILLED:
-        again = strike_level(state, attacker, target, level, 0, False, back)
-        still = parried if state.parry_level[target] == HEROIC else 0.0
-        found = struck(found, state, attacker, again, level, perfect, 1, still, True, left)
+        still = open_side if state.parry_level[target] == HEROIC else 1.0
+        perfectly = perfect_chance(dice, perfect) * still
+        plainly = success_chance(first, dice, perfect) * still - perfectly
+        found = struck(found, plainly, perfectly, 1, True, left)
     if combined:
-        extra = strike_level(state, attacker, target, level, 0, True, back)
+        extra = strike_level(state, attacker, target, level, True, back)
         chance = success_chance(extra, extra_dice(state, attacker, OC, ATTACKS, 0), perfect)
         found = one_more(found, chance, left)
     return found
 
 
 def struck(
-    before: list[float],
-    state: SkirmishState,
-    attacker: i64,
-    level: i64,
-    lom: i64,
-    perfect: i64,
-    number: i64,
-    parried: float,
-    if_wounded: bool,
-    left: i64,
+    before: list[float], plainly: float, perfectly: float, number: i64, if_wounded: bool, left: i64
 ) -> list[float]:
-    """The spread after one more attack roll; a second strike needs a target that is wounded and lives."""
-    dice = extra_dice(state, attacker, OC, ATTACKS, lom)
-    perfectly = perfect_chance(dice, perfect) * (1.0 - parried)
-    plainly = success_chance(level, dice, perfect) * (1.0 - parried) - perfectly
+    """The spread after one more attack; a second strike needs a target that is wounded and lives."""
     found: list[float] = [0.0] * (MOST + 1)
     for wounds in range(MOST + 1):
         chance = before[wounds]
@@ -160,17 +169,17 @@ def strike_gain(
     attacker: i64,
     target: i64,
     level: i64,
-    points: i64,
+    bonus: Bonus,
     combined: bool,
     back: bool,
     guard: float,
 ) -> float:
     """What a strike takes from the target, less what its parry gives back (HY-9.24)."""
-    spread = strike_spread(state, attacker, target, level, points, combined, back, guard)
+    spread = strike_spread(state, attacker, target, level, bonus, combined, back, guard)
     gain = spread_worth(state, target, spread)
     if guard > 0.0 and not back and state.parry_level[target] == SKILLED:
-        hit = success_chance(
-            strike_level(state, attacker, target, level, points, False, back),
+        hit = bonus.success(
+            strike_level(state, attacker, target, level, False, back),
             extra_dice(state, attacker, OC, ATTACKS, level),
             perfect_up_to(state, attacker, OC),
         )
@@ -180,31 +189,38 @@ def strike_gain(
 
 def plain_strike(state: SkirmishState, attacker: i64, target: i64) -> float:
     """A Basic Strike that nobody parries."""
-    return spread_worth(state, target, strike_spread(state, attacker, target, BASIC, 0, False, False, 0.0))
+    return spread_worth(
+        state, target, strike_spread(state, attacker, target, BASIC, NO_BONUS, False, False, 0.0)
+    )
 
 
-def best_strike(state: SkirmishState, attacker: i64, target: i64, back: bool, guard: float) -> float:
+def best_strike(
+    state: SkirmishState, attacker: i64, target: i64, back: bool, guard: float, bonus: Bonus = NO_BONUS
+) -> float:
     """The gain with the best LoM he masters."""
     best = 0.0
-    for level in range(1, highest_level(state, attacker, OC) + 1):
-        gain = strike_gain(state, attacker, target, level, 0, False, back, guard)
+    highest = highest_level(state, attacker, OC, bonus.points)
+    if highest > bonus.cap:
+        highest = bonus.cap
+    for level in range(1, highest + 1):
+        gain = strike_gain(state, attacker, target, level, bonus, False, back, guard)
         if gain > best:
             best = gain
     return best
 
 
 def shot_gain(
-    state: SkirmishState, shooter: i64, target: i64, level: i64, points: i64, rocks: i64, guard: float
+    state: SkirmishState, shooter: i64, target: i64, level: i64, bonus: Bonus, rocks: i64, guard: float
 ) -> float:
     """HY-9.30  What one shot takes from the target."""
     found = Modifiers()
-    count_shot(state, shooter, target, rocks, points, found)
+    count_shot(state, shooter, target, rocks, 0, found)
     dice = extra_dice(state, shooter, F, ATTACKS, level)
     perfect = perfect_up_to(state, shooter, F)
-    perfectly = perfect_chance(dice, perfect)
-    plainly = success_chance(found.total, dice, perfect) - perfectly
-    number: i64 = 1
-    if state.lasts:
+    perfectly = bonus.perfectly(found.total, dice, perfect)
+    plainly = bonus.success(found.total, dice, perfect) - perfectly
+    number: i64 = 1 + bonus.wounds
+    if state.at_work:
         number += total_of_roll(state, EXTRA_WOUND, shooter, F, ATTACKS)
     gain = plainly * wounds_worth(state, target, number)
     gain += perfectly * wounds_worth(state, target, number + 1)
@@ -214,4 +230,4 @@ def shot_gain(
 def best_shot(state: SkirmishState, shooter: i64, target: i64, guard: float) -> float:
     """In the open, with the best LoM he masters."""
     level: i64 = MASTER if highest_level(state, shooter, F) >= MASTER else BASIC
-    return shot_gain(state, shooter, target, level, 0, 0, guard)
+    return shot_gain(state, shooter, target, level, NO_BONUS, 0, guard)

@@ -4,10 +4,12 @@ from mypy_extensions import i64
 
 from monstrum.core.engine import sealed
 from monstrum.games.hybrid import actions, kinds
-from monstrum.games.hybrid.catalog import OC
+from monstrum.games.hybrid.catalog import OC, F
 from monstrum.games.hybrid.rules.attacks import may_parry
 from monstrum.games.hybrid.rules.figures import behind, enemies_at
+from monstrum.games.hybrid.rules.success import BASIC, HEROIC
 from monstrum.games.hybrid.rules.turns import turned
+from monstrum.games.hybrid.rules.warriors import highest_level
 from monstrum.games.hybrid.state import SLOTS, SkirmishState
 from monstrum.games.hybrid.tactics.activations import (
     enter_likings,
@@ -19,6 +21,15 @@ from monstrum.games.hybrid.tactics.activations import (
     target_likings,
 )
 from monstrum.games.hybrid.tactics.blows import guard_against, strike_spread
+from monstrum.games.hybrid.tactics.bonuses import of_points
+from monstrum.games.hybrid.tactics.effects import (
+    effect_likings,
+    equipment_likings,
+    is_effect,
+    reserve_likings,
+    tried,
+)
+from monstrum.games.hybrid.tactics.hands import bid_likings, keep_equipment, mulligan_likings
 from monstrum.games.hybrid.tactics.prospects import Prospects
 from monstrum.games.hybrid.tactics.rounds import (
     deploy_likings,
@@ -29,7 +40,9 @@ from monstrum.games.hybrid.tactics.rounds import (
     keep_likings,
     order_likings,
     starts_likings,
+    urgency,
 )
+from monstrum.games.hybrid.tactics.windows import card_likings
 from monstrum.games.hybrid.tactics.worth import life, warrior_worth
 
 
@@ -62,6 +75,12 @@ def likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
         return group_likings(state, options)
     if kind == kinds.STANDBY_ENTRY:
         return entry_likings(state, figure, options)
+    if kind == kinds.CARDS or kind == kinds.HINDRANCE:
+        return card_likings(state, seat, options)
+    if is_effect(kind):
+        return effect_likings(state, seat, kind, options)
+    if kinds.MULLIGAN <= kind <= kinds.RESERVE:
+        return deck_likings(state, seat, kind, options)
     if kind == kinds.WHO_STARTS:
         return starts_likings(state, seat, options)
     if kind == kinds.KEEP_FIRING:
@@ -69,8 +88,25 @@ def likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     return smaller(state, kind, figure, options)
 
 
+def deck_likings(state: SkirmishState, seat: i64, kind: i64, options: list[int]) -> list[float]:
+    """Cards outside the windows of Actions."""
+    if kind == kinds.MULLIGAN:
+        return mulligan_likings(state, seat, options)
+    if kind == kinds.EQUIPMENT:
+        return keep_equipment(state, options)
+    if kind == kinds.BID:
+        return bid_likings(state, seat, options, urgency(state, seat))
+    if kind == kinds.AURA:
+        return tried(state, seat, options, 0)
+    if kind == kinds.MUTATION:
+        return equipment_likings(state, state.a, options)
+    return reserve_likings(state, seat, options)
+
+
 def smaller(state: SkirmishState, kind: i64, figure: i64, options: list[int]) -> list[float]:
     """Decisions within an Action or at the end of a Movement."""
+    if kind == kinds.SECOND_TARGET and highest_level(state, figure, F) < HEROIC:
+        return [1.0 if option == actions.NONE else 0.0 for option in options]
     if kind == kinds.SECOND_TARGET or kind == kinds.WATCH_TARGET:
         return [shot_liking(state, figure, option) for option in options]
     if kind == kinds.SKILLED_MOVE:
@@ -101,7 +137,7 @@ def shot_liking(state: SkirmishState, shooter: i64, option: i64) -> float:
     """HY-9.36, HY-9.41"""
     if option == actions.NONE:
         return 0.0
-    return shot_from_here(state, shooter, option - actions.FIGURE, 1, 0)
+    return shot_from_here(state, shooter, option - actions.FIGURE, BASIC)
 
 
 def figure_liking(state: SkirmishState, option: i64) -> float:
@@ -131,7 +167,7 @@ def worth_combining(state: SkirmishState) -> bool:
     attacker, target, level, points = state.a, state.b, state.c, state.e
     back = behind(state, attacker, target)
     guard = 0.0 if back else guard_against(state, target, False)
-    spread = strike_spread(state, attacker, target, level, points, False, back, guard)
+    spread = strike_spread(state, attacker, target, level, of_points(points), False, back, guard)
     left = life(state, target)
     dead = 0.0
     for wounds in range(left, len(spread)):

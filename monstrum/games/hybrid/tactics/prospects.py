@@ -18,6 +18,7 @@ from monstrum.games.hybrid.rules.success import BASIC, EXPERT_LEVEL, MASTER, NOV
 from monstrum.games.hybrid.rules.warriors import highest_level
 from monstrum.games.hybrid.state import ON_BOARD, SLOTS, SkirmishState
 from monstrum.games.hybrid.tactics.blows import best_strike, guard_against, shot_gain
+from monstrum.games.hybrid.tactics.bonuses import NO_BONUS
 from monstrum.games.hybrid.tactics.dangers import Dangers, best_guard, no_guard
 from monstrum.games.hybrid.tactics.pulls import pulls_of
 from monstrum.games.hybrid.tactics.worth import life, wounds_worth
@@ -183,4 +184,4 @@ class Prospects:
         guard = 0.0
         if not behind_from(state, from_of(line), enemy):
             guard = guard_against(state, enemy, True)
-        return shot_gain(state, self.figure, enemy, level, 0, rocks_of(line), guard)
+        return shot_gain(state, self.figure, enemy, level, NO_BONUS, rocks_of(line), guard)

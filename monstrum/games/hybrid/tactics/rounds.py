@@ -8,7 +8,7 @@ from monstrum.games.hybrid import actions
 from monstrum.games.hybrid.catalog import OC, F
 from monstrum.games.hybrid.rules.squares import NOWHERE, WIDTH, beside, distance
 from monstrum.games.hybrid.rules.warriors import printed_value
-from monstrum.games.hybrid.state import ON_BOARD, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SLOTS, SkirmishState
 from monstrum.games.hybrid.tactics.aims import aim_of
 from monstrum.games.hybrid.tactics.blows import best_shot, best_strike, guard_against
 from monstrum.games.hybrid.tactics.pulls import able, rounds_to
@@ -156,18 +156,17 @@ def attack_at_hand(state: SkirmishState, figure: i64) -> float:
 
 def starts_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """D9  Whoever has something to do now starts; otherwise the others may come."""
-    ours = 0.0
-    theirs = 0.0
-    for slot in range(SLOTS):
-        ours = max(ours, attack_at_hand(state, seat * SLOTS + slot) if alive(state, seat, slot) else 0.0)
-        if alive(state, 1 - seat, slot):
-            theirs = max(theirs, attack_at_hand(state, (1 - seat) * SLOTS + slot))
-    own = ours > 0.0 or theirs > 0.0 or aim_of(state, seat).open
+    own = urgency(state, seat) > 0.0 or aim_of(state, seat).open
     return [1.0 if (option - actions.SIDE == seat) == own else 0.0 for option in options]
 
 
-def alive(state: SkirmishState, side: i64, slot: i64) -> bool:
-    return state.status[side * SLOTS + slot] == ON_BOARD
+def urgency(state: SkirmishState, seat: i64) -> float:
+    """How much depends on who comes first: the best attack either side could make now."""
+    best = 0.0
+    for figure in range(FIGURES):
+        if state.status[figure] == ON_BOARD:
+            best = max(best, attack_at_hand(state, figure))
+    return best
 
 
 def keep_likings(state: SkirmishState, figure: i64, options: list[int]) -> list[float]:
