@@ -6,8 +6,20 @@ from librt.vecs import vec
 
 from monstrum.core.state import Frame, frame_table
 from monstrum.games.hybrid import kinds
-from monstrum.games.hybrid.ops import acting, aiming, blocks, fighting, firing, hands, moving, placing
-from monstrum.games.hybrid.ops import rolling, run, scenery, wounding
+from monstrum.games.hybrid.ops import (
+    acting,
+    aiming,
+    blocks,
+    fighting,
+    firing,
+    hands,
+    moving,
+    placing,
+    rolling,
+    run,
+    scenery,
+    wounding,
+)
 from monstrum.games.hybrid.rules import (
     activation,
     auction,
@@ -24,10 +36,10 @@ from monstrum.games.hybrid.rules import (
     windows,
 )
 from monstrum.games.hybrid.rules.attacks import Parry
+from monstrum.games.hybrid.rules.expiry import ActionOver
 from monstrum.games.hybrid.rules.firing import Shot, Shots
 from monstrum.games.hybrid.rules.moving import Look
 from monstrum.games.hybrid.rules.overwatch import React, ShotAt, WatchTarget
-from monstrum.games.hybrid.rules.expiry import ActionOver
 from monstrum.games.hybrid.rules.rolls import Die, Roll, Rolled, Rolling
 from monstrum.games.hybrid.rules.round_end import Infiltrate, Infiltration, RoundEnd
 from monstrum.games.hybrid.rules.rounds import (

@@ -11,10 +11,10 @@ from monstrum.games.hybrid.card_checks import OPEN_WINDOWS, check_cards
 from monstrum.games.hybrid.card_piles import PILES
 from monstrum.games.hybrid.catalog import EFFECT_WIDTH
 from monstrum.games.hybrid.rules.figures import free
-from monstrum.games.hybrid.rules.sources import opposing_of, owner_of, self_of, weigh
-from monstrum.games.hybrid.rules.triggers import INSTANCE
 from monstrum.games.hybrid.rules.opening import OPPOSING_AT
+from monstrum.games.hybrid.rules.sources import opposing_of, owner_of, self_of, weigh
 from monstrum.games.hybrid.rules.squares import SQUARES
+from monstrum.games.hybrid.rules.triggers import INSTANCE
 from monstrum.games.hybrid.state import (
     FIGURES,
     GONE_WITH,

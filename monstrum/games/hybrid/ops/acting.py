@@ -93,9 +93,7 @@ def subject_of(state: SkirmishState, row: i64, thing: i64, e: i64) -> i64:
     return OF_TILE + thing if scope == S_TILES else thing
 
 
-def operate(
-    state: SkirmishState, op: i64, row: i64, thing: i64, c: i64, d: i64, e: i64, f: i64
-) -> None:
+def operate(state: SkirmishState, op: i64, row: i64, thing: i64, c: i64, d: i64, e: i64, f: i64) -> None:
     """One operation on one target, or the question it begins with."""
     at = row * EFFECT_WIDTH
     rows = state.catalog.effects.rows

@@ -118,7 +118,7 @@ class EffectTarget(Frame[SkirmishState]):
 
 
 def launch(state: SkirmishState, row: i64, figure: i64, foe: i64) -> None:
-    """HY-9.1  The attack with its LoM; an Action of its own, with a card window if the effect allows cards."""
+    """HY-9.1  The attack with its LoM: an Action of its own, with a card window if the effect says so."""
     at = row * EFFECT_WIDTH
     mode = one_mode(state, row)
     level = state.catalog.effects.rows[at + E_N]

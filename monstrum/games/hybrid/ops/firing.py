@@ -1,5 +1,5 @@
-"""HY-4.8, D34  Effects that fire at one moment: the active player's first, then the opponent's, each in the order
-its player chooses. They lie on the operands, four numbers each (`rules/triggers.py`)."""
+"""HY-4.8, D34  Effects that fire at one moment: the active player's first, then the opponent's, each in the
+order its player chooses. They lie on the operands, four numbers each (`rules/triggers.py`)."""
 
 from typing import final
 

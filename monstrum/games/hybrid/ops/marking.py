@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from monstrum.core.state import WIDTH
 from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.catalog import E_N, E_X, EFFECT_WIDTH
+from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.rules.objectives import may_bear
 from monstrum.games.hybrid.rules.sources import owner_of
@@ -31,6 +32,7 @@ def set_flag(state: SkirmishState, row: i64) -> None:
         state.flags[flag] = value
         state.emit(events.FLAG_SET, flag, value)
         set_gates(state)
+        check_nv(state)
         maybe_end_game(state, False)
 
 

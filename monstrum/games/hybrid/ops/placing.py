@@ -126,7 +126,7 @@ def places(state: SkirmishState, row: i64, subject: i64, c: i64) -> list[int]:
             if op == TELEPORT:
                 fits = lands(state, row, figure, square)
             elif by_entry:
-                fits = at_entry_square(state, side, square, base) if at_entry else in_zone(state, side, square, base)
+                fits = joins(state, side, square, base, at_entry)
             elif op == REVIVE:
                 fits = beside_leader(state, side, square, base)
             elif where == BY_OBJECTIVE:
@@ -172,6 +172,13 @@ def lands(state: SkirmishState, row: i64, figure: i64, square: i64) -> bool:
                 return False
         return tile >= 0
     return True
+
+
+def joins(state: SkirmishState, side: i64, square: i64, base: i64, at_entry: bool) -> bool:
+    """6.4  `where=ENTRY` for a side without a usable Entry is its deployment zone."""
+    if at_entry:
+        return at_entry_square(state, side, square, base)
+    return in_zone(state, side, square, base)
 
 
 def has_entry(state: SkirmishState, side: i64) -> bool:
@@ -223,9 +230,9 @@ def beside_leader(state: SkirmishState, side: i64, square: i64, base: i64) -> bo
 def near_objective(state: SkirmishState, square: i64, base: i64) -> bool:
     """On a lying Objective, or next to one."""
     for objective in range(1, OBJECTIVES):
-        if state.objective_at[objective] == LYING:
-            if distance(square, base, state.objective_square[objective], 1) <= 1:
-                return True
+        lying = state.objective_at[objective] == LYING
+        if lying and distance(square, base, state.objective_square[objective], 1) <= 1:
+            return True
     return False
 
 
@@ -242,9 +249,7 @@ class EffectSquare(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         square = action - actions.SQUARE
-        state.push(
-            kinds.EFFECT_FACING, state.actor, state.a, state.b, state.c, state.d, state.e, square
-        )
+        state.push(kinds.EFFECT_FACING, state.actor, state.a, state.b, state.c, state.d, state.e, square)
 
 
 @final

@@ -1,5 +1,5 @@
-"""6.1  An effect under way, row by row. Whatever a row brings about lies above the record of what follows, so an
-effect can be interrupted anywhere, and is known to be under way until all of it has happened."""
+"""6.1  An effect under way, row by row. Whatever a row brings about lies above the record of what follows, so
+an effect can be interrupted anywhere, and is known to be under way until all of it has happened."""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""6.2  Operations on the board: doors, trapdoors, counters placed and removed, templates (HY-13.3 – HY-13.6)."""
+"""6.2, HY-13.3 – HY-13.6  Operations on the board: doors, trapdoors, counters, templates."""
 
 from typing import Final, final
 

@@ -46,7 +46,7 @@ from monstrum.games.hybrid.state import (
 
 
 def begin_action(state: SkirmishState) -> None:
-    """HY-10.5  An Action in which cards may be laid begins: whatever it consists of is pushed above its end."""
+    """HY-10.5  An Action in which cards may be laid begins: what it consists of is pushed above its end."""
     state.push(kinds.ACTION_OVER, NOBODY)
     state.action += 1
 

@@ -206,9 +206,7 @@ def covered_squares(place: i64, state: SkirmishState, figure: i64) -> list[int]:
     return base_squares(place, state.base[figure]) if place >= 0 else []
 
 
-def covers(
-    state: SkirmishState, target: i64, scope: i64, figure: i64, c: i64, d: i64, how: i64
-) -> bool:
+def covers(state: SkirmishState, target: i64, scope: i64, figure: i64, c: i64, d: i64, how: i64) -> bool:
     """Whether a figurine is the target of an effect, or one of them."""
     if scope == S_SELF:
         return figure == self_of(d)

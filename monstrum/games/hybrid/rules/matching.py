@@ -197,9 +197,6 @@ def holds(state: SkirmishState, at: i64, c: i64, d: i64, figure: i64, squares: l
     return figure >= 0 and figure_holds(state, at, d, figure)
 
 
-
-
-
 def is_done(state: SkirmishState, objective: i64) -> bool:
     done = state.done
     while done:

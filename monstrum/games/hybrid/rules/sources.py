@@ -1,7 +1,7 @@
 """6.1  Where effects come from: cards, Objectives and specials, played once or staying, and what is in force.
 
-An effect under way is a record: a row, c owner and card, d figures, e how its card is in play. Rules push it by
-`play` and never look at operations themselves; `ops/run.py` carries it out.
+An effect under way is a record: a row, c owner and card, d figures, e how its card is in play. Rules push it
+by `play` and never look at operations themselves; `ops/run.py` carries it out.
 """
 
 from typing import Final

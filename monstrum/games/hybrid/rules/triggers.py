@@ -87,7 +87,7 @@ def fire(state: SkirmishState, trigger: i64, figure: i64, opposing: i64 = NO_FIG
 
 
 def fire_all(state: SkirmishState, trigger: i64, mask: i64, other: i64 = 0, dealer: i64 = NO_FIGURE) -> None:
-    """A trigger of several warriors at the same moment, and another one of the warrior who dealt with them."""
+    """A trigger of several warriors at the same moment, and another one of the warrior who did it."""
     number: i64 = 0
     if (state.waits >> trigger) & 1:
         for figure in range(FIGURES):
@@ -133,9 +133,7 @@ def lay_instance(state: SkirmishState, row: i64, c: i64, d: i64, how: i64) -> No
     state.lay(how)
 
 
-def gather(
-    state: SkirmishState, trigger: i64, figure: i64, opposing: i64, before: i64 = NO_SQUARE
-) -> i64:
+def gather(state: SkirmishState, trigger: i64, figure: i64, opposing: i64, before: i64 = NO_SQUARE) -> i64:
     """Lay every effect that fires for this figurine; how many."""
     number: i64 = 0
     rows = state.catalog.effects.rows
@@ -219,9 +217,7 @@ def concerns(state: SkirmishState, row: i64, figure: i64, c: i64, d: i64, how: i
     return fits and allowed(state, row, figure, c, d)
 
 
-def was_inside(
-    state: SkirmishState, row: i64, figure: i64, c: i64, d: i64, how: i64, before: i64
-) -> bool:
+def was_inside(state: SkirmishState, row: i64, figure: i64, c: i64, d: i64, how: i64, before: i64) -> bool:
     """Whether the effect speaks of a place, and the figurine was in it before."""
     if not speaks_of_place(state, row):
         return False
