@@ -6,7 +6,7 @@ import msgspec
 
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.catalog import E_BLOCKS, E_MODES, E_N, E_OP, E_TRIGGER, E_WORD, EFFECT_WIDTH
-from monstrum.games.hybrid.rules.lasting import ALL_MODES
+from monstrum.games.hybrid.rules.in_force import ALL_MODES
 from monstrum.games.hybrid.rules.sources import (
     DESIGNS,
     OBJECTIVE_SOURCE,

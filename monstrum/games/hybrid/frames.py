@@ -14,10 +14,10 @@ from monstrum.games.hybrid.ops import (
     firing,
     hands,
     moving,
+    pieces,
     placing,
     rolling,
     run,
-    scenery,
     wounding,
 )
 from monstrum.games.hybrid.rules import (
@@ -137,7 +137,7 @@ def skirmish_frames() -> "vec[Frame[Any]]":
         kinds.ROLLING: Rolling("ROLLING"),
         kinds.ACTION_OVER: ActionOver("ACTION_OVER"),
         kinds.AVOID: wounding.Avoid("AVOID"),
-        kinds.UNCOVER: scenery.Uncover("UNCOVER"),
+        kinds.UNCOVER: pieces.Uncover("UNCOVER"),
         kinds.MULLIGAN: dealing.Mulligan("MULLIGAN"),
         kinds.EQUIPMENT: equipment.Equipment("EQUIPMENT"),
         kinds.BID: auction.Bid("BID"),

@@ -119,6 +119,8 @@ class Reader:
             return self.placed(verb, rest)
         if verb in FIGURE_WORDS:
             return [actions.FIGURE + self.figure(word) for word in self.plain(rest)]
+        if verb == "at" and len(self.plain(rest)) == 2:
+            return self.placed(verb, rest)
         if verb in SQUARE_WORDS:
             return [actions.SQUARE + self.square(self.only(rest))]
         if verb in CARD_WORDS:
@@ -307,6 +309,8 @@ class Reader:
             return self.in_block("card", said[0]) - actions.CARD
         text = " ".join(said)
         ids = self.state.catalog.card_ids
+        if text.upper() in ids:
+            return ids.index(text.upper())
         meant = [id for id in self.names.meant(" ".join(folded(text))) if id in ids]
         if len(meant) != 1:
             self.give_up(f"There is no card {quoted(text)}{did_you_mean(text, ids)}.")

@@ -7,6 +7,7 @@ assert fight.wounds("A") == 1
 
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from monstrum.core.engine import settle
 from monstrum.games.hybrid.checking import Context, read_effect
@@ -15,10 +16,11 @@ from monstrum.games.hybrid.program import build_catalog
 from monstrum.games.hybrid.rules.sources import OF_ACTION, PLAYED, play_card
 from monstrum.games.hybrid.schema import Card, Content, load
 from monstrum.games.hybrid.state import NO_FIGURE
-from tests.rules.hybrid.skirmish import Skirmish, examples
+from tests.rules.hybrid.skirmish import Skirmish, examples, skirmish
 
 CARD = "ACT-99"
 EVENT = "EVT-99"
+OTHER = "EVT-98"
 NEUTRAL = 3
 STAYS = ("CONSTANT", "AURA", "MUTATION")
 
@@ -30,8 +32,10 @@ def contents() -> Content:
 
 
 @cache
-def laboratory(*effects: str, deck: str = "EVENT", stays: bool = False) -> Hybrid:
-    """The examples' pack with one more card. Every effect is checked as those of a pack are."""
+def laboratory(
+    *effects: str, deck: str = "EVENT", stays: bool = False, other: tuple[str, ...] = ()
+) -> Hybrid:
+    """The examples' pack with one more card, or two. Every effect is checked as those of a pack are."""
     content = contents()
     context = Context(
         {"profile": tuple(profile.id for profile in content.profiles)}, stays=stays, aura=deck == "AURA"
@@ -42,14 +46,18 @@ def laboratory(*effects: str, deck: str = "EVENT", stays: bool = False) -> Hybri
     actions = tuple(one for one in content.cards if one.deck == "ACTION")
     others = tuple(one for one in content.cards if one.deck != "ACTION")
     cards = (*actions, card, *others) if deck == "ACTION" else (*actions, *others, card)
+    if other:
+        cards += (Card(OTHER, "EVENT", 1, "ANY", tuple(read_effect(effect, context) for effect in other)),)
     usual = examples()
     catalog = build_catalog(replace(content, cards=cards), "laboratory", "0")
     catalogues = load_catalogues()
     return Hybrid(usual.pack, catalog, catalogues)
 
 
-def source_of_card(fight: Skirmish) -> int:
+def source_of_card(fight: Skirmish, id: str = "") -> int:
     ids = fight.state.catalog.card_ids
+    if id:
+        return ids.index(id)
     return ids.index(CARD) if CARD in ids else ids.index(EVENT)
 
 
@@ -67,10 +75,33 @@ def carry_out(
     owner: int = 0,
     how: int = PLAYED,
     tie: int = OF_ACTION,
+    id: str = "",
 ) -> Skirmish:
     """The card is played; the game goes on to the next decision."""
-    source = source_of_card(fight)
+    source = source_of_card(fight, id)
     play_card(fight.state, source, owner, figure_of(fight, on), figure_of(fight, against), how, tie)
     settle(fight.state)
     fight.events += fight.state.events.take()
     return fight
+
+
+def lab(
+    effect: str | tuple[str, ...],
+    map: str,
+    *legend: str,
+    on: str = "A",
+    against: str = "",
+    owner: int = 0,
+    how: int = PLAYED,
+    deck: str = "EVENT",
+    active: str = "A",
+    dice: list[int] | None = None,
+    pick: list[Any] | None = None,
+    keys: dict[str, Any] | None = None,
+    **figures: Any,
+) -> Skirmish:
+    """A drawn position in which one card has just been played."""
+    texts = (effect,) if isinstance(effect, str) else effect
+    game = laboratory(*texts, deck=deck, stays=how != PLAYED or deck in STAYS)
+    fight = skirmish(map, *legend, active=active, dice=dice, pick=pick, game=game, keys=keys, **figures)
+    return carry_out(fight, on, against, owner, how)

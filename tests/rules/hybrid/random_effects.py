@@ -103,7 +103,9 @@ class Writer:
 
     def target(self, scopes: tuple[str, ...], name: str) -> str:
         rng = self.rng
-        scope = rng.choice([one for one in scopes if not (self.neutral and one in ("OWNER", "FOE"))] or scopes)
+        scope = rng.choice(
+            [one for one in scopes if not (self.neutral and one in ("OWNER", "FOE"))] or scopes
+        )
         if scope in terms.BARE_SCOPES:
             return scope
         side = "ANY" if self.neutral else rng.choice(terms.TARGET_SIDES)

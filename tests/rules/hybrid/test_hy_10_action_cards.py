@@ -301,6 +301,18 @@ def test_forbidden_cards_are_not_asked_for() -> None:
     assert forbidding(OF_SIDE, NO_CARDS).asked == "HINDRANCE"
 
 
+@rule("HY-3.3", "HY-10.4")
+def test_who_may_play_no_cards_has_no_say_in_the_auction() -> None:
+    rows = [FORBID, OF_SIDE, 0, NO_CARDS, 0, 0, GAME, -1]
+    hands = {"GRIFFIN": ["ACT-08"], "SCORPION": ["ACT-09"]}
+    auction = skirmish(
+        FAR, "A@1 E", "s@5 W", keys={"hands": hands, "lasting": rows, "step": "round", "round": 2}
+    )
+    assert (auction.asked, auction.seat) == ("BID", 1)
+    auction.play("pass")
+    assert auction.asked != "BID"
+
+
 @rule("HY-10.10", "HY-10.7")
 def test_a_cancelled_card_loses_its_points() -> None:
     window = strike(fight(["ACT-13", "ACT-22"], ["ACT-02"]))
@@ -308,3 +320,42 @@ def test_a_cancelled_card_loses_its_points() -> None:
     # Only Shoulder Charge shows 3 points or fewer, so it is the one that is annulled.
     assert window.options[-1] == "level 6"
     assert window.game.explain(window.state, 0, "strike A s").total == 9
+
+
+@rule("HY-10.15", "HY-9.13")
+def test_effects_of_this_action_count_for_the_first_strike_only() -> None:
+    blows = strike(fight(["ACT-22"], [], dice=[6, 6])).play("lay ACT-22 effect", "level 3", "yes")
+    assert blows.wounds("s") == 1  # SL 5 + 1 hits with a 6, the second strike has SL 5
+    twice = strike(fight(["ACT-03"], [], dice=[3, 3])).play("lay ACT-03 effect", "level 3", "yes")
+    assert twice.wounds("s") == 3  # one Wound more, but only for the first
+
+
+@rule("HY-10.15", "HY-14.8")
+def test_a_granted_aptitude_lasts_through_the_action() -> None:
+    shove = fight(["ACT-13"], [], dice=[3], map="#As..#")
+    strike(shove).play("lay ACT-13 effect", "level 1")
+    assert shove.at("s") == "3,0"  # Brutish Strength/1 pushes after all strikes
+
+
+@rule("HY-10.15", "HY-10.9")
+def test_what_is_laid_for_a_parry_counts_for_that_parry() -> None:
+    parry = fight([], ["ACT-06"], dice=[5], s={"parry": 1})
+    strike(parry).play("none", "level 1", "lay ACT-06 effect")
+    assert parry.wounds("s") == 0  # Untouchable: no die is rolled
+    assert not parry.state.lasts
+
+
+@rule("HY-10.15", "HY-10.7")
+def test_a_hindrance_effect_falls_on_the_active_warrior() -> None:
+    feint = fight([], ["ACT-15"], dice=[2, 9])
+    strike(feint).play("lay ACT-15 effect", "level 1")
+    assert feint.wounds("s") == 0  # Dirty Trick: two dice, the worse counts
+
+
+@rule("HY-10.4", "HY-10.15")
+def test_a_waiting_effect_fires_within_the_action() -> None:
+    again = fight(["ACT-09"], [], dice=[9, 2])
+    strike(again).play("lay ACT-09 effect", "level 1")
+    assert again.asked == "EFFECT_MAY"  # Twist of Fate: the roll may be taken again once
+    again.play("yes")
+    assert again.wounds("s") == 1

@@ -116,7 +116,7 @@ def pass_time(fight: Skirmish) -> None:
     fight.play(options[0])
 
 
-@rule("HY-11.1", "HY-11.4", "HY-2.5")
+@rule("HY-11.1", "HY-11.4", "HY-2.5", "HY-4.8")
 def test_first_contact_turns_up_an_army_card_of_each_side() -> None:
     board = "#A.+..s#"
     contact = skirmish(

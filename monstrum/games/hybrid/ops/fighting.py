@@ -7,19 +7,7 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.state import Frame
 from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.catalog import (
-    DC,
-    E_MODES,
-    E_N,
-    E_OP,
-    E_WORD,
-    E_X,
-    EFFECT_WIDTH,
-    MODES,
-    MV,
-    OC,
-    F,
-)
+from monstrum.games.hybrid.catalog import DC, E_MODES, E_N, E_OP, E_WORD, E_X, EFFECT_WIDTH, MODES, MV, OC, F
 from monstrum.games.hybrid.rules.attacks import CARDLESS, face
 from monstrum.games.hybrid.rules.counters import (
     end_furtive,

@@ -1,5 +1,7 @@
 """6.2  Operations of missions and of the sequence: `set_flag`, `score`, `carry`, `extra_activation`."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from monstrum.core.state import WIDTH
@@ -11,16 +13,9 @@ from monstrum.games.hybrid.rules.objectives import may_bear
 from monstrum.games.hybrid.rules.sources import owner_of
 from monstrum.games.hybrid.rules.victory import maybe_end_game
 from monstrum.games.hybrid.rules.warriors import in_play, on_board
-from monstrum.games.hybrid.state import (
-    CARRIED,
-    FIGURES,
-    GONE_WITH,
-    NO_OBJECTIVE,
-    NO_SQUARE,
-    SkirmishState,
-)
+from monstrum.games.hybrid.state import CARRIED, FIGURES, GONE_WITH, NO_OBJECTIVE, NO_SQUARE, SkirmishState
 
-REGISTER_B = 3
+REGISTER_B: Final = 3
 
 
 def set_flag(state: SkirmishState, row: i64) -> None:

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from monstrum.games.hybrid import events
 from monstrum.games.hybrid.card_piles import P_CARD, PLAYED_WIDTH
 from monstrum.games.hybrid.rules.decks import to_discard
-from monstrum.games.hybrid.rules.sources import AURA_CARD, CONSTANT, card_works, leave_play, play_card
+from monstrum.games.hybrid.rules.effect_table import card_works, leave_play
+from monstrum.games.hybrid.rules.sources import AURA_CARD, CONSTANT, play_card
 from monstrum.games.hybrid.state import (
     COPY,
     NO_FIGURE,

@@ -31,7 +31,8 @@ from monstrum.games.hybrid.rules.attacks import (
 )
 from monstrum.games.hybrid.rules.expiry import end_action, end_first_strike
 from monstrum.games.hybrid.rules.figures import behind, in_contact
-from monstrum.games.hybrid.rules.lasting import ATTACKS, total_of_roll
+from monstrum.games.hybrid.rules.in_force import ATTACKS
+from monstrum.games.hybrid.rules.lasting import total_of_roll
 from monstrum.games.hybrid.rules.opening import open_parry
 from monstrum.games.hybrid.rules.rolls import COMBINED, CRITICAL, DIE_AT, PERFECT, STRIKE, roll, succeeded
 from monstrum.games.hybrid.rules.sightings import make_contact

@@ -22,8 +22,9 @@ from monstrum.games.hybrid.catalog import (
     T_SCOPE,
     TARGET_WIDTH,
 )
-from monstrum.games.hybrid.rules.lasting import S_FIGURES, S_FOE, S_OWNER, covers
-from monstrum.games.hybrid.rules.matching import IN_TILE, all_hold, spot
+from monstrum.games.hybrid.rules.effect_table import drop_standing, weigh
+from monstrum.games.hybrid.rules.in_force import S_FIGURES, S_FOE, S_OWNER, covers
+from monstrum.games.hybrid.rules.predicates import IN_TILE, all_hold, spot
 from monstrum.games.hybrid.rules.sources import (
     ACTIVATION_END,
     ACTIVATION_START,
@@ -44,12 +45,10 @@ from monstrum.games.hybrid.rules.sources import (
     ROUND_END,
     ROUND_START,
     concerned_of,
-    drop_standing,
     figures,
     opposing_of,
     owner_of,
     self_of,
-    weigh,
 )
 from monstrum.games.hybrid.rules.squares import base_squares
 from monstrum.games.hybrid.state import (
@@ -148,6 +147,8 @@ def gather(state: SkirmishState, trigger: i64, figure: i64, opposing: i64, befor
         d = state.standing[start + W_FIGURES]
         how = state.standing[start + W_HOW]
         other = opposing if opposing != NO_FIGURE else opposing_of(d)
+        if other == self_of(d) and other != NO_FIGURE:
+            other = figure  # seen from SELF the opponent is the one whose trigger it is
         d = figures(self_of(d), other, figure)
         if not concerns(state, row, figure, c, d, how) or under_way(state, row, c, d):
             continue
