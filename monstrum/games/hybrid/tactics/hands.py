@@ -21,7 +21,7 @@ from monstrum.games.hybrid.opcodes import (
     PREVENT_WOUNDS,
     REROLL,
 )
-from monstrum.games.hybrid.rules.decks import hand_size, in_hand
+from monstrum.games.hybrid.rules.decks import hand_size, in_hand, usable
 from monstrum.games.hybrid.state import SkirmishState
 from monstrum.games.hybrid.tactics.bonuses import worth_of_op
 
@@ -78,6 +78,17 @@ def hand_worth(state: SkirmishState, side: i64) -> float:
         if held:
             total += float(held) * card_worth(state, card)
     return total
+
+
+def highest_card(state: SkirmishState, side: i64) -> i64:
+    """The card with the most points a side could lay now; -1 = none has any."""
+    found: i64 = -1
+    most: i64 = 0
+    for card in range(state.catalog.action_cards):
+        if state.catalog.points[card] > most and usable(state, side, card) > 0:
+            most = state.catalog.points[card]
+            found = card
+    return found
 
 
 def mulligan_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:

@@ -19,8 +19,9 @@ from monstrum.games.hybrid.rules.success import BASIC, EXPERT_LEVEL, MASTER, NOV
 from monstrum.games.hybrid.rules.warriors import highest_level, nv
 from monstrum.games.hybrid.state import ON_BOARD, SLOTS, SkirmishState
 from monstrum.games.hybrid.tactics.blows import best_strike, guard_against, shot_gain
-from monstrum.games.hybrid.tactics.bonuses import NO_BONUS
+from monstrum.games.hybrid.tactics.bonuses import NO_BONUS, of_points
 from monstrum.games.hybrid.tactics.dangers import Dangers, best_guard, no_guard
+from monstrum.games.hybrid.tactics.hands import card_worth, highest_card, patience
 from monstrum.games.hybrid.tactics.pulls import pulls_of
 from monstrum.games.hybrid.tactics.worth import life, wounds_worth
 
@@ -56,6 +57,7 @@ class Prospects:
         self.strikes: list[float] = [NOT_YET] * (2 * SLOTS)  # by enemy's slot, then from behind
         self.shots: list[float] = [NOT_YET] * SQUARES
         self.range = range_of_sight(state, figure) if state.status[figure] == ON_BOARD else 8
+        self.card = highest_card(state, self.side)  # it may be laid for a strike
         self.may_uncover = state.counter_square[0] >= 0 and uncovers(state, figure)
         self.all_round = highest_level(state, figure, F) >= NOVICE
 
@@ -114,7 +116,12 @@ class Prospects:
         key = 2 * (enemy % SLOTS) + (1 if back else 0)
         if self.strikes[key] == NOT_YET:
             guard = 0.0 if back else guard_against(state, enemy, False)
-            self.strikes[key] = best_strike(state, self.figure, enemy, back, guard)
+            gain = best_strike(state, self.figure, enemy, back, guard)
+            if self.card >= 0:
+                bonus = of_points(state.catalog.points[self.card])
+                helped = best_strike(state, self.figure, enemy, back, guard, bonus)
+                gain = max(gain, helped - patience(state) * card_worth(state, self.card))
+            self.strikes[key] = gain
         return self.strikes[key] + self.by_push(enemy)
 
     def by_push(self, enemy: i64) -> float:
