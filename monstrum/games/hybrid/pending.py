@@ -15,9 +15,9 @@ from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, UNDECIDED, SkirmishSta
 
 def read_pending(state: SkirmishState, given: Given) -> None:
     if "stack" in given:
-        names = {kind_name(state, kind): kind for kind in range(kinds.KINDS)}
+        by_name = {kind_name(state, kind): kind for kind in range(kinds.KINDS)}
         seats = ("P0", "P1")
-        read_stack(state, given.texts("stack"), names, lambda actor: given.one_of("stack", actor, seats))
+        read_stack(state, given.texts("stack"), by_name, lambda actor: given.one_of("stack", actor, seats))
     elif state.outcome == UNDECIDED:
         push_step(state, given)
     state.put_found(given.numbers("operands"))
