@@ -107,6 +107,8 @@ def test_a_new_warrior_is_lost_where_there_is_no_place_or_ten_already() -> None:
     ten: dict[str, Any] = {letter: {"profile": "T", "status": "standby"} for letter in "BCDEFGHIJ"}
     many = lab("OWNER.spawn(profile=G_CONSCRIPT,where=SQUARE)", *ROOM, **ten)
     assert happened(many, events.EFFECT_LOST) == 1
+    other_side = lab("FOE.spawn(profile=G_CONSCRIPT,where=SQUARE)", *ROOM)
+    assert happened(other_side, events.EFFECT_LOST) == 1
 
 
 # Moving figurines -----------------------------------------------------------------------------------
