@@ -1,5 +1,7 @@
 """6.2, 6.5  Operations whose result lasts, each in force and each at its end."""
 
+from typing import Any
+
 import pytest
 
 from monstrum.games.hybrid.rules.effect_table import leave_play
@@ -120,7 +122,7 @@ def test_darkness_on_a_tile() -> None:
     assert (bright.figure("A")["sees"], dark.figure("A")["sees"]) == (["s"], [])
 
 
-def people() -> dict[str, dict[str, str]]:
+def people() -> dict[str, Any]:
     return {
         "A": {"profile": "G_TEMPLAR", "at": "1,3", "facing": "E"},
         "s": {"profile": "S_HYBRID", "at": "7,3", "facing": "W"},
@@ -144,7 +146,7 @@ def test_a_number_of_prevented_wounds_is_used_up_and_all_is_not() -> None:
 
 @rule("HY-14.17", "HY-6.10")
 def test_an_armour_piercing_shot_is_not_prevented() -> None:
-    shooter = {"A": {"profile": "T_ARMOUR_PIERCING_SHOT"}}
+    shooter: dict[str, Any] = {"A": {"profile": "T_ARMOUR_PIERCING_SHOT"}}
     fight = lab(
         "FIG[ENEMY,ALL].prevent_wounds(n=ALL,source=ANY)/ROUND",
         "#A..s#",

@@ -145,6 +145,7 @@ def drop_standing(state: SkirmishState, at: i64) -> None:
 def weigh(state: SkirmishState) -> None:
     """Work out which operations are in force and which triggers are waited for."""
     found: i64 = 0
+    anew: i64 = 0
     waits: i64 = 0
     bit: i64 = 1
     for at in range(state.lasts):
@@ -158,10 +159,11 @@ def weigh(state: SkirmishState) -> None:
             continue
         trigger = effects[row * EFFECT_WIDTH + E_TRIGGER]
         if trigger >= AURA_ZONE:
-            found |= bit << effects[row * EFFECT_WIDTH + E_OP]
+            anew |= bit << effects[row * EFFECT_WIDTH + E_OP]
         else:
             waits |= bit << trigger
-    state.at_work = found
+    state.at_work = found | anew
+    state.anew = anew
     state.waits = waits
 
 
