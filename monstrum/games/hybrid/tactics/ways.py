@@ -14,9 +14,18 @@ from monstrum.games.hybrid import kinds
 from monstrum.games.hybrid.actions import DOOR, ENTER, EXIT, STEP, STOP, TURN
 from monstrum.games.hybrid.rules.doors import may_open
 from monstrum.games.hybrid.rules.figures import lift_figure, put_figure
-from monstrum.games.hybrid.rules.ground import OPEN, Ground, with_door
+from monstrum.games.hybrid.rules.ground import CLOSED, OPEN, Ground, with_door
 from monstrum.games.hybrid.rules.moves import DIAGONAL, Movement
-from monstrum.games.hybrid.rules.squares import DIRECTIONS, FACINGS, SQUARES, beside
+from monstrum.games.hybrid.rules.squares import (
+    DIRECTIONS,
+    FACINGS,
+    SQUARES,
+    WIDTH,
+    beside,
+    holds,
+    no_squares,
+    put,
+)
 from monstrum.games.hybrid.rules.stands import entry_places, may_end, may_exit
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
 from monstrum.games.hybrid.rules.turns import (
@@ -33,6 +42,7 @@ PLACES: Final = 8192  # square, facing, free quarter-turn
 MOST_LAYERS: Final = 4  # of opened doors
 UNKNOWN: Final = -1
 ROOT: Final = -1
+BESIDE_DOOR: Final = 2  # squares: as far as the north-west square of a large base is
 REFUND: Final = 1  # turning back may give a point back
 ASKED: Final = 1
 ALLOWED: Final = 2
@@ -59,6 +69,7 @@ class Ways:
         self.ends: list[int] = []  # places to end on, cheapest first
         self.exit_from: i64 = UNKNOWN  # the place from which a step, or nothing more, leads out
         self.exit_by: i64 = EXIT
+        self.near_doors = near_doors(state.ground)
         self.queue: list[list[int]] = []
         self.grounds: list[Ground] = [state.ground]
         self.opened: list[int] = [movement.opened]
@@ -130,6 +141,8 @@ class Ways:
             to = beside(square, direction)
             self.add(place_of(layer, to, facing, free), cost + price, place, STEP + direction)
             self.note_exit(place, to, cost + price, direction)
+        if not holds(self.near_doors, square):
+            return
         for door in range(self.state.mission.doors):
             if len(self.grounds) < MOST_LAYERS or self.known_layer(layer, door) >= 0:
                 opened = (self.opened[layer] >> door) & 1
@@ -206,6 +219,22 @@ class Ways:
             return EXIT
         first = self.first_element(self.exit_from)
         return self.exit_by if first == STOP else first
+
+
+def near_doors(ground: Ground) -> vec[i64]:
+    """The squares from which a base might touch a closed door: mostly there is none, and quickly said."""
+    found = no_squares()
+    mission = ground.mission
+    for at in range(2 * mission.doors):
+        door = mission.door_squares[at]
+        if door < 0 or ground.doors[at // 2] != CLOSED:
+            continue
+        first: i64 = door // WIDTH - BESIDE_DOOR
+        for row in range(max(first, 0), min(first + 2 * BESIDE_DOOR + 1, WIDTH)):
+            for column in range(door % WIDTH - BESIDE_DOOR, door % WIDTH + BESIDE_DOOR + 1):
+                if 0 <= column < WIDTH:
+                    put(found, row * WIDTH + column, 1)
+    return found
 
 
 def longer(items: vec[i64], filler: i64) -> vec[i64]:
