@@ -163,6 +163,3 @@ def tell(state: SkirmishState, scope: i64, thing: i64) -> None:
         state.emit(events.PICKED_SQUARE, side, thing, marks=marks)
     else:
         state.emit(events.PICKED_FIGURE, side, thing, marks=marks)
-
-
-# Finding --------------------------------------------------------------------------------------------

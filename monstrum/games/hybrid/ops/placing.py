@@ -66,9 +66,6 @@ def may_put(state: SkirmishState, row: i64, subject: i64) -> bool:
     return number < MOST_WARRIORS and (room or op == REVIVE)
 
 
-# Places ---------------------------------------------------------------------------------------------
-
-
 # Decisions ------------------------------------------------------------------------------------------
 
 

@@ -63,12 +63,6 @@ NO_DOORS: Final = 8
 ANY_SOURCE: Final = 4  # of Wounds
 
 
-# Finding --------------------------------------------------------------------------------------------
-
-
-# Asking ---------------------------------------------------------------------------------------------
-
-
 def total(state: SkirmishState, op: i64, figure: i64) -> i64:
     """The sum of `n` of an operation on a figurine: `mod_mt`, `mod_range` …"""
     if not (state.at_work >> op) & 1:
