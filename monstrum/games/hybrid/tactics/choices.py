@@ -33,7 +33,6 @@ from monstrum.games.hybrid.tactics.hands import bid_likings, keep_equipment, mul
 from monstrum.games.hybrid.tactics.prospects import Prospects, uncovers
 from monstrum.games.hybrid.tactics.rounds import (
     deploy_likings,
-    entry_likings,
     facing_likings,
     force_likings,
     group_likings,
@@ -67,14 +66,12 @@ def likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
         return face_turn_likings(state, figure, options)
     if kind == kinds.ENTER_AT or kind == kinds.ENTER_FACING:
         return enter_likings(state, options, kind == kinds.ENTER_FACING)
-    if kind == kinds.DEPLOY:
+    if kind == kinds.DEPLOY or kind == kinds.STANDBY_ENTRY:
         return deploy_likings(state, figure, options)
     if kind == kinds.DEPLOY_FACING:
         return facing_likings(state, figure, state.b, options)
     if kind == kinds.STANDBY_GROUP:
         return group_likings(state, options)
-    if kind == kinds.STANDBY_ENTRY:
-        return entry_likings(state, figure, options)
     if kind == kinds.CARDS or kind == kinds.HINDRANCE:
         return card_likings(state, seat, options)
     if is_effect(kind):
@@ -95,7 +92,7 @@ def deck_likings(state: SkirmishState, seat: i64, kind: i64, options: list[int])
     if kind == kinds.EQUIPMENT:
         return keep_equipment(state, options)
     if kind == kinds.BID:
-        return bid_likings(state, seat, options, urgency(state, seat))
+        return bid_likings(state, seat, options, urgency(state))
     if kind == kinds.AURA:
         return tried(state, seat, options, 0)
     if kind == kinds.MUTATION:

@@ -52,7 +52,7 @@ def count(picked: list[int], option: i64) -> i64:
 
 
 def deploy_likings(state: SkirmishState, figure: i64, options: list[int]) -> list[float]:
-    """D5  As near as the zone allows to where he wants to go."""
+    """D5  The square, or the Entry, as near as may be to where he wants to go."""
     ways = walk_from(state.ground, first_goal(state, figure), walker_of(state, figure))
     return [-float(ways[option - actions.SQUARE]) if option else -1e9 for option in options]
 
@@ -119,12 +119,6 @@ def group_likings(state: SkirmishState, options: list[int]) -> list[float]:
     return found
 
 
-def entry_likings(state: SkirmishState, figure: i64, options: list[int]) -> list[float]:
-    """D5  The Entry nearest to where he wants to go; any square of the board tells."""
-    ways = walk_from(state.ground, first_goal(state, figure), walker_of(state, figure))
-    return [-float(ways[option - actions.SQUARE]) if option else -1e9 for option in options]
-
-
 # The round ------------------------------------------------------------------------------------------
 
 
@@ -168,11 +162,11 @@ def attack_at_hand(state: SkirmishState, figure: i64) -> float:
 
 def starts_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """D9  Whoever has something to do now starts; otherwise the others may come."""
-    own = urgency(state, seat) > 0.0 or aim_of(state, seat).open
+    own = urgency(state) > 0.0 or aim_of(state, seat).open
     return [1.0 if (option - actions.SIDE == seat) == own else 0.0 for option in options]
 
 
-def urgency(state: SkirmishState, seat: i64) -> float:
+def urgency(state: SkirmishState) -> float:
     """How much depends on who comes first: the best attack either side could make now."""
     best = 0.0
     for figure in range(FIGURES):
