@@ -39,6 +39,9 @@ class Thing:
     filled: bool = True  # False: an empty place
     count: int = 1  # so many equal ones
     facing: str = ""  # on a map: "N", "NE" …
+    face: str = ""  # the ref of the `Face` that shows it, where that is not its own ref
+    on: str = ""  # the place it grows from: the edge a body is joined to
+    note: str = ""  # what choosing it would come to, in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +78,31 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class SumLine:
+    """One row of a sum."""
+
+    text: str
+    value: str
+    note: str = ""  # why it is that much
+    ref: str = ""  # the thing it comes from
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A number that is at stake now, added up for everybody to see."""
+
+    title: str
+    total: str
+    lines: tuple[SumLine, ...]
+    seat: int = NOBODY  # whose number it is
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """The whole table. Zones come in the order in which they are drawn, those of a seat together."""
 
     status: str  # "Round 2 of 3 · cycle 6"
     standings: tuple[Standing, ...]
     zones: tuple[Zone, ...]
+    sums: tuple[Sum, ...] = ()
