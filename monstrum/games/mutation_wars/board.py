@@ -33,14 +33,12 @@ def faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
         name = speaker.names.name(id, language)
         text = speaker.names.text(id, language)
         if design < PARTS:
-            tags = (COLOUR_NAMES[design % COLOURS], TYPES[design // COLOURS])
-            face = Face(
-                f"card:{id}", speaker.card(id, language), kind, printed_value(catalog, design), tags, text
-            )
+            name = speaker.card(id, language)
+            value = printed_value(catalog, design)
+            tags: tuple[str, ...] = (COLOUR_NAMES[design % COLOURS], TYPES[design // COLOURS])
         else:
             value, tags = printed_change(catalog, design)
-            face = Face(f"card:{id}", name, kind, value, tags, text)
-        found.append(face)
+        found.append(Face(f"card:{id}", name, kind, value, tags, text))
     bodies = speaker.plain("terms", "kind_body", language)
     for letter, colour in zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True):
         name, text = body_name(speaker, letter, language), speaker.names.text(f"BD-{letter}", language)

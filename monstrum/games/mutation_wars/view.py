@@ -244,13 +244,15 @@ def battle_view(state: WarsState, seat: int) -> BattleView | None:
     if state.protected != NO_CARD:
         kind = KIND_NAMES[state.catalog.kind_of[state.protected]]
         protected = ids[state.protected] if robbed_seat(state) == seat else kind
+    attack_lines, defence_lines = battle_sums(state, state.attacker_card, state.defender_card)
     return BattleView(
         f"P{state.attacker}",
         f"P{state.defender}",
         None if state.attacker_card == NO_CARD else ids[state.attacker_card],
         None if state.defender_card == NO_CARD else ids[state.defender_card],
         protected,
-        *battle_sums(state, state.attacker_card, state.defender_card),
+        attack_lines,
+        defence_lines,
         prospects(state, seat),
     )
 
