@@ -41,6 +41,9 @@ class Thing:
     facing: str = ""  # on a map: "N", "NE" …
     size: int = 1  # on a map: so many squares wide and high, from its place to the south-east
     owner: int = NOBODY  # on a map: the seat whose it is
+    face: str = ""  # the ref of the `Face` that shows it, where that is not its own ref
+    on: str = ""  # the place it grows from: the edge a body is joined to
+    note: str = ""  # what choosing it would come to, in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +80,34 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class SumLine:
+    """One row of a sum."""
+
+    text: str
+    value: str
+    note: str = ""  # why it is that much
+    ref: str = ""  # the thing it comes from
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A number that is at stake now, added up for everybody to see."""
+
+    title: str
+    total: str
+    lines: tuple[SumLine, ...]
+    seat: int = NOBODY  # whose number it is
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """The whole table. Zones come in the order in which they are drawn, those of a seat together."""
 
     status: str  # "Round 2 of 3 · cycle 6"
     standings: tuple[Standing, ...]
     zones: tuple[Zone, ...]
+    sums: tuple[Sum, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,12 @@ export interface Thing {
   size: number;
   /** on a map: the seat whose it is */
   owner: number;
+  /** the ref of the `Face` that shows it, where that is not its own ref */
+  face: string;
+  /** the place it grows from: the edge a body is joined to */
+  on: string;
+  /** what choosing it would come to, in words */
+  note: string;
 }
 
 /** A place on the table. */
@@ -83,12 +89,33 @@ export interface Standing {
   facts: Fact[];
 }
 
+/** One row of a sum. */
+export interface SumLine {
+  text: string;
+  value: string;
+  /** why it is that much */
+  note: string;
+  /** the thing it comes from */
+  ref: string;
+  rules: string[];
+}
+
+/** A number that is at stake now, added up for everybody to see. */
+export interface Sum {
+  title: string;
+  total: string;
+  lines: SumLine[];
+  /** whose number it is */
+  seat: number;
+}
+
 /** The whole table. Zones come in the order in which they are drawn, those of a seat together. */
 export interface Board {
   /** "Round 2 of 3 · cycle 6" */
   status: string;
   standings: Standing[];
   zones: Zone[];
+  sums: Sum[];
 }
 
 /** What a decision may lead to, beyond its options: for those who want to see it before they decide. */

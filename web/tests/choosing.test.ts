@@ -95,15 +95,43 @@ describe('one click', () => {
 });
 
 describe('touching', () => {
-  it('opens a menu where several options point at one thing', async () => {
+  it('holds a thing that several options point at until another one tells them apart', async () => {
     const left = option(3, 'left', ['part:A22', 'slot:left']);
     const right = option(4, 'right', ['part:A22', 'slot:right']);
     choosing.take(update({ options: [left, right] }));
     await choosing.touch('part:A22');
-    expect(choosing.menu?.options).toEqual([left, right]);
+    expect(choosing.held).toEqual(['part:A22']);
+    expect(choosing.menu).toBeNull();
     await choosing.touch('slot:right');
     expect(choosing.chosen).toBe(right);
-    expect(choosing.menu).toBeNull();
+    await choosing.cancel();
+    expect(choosing.held).toEqual(['part:A22']);
+    await choosing.cancel();
+    expect(choosing.held).toEqual([]);
+  });
+
+  it('narrows what may be touched to what goes with the thing that is held', async () => {
+    const claw = option(1, 'claw b0', ['card:Claw:R', 'spot:b0.1', 'spot:b0.2']);
+    const other = option(2, 'claw b1', ['card:Claw:R', 'spot:b1.1']);
+    const eye = option(3, 'eye b0', ['card:Eye:R', 'spot:b0.1', 'spot:b0.2']);
+    choosing.take(update({ options: [claw, other, eye] }));
+    await choosing.touch('card:Claw:R');
+    expect(choosing.live).toEqual(new Set(['card:Claw:R', 'spot:b0.1', 'spot:b0.2', 'spot:b1.1']));
+    await choosing.touch('card:Eye:R'); // another card instead
+    expect(choosing.chosen).toBe(eye);
+    await choosing.cancel();
+    await choosing.touch('spot:b0.2');
+    expect(choosing.live).toContain('card:Eye:R');
+    await choosing.touch('card:Claw:R');
+    expect(choosing.chosen).toBe(claw);
+  });
+
+  it('opens a menu where nothing on the table tells the options apart', async () => {
+    const yes = option(1, 'yes', ['part:A22']);
+    const no = option(2, 'no', ['part:A22']);
+    choosing.take(update({ options: [yes, no] }));
+    await choosing.touch('part:A22');
+    expect(choosing.menu?.options).toEqual([yes, no]);
   });
 
   it('asks why where nothing is possible', async () => {

@@ -7,7 +7,8 @@ export const option = (action: number, words: string, refs: string[] = [], more:
 });
 
 export const thing = (ref: string, more: Partial<Thing> = {}): Thing => ({
-  ref, name: '', place: '', value: '', states: [], filled: true, count: 1, facing: '', size: 1, owner: -1, ...more,
+  ref, name: '', place: '', value: '', states: [], filled: true, count: 1, facing: '', size: 1, owner: -1, face: '', on: '',
+  note: '', ...more,
 });
 
 export const zone = (name: string, refs: string[], more: Partial<Zone> = {}): Zone => ({
@@ -15,7 +16,7 @@ export const zone = (name: string, refs: string[], more: Partial<Zone> = {}): Zo
 });
 
 export const board = (zones: Zone[], seats = 2): Board => ({
-  status: 'Round 1', zones, standings: Array.from({ length: seats }, (_, seat) => ({ seat, ref: `seat:P${seat}`, facts: [] })),
+  status: 'Round 1', zones, sums: [], standings: Array.from({ length: seats }, (_, seat) => ({ seat, ref: `seat:P${seat}`, facts: [] })),
 });
 
 export const update = (more: Partial<Update> = {}): Update => ({

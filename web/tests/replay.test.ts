@@ -20,7 +20,7 @@ function moment(ply: number, seat: number): Moment {
     seat,
     ply,
     view: {},
-    board: { status: '', standings: [], zones: [] },
+    board: { status: '', standings: [], zones: [], sums: [] },
     first: 0,
     events: [{ ply, text: `seat ${seat}`, reveals: false, random: false, stand_in: -1 }],
     prompt: '',

@@ -2,11 +2,15 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Face } from '../protocol.ts';
+import { type Looks, PLAIN } from './looks.ts';
 import { Cutter } from './sentences.ts';
 
 export interface Bench {
   readonly faces: ReadonlyMap<string, Face>;
   readonly names: readonly string[]; // by seat
+  readonly looks: Looks; // how this game is drawn
+  readonly reader: number; // whose eyes; -1: a spectator
+  readonly decision: string; // what is being asked
   readonly cutter: Cutter;
   readonly live: ReadonlySet<string>; // things one may touch
   readonly touched: ReadonlySet<string>; // things touched already
@@ -31,6 +35,9 @@ export class StillBench implements Bench {
     readonly faces: ReadonlyMap<string, Face>,
     readonly names: readonly string[],
     readonly touched: ReadonlySet<string> = NOTHING,
+    readonly looks: Looks = PLAIN,
+    readonly reader = -1,
+    readonly decision = '',
   ) {
     this.cutter = new Cutter({ name: (seat) => names[seat] ?? null, faces: faces.values() });
   }

@@ -21,16 +21,19 @@ export class Choosing {
   picked: number[] = $state.raw([]); // of a gesture in the making
   picking: Picking | null = $state.raw(null);
   chosen: Option | null = $state.raw(null);
+  held: string[] = $state.raw([]); // things touched that several options point at: the next touch says which one is meant
   menu: { ref: string; options: Option[] } | null = $state.raw(null);
   notNow: NotNow | null = $state.raw(null);
   busy = $state(false); // an answer is on its way
   #round = 0; // an answer to an earlier question comes too late
 
-  options: Option[] = $derived(this.update?.shoulder ? [] : (this.picking?.options ?? this.update?.options ?? []));
+  /** All options of the question, whatever is held. */
+  asked: Option[] = $derived(this.update?.shoulder ? [] : (this.picking?.options ?? this.update?.options ?? []));
+  options: Option[] = $derived(this.asked.filter((option) => this.held.every((ref) => option.refs.includes(ref))));
   /** Things one may touch now. */
   live: ReadonlySet<string> = $derived(new Set(this.options.flatMap((option) => option.refs)));
   /** Things touched already. */
-  touched: ReadonlySet<string> = $derived(new Set([...(this.picking?.refs ?? []), ...(this.chosen?.refs ?? [])]));
+  touched: ReadonlySet<string> = $derived(new Set([...(this.picking?.refs ?? []), ...this.held, ...(this.chosen?.refs ?? [])]));
   /** The gesture is complete, or an option is chosen: one more press plays it. */
   ready = $derived(this.chosen !== null || (this.picking !== null && this.picking.words !== ''));
   final = $derived(this.chosen?.final ?? (this.picking?.words ? this.picking.final : false));
@@ -52,6 +55,7 @@ export class Choosing {
     this.picked = [];
     this.picking = null;
     this.chosen = null;
+    this.held = [];
     this.menu = null;
     this.notNow = null;
     this.busy = false;
@@ -68,12 +72,27 @@ export class Choosing {
     this.notNow = null;
     const found = this.at(ref);
     const [only] = found;
-    if (this.chosen !== null && found.includes(this.chosen)) await this.confirm();
+    if (this.held.includes(ref) && this.chosen === null) await this.cancel();
+    else if (this.chosen !== null && found.includes(this.chosen)) await this.confirm();
     else if (found.length === 1 && only !== undefined) await this.choose(only);
-    else if (found.length > 1) this.menu = { ref, options: found };
+    else if (found.length > 1) this.#ambiguous(ref, found);
+    else if (this.held.length > 0 && this.asked.some((option) => option.refs.includes(ref))) {
+      this.held = [];
+      this.chosen = null;
+      await this.touch(ref);
+    }
     else if (this.ready && this.touched.has(ref)) await this.confirm();
     else if (this.touched.has(ref)) await this.cancel();
     else await this.whyNot(ref);
+  }
+
+  /** Several options point at it: if other things tell them apart, it is held until one of those is touched. */
+  #ambiguous(ref: string, found: Option[]): void {
+    this.chosen = null;
+    const held = [...this.held, ref];
+    const others = found.map((option) => option.refs.filter((each) => !held.includes(each)).sort().join(' '));
+    if (others.some((each) => each !== others[0])) this.held = held;
+    else this.menu = { ref, options: found };
   }
 
   async choose(option: Option): Promise<void> {
@@ -103,6 +122,7 @@ export class Choosing {
     if (this.notNow !== null) this.notNow = null;
     else if (this.menu !== null) this.menu = null;
     else if (this.chosen !== null) this.chosen = null;
+    else if (this.held.length > 0) this.held = this.held.slice(0, -1);
     else if (this.picked.length > 1) await this.#pick(this.picked.slice(0, -1));
     else if (this.picked.length === 1) this.reset();
   }
@@ -125,6 +145,7 @@ export class Choosing {
     if (answer?.type === 'picking') {
       this.picked = picked;
       this.picking = answer;
+      this.held = [];
       if (answer.words !== '' && this.wires.oneClick() && !answer.final) await this.confirm();
     } else if (answer?.type === 'refused') this.#refuse('', answer);
   }

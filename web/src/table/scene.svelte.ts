@@ -6,6 +6,7 @@ import { facesOf } from '../stores/faces.ts';
 import { keep, keptJson } from '../stores/kept.ts';
 import { rulesOf } from '../stores/rules.ts';
 import type { Bench } from './bench.ts';
+import { type Looks, looksOf, PLAIN } from './looks.ts';
 import { seatNames } from './people.ts';
 import { Cutter } from './sentences.ts';
 import { TableSession } from './session.svelte.ts';
@@ -15,6 +16,7 @@ export type SheetName = 'log' | 'options' | 'seats' | 'settings' | 'chat';
 export class Scene implements Bench {
   readonly session: TableSession;
   faces: ReadonlyMap<string, Face> = $state.raw(new Map());
+  looks: Looks = $state.raw(PLAIN);
   nicknames: Record<string, string> = $state({}); // of several people at this browser
   sheet: SheetName | null = $state(null);
   under: string | null = $state(null); // the thing under the pointer
@@ -34,13 +36,15 @@ export class Scene implements Bench {
   lit: ReadonlySet<string> = $derived(new Set(this.underOption?.refs ?? []));
   near: ReadonlySet<string> = $derived.by(() => new Set(this.session.update?.outlook.refs ?? []));
   outlook: readonly string[] = $derived.by(() => this.session.update?.outlook.lines ?? []);
+  reader: number = $derived.by(() => this.session.seat);
+  decision: string = $derived.by(() => this.session.update?.decision ?? '');
   unread = $derived.by(
     () => this.session.chat.filter((line) => line.number > this.readChat && !this.session.mine.includes(line.seat)).length,
   );
 
   async learnCards(game: string): Promise<void> {
     rulesOf(game);
-    this.faces = await facesOf(game);
+    [this.faces, this.looks] = await Promise.all([facesOf(game), looksOf(game)]);
   }
 
   nickname(seat: number, name: string): void {

@@ -1,0 +1,36 @@
+/** How a game is drawn. Without looks of its own a game is drawn from its board alone; see docs/web.md. */
+
+import type { Component, Snippet } from 'svelte';
+import type { Board, Face, Zone } from '../protocol.ts';
+import type { Sitting } from './Panel.svelte';
+
+export interface BoardProps {
+  board: Board;
+  reader: number; // -1: a spectator
+  sitting: (seat: number) => Sitting;
+  question?: string; // with every new one the tray opens what it is about
+  all?: boolean; // no side column shows the reader's own cards: they lie in the tray too
+  chips?: Snippet | undefined; // beside the tabs of the tray
+  tray?: Snippet | undefined; // instead of the tray
+}
+
+export interface Looks {
+  room: string; // the ground it is played on: see table.css
+  Art: Component<{ face: Face }> | null; // the picture on a card
+  Creature: Component<{ zone: Zone; small?: boolean }> | null; // a zone of slots, as one body
+  Board: Component<BoardProps> | null; // the whole table
+}
+
+export const PLAIN: Looks = { room: '', Art: null, Creature: null, Board: null };
+
+const OWN: Readonly<Record<string, () => Promise<{ LOOKS: Looks }>>> = {
+  xybrid: () => import('../games/xybrid/looks.ts'),
+  mutation_wars: () => import('../games/wars/looks.ts'),
+};
+
+/** Loaded when a table of the game is opened; drawings that cannot be loaded are done without. */
+export async function looksOf(game: string): Promise<Looks> {
+  const own = OWN[game];
+  if (own === undefined) return PLAIN;
+  return (await own()).LOOKS;
+}
