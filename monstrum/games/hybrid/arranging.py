@@ -18,12 +18,13 @@ from monstrum.core.chance import Chance, Script, key_words, seed_bytes
 from monstrum.core.errors import BadPosition
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.board_text import BoardText, read_board
+from monstrum.games.hybrid.card_text import count_cards, read_cards, read_staying
 from monstrum.games.hybrid.catalog import Catalog
 from monstrum.games.hybrid.given import Given
 from monstrum.games.hybrid.laying import lay_map
 from monstrum.games.hybrid.map_text import read_map
 from monstrum.games.hybrid.pending import read_pending
-from monstrum.games.hybrid.playable import check_playable, settle_given
+from monstrum.games.hybrid.playable import check_playable, settle_given, weigh_given
 from monstrum.games.hybrid.practice import LIMIT, PRACTICE, practice_mission
 from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.setup import empty_state
@@ -39,6 +40,7 @@ from monstrum.games.hybrid.state import (
     LYING,
     NO_SIDE,
     OBJECTIVES,
+    STANDING_WIDTH,
     TAKEN,
     TRAP_FACE,
     UNDECIDED,
@@ -69,10 +71,14 @@ def arrange(
     state, board = start(given, catalog, mission, read_chance(given, seed))
     state.chance.script = script
     read_numbers(state, given)
+    weigh_given(state)
     read_figures(state, given, board)
     read_things(state, given, board)
     set_gates(state)
+    read_cards(state, given)
     read_pending(state, given)
+    read_staying(state, given)
+    count_cards(state, given)
     check_playable(state)
     settle_given(state)
     return state
@@ -134,12 +140,26 @@ def read_numbers(state: SkirmishState, given: Given) -> None:
     state.outcome = given.one_of("outcome", outcome, outcomes) if outcome else UNDECIDED
     assert outcomes.index("DRAW") == DRAWN
     read_lasting(state, given.numbers("lasting"))
+    read_standing(state, given)
 
 
 def read_lasting(state: SkirmishState, rows: list[int]) -> None:
     if len(rows) % LASTING_WIDTH:
         raise BadPosition(f"lasting must be rows of {LASTING_WIDTH} numbers.")
     state.put_lasting(rows)
+
+
+def read_standing(state: SkirmishState, given: Given) -> None:
+    """Effects that stay or wait; left out, the specials of the mission."""
+    rows = given.numbers("standing")
+    if len(rows) % STANDING_WIDTH:
+        raise BadPosition(f"standing must be rows of {STANDING_WIDTH} numbers.")
+    if "standing" in given:
+        state.put_standing(rows)
+    state.extras = given.numbers("extras")
+    for side, value in given.sides("initiative").items():
+        state.initiative[side] = given.as_number(f"initiative.{terms.SIDES[side]}", value, -99, 99)
+    state.action = given.number("action", 0, 0, 99)
 
 
 def read_things(state: SkirmishState, given: Given, board: BoardText) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from monstrum.core.board import CARDS, MAP, Board, Face, Fact, Standing, Thing, Zone
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.briefing import briefing
+from monstrum.games.hybrid.cards_board import card_faces, card_zones
 from monstrum.games.hybrid.catalog import APTITUDES, MODES, Catalog
 from monstrum.games.hybrid.speech import Speaker
 from monstrum.games.hybrid.view import FigureView, SkirmishView
@@ -19,7 +20,7 @@ SIGNS: Final = {
 
 
 def faces(speaker: Speaker, catalog: Catalog, missions: Mapping[str, Any], language: str) -> list[Face]:
-    """6.6  Every profile as it is printed, and every mission with its goals."""
+    """6.1, 6.6  Every profile as it is printed, every mission with its goals, every card."""
     names = speaker.names
     found: list[Face] = []
     for profile, id in enumerate(catalog.profile_ids):
@@ -46,7 +47,7 @@ def faces(speaker: Speaker, catalog: Catalog, missions: Mapping[str, Any], langu
     for id in catalog.mission_ids:
         text = "\n".join(briefing(speaker, id, missions[id], language))
         found.append(Face(f"mission:{id}", names.name(id, language), kind, text=text))
-    return found
+    return found + card_faces(speaker, catalog, language)
 
 
 def aptitudes(catalog: Catalog, profile: int) -> list[str]:
@@ -86,6 +87,7 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
             )
             if things:
                 zones.append(Zone(f"P{seat}.{name}", title(name, side=side), things, CARDS, seat))
+    zones += card_zones(speaker, view, language)
     if view.round:
         status = title("status", round=str(view.round), limit=str(view.limit))
     else:
@@ -141,6 +143,8 @@ def states_of(figure: FigureView) -> tuple[str, ...]:
         (figure.furtive, "furtive"),
         (figure.hindered_by != "", f"hindered by {figure.hindered_by}"),
         (figure.carries > 0, f"carries {figure.carries}"),
+        (figure.aura != "", f"aura {figure.aura}"),
+        (len(figure.mutations) > 0, f"mutations {' '.join(figure.mutations)}"),
         (figure.numbered, f"number {figure.order}" if figure.order else "numbered"),
         (figure.activated > 0, "activated"),
     )
@@ -155,6 +159,9 @@ def standing(speaker: Speaker, view: SkirmishView, seat: int, language: str) -> 
         ("wounds", sum(figure.wounds for figure in own if figure.status == "board")),
         ("exited", sum(figure.status == "exited" for figure in own)),
         ("score", view.score[side]),
+        ("cards", view.cards.held[side].get("action", 0)),
+        ("reserves", view.cards.held[side].get("event", 0) + view.cards.held[side].get("army", 0)),
+        ("equipment", view.cards.held[side].get("aura", 0) + view.cards.held[side].get("mutation", 0)),
     )
     facts = [Fact(speaker.plain("counters", code, language), str(number)) for code, number in numbers]
     return Standing(seat, f"seat:P{seat}", tuple(facts))

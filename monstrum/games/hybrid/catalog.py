@@ -111,14 +111,6 @@ P_WORD: Final = 3
 P_SIGN: Final = 4  # 1 = at most, 0 otherwise
 PREDICATE_WIDTH: Final = 5
 
-# A special that scores: who gains, on which trigger, how much, for figures of which side and Rank.
-SCORE_OWNER: Final = 0
-SCORE_TRIGGER: Final = 1  # place in `terms.TRIGGERS`
-SCORE_POINTS: Final = 2
-SCORE_SIDE: Final = 3  # whose figure, or EITHER
-SCORE_RANK: Final = 4  # at least
-SCORING_WIDTH: Final = 5
-
 
 @final
 class Effects:
@@ -190,7 +182,6 @@ class Mission:
         self.specials: vec[i64] = (
             NO_ROW  # rows of three: owner (a side, EITHER = EACH, NOBODY), first effect, end
         )
-        self.scoring: vec[i64] = NO_ROW  # the specials that only score, also as rows of SCORING_WIDTH
         self.victory_side: vec[i64] = NO_ROW  # groups: whose, first row of `conditions`, how many rows
         self.victory_first: vec[i64] = NO_ROW
         self.victory_count: vec[i64] = NO_ROW
@@ -221,6 +212,7 @@ class Catalog:
         self.action_cards: i64 = 0
         self.card_ids: list[str] = []
         self.deck: vec[i64] = NO_ROW  # place in `terms.DECKS`
+        self.pile: vec[i64] = NO_ROW  # the deck on the table it comes from (`card_piles.py`)
         self.copies: vec[i64] = NO_ROW
         self.holder: vec[i64] = NO_ROW  # the side that can hold it, or EITHER
         self.points: vec[i64] = NO_ROW

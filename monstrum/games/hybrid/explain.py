@@ -17,6 +17,7 @@ from typing import Final, NoReturn
 from monstrum.core.contract import Explanation, Line
 from monstrum.core.errors import UnreadableWords
 from monstrum.games.hybrid import kinds, terms
+from monstrum.games.hybrid.card_points import points_now, value_now
 from monstrum.games.hybrid.catalog import MV, VELOCITY, F
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.opcodes import MOD_MODE, MOD_MT
@@ -81,7 +82,8 @@ def explain(state: SkirmishState, seat: int, subject: str) -> Explanation:
             return explain_shot(state, shooter, target, level)
         case ("parry", [parrier]):
             found = Modifiers()
-            count_parry(state, parrier, state.parry_level[parrier] or level, 0, found)
+            points = points_now(state, parrier, True)
+            count_parry(state, parrier, state.parry_level[parrier] or level, points, found)
             return told(state, subject, found)
         case ("move", [figure]):
             return explain_allowance(state, figure, level if "level" in subject else 0)
@@ -117,7 +119,7 @@ def explain_strike(state: SkirmishState, attacker: int, target: int, level: int)
     """HY-9.12 – HY-9.16"""
     check_foes(state, attacker, target)
     found = Modifiers()
-    count_strike(state, attacker, target, level, 0, False, found)
+    count_strike(state, attacker, target, level, points_now(state, attacker, False), False, found)
     return told(state, f"strike {letters(state, attacker, target)} level {level}", found)
 
 
@@ -128,7 +130,8 @@ def explain_shot(state: SkirmishState, shooter: int, target: int, level: int) ->
         raise UnreadableWords("This warrior has no projectile weapon.")
     line = line_at(state, shooter, target, level)
     found = Modifiers()
-    count_shot(state, shooter, target, 0 if line == UNSEEN else rocks_of(line), 0, found)
+    rocks = 0 if line == UNSEEN else rocks_of(line)
+    count_shot(state, shooter, target, rocks, points_now(state, shooter, False), found)
     return told(state, f"shoot {letters(state, shooter, target)} level {level}", found)
 
 
@@ -145,9 +148,12 @@ def explain_mode(state: SkirmishState, figure: int, mode: int) -> Explanation:
     lines = [Line("printed", printed, ("HY-4.3",), {"figure": figure_param(state, figure)})]
     if state.wounds[figure]:
         lines.append(Line("wounds", -state.wounds[figure], ("HY-6.1",)))
-    if state.lasts and (effects := total_in_mode(state, MOD_MODE, figure, mode)):
+    if state.at_work and (effects := total_in_mode(state, MOD_MODE, figure, mode)):
         lines.append(Line("effects", effects, ("HY-4.3",)))
-    return floored(subject, lines, mode_value(state, figure, mode), ("HY-4.3",))
+    points = value_now(state, figure) if state.mode[figure] == mode else 0
+    if points:
+        lines.append(Line("points", points, ("HY-10.6", "HY-10.7", "HY-10.8")))
+    return floored(subject, lines, mode_value(state, figure, mode, points), ("HY-4.3",))
 
 
 def explain_allowance(state: SkirmishState, figure: int, level: int) -> Explanation:
@@ -161,7 +167,7 @@ def explain_allowance(state: SkirmishState, figure: int, level: int) -> Explanat
         lines.append(Line("basic_move", 2, ("HY-9.51",)))
     if state.mode[figure] == MV and (speed := aptitude(state, figure, VELOCITY)):
         lines.append(Line("velocity", speed, ("HY-14.16",)))
-    if state.lasts and (effects := total(state, MOD_MT, figure)):
+    if state.at_work and (effects := total(state, MOD_MT, figure)):
         lines.append(Line("effects", effects, ("HY-7.1",)))
     if is_held(state, figure):
         lines.append(Line("held", -sum(line.amount for line in lines), ("HY-9.53",)))

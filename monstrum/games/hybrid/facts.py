@@ -7,7 +7,8 @@ from monstrum.core.chance import Script
 from monstrum.core.engine import decision, waiting
 from monstrum.core.errors import BadPosition
 from monstrum.games.hybrid import terms
-from monstrum.games.hybrid.actions import EVENT_UP, TRAP_UP
+from monstrum.games.hybrid.actions import CARD, EVENT_UP, TRAP_UP
+from monstrum.games.hybrid.catalog import Catalog
 from monstrum.games.hybrid.figure_text import figures_of
 from monstrum.games.hybrid.notation import facts_of
 from monstrum.games.hybrid.rules.moving import load_movement
@@ -62,14 +63,15 @@ def expectation(then: Mapping[str, Any]) -> dict[str, Any]:
     return expected
 
 
-def chance_script(chance: Mapping[str, Any]) -> Script:
-    """`[chance]`: dice in the order of HY-5.11, and what counters turn out to be (`pick`)."""
+def chance_script(chance: Mapping[str, Any], catalog: Catalog) -> Script:
+    """`[chance]`: dice in the order of HY-5.11, and what counters and drawn cards turn out to be (`pick`)."""
     for key in chance:
         if key not in ("dice", "pick", "shuffle"):
             raise BadPosition(f"chance has no {key!r}; it has dice and pick.")
     dice, picks = chance.get("dice", []), chance.get("pick", [])
     if not isinstance(dice, list) or not all(isinstance(die, int) and 1 <= die <= 10 for die in dice):
         raise BadPosition("chance.dice must be a list of numbers from 1 to 10.")
-    if not isinstance(picks, list) or not all(pick in PICKS for pick in picks):
-        raise BadPosition(f"chance.pick must be a list of {' or '.join(PICKS)}.")
-    return Script(list(dice), [PICKS[pick] for pick in picks], [])
+    known = PICKS | {id: CARD + card for card, id in enumerate(catalog.card_ids)}
+    if not isinstance(picks, list) or not all(pick in known for pick in picks):
+        raise BadPosition(f"chance.pick must be a list of {', '.join(PICKS)}, or cards like 'ACT-01'.")
+    return Script(list(dice), [known[pick] for pick in picks], [])

@@ -5,6 +5,7 @@ profile = "G_TEMPLAR"      at = "3,1"        facing = "E"      (or drawn on the 
 status = "standby"         wounds = 2        mode = "OC"       parry = 3       watch = 1
 hindered_by = "s"          furtive = true    order = 2         activated = 1   carries = 1
 combined = 1               combined_round = 2                  pierced, pierced_round likewise
+skips = 2 (· 2: activations he will lose, + 1: he has lost one in this round)      fell = "3,1" (where he was eliminated)
 frenzy = 1                 lost = ["infiltration", "prestige"] group = "CAPTIVES"  entry = "1,11"
 """
 
@@ -34,12 +35,12 @@ STATUS_NAMES: Final = {number: name for name, number in STATUSES.items()}
 LOST: Final = {"infiltration": LOST_INFILTRATION, "prestige": LOST_PRESTIGE}
 NUMBERS: Final = {
     "wounds": "wounds", "parry": "parry_level", "watch": "watch", "order": "order", "activated": "activated",
-    "frenzy": "frenzy", "carries": "carried",
+    "frenzy": "frenzy", "carries": "carried", "awarded": "awarded", "skips": "skips",
 }  # fmt: skip
 """Keys whose value is the number in a row of the state."""
 KEYS: Final = (
     "profile", "at", "facing", "status", "mode", "hindered_by", "furtive", "lost", "group", "entry",
-    "watched", "combined", "combined_round", "pierced", "pierced_round", *NUMBERS,
+    "watched", "fell", "combined", "combined_round", "pierced", "pierced_round", *NUMBERS,
 )  # fmt: skip
 
 
@@ -71,6 +72,7 @@ def figure_facts(state: SkirmishState, figure: int) -> dict[str, Any]:
         "group": state.mission.group_ids[group] if group >= 0 else "",
         "entry": square_word(entry) if entry >= 0 else "",
         "watched": seen_letters(state, figure),
+        "fell": square_word(state.fell[figure]) if state.fell[figure] >= 0 else "",
         "combined": state.combined[figure] % USES,
         "combined_round": state.combined[figure] // USES,
         "pierced": state.pierced[figure] % USES,

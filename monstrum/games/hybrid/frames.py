@@ -6,12 +6,29 @@ from librt.vecs import vec
 
 from monstrum.core.state import Frame, frame_table
 from monstrum.games.hybrid import kinds
-from monstrum.games.hybrid.rules import activation, brushing, deployment, falls, move_end, movement, standby
+from monstrum.games.hybrid.ops import acting, aiming, blocks, fighting, firing, hands, moving, placing
+from monstrum.games.hybrid.ops import rolling, run, scenery, wounding
+from monstrum.games.hybrid.rules import (
+    activation,
+    auction,
+    brushing,
+    dealing,
+    deployment,
+    draws,
+    equipment,
+    event_cards,
+    falls,
+    move_end,
+    movement,
+    standby,
+    windows,
+)
 from monstrum.games.hybrid.rules.attacks import Parry
 from monstrum.games.hybrid.rules.firing import Shot, Shots
 from monstrum.games.hybrid.rules.moving import Look
 from monstrum.games.hybrid.rules.overwatch import React, ShotAt, WatchTarget
-from monstrum.games.hybrid.rules.rolls import Die, Roll
+from monstrum.games.hybrid.rules.expiry import ActionOver
+from monstrum.games.hybrid.rules.rolls import Die, Roll, Rolled, Rolling
 from monstrum.games.hybrid.rules.round_end import Infiltrate, Infiltration, RoundEnd
 from monstrum.games.hybrid.rules.rounds import (
     ActivationRoll,
@@ -91,5 +108,46 @@ def skirmish_frames() -> "vec[Frame[Any]]":
         kinds.STANDBY: standby.Standby("STANDBY"),
         kinds.SHOT_AT: ShotAt("SHOT_AT"),
         kinds.GAS: Gas("GAS"),
+        kinds.RUN: run.Run("RUN"),
+        kinds.ACT: acting.Act("ACT"),
+        kinds.FIRING: firing.Firing("FIRING"),
+        kinds.EFFECT_ORDER: firing.EffectOrder("EFFECT_ORDER"),
+        kinds.EFFECT_MAY: run.EffectMay("EFFECT_MAY"),
+        kinds.EFFECT_PICK: aiming.EffectPick("EFFECT_PICK"),
+        kinds.EFFECT_CHOICE: blocks.EffectChoice("EFFECT_CHOICE"),
+        kinds.EFFECT_SQUARE: placing.EffectSquare("EFFECT_SQUARE"),
+        kinds.EFFECT_FACING: placing.EffectFacing("EFFECT_SQUARE", follows=True),
+        kinds.EFFECT_TURN: moving.EffectTurn("EFFECT_TURN"),
+        kinds.EFFECT_PUSH: moving.EffectPush("EFFECT_PUSH"),
+        kinds.EFFECT_TARGET: fighting.EffectTarget("EFFECT_TARGET"),
+        kinds.BRANCH: rolling.Branch("BRANCH"),
+        kinds.ROLLED: Rolled("ROLLED"),
+        kinds.ROLLING: Rolling("ROLLING"),
+        kinds.ACTION_OVER: ActionOver("ACTION_OVER"),
+        kinds.AVOID: wounding.Avoid("AVOID"),
+        kinds.UNCOVER: scenery.Uncover("UNCOVER"),
+        kinds.MULLIGAN: dealing.Mulligan("MULLIGAN"),
+        kinds.EQUIPMENT: equipment.Equipment("EQUIPMENT"),
+        kinds.BID: auction.Bid("BID"),
+        kinds.AURA: equipment.DeclareAura("AURA"),
+        kinds.MUTATION: equipment.AwardMutation("MUTATION"),
+        kinds.RESERVE: event_cards.Reserve("RESERVE"),
+        kinds.CARDS: windows.Cards("CARDS"),
+        kinds.HINDRANCE: windows.Hindrance("HINDRANCE"),
+        kinds.DISCARD: hands.Discard("DISCARD"),
+        kinds.STEAL: hands.Steal("STEAL"),
+        kinds.RECOVER: hands.Recover("RECOVER"),
+        kinds.CANCEL: hands.Cancel("CANCEL"),
+        kinds.DRAW: draws.Draw("DRAW"),
+        kinds.LOSE_ONE: hands.LoseOne("LOSE_ONE"),
+        kinds.DEALING: dealing.Dealing("DEALING"),
+        kinds.AUCTION: auction.Auction("AUCTION"),
+        kinds.RESERVES: event_cards.Reserves("RESERVES"),
+        kinds.WINDOW: windows.Window("WINDOW"),
+        kinds.DRAWING: draws.Drawing("DRAWING"),
+        kinds.USED: event_cards.Used("USED"),
+        kinds.START_WINDOW: equipment.StartWindow("START_WINDOW"),
+        kinds.ACTIVATION_OVER: activation.ActivationOver("ACTIVATION_OVER"),
+        kinds.MODE_READY: activation.ModeReady("MODE_READY"),
     }
     return frame_table([frames[kind] for kind in range(kinds.KINDS)])

@@ -170,7 +170,7 @@ class Hybrid(Game):
         return arrange(given, self.catalog, mission, seed, script)
 
     def script(self, chance: Mapping[str, Any]) -> Script:
-        return chance_script(chance)
+        return chance_script(chance, self.catalog)
 
     def facts(self, state: State) -> dict[str, Any]:
         return facts(skirmish_state(state))

@@ -77,7 +77,62 @@ STANDBY: Final = 58  # a side, b standby group to fill next
 SHOT_AT: Final = 59  # overwatch: a shooter, b target, f bits: what became of it
 GAS: Final = 60  # a figure, f roll (HY-13.5)
 
-KINDS: Final = 61
+# Cards: decisions (section 4) …
+MULLIGAN: Final = 61  # D2
+EQUIPMENT: Final = 62  # D3
+BID: Final = 63  # D6: a mask of the sides that have passed
+AURA: Final = 64  # D10: a figure
+MUTATION: Final = 65  # D11: a figure
+RESERVE: Final = 66  # D12: as RESERVES
+CARDS: Final = 67  # D14, D16, D26 – D28: as WINDOW
+HINDRANCE: Final = 68  # D15, D26: as WINDOW
+DISCARD: Final = 69  # D33: a side that discards, b how many more
+STEAL: Final = 70  # D33: a side that is robbed, b how many more
+RECOVER: Final = 71  # D33: a how many more
+CANCEL: Final = 72  # D33: a first card of the window, b most points
+# … chance …
+DRAW: Final = 73  # a side, b deck, c what for, d figure
+LOSE_ONE: Final = 74  # a side, b 1 = the other side gets the card
+# … and steps that run alone.
+DEALING: Final = 75  # HY-2.4 – HY-2.6: a stage
+AUCTION: Final = 76  # HY-3.3: a side that speaks, b mask of the sides that have passed
+RESERVES: Final = 77  # HY-11.8: a figure, b side asked next, c how many have passed in a row
+WINDOW: Final = 78  # HY-10.5, HY-10.9: see `rules/opening.py`
+DRAWING: Final = 79  # a side, b deck, c how many, d what for, e figure
+USED: Final = 80  # a card whose effects are done: it goes to the discard
+START_WINDOW: Final = 81  # A2: a figure, b stage
+ACTIVATION_OVER: Final = 82  # after A7: a figure
+MODE_READY: Final = 101  # A3: a figure
+
+# Effects (section 6). A record of an effect: a row, b as told here, c owner and card, d figures, e how its card
+# is in play, f the row that fired + 1 (`rules/sources.py`).
+RUN: Final = 83  # b end of the rows
+ACT: Final = 84  # b targets left, on the operands
+FIRING: Final = 85  # a how many effects fire at this moment, on the operands
+EFFECT_ORDER: Final = 86  # D34: as FIRING, b the side whose effects come first
+EFFECT_MAY: Final = 87  # an optional effect, as RUN
+EFFECT_PICK: Final = 88  # D33: b targets picked so far, on the operands
+EFFECT_CHOICE: Final = 89  # D33, `choose`: b the target
+EFFECT_SQUARE: Final = 90  # D33: b whom to place
+EFFECT_FACING: Final = 91  # D33: b whom, f square
+EFFECT_TURN: Final = 92  # D33: b who turns
+EFFECT_PUSH: Final = 93  # D33: b who is pushed
+EFFECT_TARGET: Final = 94  # D33: b who attacks
+BRANCH: Final = 95  # `natural_roll`, `fixed_roll`: b the target, f roll
+ROLLED: Final = 96  # AFTER_ROLL: a roll before its result is applied; as ROLL, f 1 = again, 2 = it stands
+ROLLING: Final = 97  # BEFORE_ROLL: a figure, b kind, c mode, d bonus, e dice
+ACTION_OVER: Final = 98  # the end of an Action in which cards were laid
+AVOID: Final = 99  # an avoidable Wound: a figure, b Wounds, c side or -1, f roll
+UNCOVER: Final = 100  # chance: what a removed Event counter was; a counter
+
+LATE_DECISIONS: Final = (
+    61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72,
+    EFFECT_ORDER, EFFECT_MAY, EFFECT_PICK, EFFECT_CHOICE, EFFECT_SQUARE, EFFECT_FACING, EFFECT_TURN,
+    EFFECT_PUSH, EFFECT_TARGET,
+)  # fmt: skip
+"""Decisions among the later kinds; those before DIE all are."""
+
+KINDS: Final = 102
 
 # What a Movement is allowed (register c of MOVEMENT).
 FREE_DOORS: Final = 1  # HY-7.19, HY-9.50
@@ -88,3 +143,4 @@ MAY_SACRIFICE: Final = 16  # HY-14.14
 IS_FURTIVE: Final = 32  # HY-9.54: the counter is placed when the Movement starts
 IS_BASIC: Final = 64  # HY-9.51: two points more
 HELD: Final = 128  # HY-9.53: no allowance, nothing but turns
+POINTS_AT: Final = 256  # HY-9.57: the points of the Action, as a byte, for its rolls

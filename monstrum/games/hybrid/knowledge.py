@@ -1,7 +1,8 @@
 """What a seat has learned (section 5 of the rules): a copy of the state from which the truth has been erased.
 
 Erased are the numbers of the other side's Activation counters, what others have committed, faces a position
-has fixed, and the generator. What is left is all a sample may be made from.
+has fixed, the cards of others and the decks but for their numbers, and the generator. What the seat has seen
+of a hand stays. What is left is all a sample may be made from.
 """
 
 from mypy_extensions import i64
@@ -10,6 +11,15 @@ from monstrum.core.chance import Chance
 from monstrum.core.codec import encode_numbers
 from monstrum.core.engine import committed, sealed
 from monstrum.core.knowledge import Knowledge
+from monstrum.games.hybrid.card_piles import (
+    KNOWERS,
+    LOCK_WIDTH,
+    OPPONENT,
+    PAIR,
+    PUBLIC,
+    UNKNOWN,
+    CardPiles,
+)
 from monstrum.games.hybrid.state import (
     COUNTERS,
     EVENT_FACE,
@@ -42,6 +52,8 @@ def know(state: SkirmishState, seat: i64) -> SkirmishKnowledge:
     """The hard facts of one seat (-1: a spectator)."""
     masked = state.clone()
     masked.chance = Chance([0] * 8, state.chance.explicit)
+    if masked.cards.any():
+        mask_cards(masked.cards, seat)
     return SkirmishKnowledge(seat, masked, mask_numbers(masked, seat), mask_commitments(masked, state, seat))
 
 
@@ -63,6 +75,34 @@ def mask_numbers(masked: SkirmishState, seat: i64) -> list[int]:
         if face == EVENT_FACE or face == TRAP_FACE:
             masked.counter_face[counter] = FACE_DOWN
     return found
+
+
+def mask_cards(cards: CardPiles, seat: i64) -> None:
+    """Section 5  Hands, bids, cards put under the deck and discarded equipment of others are numbers only;
+    what is left in the decks nobody knows."""
+    designs = cards.designs
+    for card in range(designs):
+        cards.deck[card] = 0
+    for side in range(2):
+        if side != seat:
+            for card in range(designs):
+                cards.hand[side * designs + card] = 0
+        if seat < 0:  # a spectator knows what everybody knows
+            first = side * KNOWERS * designs
+            for card in range(designs):
+                cards.shown[first + OPPONENT * designs + card] = cards.shown[first + PUBLIC * designs + card]
+    mask_pairs(cards.under, seat)
+    mask_pairs(cards.bids, seat)
+    mask_pairs(cards.aside, seat)
+    for at in range(0, len(cards.locks), LOCK_WIDTH):
+        if cards.locks[at] != seat and (not cards.locks[at + 2] or seat < 0):
+            cards.locks[at + 1] = UNKNOWN
+
+
+def mask_pairs(pairs: list[int], seat: i64) -> None:
+    for at in range(0, len(pairs), PAIR):
+        if pairs[at] != seat:
+            pairs[at + 1] = UNKNOWN
 
 
 def mask_commitments(masked: SkirmishState, state: SkirmishState, seat: i64) -> list[int]:

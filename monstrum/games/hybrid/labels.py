@@ -3,6 +3,7 @@
 from typing import Final
 
 from monstrum.games.hybrid import actions, kinds, terms
+from monstrum.games.hybrid.card_words import CARD_VERBS, USES, card_word, lay_parts
 from monstrum.games.hybrid.catalog import DC, MV, OC, F
 from monstrum.games.hybrid.rules.ground import CLOSED, LOCKED
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES
@@ -29,6 +30,12 @@ NONE_LABELS: Final = {
     kinds.EVENT_COUNTER: "no_counter",
     kinds.DEPLOY: "wait_outside",
     kinds.LEVEL: "shot_lost",
+    kinds.BID: "no_bid",
+    kinds.AURA: "no_aura",
+    kinds.MUTATION: "no_mutation",
+    kinds.RESERVE: "no_reserve",
+    kinds.CARDS: "no_cards",
+    kinds.HINDRANCE: "no_hindrance",
 }
 ASKING: Final = {
     kinds.KEEP_FIRING: "keep",
@@ -36,6 +43,7 @@ ASKING: Final = {
     kinds.SECOND_STRIKE: "second",
     kinds.SACRIFICE: "sacrifice",
     kinds.INFILTRATE: "infiltrate",
+    kinds.MULLIGAN: "mulligan",
 }
 SQUARE_LABELS: Final = {
     kinds.DEPLOY: "deploy",
@@ -100,6 +108,14 @@ def about_things(state: SkirmishState, kind: int, block: str, action: int) -> tu
         return ("open" if shut else "close"), {"square": door_word(state, door)}
     if block == "profile" and action - actions.PROFILE < state.catalog.profiles:
         return "recruit", {"profile": profile_word(state, action - actions.PROFILE)}
+    if block == "card" and action - actions.CARD < state.catalog.cards:
+        verb = CARD_VERBS.get(kind, "card")
+        return f"card_{verb}", {"card": card_word(state, action - actions.CARD)}
+    if block == "lay" and lay_parts(action)[0] < state.catalog.action_cards:
+        card, use, shot = lay_parts(action)
+        points = {"points": str(state.catalog.points[card])} if use == 0 else {}
+        code = f"lay_{USES[use]}{'_second' if shot else ''}"
+        return code, {"card": card_word(state, card), **points}
     if block == "square":
         params = {"square": square_word(action - actions.SQUARE)}
         if kind == kinds.DEPLOY:

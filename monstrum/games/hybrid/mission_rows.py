@@ -6,7 +6,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from monstrum.content.syntax import Call, Compare, Effect, Name, Number
 from monstrum.games.hybrid import catalog as cat
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.catalog import Mission
@@ -182,14 +181,6 @@ class MissionWriter:
             for special in card.special
             for number in (SIDE_NUMBER[special.owner], *self.effects.effects(special.effects))
         )
-        mission.scoring = row(
-            number
-            for special in card.special
-            for owner in (0, 1)
-            if SIDE_NUMBER[special.owner] in (owner, cat.EITHER)
-            for effect in special.effects
-            for number in scoring(effect, owner)
-        )
         groups = [(side, group) for side in terms.SIDES for group in card.victory[side]]
         spans = [self.all_of(group) for _, group in groups]
         mission.victory_side = row(SIDE_NUMBER[side] for side, _ in groups)
@@ -228,29 +219,6 @@ class MissionWriter:
             case "none_on_board":
                 return cat.IF_NONE_ON_BOARD, SIDE_NUMBER[predicate.word], 0
         return PLAIN[predicate.name], number, 0
-
-
-def scoring(effect: Effect, owner: int) -> list[int]:
-    """The rows of an effect that only scores, for figurines of a side and at least some Rank."""
-    found: list[int] = []
-    for op in effect.ops:
-        match op:
-            case Call(
-                "score", (Compare(right=Number(points)),), target=Call("FIG", (Name(side), _, *filters))
-            ):
-                pass
-            case _:
-                return []
-        rank = 0
-        for one in filters:
-            match one:
-                case Compare(Name("rank"), ">=", Number(least)):
-                    rank = least
-                case _:
-                    return []
-        whose = {"FRIEND": owner, "ENEMY": 1 - owner}.get(side, cat.EITHER)
-        found += (owner, terms.TRIGGERS.index(effect.trigger), points, whose, rank)
-    return found
 
 
 PLAIN: Final[Mapping[str, int]] = {

@@ -9,6 +9,7 @@ from monstrum.games.hybrid.rules.ground import LOCKED
 from monstrum.games.hybrid.rules.jumps import jump_cost
 from monstrum.games.hybrid.rules.moves import DIAGONAL, Movement, may_turn, turn_price
 from monstrum.games.hybrid.rules.moving import load_movement
+from monstrum.games.hybrid.rules.objectives import may_hand_over
 from monstrum.games.hybrid.rules.squares import NOWHERE, beside, holds, overlaps, touches
 from monstrum.games.hybrid.rules.stands import entry_places, may_exit
 from monstrum.games.hybrid.rules.steps import (
@@ -142,6 +143,8 @@ def hand_refused(state: SkirmishState, movement: Movement, friend: int, params: 
         return Refusal("bears_nothing", ("HY-13.8",), params)
     if movement.left < 1:
         return no_points(params, 1)
+    if may_hand_over(state, movement.figure, friend):
+        return Refusal("no_legal_end", ("HY-7.27",), params)
     return Refusal("cannot_hand", ("HY-13.7", "HY-13.8"), {**params, "other": figure_param(state, friend)})
 
 
@@ -164,6 +167,8 @@ def door_refused(state: SkirmishState, movement: Movement, door: int, params: di
         done = movement.opened | movement.closed
         if done >> door & 1 and (movement.left or movement.doors_free):
             return Refusal("door_used", ("HY-7.18",), params)
+        if movement.left or movement.doors_free:
+            return Refusal("no_legal_end", ("HY-7.27",), params)
         return no_points(params, 1)
     if any(standing(state, one) for one in squares if one >= 0):
         return Refusal("somebody_in_door", ("HY-7.18",), params)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from monstrum.core.chance import BLOCK, Chance
 from monstrum.core.state import CHANCE, NOBODY, SEALED, WIDTH
 from monstrum.games.hybrid import terms
+from monstrum.games.hybrid.card_text import card_facts
 from monstrum.games.hybrid.drawing import draw_board
 from monstrum.games.hybrid.figure_text import figure_facts, figures_of, told
 from monstrum.games.hybrid.state import (
@@ -25,6 +26,7 @@ from monstrum.games.hybrid.state import (
     NO_FIGURE,
     NO_OBJECTIVE,
     OBJECTIVES,
+    STANDING_WIDTH,
     TAKEN,
     TEMPLATE_WIDTH,
     UNDECIDED,
@@ -67,6 +69,7 @@ def facts_of(state: SkirmishState) -> dict[str, Any]:
         "flags": {name: state.flags[at] for at, name in enumerate(state.catalog.flags)},
         "templates": templates(state),
         "outcome": OUTCOMES.get(state.outcome, ""),
+        **card_facts(state),
     }
 
 
@@ -132,15 +135,31 @@ def print_position(state: SkirmishState) -> str:
     else:
         facts.pop("carried")
     for key, value in facts.items():
-        if value not in ("", [], {}) and not (key == "mission" and state.mission_number() < 0):
+        said = value not in ("", [], {}) or key == "deck"
+        if said and not (key == "mission" and state.mission_number() < 0):
             lines.append(f"{key} = {toml(value)}")
     if state.outcome == UNDECIDED and state.lasts:
         lines.append(f"lasting = {toml([state.lasting[at] for at in range(state.lasts * LASTING_WIDTH)])}")
+    if state.outcome == UNDECIDED:
+        lines += effect_lines(state)
     lines += pending_lines(state) + chance_lines(state.chance)
     for letter, table in figures.items():
         lines += ["", f"[figures.{letter}]"]
         lines += [f"{key} = {toml(value)}" for key, value in told(table).items()]
     return "\n".join(lines) + "\n"
+
+
+def effect_lines(state: SkirmishState) -> list[str]:
+    """What stays, waits or is still to come of effects."""
+    found = [f"standing = {toml([state.standing[at] for at in range(state.stands * STANDING_WIDTH)])}"]
+    if state.extras:
+        found.append(f"extras = {toml(state.extras)}")
+    if state.initiative[0] or state.initiative[1]:
+        values = {side: state.initiative[at] for at, side in enumerate(terms.SIDES)}
+        found.append(f"initiative = {toml(values)}")
+    if state.action:
+        found.append(f"action = {state.action}")
+    return found if state.stands or state.mission.specials else found[1:]
 
 
 def toml(value: Any) -> str:

@@ -1,12 +1,13 @@
 """Content to numbers: a checked pack becomes the `Catalog` the compiled rules read."""
 
 from monstrum.games.hybrid import terms
+from monstrum.games.hybrid.card_piles import ACTION_PILE, ARMY_PILE, EQUIPMENT_PILE, EVENT_PILE
 from monstrum.games.hybrid.catalog import Catalog
 from monstrum.games.hybrid.effect_rows import EffectWriter
 from monstrum.games.hybrid.lint import flags_read, flags_set, mission_effects
 from monstrum.games.hybrid.mission_rows import SIDE_NUMBER, MissionWriter, row
 from monstrum.games.hybrid.profiles import ProfileCard
-from monstrum.games.hybrid.schema import Content
+from monstrum.games.hybrid.schema import Card, Content
 
 
 def build_catalog(content: Content, name: str, digest: str) -> Catalog:
@@ -57,6 +58,7 @@ def fill_cards(catalog: Catalog, content: Content, writer: EffectWriter) -> None
     catalog.action_cards = sum(card.deck == "ACTION" for card in cards)
     catalog.card_ids = [card.id for card in cards]
     catalog.deck = row(terms.DECKS.index(card.deck) for card in cards)
+    catalog.pile = row(pile_of(card) for card in cards)
     catalog.copies = row(card.copies for card in cards)
     catalog.holder = row(SIDE_NUMBER[card.faction] for card in cards)
     catalog.points = row(card.points for card in cards)
@@ -65,3 +67,12 @@ def fill_cards(catalog: Catalog, content: Content, writer: EffectWriter) -> None
     catalog.timing = row(terms.TIMINGS.index(card.timing) for card in cards)
     catalog.field = row(int(card.category == "FIELD") for card in cards)
     catalog.first_effect = row(number for card in cards for number in writer.effects(card.effects))
+
+
+def pile_of(card: Card) -> int:
+    """Each side has its own Army deck and its own kind of equipment."""
+    if card.deck == "ARMY":
+        return ARMY_PILE + SIDE_NUMBER[card.faction]
+    if card.deck in ("AURA", "MUTATION"):
+        return EQUIPMENT_PILE + (0 if card.deck == "AURA" else 1)
+    return ACTION_PILE if card.deck == "ACTION" else EVENT_PILE

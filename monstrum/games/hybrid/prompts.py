@@ -19,7 +19,7 @@ PROMPT_NAMES: Final = {
 
 OTHERS: Final = (
     kinds.DEPLOY, kinds.STANDBY_ENTRY, kinds.OBJECTIVE, kinds.SKILLED_MOVE, kinds.SECOND_TARGET, kinds.PIERCE,
-    kinds.WATCH_TARGET,
+    kinds.WATCH_TARGET, kinds.AURA, kinds.MUTATION, kinds.RESERVE, kinds.CARDS, kinds.HINDRANCE,
 )  # fmt: skip
 """Register `a` is the warrior it is about, too."""
 

@@ -10,6 +10,7 @@ from monstrum.content.suggestions import did_you_mean
 from monstrum.core.engine import legal_actions
 from monstrum.core.errors import UnreadableWords
 from monstrum.games.hybrid import actions, kinds, terms
+from monstrum.games.hybrid.card_words import CARD_VERBS, USES
 from monstrum.games.hybrid.names import Names, folded
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, WIDTH
 from monstrum.games.hybrid.state import FIGURES, NOT_IN_PLAY, SLOTS, SkirmishState
@@ -35,11 +36,13 @@ SINGLE_WORDS: Final = {
 DIRECTED: Final = {"step": actions.STEP, "jump": actions.JUMP, "brush": actions.BRUSH}
 FIGURE_WORDS: Final = ("strike", "shoot", "hinder", "order", "lead", "wait", "pick")
 SQUARE_WORDS: Final = ("at", "aside", "activate", "entry", "square")
-NUMBERED_BLOCKS: Final = ("choice", "tile", "card", "lay")
+CARD_WORDS: Final = (*CARD_VERBS.values(), "card")
+NUMBERED_BLOCKS: Final = ("choice", "tile", "lay")
 JOINING_WORDS: Final = ("and", "over", "to", "at", "with", "then", "for", "facing", "as", "counter", "door")
 VERBS: Final = (
     *DIRECTED, *FIGURE_WORDS, *SQUARE_WORDS, *SINGLE_WORDS, *NOTHING_WORDS, "mode", "level", "turn", "face",
-    "enter", "deploy", "open", "close", "hand", "accept", "recruit", "pierce", "roll", "move",
+    "enter", "deploy", "open", "close", "hand", "accept", "recruit", "pierce", "roll", "move", "lay",
+    *CARD_WORDS,
 )  # fmt: skip
 
 
@@ -112,6 +115,10 @@ class Reader:
             return [actions.FIGURE + self.figure(word) for word in self.plain(rest)]
         if verb in SQUARE_WORDS:
             return [actions.SQUARE + self.square(self.only(rest))]
+        if verb in CARD_WORDS:
+            return [actions.CARD + self.card(rest)]
+        if verb == "lay" and not rest[0].startswith("#"):
+            return [self.laid(rest)]
         if verb in NUMBERED_BLOCKS:
             return [self.in_block(verb, self.only(rest))]
         return self.bare(text, said)
@@ -149,7 +156,10 @@ class Reader:
             return [actions.SQUARE + square]
         if all(read_figure(self.state, word) is not None for word in said):
             return [actions.FIGURE + self.figure(word) for word in said]
-        if self.names.meant(" ".join(folded(text))):
+        meant = self.names.meant(" ".join(folded(text)))
+        if len(meant) == 1 and meant[0] in self.state.catalog.card_ids:
+            return [actions.CARD + self.state.catalog.card_ids.index(meant[0])]
+        if meant:
             return [actions.PROFILE + self.profile(id) for id in self.profiles(said)]
         self.give_up(f"{quoted(text)} is not understood{did_you_mean(said[0].casefold(), VERBS)}.")
 
@@ -277,6 +287,31 @@ class Reader:
                     f"There is no profile {quoted(rest)}{did_you_mean(rest, self.known_profiles())}."
                 )
         return found
+
+    def card(self, said: list[str]) -> int:
+        """A card by id, name or `#number`."""
+        if len(said) == 1 and said[0].startswith("#"):
+            return self.in_block("card", said[0]) - actions.CARD
+        text = " ".join(said)
+        ids = self.state.catalog.card_ids
+        meant = [id for id in self.names.meant(" ".join(folded(text))) if id in ids]
+        if len(meant) != 1:
+            self.give_up(f"There is no card {quoted(text)}{did_you_mean(text, ids)}.")
+        return ids.index(meant[0])
+
+    def laid(self, said: list[str]) -> int:
+        """`ACT-08 effect`, `ACT-08 points 2`; without a word the points are meant."""
+        left = self.plain(said)
+        shot = 0
+        if len(left) > 1 and left[-1] in ("1", "2"):
+            shot = int(left.pop()) - 1
+        use = 0
+        if len(left) > 1 and left[-1].casefold() in USES:
+            use = USES.index(left.pop().casefold())
+        card = self.card(left)
+        if card >= self.state.catalog.action_cards:
+            self.give_up(f"{quoted(' '.join(left))} is no Action card.")
+        return int(actions.lay_action(card, use, shot))
 
     def known_profiles(self) -> list[str]:
         ids = self.state.catalog.profile_ids

@@ -1,6 +1,7 @@
 """The things on the table an option touches, for a client that highlights them."""
 
 from monstrum.games.hybrid import actions, kinds, terms
+from monstrum.games.hybrid.card_words import card_word, lay_parts
 from monstrum.games.hybrid.rules.moving import load_movement
 from monstrum.games.hybrid.rules.squares import NOWHERE, beside
 from monstrum.games.hybrid.state import SkirmishState
@@ -10,7 +11,7 @@ MOVING = (kinds.MOVE, kinds.ENTER_AT, kinds.ENTER_FACING, kinds.BRUSH_TO)
 OF_ONE = (
     kinds.KEEP_FIRING, kinds.MODE, kinds.LEVEL, kinds.DEPLOY_FACING, kinds.OBJECTIVE_TURN, kinds.COMBINED,
     kinds.SECOND_STRIKE, kinds.SACRIFICE, kinds.INFILTRATE, kinds.EVENT_COUNTER, kinds.TARGET,
-    kinds.FACE_TURN, )  # fmt: skip
+    kinds.FACE_TURN, kinds.AURA, kinds.MUTATION, kinds.RESERVE, kinds.CARDS, kinds.HINDRANCE, )  # fmt: skip
 
 
 def refs(state: SkirmishState, action: int) -> list[str]:
@@ -40,6 +41,10 @@ def refs(state: SkirmishState, action: int) -> list[str]:
         return [f"objective:{action - actions.OBJECTIVE}"]
     if block == "profile":
         return [f"profile:{profile_word(state, action - actions.PROFILE)}"]
+    if block == "card":
+        return [f"card:{card_word(state, action - actions.CARD)}", *subject(state, kind)]
+    if block == "lay":
+        return [f"card:{card_word(state, lay_parts(action)[0])}", *subject(state, kind)]
     if block in ("yes", "no", "level", "turn", "facing", "stop", "exit", "enter", "watch", "shot"):
         return subject(state, kind)
     return []

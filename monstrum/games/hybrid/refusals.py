@@ -11,6 +11,7 @@ from monstrum.core.errors import UnreadableWords
 from monstrum.core.gestures import after_pick
 from monstrum.core.state import CHANCE
 from monstrum.games.hybrid import actions, kinds, terms
+from monstrum.games.hybrid.card_refusals import card_refused, lay_refused
 from monstrum.games.hybrid.move_refusals import move_refused
 from monstrum.games.hybrid.names import Names
 from monstrum.games.hybrid.reading import parse
@@ -27,6 +28,9 @@ RULES_OF: Final = {
     "OBJECTIVE_TURN": "HY-13.1", "EVENT_COUNTER": "HY-11.5", "SKILLED_MOVE": "HY-9.53", "FACE_TURN":
     "HY-9.11", "TARGET": "HY-9.1", "SECOND_TARGET": "HY-9.36", "PIERCE": "HY-14.17", "COMBINED": "HY-14.1",
     "WATCH_TARGET": "HY-9.41", "SACRIFICE": "HY-14.14", "SECOND_STRIKE": "HY-9.13", "INFILTRATE": "HY-15.2",
+    "MULLIGAN": "HY-2.4", "EQUIPMENT": "HY-2.6", "BID": "HY-3.3", "AURA": "HY-12.2", "MUTATION": "HY-12.5",
+    "RESERVE": "HY-11.8", "CARDS": "HY-10.5", "HINDRANCE": "HY-10.5", "DISCARD": "HY-10.14",
+    "STEAL": "HY-10.14", "RECOVER": "HY-10.14", "CANCEL": "HY-10.10",
 }  # fmt: skip
 BLOCKS_OF: Final = {
     kinds.FORCE: ("profile", "none"), kinds.LEADER: ("figure",), kinds.DEPLOY: ("square",),
@@ -41,7 +45,10 @@ BLOCKS_OF: Final = {
     kinds.FACE_TURN: ("figure", "none"), kinds.TARGET: ("figure", "watch", "none"),
     kinds.SECOND_TARGET: ("figure", "none"), kinds.PIERCE: ("shot", "none"), kinds.COMBINED: ("yes", "no"),
     kinds.WATCH_TARGET: ("figure",), kinds.SACRIFICE: ("yes", "no"), kinds.SECOND_STRIKE: ("yes", "no"),
-    kinds.INFILTRATE: ("yes", "no"),
+    kinds.INFILTRATE: ("yes", "no"), kinds.MULLIGAN: ("yes", "no"), kinds.EQUIPMENT: ("card",),
+    kinds.BID: ("card", "none"), kinds.AURA: ("card", "none"), kinds.MUTATION: ("card", "none"),
+    kinds.RESERVE: ("card", "none"), kinds.CARDS: ("lay", "none"), kinds.HINDRANCE: ("lay", "none"),
+    kinds.DISCARD: ("card",), kinds.STEAL: ("card",), kinds.RECOVER: ("card",), kinds.CANCEL: ("card",),
 }  # fmt: skip
 """Which blocks answer which decision; NONE where one may decline."""
 TARGETS: Final = (
@@ -119,6 +126,10 @@ def refused(state: SkirmishState, seat: int, action: int) -> Refusal:
         return Refusal("no_such_mode", (rule,), {"figure": figure_param(state, state.a), "mode": mode})
     if kind == kinds.LEVEL:
         return level_refused(state, action - actions.LEVEL)
+    if block == "card":
+        return card_refused(state, kind, seat, action)
+    if block == "lay":
+        return lay_refused(state, kind, seat, action)
     if kind in TARGETS and block in ("figure", "watch"):
         return target_refused(state, action)
     if kind == kinds.DEPLOY:

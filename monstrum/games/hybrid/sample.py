@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.chance import Chance
 from monstrum.core.quick import Quick
+from monstrum.games.hybrid.dealt import deal_unseen
 from monstrum.games.hybrid.knowledge import SkirmishKnowledge
 from monstrum.games.hybrid.state import SLOTS, SkirmishState
 
@@ -13,6 +14,8 @@ def sample(knowledge: SkirmishKnowledge, rng: Quick) -> SkirmishState:
     """Equal knowledge and equal rng give bit-equal states."""
     state = knowledge.masked.clone()
     state.chance = Chance([rng.word() for _ in range(8)], state.chance.explicit)
+    if state.cards.any():
+        deal_unseen(state, knowledge.seat, rng)
     fill_numbers(state, knowledge.numbered, rng)
     fill_commitments(state, knowledge.sealed, rng)
     return state

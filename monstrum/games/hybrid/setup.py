@@ -6,6 +6,7 @@ from monstrum.games.hybrid.frames import skirmish_frames
 from monstrum.games.hybrid.rules.deployment import push_setup
 from monstrum.games.hybrid.rules.gates import closed_gates
 from monstrum.games.hybrid.rules.ground import first_ground, with_gates
+from monstrum.games.hybrid.rules.sources import stand_specials
 from monstrum.games.hybrid.state import SkirmishState
 
 TABLE = skirmish_frames()
@@ -16,6 +17,7 @@ def empty_state(catalog: Catalog, mission: Mission, chance: Chance) -> SkirmishS
     state = SkirmishState(catalog, first_ground(mission, 0), TABLE, chance, False)
     state.make_room()
     state.ground = with_gates(state.ground, closed_gates(state))
+    stand_specials(state)
     return state
 
 

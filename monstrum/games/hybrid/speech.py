@@ -34,6 +34,7 @@ class Speaker:
             "target": figure,
             "other": figure,
             "profile": lambda id, language: self.names.name(id, language),
+            "card": lambda id, language: self.names.name(id, language),
             "mission": lambda id, language: self.names.name(id, language),
             "side": self.term("side"),
             "mode": self.term("mode"),
@@ -45,6 +46,8 @@ class Speaker:
             "source": self.term("source"),
             "template": self.term("template"),
             "face": self.term("face"),
+            "deck": self.term("deck"),
+            "use": self.term("use"),
             "decision": lambda code, language: self.plain("decisions", code, language),
             "modifier": lambda code, language: self.plain("explain", code, language),
         }

@@ -23,7 +23,9 @@ MOST: Final = {
     "activated": 99,
     "frenzy": 99,
     "carries": 6,
+    "skips": 99,
     "wounds": 99,
+    "awarded": 99,
 }
 
 
@@ -139,6 +141,8 @@ def describe(
         row[figure] = uses + USES * last
     if table.get("group"):
         state.group[figure] = given.one_of(f"{where}.group", table["group"], state.mission.group_ids)
+    if table.get("fell"):
+        state.fell[figure] = given.square(f"{where}.fell", table["fell"])
     if table.get("entry"):
         state.entry[figure] = given.square(f"{where}.entry", table["entry"])
 

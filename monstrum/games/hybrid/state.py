@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
 from monstrum.core.state import Frame, State, dump_list, dump_row
+from monstrum.games.hybrid.card_piles import CardPiles
 from monstrum.games.hybrid.catalog import NO_MODE, Catalog, Mission
 from monstrum.games.hybrid.rules.ground import Ground
 
@@ -69,6 +70,24 @@ L_UNTIL: Final = 6  # its duration, with the round or the activation in which it
 L_SOURCE: Final = 7  # the card behind it
 OF_SIDE: Final = 48
 OF_TILE: Final = 64
+OF_DOOR: Final = 128
+UNTIL_AT: Final = 16  # L_UNTIL: the place of its duration + UNTIL_AT · the round or the Action it ends with
+
+# Effects that stay or wait: rows of `standing`, one per operation.
+STANDING_WIDTH: Final = 5
+W_ROW: Final = 0  # a row of `catalog.Effects`
+W_WHO: Final = 1  # owner and card, as in a record (`rules/sources.py`)
+W_FIGURES: Final = 2  # SELF and OPPOSING, likewise
+W_HOW: Final = 3  # how its card is in play
+W_UNTIL: Final = 4  # as L_UNTIL
+
+# Cards that stay in play (Constants, active Auras, awarded Mutations): rows of `staying`.
+STAYING_WIDTH: Final = 4
+S_SOURCE: Final = 0  # design + COPY · number of the copy among those in play
+S_OWNER: Final = 1
+S_FIGURE: Final = 2  # who bears it, who found it, or NO_FIGURE
+S_HOW: Final = 3  # CONSTANT, AURA or MUTATION of `rules/sources.py`
+COPY: Final = 256
 
 # Templates on the board: rows of `templates`.
 TEMPLATE_WIDTH: Final = 4
@@ -107,6 +126,7 @@ class SkirmishState(State):
         self.handed: i64 = 0  # HY-13.8: mask of objectives handed over in this round
         self.done: i64 = 0  # accepted objectives in order, three bits each, the first lowest
         self.outcome: i64 = UNDECIDED
+        self.action: i64 = 0  # how many Actions with card windows are under way, one inside the other
         # Figures.
         self.profile: vec[i64] = NO_ROW
         self.letter: vec[i64] = NO_ROW  # how maps and words name it
@@ -130,8 +150,13 @@ class SkirmishState(State):
         self.carried: vec[i64] = NO_ROW  # objective borne; 0 = none
         self.group: vec[i64] = NO_ROW  # standby group; -1 = none
         self.entry: vec[i64] = NO_ROW  # Entry square it is tied to; -1 = any of the group
+        self.aura: vec[i64] = NO_ROW  # HY-12.2: the Aura card that is active + 1; 0 = none
+        self.awarded: vec[i64] = NO_ROW  # HY-12.5: Mutation cards awarded in this game
+        self.fell: vec[i64] = NO_ROW  # where an eliminated warrior stood last
+        self.skips: vec[i64] = NO_ROW  # activations to lose · 2, + 1 if he has lost one in this round
         # Sides.
         self.leader: vec[i64] = NO_ROW  # HY-14.4
+        self.initiative: vec[i64] = NO_ROW  # `mod_activation_roll`: added to the next Activation Roll
         self.score: vec[i64] = NO_ROW
         self.revealed: vec[i64] = NO_ROW  # the last Activation counter turned up in this round
         # The board.
@@ -144,6 +169,15 @@ class SkirmishState(State):
         self.templates: list[int] = []
         self.lasting: vec[i64] = NO_ROW  # effects in force
         self.lasts: i64 = 0  # how many
+        self.standing: vec[i64] = NO_ROW  # effects that stay or wait
+        self.stands: i64 = 0  # how many
+        self.extras: list[int] = []  # extra activations in the order they were granted
+        # What follows from these rows (`rules/sources.py`): asked first, and mostly nothing.
+        self.at_work: i64 = 0  # mask of the operations of effects in force
+        self.waits: i64 = 0  # mask of the triggers something waits for
+        self.judging = False  # whether a CONTINUOUS effect applies is asked without the others
+        self.staying: list[int] = []  # cards in play: rows of STAYING_WIDTH
+        self.cards: CardPiles = NO_CARDS  # decks, hands and everything laid on the table
 
     def make_room(self) -> None:
         """HY-2.1  The board of the mission; nobody is there yet.
@@ -172,7 +206,12 @@ class SkirmishState(State):
         self.carried = vec[i64]([0] * FIGURES)
         self.group = vec[i64]([-1] * FIGURES)
         self.entry = vec[i64]([NO_SQUARE] * FIGURES)
+        self.aura = vec[i64]([0] * FIGURES)
+        self.awarded = vec[i64]([0] * FIGURES)
+        self.fell = vec[i64]([NO_SQUARE] * FIGURES)
+        self.skips = vec[i64]([0] * FIGURES)
         self.leader = vec[i64]([NO_FIGURE] * 2)
+        self.initiative = vec[i64]([0] * 2)
         self.score = vec[i64]([0] * 2)
         self.revealed = vec[i64]([0] * 2)
         self.taken = vec[i64]([0] * (2 * ROWS))
@@ -181,6 +220,7 @@ class SkirmishState(State):
         self.objective_square = vec[i64]([NO_SQUARE] * OBJECTIVES)
         self.objective_at = vec[i64]([NO_OBJECTIVE] * OBJECTIVES)
         self.flags = vec[i64]([0] * len(self.catalog.flags))
+        self.cards = CardPiles(self.catalog.cards)
 
     def clone(self) -> "SkirmishState":
         other = SkirmishState(self.catalog, self.ground, self.table, self.chance.clone(), True)
@@ -197,6 +237,7 @@ class SkirmishState(State):
         other.handed = self.handed
         other.done = self.done
         other.outcome = self.outcome
+        other.action = self.action
         other.profile = self.profile[:]
         other.letter = self.letter[:]
         other.status = self.status[:]
@@ -219,7 +260,12 @@ class SkirmishState(State):
         other.carried = self.carried[:]
         other.group = self.group[:]
         other.entry = self.entry[:]
+        other.aura = self.aura[:]
+        other.awarded = self.awarded[:]
+        other.fell = self.fell[:]
+        other.skips = self.skips[:]
         other.leader = self.leader[:]
+        other.initiative = self.initiative[:]
         other.score = self.score[:]
         other.revealed = self.revealed[:]
         other.taken = self.taken[:]
@@ -233,6 +279,16 @@ class SkirmishState(State):
         if self.lasts:
             other.lasting = self.lasting[:]
             other.lasts = self.lasts
+        if self.stands:
+            other.standing = self.standing[:]
+            other.stands = self.stands
+        if self.extras:
+            other.extras = self.extras.copy()
+        other.at_work = self.at_work
+        other.waits = self.waits
+        if self.staying:
+            other.staying = self.staying.copy()
+        other.cards = self.cards.clone()
         return other
 
     def dump(self, out: list[int]) -> None:
@@ -252,6 +308,12 @@ class SkirmishState(State):
         out.append(self.lasts)
         for at in range(self.lasts * LASTING_WIDTH):
             out.append(self.lasting[at])
+        out.append(self.stands)
+        for at in range(self.stands * STANDING_WIDTH):
+            out.append(self.standing[at])
+        dump_list(out, self.extras)
+        dump_list(out, self.staying)
+        self.cards.dump(out)
         self.dump_pending(out)
 
     def mission_number(self) -> i64:
@@ -275,6 +337,7 @@ class SkirmishState(State):
         out.append(self.handed)
         out.append(self.done)
         out.append(self.outcome)
+        out.append(self.action)
 
     def put_scalars(self, numbers: list[int]) -> None:
         self.round = numbers[0]
@@ -289,6 +352,7 @@ class SkirmishState(State):
         self.handed = numbers[9]
         self.done = numbers[10]
         self.outcome = numbers[11]
+        self.action = numbers[12]
 
     def put_lasting(self, rows: list[int]) -> None:
         """Replace the effects in force."""
@@ -297,26 +361,34 @@ class SkirmishState(State):
             self.lasting[at] = rows[at]
         self.lasts = len(rows) // LASTING_WIDTH
 
+    def put_standing(self, rows: list[int]) -> None:
+        """Replace the effects that stay or wait."""
+        self.standing = vec[i64]([0] * len(rows))
+        for at in range(len(rows)):
+            self.standing[at] = rows[at]
+        self.stands = len(rows) // STANDING_WIDTH
+
     def figure_rows(self) -> list[vec[i64]]:
         """The rows with one number per figure, in the order they are stored."""
         return [
             self.profile, self.letter, self.status, self.place, self.facing, self.wounds, self.mode,
             self.parry_level, self.watch, self.watched, self.hindered_by, self.furtive, self.order,
             self.activated, self.combined, self.pierced, self.frenzy, self.lost, self.carried, self.group,
-            self.entry,
+            self.entry, self.aura, self.awarded, self.fell, self.skips,
         ]  # fmt: skip
 
     def board_rows(self) -> list[vec[i64]]:
         """The other rows, in the order they are stored; `base` and `taken` follow from the figures."""
         return [
-            self.leader, self.score, self.revealed, self.counter_square, self.counter_face,
+            self.leader, self.initiative, self.score, self.revealed, self.counter_square, self.counter_face,
             self.objective_square, self.objective_at, self.flags,
         ]  # fmt: skip
 
 
-SCALARS: Final = 12
+SCALARS: Final = 13
 USES: Final = 100  # `combined` and `pierced` hold uses + USES · the round of the last one
 NO_ROW: Final[vec[i64]] = vec[i64]()
+NO_CARDS: Final = CardPiles(0)
 
 
 def side_of(figure: i64) -> i64:

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from monstrum.core.codec import Numbers, decode_numbers, load_chance, load_pending
 from monstrum.core.errors import BadPosition
+from monstrum.games.hybrid.card_piles import CardPiles
 from monstrum.games.hybrid.catalog import Catalog, Mission
-from monstrum.games.hybrid.playable import check_playable, settle_given
+from monstrum.games.hybrid.playable import check_playable, settle_given, weigh_given
 from monstrum.games.hybrid.practice import drawn_mission, read_drawn
 from monstrum.games.hybrid.rules.figures import put_figure
 from monstrum.games.hybrid.rules.gates import set_gates
@@ -19,6 +20,8 @@ from monstrum.games.hybrid.state import (
     NOT_IN_PLAY,
     ON_BOARD,
     SCALARS,
+    STANDING_WIDTH,
+    STAYING_WIDTH,
     TEMPLATE_WIDTH,
     SkirmishState,
 )
@@ -42,10 +45,20 @@ def load_state(data: bytes, catalog: Catalog) -> SkirmishState:
     if not 0 <= lasting <= 1000:
         raise BadPosition("The stored state has effects that cannot be.")
     state.put_lasting([numbers.one() for _ in range(lasting * LASTING_WIDTH)])
+    standing = numbers.one()
+    if not 0 <= standing <= 1000:
+        raise BadPosition("The stored state has effects that cannot be.")
+    state.put_standing([numbers.one() for _ in range(standing * STANDING_WIDTH)])
+    state.extras = numbers.many()
+    state.staying = numbers.many()
+    if len(state.staying) % STAYING_WIDTH:
+        raise BadPosition("The stored state has a card in play that is cut short.")
+    load_cards(state.cards, numbers)
     load_pending(state, numbers)
     numbers.finish()
     stand_again(state)
     set_gates(state)
+    weigh_given(state)
     check_playable(state)
     settle_given(state)  # changes nothing in a state that was stored at a decision
     return state
@@ -70,13 +83,24 @@ def load_ground(state: SkirmishState, numbers: Numbers) -> None:
     state.ground = ground
 
 
+def load_cards(cards: CardPiles, numbers: Numbers) -> None:
+    """`playable.py` judges what is in them."""
+    for row in cards.rows():
+        read_row(row, numbers, 0, 1000)
+    cards.under = numbers.many()
+    cards.bids = numbers.many()
+    cards.aside = numbers.many()
+    cards.locks = numbers.many()
+    cards.played = numbers.many()
+
+
 def read_row(row: vec[i64], numbers: Numbers, least: int | None = None, below: int = 0) -> None:
     """Fill a row of the state; its length is what the pack and the mission make it."""
     items = numbers.many()
     if len(items) != len(row):
         raise BadPosition("The stored state belongs to another pack or game.")
     if least is not None and not all(least <= item < below for item in items):
-        raise BadPosition("The stored state has a board that cannot be.")
+        raise BadPosition("The stored state has numbers that cannot be.")
     for at, item in enumerate(items):
         row[at] = item
 

@@ -4,6 +4,7 @@ from monstrum.core.contract import Refusal
 from monstrum.games.hybrid import actions, kinds
 from monstrum.games.hybrid.catalog import OC, F
 from monstrum.games.hybrid.rules.figures import apart, in_contact
+from monstrum.games.hybrid.rules.points import value_points
 from monstrum.games.hybrid.rules.success import HEROIC, SKILLED
 from monstrum.games.hybrid.rules.warriors import highest_level, on_board
 from monstrum.games.hybrid.speech import figure_param
@@ -39,7 +40,7 @@ def level_refused(state: SkirmishState, level: int) -> Refusal:
     """HY-4.3, HY-9.1 (3)  Not mastered, or the target is not legal at it."""
     figure = state.a
     mode = state.mode[figure]
-    highest = highest_level(state, figure, mode, state.e)
+    highest = highest_level(state, figure, mode, value_points(state.e))
     params = {"figure": figure_param(state, figure), "number": str(highest)}
     if level > highest:
         return Refusal("level_too_high", ("HY-4.3",), params)

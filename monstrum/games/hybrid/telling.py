@@ -4,12 +4,14 @@ from typing import Final
 
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.games.hybrid import events, terms
+from monstrum.games.hybrid.card_words import USES, card_word
 from monstrum.games.hybrid.rules.rolls import DIE_AT, ROLL_NAMES
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
 from monstrum.games.hybrid.speech import ENGLISH, Speaker, figure_param
 from monstrum.games.hybrid.state import DRAWN, FIGURES, TRAP_FACE, SkirmishState
 from monstrum.games.hybrid.words import square_word
 
+PILE_NAMES: Final = ("action", "event", "army", "army", "aura", "mutation")
 OUTCOMES: Final = ("failure", "success", "perfect", "critical")
 SOURCES: Final = ("strike", "shot", "trap", "effect")
 SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
@@ -80,6 +82,37 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     events.TEMPLATE_ENDED: ("template_ended", ("template", "square")),
     events.LIMIT_REACHED: ("limit_reached", ()),
     events.GAME_ENDED: ("game_ended", ("winner",)),
+    events.DREW: ("drew", ("side", "deck")),
+    events.DREW_ONE: ("drew_one", ("", "card")),
+    events.MULLIGANED: ("mulliganed", ("side",)),
+    events.HAND_KEPT: ("hand_kept", ("side",)),
+    events.EQUIPMENT_THROWN: ("equipment_thrown", ("side",)),
+    events.EQUIPMENT_THROWN_ONE: ("equipment_thrown_one", ("", "card")),
+    events.BID: ("bid", ("side", "number")),
+    events.BID_ONE: ("bid_one", ("", "card")),
+    events.BID_PASSED: ("bid_passed", ("side",)),
+    events.BID_SHOWN: ("bid_shown", ("side", "card", "points")),
+    events.BIDS_COUNTED: ("bids_counted", ("number", "points")),
+    events.KEPT: ("kept", ("side", "deck")),
+    events.KEPT_ONE: ("kept_one", ("", "card")),
+    events.CARD_TURNED_UP: ("card_turned_up", ("side", "card")),
+    events.RESERVE_PLAYED: ("reserve_played", ("side", "card")),
+    events.CONSTANT_ENDED: ("constant_ended", ("card",)),
+    events.AURA_ACTIVE: ("aura_active", ("figure", "card")),
+    events.AURA_ENDED: ("aura_ended", ("figure", "card")),
+    events.MUTATED: ("mutated", ("figure", "card")),
+    events.MUTATION_LOST: ("mutation_lost", ("figure", "card")),
+    events.LAID: ("laid", ("side", "card", "use")),
+    events.LAID_NONE: ("laid_none", ("side",)),
+    events.WINDOW_CLOSED: ("window_closed", ("number", "points")),
+    events.CARD_LOST: ("card_lost", ("side", "card")),
+    events.STOLEN: ("stolen", ("side",)),
+    events.STOLEN_ONE: ("stolen_one", ("", "card")),
+    events.RECOVERED: ("recovered", ("side", "card")),
+    events.HAND_SHOWN: ("hand_shown", ("side",)),
+    events.HAND_SHOWN_ONE: ("hand_shown_one", ("", "card", "number")),
+    events.CARD_CANCELLED: ("card_cancelled", ("side", "card")),
+    events.POINTS_COPIED: ("points_copied", ("side", "points")),
     COMMITTED: ("committed", ("player",)),
 }
 
@@ -130,6 +163,12 @@ def spoken_number(state: SkirmishState, name: str, number: int) -> dict[str, str
         return {name: "trap" if number == TRAP_FACE else "event"}
     if name == "template":
         return {name: terms.TEMPLATES[number % len(terms.TEMPLATES)]}
+    if name == "card":
+        return {name: card_word(state, number)}
+    if name == "deck":
+        return {name: PILE_NAMES[number % len(PILE_NAMES)]}
+    if name == "use":
+        return {name: USES[number % 2]}
     if name == "player":
         return {name: f"P{number}"}
     return {name: str(number)} if name else {}

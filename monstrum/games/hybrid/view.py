@@ -5,15 +5,21 @@ import msgspec
 from monstrum.core.engine import asked, committed, decision, sealed, waiting
 from monstrum.games.hybrid import kinds, terms
 from monstrum.games.hybrid.actions import FIGURE, NONE, PROFILE
+from monstrum.games.hybrid.cards_view import CardsView, cards_view
 from monstrum.games.hybrid.drawing import draw_board
 from monstrum.games.hybrid.figure_text import LOST, STATUS_NAMES, figures_of
 from monstrum.games.hybrid.notation import counters, done_list, objectives, templates
+from monstrum.games.hybrid.rules.sources import MUTATION_CARD
 from monstrum.games.hybrid.rules.warriors import mode_value, nv, printed_value
 from monstrum.games.hybrid.state import (
+    COPY,
     EVENT_FACE,
     NO_FIGURE,
     ON_BOARD,
+    S_FIGURE,
+    S_HOW,
     SLOTS,
+    STAYING_WIDTH,
     TRAP_FACE,
     USES,
     SkirmishState,
@@ -46,6 +52,8 @@ class FigureView(msgspec.Struct, frozen=True):
     frenzy: int
     lost: list[str]
     carries: int
+    aura: str  # the Aura that is active
+    mutations: list[str]  # awarded
     group: str
     entry: str
 
@@ -75,6 +83,7 @@ class SkirmishView(msgspec.Struct, frozen=True):
     score: dict[str, int]
     flags: dict[str, int]
     templates: list[str]
+    cards: CardsView
     waiting: list[str]
     decision: str
     committed: list[str]  # who has chosen in the open sealed block, not what
@@ -113,6 +122,7 @@ def view(state: SkirmishState, seat: int) -> SkirmishView:
         score={name: state.score[side] for side, name in enumerate(terms.SIDES)},
         flags={name: state.flags[at] for at, name in enumerate(state.catalog.flags)},
         templates=templates(state),
+        cards=cards_view(state, seat),
         waiting=[f"P{other}" for other in waiting(state)],
         decision=decision(state),
         committed=[f"P{other}" for other in have_committed(state)],
@@ -163,6 +173,12 @@ def figure_view(state: SkirmishState, figure: int, seat: int) -> FigureView:
         frenzy=state.frenzy[figure],
         lost=[name for name, bit in LOST.items() if state.lost[figure] & bit],
         carries=state.carried[figure],
+        aura=state.catalog.card_ids[state.aura[figure] - 1] if state.aura[figure] else "",
+        mutations=[
+            state.catalog.card_ids[state.staying[at] % COPY]
+            for at in range(0, len(state.staying), STAYING_WIDTH)
+            if state.staying[at + S_FIGURE] == figure and state.staying[at + S_HOW] == MUTATION_CARD
+        ],
         group=state.mission.group_ids[group] if group >= 0 else "",
         entry=square_word(entry) if entry >= 0 else "",
     )

@@ -16,6 +16,8 @@
 | `aside 3,1`, `activate 14,1`, `entry 1,11` | SQUARE | BRUSH_TO, EVENT_COUNTER, STANDBY_ENTRY |
 | `accept 1` | OBJECTIVE | OBJECTIVE |
 | `recruit G_TEMPLAR` | PROFILE | FORCE |
+| `bid ACT-03`, `aura AUR-01`, `play EVT-02`, `draw ACT-01` … | CARD | BID, AURA, RESERVE, chance … |
+| `lay ACT-08 effect`, `lay ACT-08 points 2` | LAY | CARDS, HINDRANCE: tied to the second shot with 2 |
 | `roll 7`, `trap`, `event` | DIE, TRAP_UP, EVENT_UP | chance |
 | `card #12`, `strike #9` | all | what is not there has a number instead of a name |
 """
@@ -23,6 +25,7 @@
 from typing import Final
 
 from monstrum.games.hybrid import actions, kinds, terms
+from monstrum.games.hybrid.card_words import CARD_VERBS, SECRET, card_words, lay_words
 from monstrum.games.hybrid.catalog import OC
 from monstrum.games.hybrid.rules.ground import CLOSED, LOCKED
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, WIDTH
@@ -41,7 +44,12 @@ FIXED_WORDS: Final = {
     actions.TRAP_UP: "trap",
     actions.EVENT_UP: "event",
 }
-NONE_WORDS: Final = {kinds.FORCE: "done", kinds.FACE_TURN: "move"}
+NONE_WORDS: Final = {
+    kinds.FORCE: "done",
+    kinds.FACE_TURN: "move",
+    kinds.BID: "pass",
+    kinds.RESERVE: "pass",
+}
 FIGURE_VERBS: Final = {
     kinds.ORDER: "order",
     kinds.LEADER: "lead",
@@ -115,6 +123,10 @@ def words(state: SkirmishState, action: int) -> str:
         return door_words(state, action - actions.DOOR)
     if block == "profile":
         return f"recruit {profile_word(state, action - actions.PROFILE)}"
+    if block == "card":
+        return card_words(state, kind, action - actions.CARD)
+    if block == "lay":
+        return lay_words(state, action)
     if block == "square":
         return square_words(state, kind, action - actions.SQUARE)
     return f"{block} #{action - FIRST[block]}"
@@ -145,8 +157,14 @@ def square_words(state: SkirmishState, kind: int, square: int) -> str:
 
 
 def public_words(state: SkirmishState, action: int) -> str:
-    """Section 5: which warrior gets which number is its owner's secret until the counter is turned up."""
-    return "order ?" if pending_kind(state) == kinds.ORDER else words(state, action)
+    """Section 5: which warrior gets which number is its owner's secret until the counter is turned up, and
+    so is a card laid face down."""
+    kind = pending_kind(state)
+    if kind == kinds.ORDER:
+        return "order ?"
+    if kind in SECRET and actions.block_of(action) == "card":
+        return f"{CARD_VERBS[kind]} ?"
+    return words(state, action)
 
 
 def gesture_words(state: SkirmishState, path: list[int]) -> str:

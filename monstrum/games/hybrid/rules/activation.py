@@ -19,6 +19,10 @@ from monstrum.games.hybrid.rules.counters import (
     take_parry,
     take_watch,
 )
+from monstrum.games.hybrid.rules.decks import hand_size, unlock_all
+from monstrum.games.hybrid.rules.equipment import end_aura
+from monstrum.games.hybrid.rules.event_cards import push_reserves
+from monstrum.games.hybrid.rules.expiry import end_activation
 from monstrum.games.hybrid.rules.figures import fronts, in_contact
 from monstrum.games.hybrid.rules.firing import (
     NO_TARGET,
@@ -30,6 +34,9 @@ from monstrum.games.hybrid.rules.firing import (
     shoot,
     usable_levels,
 )
+from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_FIRE, forbidden, mode_forbidden
+from monstrum.games.hybrid.rules.opening import open_action
+from monstrum.games.hybrid.rules.points import first_points, value_points
 from monstrum.games.hybrid.rules.strikes import strike
 from monstrum.games.hybrid.rules.success import (
     BASIC,
@@ -40,9 +47,9 @@ from monstrum.games.hybrid.rules.success import (
     SKILLED,
 )
 from monstrum.games.hybrid.rules.templates import push_gas
-from monstrum.games.hybrid.rules.triggers import ACTIVATION_END, ACTIVATION_START, fire
+from monstrum.games.hybrid.rules.triggers import ACTIVATION_END, ACTIVATION_START, entered, fire
 from monstrum.games.hybrid.rules.warriors import highest_level, in_play, on_board, printed_value
-from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import NO_FIGURE, NO_SQUARE, SLOTS, SkirmishState
 
 BY_RULE: Final = -1  # allowance of a Movement: found when it starts (HY-7.1)
 
@@ -55,15 +62,25 @@ class Activation(Frame[SkirmishState]):
         number = state.order[figure]
         side = figure // SLOTS
         state.order[figure] = 0
-        state.revealed[side] = number
+        if number:
+            state.revealed[side] = number
         state.active = figure
         state.acted += 1
-        state.activated[figure] = state.acted
+        if not state.activated[figure]:  # HY-15.2: an extra activation is no second place
+            state.activated[figure] = state.acted
         state.emit(events.REVEALED, figure, number, marks=REVEALS)
         end_furtive(state, figure)  # HY-9.54
+        end_aura(state, figure)  # HY-12.2
+        unlock_all(state)
+        if state.skips[figure] > 1:  # HY-4.1: only what ends at A1 and A7 ends
+            state.skips[figure] = (state.skips[figure] - 2) | 1
+            state.emit(events.SKIPPED, figure)
+            state.push(kinds.ACTIVATION_OVER, NOBODY, figure)
+            return
         state.push(kinds.ACTIVATION_END, NOBODY, figure)
         state.push(kinds.MODE_CHOICE, NOBODY, figure)
         push_gas(state, figure)
+        entered(state, figure, NO_SQUARE)
 
 
 class ModeChoice(Frame[SkirmishState]):
@@ -72,8 +89,18 @@ class ModeChoice(Frame[SkirmishState]):
     def resolve(self, state: SkirmishState, action: i64) -> None:
         figure = state.a
         if in_play(state, figure):
-            state.push(kinds.MODE, figure // SLOTS, figure)
+            state.push(kinds.MODE_READY, NOBODY, figure)
+            if state.cards.any():
+                state.push(kinds.START_WINDOW, NOBODY, figure)
             fire(state, ACTIVATION_START, figure)
+
+
+class ModeReady(Frame[SkirmishState]):
+    """A3  Unless what happened in the start window has eliminated him."""
+
+    def resolve(self, state: SkirmishState, action: i64) -> None:
+        if in_play(state, state.a):
+            state.push(kinds.MODE, state.a // SLOTS, state.a)
 
 
 class Mode(Frame[SkirmishState]):
@@ -81,16 +108,20 @@ class Mode(Frame[SkirmishState]):
 
     def options(self, state: SkirmishState, out: Actions) -> None:
         for mode in range(MODES):
-            if printed_value(state, state.a, mode):
+            if printed_value(state, state.a, mode) and not mode_forbidden(state, state.a, mode):
                 out.add(actions.MODE + mode)
+        if out.count() == 0:
+            out.add(actions.NONE)
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         figure = state.a
+        if action == actions.NONE:
+            return
         announce(state, figure, action - actions.MODE)
         side = figure // SLOTS
         mode = state.mode[figure]
         if mode == MV:
-            state.push(kinds.LEVEL, side, figure, NO_TARGET, NO_TARGET)
+            open_action(state, figure, NO_TARGET, NO_TARGET)
             return
         state.push(kinds.ACTION, NOBODY, figure)
         if mode == OC and touched(state, figure):
@@ -128,6 +159,8 @@ class FaceTurn(Frame[SkirmishState]):
 
     def options(self, state: SkirmishState, out: Actions) -> None:
         out.add(actions.NONE)
+        if forbidden(state, state.a, NO_ATTACK):
+            return
         first: i64 = (1 - state.a // SLOTS) * SLOTS
         for enemy in range(first, first + SLOTS):
             if on_board(state, enemy) and in_contact(state, state.a, enemy):
@@ -140,8 +173,8 @@ class FaceTurn(Frame[SkirmishState]):
             return
         state.drop()  # the ACTION below: the target is chosen already
         target = action - actions.FIGURE
+        open_action(state, figure, target, NO_TARGET)
         face(state, figure, target)
-        state.push(kinds.LEVEL, figure // SLOTS, figure, target, NO_TARGET)
 
 
 class Level(Frame[SkirmishState]):
@@ -150,7 +183,7 @@ class Level(Frame[SkirmishState]):
     def options(self, state: SkirmishState, out: Actions) -> None:
         figure, target, second = state.a, state.b, state.c
         mode = state.mode[figure]
-        highest = highest_level(state, figure, mode, state.e)
+        highest = highest_level(state, figure, mode, value_points(state.e))
         if mode != F:
             for level in range(1, highest + 1):
                 out.add(actions.LEVEL + level)
@@ -175,11 +208,12 @@ class Level(Frame[SkirmishState]):
         mode = state.mode[figure]
         state.emit(events.LEVEL_ANNOUNCED, figure, level)
         if mode == MV:
-            push_moves(state, figure, level)
+            push_moves(state, figure, level, first_points(points))
         elif mode == DC:
             take_parry(state, figure, level)
         elif mode == OC:
-            strike(state, figure, target, level, points)
+            if target != NO_TARGET:
+                strike(state, figure, target, level, first_points(points))
         elif target == NO_TARGET:
             take_watch(state, figure)
         else:
@@ -189,9 +223,9 @@ class Level(Frame[SkirmishState]):
             shoot(state, figure, target, second, level, bits, points)
 
 
-def push_moves(state: SkirmishState, figure: i64, level: i64) -> None:
-    """HY-9.50 – HY-9.56  The Movement of a LoM; Heroic Moves are two."""
-    flags: i64 = kinds.FREE_DOORS
+def push_moves(state: SkirmishState, figure: i64, level: i64, points: i64) -> None:
+    """HY-9.50 – HY-9.57  The Movement of a LoM; Heroic Moves are two. The points go along for its rolls."""
+    flags: i64 = kinds.FREE_DOORS | (kinds.POINTS_AT * (points % 256))
     if level == BASIC:
         flags |= kinds.MAY_SACRIFICE | kinds.IS_BASIC
     elif level == NOVICE:
@@ -218,7 +252,7 @@ class Action(Frame[SkirmishState]):
             state.parry_level[figure] = 0
         elif mode == DC:
             if state.parry_level[figure]:  # HY-9.26: a Wound on the way has ended it
-                state.push(kinds.LEVEL, side, figure, NO_TARGET, NO_TARGET)
+                open_action(state, figure, NO_TARGET, NO_TARGET)
         elif mode == OC or mode == F:
             state.push(kinds.TARGET, side, figure)
 
@@ -230,6 +264,8 @@ class Target(Frame[SkirmishState]):
         figure = state.a
         mode = state.mode[figure]
         out.add(actions.NONE)
+        if forbidden(state, figure, NO_ATTACK) or (mode == F and forbidden(state, figure, NO_FIRE)):
+            return
         if mode == F and may_watch(state, figure):
             out.add(actions.WATCH)
         first: i64 = (1 - figure // SLOTS) * SLOTS
@@ -248,11 +284,11 @@ class Target(Frame[SkirmishState]):
         if action == actions.NONE:
             return
         if action == actions.WATCH:
-            state.push(kinds.LEVEL, side, figure, NO_TARGET, NO_TARGET)
+            open_action(state, figure, NO_TARGET, NO_TARGET)
             return
         target = action - actions.FIGURE
         if state.mode[figure] == OC:
-            state.push(kinds.LEVEL, side, figure, target, NO_TARGET)
+            open_action(state, figure, target, NO_TARGET)
         elif may_declare_two(state, figure, target):
             state.push(kinds.SECOND_TARGET, side, figure, target)
         else:
@@ -261,12 +297,17 @@ class Target(Frame[SkirmishState]):
 
 def may_watch(state: SkirmishState, figure: i64) -> bool:
     """HY-9.40  LoM 3 within reach, no enemy seen, none touched."""
-    return highest_level(state, figure, F) >= SKILLED and seen_by_none(state, figure)
+    return within_reach(state, figure, SKILLED) and seen_by_none(state, figure)
+
+
+def within_reach(state: SkirmishState, figure: i64, level: i64) -> bool:
+    """HY-4.6  Whether a LoM of Firing is mastered, or cards may help: whoever holds one may hope."""
+    return highest_level(state, figure, F) >= level or hand_size(state, figure // SLOTS) > 0
 
 
 def may_declare_two(state: SkirmishState, figure: i64, target: i64) -> bool:
     """HY-9.36  Two shots are Heroic Firing: declared where it can be reached, each as a Basic one."""
-    return highest_level(state, figure, F) >= HEROIC and may_shoot(state, figure, target, BASIC)
+    return within_reach(state, figure, HEROIC) and may_shoot(state, figure, target, BASIC)
 
 
 def declare(state: SkirmishState, figure: i64, target: i64, second: i64) -> None:
@@ -275,7 +316,7 @@ def declare(state: SkirmishState, figure: i64, target: i64, second: i64) -> None
     if may_pierce(state, figure):
         state.push(kinds.PIERCE, side, figure, target, second)
     else:
-        state.push(kinds.LEVEL, side, figure, target, second)
+        open_action(state, figure, target, second)
 
 
 class SecondTarget(Frame[SkirmishState]):
@@ -308,15 +349,25 @@ class Pierce(Frame[SkirmishState]):
         if action != actions.NONE:
             announce_piercing(state, figure, action - actions.SHOT)
             bits = PIERCES_FIRST if action == actions.SHOT else PIERCES_SECOND
-        state.push(kinds.LEVEL, figure // SLOTS, figure, target, second, bits)
+        open_action(state, figure, target, second, bits)
 
 
 class ActivationEnd(Frame[SkirmishState]):
-    """A7  The end window; a Skilled Move counter goes (HY-9.53)."""
+    """A7  The end window, for who is still there."""
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         figure = state.a
+        state.push(kinds.ACTIVATION_OVER, NOBODY, figure)
         if in_play(state, figure):
+            push_reserves(state, figure)
             fire(state, ACTIVATION_END, figure)
-            end_hindrance(state, figure)
+
+
+class ActivationOver(Frame[SkirmishState]):
+    """HY-9.53  A Skilled Move counter goes; nobody is active any more."""
+
+    def resolve(self, state: SkirmishState, action: i64) -> None:
+        if in_play(state, state.a):
+            end_hindrance(state, state.a)
+        end_activation(state, state.a)
         state.active = NO_FIGURE

@@ -3,14 +3,14 @@
 from mypy_extensions import i64
 
 from monstrum.games.hybrid.catalog import APTITUDES, PUNY, TITAN, VELOCITY
-from monstrum.games.hybrid.rules.lasting import granted
+from monstrum.games.hybrid.rules.lasting import APTITUDE_OPS, granted
 from monstrum.games.hybrid.state import SkirmishState
 
 
 def aptitude(state: SkirmishState, figure: i64, which: i64) -> i64:
     """HY-14.0  X of an aptitude, 1 where it has none; 0 = the figurine lacks it. The higher X counts."""
     printed = state.catalog.aptitude[state.profile[figure] * APTITUDES + which]
-    if state.lasts == 0:
+    if state.at_work & APTITUDE_OPS == 0:
         return printed
     given = granted(state, figure, which)
     if given < 0:

@@ -9,8 +9,9 @@ from monstrum.core.state import NOBODY, WIDTH, Frame
 from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.catalog import DC
 from monstrum.games.hybrid.modifiers import Modifiers
+from monstrum.games.hybrid.rules.expiry import leave_parry
 from monstrum.games.hybrid.rules.figures import behind, in_contact
-from monstrum.games.hybrid.rules.lasting import PARRIES
+from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_PARRY, PARRIES, forbidden
 from monstrum.games.hybrid.rules.rolls import DIE_AT, PARRY, PERFECT, roll, succeeded
 from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.squares import APART, side_toward
@@ -23,6 +24,7 @@ from monstrum.games.hybrid.rules.success import (
     extra_dice,
     perfect_up_to,
 )
+from monstrum.games.hybrid.rules.triggers import BEFORE_ROLL, ON_PARRY, fire, waits_for
 from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.rules.wounds import BY_EFFECT, push_batch, suffer
 from monstrum.games.hybrid.state import SLOTS, SkirmishState
@@ -35,6 +37,7 @@ IS_COUNTER: Final = 8  # a counter-strike: no cards, no parry, no Combined Attac
 PIERCES_FIRST: Final = 16  # Armour-Piercing Shot on the first shot …
 PIERCES_SECOND: Final = 32  # … or on the second
 IS_REACTION: Final = 64  # Skilled Firing
+CARDLESS: Final = 128  # no Action cards by anyone; also a bit of one STRIKE or SHOT
 WOUNDS_AT: Final = 256  # Wounds of the first shot · WOUNDS_AT, of the second · WOUNDS_AT²
 
 # Bits of register d: of one STRIKE or SHOT.
@@ -45,6 +48,8 @@ IS_SECOND: Final = 8  # second strike of Skilled Strike, second shot of Heroic F
 IS_EXTRA: Final = 16  # the strike of a Combined Attack
 UNPARRIED: Final = 32  # nobody may parry it
 OF_SHOT: Final = 64  # told to a parry: the attack is a shot
+TOLD: Final = 512  # BEFORE_ROLL has been told
+HITTING: Final = 1024  # ON_HIT has been told: the Wounds come next
 
 REGISTER_D: Final = 5  # where registers d and f lie in a record
 REGISTER_F: Final = 7
@@ -62,7 +67,7 @@ def report_roll(state: SkirmishState, outcome: i64) -> None:
 def may_parry(state: SkirmishState, target: i64, ranged: bool) -> bool:
     """HY-9.21  Whether the announced LoM covers such an attack; from behind is asked by the caller."""
     level = state.parry_level[target]
-    if level == 0:
+    if level == 0 or forbidden(state, target, NO_PARRY):
         return False
     return not ranged or level == BASIC or level == HEROIC
 
@@ -87,17 +92,24 @@ class Parry(Frame[SkirmishState]):
     def resolve(self, state: SkirmishState, action: i64) -> None:
         parrier, attacker, level, bits, points = state.a, state.b, state.c, state.d, state.e
         if not bits & ROLLED:
+            if not bits & TOLD and waits_for(state, BEFORE_ROLL):
+                state.push(kinds.PARRY, NOBODY, parrier, attacker, level, bits | TOLD, points)
+                fire(state, BEFORE_ROLL, parrier, attacker)
+                return
             state.push(kinds.PARRY, NOBODY, parrier, attacker, level, bits | ROLLED, points)
             found = Modifiers()
             count_parry(state, parrier, level, points, found)
             dice = extra_dice(state, parrier, DC, PARRIES, level)
-            roll(state, parrier, PARRY, found, dice, perfect_up_to(state, parrier, DC))
+            roll(state, parrier, PARRY, found, dice, perfect_up_to(state, parrier, DC), DC)
             return
         outcome = state.f
         report_roll(state, outcome)
         if not succeeded(outcome):
+            leave_parry(state)
             return
         state.emit(events.PARRIED, parrier, attacker)
+        fire(state, ON_PARRY, parrier, attacker)
+        leave_parry(state)
         if bits & OF_SHOT:
             return
         if level == NOVICE and outcome % DIE_AT == PERFECT:
@@ -108,11 +120,16 @@ class Parry(Frame[SkirmishState]):
 
 def return_wound(state: SkirmishState, parrier: i64, attacker: i64) -> None:
     """HY-9.23  A Novice Parry wounds a clumsy attacker."""
-    push_batch(state, suffer(state, attacker, 1, BY_EFFECT), parrier // SLOTS)
+    push_batch(state, suffer(state, attacker, 1, BY_EFFECT), parrier // SLOTS, dealer=parrier)
 
 
 def counter_strike(state: SkirmishState, parrier: i64, attacker: i64) -> None:
     """HY-9.24  The parrier turns to face the attacker and makes a Basic Strike at him."""
-    if on_board(state, parrier) and on_board(state, attacker) and in_contact(state, parrier, attacker):
-        face(state, parrier, attacker)
+    if (
+        on_board(state, parrier)
+        and on_board(state, attacker)
+        and in_contact(state, parrier, attacker)
+        and not forbidden(state, parrier, NO_ATTACK)
+    ):
         state.push(kinds.STRIKES, NOBODY, parrier, attacker, BASIC, IS_COUNTER)
+        face(state, parrier, attacker)

@@ -11,6 +11,7 @@ from monstrum.games.hybrid.rules.counters import displaced
 from monstrum.games.hybrid.rules.figures import free, lift_figure, put_figure
 from monstrum.games.hybrid.rules.moves import STRAIGHT, Movement, arrive
 from monstrum.games.hybrid.rules.moving import load_movement, look_around, push_movement
+from monstrum.games.hybrid.rules.points import signed
 from monstrum.games.hybrid.rules.reach import can_finish
 from monstrum.games.hybrid.rules.rolls import BRUSH, other_roll, succeeded
 from monstrum.games.hybrid.rules.squares import DIRECTIONS, NOWHERE, beside, meets, overlaps
@@ -98,7 +99,8 @@ def start_brush(state: SkirmishState, movement: Movement, direction: i64) -> Non
     """He makes a Natural Roll."""
     movement.way = direction
     push_movement(state, kinds.BRUSHED, NOBODY, movement)
-    other_roll(state, movement.figure, BRUSH, MV)
+    points = signed(movement.flags // kinds.POINTS_AT)
+    other_roll(state, movement.figure, BRUSH, MV, points=points)
 
 
 class Brushed(Frame[SkirmishState]):

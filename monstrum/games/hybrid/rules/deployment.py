@@ -10,6 +10,7 @@ from monstrum.core.events import REVEALS
 from monstrum.core.state import NOBODY, SEALED, Frame
 from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.catalog import A_KIND, A_SIDE, ACCESS_WIDTH, APTITUDES, AURA, ENTRY, NONE
+from monstrum.games.hybrid.rules.dealing import stock_decks
 from monstrum.games.hybrid.rules.figures import free, put_figure
 from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.squares import WIDTH, holds
@@ -48,6 +49,7 @@ def push_setup(state: SkirmishState) -> None:
         if mission.objective_square[objective] != NONE:
             state.objective_square[objective] = mission.objective_square[objective]
             state.objective_at[objective] = LYING
+    stock_decks(state)
     state.push(kinds.SETUP, NOBODY, MUSTERING)
 
 
@@ -62,6 +64,8 @@ class Setup(Frame[SkirmishState]):
             muster_fixed(state)
         elif stage == LEADING:
             state.push(kinds.SETUP, NOBODY, DEPLOYING, 0)
+            if state.cards.any():
+                state.push(kinds.DEALING, NOBODY)
             name_leaders(state)
         elif stage == DEPLOYING:
             after: i64 = DEPLOYING if place == 0 else STARTING

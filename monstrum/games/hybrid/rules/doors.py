@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from monstrum.games.hybrid.rules.aptitudes import puny
 from monstrum.games.hybrid.rules.ground import CLOSED, OPEN
-from monstrum.games.hybrid.rules.lasting import NO_DOORS, forbidden
+from monstrum.games.hybrid.rules.lasting import NO_DOORS, forbidden, locked_by_effects
 from monstrum.games.hybrid.rules.squares import overlaps, touches
 from monstrum.games.hybrid.rules.steps import standing
 from monstrum.games.hybrid.state import SkirmishState
@@ -12,7 +12,9 @@ from monstrum.games.hybrid.state import SkirmishState
 
 def may_open(state: SkirmishState, figure: i64, square: i64, door: i64) -> bool:
     """HY-7.17, HY-7.20  A closed door beside a base square; a locked one stays shut."""
-    return state.ground.doors[door] == CLOSED and handles(state, figure, square, door)
+    if state.ground.doors[door] != CLOSED or not handles(state, figure, square, door):
+        return False
+    return state.at_work == 0 or not locked_by_effects(state, door)
 
 
 def may_close(state: SkirmishState, figure: i64, square: i64, door: i64) -> bool:
@@ -35,4 +37,4 @@ def handles(state: SkirmishState, figure: i64, square: i64, door: i64) -> bool:
     beside_it = touches(square, base, first, 1) or (second >= 0 and touches(square, base, second, 1))
     if not beside_it or (base == 2 and second < 0) or puny(state, figure):
         return False
-    return state.lasts == 0 or not forbidden(state, figure, NO_DOORS)
+    return state.at_work == 0 or not forbidden(state, figure, NO_DOORS)

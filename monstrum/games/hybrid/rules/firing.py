@@ -4,27 +4,42 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.core.state import NOBODY, Frame
+from monstrum.core.state import NOBODY, WIDTH, Frame
 from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.catalog import ARMOUR_PIERCING_SHOT, F
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.opcodes import EXTRA_WOUND
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.attacks import (
+    CARDLESS,
+    HITTING,
     IS_PERFECT,
+    IS_REACTION,
     IS_SECOND,
     OF_SHOT,
     PARRYING,
     PIERCES_FIRST,
     PIERCES_SECOND,
+    REGISTER_D,
     ROLLED,
+    TOLD,
     UNPARRIED,
     WOUNDS_AT,
     may_parry,
     report,
 )
+from monstrum.games.hybrid.rules.expiry import end_action, next_shot
 from monstrum.games.hybrid.rules.figures import apart, behind_from, engaged
 from monstrum.games.hybrid.rules.lasting import ATTACKS, total_of_roll
+from monstrum.games.hybrid.rules.opening import (
+    ANSWERED,
+    NO_CARD,
+    NO_MORE_HINDRANCE,
+    ONE_CARD,
+    SHOOTER_LAID,
+    open_parry,
+)
+from monstrum.games.hybrid.rules.points import first_points, second_points
 from monstrum.games.hybrid.rules.rolls import DIE_AT, PERFECT, SHOT, roll, succeeded
 from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, line_past, line_to, rocks_of
 from monstrum.games.hybrid.rules.sightings import make_contact
@@ -39,6 +54,7 @@ from monstrum.games.hybrid.rules.success import (
     extra_dice,
     perfect_up_to,
 )
+from monstrum.games.hybrid.rules.triggers import BEFORE_ROLL, ON_HIT, fire, waits_for
 from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.rules.wounds import BY_SHOT, push_batch, suffer
 from monstrum.games.hybrid.state import FIGURES, SLOTS, USES, SkirmishState
@@ -125,26 +141,26 @@ class Shots(Frame[SkirmishState]):
         second = both // TARGETS_AT - 1
         if stage == FIRST:
             state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, SECOND)
-            of_shot: i64 = UNPARRIED if bits & PIERCES_FIRST else 0
-            state.push(kinds.SHOT, NOBODY, shooter, target, level, of_shot, points)
+            of_shot: i64 = (UNPARRIED if bits & PIERCES_FIRST else 0) | (bits & CARDLESS)
+            state.push(kinds.SHOT, NOBODY, shooter, target, level, of_shot, first_points(points))
         elif stage == SECOND and second != NO_TARGET and on_board(state, shooter):
+            next_shot(state)
             state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, WOUNDING)
-            of_shot = UNPARRIED if bits & PIERCES_SECOND else 0
-            state.push(kinds.SHOT, NOBODY, shooter, second, level, of_shot | IS_SECOND, points)
+            of_shot = (UNPARRIED if bits & PIERCES_SECOND else 0) | (bits & CARDLESS)
+            state.push(kinds.SHOT, NOBODY, shooter, second, level, of_shot | IS_SECOND, second_points(points))
         elif stage < RESOLVED:
             state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, RESOLVED)
             wounds = bits // WOUNDS_AT % WOUNDS_AT
             more = bits // WOUNDS_AT // WOUNDS_AT
             wounded: i64 = 0
-            if second == target:
-                wounds += more
-                more = 0
             if wounds:
-                wounded |= suffer(state, target, wounds, BY_SHOT)
+                wounded |= suffer(state, target, wounds, BY_SHOT, bits & PIERCES_FIRST != 0)
             if more:
-                wounded |= suffer(state, second, more, BY_SHOT)
-            push_batch(state, wounded, shooter // SLOTS)
+                wounded |= suffer(state, second, more, BY_SHOT, bits & PIERCES_SECOND != 0)
+            push_batch(state, wounded, shooter // SLOTS, dealer=shooter)
         else:
+            if state.action == 0:
+                end_action(state)
             make_contact(state)  # HY-11.1
 
 
@@ -153,33 +169,69 @@ class Shot(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         shooter, target, level, bits, points, outcome = state.a, state.b, state.c, state.d, state.e, state.f
-        if not bits & ROLLED:
+        if bits & HITTING:
+            self.wound(state, shooter, bits)
+        elif not bits & ROLLED:
+            if not bits & TOLD and waits_for(state, BEFORE_ROLL):
+                state.push(kinds.SHOT, NOBODY, shooter, target, level, bits | TOLD, points)
+                fire(state, BEFORE_ROLL, shooter, target)
+                return
+            if not on_board(state, shooter) or not may_shoot(state, shooter, target, shot_level(level)):
+                return
             state.push(kinds.SHOT, NOBODY, shooter, target, level, bits | ROLLED, points)
             line = line_at(state, shooter, target, level)
             found = Modifiers()
             count_shot(state, shooter, target, rocks_of(line), points, found)
             dice = extra_dice(state, shooter, F, ATTACKS, level)
-            roll(state, shooter, SHOT, found, dice, perfect_up_to(state, shooter, F))
+            roll(state, shooter, SHOT, found, dice, perfect_up_to(state, shooter, F), F)
         elif bits & PARRYING:
             if not succeeded(outcome):
-                self.hit(state, shooter, bits)
+                self.hit(state, shooter, target, level, bits, points)
         elif succeeded(outcome):
             if outcome % DIE_AT == PERFECT:
                 bits |= IS_PERFECT
             line = line_at(state, shooter, target, level)
             parried = not bits & UNPARRIED and may_parry(state, target, True)
             if parried and not behind_from(state, from_of(line), target):
+                limits = parry_limits(state.stack[state.top - WIDTH + REGISTER_D], level)
                 state.push(kinds.SHOT, NOBODY, shooter, target, level, bits | PARRYING, points)
                 state.push(kinds.PARRY, NOBODY, target, shooter, state.parry_level[target], OF_SHOT)
+                if not bits & CARDLESS:
+                    open_parry(state, target, shooter, limits)
             else:
-                self.hit(state, shooter, bits)
+                self.hit(state, shooter, target, level, bits, points)
 
-    def hit(self, state: SkirmishState, shooter: i64, bits: i64) -> None:
+    def hit(
+        self, state: SkirmishState, shooter: i64, target: i64, level: i64, bits: i64, points: i64
+    ) -> None:
+        """ON_HIT  Successful and not parried: what waits for it comes before the Wounds."""
+        if waits_for(state, ON_HIT):
+            state.push(kinds.SHOT, NOBODY, shooter, target, level, bits | HITTING, points)
+            fire(state, ON_HIT, shooter, target)
+        else:
+            self.wound(state, shooter, bits)
+
+    def wound(self, state: SkirmishState, shooter: i64, bits: i64) -> None:
         """HY-9.2"""
         number: i64 = 2 if bits & IS_PERFECT else 1
-        if state.lasts:
+        if state.at_work:
             number += total_of_roll(state, EXTRA_WOUND, shooter, F, ATTACKS)
         report(state, number * WOUNDS_AT * (WOUNDS_AT if bits & IS_SECOND else 1))
+
+
+def parry_limits(bits: i64, level: i64) -> i64:
+    """HY-9.36, HY-9.44, HY-10.9  Who may lay how many cards on the parry of a shot, by what has been laid."""
+    limits: i64 = 0
+    if level == HEROIC:
+        limits |= NO_CARD if bits & ANSWERED else ONE_CARD
+    if bits & IS_REACTION and bits & SHOOTER_LAID:
+        limits |= NO_MORE_HINDRANCE
+    return limits
+
+
+def shot_level(level: i64) -> i64:
+    """HY-9.36  Each shot of Heroic Firing is a Basic one."""
+    return BASIC if level == HEROIC else level
 
 
 def seen_by_none(state: SkirmishState, shooter: i64) -> bool:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from monstrum.games.hybrid import events
 from monstrum.games.hybrid.rules.counters import clear_counters
+from monstrum.games.hybrid.rules.equipment import end_aura
 from monstrum.games.hybrid.rules.figures import lift_figure
 from monstrum.games.hybrid.rules.objectives import leave_with_objective
 from monstrum.games.hybrid.rules.sightings import check_sight
@@ -17,6 +18,7 @@ def leave_board(state: SkirmishState, figure: i64) -> None:
     lift_figure(state, figure)
     state.status[figure] = EXITED
     clear_counters(state, figure)
+    end_aura(state, figure)
     state.emit(events.EXITED, figure)
     check_sight(state)
     maybe_end_game(state, False)

@@ -9,16 +9,20 @@ from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import CHANCE, NOBODY, Frame
 from monstrum.games.hybrid import actions, events, kinds
+from monstrum.games.hybrid.card_piles import EVENT_PILE
 from monstrum.games.hybrid.catalog import MV, SACRIFICE
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.counters import end_watch, hinder
+from monstrum.games.hybrid.rules.decks import BY_TIMING, push_draws
 from monstrum.games.hybrid.rules.figures import engaged, fronts, in_contact
 from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.rules.objectives import accept, lying_under, may_accept
+from monstrum.games.hybrid.rules.points import signed
 from monstrum.games.hybrid.rules.rolls import HINDER, TRAP, other_roll, succeeded
 from monstrum.games.hybrid.rules.sightings import check_sight
+from monstrum.games.hybrid.rules.sources import OBJECTIVE_SOURCE, play
 from monstrum.games.hybrid.rules.squares import overlaps
-from monstrum.games.hybrid.rules.triggers import ON_MOVE_END, fire
+from monstrum.games.hybrid.rules.triggers import ON_MOVE_END, ON_OBJECTIVE, fire
 from monstrum.games.hybrid.rules.turns import TURNS, turned
 from monstrum.games.hybrid.rules.victory import maybe_end_game
 from monstrum.games.hybrid.rules.warriors import on_board
@@ -69,7 +73,7 @@ class MovementEnd(Frame[SkirmishState]):
                 state.push(kinds.EVENT_COUNTER, side, figure)
         elif step == HINDERING:
             if flags & kinds.MAY_HINDER and travelled and engaged(state, figure):
-                state.push(kinds.SKILLED_MOVE, side, figure)
+                state.push(kinds.SKILLED_MOVE, side, figure, flags // kinds.POINTS_AT)
         else:
             fire(state, ON_MOVE_END, figure)
 
@@ -101,7 +105,7 @@ class Sacrifice(Frame[SkirmishState]):
             if on_board(state, enemy) and in_contact(state, figure, enemy):
                 wounded |= suffer(state, enemy, aptitude(state, figure, SACRIFICE), BY_EFFECT)
         bit: i64 = 1
-        push_elimination(state, wounded, bit << figure, figure // SLOTS)
+        push_elimination(state, wounded, bit << figure, figure // SLOTS, figure)
 
 
 class Objective(Frame[SkirmishState]):
@@ -117,14 +121,18 @@ class Objective(Frame[SkirmishState]):
         if action == actions.NONE:
             return
         figure = state.a
-        state.push(kinds.OBJECTIVE_TURN, figure // SLOTS, figure)
-        accept(state, figure, action - actions.OBJECTIVE)
+        objective = action - actions.OBJECTIVE
+        state.push(kinds.OBJECTIVE_TURN, NOBODY, figure)
+        fire(state, ON_OBJECTIVE, figure)
+        accept(state, figure, objective)
+        first, end = state.mission.objective_first[objective], state.mission.objective_end[objective]
+        play(state, OBJECTIVE_SOURCE + objective, first, end, figure // SLOTS, figure)
         set_gates(state)
         maybe_end_game(state, False)
 
 
 class ObjectiveTurn(Frame[SkirmishState]):
-    """HY-13.1  One free quarter- or half-turn."""
+    """HY-13.1  One free quarter- or half-turn, for who is still there; run by nobody it asks his side."""
 
     def options(self, state: SkirmishState, out: Actions) -> None:
         out.add(actions.NONE)
@@ -132,7 +140,10 @@ class ObjectiveTurn(Frame[SkirmishState]):
             out.add(actions.TURN + turn)
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
-        if action != actions.NONE:
+        if action < 0:
+            if on_board(state, state.a):
+                state.push(kinds.OBJECTIVE_TURN, state.a // SLOTS, state.a)
+        elif action != actions.NONE:
             state.facing[state.a] = turned(state.facing[state.a], action - actions.TURN)
             state.emit(events.TURNED, state.a, state.facing[state.a], 0)
             check_sight(state)
@@ -213,6 +224,8 @@ def turn_up(state: SkirmishState, figure: i64, counter: i64, face: i64) -> None:
     if face == TRAP_FACE:
         state.push(kinds.TRAP, NOBODY, figure)
         other_roll(state, figure, TRAP, bonus=TRAP_BONUS)
+    else:
+        push_draws(state, figure // SLOTS, EVENT_PILE, 1, BY_TIMING, figure)
 
 
 class Trap(Frame[SkirmishState]):
@@ -239,8 +252,9 @@ class SkilledMove(Frame[SkirmishState]):
     def resolve(self, state: SkirmishState, action: i64) -> None:
         if action != actions.NONE:
             figure = state.a
+            points = signed(state.b)
             state.push(kinds.HINDER, NOBODY, figure, action - actions.FIGURE)
-            other_roll(state, figure, HINDER, MV)
+            other_roll(state, figure, HINDER, MV, points=points)
 
 
 class Hinder(Frame[SkirmishState]):

@@ -15,9 +15,9 @@ from monstrum.games.hybrid.rules.brushing import may_brush, start_brush
 from monstrum.games.hybrid.rules.counters import displaced, take_furtive
 from monstrum.games.hybrid.rules.doors import may_close, may_open
 from monstrum.games.hybrid.rules.figures import in_contact, put_figure
-from monstrum.games.hybrid.rules.ground import CLOSED, OPEN, with_door
+from monstrum.games.hybrid.rules.ground import CLOSED, OPEN, Ground, with_door
 from monstrum.games.hybrid.rules.jumps import jump_cost, take_off_cost
-from monstrum.games.hybrid.rules.lasting import set_by_effects, total
+from monstrum.games.hybrid.rules.lasting import NO_MOVE, forbidden, set_by_effects, total
 from monstrum.games.hybrid.rules.leaving import leave_board
 from monstrum.games.hybrid.rules.moves import (
     DIAGONAL,
@@ -54,7 +54,7 @@ def allowance(state: SkirmishState, figure: i64, flags: i64) -> i64:
     points = printed - state.wounds[figure]
     if points < 1:
         points = 1
-    if state.lasts:
+    if state.at_work:
         points = set_by_effects(state, SET_MT, figure, points)
         if points == 0:
             return 0
@@ -82,6 +82,10 @@ class StartMovement(Frame[SkirmishState]):
     def resolve(self, state: SkirmishState, action: i64) -> None:
         figure, points, flags = state.a, state.b, state.c
         if not in_play(state, figure):
+            return
+        if forbidden(state, figure, NO_MOVE):
+            if on_board(state, figure):  # HY-7.52: he stays, and that counts as ending a Movement
+                state.push(kinds.MOVEMENT_END, NOBODY, figure, flags, 0)
             return
         if flags & kinds.IS_FURTIVE:
             take_furtive(state, figure)
@@ -155,6 +159,28 @@ def safe_at(
     return found
 
 
+def safe_here(state: SkirmishState, movement: Movement, ground: Ground, cost: i64) -> bool:
+    """HY-7.27  Whether a legal end is left where he stands, on such a ground, with so many points fewer."""
+    figure = movement.figure
+    if may_end(state, figure, state.place[figure], movement.travelled()):
+        return True
+    before = state.ground
+    state.ground = ground
+    movement.left -= cost
+    found = one_step_away(state, movement) or can_finish(state, movement)
+    movement.left += cost
+    state.ground = before
+    return found
+
+
+def door_is_safe(state: SkirmishState, movement: Movement, door: i64, cost: i64) -> bool:
+    """HY-7.27  Whether a legal end is left once the door has been opened or closed."""
+    if may_end(state, movement.figure, state.place[movement.figure], movement.travelled()):
+        return True  # without surveying the ground anew
+    after = with_door(state.ground, door, OPEN if state.ground.doors[door] == CLOSED else CLOSED)
+    return safe_here(state, movement, after, cost)
+
+
 def one_step_away(state: SkirmishState, movement: Movement) -> bool:
     """HY-7.27  Whether a single step leads to a legal end: mostly so, and quickly said."""
     figure = movement.figure
@@ -198,7 +224,11 @@ class Move(Frame[SkirmishState]):
             return
         if movement.left >= EXIT_COST and may_exit(state, figure, square, movement.came == DIAGONAL):
             out.add(actions.EXIT)
-        if state.carried[figure] and movement.left >= HAND_COST:
+        if (
+            state.carried[figure]
+            and movement.left >= HAND_COST
+            and safe_here(state, movement, state.ground, HAND_COST)
+        ):
             first: i64 = figure // SLOTS * SLOTS
             for friend in range(first, first + SLOTS):
                 if may_hand_over(state, figure, friend):
@@ -259,9 +289,12 @@ class Move(Frame[SkirmishState]):
         square = state.place[figure]
         for door in range(state.mission.doors):
             if may_open(state, figure, square, door):
-                if not (movement.opened >> door) & 1:
-                    out.add(actions.DOOR + door)
-            elif may_close(state, figure, square, door) and not (movement.closed >> door) & 1:
+                used = movement.opened
+            elif may_close(state, figure, square, door):
+                used = movement.closed
+            else:
+                continue
+            if not (used >> door) & 1 and door_is_safe(state, movement, door, cost):
                 out.add(actions.DOOR + door)
 
     def resolve(self, state: SkirmishState, action: i64) -> None:

@@ -12,6 +12,7 @@ from monstrum.games.hybrid.rules.overwatch import push_reactions
 from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.squares import NOWHERE
 from monstrum.games.hybrid.rules.templates import NO_GAS, gas_at, push_gas
+from monstrum.games.hybrid.rules.triggers import ON_ENTER_SQUARE, entered, waits_for
 from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.state import SkirmishState
 
@@ -52,7 +53,12 @@ def look_around(state: SkirmishState, movement: Movement, before: i64) -> None:
         movement.stung = True
     push_movement(state, kinds.MOVE_ON, NOBODY, movement)
     displaced(state, figure)
-    if stung:
+    if waits_for(state, ON_ENTER_SQUARE) and state.place[figure] != before:
+        state.push(kinds.LOOK, NOBODY, figure)
+        entered(state, figure, before)
+        if stung:
+            push_gas(state, figure)
+    elif stung:
         state.push(kinds.LOOK, NOBODY, figure)
         push_gas(state, figure)
     else:

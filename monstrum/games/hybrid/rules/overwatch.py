@@ -8,7 +8,9 @@ from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.rules.attacks import IS_REACTION
 from monstrum.games.hybrid.rules.counters import end_watch
+from monstrum.games.hybrid.rules.expiry import begin_action
 from monstrum.games.hybrid.rules.firing import NO_TARGET, may_shoot, shoot
+from monstrum.games.hybrid.rules.opening import anybody_holds, open_reaction
 from monstrum.games.hybrid.rules.sight import sees
 from monstrum.games.hybrid.rules.success import BASIC
 from monstrum.games.hybrid.rules.warriors import on_board
@@ -108,7 +110,10 @@ class WatchTarget(Frame[SkirmishState]):
         target = action - actions.FIGURE
         state.emit(events.REACTED, shooter, target)
         state.push(kinds.SHOT_AT, NOBODY, shooter, target)
+        if anybody_holds(state):
+            begin_action(state)
         shoot(state, shooter, target, NO_TARGET, BASIC, IS_REACTION, 0)
+        open_reaction(state, shooter, target)
 
 
 class ShotAt(Frame[SkirmishState]):

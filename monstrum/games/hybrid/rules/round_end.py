@@ -9,7 +9,9 @@ from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.catalog import INFILTRATION, MV, OC
 from monstrum.games.hybrid.rules.aptitudes import aptitude
+from monstrum.games.hybrid.rules.expiry import end_round
 from monstrum.games.hybrid.rules.sightings import infiltrates
+from monstrum.games.hybrid.rules.staying import discard_expired
 from monstrum.games.hybrid.rules.templates import expire_templates
 from monstrum.games.hybrid.rules.triggers import ROUND_END, fire_for_sides
 from monstrum.games.hybrid.rules.victory import end_at_limit, maybe_end_game
@@ -19,6 +21,7 @@ from monstrum.games.hybrid.state import FIGURES, NO_FIGURE, ON_BOARD, SLOTS, Ski
 INFILTRATING: Final = 0
 EXPIRING: Final = 1
 CLOSING: Final = 2
+DECIDING: Final = 3
 
 
 class RoundEnd(Frame[SkirmishState]):
@@ -31,8 +34,12 @@ class RoundEnd(Frame[SkirmishState]):
         elif state.a == EXPIRING:
             state.push(kinds.ROUND_END, NOBODY, CLOSING)
             fire_for_sides(state, ROUND_END)
-        else:
+        elif state.a == CLOSING:
+            state.push(kinds.ROUND_END, NOBODY, DECIDING)
             expire_templates(state)
+            end_round(state)
+            discard_expired(state)
+        else:
             state.emit(events.ROUND_ENDED, state.round)
             if maybe_end_game(state, True):
                 return
@@ -51,6 +58,7 @@ class Infiltration(Frame[SkirmishState]):
             place = state.activated[figure]
             if (
                 place > state.a
+                and not state.skips[figure] & 1
                 and state.status[figure] == ON_BOARD
                 and infiltrates(state, figure)
                 and (found == NO_FIGURE or place < state.activated[found])

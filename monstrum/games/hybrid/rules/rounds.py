@@ -9,6 +9,7 @@ from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM
 from monstrum.core.state import CHANCE, NOBODY, SEALED, Frame
 from monstrum.games.hybrid import actions, events, kinds
+from monstrum.games.hybrid.rules.auction import push_auction
 from monstrum.games.hybrid.rules.conditions import condition_holds
 from monstrum.games.hybrid.rules.counters import end_watch
 from monstrum.games.hybrid.rules.triggers import ROUND_START, fire_for_sides
@@ -16,6 +17,8 @@ from monstrum.games.hybrid.rules.warriors import in_play
 from monstrum.games.hybrid.state import FIGURES, GRIFFIN, NO_FIGURE, SCORPION, SLOTS, STANDBY, SkirmishState
 
 WORST: Final = 10  # a die that loses outright (HY-3.4)
+
+EXTRA: Final = 1  # register b of SEQUENCE: extra activations are being carried out
 
 # Stages of NUMBERING.
 KEEPING: Final = 0
@@ -33,6 +36,8 @@ class Round(Frame[SkirmishState]):
         for figure in range(FIGURES):
             state.activated[figure] = 0
             state.order[figure] = 0
+            state.skips[figure] &= ~1
+        state.extras = []
         state.revealed[GRIFFIN] = 0
         state.revealed[SCORPION] = 0
         state.emit(events.ROUND_STARTED, state.round)
@@ -40,6 +45,7 @@ class Round(Frame[SkirmishState]):
         state.push(kinds.WHO_STARTS, NOBODY)
         state.push(kinds.NUMBERING, NOBODY, KEEPING)
         push_activation_roll(state)
+        push_auction(state)
         fire_for_sides(state, ROUND_START)
 
 
@@ -48,21 +54,28 @@ def push_activation_roll(state: SkirmishState) -> None:
 
 
 class ActivationRoll(Frame[SkirmishState]):
-    """HY-3.2 – HY-3.6, HY-5.11  a Griffin's die, b Scorpion's die, c dice rolled: the lower score wins."""
+    """HY-3.2 – HY-3.6, HY-5.11  a Griffin's die, b Scorpion's die, c dice rolled, d and e the points they
+    have committed: the lower score wins."""
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
-        griffin, scorpion, rolled = state.a, state.b, state.c
+        griffin, scorpion, rolled, points, other_points = state.a, state.b, state.c, state.d, state.e
         if rolled < 2:
-            state.push(kinds.ACTIVATION_ROLL, NOBODY, griffin, scorpion, rolled + 1)
+            state.push(kinds.ACTIVATION_ROLL, NOBODY, griffin, scorpion, rolled + 1, points, other_points)
             state.push(kinds.DIE, CHANCE, rolled)  # the Griffin's die first, into register a, then b
             return
-        winner = roll_winner(griffin, scorpion, score(griffin), score(scorpion))
-        state.emit(events.ACTIVATION_ROLLED, griffin, scorpion, score(griffin), score(scorpion), marks=RANDOM)
+        scores = (
+            score(griffin, points - state.initiative[GRIFFIN]),
+            score(scorpion, other_points - state.initiative[SCORPION]),
+        )
+        winner = roll_winner(griffin, scorpion, scores[0], scores[1])
+        state.emit(events.ACTIVATION_ROLLED, griffin, scorpion, scores[0], scores[1], marks=RANDOM)
         if winner < 0:
             state.emit(events.ACTIVATION_TIED)
-            push_activation_roll(state)
+            state.push(kinds.ACTIVATION_ROLL, NOBODY, 0, 0, 0, points, other_points)  # points keep counting
         else:
             state.roll_winner = winner
+            state.initiative[GRIFFIN] = 0
+            state.initiative[SCORPION] = 0
             state.emit(events.ACTIVATION_WON, winner)
 
 
@@ -207,3 +220,9 @@ class Sequence(Frame[SkirmishState]):
         if figure != NO_FIGURE:
             state.push(kinds.SEQUENCE, NOBODY, 1 - side)
             state.push(kinds.ACTIVATION, NOBODY, figure)
+        elif state.extras:
+            figure = state.extras[0]
+            state.extras = state.extras[1:]
+            state.push(kinds.SEQUENCE, NOBODY, 1 - side, EXTRA)
+            if in_play(state, figure):
+                state.push(kinds.ACTIVATION, NOBODY, figure)

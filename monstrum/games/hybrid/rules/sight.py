@@ -31,7 +31,7 @@ NOBODY: Final = -1
 def range_of_sight(state: SkirmishState, viewer: i64) -> i64:
     """HY-8.1  Eight squares or what darkness leaves, plus Eye of the Lynx and effects, at least one."""
     found: i64 = BRIGHT
-    if state.lasts:
+    if state.at_work:
         found = darkness(state, viewer, BRIGHT) + total(state, MOD_RANGE, viewer)
     found += aptitude(state, viewer, EYE_OF_THE_LYNX)
     if found < 1:

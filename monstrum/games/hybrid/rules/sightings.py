@@ -3,14 +3,20 @@
 from mypy_extensions import i64
 
 from monstrum.games.hybrid import events
+from monstrum.games.hybrid.card_piles import ARMY_PILE
 from monstrum.games.hybrid.catalog import INFILTRATION
 from monstrum.games.hybrid.rules.aptitudes import aptitude
+from monstrum.games.hybrid.rules.decks import BY_TIMING, push_draws
+from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.sight import sees
+from monstrum.games.hybrid.rules.sources import active_side
+from monstrum.games.hybrid.rules.triggers import FIRST_CONTACT, fire_for_sides
 from monstrum.games.hybrid.state import FIGURES, LOST_INFILTRATION, ON_BOARD, SLOTS, SkirmishState
 
 
 def check_sight(state: SkirmishState) -> None:
     """HY-11.2  Asked after everything that moves or removes figurines, turns them, or changes the scenery."""
+    check_nv(state)
     if not state.first_contact and anybody_sees(state):
         make_contact(state)
     for figure in range(FIGURES):
@@ -46,3 +52,12 @@ def make_contact(state: SkirmishState) -> None:
     if not state.first_contact:
         state.first_contact = 1
         state.emit(events.FIRST_CONTACT)
+        fire_for_sides(state, FIRST_CONTACT)
+        first = active_side(state)
+        draw_army(state, 1 - first)
+        draw_army(state, first)
+
+
+def draw_army(state: SkirmishState, side: i64) -> None:
+    """HY-11.1, HY-11.3, HY-11.4  The next of the two Army cards a side has set aside: nobody has seen it."""
+    push_draws(state, side, ARMY_PILE + side, 1, BY_TIMING, state.active)

@@ -12,8 +12,10 @@ from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.opcodes import EXTRA_WOUND
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.attacks import (
+    CARDLESS,
     DREW_BLOOD,
     HIT,
+    HITTING,
     IS_COMBINED,
     IS_COUNTER,
     IS_EXTRA,
@@ -21,13 +23,16 @@ from monstrum.games.hybrid.rules.attacks import (
     IS_SECOND,
     PARRYING,
     ROLLED,
+    TOLD,
     UNPARRIED,
     covers_strike,
     report,
     return_wound,
 )
+from monstrum.games.hybrid.rules.expiry import end_action, end_first_strike
 from monstrum.games.hybrid.rules.figures import behind, in_contact
 from monstrum.games.hybrid.rules.lasting import ATTACKS, total_of_roll
+from monstrum.games.hybrid.rules.opening import open_parry
 from monstrum.games.hybrid.rules.rolls import COMBINED, CRITICAL, DIE_AT, PERFECT, STRIKE, roll, succeeded
 from monstrum.games.hybrid.rules.sightings import make_contact
 from monstrum.games.hybrid.rules.success import (
@@ -38,6 +43,7 @@ from monstrum.games.hybrid.rules.success import (
     extra_dice,
     perfect_up_to,
 )
+from monstrum.games.hybrid.rules.triggers import BEFORE_ROLL, ON_HIT, fire, waits_for
 from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.rules.wounds import BY_STRIKE, push_batch, suffer
 from monstrum.games.hybrid.state import SLOTS, USES, SkirmishState
@@ -56,14 +62,16 @@ def may_combine(state: SkirmishState, figure: i64) -> bool:
     return aptitude(state, figure, COMBINED_ATTACK) > used % USES and used // USES != state.round
 
 
-def strike(state: SkirmishState, attacker: i64, target: i64, level: i64, points: i64) -> None:
+def strike(
+    state: SkirmishState, attacker: i64, target: i64, level: i64, points: i64, bits: i64 = 0
+) -> None:
     """HY-9.1 (3)  The LoM is chosen: the strikes come next, and before the roll a Combined Attack if
     wanted."""
     state.emit(events.ATTACKED, attacker, target, OC)
     if may_combine(state, attacker):
-        state.push(kinds.COMBINED, attacker // SLOTS, attacker, target, level, 0, points)
+        state.push(kinds.COMBINED, attacker // SLOTS, attacker, target, level, bits, points)
     else:
-        state.push(kinds.STRIKES, NOBODY, attacker, target, level, 0, points)
+        state.push(kinds.STRIKES, NOBODY, attacker, target, level, bits, points)
 
 
 class Combine(Frame[SkirmishState]):
@@ -75,9 +83,9 @@ class Combine(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         attacker = state.a
-        bits: i64 = 0
+        bits = state.d
         if action == actions.YES:
-            bits = IS_COMBINED
+            bits |= IS_COMBINED
             state.combined[attacker] = state.combined[attacker] % USES + 1 + USES * state.round
             state.emit(events.COMBINED, attacker)
         state.push(kinds.STRIKES, NOBODY, attacker, state.b, state.c, bits, state.e)
@@ -92,6 +100,7 @@ class Strikes(Frame[SkirmishState]):
         if stage != RESOLVED and not still_fighting(state, attacker, target):
             stage = RESOLVED
         if stage == AFTER_FIRST:
+            end_first_strike(state)
             if level == SKILLED and bits & DREW_BLOOD:
                 state.push(kinds.STRIKES, NOBODY, attacker, target, level, bits, points, EXTRA)
                 state.push(kinds.SECOND_STRIKE, attacker // SLOTS, attacker, target, level)
@@ -108,12 +117,14 @@ class Strikes(Frame[SkirmishState]):
             stage = RESOLVED
         if stage == FIRST:
             state.push(kinds.STRIKES, NOBODY, attacker, target, level, bits, points, AFTER_FIRST)
-            of_strike: i64 = UNPARRIED if bits & IS_COUNTER else 0
+            of_strike: i64 = (UNPARRIED if bits & IS_COUNTER else 0) | (bits & CARDLESS)
             state.push(kinds.STRIKE, NOBODY, attacker, target, level, of_strike, points)
         elif stage == EXTRA:
             state.push(kinds.STRIKES, NOBODY, attacker, target, level, bits, points, PUSHING)
             state.push(kinds.STRIKE, NOBODY, attacker, target, level, IS_EXTRA | UNPARRIED)
         else:
+            if state.action == 0:
+                end_action(state)
             make_contact(state)  # HY-11.1: the first attack has been resolved
 
 
@@ -139,12 +150,20 @@ class Strike(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         attacker, target, level, bits, points, outcome = state.a, state.b, state.c, state.d, state.e, state.f
-        if not bits & ROLLED:
+        if bits & HITTING:
+            self.wound(state, attacker, target, level, bits)
+        elif not bits & ROLLED:
+            if not bits & TOLD and waits_for(state, BEFORE_ROLL):
+                state.push(kinds.STRIKE, NOBODY, attacker, target, level, bits | TOLD, points)
+                fire(state, BEFORE_ROLL, attacker, target)
+                return
+            if not still_fighting(state, attacker, target):
+                return
             state.push(kinds.STRIKE, NOBODY, attacker, target, level, bits | ROLLED, points)
             self.roll(state, attacker, target, level, bits, points)
         elif bits & PARRYING:
             if not succeeded(outcome):
-                self.wound(state, attacker, target, level, bits)
+                self.hit(state, attacker, target, level, bits, points)
         elif succeeded(outcome):
             report(state, HIT)
             if outcome % DIE_AT == PERFECT:
@@ -152,8 +171,10 @@ class Strike(Frame[SkirmishState]):
             if not bits & UNPARRIED and covers_strike(state, attacker, target):
                 state.push(kinds.STRIKE, NOBODY, attacker, target, level, bits | PARRYING, points)
                 state.push(kinds.PARRY, NOBODY, target, attacker, state.parry_level[target])
+                if not bits & (IS_SECOND | CARDLESS):  # HY-10.13
+                    open_parry(state, target, attacker, 0)
             else:
-                self.wound(state, attacker, target, level, bits)
+                self.hit(state, attacker, target, level, bits, points)
         elif (
             outcome % DIE_AT == CRITICAL
             and not bits & UNPARRIED
@@ -169,7 +190,18 @@ class Strike(Frame[SkirmishState]):
         found = Modifiers()
         count_strike(state, attacker, target, level, points, extra, found)
         dice = extra_dice(state, attacker, OC, ATTACKS, 0 if extra else level)
-        roll(state, attacker, COMBINED if extra else STRIKE, found, dice, perfect_up_to(state, attacker, OC))
+        perfect = perfect_up_to(state, attacker, OC)
+        roll(state, attacker, COMBINED if extra else STRIKE, found, dice, perfect, OC)
+
+    def hit(
+        self, state: SkirmishState, attacker: i64, target: i64, level: i64, bits: i64, points: i64
+    ) -> None:
+        """ON_HIT  Successful and not parried: what waits for it comes before the Wounds."""
+        if waits_for(state, ON_HIT):
+            state.push(kinds.STRIKE, NOBODY, attacker, target, level, bits | HITTING, points)
+            fire(state, ON_HIT, attacker, target)
+        else:
+            self.wound(state, attacker, target, level, bits)
 
     def wound(self, state: SkirmishState, attacker: i64, target: i64, level: i64, bits: i64) -> None:
         """HY-9.2  The strike of a Combined Attack causes exactly one."""
@@ -179,7 +211,7 @@ class Strike(Frame[SkirmishState]):
                 number += 1
             if bits & IS_PERFECT:
                 number += 1
-            if state.lasts:
+            if state.at_work:
                 number += total_of_roll(state, EXTRA_WOUND, attacker, OC, ATTACKS)
         wounded = suffer(state, target, number, BY_STRIKE)
         if wounded and not bits & IS_EXTRA:

@@ -90,7 +90,7 @@ def count_strike(
         found.add(EXPERT, 2)
     hand_to_hand(state, attacker, found)
     found.add(POINTS, points)
-    if state.lasts:
+    if state.at_work:
         found.add(EFFECTS, total_of_roll(state, MOD_SL, attacker, OC, ATTACKS))
 
 
@@ -103,7 +103,7 @@ def count_shot(
     found.add(ROCKS_ON_LINE, -rocks)
     found.add(FURTIVE_TARGET, -2 if state.furtive[target] else 0)
     found.add(POINTS, points)
-    if state.lasts:
+    if state.at_work:
         found.add(EFFECTS, total_of_roll(state, MOD_SL, shooter, F, ATTACKS))
 
 
@@ -114,7 +114,7 @@ def count_parry(state: SkirmishState, parrier: i64, level: i64, points: i64, fou
         found.add(EXPERT, 2)
     hand_to_hand(state, parrier, found)
     found.add(POINTS, points)
-    if state.lasts:
+    if state.at_work:
         found.add(EFFECTS, total_of_roll(state, MOD_SL, parrier, DC, PARRIES))
 
 
@@ -125,14 +125,14 @@ def count_other(
     plain(state, figure, found)
     found.add(TRAP_BONUS, bonus)
     found.add(POINTS, points)
-    if state.lasts:
+    if state.at_work:
         found.add(EFFECTS, total_of_roll(state, MOD_SL, figure, mode, 0))
 
 
 def extra_dice(state: SkirmishState, figure: i64, mode: i64, role: i64, level: i64) -> i64:
     """HY-5.8, HY-5.9  Net number of extra dice: Master levels count one."""
     dice: i64 = 1 if level == MASTER else 0
-    if state.lasts:
+    if state.at_work:
         dice += total_of_roll(state, EXTRA_DICE, figure, mode, role)
     return dice
 
@@ -143,4 +143,4 @@ def perfect_up_to(state: SkirmishState, figure: i64, mode: i64) -> i64:
     if mode == OC or mode == F:
         skill = aptitude(state, figure, DUELLIST)
         highest = skill if skill > 1 else 1
-    return perfect_by_effects(state, figure, mode, highest) if state.lasts else highest
+    return perfect_by_effects(state, figure, mode, highest) if state.at_work else highest

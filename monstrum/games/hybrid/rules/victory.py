@@ -86,4 +86,5 @@ def end_game(state: SkirmishState, outcome: i64) -> None:
     """Nothing is pending any more."""
     state.outcome = outcome
     state.top = 0
+    state.laid = 0
     state.emit(events.GAME_ENDED, outcome)

@@ -8,7 +8,7 @@ from monstrum.games.hybrid.catalog import CONVICTION, MODES
 from monstrum.games.hybrid.opcodes import MOD_MODE, MOD_NV
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.figures import apart
-from monstrum.games.hybrid.rules.lasting import total, total_in_mode
+from monstrum.games.hybrid.rules.lasting import highest_allowed, total, total_in_mode
 from monstrum.games.hybrid.state import NO_FIGURE, ON_BOARD, SLOTS, STANDBY, SkirmishState
 
 HIGHEST_LEVEL: Final = 6
@@ -37,7 +37,7 @@ def nv(state: SkirmishState, figure: i64) -> i64:
     """HY-6.6  The Natural Value with the effects that change it: base of the SL, and Wounds that
     eliminate."""
     printed = state.catalog.nv[state.profile[figure]]
-    return printed if state.lasts == 0 else printed + total(state, MOD_NV, figure)
+    return printed if state.at_work == 0 else printed + total(state, MOD_NV, figure)
 
 
 def printed_value(state: SkirmishState, figure: i64, mode: i64) -> i64:
@@ -48,7 +48,7 @@ def printed_value(state: SkirmishState, figure: i64, mode: i64) -> i64:
 def mode_value(state: SkirmishState, figure: i64, mode: i64, points: i64 = 0) -> i64:
     """HY-4.3  Printed value less Wounds, with the points of cards and effects, at least 1."""
     value = printed_value(state, figure, mode) - state.wounds[figure] + points
-    if state.lasts:
+    if state.at_work:
         value += total_in_mode(state, MOD_MODE, figure, mode)
     if value < 1:
         value = 1
@@ -60,7 +60,7 @@ def highest_level(state: SkirmishState, figure: i64, mode: i64, points: i64 = 0)
     value = mode_value(state, figure, mode, points)
     if value > HIGHEST_LEVEL:
         value = HIGHEST_LEVEL
-    return value
+    return highest_allowed(state, figure, value) if state.at_work else value
 
 
 def inspired(state: SkirmishState, figure: i64) -> i64:
