@@ -111,8 +111,58 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """A place within reach, and the answers that lead there, one after the other."""
+
+    ref: str  # `square:3,4`; `exit:0,4` to leave the table by that square
+    cost: int
+    actions: tuple[int, ...]
+    path: tuple[str, ...] = ()  # the places passed, up to the goal
+    facing: str = ""  # as one stands there then: "N", "E" …
+    rolls: bool = False  # something on the way is left to a die
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """A roll that may come, added up before it is made."""
+
+    sum: Sum
+    chance: int  # of success, in percent
+    ref: str = ""  # the thing at stake
+    action: int = (
+        NOBODY  # the option that would lead to it; -1: somebody else's answer, or none
+    )
+    line: tuple[str, ...] = ()  # from which place to which, where it goes over a distance
+    perfect: int = 0  # the highest die that is more than a success; 0: there is none
+
+
+@dataclass(frozen=True, slots=True)
+class Sightline:
+    """Whether one thing is seen from a place, and what stands in the way."""
+
+    ref: str  # who is looked at
+    start: str  # the places between which the line runs
+    end: str
+    clear: bool
+    text: str  # "SL 6 · 60 %", "wall": what to write at its end
+    stop: str = ""  # the place where a line ends that is not clear
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """What a die has shown, beside the sentence that tells of it."""
+
+    die: int
+    level: int  # what it must not exceed
+    success: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Outlook:
     """What a decision may lead to, beyond its options: for those who want to see it before they decide."""
 
     lines: tuple[str, ...] = ()  # sentences: how likely a roll is, what a warrior may spend
     refs: tuple[str, ...] = ()  # things within reach: `square:3,4`
+    ways: tuple[Way, ...] = ()  # how to get there; the cheapest of a place first
+    odds: tuple[Odds, ...] = ()

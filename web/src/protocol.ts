@@ -118,12 +118,67 @@ export interface Board {
   sums: Sum[];
 }
 
+/** A place within reach, and the answers that lead there, one after the other. */
+export interface Way {
+  /** `square:3,4`; `exit:0,4` to leave the table by that square */
+  ref: string;
+  cost: number;
+  actions: number[];
+  /** the places passed, up to the goal */
+  path: string[];
+  /** as one stands there then: "N", "E" … */
+  facing: string;
+  /** something on the way is left to a die */
+  rolls: boolean;
+}
+
+/** A roll that may come, added up before it is made. */
+export interface Odds {
+  sum: Sum;
+  /** of success, in percent */
+  chance: number;
+  /** the thing at stake */
+  ref: string;
+  /** the option that would lead to it; -1: somebody else's answer, or none */
+  action: number;
+  /** from which place to which, where it goes over a distance */
+  line: string[];
+  /** the highest die that is more than a success; 0: there is none */
+  perfect: number;
+}
+
+/** Whether one thing is seen from a place, and what stands in the way. */
+export interface Sightline {
+  /** who is looked at */
+  ref: string;
+  /** the places between which the line runs */
+  start: string;
+  end: string;
+  clear: boolean;
+  /** "SL 6 · 60 %", "wall": what to write at its end */
+  text: string;
+  /** the place where a line ends that is not clear */
+  stop: string;
+  rules: string[];
+}
+
+/** What a die has shown, beside the sentence that tells of it. */
+export interface Rolled {
+  die: number;
+  /** what it must not exceed */
+  level: number;
+  success: boolean;
+}
+
 /** What a decision may lead to, beyond its options: for those who want to see it before they decide. */
 export interface Outlook {
   /** sentences: how likely a roll is, what a warrior may spend */
   lines: string[];
   /** things within reach: `square:3,4` */
   refs: string[];
+  /** how to get there; the cheapest of a place first */
+  ways: Way[];
+  odds: Odds[];
 }
 
 // monstrum.server.protocol_tables ----------------------------------------------------------------
@@ -489,6 +544,16 @@ export interface Why {
   picked?: number[];
 }
 
+/** What is seen from a thing, or from a place as if whoever acts stood there; nothing is played. */
+export interface Sight {
+  type: "sight";
+  id: string;
+  seat: number;
+  ref: string;
+  /** looking that way, instead of as he looks now */
+  facing?: string;
+}
+
 /** Something said at the table. */
 export interface Chat {
   type: "chat";
@@ -528,6 +593,8 @@ export interface Happened {
   random: boolean;
   /** the seat for which somebody else answered: its time was over, or its bot failed */
   stand_in: number;
+  /** the die it tells of */
+  rolled: Rolled | null;
 }
 
 /** Thinking time when this was sent. Those of `running` go down from then on. */
@@ -615,6 +682,13 @@ export interface Picking {
   final: boolean;
 }
 
+/** The answer to `Sight`. */
+export interface Seen {
+  type: "seen";
+  id: string;
+  lines: Sightline[];
+}
+
 /** Nothing was changed. `stale` and `duplicate` (HTTP 409) carry the current ply; the rest is 422. */
 export interface Refused {
   type: "refused";
@@ -651,8 +725,8 @@ export interface Problem {
   text: string;
 }
 
-export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Chat | Look | Ping;
+export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Chat | Look | Ping;
 
-export type Command = Play | Pick | TakeBack | Undo | Consent | Why;
+export type Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight;
 
-export type Outgoing = Update | Accepted | Picking | Refused | Said | Around | Pong | Problem;
+export type Outgoing = Update | Accepted | Picking | Seen | Refused | Said | Around | Pong | Problem;

@@ -1,7 +1,7 @@
 """The table of Hybrid in the words every game shares: profiles as faces, the board as a map with
 figurines."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from monstrum.core.board import CARDS, MAP, Board, Face, Fact, Standing, Thing, Zone
@@ -77,7 +77,9 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
         for number, square in view.objectives.items()
         if "," in square
     ]
+    present += [template(title, text) for text in view.templates]
     zones = [Zone("map", title("map"), tuple(present), MAP, rows=tuple(rows), legend=legend)]
+    zones.append(Zone("mission", title("mission"), (Thing(f"mission:{view.mission}"),), CARDS))
     for seat, side in enumerate(terms.SIDES):
         for name, statuses in (("outside", ("standby",)), ("gone", ("eliminated", "exited", "left_out"))):
             things = tuple(
@@ -129,7 +131,14 @@ def thing(speaker: Speaker, view: SkirmishView, letter: str, language: str) -> T
         facing=figure.facing,
         size=figure.base,
         owner=terms.SIDES.index(figure.side),
+        face=f"profile:{figure.profile}",
     )
+
+
+def template(title: Callable[[str], str], text: str) -> Thing:
+    """`GAS 3,2 SCORPION until 4`: two by two squares from there on."""
+    kind, square = text.split()[:2]
+    return Thing(f"template:{kind}:{square}", title(kind), square, size=2)
 
 
 def states_of(figure: FigureView) -> tuple[str, ...]:

@@ -6,10 +6,12 @@ All of it is public: the numbers are those the rules will use, asked for a littl
 from collections.abc import Callable
 from typing import Final
 
-from monstrum.core.board import Outlook
+from monstrum.core.board import Odds, Outlook, Sum, SumLine
 from monstrum.core.engine import legal_actions, waiting
 from monstrum.games.hybrid import actions, kinds
+from monstrum.games.hybrid.card_points import points_now
 from monstrum.games.hybrid.catalog import DC, MV, OC, F
+from monstrum.games.hybrid.explain import RULES
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.rules.attacks import covers_strike, may_parry
 from monstrum.games.hybrid.rules.firing import line_at
@@ -18,7 +20,7 @@ from monstrum.games.hybrid.rules.movement import allowance
 from monstrum.games.hybrid.rules.moving import load_movement
 from monstrum.games.hybrid.rules.reach import NO_PLACE, reach
 from monstrum.games.hybrid.rules.rolls import DIE
-from monstrum.games.hybrid.rules.sight import UNSEEN, rocks_of
+from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, rocks_of, to_of
 from monstrum.games.hybrid.rules.success import (
     BASIC,
     HEROIC,
@@ -32,8 +34,9 @@ from monstrum.games.hybrid.rules.success import (
     perfect_up_to,
 )
 from monstrum.games.hybrid.speech import Speaker, figure_param
-from monstrum.games.hybrid.state import SkirmishState
-from monstrum.games.hybrid.words import pending_kind, square_word
+from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.ways import ways
+from monstrum.games.hybrid.words import figure_word, pending_kind, square_word
 
 NOBODY: Final = -1
 
@@ -46,20 +49,21 @@ def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) ->
     copy.load()
     kind = pending_kind(copy)
     tell = Telling(speaker, copy, language)
+    lines: list[str] = []
     match kind:
         case kinds.MOVE:
             return tell.within_reach()
         case kinds.TARGET | kinds.SECOND_TARGET | kinds.WATCH_TARGET | kinds.FACE_TURN:
-            return Outlook(tuple(tell.targets(kind, legal_actions(copy, seat))))
+            lines = tell.targets(kind, legal_actions(copy, seat))
         case kinds.LEVEL:
-            return Outlook(tuple(tell.levels(legal_actions(copy, seat))))
+            lines = tell.levels(legal_actions(copy, seat))
         case kinds.SECOND_STRIKE:
-            return Outlook((tell.strike("second", copy.a, copy.b, copy.c),))
+            lines = [tell.strike("second", copy.a, copy.b, copy.c, actions.YES)]
         case kinds.SKILLED_MOVE:
             found = Modifiers()
             count_other(copy, copy.a, MV, 0, 0, found)
-            return Outlook((tell.chance("hinder", copy.a, MV, 0, 0, found),))
-    return Outlook()
+            lines = [tell.chance("hinder", copy.a, MV, 0, 0, found)]
+    return Outlook(tuple(lines), odds=tuple(tell.odds))
 
 
 def chance_of(level: int, dice: int, perfect: int) -> int:
@@ -77,54 +81,79 @@ class Telling:
         self.state = state
         self.speaker = speaker
         self.language = language
+        self.odds: list[Odds] = []  # of every roll a sentence was made about
 
     def say(self, code: str, **params: object) -> str:
         return self.speaker.say("outlook", code, self.language, **params)
 
     def chance(
-        self, code: str, figure: int, mode: int, role: int, level: int, found: Modifiers, **params: object
+        self,
+        code: str,
+        figure: int,
+        mode: int,
+        role: int,
+        level: int,
+        found: Modifiers,
+        action: int = NOBODY,
+        about: int = NOBODY,
+        line: int = UNSEEN,
     ) -> str:
         """A roll with its sum: "SL 5 (4 Natural Value, +1 attack from behind), 50 %"."""
-        parts = [
-            f"{found.amount[at]:+d} {self.speaker.plain('explain', MODIFIER_NAMES[found.code[at]], self.language)}"
-            for at in range(found.number)
-            if found.amount[at]
-        ]
         dice = extra_dice(self.state, figure, mode, role, level)
-        percent = chance_of(found.total, dice, perfect_up_to(self.state, figure, mode))
-        text = " ".join(parts).removeprefix("+")
-        return self.say(code, number=found.total, sum=text, chance=percent, level=level, **params)
+        perfect = perfect_up_to(self.state, figure, mode)
+        percent = chance_of(found.total, dice, perfect)
+        target = figure_param(self.state, about) if about != NOBODY else ""
+        rows = [
+            SumLine(
+                self.speaker.plain("explain", name, self.language),
+                f"{found.amount[at]:+d}" if at else str(found.amount[at]),
+                rules=RULES[name],
+            )
+            for at, name in ((at, MODIFIER_NAMES[found.code[at]]) for at in range(found.number))
+            if found.amount[at] or not at
+        ]
+        if dice:
+            rows.append(SumLine(self.say("dice"), f"{dice:+d}", rules=("HY-5.8", "HY-5.9")))
+        title = self.say(f"{code}_title", level=level, target=target)
+        self.odds.append(
+            Odds(
+                Sum(title, str(found.total), tuple(rows), figure // SLOTS),
+                percent,
+                f"figure:{figure_word(self.state, about)}" if about != NOBODY else "",
+                action,
+                () if line == UNSEEN else (square_word(from_of(line)), square_word(to_of(line))),
+                perfect,
+            )
+        )
+        text = " ".join(f"{row.value} {row.text}" for row in rows)
+        return self.say(code, number=found.total, sum=text, chance=percent, level=level, target=target)
 
     # Attacks ----------------------------------------------------------------------------------------
 
-    def strike(self, code: str, attacker: int, target: int, level: int) -> str:
+    def strike(self, code: str, attacker: int, target: int, level: int, action: int) -> str:
         found = Modifiers()
-        count_strike(self.state, attacker, target, level, 0, False, found)
-        who = figure_param(self.state, target)
-        return self.chance(code, attacker, OC, ATTACKS, level, found, target=who)
+        points = points_now(self.state, attacker, False)
+        count_strike(self.state, attacker, target, level, points, False, found)
+        return self.chance(code, attacker, OC, ATTACKS, level, found, action, target)
 
-    def shot(self, code: str, shooter: int, target: int, level: int) -> str:
+    def shot(self, code: str, shooter: int, target: int, level: int, action: int = NOBODY) -> str:
         line = line_at(self.state, shooter, target, level)
-        who = figure_param(self.state, target)
         if line == UNSEEN:
-            return self.say("shot_lost", level=level, target=who)
+            return self.say("shot_lost", level=level, target=figure_param(self.state, target))
         found = Modifiers()
-        count_shot(self.state, shooter, target, rocks_of(line), 0, found)
-        return self.chance(code, shooter, F, ATTACKS, level, found, target=who)
+        points = points_now(self.state, shooter, False)
+        count_shot(self.state, shooter, target, rocks_of(line), points, found)
+        return self.chance(code, shooter, F, ATTACKS, level, found, action, target, line)
 
-    def parry(self, code: str, parrier: int, level: int) -> str:
+    def parry(self, code: str, parrier: int, level: int, action: int = NOBODY) -> str:
         found = Modifiers()
-        count_parry(self.state, parrier, level, 0, found)
-        return self.chance(
-            code, parrier, DC, PARRIES, level, found, target=figure_param(self.state, parrier)
-        )
+        count_parry(self.state, parrier, level, points_now(self.state, parrier, True), found)
+        return self.chance(code, parrier, DC, PARRIES, level, found, action, parrier)
 
     def answer(self, attacker: int, target: int) -> list[str]:
         """HY-9.21  The parry the target is ready for, if it covers this attack."""
         fires = self.state.mode[attacker] == F
-        ready = (
-            may_parry(self.state, target, True) if fires else covers_strike(self.state, attacker, target)
-        )
+        ready = may_parry(self.state, target, True) if fires else covers_strike(self.state, attacker, target)
         return [self.parry("parried", target, self.state.parry_level[target])] if ready else []
 
     def lowest(self, shooter: int, target: int) -> int:
@@ -144,28 +173,26 @@ class Telling:
                 target = action - actions.FIGURE
                 if fires:
                     level = SKILLED if kind == kinds.WATCH_TARGET else self.lowest(figure, target)
-                    found.append(self.shot("shot", figure, target, level))
+                    found.append(self.shot("shot", figure, target, level, action))
                 else:
-                    found.append(self.strike("strike", figure, target, BASIC))
+                    found.append(self.strike("strike", figure, target, BASIC, action))
                 found += self.answer(figure, target)
         return found
 
     def levels(self, legal: list[int]) -> list[str]:
         """Every level that may be chosen; then the parry of the target."""
         figure, target = self.state.a, self.state.b
-        ways: dict[int, Callable[[int], str]] = {
-            OC: lambda level: self.strike("level", figure, target, level),
-            F: lambda level: self.shot("level", figure, target, level),
-            DC: lambda level: self.parry("parry", figure, level),
-            MV: lambda level: self.points(figure, level),
+        ways: dict[int, Callable[[int, int], str]] = {
+            OC: lambda level, action: self.strike("level", figure, target, level, action),
+            F: lambda level, action: self.shot("level", figure, target, level, action),
+            DC: lambda level, action: self.parry("parry", figure, level, action),
+            MV: lambda level, action: self.points(figure, level),
         }
         mode = self.state.mode[figure]
         if mode not in ways or (mode in (OC, F) and target == NOBODY):
             return []
-        levels = [
-            action - actions.LEVEL for action in legal if actions.block_of(action) == "level"
-        ]
-        found = [ways[mode](level) for level in levels]
+        levels = [action for action in legal if actions.block_of(action) == "level"]
+        found = [ways[mode](action - actions.LEVEL, action) for action in levels]
         return [*found, *(self.answer(figure, target) if mode in (OC, F) else [])]
 
     # Movement ---------------------------------------------------------------------------------------
@@ -176,10 +203,10 @@ class Telling:
         return self.say("points", level=level, number=allowance(self.state, figure, flags))
 
     def within_reach(self) -> Outlook:
-        """HY-7.27  Where this Movement may end."""
+        """HY-7.27  Where this Movement may end, and by which way."""
         movement = load_movement(self.state)
         found = reach(self.state, movement)
         squares = [square for square in found.squares() if square != self.state.place[movement.figure]]
         code = "reach" if found.exit == NO_PLACE else "reach_exit"
         refs = tuple(f"square:{square_word(square)}" for square in squares)
-        return Outlook((self.say(code, number=len(refs)),), refs)
+        return Outlook((self.say(code, number=len(refs)),), refs, ways(self.state, movement.figure, found))
