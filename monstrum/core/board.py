@@ -28,6 +28,14 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
+class Fact:
+    """A number worth watching."""
+
+    title: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class Thing:
     """Something that lies on the table now."""
 
@@ -44,6 +52,7 @@ class Thing:
     face: str = ""  # the ref of the `Face` that shows it, where that is not its own ref
     on: str = ""  # the place it grows from: the edge a body is joined to
     note: str = ""  # what choosing it would come to, in words
+    facts: tuple[Fact, ...] = ()  # further numbers of it, as they are now
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +69,6 @@ class Zone:
     empty: str = ""  # what to say while nothing is there
     rows: tuple[str, ...] = ()  # of a map: one letter per square, which options call `square:column,row`
     legend: tuple[tuple[str, str], ...] = ()  # of a map: letter and what it means
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """A number worth watching."""
-
-    title: str
-    value: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,9 +130,7 @@ class Odds:
     sum: Sum
     chance: int  # of success, in percent
     ref: str = ""  # the thing at stake
-    action: int = (
-        NOBODY  # the option that would lead to it; -1: somebody else's answer, or none
-    )
+    action: int = NOBODY  # the option that would lead to it; -1: somebody else's answer, or none
     line: tuple[str, ...] = ()  # from which place to which, where it goes over a distance
     perfect: int = 0  # the highest die that is more than a success; 0: there is none
 
@@ -164,5 +163,6 @@ class Outlook:
 
     lines: tuple[str, ...] = ()  # sentences: how likely a roll is, what a warrior may spend
     refs: tuple[str, ...] = ()  # things within reach: `square:3,4`
+    threats: tuple[str, ...] = ()  # places where an enemy could strike at once
     ways: tuple[Way, ...] = ()  # how to get there; the cheapest of a place first
     odds: tuple[Odds, ...] = ()

@@ -24,6 +24,12 @@ export interface Face {
   text: string;
 }
 
+/** A number worth watching. */
+export interface Fact {
+  title: string;
+  value: string;
+}
+
 /** Something that lies on the table now. */
 export interface Thing {
   /** what options point at; empty for something nobody can point at (a hidden card) */
@@ -52,6 +58,8 @@ export interface Thing {
   on: string;
   /** what choosing it would come to, in words */
   note: string;
+  /** further numbers of it, as they are now */
+  facts: Fact[];
 }
 
 /** A place on the table. */
@@ -73,12 +81,6 @@ export interface Zone {
   rows: string[];
   /** of a map: letter and what it means */
   legend: [string, string][];
-}
-
-/** A number worth watching. */
-export interface Fact {
-  title: string;
-  value: string;
 }
 
 /** What is told beside a player's name. */
@@ -176,6 +178,8 @@ export interface Outlook {
   lines: string[];
   /** things within reach: `square:3,4` */
   refs: string[];
+  /** places where an enemy could strike at once */
+  threats: string[];
   /** how to get there; the cheapest of a place first */
   ways: Way[];
   odds: Odds[];

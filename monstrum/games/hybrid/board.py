@@ -39,7 +39,7 @@ def faces(speaker: Speaker, catalog: Catalog, missions: Mapping[str, Any], langu
                 name=names.name(id, language),
                 kind=speaker.plain("terms", kind, language, rank=str(catalog.rank[profile])),
                 value=str(catalog.rank[profile]),
-                tags=tuple(aptitudes(catalog, profile)),
+                tags=tuple(aptitudes(catalog, profile)) + (("unique",) if catalog.most[profile] == 1 else ()),
                 text=f"{printed}\n{names.text(id, language)}",
             )
         )
@@ -89,6 +89,12 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
             )
             if things:
                 zones.append(Zone(f"P{seat}.{name}", title(name, side=side), things, CARDS, seat))
+    recruits = tuple(
+        Thing(f"recruit:{at}", face=f"profile:{id}") for at, id in enumerate(view.own_commitment)
+    )
+    if recruits and view.decision == "FORCE":
+        name = title("recruits", side=terms.SIDES[view.seat])
+        zones.append(Zone(f"P{view.seat}.recruits", name, recruits, CARDS, view.seat, secret=True))
     zones += card_zones(speaker, view, language)
     if view.round:
         status = title("status", round=str(view.round), limit=str(view.limit))
@@ -120,6 +126,8 @@ def thing(speaker: Speaker, view: SkirmishView, letter: str, language: str) -> T
     )
     value = f"{figure.nv - figure.wounds}/{figure.nv}"
     states = states_of(figure)
+    if letter in view.own_commitment:
+        states = (*states, f"number {view.own_commitment.index(letter) + 1}")
     if letter == view.active:
         states = ("active", *states)
     return Thing(
@@ -132,6 +140,7 @@ def thing(speaker: Speaker, view: SkirmishView, letter: str, language: str) -> T
         size=figure.base,
         owner=terms.SIDES.index(figure.side),
         face=f"profile:{figure.profile}",
+        facts=tuple(Fact(mode, str(value)) for mode, value in figure.values.items()),
     )
 
 
@@ -155,7 +164,7 @@ def states_of(figure: FigureView) -> tuple[str, ...]:
         (figure.aura != "", f"aura {figure.aura}"),
         (len(figure.mutations) > 0, f"mutations {' '.join(figure.mutations)}"),
         (figure.numbered, f"number {figure.order}" if figure.order else "numbered"),
-        (figure.activated > 0, "activated"),
+        (figure.activated > 0, f"activated {figure.activated}"),
     )
     return tuple(text for holds, text in marks if holds)
 

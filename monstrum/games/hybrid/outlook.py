@@ -35,7 +35,7 @@ from monstrum.games.hybrid.rules.success import (
 )
 from monstrum.games.hybrid.speech import Speaker, figure_param
 from monstrum.games.hybrid.state import SLOTS, SkirmishState
-from monstrum.games.hybrid.ways import ways
+from monstrum.games.hybrid.ways import threatened, ways
 from monstrum.games.hybrid.words import figure_word, pending_kind, square_word
 
 NOBODY: Final = -1
@@ -209,4 +209,9 @@ class Telling:
         squares = [square for square in found.squares() if square != self.state.place[movement.figure]]
         code = "reach" if found.exit == NO_PLACE else "reach_exit"
         refs = tuple(f"square:{square_word(square)}" for square in squares)
-        return Outlook((self.say(code, number=len(refs)),), refs, ways(self.state, movement.figure, found))
+        return Outlook(
+            (self.say(code, number=len(refs)),),
+            refs,
+            threatened(self.state, movement.figure // SLOTS),
+            ways(self.state, movement.figure, found),
+        )

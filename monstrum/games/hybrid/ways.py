@@ -3,9 +3,9 @@
 from monstrum.core.board import Way
 from monstrum.games.hybrid import actions, terms
 from monstrum.games.hybrid.rules.reach import NO_PLACE, Reach, facing_in, square_in
-from monstrum.games.hybrid.rules.squares import beside
+from monstrum.games.hybrid.rules.squares import NOWHERE, WIDTH, base_squares, beside
 from monstrum.games.hybrid.rules.steps import FORBIDDEN
-from monstrum.games.hybrid.state import SkirmishState
+from monstrum.games.hybrid.state import ON_BOARD, SLOTS, SkirmishState
 from monstrum.games.hybrid.words import square_word
 
 
@@ -43,3 +43,18 @@ def way(ref: str, start: int, cost: int, taken: list[int], facing: int) -> Way:
         path.append(square_word(at))
     rolls = any(actions.block_of(action) == "jump" for action in taken)
     return Way(ref, cost, tuple(taken), tuple(path), terms.FACINGS[facing], rolls)
+
+
+def threatened(state: SkirmishState, side: int) -> tuple[str, ...]:
+    """HY-1.7, HY-9.10  The squares in front of the enemies: whoever stands there can be struck."""
+    found: set[int] = set()
+    for enemy in range((1 - side) * SLOTS, (2 - side) * SLOTS):
+        if state.status[enemy] == ON_BOARD:
+            own = base_squares(state.place[enemy], state.base[enemy])
+            ahead = [beside(square, 2 * state.facing[enemy]) for square in own]
+            found |= {square for square in ahead if square != NOWHERE and square not in own}
+    return tuple(f"square:{square_word(square)}" for square in sorted(found) if not solid(state, square))
+
+
+def solid(state: SkirmishState, square: int) -> bool:
+    return bool(state.ground.solid[square // WIDTH] >> (square % WIDTH) & 1)
