@@ -22,7 +22,7 @@ function moment(ply: number, seat: number): Moment {
     view: {},
     board: { status: '', standings: [], zones: [], sums: [] },
     first: 0,
-    events: [{ ply, text: `seat ${seat}`, reveals: false, random: false, stand_in: -1 }],
+    events: [{ ply, text: `seat ${seat}`, reveals: false, random: false, stand_in: -1, rolled: null }],
     prompt: '',
     decision: '',
     waiting: [],

@@ -26,7 +26,7 @@ export function pressed(scene: Scene, event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-function typing(target: EventTarget | null): boolean {
+export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null;
 }
 

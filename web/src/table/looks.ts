@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { SlideSigns, SlideSize } from '../components/slide.ts';
-import type { Board, Face, Thing, Zone } from '../protocol.ts';
+import type { Board, Face, Option, Thing, Zone } from '../protocol.ts';
 import type { Sitting } from './Panel.svelte';
 
 export interface BoardProps {
@@ -31,13 +31,15 @@ export interface Looks {
   Creature: Component<{ zone: Zone; small?: boolean }> | null; // a zone of slots, as one body
   Board: Component<BoardProps> | null; // the whole table
   Side: Component<{ board: Board; reader: number }> | null; // above the log, instead of the reader's own cards
+  chips: ((options: readonly Option[], onTable: ReadonlySet<string>) => Option[]) | null; // options shown as words
 }
 
-export const PLAIN: Looks = { room: '', Art: null, Card: null, Creature: null, Board: null, Side: null };
+export const PLAIN: Looks = { room: '', Art: null, Card: null, Creature: null, Board: null, Side: null, chips: null };
 
 const OWN: Readonly<Record<string, () => Promise<{ LOOKS: Looks }>>> = {
   xybrid: () => import('../games/xybrid/looks.ts'),
   mutation_wars: () => import('../games/wars/looks.ts'),
+  hybrid: () => import('../games/hybrid/looks.ts'),
 };
 
 /** Loaded when a table of the game is opened; drawings that cannot be loaded are done without. */

@@ -1,11 +1,12 @@
 /** What the parts of a table page share: the session, the cards, names, what is lit, which sheet is open. */
 
 import { getContext, setContext } from 'svelte';
-import type { Face, Option } from '../protocol.ts';
+import type { Face, Option, Outlook, Rolled, Sightline } from '../protocol.ts';
 import { facesOf } from '../stores/faces.ts';
 import { keep, keptJson } from '../stores/kept.ts';
 import { rulesOf } from '../stores/rules.ts';
-import type { Bench } from './bench.ts';
+import { type Bench, NO_OUTLOOK } from './bench.ts';
+import type { Plan } from './choosing.svelte.ts';
 import { type Looks, looksOf, PLAIN } from './looks.ts';
 import { seatNames } from './people.ts';
 import { Cutter } from './sentences.ts';
@@ -36,6 +37,11 @@ export class Scene implements Bench {
   lit: ReadonlySet<string> = $derived(new Set(this.underOption?.refs ?? []));
   near: ReadonlySet<string> = $derived.by(() => new Set(this.session.update?.outlook.refs ?? []));
   outlook: readonly string[] = $derived.by(() => this.session.update?.outlook.lines ?? []);
+  ahead: Outlook = $derived.by(() => this.session.update?.outlook ?? NO_OUTLOOK);
+  options: readonly Option[] = $derived.by(() => this.session.choosing.options);
+  chosen: Option | null = $derived.by(() => this.session.choosing.chosen);
+  plan: Plan | null = $derived.by(() => this.session.choosing.plan);
+  rolled: Rolled | null = $derived.by(() => this.session.log.findLast((event) => event.rolled !== null)?.rolled ?? null);
   reader: number = $derived.by(() => this.session.seat);
   decision: string = $derived.by(() => this.session.update?.decision ?? '');
   unread = $derived.by(
@@ -63,6 +69,19 @@ export class Scene implements Bench {
   touch(ref: string, element: Element): void {
     this.anchor = element;
     void this.session.choosing.touch(ref);
+  }
+
+  choose(option: Option, element: Element): void {
+    this.anchor = element;
+    void this.session.choosing.choose(option);
+  }
+
+  propose(plan: Plan | null): void {
+    this.session.choosing.propose(plan);
+  }
+
+  sight(ref: string, facing: string): Promise<readonly Sightline[]> {
+    return this.session.sight(ref, facing);
   }
 
   /** Hovering a thing lights its options. */

@@ -1,7 +1,7 @@
 /** A table as this browser knows it: who sits there, what each of my seats sees, what was said. */
 
 import { api } from '../api.ts';
-import type { ChatLine, Happened, Outgoing, TableSummary, Update } from '../protocol.ts';
+import type { ChatLine, Happened, Outgoing, Sightline, TableSummary, Update } from '../protocol.ts';
 import { SPECTATOR } from '../protocol.ts';
 import { Line, type LineState } from '../socket.ts';
 import { settings } from '../stores/settings.svelte.ts';
@@ -118,6 +118,13 @@ export class TableSession {
     if (answer?.type !== 'refused') return;
     if (answer.code === 'stale') await this.refresh(update.seat);
     else if (answer.code !== 'duplicate') toast(answer.text, 'bad');
+  }
+
+  /** What is seen from somewhere; nothing, if nobody can say. */
+  async sight(ref: string, facing: string): Promise<readonly Sightline[]> {
+    if (!this.mine.includes(this.seat)) return [];
+    const answer = await this.#line.send({ type: 'sight', id: newId(), seat: this.seat, ref, facing });
+    return answer?.type === 'seen' ? answer.lines : [];
   }
 
   /** Everything anew, over HTTP: after something went by that this browser has not seen. */

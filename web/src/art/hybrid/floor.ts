@@ -4,8 +4,9 @@ import { f, poly, type Point } from '../paths.ts';
 import { rng } from '../random.ts';
 import { access, counter, door, objective, pillar, rocks, trapdoor, UNIT } from './pieces.ts';
 
-const SLATES = ['#415a5c', '#3b5456', '#466062'];
-const JOINT = '#2d4247';
+/** By night; a page may say by custom properties what they are by day. */
+const SLATES = ['var(--slate1, #415a5c)', 'var(--slate2, #3b5456)', 'var(--slate3, #466062)'];
+const JOINT = 'var(--joint, #2d4247)';
 const TILE = 10; // squares along the side of a printed tile
 const DOORS = '+=!/~';
 
@@ -48,8 +49,8 @@ export function floorPlan(rows: readonly string[], key: string): { svg: string; 
   const plan = new Plan(rows);
   const svg =
     `<defs><pattern id="${key}-wall" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
-    `<rect width="7" height="7" fill="#18262a"/><path d="M0 0V7" stroke="#0f191c" stroke-width="2.4"/></pattern></defs>` +
-    rect(0, 0, plan.width * UNIT, plan.height * UNIT, 'fill="#080d0f"') +
+    `<rect width="7" height="7" fill="var(--wall, #18262a)"/><path d="M0 0V7" stroke="var(--hatch, #0f191c)" stroke-width="2.4"/></pattern></defs>` +
+    rect(0, 0, plan.width * UNIT, plan.height * UNIT, 'fill="var(--void, #080d0f)"') +
     walls(plan, key) + slates(plan) + brass(plan, key) + edges(plan) + furniture(plan);
   return { svg, width: plan.width * UNIT, height: plan.height * UNIT };
 }
@@ -80,7 +81,7 @@ function brass(plan: Plan, key: string): string {
   }
   return (
     `<clipPath id="${key}-floor"><path d="${floor}"/></clipPath><g clip-path="url(#${key}-floor)">` +
-    `<g fill="none" stroke="#c79f45" stroke-opacity=".5" stroke-width="2">${inlays}</g></g>`
+    `<g fill="none" stroke="var(--inlay, #c79f45)" stroke-opacity=".5" stroke-width="2">${inlays}</g></g>`
   );
 }
 
@@ -101,11 +102,11 @@ function edges(plan: Plan): string {
     const [x, y] = [column * UNIT, row * UNIT];
     const [north, west] = [plan.solid(column, row - 1), plan.solid(column - 1, row)];
     let out = '';
-    if (north) out += rect(x, y, UNIT, 15, 'fill="#000" opacity=".34"') + rect(x, y - 8, UNIT, 9, 'fill="#5a7b7c"');
+    if (north) out += rect(x, y, UNIT, 15, 'fill="#000" opacity=".34"') + rect(x, y - 8, UNIT, 9, 'fill="var(--cap, #5a7b7c)"');
     if (west) out += rect(x, y, 8, UNIT, 'fill="#000" opacity=".26"');
     const ink = `${north ? `M${x} ${y}h${UNIT}` : ''}${plan.solid(column, row + 1) ? `M${x} ${y + UNIT}h${UNIT}` : ''}` +
       `${west ? `M${x} ${y}v${UNIT}` : ''}${plan.solid(column + 1, row) ? `M${x + UNIT} ${y}v${UNIT}` : ''}`;
-    return ink ? `${out}<path d="${ink}" stroke="#05090a" stroke-width="2.6"/>` : out;
+    return ink ? `${out}<path d="${ink}" stroke="var(--rim, #05090a)" stroke-width="2.6"/>` : out;
   });
 }
 
