@@ -96,10 +96,11 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
         name = title("recruits", side=terms.SIDES[view.seat])
         zones.append(Zone(f"P{view.seat}.recruits", name, recruits, CARDS, view.seat, secret=True))
     zones += card_zones(speaker, view, language)
+    mission = speaker.names.name(view.mission, language)
     if view.round:
-        status = title("status", round=str(view.round), limit=str(view.limit))
+        status = title("status", mission=mission, round=str(view.round), limit=str(view.limit))
     else:
-        status = title("status_setup")
+        status = title("status_setup", mission=mission)
     return Board(status, tuple(standing(speaker, view, seat, language) for seat in (0, 1)), tuple(zones))
 
 

@@ -18,6 +18,7 @@ from monstrum.games.hybrid.rules.firing import line_at
 from monstrum.games.hybrid.rules.lasting import ATTACKS, PARRIES
 from monstrum.games.hybrid.rules.movement import allowance
 from monstrum.games.hybrid.rules.moving import load_movement
+from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK, OPPOSING_AT
 from monstrum.games.hybrid.rules.reach import NO_PLACE, reach
 from monstrum.games.hybrid.rules.rolls import DIE
 from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, rocks_of, to_of
@@ -57,6 +58,8 @@ def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) ->
             lines = tell.targets(kind, legal_actions(copy, seat))
         case kinds.LEVEL:
             lines = tell.levels(legal_actions(copy, seat))
+        case kinds.CARDS | kinds.HINDRANCE:
+            lines = tell.window()
         case kinds.SECOND_STRIKE:
             lines = [tell.strike("second", copy.a, copy.b, copy.c, actions.YES)]
         case kinds.SKILLED_MOVE:
@@ -194,6 +197,18 @@ class Telling:
         levels = [action for action in legal if actions.block_of(action) == "level"]
         found = [ways[mode](action - actions.LEVEL, action) for action in levels]
         return [*found, *(self.answer(figure, target) if mode in (OC, F) else [])]
+
+    def window(self) -> list[str]:
+        """HY-10.4  The roll the cards of an open window are laid for, at its simplest, with what lies there now."""
+        figure, target = self.state.a, self.state.b % OPPOSING_AT - 1
+        if self.state.d & IS_PARRY:
+            return [self.parry("parried", figure, self.state.parry_level[figure])]
+        mode = self.state.d & MODE_MASK
+        if target < 0 or mode not in (OC, F):
+            return []
+        if mode == OC:
+            return [self.strike("strike", figure, target, BASIC, NOBODY)]
+        return [self.shot("shot", figure, target, self.lowest(figure, target))]
 
     # Movement ---------------------------------------------------------------------------------------
 

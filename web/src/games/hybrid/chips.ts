@@ -1,6 +1,7 @@
 /** Options no thing on the table stands for: those that are only about whoever acts, and those about nothing. */
 
 import type { Option } from '../../protocol.ts';
+import { narrow } from '../../stores/screen.ts';
 
 const DRAWN = /^(square|door|card|mode|profile):/; // has a place of its own
 const CARDS = /^(card|mode|profile):/; // and that place is always in sight
@@ -8,8 +9,9 @@ const FEW = 4;
 const MOST = 8;
 
 export function chipsOf(options: readonly Option[]): Option[] {
+  const handled = !narrow.current && options.some((option) => option.words.startsWith('step ')); // turns are arrows on the map
   const drawn = options.length <= FEW ? CARDS : DRAWN;
-  const plain = options.filter((option) => !option.refs.some((ref) => drawn.test(ref)) && !levelOf(option) && !facingOf(option));
+  const plain = options.filter((option) => !option.refs.some((ref) => drawn.test(ref)) && !levelOf(option) && !facingOf(option) && !(handled && option.words.startsWith('turn ')));
   return plain.filter((option) => options.length <= FEW || !isTarget(option)).slice(0, MOST);
 }
 

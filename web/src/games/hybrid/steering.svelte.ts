@@ -1,6 +1,7 @@
 /** Where a warrior is to go or to look, before anything is answered: a goal with its facing, turns, facings that are asked for. */
 
 import type { Option, Way } from '../../protocol.ts';
+import { narrow } from '../../stores/screen.ts';
 import type { Bench } from '../../table/bench.ts';
 import type { Plan } from '../../table/choosing.svelte.ts';
 import { facingOf } from './chips.ts';
@@ -81,6 +82,7 @@ export class Steering {
 
   handles: readonly Handle[] = $derived.by(() => {
     if (this.asked.length > 0) return this.asked.map(({ option, place }) => this.#optional(option, place));
+    if (this.goal === null && narrow.current) return []; // fingers need the squares around him
     const place = this.goal?.path.at(-1) ?? this.mover?.thing.place;
     const there = place === undefined ? [] : (this.ways.get(place) ?? []);
     return there.map((way) => this.#walked(way, place ?? ''));
