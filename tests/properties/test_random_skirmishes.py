@@ -7,8 +7,12 @@ import pytest
 
 from monstrum.core.engine import actor, decision, legal_actions, play, waiting
 from monstrum.core.gestures import pick
+from monstrum.core.state import WIDTH
 from monstrum.games.hybrid import actions
+from monstrum.games.hybrid.card_checks import check_cards
 from monstrum.games.hybrid.game import skirmish_state
+from monstrum.games.hybrid.opcodes import MOD_NV
+from monstrum.games.hybrid.playable import MOVES
 from monstrum.games.hybrid.rules.figures import apart, free
 from monstrum.games.hybrid.rules.warriors import nv
 from monstrum.games.hybrid.state import (
@@ -27,6 +31,7 @@ from tests.properties.play import MOST_DECISIONS, Stop, game
 MISSIONS = ["HYM-1", "HYM-2", "HYM-3", "HYM-4", "HYM-5", "HYM-6"]
 GAMES = 3  # per mission
 SOAK_GAMES = 200
+CARD_DECISIONS = ("CARDS", "HINDRANCE", "BID", "RESERVE", "AURA", "MUTATION")
 STOP_EVERY = 40  # plies, about
 
 
@@ -52,6 +57,8 @@ def choose(state: SkirmishState, seat: int, rng: random.Random) -> int:
             state.load()
             figure = state.a % 256
             return min(steps, key=lambda step: nearest(skirmish_state(pick(state, step)), figure))
+    if decision(state) in CARD_DECISIONS and actions.NONE in legal and rng.random() < 0.7:
+        return int(actions.NONE)  # hands are not emptied in the first window
     if actions.NONE in legal and len(legal) > 1:
         legal.remove(actions.NONE)
     return rng.choice(legal)
@@ -80,7 +87,7 @@ def fighting_stops(mission: str, seed: int) -> Iterator[Stop]:
 
 def check_board(state: SkirmishState) -> None:
     """HY-1.9, HY-6.3  Nobody stands in a wall or on somebody; the dead have left; each objective is once."""
-    moving = decision(state) in ("MOVE", "BRUSH_TO")
+    moving = any(kind in MOVES for kind in state.records()[::WIDTH])  # one may walk through a friend
     taken = [0] * len(state.taken)
     for figure in range(FIGURES):
         if state.status[figure] == NOT_IN_PLAY:
@@ -89,7 +96,7 @@ def check_board(state: SkirmishState) -> None:
             square, base = state.place[figure], state.base[figure]
             assert state.ground.fits(square, base)
             assert moving or free(state, figure, square, base)
-            assert state.wounds[figure] < nv(state, figure)
+            assert state.wounds[figure] < nv(state, figure) or state.at_work >> MOD_NV & 1
             for row in range(square // 32, square // 32 + base):
                 taken[figure // SLOTS * 32 + row] |= (1 if base == 1 else 3) << square % 32
         if state.status[figure] == ELIMINATED:
@@ -107,6 +114,7 @@ def play_games(mission: str, seeds: range) -> None:
         for stop in fighting_stops(mission, seed):
             try:
                 check_board(skirmish_state(stop.state))
+                check_cards(skirmish_state(stop.state))
                 for check in CHECKS:
                     check(stop, game("hybrid"))
             except Exception as error:

@@ -3,7 +3,7 @@
 | Block | Integers | Decisions |
 |---|---|---|
 | NONE | 0 | nothing, done, no: wherever one may decline |
-| YES, NO | 1, 2 | KEEP_FIRING, COMBINED, SECOND_STRIKE, SACRIFICE, INFILTRATE, EVENT_COUNTER |
+| YES, NO | 1, 2 | KEEP_FIRING, COMBINED, SECOND_STRIKE, SACRIFICE, INFILTRATE, MULLIGAN |
 | SIDE + side | 3 – 4 | WHO_STARTS |
 | MODE + mode | 5 – 8 | MODE |
 | LEVEL + LoM | 9 – 14 | LEVEL |
@@ -24,8 +24,8 @@
 | PROFILE + profile | 199 – 262 | FORCE |
 | CHOICE + number | 263 – 294 | STANDBY groups, options and order of effects |
 | TILE + tile | 295 – 326 | effects |
-| CARD + design | 327 – 582 | cards of all decks |
-| LAY + (design · 2 + effect) · 2 + shot | 583 – 1094 | Action cards laid for points or effect |
+| CARD + design | 327 – 582 | EQUIPMENT, BID, AURA, MUTATION, RESERVE, effects on hands, chance (draws) |
+| LAY + (design · 2 + effect) · 2 + shot | 583 – 1094 | CARDS, HINDRANCE: points or effect, on which shot |
 | SQUARE + square | 1095 – 2118 | DEPLOY, ENTER, BRUSH_TO, EVENT_COUNTER, effects |
 """
 

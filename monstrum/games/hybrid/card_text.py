@@ -124,6 +124,7 @@ def read_cards(state: SkirmishState, given: Given) -> None:
 def read_played(given: Given, text: str) -> tuple[int, int, int, int]:
     off = text.endswith(" cancelled")
     front, _, points = text.removesuffix(" cancelled").rpartition(" for ")
+    points = points[:3]
     said = words_of("played", front, 3, 4)
     use = given.one_of("played", " ".join(said[2:]), USES) + (CANCELLED if off else 0)
     if not points.isdigit():
@@ -138,9 +139,11 @@ def read_staying(state: SkirmishState, given: Given) -> None:
         id, _, copy = name.partition("+")
         card, owner = one_card(given, "staying", id), given.side("staying", side)
         figure = read_figure(state, letter) if letter != "-" else NO_FIGURE
-        if figure is None:
-            raise BadPosition(f"staying: there is no figurine {letter!r}.")
         kind = list(HOW)[given.one_of("staying", how, list(HOW.values()))]
+        if figure is None or (figure == NO_FIGURE and kind != CONSTANT):
+            raise BadPosition(f"staying: there is no figurine {letter!r} to bear {id}.")
+        if copy and not (copy.isdigit() and int(copy) < COPY):
+            raise BadPosition(f"staying: {name!r} is not like 'EVT-06' or 'EVT-06+1'.")
         if kind == AURA_CARD:
             state.aura[figure] = card + 1
         if "stack" in given:

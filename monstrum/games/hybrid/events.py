@@ -104,7 +104,7 @@ STOLEN_ONE: Final = FIRST_KIND + 94  # thief, card (to both sides)
 RECOVERED: Final = FIRST_KIND + 95  # side, card
 
 # Effects.
-EFFECT_BEGUN: Final = FIRST_KIND + 96  # card, objective or special; the operation; the figure it concerns or -1
+EFFECT_BEGUN: Final = FIRST_KIND + 96  # what is behind it; the operation; the figure it concerns or -1
 EFFECT_LOST: Final = FIRST_KIND + 97  # card …; the operation: nothing it could act on
 PICKED_FIGURE: Final = FIRST_KIND + 98  # side or -1, figure
 PICKED_SQUARE: Final = FIRST_KIND + 99  # side or -1, square

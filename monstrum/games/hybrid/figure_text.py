@@ -5,7 +5,8 @@ profile = "G_TEMPLAR"      at = "3,1"        facing = "E"      (or drawn on the 
 status = "standby"         wounds = 2        mode = "OC"       parry = 3       watch = 1
 hindered_by = "s"          furtive = true    order = 2         activated = 1   carries = 1
 combined = 1               combined_round = 2                  pierced, pierced_round likewise
-skips = 2 (· 2: activations he will lose, + 1: he has lost one in this round)      fell = "3,1" (where he was eliminated)
+skips = 2 (twice the activations he will lose, + 1 if he has lost one in this round)
+fell = "3,1" (where he was eliminated)
 frenzy = 1                 lost = ["infiltration", "prestige"] group = "CAPTIVES"  entry = "1,11"
 """
 

@@ -6,8 +6,20 @@ from librt.vecs import vec
 
 from monstrum.core.state import Frame, frame_table
 from monstrum.games.hybrid import kinds
-from monstrum.games.hybrid.ops import acting, aiming, blocks, fighting, firing, hands, moving, placing
-from monstrum.games.hybrid.ops import rolling, run, scenery, wounding
+from monstrum.games.hybrid.ops import (
+    acting,
+    aiming,
+    blocks,
+    fighting,
+    firing,
+    hands,
+    moving,
+    pieces,
+    placing,
+    rolling,
+    run,
+    wounding,
+)
 from monstrum.games.hybrid.rules import (
     activation,
     auction,
@@ -24,10 +36,10 @@ from monstrum.games.hybrid.rules import (
     windows,
 )
 from monstrum.games.hybrid.rules.attacks import Parry
+from monstrum.games.hybrid.rules.expiry import ActionOver
 from monstrum.games.hybrid.rules.firing import Shot, Shots
 from monstrum.games.hybrid.rules.moving import Look
 from monstrum.games.hybrid.rules.overwatch import React, ShotAt, WatchTarget
-from monstrum.games.hybrid.rules.expiry import ActionOver
 from monstrum.games.hybrid.rules.rolls import Die, Roll, Rolled, Rolling
 from monstrum.games.hybrid.rules.round_end import Infiltrate, Infiltration, RoundEnd
 from monstrum.games.hybrid.rules.rounds import (
@@ -125,7 +137,7 @@ def skirmish_frames() -> "vec[Frame[Any]]":
         kinds.ROLLING: Rolling("ROLLING"),
         kinds.ACTION_OVER: ActionOver("ACTION_OVER"),
         kinds.AVOID: wounding.Avoid("AVOID"),
-        kinds.UNCOVER: scenery.Uncover("UNCOVER"),
+        kinds.UNCOVER: pieces.Uncover("UNCOVER"),
         kinds.MULLIGAN: dealing.Mulligan("MULLIGAN"),
         kinds.EQUIPMENT: equipment.Equipment("EQUIPMENT"),
         kinds.BID: auction.Bid("BID"),

@@ -14,8 +14,9 @@ KEYS: Final = (
     "game", "mission", "limit", "map", "legend", "figures", "round", "winner", "active", "acted", "step",
     "turn", "first_contact", "first_blood", "last_counter", "events_left", "traps_left", "counters",
     "objectives", "carried", "handed", "done", "score", "revealed", "leaders", "flags", "templates",
-    "outcome", "lasting", "standing", "extras", "initiative", "action", "hands", "deck", "discard", "under", "bids", "aside", "locks", "shown",
-    "played", "staying", "stack", "operands", "sealed", "seed", "words", "explicit",
+    "outcome", "lasting", "standing", "extras", "initiative", "action", "hands", "deck", "discard", "under",
+    "bids", "aside", "locks", "shown", "played", "staying", "stack", "operands", "sealed", "seed", "words",
+    "explicit",
 )  # fmt: skip
 
 

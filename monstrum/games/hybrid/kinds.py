@@ -104,8 +104,8 @@ START_WINDOW: Final = 81  # A2: a figure, b stage
 ACTIVATION_OVER: Final = 82  # after A7: a figure
 MODE_READY: Final = 101  # A3: a figure
 
-# Effects (section 6). A record of an effect: a row, b as told here, c owner and card, d figures, e how its card
-# is in play, f the row that fired + 1 (`rules/sources.py`).
+# Effects (section 6). A record of an effect: a row, b as told here, c owner and card, d figures, e how its
+# card is in play, f the row that fired + 1 (`rules/sources.py`).
 RUN: Final = 83  # b end of the rows
 ACT: Final = 84  # b targets left, on the operands
 FIRING: Final = 85  # a how many effects fire at this moment, on the operands

@@ -4,9 +4,13 @@ from typing import Final
 
 from monstrum.games.hybrid import actions, kinds, terms
 from monstrum.games.hybrid.card_words import CARD_VERBS, USES, card_word, lay_parts
-from monstrum.games.hybrid.catalog import DC, MV, OC, F
+from monstrum.games.hybrid.catalog import DC, E_OP, EFFECT_WIDTH, MV, OC, F
+from monstrum.games.hybrid.effect_words import block_operations, operation_word, source_word
+from monstrum.games.hybrid.ops.firing import instance
 from monstrum.games.hybrid.rules.ground import CLOSED, LOCKED
+from monstrum.games.hybrid.rules.sources import concerned_of, source_of
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES
+from monstrum.games.hybrid.rules.triggers import INSTANCE
 from monstrum.games.hybrid.speech import ENGLISH, Speaker, figure_param
 from monstrum.games.hybrid.state import SkirmishState
 from monstrum.games.hybrid.words import (
@@ -30,6 +34,8 @@ NONE_LABELS: Final = {
     kinds.EVENT_COUNTER: "no_counter",
     kinds.DEPLOY: "wait_outside",
     kinds.LEVEL: "shot_lost",
+    kinds.MODE: "no_mode",
+    kinds.EFFECT_TURN: "no_turn",
     kinds.BID: "no_bid",
     kinds.AURA: "no_aura",
     kinds.MUTATION: "no_mutation",
@@ -43,6 +49,7 @@ ASKING: Final = {
     kinds.SECOND_STRIKE: "second",
     kinds.SACRIFICE: "sacrifice",
     kinds.INFILTRATE: "infiltrate",
+    kinds.EFFECT_MAY: "effect",
     kinds.MULLIGAN: "mulligan",
 }
 SQUARE_LABELS: Final = {
@@ -51,6 +58,7 @@ SQUARE_LABELS: Final = {
     kinds.BRUSH_TO: "aside",
     kinds.EVENT_COUNTER: "activate",
     kinds.STANDBY_ENTRY: "entry",
+    kinds.EFFECT_SQUARE: "put",
 }
 LEVEL_NAMES: Final = {OC: "oc", DC: "dc", F: "f", MV: "mv"}
 PLAIN: Final = ("stop", "exit", "enter", "watch", "trap", "event")
@@ -97,6 +105,20 @@ def label_code(state: SkirmishState, action: int) -> tuple[str, dict[str, str]]:
     return about_things(state, kind, block, action)
 
 
+def effect_option(state: SkirmishState, kind: int, number: int) -> tuple[str, dict[str, str]]:
+    """One of several effects: what it does, or what is behind it and whom it concerns."""
+    if kind == kinds.EFFECT_CHOICE:
+        done = " ".join(block_operations(state, state.a, number))
+        return "option", {"number": str(number + 1), "operations": done}
+    at = instance(state, state.a, number)
+    if not 0 <= at <= state.laid - INSTANCE:
+        return "unknown", {"number": str(number)}
+    row, c, d = (state.operands[at + column] for column in range(3))
+    op = state.catalog.effects.rows[row * EFFECT_WIDTH + E_OP]
+    params = {"behind": source_word(state, source_of(c)), "operations": operation_word(op)}
+    return "effect_next", {**params, "figure": figure_param(state, concerned_of(d))}
+
+
 def about_things(state: SkirmishState, kind: int, block: str, action: int) -> tuple[str, dict[str, str]]:
     if block == "figure":
         return figure_verb(state, kind), {"figure": figure_param(state, action - actions.FIGURE)}
@@ -105,7 +127,12 @@ def about_things(state: SkirmishState, kind: int, block: str, action: int) -> tu
     if block == "door" and action - actions.DOOR < state.mission.doors:
         door = action - actions.DOOR
         shut = state.ground.doors[door] in (CLOSED, LOCKED)
-        return ("open" if shut else "close"), {"square": door_word(state, door)}
+        code = "door" if kind == kinds.EFFECT_PICK else "open" if shut else "close"
+        return code, {"square": door_word(state, door)}
+    if block == "choice" and kind in (kinds.EFFECT_CHOICE, kinds.EFFECT_ORDER):
+        return effect_option(state, kind, action - actions.CHOICE)
+    if block == "tile" and action - actions.TILE < len(state.catalog.tiles):
+        return "tile", {"number": state.catalog.tiles[action - actions.TILE]}
     if block == "profile" and action - actions.PROFILE < state.catalog.profiles:
         return "recruit", {"profile": profile_word(state, action - actions.PROFILE)}
     if block == "card" and action - actions.CARD < state.catalog.cards:

@@ -29,7 +29,6 @@ from monstrum.games.hybrid.state import (
     STANDING_WIDTH,
     TAKEN,
     TEMPLATE_WIDTH,
-    UNDECIDED,
     SkirmishState,
 )
 from monstrum.games.hybrid.words import figure_word, square_word, words
@@ -138,10 +137,9 @@ def print_position(state: SkirmishState) -> str:
         said = value not in ("", [], {}) or key == "deck"
         if said and not (key == "mission" and state.mission_number() < 0):
             lines.append(f"{key} = {toml(value)}")
-    if state.outcome == UNDECIDED and state.lasts:
+    if state.lasts:
         lines.append(f"lasting = {toml([state.lasting[at] for at in range(state.lasts * LASTING_WIDTH)])}")
-    if state.outcome == UNDECIDED:
-        lines += effect_lines(state)
+    lines += effect_lines(state)
     lines += pending_lines(state) + chance_lines(state.chance)
     for letter, table in figures.items():
         lines += ["", f"[figures.{letter}]"]

@@ -199,7 +199,7 @@ class Telling:
         return [*found, *(self.answer(figure, target) if mode in (OC, F) else [])]
 
     def window(self) -> list[str]:
-        """HY-10.4  The roll the cards of an open window are laid for, at its simplest, with what lies there now."""
+        """HY-10.4  The roll that the cards of an open window are laid for, at its simplest, with them."""
         figure, target = self.state.a, self.state.b % OPPOSING_AT - 1
         if self.state.d & IS_PARRY:
             return [self.parry("parried", figure, self.state.parry_level[figure])]

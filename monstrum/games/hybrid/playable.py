@@ -8,13 +8,14 @@ from monstrum.core.errors import BadPosition, MonstrumError
 from monstrum.core.state import CHANCE, NOBODY, SEALED, WIDTH
 from monstrum.games.hybrid import kinds
 from monstrum.games.hybrid.card_checks import OPEN_WINDOWS, check_cards
-from monstrum.games.hybrid.card_piles import PILES
+from monstrum.games.hybrid.card_piles import ACTION_PILE, PILES
 from monstrum.games.hybrid.catalog import EFFECT_WIDTH
+from monstrum.games.hybrid.rules.effect_table import weigh
 from monstrum.games.hybrid.rules.figures import free
-from monstrum.games.hybrid.rules.sources import opposing_of, owner_of, self_of, weigh
-from monstrum.games.hybrid.rules.triggers import INSTANCE
 from monstrum.games.hybrid.rules.opening import OPPOSING_AT
+from monstrum.games.hybrid.rules.sources import opposing_of, owner_of, self_of
 from monstrum.games.hybrid.rules.squares import SQUARES
+from monstrum.games.hybrid.rules.triggers import INSTANCE
 from monstrum.games.hybrid.state import (
     FIGURES,
     GONE_WITH,
@@ -133,9 +134,17 @@ def sound(state: SkirmishState, kind: int, numbers: list[int]) -> bool:
         return is_figure(state, a)
     if kind in (kinds.ORDER, kinds.FORCE):
         return 0 < a < 4
-    if kind in (kinds.SEQUENCE, kinds.LOSE_ONE, kinds.DISCARD, kinds.STEAL, kinds.AUCTION):
+    if kind in (kinds.SEQUENCE, kinds.AUCTION):
         return a in (0, 1)
-    if kind in (kinds.DRAW, kinds.DRAWING):
+    if kind in (kinds.LOSE_ONE, kinds.DISCARD, kinds.STEAL):
+        return a in (0, 1) and state.cards.held[a * PILES + ACTION_PILE] > 0
+    if kind == kinds.RECOVER:
+        return any(state.cards.discard[card] for card in range(state.catalog.action_cards))
+    if kind == kinds.DRAW:
+        return a in (0, 1) and any(
+            state.cards.deck[card] for card in range(state.cards.designs) if state.catalog.pile[card] == b
+        )
+    if kind == kinds.DRAWING:
         return a in (0, 1) and 0 <= b < PILES
     if kind in (kinds.RESERVE, kinds.RESERVES):
         return is_figure(state, a) and b in (0, 1)

@@ -33,16 +33,17 @@ SINGLE_WORDS: Final = {
     "griffin": actions.SIDE,
     "scorpion": actions.SIDE + 1,
 }
+FACINGS_ASKED: Final = (kinds.DEPLOY_FACING, kinds.ENTER_FACING, kinds.EFFECT_FACING)
 DIRECTED: Final = {"step": actions.STEP, "jump": actions.JUMP, "brush": actions.BRUSH}
-FIGURE_WORDS: Final = ("strike", "shoot", "hinder", "order", "lead", "wait", "pick")
+FIGURE_WORDS: Final = ("strike", "shoot", "hinder", "order", "lead", "wait", "pick", "attack")
 SQUARE_WORDS: Final = ("at", "aside", "activate", "entry", "square")
 CARD_WORDS: Final = (*CARD_VERBS.values(), "card")
 NUMBERED_BLOCKS: Final = ("choice", "tile", "lay")
 JOINING_WORDS: Final = ("and", "over", "to", "at", "with", "then", "for", "facing", "as", "counter", "door")
 VERBS: Final = (
     *DIRECTED, *FIGURE_WORDS, *SQUARE_WORDS, *SINGLE_WORDS, *NOTHING_WORDS, "mode", "level", "turn", "face",
-    "enter", "deploy", "open", "close", "hand", "accept", "recruit", "pierce", "roll", "move", "lay",
-    *CARD_WORDS,
+    "put", "option", "enter", "deploy", "open", "close", "hand", "accept", "recruit", "pierce", "roll",
+    "move", "lay", *CARD_WORDS,
 )  # fmt: skip
 
 
@@ -101,7 +102,12 @@ class Reader:
             return [actions.MODE + self.word_of(self.only(rest).upper(), terms.MODES, "mode")]
         if verb in ("level", "roll", "accept", "pierce"):
             return [self.numbered(verb, self.only(rest))]
-        if verb in ("open", "close"):
+        if verb == "option":
+            return [self.option(self.only(rest))]
+        if verb == "tile" and not rest[0].startswith("#"):
+            tiles = self.state.catalog.tiles
+            return [actions.TILE + self.word_of(self.only(rest).upper(), tiles, "tile")]
+        if verb in ("open", "close") or (verb == "door" and self.kind == kinds.EFFECT_PICK):
             return [self.door(self.only(rest))]
         if verb == "hand":
             return [actions.HAND_TO + self.figure(self.only(rest))]
@@ -109,10 +115,12 @@ class Reader:
             if rest[0].startswith("#"):
                 return [self.in_block("profile", self.only(rest))]
             return [actions.PROFILE + self.profile(id) for id in self.profiles(rest)]
-        if verb in ("deploy", "enter"):
+        if verb in ("deploy", "enter", "put"):
             return self.placed(verb, rest)
         if verb in FIGURE_WORDS:
             return [actions.FIGURE + self.figure(word) for word in self.plain(rest)]
+        if verb == "at" and len(self.plain(rest)) == 2:
+            return self.placed(verb, rest)
         if verb in SQUARE_WORDS:
             return [actions.SQUARE + self.square(self.only(rest))]
         if verb in CARD_WORDS:
@@ -130,7 +138,7 @@ class Reader:
         low = word.casefold()
         if self.kind == kinds.MODE and word.upper() in terms.MODES:
             return [actions.MODE + terms.MODES.index(word.upper())]
-        if self.kind in (kinds.DEPLOY_FACING, kinds.ENTER_FACING) and word.upper() in terms.FACINGS:
+        if self.kind in FACINGS_ASKED and word.upper() in terms.FACINGS:
             return [actions.FACING + terms.FACINGS.index(word.upper())]
         if low in NOTHING_WORDS:
             return [actions.STOP if self.kind == kinds.MOVE and low != "none" else actions.NONE]
@@ -193,6 +201,13 @@ class Reader:
         if self.kind in (kinds.ENTER_AT, kinds.DEPLOY, kinds.DEPLOY_FACING):
             return found
         return [actions.ENTER, *found] if verb == "enter" else found
+
+    def option(self, word: str) -> int:
+        """`option 2`: the second of the effects on offer."""
+        number = int(word) if word.isdigit() and len(word) < 4 else 0
+        if not 1 <= number <= 32:
+            self.give_up(f"'option' needs a number from 1 to 32, not {quoted(word)}.")
+        return actions.CHOICE + number - 1
 
     def asked_about(self) -> int:
         self.state.load()
@@ -294,6 +309,8 @@ class Reader:
             return self.in_block("card", said[0]) - actions.CARD
         text = " ".join(said)
         ids = self.state.catalog.card_ids
+        if text.upper() in ids:
+            return ids.index(text.upper())
         meant = [id for id in self.names.meant(" ".join(folded(text))) if id in ids]
         if len(meant) != 1:
             self.give_up(f"There is no card {quoted(text)}{did_you_mean(text, ids)}.")

@@ -4,7 +4,7 @@ from monstrum.games.hybrid import actions, kinds, terms
 from monstrum.games.hybrid.card_words import card_word, lay_parts
 from monstrum.games.hybrid.rules.moving import load_movement
 from monstrum.games.hybrid.rules.squares import NOWHERE, beside
-from monstrum.games.hybrid.state import SkirmishState
+from monstrum.games.hybrid.state import FIGURES, SkirmishState
 from monstrum.games.hybrid.words import figure_word, pending_kind, profile_word, square_word
 
 MOVING = (kinds.MOVE, kinds.ENTER_AT, kinds.ENTER_FACING, kinds.BRUSH_TO)
@@ -12,6 +12,8 @@ OF_ONE = (
     kinds.KEEP_FIRING, kinds.MODE, kinds.LEVEL, kinds.DEPLOY_FACING, kinds.OBJECTIVE_TURN, kinds.COMBINED,
     kinds.SECOND_STRIKE, kinds.SACRIFICE, kinds.INFILTRATE, kinds.EVENT_COUNTER, kinds.TARGET,
     kinds.FACE_TURN, kinds.AURA, kinds.MUTATION, kinds.RESERVE, kinds.CARDS, kinds.HINDRANCE, )  # fmt: skip
+
+OF_SUBJECTS = (kinds.EFFECT_TURN, kinds.EFFECT_PUSH)  # register b is the warrior it is about
 
 
 def refs(state: SkirmishState, action: int) -> list[str]:
@@ -30,6 +32,8 @@ def refs(state: SkirmishState, action: int) -> list[str]:
         door = action - actions.DOOR
         both = [squares[2 * door], squares[2 * door + 1]]
         return [f"door:{square_word(both[0])}", *(f"square:{square_word(s)}" for s in both if s >= 0)]
+    if block == "tile" and action - actions.TILE < len(state.catalog.tiles):
+        return [f"tile:{state.catalog.tiles[action - actions.TILE]}"]
     if block in ("step", "jump", "brush"):
         return towards(state, kind, block, action)
     if block == "side":
@@ -56,6 +60,8 @@ def subject(state: SkirmishState, kind: int) -> list[str]:
     """The warrior the pending decision is about."""
     if kind in MOVING:
         return [f"figure:{figure_word(state, load_movement(state).figure)}"]
+    if kind in OF_SUBJECTS and 0 <= state.b < FIGURES:
+        return [f"figure:{figure_word(state, state.b)}"]
     if kind in OF_ONE or kind == kinds.DEPLOY:
         return [f"figure:{figure_word(state, state.a)}"]
     return []

@@ -12,10 +12,12 @@ from monstrum.core.gestures import after_pick
 from monstrum.core.state import CHANCE
 from monstrum.games.hybrid import actions, kinds, terms
 from monstrum.games.hybrid.card_refusals import card_refused, lay_refused
+from monstrum.games.hybrid.effect_refusals import EFFECT_QUESTIONS, effect_refused
 from monstrum.games.hybrid.move_refusals import move_refused
 from monstrum.games.hybrid.names import Names
 from monstrum.games.hybrid.reading import parse
 from monstrum.games.hybrid.rules.deployment import fits_in, room
+from monstrum.games.hybrid.rules.lasting import mode_forbidden
 from monstrum.games.hybrid.speech import figure_param
 from monstrum.games.hybrid.state import SLOTS, SkirmishState
 from monstrum.games.hybrid.target_refusals import level_refused, target_refused
@@ -31,6 +33,8 @@ RULES_OF: Final = {
     "MULLIGAN": "HY-2.4", "EQUIPMENT": "HY-2.6", "BID": "HY-3.3", "AURA": "HY-12.2", "MUTATION": "HY-12.5",
     "RESERVE": "HY-11.8", "CARDS": "HY-10.5", "HINDRANCE": "HY-10.5", "DISCARD": "HY-10.14",
     "STEAL": "HY-10.14", "RECOVER": "HY-10.14", "CANCEL": "HY-10.10",
+    "EFFECT_ORDER": "HY-4.8", "EFFECT_MAY": "HY-4.8", "EFFECT_PICK": "HY-4.8", "EFFECT_CHOICE": "HY-4.8",
+    "EFFECT_SQUARE": "HY-1.9", "EFFECT_TURN": "HY-7.16", "EFFECT_PUSH": "HY-7.40", "EFFECT_TARGET": "HY-9.1",
 }  # fmt: skip
 BLOCKS_OF: Final = {
     kinds.FORCE: ("profile", "none"), kinds.LEADER: ("figure",), kinds.DEPLOY: ("square",),
@@ -49,6 +53,10 @@ BLOCKS_OF: Final = {
     kinds.BID: ("card", "none"), kinds.AURA: ("card", "none"), kinds.MUTATION: ("card", "none"),
     kinds.RESERVE: ("card", "none"), kinds.CARDS: ("lay", "none"), kinds.HINDRANCE: ("lay", "none"),
     kinds.DISCARD: ("card",), kinds.STEAL: ("card",), kinds.RECOVER: ("card",), kinds.CANCEL: ("card",),
+    kinds.EFFECT_ORDER: ("choice",), kinds.EFFECT_CHOICE: ("choice",), kinds.EFFECT_MAY: ("yes", "no"),
+    kinds.EFFECT_PICK: ("figure", "square", "door", "tile"), kinds.EFFECT_SQUARE: ("square",),
+    kinds.EFFECT_FACING: ("facing",), kinds.EFFECT_TURN: ("turn", "none"), kinds.EFFECT_PUSH: ("step",),
+    kinds.EFFECT_TARGET: ("figure",),
 }  # fmt: skip
 """Which blocks answer which decision; NONE where one may decline."""
 TARGETS: Final = (
@@ -123,6 +131,8 @@ def refused(state: SkirmishState, seat: int, action: int) -> Refusal:
         return move_refused(state, action)
     if kind == kinds.MODE:
         mode = terms.MODES[action - actions.MODE]
+        if mode_forbidden(state, state.a, action - actions.MODE):
+            return Refusal("forbidden", (rule,), {"figure": figure_param(state, state.a)})
         return Refusal("no_such_mode", (rule,), {"figure": figure_param(state, state.a), "mode": mode})
     if kind == kinds.LEVEL:
         return level_refused(state, action - actions.LEVEL)
@@ -132,6 +142,8 @@ def refused(state: SkirmishState, seat: int, action: int) -> Refusal:
         return lay_refused(state, kind, seat, action)
     if kind in TARGETS and block in ("figure", "watch"):
         return target_refused(state, action)
+    if kind in EFFECT_QUESTIONS:
+        return effect_refused(state, action)
     if kind == kinds.DEPLOY:
         return deploy_refused(state, action - actions.SQUARE)
     if kind == kinds.ORDER:

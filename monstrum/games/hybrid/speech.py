@@ -48,6 +48,9 @@ class Speaker:
             "face": self.term("face"),
             "deck": self.term("deck"),
             "use": self.term("use"),
+            "counter": self.term("counter"),
+            "behind": self.behind,
+            "operations": self.operations,
             "decision": lambda code, language: self.plain("decisions", code, language),
             "modifier": lambda code, language: self.plain("explain", code, language),
         }
@@ -71,6 +74,19 @@ class Speaker:
         if not profile:
             return self.plain("terms", "nobody", language)
         return self.plain("terms", "figure", language, name=self.names.name(profile, language), letter=letter)
+
+    def behind(self, text: str, language: str) -> str:
+        """What is behind an effect: `EVT-06`, `objective:2`, `special`."""
+        kind, _, number = text.partition(":")
+        if kind == "objective":
+            return self.plain("terms", "behind_objective", language, number=number)
+        if kind == "special":
+            return self.plain("terms", "behind_special", language)
+        return self.names.name(text, language) if text else self.plain("terms", "behind_nothing", language)
+
+    def operations(self, text: str, language: str) -> str:
+        """`heal wound` → `heal, wound`, each in its own words."""
+        return ", ".join(self.plain("terms", f"operation_{name}", language) for name in text.split())
 
     def term(self, prefix: str) -> Callable[[str, str], str]:
         return lambda word, language: self.plain("terms", f"{prefix}_{word}", language)

@@ -14,10 +14,12 @@ from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.rules.ground import DESTROYED, KINDS, Ground
 from monstrum.games.hybrid.setup import empty_state
 from monstrum.games.hybrid.state import (
+    FIGURES,
     LASTING_WIDTH,
     LEFT_OUT,
     NO_SQUARE,
     NOT_IN_PLAY,
+    OBJECTIVES,
     ON_BOARD,
     SCALARS,
     STANDING_WIDTH,
@@ -118,6 +120,8 @@ def stand_again(state: SkirmishState) -> None:
             raise BadPosition("The stored state has a warrior that cannot be.")
         if not 65 <= state.letter[figure] <= 122 or not -1 <= state.mode[figure] < 4:
             raise BadPosition("The stored state has a warrior that cannot be.")
+        if not 0 <= state.hindered_by[figure] <= FIGURES or not 0 <= state.carried[figure] < OBJECTIVES:
+            raise BadPosition("The stored state has a counter that cannot be.")
         state.base[figure] = state.catalog.base[profile]
         if status == ON_BOARD:
             if square == NO_SQUARE:

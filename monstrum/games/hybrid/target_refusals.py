@@ -3,6 +3,7 @@
 from monstrum.core.contract import Refusal
 from monstrum.games.hybrid import actions, kinds
 from monstrum.games.hybrid.catalog import OC, F
+from monstrum.games.hybrid.effect_refusals import attack_forbidden
 from monstrum.games.hybrid.rules.figures import apart, in_contact
 from monstrum.games.hybrid.rules.points import value_points
 from monstrum.games.hybrid.rules.success import HEROIC, SKILLED
@@ -24,6 +25,9 @@ def target_refused(state: SkirmishState, action: int) -> Refusal:
         return Refusal("not_on_board", ("HY-9.1",), params)
     if target // SLOTS == figure // SLOTS:
         return Refusal("not_an_enemy", ("HY-9.4",), params)
+    refusal = attack_forbidden(state, figure, state.mode[figure] == F)
+    if refusal is not None and kind != kinds.SKILLED_MOVE:
+        return refusal
     if kind == kinds.FACE_TURN:
         return Refusal("not_in_contact", ("HY-9.11",), params)
     if kind == kinds.SKILLED_MOVE:

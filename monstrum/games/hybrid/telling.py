@@ -6,6 +6,7 @@ from monstrum.core.board import Rolled
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.games.hybrid import events, terms
 from monstrum.games.hybrid.card_words import USES, card_word
+from monstrum.games.hybrid.effect_words import operation_word, source_word, subject_word
 from monstrum.games.hybrid.rules.rolls import DIE_AT, ROLL_NAMES, succeeded
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
 from monstrum.games.hybrid.speech import ENGLISH, Speaker, figure_param
@@ -13,6 +14,7 @@ from monstrum.games.hybrid.state import DRAWN, FIGURES, TRAP_FACE, SkirmishState
 from monstrum.games.hybrid.words import square_word
 
 PILE_NAMES: Final = ("action", "event", "army", "army", "aura", "mutation")
+COUNTER_NAMES: Final = (*terms.COUNTERS, "TEMPLATE")
 OUTCOMES: Final = ("failure", "success", "perfect", "critical")
 SOURCES: Final = ("strike", "shot", "trap", "effect")
 SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
@@ -114,6 +116,39 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     events.HAND_SHOWN_ONE: ("hand_shown_one", ("", "card", "number")),
     events.CARD_CANCELLED: ("card_cancelled", ("side", "card")),
     events.POINTS_COPIED: ("points_copied", ("side", "points")),
+    events.EFFECT_BEGUN: ("effect_begun", ("behind", "operation", "figure")),
+    events.EFFECT_LOST: ("effect_lost", ("behind", "operation")),
+    events.PICKED_FIGURE: ("picked_figure", ("", "figure")),
+    events.PICKED_SQUARE: ("picked_square", ("", "square")),
+    events.PICKED_DOOR: ("picked_door", ("", "door")),
+    events.PICKED_TILE: ("picked_tile", ("", "tile")),
+    events.CHOSEN: ("chosen", ("side", "option")),
+    events.LASTS: ("lasts", ("behind", "operation", "subject", "amount")),
+    events.NO_MORE: ("no_more", ("operation", "subject")),
+    events.HEALED: ("healed", ("figure", "number")),
+    events.TELEPORTED: ("teleported", ("figure", "square", "facing")),
+    events.JOINED: ("joined", ("figure", "square", "facing")),
+    events.REVIVED: ("revived", ("figure", "square", "facing")),
+    events.SWAPPED: ("swapped", ("figure", "target")),
+    events.SHOVED: ("shoved", ("figure", "number", "points")),
+    events.MODE_SET: ("mode_set", ("figure", "mode", "number")),
+    events.SKIPS: ("skips", ("figure",)),
+    events.SKIPPED: ("skipped", ("figure",)),
+    events.EXTRA_GRANTED: ("extra_granted", ("figure",)),
+    events.INITIATIVE: ("initiative", ("side", "amount")),
+    events.DOOR_DESTROYED: ("door_destroyed", ("door",)),
+    events.DOOR_LOCKED: ("door_locked", ("door",)),
+    events.DOOR_UNLOCKED: ("door_unlocked", ("door",)),
+    events.TRAPDOOR_OPENED: ("trapdoor_opened", ("square",)),
+    events.TRAPDOOR_CLOSED: ("trapdoor_closed", ("square",)),
+    events.PLACED: ("placed", ("counter", "square")),
+    events.TAKEN_AWAY: ("taken_away", ("counter", "square")),
+    events.TEMPLATE_PLACED: ("template_placed", ("template", "square")),
+    events.FLAG_SET: ("flag_set", ("flag", "number")),
+    events.REROLLED: ("rerolled", ("figure",)),
+    events.DIE_SET: ("die_set", ("figure", "number")),
+    events.NO_ROLL: ("no_roll", ("figure", "rolled")),
+    events.BORNE: ("borne", ("figure", "number")),
     COMMITTED: ("committed", ("player",)),
 }
 
@@ -153,6 +188,22 @@ def spoken_number(state: SkirmishState, name: str, number: int) -> dict[str, str
         return {"mode": mode}
     if name == "modifier":
         return {name: MODIFIER_NAMES[number % len(MODIFIER_NAMES)]}
+    if name == "behind":
+        return {name: source_word(state, number)}
+    if name == "operation":
+        return {"operations": operation_word(number)}
+    if name == "subject":
+        return {name: subject_word(state, number) or "-"}
+    if name == "tile":
+        tiles = state.catalog.tiles
+        return {name: tiles[number] if 0 <= number < len(tiles) else "-"}
+    if name == "option":
+        return {"number": str(number + 1)}
+    if name == "counter":
+        return {name: COUNTER_NAMES[number % len(COUNTER_NAMES)]}
+    if name == "flag":
+        flags = state.catalog.flags
+        return {name: flags[number] if 0 <= number < len(flags) else "-"}
     if name == "amount":
         return {name: f"{number:+d}"}
     if name == "rolled":

@@ -7,6 +7,7 @@ from monstrum.games.hybrid import kinds, terms
 from monstrum.games.hybrid.actions import FIGURE, NONE, PROFILE
 from monstrum.games.hybrid.cards_view import CardsView, cards_view
 from monstrum.games.hybrid.drawing import draw_board
+from monstrum.games.hybrid.effect_words import EffectView, effects_in_force, effects_standing
 from monstrum.games.hybrid.figure_text import LOST, STATUS_NAMES, figures_of
 from monstrum.games.hybrid.notation import counters, done_list, objectives, templates
 from monstrum.games.hybrid.rules.sources import MUTATION_CARD
@@ -51,6 +52,7 @@ class FigureView(msgspec.Struct, frozen=True):
     pierced: int  # Armour-Piercing Shots used
     frenzy: int
     lost: list[str]
+    skips: int  # activations he will lose
     carries: int
     aura: str  # the Aura that is active
     mutations: list[str]  # awarded
@@ -83,6 +85,10 @@ class SkirmishView(msgspec.Struct, frozen=True):
     score: dict[str, int]
     flags: dict[str, int]
     templates: list[str]
+    effects: list[EffectView]  # in force
+    standing: list[EffectView]  # those that stay or wait
+    extra_activations: list[str]  # in the order they were granted
+    initiative: dict[str, int]  # added to the next Activation Roll
     cards: CardsView
     waiting: list[str]
     decision: str
@@ -122,6 +128,10 @@ def view(state: SkirmishState, seat: int) -> SkirmishView:
         score={name: state.score[side] for side, name in enumerate(terms.SIDES)},
         flags={name: state.flags[at] for at, name in enumerate(state.catalog.flags)},
         templates=templates(state),
+        effects=effects_in_force(state),
+        standing=effects_standing(state),
+        extra_activations=[figure_word(state, figure) for figure in state.extras],
+        initiative={name: state.initiative[side] for side, name in enumerate(terms.SIDES)},
         cards=cards_view(state, seat),
         waiting=[f"P{other}" for other in waiting(state)],
         decision=decision(state),
@@ -172,6 +182,7 @@ def figure_view(state: SkirmishState, figure: int, seat: int) -> FigureView:
         pierced=state.pierced[figure] % USES,
         frenzy=state.frenzy[figure],
         lost=[name for name, bit in LOST.items() if state.lost[figure] & bit],
+        skips=state.skips[figure] // 2,
         carries=state.carried[figure],
         aura=state.catalog.card_ids[state.aura[figure] - 1] if state.aura[figure] else "",
         mutations=[

@@ -14,6 +14,9 @@
 | `strike s`, `shoot s`, `hinder s`, `lead A`, `wait A` | FIGURE | TARGET, FACE_TURN, WATCH_TARGET … |
 | `watch`, `pierce 1` | WATCH, SHOT | TARGET, PIERCE |
 | `aside 3,1`, `activate 14,1`, `entry 1,11` | SQUARE | BRUSH_TO, EVENT_COUNTER, STANDBY_ENTRY |
+| `pick s`, `square 3,1`, `door 4,0`, `tile T01` | FIGURE, SQUARE, DOOR, TILE | EFFECT_PICK: a target |
+| `put 3,1`, `face E`; together `put 3,1 E` | SQUARE, FACING | EFFECT_SQUARE |
+| `option 2`, `attack s`, `step N`, `turn left` | CHOICE, FIGURE, STEP, TURN | EFFECT_CHOICE, EFFECT_ORDER … |
 | `accept 1` | OBJECTIVE | OBJECTIVE |
 | `recruit G_TEMPLAR` | PROFILE | FORCE |
 | `bid ACT-03`, `aura AUR-01`, `play EVT-02`, `draw ACT-01` … | CARD | BID, AURA, RESERVE, chance … |
@@ -58,12 +61,14 @@ FIGURE_VERBS: Final = {
     kinds.WATCH_TARGET: "shoot",
     kinds.SECOND_TARGET: "shoot",
     kinds.FACE_TURN: "strike",
+    kinds.EFFECT_TARGET: "attack",
 }
 SQUARE_VERBS: Final = {
     kinds.ENTER_AT: "at",
     kinds.BRUSH_TO: "aside",
     kinds.EVENT_COUNTER: "activate",
     kinds.STANDBY_ENTRY: "entry",
+    kinds.EFFECT_SQUARE: "put",
 }
 
 
@@ -129,6 +134,10 @@ def words(state: SkirmishState, action: int) -> str:
         return lay_words(state, action)
     if block == "square":
         return square_words(state, kind, action - actions.SQUARE)
+    if block == "choice" and kind in (kinds.EFFECT_CHOICE, kinds.EFFECT_ORDER):
+        return f"option {action - actions.CHOICE + 1}"
+    if block == "tile" and action - actions.TILE < len(state.catalog.tiles):
+        return f"tile {state.catalog.tiles[action - actions.TILE]}"
     return f"{block} #{action - FIRST[block]}"
 
 
@@ -141,6 +150,8 @@ def figure_verb(state: SkirmishState, kind: int) -> str:
 def door_words(state: SkirmishState, door: int) -> str:
     if door >= state.mission.doors:
         return f"open #{door}"
+    if pending_kind(state) == kinds.EFFECT_PICK:
+        return f"door {door_word(state, door)}"
     shut = state.ground.doors[door] in (CLOSED, LOCKED)
     return f"{'open' if shut else 'close'} {door_word(state, door)}"
 

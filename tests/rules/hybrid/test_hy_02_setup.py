@@ -31,9 +31,17 @@ def force(state: State, seat: int, *profiles: str) -> None:
         play(state, seat, 0)
 
 
+def keep_cards(state: State) -> State:
+    """The hands are kept, and of equipment the last card is discarded."""
+    while decision(state) in ("MULLIGAN", "EQUIPMENT"):
+        last = legal_actions(state, actor(state))[-1]
+        play(state, actor(state), last)
+    return state
+
+
 @rule("HY-2.1", "HY-2.3", "HY-2.7")
 def test_fixed_forces_are_deployed_one_side_after_the_other() -> None:
-    state = standard().start({"mission": "HYM-1"}, 1)
+    state = keep_cards(standard().start({"mission": "HYM-1"}, 1))
 
     assert actor(state) == 1  # HYM-1: the Scorpions first
     said(state, "deploy a 6,1 W", "deploy b 6,6 W", "deploy A 1,1 E", "deploy B 1,6 E")
@@ -47,7 +55,7 @@ def test_fixed_forces_are_deployed_one_side_after_the_other() -> None:
 
 @rule("HY-2.7")
 def test_deployment_is_in_the_zone_on_free_squares() -> None:
-    state = standard().start({"mission": "HYM-1"}, 1)
+    state = keep_cards(standard().start({"mission": "HYM-1"}, 1))
     game = standard()
 
     assert why_not(state, "deploy a 1,1") == "outside_zone"
@@ -58,10 +66,10 @@ def test_deployment_is_in_the_zone_on_free_squares() -> None:
 
 @rule("HY-2.8", "HY-11.2", "HY-11.1")
 def test_first_contact_is_checked_after_deployment() -> None:
-    state = standard().start({"mission": "HYM-1"}, 1)
+    state = keep_cards(standard().start({"mission": "HYM-1"}, 1))
     said(state, "deploy a 6,1 W", "deploy b 6,6 W", "deploy A 1,1 E", "deploy B 1,6 E")
     assert skirmish_state(state).first_contact == 1
-    state = standard().start({"mission": "HYM-1"}, 1)
+    state = keep_cards(standard().start({"mission": "HYM-1"}, 1))
     said(state, "deploy a 6,1 E", "deploy b 6,6 E", "deploy A 1,1 W", "deploy B 1,6 W")
     assert skirmish_state(state).first_contact == 0
 
@@ -120,6 +128,7 @@ def test_standby_groups_are_filled_and_tied_to_entries() -> None:
     state = standard().start({"mission": "HYM-5"}, 1)
     force(state, 1, "S_HYBRID")
     force(state, 0, "G_AMBROSIUS", "G_MISERICORDE", "G_PURIFIER", "G_PURIFIER")
+    keep_cards(state)
     said(state, "deploy a 11,3 N")
     assert decision(state) == "STANDBY_GROUP"
     said(state, "wait B")
@@ -138,6 +147,7 @@ def test_large_bases_come_first_and_leave_room_for_the_others() -> None:
     state = standard().start({"mission": "HYM-3"}, 1)
     force(state, 0, "G_TEMPLAR")
     force(state, 1, "S_CLONE", "S_KERATIS", "S_TIGER")
+    keep_cards(state)
     game = standard()
     assert game.prompt(state, 1) == "You must choose a square for Keratis Warrior b."
     squares = [game.words(state, action) for action in legal_actions(state, 1)]

@@ -1,45 +1,32 @@
 """6.2  An operation meets its targets, one after the other; Wounds of one effect fall together."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import events, kinds, opcodes
-from monstrum.games.hybrid.catalog import (
-    E_N,
-    E_OP,
-    E_WORD,
-    E_X,
-    EFFECT_WIDTH,
-    T_SCOPE,
-    TARGET_WIDTH,
-)
+from monstrum.games.hybrid.catalog import E_N, E_OP, E_WORD, E_X, EFFECT_WIDTH, T_SCOPE, TARGET_WIDTH
 from monstrum.games.hybrid.ops import hands
-from monstrum.games.hybrid.ops.aiming import EACH, S_DOORS, S_TILES, aim, target_of
+from monstrum.games.hybrid.ops.aiming import aim, target_of
 from monstrum.games.hybrid.ops.blocks import choose, inside, run_block
+from monstrum.games.hybrid.ops.candidates import EACH
 from monstrum.games.hybrid.ops.fighting import attack, remove_mode_counter, set_mode
 from monstrum.games.hybrid.ops.keeping import keep
 from monstrum.games.hybrid.ops.marking import bear, extra_activation, mark, set_flag
 from monstrum.games.hybrid.ops.moving import move, push, turn
+from monstrum.games.hybrid.ops.pieces import place, remove
 from monstrum.games.hybrid.ops.placing import put_somewhere, swap
 from monstrum.games.hybrid.ops.rolling import ask_roll, reroll, set_die
-from monstrum.games.hybrid.ops.scenery import (
-    lay_template,
-    place,
-    remove,
-    side_behind,
-    work_door,
-    work_trapdoor,
-)
+from monstrum.games.hybrid.ops.scenery import lay_template, side_behind, work_door, work_trapdoor
 from monstrum.games.hybrid.ops.wounding import eliminate, heal, wound
-from monstrum.games.hybrid.rules.lasting import S_FOE, S_OWNER
+from monstrum.games.hybrid.rules.in_force import S_DOORS, S_FOE, S_OWNER, S_TILES
 from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.sources import owner_of, self_of
 from monstrum.games.hybrid.rules.wounds import push_batch
 from monstrum.games.hybrid.state import OF_DOOR, OF_SIDE, OF_TILE, SkirmishState
 
-THE_BLOCK = 0  # of `for_each`
+THE_BLOCK: Final = 0  # of `for_each`
 
 
 @final
@@ -93,9 +80,7 @@ def subject_of(state: SkirmishState, row: i64, thing: i64, e: i64) -> i64:
     return OF_TILE + thing if scope == S_TILES else thing
 
 
-def operate(
-    state: SkirmishState, op: i64, row: i64, thing: i64, c: i64, d: i64, e: i64, f: i64
-) -> None:
+def operate(state: SkirmishState, op: i64, row: i64, thing: i64, c: i64, d: i64, e: i64, f: i64) -> None:
     """One operation on one target, or the question it begins with."""
     at = row * EFFECT_WIDTH
     rows = state.catalog.effects.rows

@@ -7,15 +7,10 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.catalog import (
-    E_BLOCKS,
-    E_WORD,
-    EFFECT_WIDTH,
-    T_SCOPE,
-    TARGET_WIDTH,
-)
-from monstrum.games.hybrid.ops.aiming import EACH, target_of
-from monstrum.games.hybrid.rules.lasting import S_FIGURES, S_OWNER
+from monstrum.games.hybrid.catalog import E_BLOCKS, E_WORD, EFFECT_WIDTH, T_SCOPE, TARGET_WIDTH
+from monstrum.games.hybrid.ops.aiming import target_of
+from monstrum.games.hybrid.ops.candidates import EACH
+from monstrum.games.hybrid.rules.in_force import S_FIGURES, S_OWNER
 from monstrum.games.hybrid.rules.sources import decides, figures, opposing_of, self_of
 from monstrum.games.hybrid.state import SkirmishState
 

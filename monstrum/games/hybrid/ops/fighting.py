@@ -7,19 +7,7 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.state import Frame
 from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.catalog import (
-    DC,
-    E_MODES,
-    E_N,
-    E_OP,
-    E_WORD,
-    E_X,
-    EFFECT_WIDTH,
-    MODES,
-    MV,
-    OC,
-    F,
-)
+from monstrum.games.hybrid.catalog import DC, E_MODES, E_N, E_OP, E_WORD, E_X, EFFECT_WIDTH, MODES, MV, OC, F
 from monstrum.games.hybrid.rules.attacks import CARDLESS, face
 from monstrum.games.hybrid.rules.counters import (
     end_furtive,
@@ -118,7 +106,7 @@ class EffectTarget(Frame[SkirmishState]):
 
 
 def launch(state: SkirmishState, row: i64, figure: i64, foe: i64) -> None:
-    """HY-9.1  The attack with its LoM; an Action of its own, with a card window if the effect allows cards."""
+    """HY-9.1  The attack with its LoM: an Action of its own, with a card window if the effect says so."""
     at = row * EFFECT_WIDTH
     mode = one_mode(state, row)
     level = state.catalog.effects.rows[at + E_N]

@@ -1,18 +1,18 @@
-"""HY-4.8, D34  Effects that fire at one moment: the active player's first, then the opponent's, each in the order
-its player chooses. They lie on the operands, four numbers each (`rules/triggers.py`)."""
+"""HY-4.8, D34  Effects that fire at one moment: the active player's first, then the opponent's, each in the
+order its player chooses. They lie on the operands, four numbers each (`rules/triggers.py`)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import actions, kinds
-from monstrum.games.hybrid.rules.sources import active_side, decides
+from monstrum.games.hybrid.rules.sources import active_side, decides, owner_of, self_of
 from monstrum.games.hybrid.rules.triggers import INSTANCE
 from monstrum.games.hybrid.state import SkirmishState
 
-MOST: i64 = 32  # options a choice has room for
+MOST: Final = 32  # options a choice has room for
 
 
 @final
@@ -74,13 +74,17 @@ def next_of(state: SkirmishState, number: i64, side: i64, first: i64) -> i64:
 
 
 def repeated(state: SkirmishState, number: i64, at: i64) -> bool:
+    """Whether one before it stands for this one too: effects of one card happen in their printed order, and
+    of two that are alike it does not matter which is first."""
     start = start_of(state, number, at)
+    operands = state.operands
     for other in range(at):
         before = start_of(state, number, other)
-        same = True
-        for column in range(INSTANCE):
-            same = same and state.operands[start + column] == state.operands[before + column]
-        if same:
+        same_card = operands[start + 1] == operands[before + 1]
+        same_self = self_of(operands[start + 2]) == self_of(operands[before + 2])
+        alike = operands[start] == operands[before] and operands[start + 2] == operands[before + 2]
+        alike = alike and owner_of(operands[start + 1]) == owner_of(operands[before + 1])
+        if (same_card and same_self) or alike:
             return True
     return False
 

@@ -48,7 +48,7 @@ from monstrum.games.hybrid.rules.decks import (
     show_hand,
     to_discard,
 )
-from monstrum.games.hybrid.rules.sources import cancel_source
+from monstrum.games.hybrid.rules.effect_table import cancel_source
 from monstrum.games.hybrid.state import SkirmishState
 
 BOTH_SIDES: Final = 3  # an audience: the two players

@@ -7,17 +7,10 @@ from monstrum.games.hybrid import events
 from monstrum.games.hybrid.catalog import E_DURATION, E_MODES, E_N, E_OP, E_WORD, EFFECT_WIDTH
 from monstrum.games.hybrid.opcodes import LOCK_DOOR, MOD_NV, MOD_SL
 from monstrum.games.hybrid.ops.scenery import side_behind
+from monstrum.games.hybrid.rules.effect_table import last, until_of, weigh
 from monstrum.games.hybrid.rules.expiry import check_values
-from monstrum.games.hybrid.rules.lasting import ALL_MODES
-from monstrum.games.hybrid.rules.sources import (
-    HOW,
-    OF_SECOND_SHOT,
-    WHILE_WOUNDED,
-    last,
-    source_of,
-    until_of,
-    weigh,
-)
+from monstrum.games.hybrid.rules.in_force import ALL_MODES
+from monstrum.games.hybrid.rules.sources import HOW, OF_SECOND_SHOT, WHILE_WOUNDED, source_of
 from monstrum.games.hybrid.state import (
     FIGURES,
     L_MODES,

@@ -1,25 +1,21 @@
 """6.2  Operations of missions and of the sequence: `set_flag`, `score`, `carry`, `extra_activation`."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from monstrum.core.state import WIDTH
 from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.catalog import E_N, E_X, EFFECT_WIDTH
+from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.rules.objectives import may_bear
 from monstrum.games.hybrid.rules.sources import owner_of
 from monstrum.games.hybrid.rules.victory import maybe_end_game
 from monstrum.games.hybrid.rules.warriors import in_play, on_board
-from monstrum.games.hybrid.state import (
-    CARRIED,
-    FIGURES,
-    GONE_WITH,
-    NO_OBJECTIVE,
-    NO_SQUARE,
-    SkirmishState,
-)
+from monstrum.games.hybrid.state import CARRIED, FIGURES, GONE_WITH, NO_OBJECTIVE, NO_SQUARE, SkirmishState
 
-REGISTER_B = 3
+REGISTER_B: Final = 3
 
 
 def set_flag(state: SkirmishState, row: i64) -> None:
@@ -31,6 +27,7 @@ def set_flag(state: SkirmishState, row: i64) -> None:
         state.flags[flag] = value
         state.emit(events.FLAG_SET, flag, value)
         set_gates(state)
+        check_nv(state)
         maybe_end_game(state, False)
 
 

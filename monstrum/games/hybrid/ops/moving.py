@@ -10,7 +10,7 @@ from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.catalog import E_N, E_WORD, EFFECT_WIDTH, MV
 from monstrum.games.hybrid.ops.scenery import side_behind
 from monstrum.games.hybrid.rules.counters import displaced
-from monstrum.games.hybrid.rules.matching import spot
+from monstrum.games.hybrid.rules.predicates import spot
 from monstrum.games.hybrid.rules.pushes import push_figure
 from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.sources import decides, opposing_of, self_of, source_of

@@ -1,4 +1,4 @@
-"""6.2  Operations about rolls: `reroll`, `set_die`, and the rolls effects ask for, with what follows from them."""
+"""6.2  Operations about rolls: `reroll`, `set_die`, and the rolls effects ask for."""
 
 from typing import Final, final
 

@@ -1,5 +1,5 @@
-"""6.1  An effect under way, row by row. Whatever a row brings about lies above the record of what follows, so an
-effect can be interrupted anywhere, and is known to be under way until all of it has happened."""
+"""6.1  An effect under way, row by row. Whatever a row brings about lies above the record of what follows, so
+an effect can be interrupted anywhere, and is known to be under way until all of it has happened."""
 
 from typing import final
 
@@ -8,25 +8,17 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.catalog import (
-    E_OP,
-    E_OPTIONAL,
-    E_TARGET,
-    E_TRIGGER,
-    EFFECT_WIDTH,
-)
+from monstrum.games.hybrid.catalog import E_OP, E_OPTIONAL, E_TARGET, E_TRIGGER, EFFECT_WIDTH
 from monstrum.games.hybrid.ops.aiming import aim
+from monstrum.games.hybrid.rules.effect_table import drop_standing, stand, weigh
 from monstrum.games.hybrid.rules.sources import (
     HOW,
     ON_PLAY,
     PLAYED,
     concerned_of,
     decides,
-    drop_standing,
     self_of,
     source_of,
-    stand,
-    weigh,
 )
 from monstrum.games.hybrid.rules.triggers import allowed
 from monstrum.games.hybrid.state import STANDING_WIDTH, W_ROW, W_WHO, SkirmishState

@@ -10,7 +10,7 @@ from monstrum.games.hybrid.catalog import DC, E_N, EFFECT_WIDTH
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.rules.attacks import may_parry
 from monstrum.games.hybrid.rules.expiry import end_by_healing
-from monstrum.games.hybrid.rules.lasting import PARRIES
+from monstrum.games.hybrid.rules.in_force import PARRIES
 from monstrum.games.hybrid.rules.rolls import PARRY, roll, succeeded
 from monstrum.games.hybrid.rules.success import count_parry, extra_dice, perfect_up_to
 from monstrum.games.hybrid.rules.warriors import on_board

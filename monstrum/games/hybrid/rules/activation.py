@@ -8,7 +8,7 @@ from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.catalog import DC, MODES, MV, OC, F
+from monstrum.games.hybrid.catalog import DC, MODES, MV, NO_MODE, OC, F
 from monstrum.games.hybrid.rules.attacks import PIERCES_FIRST, PIERCES_SECOND, face
 from monstrum.games.hybrid.rules.counters import (
     end_furtive,
@@ -183,6 +183,10 @@ class Level(Frame[SkirmishState]):
     def options(self, state: SkirmishState, out: Actions) -> None:
         figure, target, second = state.a, state.b, state.c
         mode = state.mode[figure]
+        gone = not in_play(state, figure) or (target != NO_TARGET and not on_board(state, target))
+        if gone or mode == NO_MODE:
+            out.add(actions.NONE)  # an effect has ended the Action before it began
+            return
         highest = highest_level(state, figure, mode, value_points(state.e))
         if mode != F:
             for level in range(1, highest + 1):

@@ -11,7 +11,8 @@ from monstrum.games.hybrid.catalog import DC
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.rules.expiry import leave_parry
 from monstrum.games.hybrid.rules.figures import behind, in_contact
-from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_PARRY, PARRIES, forbidden
+from monstrum.games.hybrid.rules.in_force import PARRIES
+from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_PARRY, forbidden
 from monstrum.games.hybrid.rules.rolls import DIE_AT, PARRY, PERFECT, roll, succeeded
 from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.squares import APART, side_toward

@@ -108,7 +108,12 @@ class Brushed(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         movement = load_movement(state)
+        if not on_board(state, movement.figure):
+            return
         if succeeded(state.f):
+            if not may_brush(state, movement, movement.way):  # an effect has made it impossible meanwhile
+                push_movement(state, kinds.MOVE_ON, NOBODY, movement)
+                return
             push_movement(state, kinds.BRUSH_TO, movement.figure // SLOTS, movement)
         else:
             travelled: i64 = 1 if movement.travelled() else 0

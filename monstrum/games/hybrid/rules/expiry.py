@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.opcodes import FORBID, GRANT_APTITUDE, MOD_NV
+from monstrum.games.hybrid.rules.effect_table import drop_lasting, drop_standing, weigh
 from monstrum.games.hybrid.rules.sources import (
     ACTION,
     ACTIVATION,
@@ -15,12 +16,9 @@ from monstrum.games.hybrid.rules.sources import (
     ROUND,
     UNTIL_WOUNDED,
     WHILE_WOUNDED,
-    drop_lasting,
-    drop_standing,
     is_action_card,
     self_of,
     source_of,
-    weigh,
 )
 from monstrum.games.hybrid.rules.warriors import nv
 from monstrum.games.hybrid.state import (
@@ -46,7 +44,7 @@ from monstrum.games.hybrid.state import (
 
 
 def begin_action(state: SkirmishState) -> None:
-    """HY-10.5  An Action in which cards may be laid begins: whatever it consists of is pushed above its end."""
+    """HY-10.5  An Action in which cards may be laid begins: what it consists of is pushed above its end."""
     state.push(kinds.ACTION_OVER, NOBODY)
     state.action += 1
 

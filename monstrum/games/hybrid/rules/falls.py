@@ -6,13 +6,15 @@ from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.rules.counters import displaced
 from monstrum.games.hybrid.rules.figures import put_figure
-from monstrum.games.hybrid.rules.jumps import landing_cost
+from monstrum.games.hybrid.rules.jumps import jump_cost, landing_cost
 from monstrum.games.hybrid.rules.moves import DIAGONAL, FELL, STRAIGHT, arrive
 from monstrum.games.hybrid.rules.moving import load_movement, look_around, push_movement
 from monstrum.games.hybrid.rules.pushes import push_figure
 from monstrum.games.hybrid.rules.rolls import succeeded
 from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.squares import APART, beside, distance, side_toward
+from monstrum.games.hybrid.rules.steps import FORBIDDEN
+from monstrum.games.hybrid.rules.triggers import entered
 from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.rules.wounds import BY_STRIKE, BY_TRAP, push_batch, suffer
 from monstrum.games.hybrid.state import NO_SIDE, SLOTS, SkirmishState
@@ -26,9 +28,14 @@ class Jumped(Frame[SkirmishState]):
         success = succeeded(state.f)
         movement = load_movement(state)
         figure = movement.figure
+        if not on_board(state, figure):
+            return
         square = state.place[figure]
         facing = state.facing[figure]
         over = beside(square, movement.way)
+        if jump_cost(state, figure, square, facing, movement.way, movement.sliding) == FORBIDDEN:
+            push_movement(state, kinds.MOVE_ON, NOBODY, movement)  # an effect has made it impossible
+            return
         if success:
             movement.left -= landing_cost(state, figure, over, facing, movement.way, movement.sliding)
             beyond = beside(over, movement.way)
@@ -64,6 +71,7 @@ class Push(Frame[SkirmishState]):
         state.emit(events.PUSHED, pusher, victim, distance(before, 1, state.place[victim], 1), wounds)
         if state.place[victim] != before:
             displaced(state, victim)
+            entered(state, victim, before)
         if wounds:
             push_batch(state, suffer(state, victim, wounds, BY_STRIKE), pusher // SLOTS, pusher)
         check_sight(state)

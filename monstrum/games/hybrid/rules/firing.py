@@ -30,7 +30,8 @@ from monstrum.games.hybrid.rules.attacks import (
 )
 from monstrum.games.hybrid.rules.expiry import end_action, next_shot
 from monstrum.games.hybrid.rules.figures import apart, behind_from, engaged
-from monstrum.games.hybrid.rules.lasting import ATTACKS, total_of_roll
+from monstrum.games.hybrid.rules.in_force import ATTACKS
+from monstrum.games.hybrid.rules.lasting import total_of_roll
 from monstrum.games.hybrid.rules.opening import (
     ANSWERED,
     NO_CARD,

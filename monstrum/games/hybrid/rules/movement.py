@@ -34,7 +34,7 @@ from monstrum.games.hybrid.rules.overwatch import refresh_watched
 from monstrum.games.hybrid.rules.reach import can_finish
 from monstrum.games.hybrid.rules.rolls import JUMP, other_roll
 from monstrum.games.hybrid.rules.sightings import check_sight
-from monstrum.games.hybrid.rules.squares import DIRECTIONS, FACINGS, NOWHERE, beside
+from monstrum.games.hybrid.rules.squares import DIRECTIONS, FACINGS, NOWHERE, WIDTH, beside, distance
 from monstrum.games.hybrid.rules.stands import entry_places, may_end, may_exit
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
 from monstrum.games.hybrid.rules.turns import TURNS, turned
@@ -125,12 +125,29 @@ def go_back(state: SkirmishState, movement: Movement) -> None:
     """HY-7.27  To the last square of this Movement on which he could have stood; the Movement is over."""
     figure = movement.figure
     if movement.stood >= 0:
-        square = movement.stood // FACINGS
+        square = nearest_stand(state, figure, movement.stood // FACINGS)
         put_figure(state, figure, square, state.facing[figure])
         displaced(state, figure)
         state.emit(events.MOVED_BACK, figure, square)
         check_sight(state)
     end_movement(state, movement)
+
+
+def nearest_stand(state: SkirmishState, figure: i64, square: i64) -> i64:
+    """HY-1.9  That square, or if an effect has filled it meanwhile the nearest where he may stand."""
+    best = square
+    nearest: i64 = WIDTH
+    if may_end(state, figure, square, True):
+        return square
+    base = state.base[figure]
+    for row in range(state.mission.rows):
+        for column in range(state.mission.columns):
+            other: i64 = row * WIDTH + column
+            far = distance(square, base, other, base)
+            if far < nearest and state.ground.fits(other, base) and may_end(state, figure, other, True):
+                nearest = far
+                best = other
+    return best
 
 
 def end_movement(state: SkirmishState, movement: Movement) -> None:

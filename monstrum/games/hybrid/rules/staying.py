@@ -3,8 +3,10 @@
 from mypy_extensions import i64
 
 from monstrum.games.hybrid import events
+from monstrum.games.hybrid.card_piles import P_CARD, PLAYED_WIDTH
 from monstrum.games.hybrid.rules.decks import to_discard
-from monstrum.games.hybrid.rules.sources import CONSTANT, card_works, leave_play, play_card
+from monstrum.games.hybrid.rules.effect_table import card_works, leave_play
+from monstrum.games.hybrid.rules.sources import AURA_CARD, CONSTANT, play_card
 from monstrum.games.hybrid.state import (
     COPY,
     NO_FIGURE,
@@ -70,3 +72,20 @@ def discard_expired(state: SkirmishState) -> None:
             state.emit(events.CONSTANT_ENDED, card)
         else:
             at += STAYING_WIDTH
+
+
+def clear_table(state: SkirmishState) -> None:
+    """The game is over: cards laid in open windows, or just taking effect, are discarded."""
+    cards = state.cards
+    for at in range(0, len(cards.played), PLAYED_WIDTH):
+        to_discard(state, cards.played[at + P_CARD])
+    if cards.played:
+        cards.played = []
+    for card in range(cards.designs):
+        if cards.in_play[card]:
+            lying: i64 = 0
+            for at in range(0, len(state.staying), STAYING_WIDTH):
+                if state.staying[at + S_SOURCE] % COPY == card and state.staying[at + S_HOW] != AURA_CARD:
+                    lying += 1
+            cards.discard[card] += cards.in_play[card] - lying
+            cards.in_play[card] = lying

@@ -31,7 +31,8 @@ from monstrum.games.hybrid.rules.attacks import (
 )
 from monstrum.games.hybrid.rules.expiry import end_action, end_first_strike
 from monstrum.games.hybrid.rules.figures import behind, in_contact
-from monstrum.games.hybrid.rules.lasting import ATTACKS, total_of_roll
+from monstrum.games.hybrid.rules.in_force import ATTACKS
+from monstrum.games.hybrid.rules.lasting import total_of_roll
 from monstrum.games.hybrid.rules.opening import open_parry
 from monstrum.games.hybrid.rules.rolls import COMBINED, CRITICAL, DIE_AT, PERFECT, STRIKE, roll, succeeded
 from monstrum.games.hybrid.rules.sightings import make_contact
@@ -62,9 +63,7 @@ def may_combine(state: SkirmishState, figure: i64) -> bool:
     return aptitude(state, figure, COMBINED_ATTACK) > used % USES and used // USES != state.round
 
 
-def strike(
-    state: SkirmishState, attacker: i64, target: i64, level: i64, points: i64, bits: i64 = 0
-) -> None:
+def strike(state: SkirmishState, attacker: i64, target: i64, level: i64, points: i64, bits: i64 = 0) -> None:
     """HY-9.1 (3)  The LoM is chosen: the strikes come next, and before the roll a Combined Attack if
     wanted."""
     state.emit(events.ATTACKED, attacker, target, OC)

@@ -10,7 +10,8 @@ from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.opcodes import EXTRA_DICE, MOD_SL
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.figures import behind
-from monstrum.games.hybrid.rules.lasting import ATTACKS, PARRIES, perfect_by_effects, total_of_roll
+from monstrum.games.hybrid.rules.in_force import ATTACKS, PARRIES
+from monstrum.games.hybrid.rules.lasting import perfect_by_effects, total_of_roll
 from monstrum.games.hybrid.rules.warriors import inspired, nv
 from monstrum.games.hybrid.state import LOST_PRESTIGE, SkirmishState
 

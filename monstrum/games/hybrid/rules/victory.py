@@ -10,6 +10,7 @@ from monstrum.games.hybrid.catalog import (
     LIMIT_DRAW,
 )
 from monstrum.games.hybrid.rules.conditions import AT_LIMIT, AT_ROUND_END, DURING, holds_all
+from monstrum.games.hybrid.rules.staying import clear_table
 from monstrum.games.hybrid.rules.warriors import anybody_left
 from monstrum.games.hybrid.state import DRAWN, FIGURES, GRIFFIN, SCORPION, SLOTS, UNDECIDED, SkirmishState
 
@@ -87,4 +88,5 @@ def end_game(state: SkirmishState, outcome: i64) -> None:
     state.outcome = outcome
     state.top = 0
     state.laid = 0
+    clear_table(state)
     state.emit(events.GAME_ENDED, outcome)

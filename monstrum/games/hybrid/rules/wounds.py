@@ -12,11 +12,12 @@ from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.counters import clear_counters, end_furtive, end_parry, end_watch
 from monstrum.games.hybrid.rules.decks import TO_HAND, push_draws
 from monstrum.games.hybrid.rules.equipment import end_aura, lose_equipment
-from monstrum.games.hybrid.rules.figures import lift_figure
 from monstrum.games.hybrid.rules.expiry import end_by_wound
+from monstrum.games.hybrid.rules.figures import lift_figure
 from monstrum.games.hybrid.rules.lasting import prevented
 from monstrum.games.hybrid.rules.objectives import drop_objective
-from monstrum.games.hybrid.rules.sightings import active_side, check_sight, draw_army
+from monstrum.games.hybrid.rules.sightings import check_sight, draw_army
+from monstrum.games.hybrid.rules.sources import active_side
 from monstrum.games.hybrid.rules.success import HEROIC
 from monstrum.games.hybrid.rules.triggers import (
     FIRST_BLOOD,
@@ -55,8 +56,8 @@ SUFFERING: Final = 4
 
 def suffer(state: SkirmishState, figure: i64, number: i64, source: i64, sure: bool = False) -> i64:
     """HY-6.9 (1)  The Wounds are placed and end what a Wound ends; answers the warrior's bit, or 0 if none
-    was placed. The caller pushes the rest of the batch when all its Wounds are placed. HY-14.17: those that are
-    `sure` cannot be cancelled."""
+    was placed. The caller pushes the rest of the batch when all its Wounds are placed. HY-14.17: those
+    that are `sure` cannot be cancelled."""
     if state.at_work and not sure:
         number -= prevented(state, figure, number, source)
     if number <= 0 or not on_board(state, figure):
