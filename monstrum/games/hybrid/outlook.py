@@ -15,7 +15,7 @@ from monstrum.games.hybrid.explain import RULES
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.rules.attacks import covers_strike, may_parry
 from monstrum.games.hybrid.rules.firing import line_at
-from monstrum.games.hybrid.rules.lasting import ATTACKS, PARRIES
+from monstrum.games.hybrid.rules.in_force import ATTACKS, PARRIES
 from monstrum.games.hybrid.rules.movement import allowance
 from monstrum.games.hybrid.rules.moving import load_movement
 from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK, OPPOSING_AT

@@ -11,7 +11,7 @@ from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.outlook import chance_of
 from monstrum.games.hybrid.reading import quoted, read_figure
 from monstrum.games.hybrid.rules.figures import apart, put_figure
-from monstrum.games.hybrid.rules.lasting import ATTACKS
+from monstrum.games.hybrid.rules.in_force import ATTACKS
 from monstrum.games.hybrid.rules.lines import line_between
 from monstrum.games.hybrid.rules.sight import (
     NOBODY,
