@@ -14,14 +14,8 @@ from monstrum.games.hybrid.opcodes import EXTRA_WOUND
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.attacks import may_parry
 from monstrum.games.hybrid.rules.figures import behind
-from monstrum.games.hybrid.rules.lasting import (
-    ATTACKS,
-    NO_AUTOMATIC,
-    PARRIES,
-    SUCCEEDS,
-    automatic,
-    total_of_roll,
-)
+from monstrum.games.hybrid.rules.in_force import ATTACKS, PARRIES
+from monstrum.games.hybrid.rules.lasting import NO_AUTOMATIC, SUCCEEDS, automatic, total_of_roll
 from monstrum.games.hybrid.rules.success import (
     BASIC,
     HEROIC,

@@ -47,7 +47,8 @@ from monstrum.games.hybrid.opcodes import (
     SKIP_ACTIVATION,
     STEAL_ACTION,
 )
-from monstrum.games.hybrid.rules.lasting import NO_LEVEL_ABOVE, S_OPPOSING
+from monstrum.games.hybrid.rules.in_force import S_OPPOSING
+from monstrum.games.hybrid.rules.lasting import NO_LEVEL_ABOVE
 from monstrum.games.hybrid.state import SkirmishState
 from monstrum.games.hybrid.tactics.odds import perfect_chance, success_chance
 

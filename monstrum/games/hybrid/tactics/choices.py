@@ -30,7 +30,7 @@ from monstrum.games.hybrid.tactics.effects import (
     tried,
 )
 from monstrum.games.hybrid.tactics.hands import bid_likings, keep_equipment, mulligan_likings
-from monstrum.games.hybrid.tactics.prospects import Prospects
+from monstrum.games.hybrid.tactics.prospects import Prospects, uncovers
 from monstrum.games.hybrid.tactics.rounds import (
     deploy_likings,
     entry_likings,
@@ -123,7 +123,7 @@ def smaller(state: SkirmishState, kind: i64, figure: i64, options: list[int]) ->
         wanted: i64 = actions.SHOT if may_parry(state, state.b, True) else actions.NONE
         return [1.0 if option == wanted else 0.0 for option in options]
     if kind == kinds.EVENT_COUNTER:
-        bold = state.wounds[figure] == 0
+        bold = uncovers(state, figure)
         return [1.0 if (option != actions.NONE) == bold else 0.0 for option in options]
     # Objectives, second strikes, Infiltration, brushing aside: yes rather than no, the first of several.
     return [0.0 if option == actions.NONE or option == actions.NO else 1.0 for option in options]

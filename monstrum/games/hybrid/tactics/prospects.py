@@ -11,11 +11,12 @@ from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.figures import behind, behind_from, enemies_at, free, fronts
 from monstrum.games.hybrid.rules.firing import line_at
 from monstrum.games.hybrid.rules.lines import clear_of_ground
+from monstrum.games.hybrid.rules.move_end import NO_COUNTER_HERE, counter_under
 from monstrum.games.hybrid.rules.objectives import lying_under
 from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, range_of_sight, rocks_of
 from monstrum.games.hybrid.rules.squares import NOWHERE, SQUARES, beside, distance, side_toward
 from monstrum.games.hybrid.rules.success import BASIC, EXPERT_LEVEL, MASTER, NOVICE
-from monstrum.games.hybrid.rules.warriors import highest_level
+from monstrum.games.hybrid.rules.warriors import highest_level, nv
 from monstrum.games.hybrid.state import ON_BOARD, SLOTS, SkirmishState
 from monstrum.games.hybrid.tactics.blows import best_strike, guard_against, shot_gain
 from monstrum.games.hybrid.tactics.bonuses import NO_BONUS
@@ -26,7 +27,15 @@ from monstrum.games.hybrid.tactics.worth import life, wounds_worth
 NOT_YET: Final = -1.0
 ACCEPTED: Final = 6.0  # an objective his side wants
 WATCHING: Final = 0.25  # a Skilled Firing counter (HY-9.40)
+UNCOVERED: Final = 0.3  # an Event counter: mostly a card, now and then a Trap
 SHOVED: Final = 0.6  # chance that a strike with Brutish Strength pushes
+
+
+def uncovers(state: SkirmishState, figure: i64) -> bool:
+    """HY-11.6, HY-11.7  Whether he would turn up a counter: his side may, and a Trap need not hurt him."""
+    if state.last_counter == figure // SLOTS or not state.cards.any():
+        return False
+    return 2 * state.wounds[figure] < nv(state, figure)
 
 
 @final
@@ -47,6 +56,7 @@ class Prospects:
         self.strikes: list[float] = [NOT_YET] * (2 * SLOTS)  # by enemy's slot, then from behind
         self.shots: list[float] = [NOT_YET] * SQUARES
         self.range = range_of_sight(state, figure) if state.status[figure] == ON_BOARD else 8
+        self.may_uncover = state.counter_square[0] >= 0 and uncovers(state, figure)
         self.all_round = highest_level(state, figure, F) >= NOVICE
 
     def prepare_guard(self) -> None:
@@ -69,6 +79,8 @@ class Prospects:
             worth += self.by_sacrifice(square)
         if self.pulls.objective and lying_under(self.state, self.figure) == self.pulls.objective:
             worth += ACCEPTED
+        if self.may_uncover and counter_under(self.state, self.figure) != NO_COUNTER_HERE:
+            worth += UNCOVERED
         return worth
 
     def pull(self, square: i64) -> float:

@@ -6,7 +6,14 @@ from mypy_extensions import i64
 
 from monstrum.games.hybrid import actions
 from monstrum.games.hybrid.catalog import OC, F
-from monstrum.games.hybrid.rules.squares import NOWHERE, WIDTH, beside, distance
+from monstrum.games.hybrid.rules.squares import (
+    COLUMN_STEP,
+    NOWHERE,
+    ROW_STEP,
+    WIDTH,
+    beside,
+    distance,
+)
 from monstrum.games.hybrid.rules.warriors import printed_value
 from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SLOTS, SkirmishState
 from monstrum.games.hybrid.tactics.aims import aim_of
@@ -88,12 +95,17 @@ def middle_of(state: SkirmishState, side: i64) -> i64:
 
 
 def facing_likings(state: SkirmishState, figure: i64, square: i64, options: list[int]) -> list[float]:
-    """D5  Towards where he wants to go."""
-    ways = walk_from(state.ground, first_goal(state, figure), walker_of(state, figure))
+    """D5  Towards where he wants to go; of two ways the one that has the goal before him."""
+    goal = first_goal(state, figure)
+    ways = walk_from(state.ground, goal, walker_of(state, figure))
     found: list[float] = []
     for option in options:
-        ahead = beside(square, 2 * (option - actions.FACING))
-        found.append(-float(FAR) if ahead == NOWHERE else -float(ways[ahead]))
+        facing: i64 = option - actions.FACING
+        ahead = beside(square, 2 * facing)
+        far: i64 = FAR if ahead == NOWHERE else ways[ahead]
+        before = COLUMN_STEP[2 * facing] * (goal % WIDTH - square % WIDTH)
+        before += ROW_STEP[2 * facing] * (goal // WIDTH - square // WIDTH)
+        found.append(0.5 * float(before) - float(far))
     return found
 
 
