@@ -221,3 +221,70 @@ describe('typed words', () => {
     expect(choosing.notNow).toMatchObject({ ref: '', refused: { text: 'What is a frog?' } });
   });
 });
+
+describe('a plan of several answers', () => {
+  const plan = { label: 'Move to 3,4: 2 MP', actions: [19, 28, 20], refs: ['square:3,4'] };
+  const steps = [option(19, 'step N', ['square:3,5']), option(28, 'turn left'), option(20, 'step NE')];
+  const move = (ply: number, options = steps) => update({ ply, decision: 'MOVE', options });
+  const played = (): (number | null | undefined)[] => sent.map((command) => (command.type === 'play' ? command.action : null));
+  beforeEach(() => choosing.take(move(5)));
+
+  it('waits for the button, and is told in its words', async () => {
+    choosing.propose(plan);
+    expect([choosing.ready, choosing.readyWords, choosing.touched.has('square:3,4')]).toEqual([true, 'Move to 3,4: 2 MP', true]);
+    expect(sent).toHaveLength(0);
+    await choosing.cancel();
+    expect(choosing.ready).toBe(false);
+  });
+
+  it('goes on from answer to answer while the next one is offered', async () => {
+    answers = [accepted, accepted, accepted];
+    choosing.propose(plan);
+    await choosing.confirm();
+    expect(choosing.walking).toBe(true);
+    choosing.take(move(6));
+    choosing.take(move(7));
+    choosing.take(move(8));
+    expect(played()).toEqual([19, 28, 20]);
+    expect(choosing.walking).toBe(false);
+  });
+
+  it('is carried out when it is proposed a second time', () => {
+    answers = [accepted];
+    choosing.propose(plan);
+    choosing.propose(plan);
+    expect(played()).toEqual([19]);
+  });
+
+  it('stops where anything else has happened in between', async () => {
+    answers = [accepted, accepted];
+    choosing.propose(plan);
+    await choosing.confirm();
+    choosing.take(move(9)); // somebody fired: three plies at once
+    expect(played()).toEqual([19]);
+    expect(choosing.walking).toBe(false);
+  });
+
+  it('stops where the next answer is not offered any more', async () => {
+    answers = [accepted];
+    choosing.propose(plan);
+    await choosing.confirm();
+    choosing.take(move(6, [option(40, 'stop')]));
+    expect(played()).toEqual([19]);
+  });
+
+  it('stops when an answer is refused', async () => {
+    answers = [refused('illegal')];
+    choosing.propose(plan);
+    await choosing.confirm();
+    choosing.take(move(6));
+    expect(played()).toEqual([19]);
+    expect(choosing.busy).toBe(false);
+  });
+
+  it('gives way to another choice', async () => {
+    choosing.propose(plan);
+    await choosing.choose(steps[1]!);
+    expect(choosing.readyWords).toBe('turn left');
+  });
+});
