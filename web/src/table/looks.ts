@@ -1,7 +1,8 @@
 /** How a game is drawn. Without looks of its own a game is drawn from its board alone; see docs/web.md. */
 
 import type { Component, Snippet } from 'svelte';
-import type { Board, Face, Zone } from '../protocol.ts';
+import type { SlideSigns, SlideSize } from '../components/slide.ts';
+import type { Board, Face, Thing, Zone } from '../protocol.ts';
 import type { Sitting } from './Panel.svelte';
 
 export interface BoardProps {
@@ -14,14 +15,26 @@ export interface BoardProps {
   tray?: Snippet | undefined; // instead of the tray
 }
 
-export interface Looks {
-  room: string; // the ground it is played on: see table.css
-  Art: Component<{ face: Face }> | null; // the picture on a card
-  Creature: Component<{ zone: Zone; small?: boolean }> | null; // a zone of slots, as one body
-  Board: Component<BoardProps> | null; // the whole table
+export interface CardProps extends SlideSigns {
+  thing: Thing;
+  face: Face | null;
+  size?: SlideSize;
+  stop?: boolean; // the tab key stops here
+  onclick?: (event: MouseEvent) => void;
+  onlight?: (on: boolean) => void;
 }
 
-export const PLAIN: Looks = { room: '', Art: null, Creature: null, Board: null };
+export interface Looks {
+  room: string; // the ground it is played on: see table.css
+  few: number; // so many options are shown as chips, even where they can be touched
+  Art: Component<{ face: Face }> | null; // the picture on a card
+  Card: Component<CardProps> | null; // a whole card
+  Creature: Component<{ zone: Zone; small?: boolean }> | null; // a zone of slots, as one body
+  Board: Component<BoardProps> | null; // the whole table
+  Side: Component<{ board: Board; reader: number }> | null; // above the log, instead of the reader's own cards
+}
+
+export const PLAIN: Looks = { room: '', few: 4, Art: null, Card: null, Creature: null, Board: null, Side: null };
 
 const OWN: Readonly<Record<string, () => Promise<{ LOOKS: Looks }>>> = {
   xybrid: () => import('../games/xybrid/looks.ts'),
