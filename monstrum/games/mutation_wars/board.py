@@ -1,6 +1,7 @@
 """The table of Mutation Wars in the words every game shares: faces of cards, zones of things from a view."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -130,7 +131,7 @@ def battle_zones(speaker: Speaker, view: WarsView, language: str) -> list[Zone]:
         battle = view.battle
         title = speaker.plain("zones", "battle", language, player=battle.attacker, rival=battle.defender)
         played = ((battle.attacker, battle.attacker_card), (battle.defender, battle.defender_card))
-        things = tuple(Thing(f"card:{card}", place=who) for who, card in played if card is not None)
+        things = tuple(shown("played", card, place=who) for who, card in played if card is not None)
         found.append(Zone("battle", title, things, empty=speaker.plain("zones", "battle_empty", language)))
     if view.revealed is not None:
         thing = Thing(f"colour:{view.revealed}", name=body_name(speaker, view.revealed, language))
@@ -147,7 +148,7 @@ def player_zones(speaker: Speaker, view: WarsView, seat: int, language: str) -> 
     things: list[Thing] = []
     joined = joints(view.bodies[name])
     for number, body in enumerate(view.bodies[name]):
-        things += body_things(speaker, name, number, body, joined.get(number, ""), language)
+        things += body_things(speaker, name, number, body, joined.get(number, ""), lit(view, name), language)
     found = [
         Zone(
             f"{name}.creature",
@@ -163,6 +164,13 @@ def player_zones(speaker: Speaker, view: WarsView, seat: int, language: str) -> 
     return found
 
 
+def lit(view: WarsView, name: str) -> bool:
+    """MW-7.8, MW-10.1  Whether this player's Glow Things are seen: in a battle by the defender."""
+    if view.battle is not None and view.battle.attacker == name:
+        return view.battle.defender in view.eyes
+    return any(other != name for other in view.eyes)
+
+
 def joints(bodies: list[BodyView]) -> dict[int, str]:
     """By body: the edge of an earlier one that it is joined to."""
     return {
@@ -174,7 +182,7 @@ def joints(bodies: list[BodyView]) -> dict[int, str]:
 
 
 def body_things(
-    speaker: Speaker, player: str, number: int, body: BodyView, on: str, language: str
+    speaker: Speaker, player: str, number: int, body: BodyView, on: str, lit: bool, language: str
 ) -> list[Thing]:
     """MW-4.1  A body and the edge it is joined to, then its spots; its own edge 0 is the joint."""
     found = [
@@ -192,20 +200,26 @@ def body_things(
         if held == "-":
             found.append(Thing(ref, place=place, filled=False))
         elif held[0] not in "^>":
-            found.append(part_thing(speaker, ref, place, held, value, body.colour, language))
+            found.append(part_thing(speaker, ref, place, held, value, body.colour, lit, language))
     return found
 
 
 def part_thing(
-    speaker: Speaker, ref: str, place: str, held: str, value: str, colour: str, language: str
+    speaker: Speaker, ref: str, place: str, held: str, value: str, colour: str, lit: bool, language: str
 ) -> Thing:
+    """MW-5  A part with what is to be seen of it; a Fake Tail says how often it can still evade (MW-9.3)."""
     id = held.strip("~'")
+    tail = id.startswith("FT:")
+    twice = id[-1] == colour and not held.endswith("'")
     states = [
         name
         for name, there in (
             ("flipped", held.startswith("~")),
             ("reversed", held.endswith("'")),
             ("matched", id[-1] == colour),
+            ("unlit", id.startswith("Glow:") and not lit),
+            ("evades twice", tail and twice),
+            ("evades once", tail and not twice),
         )
         if there
     ]
@@ -229,7 +243,7 @@ def hand_zone(speaker: Speaker, view: WarsView, seat: int, kind: str, title: str
     return Zone(
         f"{name}.{kind}",
         title,
-        cards(held, chosen, notes),
+        cards("held" if taking(view) else "card", held, chosen, notes),
         owner=seat,
         size=len(held),
         secret=True,
@@ -237,14 +251,25 @@ def hand_zone(speaker: Speaker, view: WarsView, seat: int, kind: str, title: str
     )
 
 
+def taking(view: WarsView) -> bool:
+    """Options name cards by design. They mean those of the hand, unless somebody takes one from a discard."""
+    return view.decision == "take_discard"
+
+
+def shown(sort: str, id: str, place: str = "") -> Thing:
+    """A card by a ref of this sort; where that is not `card`, options do not mean this one."""
+    return Thing(f"{sort}:{id}", place=place, face="" if sort == "card" else f"card:{id}")
+
+
 def cards(
-    ids: Sequence[str], chosen: str | None = None, notes: Mapping[str, str] = NO_NOTES
+    sort: str, ids: Sequence[str], chosen: str | None = None, notes: Mapping[str, str] = NO_NOTES
 ) -> tuple[Thing, ...]:
     """Equal cards are one thing with a number."""
     found = []
     for id in dict.fromkeys(ids):
         states = ("chosen",) if id == chosen else ()
-        found.append(Thing(f"card:{id}", count=ids.count(id), states=states, note=notes.get(id, "")))
+        thing = shown(sort, id)
+        found.append(replace(thing, count=ids.count(id), states=states, note=notes.get(id, "")))
     return tuple(found)
 
 
@@ -263,6 +288,6 @@ def deck_zones(speaker: Speaker, view: WarsView, language: str) -> list[Zone]:
     for kind in DECK_NAMES:
         ids: list[str] = getattr(view.discards, kind)
         title = speaker.plain("zones", f"discard_{kind}", language)
-        things = tuple(Thing(f"card:{id}") for id in reversed(ids))
+        things = tuple(shown("card" if taking(view) else "discard", id) for id in reversed(ids))
         found.append(Zone(f"discard.{kind}", title, things, PILE, size=len(ids), empty=empty))
     return found

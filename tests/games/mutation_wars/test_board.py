@@ -48,7 +48,7 @@ def test_a_creature_is_bodies_and_spots() -> None:
         ("spot:P0.b1.2", False),
     ]
     assert (things[1].states, things[1].value) == (("flipped", "matched"), "0/0")
-    assert things[2].states == ("reversed", "matched")
+    assert things[2].states == ("reversed", "matched", "evades once")
     assert (things[4].name, things[4].states, things[4].value) == ("green Claw", (), "3/1")
 
 
@@ -65,6 +65,14 @@ def test_a_body_names_the_edge_it_is_joined_to() -> None:
     things = {thing.place: thing for thing in zone(POSITION, 0, "P0.creature").things}
     assert (things["b0"].on, things["b1"].on) == ("", "b0.2")
     assert (things["b1"].face, things["b1.1"].face) == ("colour:B", "card:Claw:G")
+
+
+@rule("MW-7.8", "MW-10.1")
+def test_a_glow_thing_is_dark_while_nobody_sees_it() -> None:
+    assert zone(POSITION, 0, "P1.creature").things[1].states == ("unlit",), "the only Eye is flipped"
+    seen = arranged(phase="build", creatures=["R(Eye:R, -, -)", "G(Glow:B, -, -)", "Y(FT:Y, -, -)"])
+    assert zone(seen, 0, "P1.creature").things[1].states == ()
+    assert zone(seen, 0, "P2.creature").things[1].states == ("matched", "evades twice")
 
 
 BATTLE = arranged(
@@ -131,10 +139,9 @@ def test_standings_are_the_pad_the_hand_and_the_marks() -> None:
 
 
 def test_discards_lie_open_the_newest_first() -> None:
-    assert [thing.ref for thing in zone(POSITION, 1, "discard.parts").things] == [
-        "card:Claw:B",
-        "card:Claw:R",
-    ]
+    things = zone(POSITION, 1, "discard.parts").things
+    assert [thing.face for thing in things] == ["card:Claw:B", "card:Claw:R"]
+    assert things[0].ref == "discard:Claw:B", "an option that names a Claw means one of the hand"
     assert zone(POSITION, 1, "deck.bodies").size == 12
 
 
@@ -160,4 +167,5 @@ def test_every_position_has_a_board(seat: int) -> None:
         assert len({zone.name for zone in table.zones}) == len(table.zones)
         for zone in table.zones:
             assert zone.title
-            assert all(thing.name or not thing.filled or thing.ref in faces for thing in zone.things)
+            for thing in zone.things:
+                assert thing.name or not thing.filled or (thing.face or thing.ref) in faces

@@ -26,15 +26,16 @@ export interface CardProps extends SlideSigns {
 
 export interface Looks {
   room: string; // the ground it is played on: see table.css
+  few: number; // so many options are shown as chips, even where they can be touched
   Art: Component<{ face: Face }> | null; // the picture on a card
   Card: Component<CardProps> | null; // a whole card
   Creature: Component<{ zone: Zone; small?: boolean }> | null; // a zone of slots, as one body
   Board: Component<BoardProps> | null; // the whole table
   Side: Component<{ board: Board; reader: number }> | null; // above the log, instead of the reader's own cards
-  chips: ((options: readonly Option[], onTable: ReadonlySet<string>) => Option[]) | null; // options shown as words
+  chips: ((options: readonly Option[]) => Option[]) | null; // options shown as words, where the table draws the others itself
 }
 
-export const PLAIN: Looks = { room: '', Art: null, Card: null, Creature: null, Board: null, Side: null, chips: null };
+export const PLAIN: Looks = { room: '', few: 4, Art: null, Card: null, Creature: null, Board: null, Side: null, chips: null };
 
 const OWN: Readonly<Record<string, () => Promise<{ LOOKS: Looks }>>> = {
   xybrid: () => import('../games/xybrid/looks.ts'),

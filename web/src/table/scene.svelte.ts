@@ -5,17 +5,27 @@ import type { Face, Option, Outlook, Rolled, Sightline } from '../protocol.ts';
 import { facesOf } from '../stores/faces.ts';
 import { keep, keptJson } from '../stores/kept.ts';
 import { rulesOf } from '../stores/rules.ts';
+import { settings } from '../stores/settings.svelte.ts';
+import { play } from '../stores/sound.ts';
 import { type Bench, NO_OUTLOOK } from './bench.ts';
 import type { Plan } from './choosing.svelte.ts';
 import { type Looks, looksOf, PLAIN } from './looks.ts';
 import { seatNames } from './people.ts';
+import { Happening, namedIn } from './happening.svelte.ts';
 import { Cutter } from './sentences.ts';
 import { TableSession } from './session.svelte.ts';
 
-export type SheetName = 'log' | 'options' | 'seats' | 'settings' | 'chat';
+export type SheetName = 'log' | 'since' | 'options' | 'seats' | 'settings' | 'chat';
 
 export class Scene implements Bench {
   readonly session: TableSession;
+  readonly happening = new Happening({
+    after(milliseconds, then) {
+      const timer = setTimeout(then, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    still: () => settings.stillness || matchMedia('(prefers-reduced-motion: reduce)').matches,
+  });
   faces: ReadonlyMap<string, Face> = $state.raw(new Map());
   looks: Looks = $state.raw(PLAIN);
   nicknames: Record<string, string> = $state({}); // of several people at this browser
@@ -34,7 +44,8 @@ export class Scene implements Bench {
   cutter: Cutter = $derived(new Cutter({ name: (seat) => this.names[seat] ?? null, faces: this.faces.values() }));
   live: ReadonlySet<string> = $derived.by(() => this.session.choosing.live);
   touched: ReadonlySet<string> = $derived.by(() => this.session.choosing.touched);
-  lit: ReadonlySet<string> = $derived(new Set(this.underOption?.refs ?? []));
+  told: readonly string[] = $derived(this.happening.line ? namedIn(this.happening.line.text, this.cutter) : []);
+  lit: ReadonlySet<string> = $derived(new Set([...(this.underOption?.refs ?? []), ...this.told]));
   near: ReadonlySet<string> = $derived.by(() => new Set(this.session.update?.outlook.refs ?? []));
   outlook: readonly string[] = $derived.by(() => this.session.update?.outlook.lines ?? []);
   ahead: Outlook = $derived.by(() => this.session.update?.outlook ?? NO_OUTLOOK);
@@ -68,6 +79,8 @@ export class Scene implements Bench {
 
   touch(ref: string, element: Element): void {
     this.anchor = element;
+    this.happening.finish();
+    play('tick');
     void this.session.choosing.touch(ref);
   }
 

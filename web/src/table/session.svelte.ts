@@ -16,6 +16,7 @@ export class TableSession {
   summary: TableSummary | null = $state.raw(null);
   updates: Record<number, Update> = $state.raw({});
   events: Record<number, Happened[]> = $state.raw({});
+  answered: Record<number, number> = $state.raw({}); // by seat: how many events there were before its last answer
   chat: ChatLine[] = $state.raw([]);
   line: LineState = $state('connecting');
   reason = $state(''); // why the line is shut
@@ -30,6 +31,8 @@ export class TableSession {
   seat = $derived(this.hotSeat.shown);
   update: Update | null = $derived(this.updates[this.seat] ?? null);
   log: Happened[] = $derived(this.events[this.seat] ?? []);
+  /** Number of the first event since the last answer of this seat. */
+  since: number = $derived(this.answered[this.seat] ?? 0);
   mine: number[] = $derived(this.summary?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? []);
   yourTurn = $derived(this.update !== null && this.update.ending === null && this.mine.some((seat) => this.update?.waiting.includes(seat)));
 
@@ -164,6 +167,10 @@ export class TableSession {
       return;
     }
     if (saidNo(this.updates[update.seat], update)) toast('The others would rather go on. Nothing was undone.', 'bad');
+    const before = this.updates[update.seat];
+    if (before !== undefined && before.options.length > 0 && before.ply < update.ply) {
+      this.answered = { ...this.answered, [update.seat]: (this.events[update.seat] ?? []).length };
+    }
     this.updates = { ...this.updates, [update.seat]: update };
     this.events = { ...this.events, [update.seat]: events };
     if (update.seat === SPECTATOR || this.mine.length === 0) this.hotSeat.show(update.seat);

@@ -20,6 +20,11 @@ export function isTarget(option: Option): boolean {
   return option.refs.some((ref) => ref.startsWith('figure:') && option.words.endsWith(` ${ref.slice('figure:'.length)}`));
 }
 
+/** Figures that are choices themselves; he whom all options are about is none. */
+export function targetsOf(options: readonly Option[]): ReadonlySet<string> {
+  return new Set(options.filter(isTarget).flatMap((option) => option.refs.filter((ref) => ref.startsWith('figure:'))));
+}
+
 /** The level of mastery an option announces; 0: none. */
 export function levelOf(option: Option): number {
   return Number(/^level (\d)$/.exec(option.words)?.[1] ?? 0);
