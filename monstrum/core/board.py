@@ -28,6 +28,14 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
+class Fact:
+    """A number worth watching."""
+
+    title: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class Thing:
     """Something that lies on the table now."""
 
@@ -41,6 +49,10 @@ class Thing:
     facing: str = ""  # on a map: "N", "NE" …
     size: int = 1  # on a map: so many squares wide and high, from its place to the south-east
     owner: int = NOBODY  # on a map: the seat whose it is
+    face: str = ""  # the ref of the `Face` that shows it, where that is not its own ref
+    on: str = ""  # the place it grows from: the edge a body is joined to
+    note: str = ""  # what choosing it would come to, in words
+    facts: tuple[Fact, ...] = ()  # further numbers of it, as they are now
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +72,6 @@ class Zone:
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
-    """A number worth watching."""
-
-    title: str
-    value: str
-
-
-@dataclass(frozen=True, slots=True)
 class Standing:
     """What is told beside a player's name."""
 
@@ -77,12 +81,80 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class SumLine:
+    """One row of a sum."""
+
+    text: str
+    value: str
+    note: str = ""  # why it is that much
+    ref: str = ""  # the thing it comes from
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A number that is at stake now, added up for everybody to see."""
+
+    title: str
+    total: str
+    lines: tuple[SumLine, ...]
+    seat: int = NOBODY  # whose number it is
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """The whole table. Zones come in the order in which they are drawn, those of a seat together."""
 
     status: str  # "Round 2 of 3 · cycle 6"
     standings: tuple[Standing, ...]
     zones: tuple[Zone, ...]
+    sums: tuple[Sum, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A place within reach, and the answers that lead there, one after the other."""
+
+    ref: str  # `square:3,4`; `exit:0,4` to leave the table by that square
+    cost: int
+    actions: tuple[int, ...]
+    path: tuple[str, ...] = ()  # the places passed, up to the goal
+    facing: str = ""  # as one stands there then: "N", "E" …
+    rolls: bool = False  # something on the way is left to a die
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """A roll that may come, added up before it is made."""
+
+    sum: Sum
+    chance: int  # of success, in percent
+    ref: str = ""  # the thing at stake
+    action: int = NOBODY  # the option that would lead to it; -1: somebody else's answer, or none
+    line: tuple[str, ...] = ()  # from which place to which, where it goes over a distance
+    perfect: int = 0  # the highest die that is more than a success; 0: there is none
+
+
+@dataclass(frozen=True, slots=True)
+class Sightline:
+    """Whether one thing is seen from a place, and what stands in the way."""
+
+    ref: str  # who is looked at
+    start: str  # the places between which the line runs
+    end: str
+    clear: bool
+    text: str  # "SL 6 · 60 %", "wall": what to write at its end
+    stop: str = ""  # the place where a line ends that is not clear
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """What a die has shown, beside the sentence that tells of it."""
+
+    die: int
+    level: int  # what it must not exceed
+    success: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,3 +163,6 @@ class Outlook:
 
     lines: tuple[str, ...] = ()  # sentences: how likely a roll is, what a warrior may spend
     refs: tuple[str, ...] = ()  # things within reach: `square:3,4`
+    threats: tuple[str, ...] = ()  # places where an enemy could strike at once
+    ways: tuple[Way, ...] = ()  # how to get there; the cheapest of a place first
+    odds: tuple[Odds, ...] = ()

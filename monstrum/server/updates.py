@@ -93,7 +93,8 @@ def happened(table: Table, seat: int, since: int) -> tuple[int, list[Happened]]:
             continue
         elif told.ply >= since:
             marks = told.event.marks
-            event = Happened(told.ply, text, bool(marks & REVEALS), bool(marks & RANDOM))
+            die = table.game.rolled(told.event)
+            event = Happened(told.ply, text, bool(marks & REVEALS), bool(marks & RANDOM), rolled=die)
         if told.ply < since:
             first += 1
         else:

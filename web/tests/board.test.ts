@@ -69,7 +69,7 @@ describe('the layout', () => {
 });
 
 describe('the log', () => {
-  const line = (ply: number, text: string) => ({ ply, text, reveals: false, random: false, stand_in: -1 });
+  const line = (ply: number, text: string) => ({ ply, text, reveals: false, random: false, stand_in: -1, rolled: null });
   it('replaces what came from a number on', () => {
     const known = [line(0, 'a'), line(1, 'b'), line(2, 'c')];
     expect(merged(known, update({ first: 1, events: [line(1, 'B')] }))).toEqual([line(0, 'a'), line(1, 'B')]);

@@ -1,7 +1,7 @@
 """The table of Hybrid in the words every game shares: profiles as faces, the board as a map with
 figurines."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from monstrum.core.board import CARDS, MAP, Board, Face, Fact, Standing, Thing, Zone
@@ -41,7 +41,7 @@ def faces(speaker: Speaker, catalog: Catalog, missions: Mapping[str, Any], langu
                 name=names.name(id, language),
                 kind=speaker.plain("terms", kind, language, rank=str(catalog.rank[profile])),
                 value=str(catalog.rank[profile]),
-                tags=tuple(aptitudes(catalog, profile)),
+                tags=tuple(aptitudes(catalog, profile)) + (("unique",) if catalog.most[profile] == 1 else ()),
                 text=f"{printed}\n{names.text(id, language)}",
             )
         )
@@ -79,7 +79,10 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
         for number, square in view.objectives.items()
         if "," in square
     ]
+    present += [template(title, text) for text in view.templates]
     zones = [Zone("map", title("map"), tuple(present), MAP, rows=tuple(rows), legend=legend)]
+    if view.mission != PRACTICE:
+        zones.append(Zone("mission", title("mission"), (Thing(f"mission:{view.mission}"),), CARDS))
     for seat, side in enumerate(terms.SIDES):
         for name, statuses in WHO:
             things = tuple(
@@ -89,13 +92,18 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
             )
             if things:
                 zones.append(Zone(f"P{seat}.{name}", title(name, side=side), things, CARDS, seat))
+    recruits = tuple(
+        Thing(f"recruit:{at}", face=f"profile:{id}") for at, id in enumerate(view.own_commitment)
+    )
+    if recruits and view.decision == "FORCE":
+        name = title("recruits", side=terms.SIDES[view.seat])
+        zones.append(Zone(f"P{view.seat}.recruits", name, recruits, CARDS, view.seat, secret=True))
     zones += card_zones(speaker, view, language)
-    if view.mission != PRACTICE:
-        zones.append(Zone("mission", title("mission"), (Thing(f"mission:{view.mission}"),)))
+    mission = speaker.names.name(view.mission, language)
     if view.round:
-        status = title("status", round=str(view.round), limit=str(view.limit))
+        status = title("status", mission=mission, round=str(view.round), limit=str(view.limit))
     else:
-        status = title("status_setup")
+        status = title("status_setup", mission=mission)
     return Board(status, tuple(standing(speaker, view, seat, language) for seat in (0, 1)), tuple(zones))
 
 
@@ -122,6 +130,8 @@ def thing(speaker: Speaker, view: SkirmishView, letter: str, language: str) -> T
     )
     value = f"{figure.nv - figure.wounds}/{figure.nv}"
     states = states_of(figure)
+    if letter in view.own_commitment:
+        states = (*states, f"number {view.own_commitment.index(letter) + 1}")
     if letter == view.active:
         states = ("active", *states)
     return Thing(
@@ -133,7 +143,15 @@ def thing(speaker: Speaker, view: SkirmishView, letter: str, language: str) -> T
         facing=figure.facing,
         size=figure.base,
         owner=terms.SIDES.index(figure.side),
+        face=f"profile:{figure.profile}",
+        facts=tuple(Fact(mode, str(value)) for mode, value in figure.values.items()),
     )
+
+
+def template(title: Callable[[str], str], text: str) -> Thing:
+    """`GAS 3,2 SCORPION until 4`: two by two squares from there on."""
+    kind, square = text.split()[:2]
+    return Thing(f"template:{kind}:{square}", title(kind), square, size=2)
 
 
 def states_of(figure: FigureView) -> tuple[str, ...]:
@@ -150,7 +168,7 @@ def states_of(figure: FigureView) -> tuple[str, ...]:
         (figure.aura != "", f"aura {figure.aura}"),
         (len(figure.mutations) > 0, f"mutations {' '.join(figure.mutations)}"),
         (figure.numbered, f"number {figure.order}" if figure.order else "numbered"),
-        (figure.activated > 0, "activated"),
+        (figure.activated > 0, f"activated {figure.activated}"),
     )
     return tuple(text for holds, text in marks if holds)
 

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final
 from monstrum.content.language import Catalogue, load_catalogue
 from monstrum.content.pack import Pack
 from monstrum.content.suggestions import did_you_mean
-from monstrum.core.board import Board, Face, Outlook
+from monstrum.core.board import Board, Face, Outlook, Rolled, Sightline
 from monstrum.core.chance import Script, new_chance
 from monstrum.core.contract import Explanation, Game, Refusal, Result, Setting
 from monstrum.core.engine import settle
@@ -44,10 +44,11 @@ from monstrum.games.hybrid.rekeying import learned, rekey
 from monstrum.games.hybrid.sample import sample
 from monstrum.games.hybrid.schema import load
 from monstrum.games.hybrid.setup import first_state
+from monstrum.games.hybrid.sightlines import sight
 from monstrum.games.hybrid.speech import ENGLISH, Speaker
 from monstrum.games.hybrid.state import DRAWN, GRIFFIN, SCORPION, UNDECIDED, SkirmishState
 from monstrum.games.hybrid.stored import load_state
-from monstrum.games.hybrid.telling import tell
+from monstrum.games.hybrid.telling import rolled, tell
 from monstrum.games.hybrid.view import SkirmishView, view
 from monstrum.games.hybrid.words import gesture_words, public_words, words
 
@@ -235,6 +236,14 @@ class Hybrid(Game):
 
     def outlook(self, state: State, seat: int, language: str = ENGLISH) -> Outlook:
         return outlook(self.speaker, skirmish_state(state), seat, language)
+
+    def sight(
+        self, state: State, ref: str, facing: str = "", language: str = ENGLISH
+    ) -> tuple[Sightline, ...]:
+        return sight(self.speaker, skirmish_state(state), ref, facing, language)
+
+    def rolled(self, event: Event) -> Rolled | None:
+        return rolled(event)
 
     def say(self, section: str, code: str, language: str = ENGLISH, **params: object) -> str:
         return self.speaker.say(section, code, language, **params)

@@ -6,10 +6,12 @@ All of it is public: the numbers are those the rules will use, asked for a littl
 from collections.abc import Callable
 from typing import Final
 
-from monstrum.core.board import Outlook
+from monstrum.core.board import Odds, Outlook, Sum, SumLine
 from monstrum.core.engine import legal_actions, waiting
 from monstrum.games.hybrid import actions, kinds
+from monstrum.games.hybrid.card_points import points_now
 from monstrum.games.hybrid.catalog import DC, MV, OC, F
+from monstrum.games.hybrid.explain import RULES
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.rules.attacks import covers_strike, may_parry
 from monstrum.games.hybrid.rules.firing import line_at
@@ -17,10 +19,9 @@ from monstrum.games.hybrid.rules.in_force import ATTACKS, PARRIES
 from monstrum.games.hybrid.rules.movement import allowance
 from monstrum.games.hybrid.rules.moving import load_movement
 from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK, OPPOSING_AT
-from monstrum.games.hybrid.rules.points import first_points
 from monstrum.games.hybrid.rules.reach import NO_PLACE, reach
 from monstrum.games.hybrid.rules.rolls import DIE
-from monstrum.games.hybrid.rules.sight import UNSEEN, rocks_of
+from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, rocks_of, to_of
 from monstrum.games.hybrid.rules.success import (
     BASIC,
     HEROIC,
@@ -34,8 +35,9 @@ from monstrum.games.hybrid.rules.success import (
     perfect_up_to,
 )
 from monstrum.games.hybrid.speech import Speaker, figure_param
-from monstrum.games.hybrid.state import SkirmishState
-from monstrum.games.hybrid.words import pending_kind, square_word
+from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.ways import threatened, ways
+from monstrum.games.hybrid.words import figure_word, pending_kind, square_word
 
 NOBODY: Final = -1
 
@@ -48,26 +50,27 @@ def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) ->
     copy.load()
     kind = pending_kind(copy)
     tell = Telling(speaker, copy, language)
+    lines: list[str] = []
     match kind:
         case kinds.MOVE:
             return tell.within_reach()
         case kinds.TARGET | kinds.SECOND_TARGET | kinds.WATCH_TARGET | kinds.FACE_TURN:
-            return Outlook(tuple(tell.targets(kind, legal_actions(copy, seat))))
+            lines = tell.targets(kind, legal_actions(copy, seat))
         case kinds.LEVEL:
-            return Outlook(tuple(tell.levels(legal_actions(copy, seat))))
+            lines = tell.levels(legal_actions(copy, seat))
         case kinds.CARDS | kinds.HINDRANCE:
-            return Outlook(tuple(tell.window()))
+            lines = tell.window()
         case kinds.SECOND_STRIKE:
-            return Outlook((tell.strike("second", copy.a, copy.b, copy.c, copy.e),))
+            lines = [tell.strike("second", copy.a, copy.b, copy.c, actions.YES)]
         case kinds.SKILLED_MOVE:
             found = Modifiers()
             count_other(copy, copy.a, MV, 0, 0, found)
-            return Outlook((tell.chance("hinder", copy.a, MV, 0, 0, found),))
-    return Outlook()
+            lines = [tell.chance("hinder", copy.a, MV, 0, 0, found)]
+    return Outlook(tuple(lines), odds=tuple(tell.odds))
 
 
 def chance_of(level: int, dice: int, perfect: int) -> int:
-    """HY-5.1, HY-5.3, HY-5.9  In percent: 1 always succeeds, 10 never; the lowest or highest die counts."""
+    """HY-5.1, HY-5.3, HY-5.9  In percent: 1 always succeeds, 10 never; the lowest die counts, or the highest."""
     one = min(DIE - 1, max(1, level, perfect)) / DIE
     if dice >= 0:
         return round(100 * (1 - (1 - one) ** (1 + dice)))
@@ -81,45 +84,74 @@ class Telling:
         self.state = state
         self.speaker = speaker
         self.language = language
+        self.odds: list[Odds] = []  # of every roll a sentence was made about
 
     def say(self, code: str, **params: object) -> str:
         return self.speaker.say("outlook", code, self.language, **params)
 
     def chance(
-        self, code: str, figure: int, mode: int, role: int, level: int, found: Modifiers, **params: object
+        self,
+        code: str,
+        figure: int,
+        mode: int,
+        role: int,
+        level: int,
+        found: Modifiers,
+        action: int = NOBODY,
+        about: int = NOBODY,
+        line: int = UNSEEN,
     ) -> str:
         """A roll with its sum: "SL 5 (4 Natural Value, +1 attack from behind), 50 %"."""
-        parts: list[str] = []
-        for at in range(found.number):
-            name = self.speaker.plain("explain", MODIFIER_NAMES[found.code[at]], self.language)
-            if found.amount[at]:
-                parts.append(f"{found.amount[at]:+d} {name}")
         dice = extra_dice(self.state, figure, mode, role, level)
-        percent = chance_of(found.total, dice, perfect_up_to(self.state, figure, mode))
-        text = " ".join(parts).removeprefix("+")
-        return self.say(code, number=found.total, sum=text, chance=percent, level=level, **params)
+        perfect = perfect_up_to(self.state, figure, mode)
+        percent = chance_of(found.total, dice, perfect)
+        target = figure_param(self.state, about) if about != NOBODY else ""
+        rows = [
+            SumLine(
+                self.speaker.plain("explain", name, self.language),
+                f"{found.amount[at]:+d}" if at else str(found.amount[at]),
+                rules=RULES[name],
+            )
+            for at, name in ((at, MODIFIER_NAMES[found.code[at]]) for at in range(found.number))
+            if found.amount[at] or not at
+        ]
+        if dice:
+            rows.append(SumLine(self.say("dice"), f"{dice:+d}", rules=("HY-5.8", "HY-5.9")))
+        title = self.say(f"{code}_title", level=level, target=target)
+        self.odds.append(
+            Odds(
+                Sum(title, str(found.total), tuple(rows), figure // SLOTS),
+                percent,
+                f"figure:{figure_word(self.state, about)}" if about != NOBODY else "",
+                action,
+                () if line == UNSEEN else (square_word(from_of(line)), square_word(to_of(line))),
+                perfect,
+            )
+        )
+        text = " ".join(f"{row.value} {row.text}" for row in rows)
+        return self.say(code, number=found.total, sum=text, chance=percent, level=level, target=target)
 
     # Attacks ----------------------------------------------------------------------------------------
 
-    def strike(self, code: str, attacker: int, target: int, level: int, points: int = 0) -> str:
+    def strike(self, code: str, attacker: int, target: int, level: int, action: int) -> str:
         found = Modifiers()
+        points = points_now(self.state, attacker, False)
         count_strike(self.state, attacker, target, level, points, False, found)
-        who = figure_param(self.state, target)
-        return self.chance(code, attacker, OC, ATTACKS, level, found, target=who)
+        return self.chance(code, attacker, OC, ATTACKS, level, found, action, target)
 
-    def shot(self, code: str, shooter: int, target: int, level: int, points: int = 0) -> str:
+    def shot(self, code: str, shooter: int, target: int, level: int, action: int = NOBODY) -> str:
         line = line_at(self.state, shooter, target, level)
-        who = figure_param(self.state, target)
         if line == UNSEEN:
-            return self.say("shot_lost", level=level, target=who)
+            return self.say("shot_lost", level=level, target=figure_param(self.state, target))
         found = Modifiers()
+        points = points_now(self.state, shooter, False)
         count_shot(self.state, shooter, target, rocks_of(line), points, found)
-        return self.chance(code, shooter, F, ATTACKS, level, found, target=who)
+        return self.chance(code, shooter, F, ATTACKS, level, found, action, target, line)
 
-    def parry(self, code: str, parrier: int, level: int) -> str:
+    def parry(self, code: str, parrier: int, level: int, action: int = NOBODY) -> str:
         found = Modifiers()
-        count_parry(self.state, parrier, level, 0, found)
-        return self.chance(code, parrier, DC, PARRIES, level, found, target=figure_param(self.state, parrier))
+        count_parry(self.state, parrier, level, points_now(self.state, parrier, True), found)
+        return self.chance(code, parrier, DC, PARRIES, level, found, action, parrier)
 
     def answer(self, attacker: int, target: int) -> list[str]:
         """HY-9.21  The parry the target is ready for, if it covers this attack."""
@@ -144,41 +176,39 @@ class Telling:
                 target = action - actions.FIGURE
                 if fires:
                     level = SKILLED if kind == kinds.WATCH_TARGET else self.lowest(figure, target)
-                    found.append(self.shot("shot", figure, target, level))
+                    found.append(self.shot("shot", figure, target, level, action))
                 else:
-                    found.append(self.strike("strike", figure, target, BASIC))
+                    found.append(self.strike("strike", figure, target, BASIC, action))
                 found += self.answer(figure, target)
         return found
 
     def levels(self, legal: list[int]) -> list[str]:
         """Every level that may be chosen; then the parry of the target."""
-        figure, target, points = self.state.a, self.state.b, first_points(self.state.e)
-        ways: dict[int, Callable[[int], str]] = {
-            OC: lambda level: self.strike("level", figure, target, level, points),
-            F: lambda level: self.shot("level", figure, target, level, points),
-            DC: lambda level: self.parry("parry", figure, level),
-            MV: lambda level: self.points(figure, level),
+        figure, target = self.state.a, self.state.b
+        ways: dict[int, Callable[[int, int], str]] = {
+            OC: lambda level, action: self.strike("level", figure, target, level, action),
+            F: lambda level, action: self.shot("level", figure, target, level, action),
+            DC: lambda level, action: self.parry("parry", figure, level, action),
+            MV: lambda level, action: self.points(figure, level),
         }
         mode = self.state.mode[figure]
         if mode not in ways or (mode in (OC, F) and target == NOBODY):
             return []
-        levels = [action - actions.LEVEL for action in legal if actions.block_of(action) == "level"]
-        found = [ways[mode](level) for level in levels]
+        levels = [action for action in legal if actions.block_of(action) == "level"]
+        found = [ways[mode](action - actions.LEVEL, action) for action in levels]
         return [*found, *(self.answer(figure, target) if mode in (OC, F) else [])]
 
     def window(self) -> list[str]:
-        """HY-10.5, HY-10.9  The roll the cards are laid for, without them."""
-        figure, opposing, bits = self.state.a, self.state.b % OPPOSING_AT - 1, self.state.d
-        if bits & IS_PARRY:
+        """HY-10.4  The roll that the cards of an open window are laid for, at its simplest, with them."""
+        figure, target = self.state.a, self.state.b % OPPOSING_AT - 1
+        if self.state.d & IS_PARRY:
             return [self.parry("parried", figure, self.state.parry_level[figure])]
-        if opposing < 0:
+        mode = self.state.d & MODE_MASK
+        if target < 0 or mode not in (OC, F):
             return []
-        if bits & MODE_MASK == OC:
-            return [self.strike("strike", figure, opposing, BASIC), *self.answer(figure, opposing)]
-        if bits & MODE_MASK == F:
-            level = self.lowest(figure, opposing)
-            return [self.shot("shot", figure, opposing, level), *self.answer(figure, opposing)]
-        return []
+        if mode == OC:
+            return [self.strike("strike", figure, target, BASIC, NOBODY)]
+        return [self.shot("shot", figure, target, self.lowest(figure, target))]
 
     # Movement ---------------------------------------------------------------------------------------
 
@@ -188,10 +218,15 @@ class Telling:
         return self.say("points", level=level, number=allowance(self.state, figure, flags))
 
     def within_reach(self) -> Outlook:
-        """HY-7.27  Where this Movement may end."""
+        """HY-7.27  Where this Movement may end, and by which way."""
         movement = load_movement(self.state)
         found = reach(self.state, movement)
         squares = [square for square in found.squares() if square != self.state.place[movement.figure]]
         code = "reach" if found.exit == NO_PLACE else "reach_exit"
         refs = tuple(f"square:{square_word(square)}" for square in squares)
-        return Outlook((self.say(code, number=len(refs)),), refs)
+        return Outlook(
+            (self.say(code, number=len(refs)),),
+            refs,
+            threatened(self.state, movement.figure // SLOTS),
+            ways(self.state, movement.figure, found),
+        )

@@ -49,6 +49,8 @@ def refs(state: SkirmishState, action: int) -> list[str]:
         return [f"card:{card_word(state, action - actions.CARD)}", *subject(state, kind)]
     if block == "lay":
         return [f"card:{card_word(state, lay_parts(action)[0])}", *subject(state, kind)]
+    if block == "facing" and kind == kinds.DEPLOY_FACING:
+        return [*subject(state, kind), f"square:{square_word(state.b)}"]
     if block in ("yes", "no", "level", "turn", "facing", "stop", "exit", "enter", "watch", "shot"):
         return subject(state, kind)
     return []

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from monstrum.core.board import Rolled
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.games.hybrid import events, terms
 from monstrum.games.hybrid.card_words import USES, card_word
 from monstrum.games.hybrid.effect_words import operation_word, source_word, subject_word
-from monstrum.games.hybrid.rules.rolls import DIE_AT, ROLL_NAMES
+from monstrum.games.hybrid.rules.rolls import DIE_AT, ROLL_NAMES, succeeded
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
 from monstrum.games.hybrid.speech import ENGLISH, Speaker, figure_param
 from monstrum.games.hybrid.state import DRAWN, FIGURES, TRAP_FACE, SkirmishState
@@ -223,3 +224,10 @@ def spoken_number(state: SkirmishState, name: str, number: int) -> dict[str, str
     if name == "player":
         return {name: f"P{number}"}
     return {name: str(number)} if name else {}
+
+
+def rolled(event: Event) -> Rolled | None:
+    """HY-5.1  A Natural Roll: the die that was kept, against the Success Level."""
+    if event.kind != events.ROLLED:
+        return None
+    return Rolled(event.c, event.b, succeeded(event.d % DIE_AT))

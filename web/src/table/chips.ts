@@ -2,13 +2,13 @@
 
 import type { Option } from '../protocol.ts';
 
-export const FEW = 4;
+const MOST = 8;
 const KEYS = '123456789';
 
 /** All while they are few; otherwise those that point at nothing on the table. */
-export function chipsOf(options: readonly Option[], onTable: ReadonlySet<string>): Option[] {
-  if (options.length <= FEW) return [...options];
-  return options.filter((option) => !option.refs.some((ref) => onTable.has(ref))).slice(0, 2 * FEW);
+export function chipsOf(options: readonly Option[], onTable: ReadonlySet<string>, few = 4): Option[] {
+  if (options.length <= few) return [...options];
+  return options.filter((option) => !option.refs.some((ref) => onTable.has(ref))).slice(0, MOST);
 }
 
 export function keyOf(at: number): string {
