@@ -203,12 +203,15 @@ def test_a_mission_compiles_to_tables() -> None:
     ]
 
 
-def test_specials_that_only_score_are_written_twice() -> None:
-    scoring = list(mission("HYM-6").scoring)
+def test_specials_compile_to_their_owner_and_their_effects() -> None:
+    owner, first, end = list(mission("HYM-6").specials)[:3]
 
-    assert len(scoring) == 8 * cat.SCORING_WIDTH
-    assert scoring[: cat.SCORING_WIDTH] == [0, terms.TRIGGERS.index("ON_ELIMINATED"), 1, 1, 0]
-    assert list(mission("HYM-3").scoring) == []
+    assert owner == cat.EITHER  # EACH: one copy per side
+    row = first * cat.EFFECT_WIDTH
+    assert CATALOG.effects.rows[row + cat.E_TRIGGER] == terms.TRIGGERS.index("ON_ELIMINATED")
+    assert (CATALOG.effects.rows[row + cat.E_OP], CATALOG.effects.rows[row + cat.E_N]) == (opcodes.SCORE, 1)
+    assert end > first
+    assert list(mission("HYM-2").specials) == []
 
 
 def test_victory_groups_and_limits_compile() -> None:

@@ -18,7 +18,7 @@ from monstrum.core.chance import Chance, Script, key_words, seed_bytes
 from monstrum.core.errors import BadPosition
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.board_text import BoardText, read_board
-from monstrum.games.hybrid.card_text import count_cards, read_cards, read_staying
+from monstrum.games.hybrid.card_reading import count_cards, read_cards, read_staying
 from monstrum.games.hybrid.catalog import Catalog
 from monstrum.games.hybrid.given import Given
 from monstrum.games.hybrid.laying import lay_map

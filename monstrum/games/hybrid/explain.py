@@ -20,11 +20,11 @@ from monstrum.games.hybrid import kinds, terms
 from monstrum.games.hybrid.card_points import points_now, value_now
 from monstrum.games.hybrid.catalog import MV, VELOCITY, F
 from monstrum.games.hybrid.modifiers import Modifiers
-from monstrum.games.hybrid.opcodes import MOD_MODE, MOD_MT
+from monstrum.games.hybrid.opcodes import MOD_MODE, MOD_MT, SET_MT
 from monstrum.games.hybrid.reading import quoted, read_figure
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.firing import line_at
-from monstrum.games.hybrid.rules.lasting import total, total_in_mode
+from monstrum.games.hybrid.rules.lasting import set_by_effects, total, total_in_mode
 from monstrum.games.hybrid.rules.movement import allowance, is_held
 from monstrum.games.hybrid.rules.sight import UNSEEN, rocks_of
 from monstrum.games.hybrid.rules.success import (
@@ -163,6 +163,10 @@ def explain_allowance(state: SkirmishState, figure: int, level: int) -> Explanat
     lines = [Line("movement", state.catalog.mt[state.profile[figure]], ("HY-7.1",))]
     if state.wounds[figure]:
         lines.append(Line("wounds", -state.wounds[figure], ("HY-6.2",)))
+    plain = sum(line.amount for line in lines)
+    set_to = set_by_effects(state, SET_MT, figure, max(plain, 1))
+    if set_to != max(plain, 1):
+        lines.append(Line("effects", set_to - plain, ("HY-7.1",)))
     if flags:
         lines.append(Line("basic_move", 2, ("HY-9.51",)))
     if state.mode[figure] == MV and (speed := aptitude(state, figure, VELOCITY)):

@@ -7,6 +7,7 @@ from monstrum.games.hybrid.rules.doors import may_close, may_open
 from monstrum.games.hybrid.rules.figures import covered, enemies_at
 from monstrum.games.hybrid.rules.ground import LOCKED
 from monstrum.games.hybrid.rules.jumps import jump_cost
+from monstrum.games.hybrid.rules.lasting import NO_DOORS, forbidden, locked_by_effects
 from monstrum.games.hybrid.rules.moves import DIAGONAL, Movement, may_turn, turn_price
 from monstrum.games.hybrid.rules.moving import load_movement
 from monstrum.games.hybrid.rules.objectives import may_hand_over
@@ -157,9 +158,11 @@ def door_refused(state: SkirmishState, movement: Movement, door: int, params: di
     squares = [state.mission.door_squares[2 * door], state.mission.door_squares[2 * door + 1]]
     if not any(touches(square, base, one, 1) for one in squares if one >= 0):
         return Refusal("not_at_door", ("HY-7.17",), params)
+    if forbidden(state, figure, NO_DOORS):
+        return Refusal("forbidden", ("HY-7.17",), params)
     if puny(state, figure):
         return Refusal("puny_doors", ("HY-7.19", "HY-14.3"), params)
-    if state.ground.doors[door] == LOCKED:
+    if state.ground.doors[door] == LOCKED or locked_by_effects(state, door):
         return Refusal("door_locked", ("HY-7.20",), params)
     if base == 2 and squares[1] < 0:
         return Refusal("door_too_small", ("HY-1.2",), params)

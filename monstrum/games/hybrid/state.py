@@ -174,6 +174,7 @@ class SkirmishState(State):
         self.extras: list[int] = []  # extra activations in the order they were granted
         # What follows from these rows (`rules/sources.py`): asked first, and mostly nothing.
         self.at_work: i64 = 0  # mask of the operations of effects in force
+        self.anew: i64 = 0  # … of those that are judged each time: CONTINUOUS and AURA
         self.waits: i64 = 0  # mask of the triggers something waits for
         self.judging = False  # whether a CONTINUOUS effect applies is asked without the others
         self.staying: list[int] = []  # cards in play: rows of STAYING_WIDTH
@@ -285,6 +286,7 @@ class SkirmishState(State):
         if self.extras:
             other.extras = self.extras.copy()
         other.at_work = self.at_work
+        other.anew = self.anew
         other.waits = self.waits
         if self.staying:
             other.staying = self.staying.copy()

@@ -57,6 +57,15 @@ class Skirmish:
         self.events += self.state.events.take()
         return self
 
+    def pass_time(self) -> None:
+        """One decision, as little as possible."""
+        options = self.options
+        for wanted in ("none", "stop", "pass", "mode DC", "level 1"):
+            if wanted in options:
+                self.play(wanted)
+                return
+        self.play(options[0])
+
     def refusal(self, words: str) -> Refusal:
         found = self.game.why_not(self.state, actor(self.state), words)
         assert found is not None, f"{words} is allowed"

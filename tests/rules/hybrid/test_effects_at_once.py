@@ -1,5 +1,7 @@
 """6.2  Operations that happen at once, one after the other down the table."""
 
+from typing import Any
+
 import pytest
 
 from monstrum.games.hybrid import events
@@ -81,7 +83,7 @@ def test_a_new_warrior_joins_at_an_entry() -> None:
 
 
 def test_without_an_entry_a_new_warrior_joins_in_the_deployment_zone() -> None:
-    people = {
+    people: dict[str, Any] = {
         "A": {"profile": "G_TEMPLAR", "at": "17,4", "facing": "E"},
         "s": {"profile": "S_HYBRID", "at": "7,4", "facing": "W"},
     }
@@ -102,9 +104,11 @@ def test_a_warrior_joins_by_an_objective_or_anywhere() -> None:
 def test_a_new_warrior_is_lost_where_there_is_no_place_or_ten_already() -> None:
     full = lab("OWNER.spawn(profile=G_CONSCRIPT,where=ENTRY)", "As", "A@0 E", "s@1 W")
     assert happened(full, events.EFFECT_LOST) == 1
-    ten = {letter: {"profile": "T", "status": "standby"} for letter in "BCDEFGHIJ"}
+    ten: dict[str, Any] = {letter: {"profile": "T", "status": "standby"} for letter in "BCDEFGHIJ"}
     many = lab("OWNER.spawn(profile=G_CONSCRIPT,where=SQUARE)", *ROOM, **ten)
     assert happened(many, events.EFFECT_LOST) == 1
+    other_side = lab("FOE.spawn(profile=G_CONSCRIPT,where=SQUARE)", *ROOM)
+    assert happened(other_side, events.EFFECT_LOST) == 1
 
 
 # Moving figurines -----------------------------------------------------------------------------------
@@ -144,7 +148,7 @@ def test_teleports_go_no_further_than_they_may() -> None:
 def test_teleports_to_an_access_or_within_the_tile() -> None:
     fight = lab("SELF.teleport(within=9,zone=ACCESS)", "<A..s>", "A@1 E", "s@4 W")
     assert fight.options == ["put 0,0", "put 5,0"]
-    people = {
+    people: dict[str, Any] = {
         "A": {"profile": "G_TEMPLAR", "at": "9,4", "facing": "E"},
         "s": {"profile": "S_HYBRID", "at": "7,4", "facing": "W"},
     }
@@ -448,3 +452,13 @@ def test_for_each_in_the_order_of_activation() -> None:
     )  # fmt: skip
     turned = [event.a for event in fight.events if event.kind == events.TURNED]
     assert turned == [figure_of(fight, "t"), figure_of(fight, "s")]
+
+
+def test_a_swap_by_choice_and_by_chance() -> None:
+    board = ("#A.s.t.B#", "A@1 E", "s@3 W", "t@5 W", "B@7 W")
+    chosen = lab("FIG[ANY,2,OWNER].swap()", *board)
+    assert chosen.options == ["pick A", "pick B", "pick s"]
+    chosen.play("pick A", "pick t")
+    assert (chosen.at("A"), chosen.at("t")) == ("5,0", "1,0")
+    by_chance = lab("FIG[ANY,2,RANDOM].swap()", *board, pick=["slot 17", "slot 0"])
+    assert (by_chance.at("A"), by_chance.at("t")) == ("5,0", "1,0")

@@ -1,5 +1,7 @@
 """6.2, 6.5  Operations whose result lasts, each in force and each at its end."""
 
+from typing import Any
+
 import pytest
 
 from monstrum.games.hybrid.rules.effect_table import leave_play
@@ -120,7 +122,7 @@ def test_darkness_on_a_tile() -> None:
     assert (bright.figure("A")["sees"], dark.figure("A")["sees"]) == (["s"], [])
 
 
-def people() -> dict[str, dict[str, str]]:
+def people() -> dict[str, Any]:
     return {
         "A": {"profile": "G_TEMPLAR", "at": "1,3", "facing": "E"},
         "s": {"profile": "S_HYBRID", "at": "7,3", "facing": "W"},
@@ -144,7 +146,7 @@ def test_a_number_of_prevented_wounds_is_used_up_and_all_is_not() -> None:
 
 @rule("HY-14.17", "HY-6.10")
 def test_an_armour_piercing_shot_is_not_prevented() -> None:
-    shooter = {"A": {"profile": "T_ARMOUR_PIERCING_SHOT"}}
+    shooter: dict[str, Any] = {"A": {"profile": "T_ARMOUR_PIERCING_SHOT"}}
     fight = lab(
         "FIG[ENEMY,ALL].prevent_wounds(n=ALL,source=ANY)/ROUND",
         "#A..s#",
@@ -219,6 +221,10 @@ def test_doors_locked_and_forbidden() -> None:
     assert "open 2,0" in lab("SELF.mod_sl(n=+1)/ROUND", *room).play("mode OC").options
     assert "open 2,0" not in lab("DOOR[ANY,1,OWNER].lock_door()/ROUNDS:2", *room).play("mode OC").options
     assert "open 2,0" not in lab("SELF.forbid(what=DOORS)/ROUND", *room).play("mode OC").options
+    locked = lab("DOOR[ANY,1,OWNER].lock_door()/ROUNDS:2", *room).play("mode OC")
+    assert locked.refusal("open 2,0").code == "door_locked"
+    unable = lab("SELF.forbid(what=DOORS)/ROUND", *room).play("mode OC")
+    assert unable.refusal("open 2,0").code == "forbidden"
     opened = lab(("DOOR[ANY,1,OWNER].lock_door()/GAME", "DOOR[ANY,ALL].open_door()"), *room)
     assert opened.state.lasts == 0
 
@@ -348,3 +354,28 @@ def test_what_lasts_while_a_card_is_in_play_ends_with_it() -> None:
     assert fight.state.lasts == 1
     leave_play(fight.state, source_of_card(fight))
     assert fight.state.lasts == 0
+
+
+# In words -------------------------------------------------------------------------------------------
+
+
+@rule("HY-7.1")
+def test_what_an_effect_changes_is_explained_and_shown() -> None:
+    room = ("#A......s#", "A@1 E", "s@8 W")
+    fight = lab(("SELF.set_mt(n=2)/ROUND", "SELF.mod_mt(n=+1)/ROUNDS:2"), *room)
+    told = fight.game.explain(fight.state, 0, "move A")
+    assert (told.total, [line.amount for line in told.lines]) == (3, [5, -3, 1])
+    shown = fight.game.view(fight.state, 1).effects
+    assert [(one.operation, one.subject, one.amount, one.until) for one in shown] == [
+        ("set_mt", "A", 2, "ROUND 1"), ("mod_mt", "A", 1, "ROUND 2"),
+    ]  # fmt: skip
+    assert {one.source for one in shown} == {"EVT-99"}
+
+
+def test_a_position_with_effects_is_printed_and_read_back() -> None:
+    effects = ("SELF.mod_mt(n=+1)/ROUNDS:2", "ON_HIT SELF.extra_wound(n=1)/ACTION")
+    fight = lab(effects, *DUEL, how=MUTATION_CARD)
+    text = fight.game.position(fight.state)
+    again = fight.game.parse_position(text)
+    assert fight.game.position(again) == text
+    assert (again.at_work, again.waits) == (fight.state.at_work, fight.state.waits)

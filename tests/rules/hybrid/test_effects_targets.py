@@ -1,5 +1,7 @@
 """6.4  Targets and conditions: scopes, sides, filters, counts, choosers, range and line of sight."""
 
+from typing import Any
+
 import pytest
 
 from monstrum.core.chance import new_chance
@@ -62,7 +64,7 @@ def figures(fight: Skirmish) -> dict[str, int]:
     ],
 )
 def test_who_is_a_target(target: str, reached: str) -> None:
-    people = {
+    people: dict[str, Any] = {
         "B": {"wounds": 1, "parry": 1},
         "s": {"activated": 3, "carries": 3},
         "t": {"wounds": 2, "profile": "S_CLONE"},
@@ -178,7 +180,7 @@ def test_doors_are_chosen_by_their_squares() -> None:
 
 
 def test_tiles_of_the_mission() -> None:
-    people = {
+    people: dict[str, Any] = {
         "A": {"profile": "G_TEMPLAR", "at": "17,4", "facing": "E"},
         "s": {"profile": "S_HYBRID", "at": "7,4", "facing": "W"},
     }

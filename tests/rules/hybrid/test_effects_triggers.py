@@ -146,6 +146,15 @@ def test_a_parry() -> None:
     assert (fight.wounds("A"), fight.wounds("s")) == (1, 0)
 
 
+def test_the_attack_of_the_opponent_is_his_trigger() -> None:
+    thorns = "ON_HIT OPPOSING.wound(n=1,avoidable=false)"
+    fight = lab(thorns, *DUEL, on="s", owner=1, how=MUTATION_CARD, dice=[5])
+    fight.play("mode OC", "strike s", "level 1")
+    assert (fight.wounds("A"), fight.wounds("s")) == (1, 1)
+    own = lab(thorns, *DUEL, how=MUTATION_CARD, dice=[5]).play("mode OC", "strike s", "level 1")
+    assert (own.wounds("A"), own.wounds("s")) == (0, 1)
+
+
 def test_the_end_of_a_movement() -> None:
     fight = lab("ON_MOVE_END FIG[FRIEND,ALL].score(n=1)", *ROOM, how=CONSTANT, on="")
     fight.play("mode F", "step N")

@@ -3,6 +3,7 @@
 import pytest
 
 from monstrum.games.hybrid.opcodes import DARKNESS, GRANT_APTITUDE, MOD_RANGE
+from monstrum.games.hybrid.rules.effect_table import weigh
 from monstrum.games.hybrid.rules.lines import clear_of_ground, line_between
 from monstrum.games.hybrid.rules.sight import (
     UNSEEN,
@@ -27,17 +28,13 @@ def seen(board: Board, viewer: str, target: str) -> bool:
 
 def lasting(board: Board, *rows: tuple[int, int, int, int]) -> None:
     """Effects in force: operation, subject, n, word."""
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
-    state = board.state
-    state.lasting = vec[i64]([0] * (len(rows) * LASTING_WIDTH))
-    for at, (op, subject, n, word) in enumerate(rows):
-        state.lasting[at * LASTING_WIDTH + L_OP] = op
-        state.lasting[at * LASTING_WIDTH + L_SUBJECT] = subject
-        state.lasting[at * LASTING_WIDTH + L_N] = n
-        state.lasting[at * LASTING_WIDTH + L_WORD] = word
-    state.lasts = len(rows)
+    numbers: list[int] = []
+    for op, subject, n, word in rows:
+        row = [0] * LASTING_WIDTH
+        row[L_OP], row[L_SUBJECT], row[L_N], row[L_WORD] = op, subject, n, word
+        numbers += row
+    board.state.put_lasting(numbers)
+    weigh(board.state)
 
 
 @rule("HY-8.1", "HY-14.10")

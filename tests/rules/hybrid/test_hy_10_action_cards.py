@@ -301,6 +301,18 @@ def test_forbidden_cards_are_not_asked_for() -> None:
     assert forbidding(OF_SIDE, NO_CARDS).asked == "HINDRANCE"
 
 
+@rule("HY-3.3", "HY-10.4")
+def test_who_may_play_no_cards_has_no_say_in_the_auction() -> None:
+    rows = [FORBID, OF_SIDE, 0, NO_CARDS, 0, 0, GAME, -1]
+    hands = {"GRIFFIN": ["ACT-08"], "SCORPION": ["ACT-09"]}
+    auction = skirmish(
+        FAR, "A@1 E", "s@5 W", keys={"hands": hands, "lasting": rows, "step": "round", "round": 2}
+    )
+    assert (auction.asked, auction.seat) == ("BID", 1)
+    auction.play("pass")
+    assert auction.asked != "BID"
+
+
 @rule("HY-10.10", "HY-10.7")
 def test_a_cancelled_card_loses_its_points() -> None:
     window = strike(fight(["ACT-13", "ACT-22"], ["ACT-02"]))

@@ -97,23 +97,13 @@ def test_a_constant_stays_until_its_effects_have_expired() -> None:
     assert event.game.explain(event.state, 0, "shoot A s").total == 3  # everybody shoots at -2
     for number in range(2, 5):
         while event.facts["round"] < number:
-            pass_time(event)
+            event.pass_time()
         assert event.facts["staying"]
     while event.facts["round"] < 5:
-        pass_time(event)
+        event.pass_time()
     assert event.facts["staying"] == []
     assert event.facts["discard"] == ["EVT-06"]
     assert event.game.explain(event.state, 0, "shoot A s").total == 5
-
-
-def pass_time(fight: Skirmish) -> None:
-    """One decision, as little as possible."""
-    options = fight.options
-    for wanted in ("none", "stop", "mode DC", "level 1"):
-        if wanted in options:
-            fight.play(wanted)
-            return
-    fight.play(options[0])
 
 
 @rule("HY-11.1", "HY-11.4", "HY-2.5", "HY-4.8")

@@ -42,7 +42,7 @@ def test_it_ends_at_the_bearers_next_activation_and_may_be_swapped() -> None:
     aura.play("aura AUR-03", "mode DC", "stop", "level 1")
     assert aura.facts["staying"] == ["AUR-03 GRIFFIN A aura"]
     while aura.asked != "AURA":
-        pass_time(aura)
+        aura.pass_time()
     assert aura.facts["staying"] == []  # A1 has ended it
     aura.play("aura AUR-04")
     assert aura.facts["staying"] == ["AUR-04 GRIFFIN A aura"]  # one at a time
@@ -132,12 +132,3 @@ def test_a_mutation_tells_what_it_does_before_it_is_discarded() -> None:
     assert body.wounds("A") == 1  # Volatile Blood: every enemy in contact
     assert body.facts["staying"] == []
     assert body.facts["discard"] == ["MUT-05"]
-
-
-def pass_time(fight: Skirmish) -> None:
-    """One decision, as little as possible."""
-    for wanted in ("none", "stop", "pass", "mode DC", "level 1"):
-        if wanted in fight.options:
-            fight.play(wanted)
-            return
-    fight.play(fight.options[0])

@@ -97,18 +97,24 @@ def fits(state: SkirmishState, things: list[int], at: i64, wanted: i64) -> bool:
             return False
     swap = state.catalog.effects.rows[state.a * EFFECT_WIDTH + E_OP] == SWAP and not state.e & EACH
     if swap:
-        if picked:
-            first = state.operands[state.laid - 1]
-            return things[at] > first and state.base[things[at]] == state.base[first]
-        for other in range(at + 1, len(things)):
-            if state.base[things[other]] == state.base[things[at]]:
-                return True
-        return False
+        return may_swap(state, things, at, picked, by_chance)
     if by_chance:
         return True
     if picked and things[at] < state.operands[state.laid - 1]:
         return False
     return len(things) - at >= wanted
+
+
+def may_swap(state: SkirmishState, things: list[int], at: i64, picked: i64, by_chance: bool) -> bool:
+    """The first needs a partner of his size, the second is one."""
+    figure = things[at]
+    if picked:
+        first = state.operands[state.laid - 1]
+        return (by_chance or figure > first) and state.base[figure] == state.base[first]
+    for other in range(0 if by_chance else at + 1, len(things)):
+        if other != at and state.base[things[other]] == state.base[figure]:
+            return True
+    return False
 
 
 def turn_round(state: SkirmishState, number: i64) -> None:
@@ -157,6 +163,3 @@ def tell(state: SkirmishState, scope: i64, thing: i64) -> None:
         state.emit(events.PICKED_SQUARE, side, thing, marks=marks)
     else:
         state.emit(events.PICKED_FIGURE, side, thing, marks=marks)
-
-
-# Finding --------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""6.2  Operations on hands and decks: draw, discard, steal, recover, reveal, cancel, copy points."""
+"""6.2  Operations on hands and decks: draw, discard, steal, recover, reveal."""
 
 from typing import Final
 
@@ -6,19 +6,13 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
-from monstrum.core.state import CHANCE, WIDTH, Frame
+from monstrum.core.state import CHANCE, Frame
 from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.card_piles import (
     ACTION_PILE,
-    CANCELLED,
     EQUIPMENT_PILE,
     EVENT_PILE,
     OPPONENT,
-    P_CARD,
-    P_OWNER,
-    P_POINTS,
-    P_USE,
-    PLAYED_WIDTH,
 )
 from monstrum.games.hybrid.opcodes import (
     CANCEL_CARD,
@@ -30,6 +24,7 @@ from monstrum.games.hybrid.opcodes import (
     RECOVER_ACTION,
     STEAL_ACTION,
 )
+from monstrum.games.hybrid.ops.laid import cancel_card, copy_points
 from monstrum.games.hybrid.rules.decks import (
     BY_TIMING,
     LOCKED,
@@ -48,15 +43,12 @@ from monstrum.games.hybrid.rules.decks import (
     show_hand,
     to_discard,
 )
-from monstrum.games.hybrid.rules.effect_table import cancel_source
 from monstrum.games.hybrid.state import SkirmishState
 
 BOTH_SIDES: Final = 3  # an audience: the two players
 RANDOMLY: Final = 0  # the first word of `how`
 STOLEN: Final = 1  # register b of LOSE_ONE
-REGISTER_C: Final = 4
 BY_THE_LOSER: Final = 1  # `how` of discard_action
-NO_WINDOW: Final = -1
 
 
 def operate(state: SkirmishState, op: i64, side: i64, number: i64, how: i64, owner: i64, figure: i64) -> None:
@@ -228,79 +220,3 @@ class Recover(Frame[SkirmishState]):
         lock(state, side, card, 1)
         state.emit(events.RECOVERED, side, card)
         push_recover(state, side, number - 1)
-
-
-# Cards of the window ----------------------------------------------------------------------------------
-
-
-def cards_from(state: SkirmishState) -> i64:
-    """Where the cards of the innermost open window begin."""
-    for back in range(state.top // WIDTH):
-        at = state.top - (back + 1) * WIDTH
-        if state.stack[at] == kinds.WINDOW:
-            return state.stack[at + REGISTER_C]
-    return NO_WINDOW
-
-
-def may_be_cancelled(state: SkirmishState, at: i64, side: i64, most: i64) -> bool:
-    """A card of this side, of at most so many points, that still counts."""
-    played = state.cards.played
-    if played[at + P_OWNER] != side or played[at + P_USE] & CANCELLED:
-        return False
-    return state.catalog.points[played[at + P_CARD]] <= most
-
-
-def cancel_card(state: SkirmishState, side: i64, most: i64) -> None:
-    """One card this side laid in the window loses its points and its lasting effect."""
-    start = cards_from(state)
-    if start == NO_WINDOW:
-        return
-    for at in range(start, len(state.cards.played), PLAYED_WIDTH):
-        if may_be_cancelled(state, at, side, most):
-            state.push(kinds.CANCEL, 1 - side, start, most)
-            return
-
-
-class Cancel(Frame[SkirmishState]):
-    """D33  a first card of the window, b most points: of equal cards the last one laid."""
-
-    def options(self, state: SkirmishState, out: Actions) -> None:
-        for card in range(state.catalog.action_cards):
-            if last_laid(state, card, state.a, 1 - state.actor, state.b) != NO_WINDOW:
-                out.add(actions.CARD + card)
-
-    def resolve(self, state: SkirmishState, action: i64) -> None:
-        side = 1 - state.actor
-        card = action - actions.CARD
-        at = last_laid(state, card, state.a, side, state.b)
-        state.cards.played[at + P_USE] |= CANCELLED
-        state.cards.played[at + P_POINTS] = 0
-        cancel_source(state, card)
-        state.emit(events.CARD_CANCELLED, side, card)
-
-
-def last_laid(state: SkirmishState, card: i64, start: i64, side: i64, most: i64) -> i64:
-    """Where the last card of this design lies that may be cancelled."""
-    found: i64 = NO_WINDOW
-    for at in range(start, len(state.cards.played), PLAYED_WIDTH):
-        if state.cards.played[at + P_CARD] == card and may_be_cancelled(state, at, side, most):
-            found = at
-    return found
-
-
-def copy_points(state: SkirmishState, owner: i64) -> None:
-    """The last card of the effect's owner counts like the last one the opponent laid in this window."""
-    start = cards_from(state)
-    if start == NO_WINDOW:
-        return
-    played = state.cards.played
-    own: i64 = NO_WINDOW
-    points: i64 = 0
-    for at in range(start, len(played), PLAYED_WIDTH):
-        if played[at + P_OWNER] == owner:
-            own = at
-        else:
-            points = state.catalog.points[played[at + P_CARD]]
-    if own != NO_WINDOW and not played[own + P_USE] & CANCELLED:
-        played[own + P_POINTS] = points
-        state.emit(events.POINTS_COPIED, owner, points)

@@ -1,15 +1,14 @@
 """6.2  `place` and `remove`: counters, scenery and templates on squares."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.core.actions import Actions
-from monstrum.core.events import RANDOM, REVEALS
-from monstrum.core.state import CHANCE, Frame
-from monstrum.games.hybrid import actions, events, kinds
+from monstrum.core.state import CHANCE
+from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.catalog import E_N, E_WORD, EFFECT_WIDTH
 from monstrum.games.hybrid.rules.ground import FLOOR, PILLAR, PIT, ROCKS, TRAPDOOR, with_kind
+from monstrum.games.hybrid.rules.move_end import TurnUp, draw_face, take_counter
 from monstrum.games.hybrid.rules.predicates import (
     C_EVENT,
     C_OBJECTIVE,
@@ -24,7 +23,6 @@ from monstrum.games.hybrid.rules.steps import standing
 from monstrum.games.hybrid.state import (
     CARRIED,
     COUNTERS,
-    EVENT_FACE,
     FACE_DOWN,
     LYING,
     M_SQUARE,
@@ -33,7 +31,6 @@ from monstrum.games.hybrid.state import (
     OBJECTIVES,
     TAKEN,
     TEMPLATE_WIDTH,
-    TRAP_FACE,
     SkirmishState,
 )
 
@@ -116,7 +113,7 @@ def remove(state: SkirmishState, row: i64, square: i64) -> None:
             if state.counter_face[counter] == FACE_DOWN:
                 state.push(kinds.UNCOVER, CHANCE, counter)
             else:
-                uncover(state, counter, state.counter_face[counter])
+                take_counter(state, counter, state.counter_face[counter])
         return
     if what == C_OBJECTIVE:
         for objective in range(1, OBJECTIVES):
@@ -129,32 +126,8 @@ def remove(state: SkirmishState, row: i64, square: i64) -> None:
         state.emit(events.TAKEN_AWAY, what, square, 0)
 
 
-@final
-class Uncover(Frame[SkirmishState]):
+class Uncover(TurnUp):
     """HY-2.2  a counter that is removed: nobody knew what it was, any of those that are left."""
 
-    def options(self, state: SkirmishState, out: Actions) -> None:
-        if state.traps_left:
-            out.add(actions.TRAP_UP)
-        if state.events_left:
-            out.add(actions.EVENT_UP)
-
-    def weight(self, state: SkirmishState, action: i64) -> i64:
-        return state.traps_left if action == actions.TRAP_UP else state.events_left
-
     def resolve(self, state: SkirmishState, action: i64) -> None:
-        if action == actions.TRAP_UP:
-            state.traps_left -= 1
-        else:
-            state.events_left -= 1
-        uncover(state, state.a, TRAP_FACE if action == actions.TRAP_UP else EVENT_FACE)
-
-
-def uncover(state: SkirmishState, counter: i64, face: i64) -> None:
-    """The counter is gone; the others close up, so that equal boards are equal states."""
-    square = state.counter_square[counter]
-    for later in range(counter, COUNTERS):
-        end = later + 1 == COUNTERS
-        state.counter_face[later] = NO_COUNTER if end else state.counter_face[later + 1]
-        state.counter_square[later] = NO_SQUARE if end else state.counter_square[later + 1]
-    state.emit(events.COUNTER_TURNED_UP, square, face, marks=RANDOM | REVEALS)
+        take_counter(state, state.a, draw_face(state, action))

@@ -50,11 +50,13 @@ def placer(state: SkirmishState, row: i64, subject: i64, c: i64) -> i64:
 
 
 def may_put(state: SkirmishState, row: i64, subject: i64) -> bool:
-    """Whether the figurine is there to be put; a side has at most ten warriors."""
+    """Whether the figurine is there to be put; a side has at most ten warriors, all of its own faction."""
     op = state.catalog.effects.rows[row * EFFECT_WIDTH + E_OP]
     if op == TELEPORT:
         return on_board(state, subject)
     side = subject if op == SPAWN else subject // SLOTS
+    if op == SPAWN and state.catalog.side[state.catalog.effects.rows[row * EFFECT_WIDTH + E_X]] != side:
+        return False
     number: i64 = 0
     room = False
     for figure in range(side * SLOTS, side * SLOTS + SLOTS):
@@ -62,9 +64,6 @@ def may_put(state: SkirmishState, row: i64, subject: i64) -> bool:
             number += 1
         room = room or state.status[figure] == NOT_IN_PLAY
     return number < MOST_WARRIORS and (room or op == REVIVE)
-
-
-# Places ---------------------------------------------------------------------------------------------
 
 
 # Decisions ------------------------------------------------------------------------------------------

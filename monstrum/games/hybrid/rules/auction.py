@@ -17,6 +17,7 @@ from monstrum.games.hybrid.rules.decks import (
     to_discard,
     usable,
 )
+from monstrum.games.hybrid.rules.lasting import NO_CARDS, forbidden_side
 from monstrum.games.hybrid.state import SkirmishState
 
 REGISTER_D: Final = 5  # of the Activation Roll below: the Griffins' points, then the Scorpions'
@@ -29,12 +30,14 @@ def push_auction(state: SkirmishState) -> None:
 
 
 class Auction(Frame[SkirmishState]):
-    """a side that speaks next, b mask of the sides that have passed. An empty hand passes by itself."""
+    """a side that speaks next, b mask of the sides that have passed. Who holds no card, or
+    may play none, passes by itself."""
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         side, passed = state.a, state.b
         for _ in range(2):
-            if not (passed >> side) & 1 and hand_size(state, side):
+            may_bid = hand_size(state, side) > 0 and not forbidden_side(state, side, NO_CARDS)
+            if not (passed >> side) & 1 and may_bid:
                 state.push(kinds.BID, side, passed)
                 return
             passed |= 1 << side

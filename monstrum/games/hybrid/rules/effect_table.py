@@ -1,5 +1,7 @@
 """6.1, 6.5  Effects that last, stay or wait, as rows of the state: put there, taken away, weighed."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -142,15 +144,19 @@ def drop_standing(state: SkirmishState, at: i64) -> None:
     state.stands -= 1
 
 
+BIT: Final[vec[i64]] = vec[i64]([1 << place for place in range(62)])
+"""Powers of two. A constant shifted in compiled code is shifted as 32 bits, and there are 60 operations."""
+
+
 def weigh(state: SkirmishState) -> None:
     """Work out which operations are in force and which triggers are waited for."""
     found: i64 = 0
+    anew: i64 = 0
     waits: i64 = 0
-    bit: i64 = 1
     for at in range(state.lasts):
         op = state.lasting[at * LASTING_WIDTH + L_OP]
         if op >= 0:
-            found |= bit << op
+            found |= BIT[op]
     effects = state.catalog.effects.rows
     for at in range(state.stands):
         row = state.standing[at * STANDING_WIDTH + W_ROW]
@@ -158,10 +164,11 @@ def weigh(state: SkirmishState) -> None:
             continue
         trigger = effects[row * EFFECT_WIDTH + E_TRIGGER]
         if trigger >= AURA_ZONE:
-            found |= bit << effects[row * EFFECT_WIDTH + E_OP]
+            anew |= BIT[effects[row * EFFECT_WIDTH + E_OP]]
         else:
-            waits |= bit << trigger
-    state.at_work = found
+            waits |= BIT[trigger]
+    state.at_work = found | anew
+    state.anew = anew
     state.waits = waits
 
 

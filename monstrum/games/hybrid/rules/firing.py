@@ -188,7 +188,7 @@ class Shot(Frame[SkirmishState]):
         elif bits & PARRYING:
             if not succeeded(outcome):
                 self.hit(state, shooter, target, level, bits, points)
-        elif succeeded(outcome):
+        elif succeeded(outcome) and on_board(state, shooter) and on_board(state, target):
             if outcome % DIE_AT == PERFECT:
                 bits |= IS_PERFECT
             line = line_at(state, shooter, target, level)

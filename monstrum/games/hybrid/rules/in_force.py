@@ -19,7 +19,7 @@ from monstrum.games.hybrid.catalog import (
     TARGET_WIDTH,
 )
 from monstrum.games.hybrid.opcodes import MOD_SL
-from monstrum.games.hybrid.rules.matching import figure_fits, square_fits
+from monstrum.games.hybrid.rules.matching import figure_fits, square_fits, takes_all
 from monstrum.games.hybrid.rules.predicates import all_hold, owned, spot
 from monstrum.games.hybrid.rules.sources import (
     ACTION,
@@ -94,7 +94,7 @@ def in_force(state: SkirmishState, op: i64, subject: i64, of_action: bool = True
             found.append(rows[at + L_WORD])
             found.append(rows[at + L_MODES])
             found.append(rows[at + L_ROLE])
-    if state.stands and not state.judging:
+    if (state.anew >> op) & 1 and not state.judging:
         state.judging = True
         anew(state, op, subject, found)
         state.judging = False
@@ -146,6 +146,8 @@ def applies(state: SkirmishState, at: i64, subject: i64) -> bool:
         door = subject >= OF_DOOR
         if scope != (S_DOORS if door else S_TILES):
             return False
+        if condition < 0 and takes_all(state, target):
+            return True
         squares = door_squares(state, subject - OF_DOOR) if door else tile_squares(state, subject - OF_TILE)
         if not square_fits(state, target, squares, c, d):
             return False

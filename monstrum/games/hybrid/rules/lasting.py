@@ -63,12 +63,6 @@ NO_DOORS: Final = 8
 ANY_SOURCE: Final = 4  # of Wounds
 
 
-# Finding --------------------------------------------------------------------------------------------
-
-
-# Asking ---------------------------------------------------------------------------------------------
-
-
 def total(state: SkirmishState, op: i64, figure: i64) -> i64:
     """The sum of `n` of an operation on a figurine: `mod_mt`, `mod_range` …"""
     if not (state.at_work >> op) & 1:
@@ -81,19 +75,43 @@ def total(state: SkirmishState, op: i64, figure: i64) -> i64:
 
 
 def granted(state: SkirmishState, figure: i64, aptitude: i64) -> i64:
-    """HY-14.0  The highest X granted to a figurine, 0 if none is; -1 if the aptitude is suspended."""
-    if is_at_work(state, REMOVE_APTITUDE):
-        removed = in_force(state, REMOVE_APTITUDE, figure)
-        for at in range(0, len(removed), FOUND):
-            if removed[at + WORD] == aptitude:
-                return -1
+    """HY-14.0  The highest X granted to a figurine, 0 if none is; -1 if the aptitude is suspended. Asked all
+    the time, so the rows are looked at as they lie."""
     best: i64 = 0
-    if is_at_work(state, GRANT_APTITUDE):
-        found = in_force(state, GRANT_APTITUDE, figure)
-        for at in range(0, len(found), FOUND):
-            if found[at + WORD] == aptitude and found[at + N] > best:
-                best = found[at + N]
+    rows = state.lasting
+    for at in range(0, state.lasts * LASTING_WIDTH, LASTING_WIDTH):
+        op = rows[at + L_OP]
+        if (
+            (op == GRANT_APTITUDE or op == REMOVE_APTITUDE)
+            and rows[at + L_SUBJECT] == figure
+            and rows[at + L_WORD] == aptitude
+            and counts(state, at, True)
+        ):
+            if op == REMOVE_APTITUDE:
+                return -1
+            if rows[at + L_N] > best:
+                best = rows[at + L_N]
+    if state.anew & APTITUDE_OPS:
+        if len(granted_anew(state, REMOVE_APTITUDE, figure, aptitude)):
+            return -1
+        for x in granted_anew(state, GRANT_APTITUDE, figure, aptitude):
+            if x > best:
+                best = x
     return best
+
+
+def granted_anew(state: SkirmishState, op: i64, figure: i64, aptitude: i64) -> list[int]:
+    """The X of each CONTINUOUS or AURA effect of this kind on a figurine."""
+    numbers: list[int] = []
+    if (state.anew >> op) & 1 and not state.judging:
+        state.judging = True
+        found: list[int] = []
+        anew(state, op, figure, found)
+        state.judging = False
+        for at in range(0, len(found), FOUND):
+            if found[at + WORD] == aptitude:
+                numbers.append(found[at + N])
+    return numbers
 
 
 APTITUDE_OPS: Final = (1 << 26) | (1 << 27)  # grant_aptitude, remove_aptitude
@@ -116,44 +134,45 @@ def darkness(state: SkirmishState, figure: i64, bright: i64) -> i64:
 
 def forbidden(state: SkirmishState, figure: i64, what: i64) -> bool:
     """Whether a figurine, or its side, may not do this."""
-    if not is_at_work(state, FORBID):
-        return False
-    return says_no(state, figure, what) or says_no(state, OF_SIDE + figure // SLOTS, what)
+    return is_at_work(state, FORBID) and len(prohibitions(state, figure, what)) > 0
 
 
 def forbidden_side(state: SkirmishState, side: i64, what: i64) -> bool:
     """Whether a player may not do this."""
-    return is_at_work(state, FORBID) and says_no(state, OF_SIDE + side, what)
+    if not is_at_work(state, FORBID):
+        return False
+    found: list[int] = []
+    add_prohibitions(state, OF_SIDE + side, what, found)
+    return len(found) > 0
 
 
-def says_no(state: SkirmishState, subject: i64, what: i64) -> bool:
+def prohibitions(state: SkirmishState, figure: i64, what: i64) -> list[int]:
+    """The number of each `forbid` of this kind on a figurine and on its side."""
+    found: list[int] = []
+    add_prohibitions(state, figure, what, found)
+    add_prohibitions(state, OF_SIDE + figure // SLOTS, what, found)
+    return found
+
+
+def add_prohibitions(state: SkirmishState, subject: i64, what: i64, numbers: list[int]) -> None:
     found = in_force(state, FORBID, subject)
     for at in range(0, len(found), FOUND):
         if found[at + WORD] == what:
-            return True
-    return False
+            numbers.append(found[at + N])
 
 
 def highest_allowed(state: SkirmishState, figure: i64, level: i64) -> i64:
     """`forbid(what=LEVEL_ABOVE:n)`: the LoM that is left."""
     if is_at_work(state, FORBID):
-        for subject in (figure, OF_SIDE + figure // SLOTS):
-            found = in_force(state, FORBID, subject)
-            for at in range(0, len(found), FOUND):
-                if found[at + WORD] == NO_LEVEL_ABOVE and found[at + N] < level:
-                    level = found[at + N]
+        for most in prohibitions(state, figure, NO_LEVEL_ABOVE):
+            if most < level:
+                level = most
     return level
 
 
 def mode_forbidden(state: SkirmishState, figure: i64, mode: i64) -> bool:
     """`forbid(what=MODE:m)`"""
-    if is_at_work(state, FORBID):
-        for subject in (figure, OF_SIDE + figure // SLOTS):
-            found = in_force(state, FORBID, subject)
-            for at in range(0, len(found), FOUND):
-                if found[at + WORD] == NO_MODE and found[at + N] == mode:
-                    return True
-    return False
+    return is_at_work(state, FORBID) and mode in prohibitions(state, figure, NO_MODE)
 
 
 def locked_by_effects(state: SkirmishState, door: i64) -> bool:

@@ -56,6 +56,12 @@ def figure_fits(state: SkirmishState, target: i64, figure: i64, c: i64, d: i64, 
     return filters < 0 or all_hold(state, filters, c, d, figure, squares)
 
 
+def takes_all(state: SkirmishState, target: i64) -> bool:
+    """Whether a target of squares, doors or tiles says nothing more: mostly so, and quickly said."""
+    filters = state.catalog.effects.targets[target * TARGET_WIDTH + T_FILTERS]
+    return filters < 0 and not somewhere(state, target)
+
+
 def somewhere(state: SkirmishState, target: i64) -> bool:
     """Whether a target must be somewhere: `range` or `los`."""
     at = target * TARGET_WIDTH

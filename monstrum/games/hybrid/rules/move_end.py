@@ -206,21 +206,31 @@ class TurnUp(Frame[SkirmishState]):
         return state.traps_left if action == actions.TRAP_UP else state.events_left
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
-        if action == actions.TRAP_UP:
-            state.traps_left -= 1
-        else:
-            state.events_left -= 1
-        turn_up(state, state.a, state.b, TRAP_FACE if action == actions.TRAP_UP else EVENT_FACE)
+        turn_up(state, state.a, state.b, draw_face(state, action))
 
 
-def turn_up(state: SkirmishState, figure: i64, counter: i64, face: i64) -> None:
-    """HY-11.5, HY-11.7  The counter is removed in any case; a Trap is rolled for."""
+def draw_face(state: SkirmishState, action: i64) -> i64:
+    """HY-2.2  One less of those nobody has turned up."""
+    if action == actions.TRAP_UP:
+        state.traps_left -= 1
+        return TRAP_FACE
+    state.events_left -= 1
+    return EVENT_FACE
+
+
+def take_counter(state: SkirmishState, counter: i64, face: i64) -> None:
+    """The counter is turned up and removed; the others close up, so that equal boards are equal states."""
     square = state.counter_square[counter]
-    for later in range(counter, COUNTERS):  # the others close up, so that equal boards are equal states
+    for later in range(counter, COUNTERS):
         last = later + 1 == COUNTERS
         state.counter_face[later] = NO_COUNTER if last else state.counter_face[later + 1]
         state.counter_square[later] = NO_SQUARE if last else state.counter_square[later + 1]
     state.emit(events.COUNTER_TURNED_UP, square, face, marks=RANDOM | REVEALS)
+
+
+def turn_up(state: SkirmishState, figure: i64, counter: i64, face: i64) -> None:
+    """HY-11.5, HY-11.7  The counter is removed in any case; a Trap is rolled for."""
+    take_counter(state, counter, face)
     if face == TRAP_FACE:
         state.push(kinds.TRAP, NOBODY, figure)
         other_roll(state, figure, TRAP, bonus=TRAP_BONUS)

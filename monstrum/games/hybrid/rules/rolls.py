@@ -155,7 +155,8 @@ class Roll(Frame[SkirmishState]):
         elif waits_for(state, AFTER_ROLL):
             figure = state.a
             state.push(kinds.ROLLED, NOBODY, figure, state.b, dice, state.d, kept, FRESH)
-            state.emit(events.DIE_ROLLED, figure, kept, marks=RANDOM)
+            if wanted == 1:
+                state.emit(events.DIE_ROLLED, figure, kept, marks=RANDOM)
             fire(state, AFTER_ROLL, figure)
         else:
             apply_roll(state, kept)

@@ -147,9 +147,3 @@ def decides(state: SkirmishState, c: i64) -> i64:
 def active_side(state: SkirmishState) -> i64:
     """HY-4.8  Outside an activation the winner of the Activation Roll counts as active."""
     return state.active // SLOTS if state.active != NO_FIGURE else state.roll_winner
-
-
-# Rows -----------------------------------------------------------------------------------------------
-
-
-# Cards in play --------------------------------------------------------------------------------------

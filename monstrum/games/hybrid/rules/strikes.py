@@ -63,9 +63,7 @@ def may_combine(state: SkirmishState, figure: i64) -> bool:
     return aptitude(state, figure, COMBINED_ATTACK) > used % USES and used // USES != state.round
 
 
-def strike(
-    state: SkirmishState, attacker: i64, target: i64, level: i64, points: i64, bits: i64 = 0
-) -> None:
+def strike(state: SkirmishState, attacker: i64, target: i64, level: i64, points: i64, bits: i64 = 0) -> None:
     """HY-9.1 (3)  The LoM is chosen: the strikes come next, and before the roll a Combined Attack if
     wanted."""
     state.emit(events.ATTACKED, attacker, target, OC)

@@ -71,6 +71,7 @@ __all__ = [
     "fire_for_sides", "waits_for",
 ]  # fmt: skip
 
+BOTH: Final = -1  # as a side: of both players
 INSTANCE: Final = 4  # numbers of an effect that fires: row, and registers c, d, e
 
 
@@ -104,13 +105,13 @@ def fire_all(state: SkirmishState, trigger: i64, mask: i64, other: i64 = 0, deal
 def fire_for_sides(state: SkirmishState, trigger: i64) -> None:
     """A trigger of the round, or of both players."""
     if (state.waits >> trigger) & 1:
-        launch(state, gather_for(state, trigger, -1))
+        launch(state, gather(state, trigger, NO_FIGURE))
 
 
 def fire_for(state: SkirmishState, trigger: i64, side: i64) -> None:
     """A trigger of one player."""
     if (state.waits >> trigger) & 1:
-        launch(state, gather_for(state, trigger, side))
+        launch(state, gather(state, trigger, NO_FIGURE, side=side))
 
 
 def entered(state: SkirmishState, figure: i64, before: i64) -> None:
@@ -132,8 +133,15 @@ def lay_instance(state: SkirmishState, row: i64, c: i64, d: i64, how: i64) -> No
     state.lay(how)
 
 
-def gather(state: SkirmishState, trigger: i64, figure: i64, opposing: i64, before: i64 = NO_SQUARE) -> i64:
-    """Lay every effect that fires for this figurine; how many."""
+def gather(
+    state: SkirmishState,
+    trigger: i64,
+    figure: i64,
+    opposing: i64 = NO_FIGURE,
+    before: i64 = NO_SQUARE,
+    side: i64 = BOTH,
+) -> i64:
+    """Lay every effect that fires for this figurine, or for a player where there is none; how many."""
     number: i64 = 0
     rows = state.catalog.effects.rows
     at: i64 = 0
@@ -146,11 +154,15 @@ def gather(state: SkirmishState, trigger: i64, figure: i64, opposing: i64, befor
         c = state.standing[start + W_WHO]
         d = state.standing[start + W_FIGURES]
         how = state.standing[start + W_HOW]
-        other = opposing if opposing != NO_FIGURE else opposing_of(d)
-        d = figures(self_of(d), other, figure)
-        if not concerns(state, row, figure, c, d, how) or under_way(state, row, c, d):
-            continue
-        if before != NO_SQUARE and was_inside(state, row, figure, c, d, how, before):
+        if figure != NO_FIGURE:
+            d = seen_by(d, figure, opposing)
+            fires = concerns(state, row, figure, c, d, how)
+            if fires and before != NO_SQUARE:
+                fires = not was_inside(state, row, figure, c, d, how, before)
+        else:
+            fires = side == BOTH or owner_of(c) > 1 or owner_of(c) == side
+            fires = fires and allowed(state, row, self_of(d), c, d)
+        if not fires or under_way(state, row, c, d):
             continue
         lay_instance(state, row, c, d, how)
         number += 1
@@ -161,31 +173,13 @@ def gather(state: SkirmishState, trigger: i64, figure: i64, opposing: i64, befor
     return number
 
 
-def gather_for(state: SkirmishState, trigger: i64, side: i64) -> i64:
-    """The same for a trigger without a figurine; `side` -1 = of both players."""
-    number: i64 = 0
-    rows = state.catalog.effects.rows
-    at: i64 = 0
-    while at < state.stands:
-        start = at * STANDING_WIDTH
-        row = state.standing[start + W_ROW]
-        at += 1
-        if row < 0 or rows[row * EFFECT_WIDTH + E_TRIGGER] != trigger:
-            continue
-        c = state.standing[start + W_WHO]
-        d = state.standing[start + W_FIGURES]
-        how = state.standing[start + W_HOW]
-        if (side >= 0 and owner_of(c) < 2 and owner_of(c) != side) or under_way(state, row, c, d):
-            continue
-        if not allowed(state, row, self_of(d), c, d):
-            continue
-        lay_instance(state, row, c, d, how)
-        number += 1
-        if how == PLAYED and not rows[row * EFFECT_WIDTH + E_OPTIONAL]:
-            at -= 1
-            drop_standing(state, at)
-            weigh(state)
-    return number
+def seen_by(d: i64, figure: i64, opposing: i64) -> i64:
+    """Register d when a trigger of this figurine fires. Seen from SELF, the opponent of a combat may be the
+    one whose trigger it is."""
+    other = opposing if opposing != NO_FIGURE else opposing_of(d)
+    if other == self_of(d) and other != NO_FIGURE:
+        other = figure
+    return figures(self_of(d), other, figure)
 
 
 def allowed(state: SkirmishState, row: i64, figure: i64, c: i64, d: i64) -> bool:
