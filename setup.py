@@ -30,7 +30,7 @@ def compiled_files() -> list[str]:
     files = [path for path in Path("monstrum/core").glob("*.py") if path.name not in TALKS_TO_PEOPLE]
     for game in Path("monstrum/games").iterdir():
         files += [game / f"{name}.py" for name in OF_A_GAME if (game / f"{name}.py").exists()]
-        files += [path for part in ("rules", "ops") for path in (game / part).glob("*.py")]
+        files += [path for part in ("rules", "ops", "tactics") for path in (game / part).glob("*.py")]
     return sorted(str(path) for path in files if path.name != "__init__.py")
 
 

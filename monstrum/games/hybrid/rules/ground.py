@@ -51,6 +51,7 @@ class Ground:
         self.pits: vec[i64] = NO_ROW
         self.passages: vec[i64] = NO_ROW
         self.lines: list[vec[i64] | None] = []  # per square: which lines were asked for, and which are clear
+        self.walks: list[vec[i64] | None] = []  # distances on foot, kept for bots (`tactics/walks.py`)
 
     def survey(self) -> None:
         """Work out the sets from the kinds."""
