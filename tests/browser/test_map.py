@@ -18,7 +18,7 @@ def test_a_skirmish_is_played_by_touching_the_map(visit: Visit, size: tuple[int,
     ada.go(f"/t/{opened['table']['id']}")
     hand = Hand(ada)
     touched = 0
-    for _ in range(14):
+    for _ in range(10):
         assert hand.wait()
         if ada.page.locator(".map button[data-ref^='square:']").count():
             touched += 1

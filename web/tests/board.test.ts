@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { change, spoken } from '../src/components/slide.ts';
-import { chipsOf, optionAt } from '../src/table/chips.ts';
+import { chipsOf, optionAt, refsOn } from '../src/table/chips.ts';
 import { clockText } from '../src/table/clock.ts';
 import { keepsPromise, places } from '../src/table/ending.ts';
 import { HotSeat } from '../src/table/hotseat.svelte.ts';
@@ -141,6 +141,15 @@ describe('small things', () => {
     expect(optionAt(many, '2')?.words).toBe('draw 1');
     expect(optionAt(many, '0')).toBeNull();
     expect(optionAt(many, 'Enter')).toBeNull();
+  });
+
+  it('gives a chip to what only shares its thing with all the others', () => {
+    const mover = (words: string, at: number, ...more: string[]) => ({ ...option(at, words), words, refs: ['figure:A', ...more] });
+    const moves = [mover('step N', 1, 'square:1,0'), mover('step E', 2, 'square:2,1'), mover('turn left', 3), mover('turn right', 4), mover('stop', 5)];
+    const map = zone('map', [], { shape: 'map', rows: ['...', '...'], things: [thing('figure:A', { place: '1,1' })] });
+    const onTable = refsOn(board([map]));
+    expect(onTable.has('square:2,1')).toBe(true);
+    expect(chipsOf(moves, onTable).map((each) => each.words)).toEqual(['turn left', 'turn right', 'stop']);
   });
 
   it('tells a card in one line', () => {

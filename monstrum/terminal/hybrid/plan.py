@@ -117,7 +117,7 @@ def figure_cell(look: Look, view: SkirmishView, letter: str, square: Square, wid
     through = f"square:{square[0]},{square[1]}"
     if through in look.lit and ref not in look.lit:  # HY-7.21: a friend one may walk through
         above = Piece(arrow if wide else letter, style, through, handle=True)
-        return [above, Piece(letter, style, ref)] if wide else [above]
+        return [above, Piece(letter, style, through)] if wide else [above]
     key = Piece(arrow if wide else letter, style, ref, handle=first and not own)
     return [key, Piece(letter, style, ref)] if wide else [key]
 

@@ -61,7 +61,10 @@ def follow(state: SkirmishState, depth: i64) -> None:
 
 
 def reserve_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
-    """D12  A Reserve card is played where it does more than it may do later."""
+    """D12  A Reserve card is played where it does more than it may do later, and in activations of the own
+    side: the next one is never far."""
+    if state.a // SLOTS != seat:
+        return [1.0 if option == actions.NONE else 0.0 for option in options]
     now = evaluate(state, seat)
     found: list[float] = []
     for option in options:
