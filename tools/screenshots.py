@@ -102,7 +102,7 @@ def tank(photographer: Photographer) -> None:
 
 
 def laboratory(photographer: Photographer) -> None:
-    """Hybrid: a Movement with its goal, then a shot with its sum."""
+    """Hybrid: a Movement with its goal."""
     visitor = photographer.visitor
     opened = visitor.open_table("me", "random", game="hybrid", config={"mission": "HYM-2"}, start=True)
     visitor.go(f"/t/{opened['table']['id']}")
@@ -113,10 +113,6 @@ def laboratory(photographer: Photographer) -> None:
     hand.touch(squares.nth(squares.count() // 2))
     visitor.page.keyboard.press("s")
     photographer.take("laboratory-move", "dark", "light")
-    visitor.page.keyboard.press("Escape")
-    play_until(hand, lambda hand: any(each["line"] for each in hand.update["outlook"]["odds"]))
-    visitor.drawn()
-    photographer.take("laboratory-shot", "dark")
 
 
 def drawings(photographer: Photographer) -> None:
