@@ -101,6 +101,20 @@ def tank(photographer: Photographer) -> None:
     photographer.take("tank-battle", "dark")
 
 
+def laboratory(photographer: Photographer) -> None:
+    """Hybrid: a Movement with its goal."""
+    visitor = photographer.visitor
+    opened = visitor.open_table("me", "random", game="hybrid", config={"mission": "HYM-2"}, start=True)
+    visitor.go(f"/t/{opened['table']['id']}")
+    hand = Hand(visitor, seed=SEED)
+    play_until(hand, lambda hand: len(hand.update["outlook"]["ways"]) > 60)
+    visitor.drawn()
+    squares = visitor.page.locator("button.square")
+    hand.touch(squares.nth(squares.count() // 2))
+    visitor.page.keyboard.press("s")
+    photographer.take("laboratory-move", "dark", "light")
+
+
 def drawings(photographer: Photographer) -> None:
     """The contact sheets: every drawing there is."""
     page = photographer.visitor.page
@@ -175,6 +189,7 @@ def main(folder: Path) -> None:
                 photographer = Photographer(Visitor(browser, running.url, size).called("Ada"), folder)
                 table(photographer)
                 tank(photographer)
+                laboratory(photographer)
                 lobby(photographer)
                 if not photographer.visitor.phone:
                     drawings(photographer)

@@ -32,10 +32,10 @@ export interface Looks {
   Creature: Component<{ zone: Zone; small?: boolean }> | null; // a zone of slots, as one body
   Board: Component<BoardProps> | null; // the whole table
   Side: Component<{ board: Board; reader: number }> | null; // above the log, instead of the reader's own cards
-  chips: ((options: readonly Option[]) => Option[]) | null; // options shown as words, where the table draws the others itself
+  chips?: (options: readonly Option[]) => Option[]; // options shown as words, where the table draws the others itself
 }
 
-export const PLAIN: Looks = { room: '', few: 4, Art: null, Card: null, Creature: null, Board: null, Side: null, chips: null };
+export const PLAIN: Looks = { room: '', few: 4, Art: null, Card: null, Creature: null, Board: null, Side: null };
 
 const OWN: Readonly<Record<string, () => Promise<{ LOOKS: Looks }>>> = {
   xybrid: () => import('../games/xybrid/looks.ts'),
