@@ -88,6 +88,7 @@ def tank(photographer: Photographer) -> None:
     """Mutation Wars: somebody builds, then somebody fights."""
     visitor = photographer.visitor
     opened = visitor.post("/api/tables", game="mutation_wars", seats=["me", "greedy", "greedy"], start=True)
+    visitor.updates.clear()
     visitor.go(f"/t/{opened['table']['id']}")
     hand = Hand(visitor, seed=SEED)
     play_until(hand, building)
@@ -137,6 +138,7 @@ def lobby(photographer: Photographer) -> None:
 def table(photographer: Photographer) -> None:
     visitor = photographer.visitor
     opened = visitor.open_table("me", "greedy", "greedy", start=True)["table"]["id"]
+    visitor.updates.clear()
     visitor.go(f"/t/{opened}")
     hand = Hand(visitor, seed=SEED)
     visitor.until(lambda: 0 in visitor.updates, "no update")

@@ -84,6 +84,6 @@ export const PLACES: Readonly<Record<Exclude<Slot, 'aux'>, { x: number; y: numbe
   head: { x: 200, y: 98, width: 190, height: 150 },
   left: { x: 82, y: 292, width: 130, height: 200 },
   right: { x: 318, y: 292, width: 130, height: 200 },
-  core: { x: 200, y: 256, width: 112, height: 150 },
+  core: { x: 200, y: 268, width: 104, height: 126 },
   legs: { x: 200, y: 424, width: 250, height: 140 },
 };

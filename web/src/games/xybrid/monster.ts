@@ -43,7 +43,7 @@ export function placesOf(zone: Zone): Placed[] {
     const anchor = partOf(idOf(thing.ref))?.anchor || 'back';
     const before = aux.get(anchor) ?? 0;
     aux.set(anchor, before + 1);
-    return { thing, slot: 'aux', width: 74, height: 74, ...auxPlace(idOf(thing.ref), anchor, before) };
+    return { thing, slot: 'aux', width: 60, height: 60, ...auxPlace(idOf(thing.ref), anchor, before) };
   });
 }
 
@@ -54,6 +54,16 @@ const BESIDE: Readonly<Record<string, readonly (readonly [number, number])[]>> =
   tail: [[322, 388], [78, 388], [352, 340]],
   shell: [[372, 250], [28, 250], [372, 320]],
 };
+/** Chest and belt parts have a place of their own each, beside the middle of the core, which is touched itself. */
+const IN_FRONT: Readonly<Record<string, readonly [number, number]>> = {
+  X08: [250, 212],
+  X14: [150, 212],
+  X19: [256, 294],
+  X04: [268, 352],
+  X07: [132, 338],
+  X10: [200, 346],
+  X18: [240, 322],
+};
 
 function auxPlace(id: string, anchor: string, before: number): { x: number; y: number } {
   const beside = BESIDE[anchor];
@@ -61,8 +71,8 @@ function auxPlace(id: string, anchor: string, before: number): { x: number; y: n
     const [x, y] = beside[before % beside.length]!;
     return { x, y };
   }
-  const [left = 0, top = 0, width = 0, height = 0] = (partOf(id)?.box ?? '').split(' ').map(Number);
-  return { x: left + width / 2, y: top + height / 2 };
+  const [x, y] = IN_FRONT[id] ?? [200, 200];
+  return { x, y };
 }
 
 /** What is tried on: a touched part that is not on the monster, where the option says it goes, else where it fits. */
