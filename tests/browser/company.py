@@ -21,9 +21,10 @@ def sit_together(visit: Visit, *names: str, seed: int = 1, **options: object) ->
     return hands
 
 
-def alone(visitor: Visitor, *bots: str, seed: int = 1, **options: object) -> Hand:
+def alone(visitor: Visitor, *bots: str, game: str = "xybrid", seed: int = 1, **options: object) -> Hand:
     """Against bots, at once."""
-    table = visitor.open_table("me", *(bots or ("random",)), start=True, **options)["table"]["id"]
+    seats = ("me", *(bots or ("random",)))
+    table = visitor.open_table(*seats, game=game, start=True, **options)["table"]["id"]
     visitor.go(f"/t/{table}")
     hand = Hand(visitor, 0, seed)
     visitor.until(lambda: 0 in visitor.updates, "no update")

@@ -70,7 +70,7 @@ def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) ->
 
 
 def chance_of(level: int, dice: int, perfect: int) -> int:
-    """HY-5.1, HY-5.3, HY-5.9  In percent: 1 always succeeds, 10 never; the lowest die counts, or the highest."""
+    """HY-5.1, HY-5.3, HY-5.9  In percent: 1 always succeeds, 10 never; the lowest die counts, or highest."""
     one = min(DIE - 1, max(1, level, perfect)) / DIE
     if dice >= 0:
         return round(100 * (1 - (1 - one) ** (1 + dice)))

@@ -36,7 +36,7 @@ from monstrum.games.hybrid.words import figure_word, square_word
 def sight(
     speaker: Speaker, state: SkirmishState, ref: str, facing: str, language: str
 ) -> tuple[Sightline, ...]:
-    """One line to every enemy on the board: from `figure:A`, or from `square:3,4` as if he who acts was there."""
+    """Lines to every enemy: from `figure:A`, or from `square:3,4` as if he who acts were there."""
     copy = state.clone()
     viewer = viewer_at(copy, ref, facing)
     if not on_board(copy, viewer):
