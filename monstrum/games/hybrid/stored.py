@@ -78,7 +78,7 @@ def load_mission(numbers: Numbers, catalog: Catalog) -> Mission:
 def load_ground(state: SkirmishState, numbers: Numbers) -> None:
     ground = Ground(state.mission)
     ground.gates = state.ground.gates
-    ground.kinds, ground.doors = ground.kinds[:], ground.doors[:]
+    ground.loosen()  # in compiled code: a row assigned from here would never be freed
     read_row(ground.kinds, numbers, 0, KINDS)
     read_row(ground.doors, numbers, 0, DESTROYED + 1)
     ground.survey()

@@ -53,6 +53,11 @@ class Ground:
         self.lines: list[vec[i64] | None] = []  # per square: which lines were asked for, and which are clear
         self.walks: list[vec[i64] | None] = []  # distances on foot, kept for bots (`tactics/walks.py`)
 
+    def loosen(self) -> None:
+        """Rows of its own, for somebody who fills them before the survey."""
+        self.kinds = self.kinds[:]
+        self.doors = self.doors[:]
+
     def survey(self) -> None:
         """Work out the sets from the kinds."""
         self.solid = vec[i64]([ALL_COLUMNS] * WIDTH)
