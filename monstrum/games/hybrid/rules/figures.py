@@ -5,7 +5,9 @@ from mypy_extensions import i64
 
 from monstrum.games.hybrid.rules.squares import (
     BACK,
+    COLUMN,
     FRONT,
+    ROW,
     WIDTH,
     beyond_back,
     distance,
@@ -58,8 +60,8 @@ def mark(state: SkirmishState, figure: i64) -> None:
 def covered(state: SkirmishState, side: i64, square: i64, base: i64) -> bool:
     """Whether a figurine of this side stands on a square of the base."""
     bits: i64 = 1 if base == 1 else 3
-    bits = bits << (square % WIDTH)
-    at = side * ROWS + square // WIDTH
+    bits = bits << (square & COLUMN)
+    at = side * ROWS + (square >> ROW)
     if state.taken[at] & bits:
         return True
     return base == 2 and state.taken[at + 1] & bits != 0
@@ -94,8 +96,8 @@ def enemies_at(state: SkirmishState, side: i64, square: i64, base: i64) -> i64:
 
 def near(state: SkirmishState, side: i64, square: i64, base: i64) -> bool:
     """Whether any figurine of the side stands within one square of the base: mostly not, and quickly said."""
-    column = square % WIDTH
-    row = square // WIDTH
+    column = square & COLUMN
+    row = square >> ROW
     bits: i64 = 7 if base == 1 else 15
     bits = bits << (column - 1) if column else bits >> 1
     start = side * ROWS
@@ -149,9 +151,15 @@ def apart(state: SkirmishState, figure: i64, other: i64) -> i64:
 
 def free(state: SkirmishState, figure: i64, square: i64, base: i64) -> bool:
     """HY-1.9  Whether no other figurine stands on a square of this base."""
-    if not covered(state, 0, square, base) and not covered(state, 1, square, base):
-        return True
-    for other in range(2 * SLOTS):
+    first: i64 = 0
+    last: i64 = 2 * SLOTS
+    if not covered(state, 0, square, base):
+        if not covered(state, 1, square, base):
+            return True
+        first = SLOTS
+    elif not covered(state, 1, square, base):
+        last = SLOTS
+    for other in range(first, last):
         if (
             other != figure
             and state.status[other] == ON_BOARD

@@ -39,6 +39,11 @@ def range_of_sight(state: SkirmishState, viewer: i64) -> i64:
     return found
 
 
+def farthest(state: SkirmishState, viewer: i64) -> i64:
+    """HY-8.1  The same in full light."""
+    return BRIGHT + total(state, MOD_RANGE, viewer) + aptitude(state, viewer, EYE_OF_THE_LYNX)
+
+
 def in_angle(p: i64, q: i64, facing: i64) -> bool:
     """HY-8.2  Not behind the viewer's own row: to the left, to the right and straight ahead."""
     if facing == 0:
@@ -91,11 +96,14 @@ def clear(squares: vec[i64], state: SkirmishState, figure: i64) -> None:
 def line_to(state: SkirmishState, viewer: i64, target: i64, all_round: bool, ignored: i64 = NOBODY) -> i64:
     """HY-8.8  The best line from one figurine to another: fewest rocks, then shortest, then lowest squares;
     UNSEEN if there is none in range, in the angle and clear."""
-    reach = range_of_sight(state, viewer)
     facing = state.facing[viewer]
     place = state.place[viewer]
     base = state.base[viewer]
-    if distance(place, base, state.place[target], state.base[target]) > reach:
+    apart = distance(place, base, state.place[target], state.base[target])
+    if apart > BRIGHT and apart > farthest(state, viewer):
+        return UNSEEN  # most are, and darkness makes nobody see further
+    reach = range_of_sight(state, viewer)
+    if apart > reach:
         return UNSEEN
     if base + state.base[target] == 2:
         return single_line(state, viewer, target, all_round, ignored)

@@ -10,6 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 WIDTH: Final = 32  # squares of a row, and rows
+COLUMN: Final = 31  # square & COLUMN is its column, square >> ROW its row; what is asked most is written so
+ROW: Final = 5
 SQUARES: Final = 1024
 NOWHERE: Final = -1
 
@@ -43,8 +45,8 @@ def row_of(square: i64) -> i64:
 
 def beside(square: i64, direction: i64) -> i64:
     """The next square in a direction; NOWHERE beyond the board."""
-    column = square % WIDTH + COLUMN_STEP[direction]
-    row = square // WIDTH + ROW_STEP[direction]
+    column = (square & COLUMN) + COLUMN_STEP[direction]
+    row = (square >> ROW) + ROW_STEP[direction]
     if column < 0 or column >= WIDTH or row < 0 or row >= WIDTH:
         return NOWHERE
     return row * WIDTH + column
@@ -63,12 +65,14 @@ def gap(a: i64, a_base: i64, b: i64, b_base: i64) -> i64:
 
 def distance(a: i64, a_base: i64, b: i64, b_base: i64) -> i64:
     """HY-1.5  Chebyshev distance, the least over the squares of two bases."""
-    columns = gap(a % WIDTH, a_base, b % WIDTH, b_base)
-    rows = gap(a // WIDTH, a_base, b // WIDTH, b_base)
+    columns = gap(a & COLUMN, a_base, b & COLUMN, b_base)
+    rows = gap(a >> ROW, a_base, b >> ROW, b_base)
     return columns if columns > rows else rows
 
 
 def overlaps(a: i64, a_base: i64, b: i64, b_base: i64) -> bool:
+    if a_base + b_base == 2:
+        return a == b
     return distance(a, a_base, b, b_base) == 0
 
 
@@ -76,8 +80,8 @@ def touches(a: i64, a_base: i64, b: i64, b_base: i64) -> bool:
     """HY-1.6  Contact: some square of one is orthogonally adjacent to a square of the other, corners are not.
 
     Bases that overlap (a warrior walking through a friend) do not touch."""
-    columns = gap(a % WIDTH, a_base, b % WIDTH, b_base)
-    rows = gap(a // WIDTH, a_base, b // WIDTH, b_base)
+    columns = gap(a & COLUMN, a_base, b & COLUMN, b_base)
+    rows = gap(a >> ROW, a_base, b >> ROW, b_base)
     return columns + rows == 1
 
 
@@ -114,7 +118,7 @@ def no_squares() -> vec[i64]:
 
 
 def holds(squares: vec[i64], square: i64) -> bool:
-    return (squares[square // WIDTH] >> (square % WIDTH)) & 1 == 1
+    return (squares[square >> ROW] >> (square & COLUMN)) & 1 == 1
 
 
 def put(squares: vec[i64], square: i64, base: i64) -> None:
@@ -128,8 +132,8 @@ def put(squares: vec[i64], square: i64, base: i64) -> None:
 def meets(squares: vec[i64], square: i64, base: i64) -> bool:
     """Whether the set holds a square of this base."""
     bits: i64 = 1 if base == 1 else 3
-    bits = bits << (square % WIDTH)
-    row = square // WIDTH
+    bits = bits << (square & COLUMN)
+    row = square >> ROW
     if squares[row] & bits:
         return True
     return base == 2 and row + 1 < WIDTH and squares[row + 1] & bits != 0
