@@ -18,7 +18,7 @@ SIGNS: Final = {
     "~": "double_passage", "!": "locked", ":": "permanent", "%": "rocks", "?": "counter", "_": "trapdoor",
     "^": "pit", "<": "entry", ">": "exit",
 }  # fmt: skip
-WHO: Final = (("warriors", ("board", "standby")), ("gone", ("eliminated", "exited", "left_out")))
+WHO: Final = (("outside", ("standby",)), ("gone", ("eliminated", "exited", "left_out")))
 
 
 def faces(speaker: Speaker, catalog: Catalog, missions: Mapping[str, Any], language: str) -> list[Face]:
