@@ -1,4 +1,4 @@
-"""Hybrid's table: a whole mission by touching what is marked; ways, facings, sight; the page stays."""
+"""Hybrid's table: a whole mission by touching what is marked; ways, facings, sight; no page scroll."""
 
 import re
 

@@ -115,9 +115,9 @@ class Visitor:
         found: Json = answer.json()
         return found
 
-    def open_table(self, *seats: str, game: str = "xybrid", **options: object) -> Json:
+    def open_table(self, *seats: str, **options: object) -> Json:
         """The page is not there yet; see `go`."""
-        return self.post("/api/tables", game=game, seats=list(seats), **options)
+        return self.post("/api/tables", seats=list(seats), **{"game": "xybrid", **options})
 
     def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("button", name=name)

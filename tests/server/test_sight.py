@@ -4,10 +4,15 @@ from dataclasses import replace
 
 from monstrum.core import engine
 from monstrum.games.library import load_game
-from monstrum.server.protocol import Play, Seen, Sight
+from monstrum.server.protocol import Happened, Play, Seen, Sight
 from monstrum.server.table import Table
 from monstrum.server.updates import update_for
 from tests.server.tables import accepted, header, refused
+
+
+def answer(table: Table, seat: int, action: int) -> None:
+    id = f"p{len(table.match.entries)}-{table.ply(seat)}-{seat}"
+    accepted(table.handle(Play(id, seat, table.ply(seat), table.epoch(seat), action)))
 
 
 def deployed() -> Table:
@@ -27,12 +32,7 @@ def deployed() -> Table:
     )
     while not game.turns(table.match.state):
         seat = table.waiting()[0]
-        action = engine.legal_actions(table.match.state, seat)[-1]
-        accepted(
-            table.handle(
-                Play(f"p{len(table.match.entries)}-{seat}", seat, table.ply(seat), table.epoch(seat), action)
-            )
-        )
+        answer(table, seat, engine.legal_actions(table.match.state, seat)[-1])
     return table
 
 
@@ -56,18 +56,13 @@ def test_what_is_no_place_is_refused() -> None:
 
 def test_a_die_lies_beside_its_sentence() -> None:
     table = deployed()
-    for _ in range(400):
-        events = update_for(table, 0).events
-        dice = [event for event in events if event.rolled is not None]
-        if dice or table.over():
-            break
-        seat = table.waiting()[0]
-        legal = engine.legal_actions(table.match.state, seat)
-        action = legal[len(table.match.entries) * 7 % len(legal)]
-        table.handle(
-            Play(f"q{len(table.match.entries)}-{seat}", seat, table.ply(seat), table.epoch(seat), action)
-        )
-    assert dice
+    dice: list[Happened] = []
+    while not dice and not table.over():
+        for _ in range(20):
+            seat = table.waiting()[0]
+            legal = engine.legal_actions(table.match.state, seat)
+            answer(table, seat, legal[len(table.match.entries) * 7 % len(legal)])
+        dice = [event for event in update_for(table, 0).events if event.rolled is not None]
     rolled = dice[0].rolled
     assert rolled is not None
     assert f"Success Level {rolled.level}, die {rolled.die}" in dice[0].text

@@ -1,4 +1,4 @@
-"""What a page may show before anybody decides: ways and answers, odds and their sums, lines of sight."""
+"""What a page may show before anybody decides: ways with answers, odds with sums, lines of sight."""
 
 import pytest
 
