@@ -84,7 +84,11 @@ def test_the_window_holds_the_active_warrior_and_what_he_can_choose() -> None:
             seen = look(state, seat, IN_SMALL)
             figure = seen.view.figures.get(seen.view.active)
             if figure is not None and figure.at:
-                assert f"figure:{seen.view.active}" in spots(DRAWING.table(seen))
+                he = {
+                    f"figure:{seen.view.active}",
+                    f"square:{figure.at}",
+                }  # his square, while it can be chosen
+                assert he & spots(DRAWING.table(seen)).keys()
 
 
 def test_a_plan_needs_no_scrolling_in_a_large_window() -> None:
