@@ -225,7 +225,12 @@ class _Check:
             ):
                 self.refuse(f"expected range=1 … range={LONGEST_RANGE}", node.at)
             return
-        if node == Name("los", 0):
+        if is_sight(node):
             return
         forms = {**OF_THE_GAME, **OF_A_PLACE, **(OF_A_FIGURE if scope == "FIG" else {})}
         read_predicate(write_node(node), forms, self.context.known, node.at, self.text)
+
+
+def is_sight(node: Node) -> bool:
+    """`los`, or `los=true`: only what SELF sees."""
+    return write_node(node) in ("los", "los=true", "los=false")

@@ -10,6 +10,7 @@ from monstrum.content.syntax import Block, Call, Compare, Effect, Items, Name, N
 from monstrum.content.writing import write_node
 from monstrum.games.hybrid import catalog as cat
 from monstrum.games.hybrid import terms
+from monstrum.games.hybrid.checking import is_sight
 from monstrum.games.hybrid.predicates import CONDITIONS, Predicate, read_predicate
 from monstrum.games.hybrid.vocabulary import BLOCKS, MASK, OP_NAMES, OPERATIONS, WORD, Arg, N, X
 
@@ -71,6 +72,8 @@ class EffectWriter:
                 blocks += self.nested(given.get(name), trigger)
             elif name in given:
                 self.argument(line, given[name], arg)
+            elif arg.usual:
+                line[cat.E_N] = arg.usual
         line[cat.E_BLOCKS] = cat.NONE
         if blocks:
             line[cat.E_BLOCKS] = len(self.blocks)
@@ -136,8 +139,8 @@ class EffectWriter:
                 if isinstance(one, Compare) and one.left == Name("range", 0):
                     assert isinstance(one.right, Number), "checked"
                     line[cat.T_RANGE] = one.right.value
-                elif one == Name("los", 0):
-                    line[cat.T_SIGHT] = 1
+                elif is_sight(one):
+                    line[cat.T_SIGHT] = int(write_node(one) != "los=false")
                 else:
                     filters.append(one)
             if filters:

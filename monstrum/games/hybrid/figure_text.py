@@ -18,6 +18,7 @@ from monstrum.games.hybrid.state import (
     EXITED,
     FIGURES,
     LEFT_OUT,
+    LOST_COMMAND,
     LOST_INFILTRATION,
     LOST_PRESTIGE,
     NOT_IN_PLAY,
@@ -33,7 +34,7 @@ STATUSES: Final = {
     "standby": STANDBY, "board": ON_BOARD, "eliminated": ELIMINATED, "exited": EXITED, "left_out": LEFT_OUT,
 }  # fmt: skip
 STATUS_NAMES: Final = {number: name for name, number in STATUSES.items()}
-LOST: Final = {"infiltration": LOST_INFILTRATION, "prestige": LOST_PRESTIGE}
+LOST: Final = {"infiltration": LOST_INFILTRATION, "prestige": LOST_PRESTIGE, "command": LOST_COMMAND}
 NUMBERS: Final = {
     "wounds": "wounds", "parry": "parry_level", "watch": "watch", "order": "order", "activated": "activated",
     "frenzy": "frenzy", "carries": "carried", "awarded": "awarded", "skips": "skips",

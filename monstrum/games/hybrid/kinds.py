@@ -122,7 +122,7 @@ BRANCH: Final = 95  # `natural_roll`, `fixed_roll`: b the target, f roll
 ROLLED: Final = 96  # AFTER_ROLL: a roll before its result is applied; as ROLL, f 1 = again, 2 = it stands
 ROLLING: Final = 97  # BEFORE_ROLL: a figure, b kind, c mode, d bonus, e dice
 ACTION_OVER: Final = 98  # the end of an Action in which cards were laid
-AVOID: Final = 99  # an avoidable Wound: a figure, b Wounds, c side or -1, f roll
+AVOID: Final = 99  # Wounds of an effect: a how many, b side or -1, c who may parry, d who suffers, e stage
 UNCOVER: Final = 100  # chance: what a removed Event counter was; a counter
 
 LATE_DECISIONS: Final = (

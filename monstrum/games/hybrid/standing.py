@@ -8,11 +8,13 @@ from monstrum.content.suggestions import did_you_mean
 from monstrum.core.errors import BadPosition
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.board_text import BoardText, FigureText
+from monstrum.games.hybrid.catalog import PRESTIGE
 from monstrum.games.hybrid.drawing import seat_figure
 from monstrum.games.hybrid.figure_text import KEYS, LOST, NUMBERS, STATUSES
 from monstrum.games.hybrid.given import Given
+from monstrum.games.hybrid.rules.aptitudes import has_printed
 from monstrum.games.hybrid.rules.warriors import nv
-from monstrum.games.hybrid.state import NO_FIGURE, ON_BOARD, SLOTS, USES, SkirmishState
+from monstrum.games.hybrid.state import LOST_PRESTIGE, NO_FIGURE, ON_BOARD, SLOTS, USES, SkirmishState
 
 USUAL: Final = ("T", "H")  # the profiles of examples (section 7), by side
 BY_LETTER: Final = {"x": "X", "p": "P"}
@@ -131,6 +133,8 @@ def describe(
     state.furtive[figure] = int(given.as_truth(f"{where}.furtive", table.get("furtive", False)))
     if table.get("hindered_by"):
         state.hindered_by[figure] = one_figure(f"{where}.hindered_by", table["hindered_by"], found) + 1
+    if state.wounds[figure] and has_printed(state, figure, PRESTIGE):
+        state.lost[figure] |= LOST_PRESTIGE  # HY-14.12
     for name in table.get("lost", []):
         state.lost[figure] |= LOST[list(LOST)[given.one_of(f"{where}.lost", name, list(LOST))]]
     for letter in table.get("watched", []):

@@ -42,6 +42,7 @@ WEST: Final = 3
 # Aptitudes lost for the game, as bits of `lost`.
 LOST_INFILTRATION: Final = 1
 LOST_PRESTIGE: Final = 2
+LOST_COMMAND: Final = 4  # HY-14.4: a leader who was gone leads no more
 
 # Event counters (HY-2.2). A face nobody has turned up is drawn when somebody does: nobody could have known.
 NO_COUNTER: Final = 0

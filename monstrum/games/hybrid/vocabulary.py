@@ -39,6 +39,7 @@ class Arg:
     all: bool = False  # ALL is a number, too
     numbered: tuple[str, ...] = ()  # words followed by a colon and a number (or a mode): `LEVEL_ABOVE:1`
     needed: bool = True
+    usual: int = 0  # what a number is where it is left out
 
 
 def number(low: int, high: int, *, all: bool = False, column: str = N) -> Arg:
@@ -53,6 +54,8 @@ ANY_MODES: Final = Arg(MASK, kind="modes", needed=False)
 ONE_MODE: Final = Arg(MASK, words=MODES)
 HOW_MANY: Final = number(1, 9)
 NAMED: Final = Arg(WORD, words=APTITUDES)
+ANY_X: Final = Arg(N, 1, 9, needed=False, usual=1)  # Puny and Titan have none
+MAYBE: Final = Arg(X, kind="truth", needed=False)
 EFFECTS: Final = Arg(BLOCKS, kind="effects")
 MAYBE_EFFECTS: Final = Arg(BLOCKS, kind="effects", needed=False)
 SCENERY: Final = Arg(WORD, words=COUNTERS, numbered=("OBJECTIVE",))
@@ -100,7 +103,7 @@ OPERATIONS: Final[Mapping[str, Op]] = {
     "no_perfect": lasts(FIGURES),
     "auto_success": lasts(FIGURES, modes=ANY_MODES),
     "auto_fail": lasts(FIGURES, modes=ANY_MODES),
-    "wound": does(FIGURES, n=HOW_MANY, avoidable=Arg(X, kind="truth")),
+    "wound": does(FIGURES, n=HOW_MANY, avoidable=MAYBE),
     "heal": does(FIGURES, n=number(1, 9, all=True)),
     "prevent_wounds": lasts(
         FIGURES, n=number(1, 9, all=True), source=one_of("OC", "F", "TRAP", "EFFECT", "ANY")
@@ -118,10 +121,10 @@ OPERATIONS: Final[Mapping[str, Op]] = {
         FIGURES,
         mode=Arg(MASK, words=("OC", "F")),
         level=number(1, 6),
-        cards=Arg(X, kind="truth"),
+        cards=MAYBE,
     ),
-    "grant_aptitude": lasts(FIGURES, name=NAMED, x=number(1, 9)),
-    "remove_aptitude": lasts(FIGURES, name=NAMED),
+    "grant_aptitude": lasts(FIGURES, name=NAMED, x=ANY_X),
+    "remove_aptitude": lasts(FIGURES, name=NAMED, x=ANY_X),
     "set_mode": does(FIGURES, mode=ONE_MODE, level=number(1, 6)),
     "remove_mode_counter": does(FIGURES, which=one_of("DC", "SF", "SKM", "EXM", "ANY")),
     "forbid": lasts(
@@ -151,7 +154,7 @@ OPERATIONS: Final[Mapping[str, Op]] = {
     "recover_action": does(PLAYERS, n=HOW_MANY),
     "reveal_hand": does(PLAYERS),
     "cancel_card": does(PLAYERS, points_max=number(0, 4)),
-    "copy_points": does(PLAYERS),
+    "copy_points": does(ANYTHING),
     "draw_event": does(PLAYERS, n=HOW_MANY),
     "draw_equipment": does(PLAYERS, n=HOW_MANY),
     "open_door": does(DOORS),
@@ -163,13 +166,13 @@ OPERATIONS: Final[Mapping[str, Op]] = {
     "place": does(SQUARES, what=SCENERY),
     "remove": does(("SQ", "TEMPLATE", "EVENT_COUNTER"), what=COUNTER_OR_TEMPLATE),
     "template": does(SQUARES, kind=one_of(*TEMPLATES)),
-    "darkness": lasts(("TILE",), n=number(1, 8)),
+    "darkness": lasts(("TILE",), n=number(0, 20)),
     "set_flag": does(ANYTHING, name=Arg(X, kind="flag"), value=number(0, 99)),
-    "score": does(ANYTHING, n=number(-9, 9)),
+    "score": does(ANYTHING, n=number(-99, 99)),
     "carry": does(FIGURES, objective=number(1, OBJECTIVES)),
     "natural_roll": does(
         FIGURES,
-        mod=number(-9, 9),
+        mod=Arg(N, -9, 9, needed=False),
         then=MAYBE_EFFECTS,
         **{"else": MAYBE_EFFECTS},
         perfect=MAYBE_EFFECTS,

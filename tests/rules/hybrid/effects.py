@@ -33,7 +33,11 @@ def contents() -> Content:
 
 @cache
 def laboratory(
-    *effects: str, deck: str = "EVENT", stays: bool = False, other: tuple[str, ...] = ()
+    *effects: str,
+    deck: str = "EVENT",
+    stays: bool = False,
+    other: tuple[str, ...] = (),
+    copies: int = 1,
 ) -> Hybrid:
     """The examples' pack with one more card, or two. Every effect is checked as those of a pack are."""
     content = contents()
@@ -42,7 +46,7 @@ def laboratory(
     )
     read = tuple(read_effect(effect, context) for effect in effects)
     id = CARD if deck == "ACTION" else EVENT
-    card = Card(id, deck, 1, "ANY" if deck in ("ACTION", "EVENT") else "GRIFFIN", read, points=2)
+    card = Card(id, deck, copies, "ANY" if deck in ("ACTION", "EVENT") else "GRIFFIN", read, points=2)
     actions = tuple(one for one in content.cards if one.deck == "ACTION")
     others = tuple(one for one in content.cards if one.deck != "ACTION")
     cards = (*actions, card, *others) if deck == "ACTION" else (*actions, *others, card)

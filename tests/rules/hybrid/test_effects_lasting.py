@@ -321,7 +321,6 @@ def test_rolls_without_a_mode_ignore_effects_of_modes_and_of_action_cards() -> N
     assert not lands("SELF.mod_sl(n=+2,modes=MV)/ROUND")
     assert not lands("SELF.mod_sl(n=+2,role=ATTACK)/ROUND")
     assert not lands("SELF.mod_sl(n=+2)/ACTION", "ACTION")
-    assert not lands("SELF.mod_sl(n=+2)/ACTIVATION", "ACTION")
     assert not lands("SELF.auto_success()/ROUND")
 
 

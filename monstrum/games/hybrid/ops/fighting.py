@@ -139,6 +139,7 @@ def set_mode(state: SkirmishState, row: i64, figure: i64) -> None:
         take_parry(state, figure, level)
     elif mode == F and level == SKILLED:
         take_watch(state, figure)
+        state.order[figure] = 0  # HY-3.10: he has turned to Skilled Firing only
     elif mode == MV and level == EXPERT_LEVEL:
         take_furtive(state, figure)
 

@@ -9,6 +9,7 @@ from monstrum.core.state import WIDTH, Frame
 from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.card_piles import CANCELLED, P_CARD, P_OWNER, P_POINTS, P_USE, PLAYED_WIDTH
 from monstrum.games.hybrid.rules.effect_table import cancel_source
+from monstrum.games.hybrid.rules.sources import laid_source
 from monstrum.games.hybrid.state import SkirmishState
 
 REGISTER_C: Final = 4
@@ -57,7 +58,7 @@ class Cancel(Frame[SkirmishState]):
         at = last_laid(state, card, state.a, side, state.b)
         state.cards.played[at + P_USE] |= CANCELLED
         state.cards.played[at + P_POINTS] = 0
-        cancel_source(state, card)
+        cancel_source(state, laid_source(card, at // PLAYED_WIDTH))
         state.emit(events.CARD_CANCELLED, side, card)
 
 

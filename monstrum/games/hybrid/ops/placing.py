@@ -21,7 +21,7 @@ from monstrum.games.hybrid.rules.sources import decides, source_of
 from monstrum.games.hybrid.rules.squares import FACINGS, overlaps
 from monstrum.games.hybrid.rules.triggers import entered
 from monstrum.games.hybrid.rules.warriors import in_play, nv, on_board
-from monstrum.games.hybrid.state import MOST_WARRIORS, NO_SQUARE, NOT_IN_PLAY, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import LOST_COMMAND, MOST_WARRIORS, NO_SQUARE, NOT_IN_PLAY, SLOTS, SkirmishState
 
 AT_RANDOM: Final = 2
 
@@ -119,6 +119,10 @@ def stand_up(state: SkirmishState, figure: i64, square: i64, facing: i64, wounds
     most = nv(state, figure) - 1
     state.wounds[figure] = wounds if wounds < most else (most if most > 0 else 0)
     state.order[figure] = 0
+    state.skips[figure] |= 1  # HY-15.2: nor does he infiltrate
+    state.extras = [other for other in state.extras if other != figure]
+    if state.leader[figure // SLOTS] == figure:
+        state.lost[figure] |= LOST_COMMAND
     put_figure(state, figure, square, facing)
     state.emit(events.REVIVED, figure, square, facing)
     check_values(state)

@@ -4,26 +4,27 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from monstrum.core.state import CHANCE, NOBODY, WIDTH, Frame
+from monstrum.core.state import CHANCE, NOBODY, Frame
 from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.catalog import E_N, E_OP, E_WORD, EFFECT_WIDTH
-from monstrum.games.hybrid.opcodes import FIXED_ROLL
+from monstrum.games.hybrid.opcodes import FIXED_ROLL, REROLL
 from monstrum.games.hybrid.ops.blocks import block_given, run_block
 from monstrum.games.hybrid.rules.rolls import (
-    AGAIN,
     CRITICAL,
     DIE_AT,
     EFFECT,
+    NO_ROLL,
     PERFECT,
     STANDS,
+    last_rolled,
     other_roll,
+    roll_again,
     succeeded,
 )
 from monstrum.games.hybrid.rules.warriors import in_play
 from monstrum.games.hybrid.state import SLOTS, SkirmishState
 
 OWN: Final = 0  # the first word of `which`
-NO_ROLL: Final = -1
 REGISTER_A: Final = 2
 REGISTER_E: Final = 6
 REGISTER_F: Final = 7
@@ -38,22 +39,28 @@ IF_CRITICAL: Final = 3
 
 def just_rolled(state: SkirmishState, figure: i64, which: i64) -> i64:
     """Where the record of the roll that was just made lies: the target's own, or an enemy's."""
-    at = state.top - WIDTH
-    while at >= 0:
-        if state.stack[at] == kinds.ROLLED:
-            roller = state.stack[at + REGISTER_A]
-            mine = roller == figure if which == OWN else roller // SLOTS != figure // SLOTS
-            return at if mine else NO_ROLL
-        at -= WIDTH
-    return NO_ROLL
+    at = last_rolled(state)
+    if at == NO_ROLL:
+        return NO_ROLL
+    roller = state.stack[at + REGISTER_A]
+    mine = roller == figure if which == OWN else roller // SLOTS != figure // SLOTS
+    return at if mine else NO_ROLL
 
 
 def reroll(state: SkirmishState, row: i64, figure: i64) -> None:
-    """The roll is made again; the second result stands."""
+    """The roll is made again, once; the second result stands."""
     at = just_rolled(state, figure, state.catalog.effects.rows[row * EFFECT_WIDTH + E_WORD])
     if at != NO_ROLL and state.stack[at + REGISTER_F] != STANDS:
-        state.stack[at + REGISTER_F] = AGAIN
         state.emit(events.REROLLED, state.stack[at + REGISTER_A])
+        roll_again(state, at)
+
+
+def too_late(state: SkirmishState, op: i64) -> bool:
+    """Whether nothing can come of an effect any more: the roll has been made again already."""
+    if op != REROLL:
+        return False
+    at = last_rolled(state)
+    return at == NO_ROLL or state.stack[at + REGISTER_F] == STANDS
 
 
 def set_die(state: SkirmishState, row: i64, figure: i64) -> None:
@@ -62,7 +69,6 @@ def set_die(state: SkirmishState, row: i64, figure: i64) -> None:
     if at != NO_ROLL:
         value = state.catalog.effects.rows[row * EFFECT_WIDTH + E_N]
         state.stack[at + REGISTER_E] = value
-        state.stack[at + REGISTER_F] = STANDS
         state.emit(events.DIE_SET, state.stack[at + REGISTER_A], value)
 
 

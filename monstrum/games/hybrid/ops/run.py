@@ -10,6 +10,7 @@ from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.catalog import E_OP, E_OPTIONAL, E_TARGET, E_TRIGGER, EFFECT_WIDTH
 from monstrum.games.hybrid.ops.aiming import aim
+from monstrum.games.hybrid.ops.rolling import too_late
 from monstrum.games.hybrid.rules.effect_table import drop_standing, stand, weigh
 from monstrum.games.hybrid.rules.sources import (
     HOW,
@@ -44,6 +45,8 @@ class Run(Frame[SkirmishState]):
             if not allowed(state, row, judged, c, d):
                 return
         if rows[at + E_OPTIONAL]:
+            if too_late(state, rows[at + E_OP]):
+                return
             state.push(kinds.EFFECT_MAY, decides(state, c), row, 0, c, d, e, f)
         else:
             begin(state, row, c, d, e, f)

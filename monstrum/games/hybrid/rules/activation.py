@@ -46,7 +46,7 @@ from monstrum.games.hybrid.rules.success import (
     NOVICE,
     SKILLED,
 )
-from monstrum.games.hybrid.rules.templates import push_gas
+from monstrum.games.hybrid.rules.templates import breathe
 from monstrum.games.hybrid.rules.triggers import ACTIVATION_END, ACTIVATION_START, entered, fire
 from monstrum.games.hybrid.rules.warriors import highest_level, in_play, on_board, printed_value
 from monstrum.games.hybrid.state import NO_FIGURE, NO_SQUARE, SLOTS, SkirmishState
@@ -79,7 +79,7 @@ class Activation(Frame[SkirmishState]):
             return
         state.push(kinds.ACTIVATION_END, NOBODY, figure)
         state.push(kinds.MODE_CHOICE, NOBODY, figure)
-        push_gas(state, figure)
+        breathe(state, figure)
         entered(state, figure, NO_SQUARE)
 
 

@@ -18,6 +18,11 @@ def aptitude(state: SkirmishState, figure: i64, which: i64) -> i64:
     return given if given > printed else printed
 
 
+def has_printed(state: SkirmishState, figure: i64, which: i64) -> bool:
+    """By his Profile card, whether it is suspended or not."""
+    return state.catalog.aptitude[state.profile[figure] * APTITUDES + which] > 0
+
+
 def puny(state: SkirmishState, figure: i64) -> bool:
     """HY-14.3"""
     return aptitude(state, figure, PUNY) > 0

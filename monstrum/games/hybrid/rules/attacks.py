@@ -9,7 +9,7 @@ from monstrum.core.state import NOBODY, WIDTH, Frame
 from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.catalog import DC
 from monstrum.games.hybrid.modifiers import Modifiers
-from monstrum.games.hybrid.rules.expiry import leave_parry
+from monstrum.games.hybrid.rules.expiry import begin_action, leave_parry
 from monstrum.games.hybrid.rules.figures import behind, in_contact
 from monstrum.games.hybrid.rules.in_force import PARRIES
 from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_PARRY, forbidden
@@ -132,5 +132,6 @@ def counter_strike(state: SkirmishState, parrier: i64, attacker: i64) -> None:
         and in_contact(state, parrier, attacker)
         and not forbidden(state, parrier, NO_ATTACK)
     ):
+        begin_action(state)  # HY-10.15: nothing laid for the attack counts for it
         state.push(kinds.STRIKES, NOBODY, parrier, attacker, BASIC, IS_COUNTER)
         face(state, parrier, attacker)

@@ -7,9 +7,18 @@ from mypy_extensions import i64
 
 from monstrum.core.state import WIDTH
 from monstrum.games.hybrid import events, kinds
-from monstrum.games.hybrid.card_piles import ON_SECOND_SHOT, P_CARD, P_OWNER, P_POINTS, P_USE, PLAYED_WIDTH
+from monstrum.games.hybrid.card_piles import (
+    FOR_EFFECT,
+    ON_SECOND_SHOT,
+    P_CARD,
+    P_OWNER,
+    P_POINTS,
+    P_USE,
+    PLAYED_WIDTH,
+)
 from monstrum.games.hybrid.catalog import OC
 from monstrum.games.hybrid.rules.decks import to_discard
+from monstrum.games.hybrid.rules.effect_table import rename_source
 from monstrum.games.hybrid.rules.figures import in_contact
 from monstrum.games.hybrid.rules.opening import (
     ANSWERED,
@@ -24,6 +33,7 @@ from monstrum.games.hybrid.rules.opening import (
 )
 from monstrum.games.hybrid.rules.points import pack_points
 from monstrum.games.hybrid.rules.rolls import SUCCESS
+from monstrum.games.hybrid.rules.sources import action_source, laid_source
 from monstrum.games.hybrid.rules.warriors import in_play, on_board
 from monstrum.games.hybrid.state import SLOTS, SkirmishState
 
@@ -53,7 +63,10 @@ def close(state: SkirmishState, figure: i64, both: i64, start: i64, bits: i64) -
             second += points
         else:
             first += points
-        to_discard(state, played[at + P_CARD])
+        card: i64 = played[at + P_CARD]
+        to_discard(state, card)
+        if played[at + P_USE] & FOR_EFFECT and (state.lasts or state.stands):
+            rename_source(state, laid_source(card, at // PLAYED_WIDTH), action_source(state, card))
     state.cards.played = played[:start]
     if bits & (HAS_LAID | HINDERED):
         state.emit(events.WINDOW_CLOSED, first + second, against_first + against_second)

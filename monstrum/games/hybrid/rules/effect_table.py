@@ -28,6 +28,7 @@ from monstrum.games.hybrid.rules.sources import (
     SPECIAL_WIDTH,
     WHILE_IN_PLAY,
     figures,
+    owner_of,
     self_of,
     source_of,
     who,
@@ -195,6 +196,17 @@ def card_works(state: SkirmishState, source: i64) -> bool:
         if state.lasting[at * LASTING_WIDTH + L_SOURCE] == source:
             return True
     return False
+
+
+def rename_source(state: SkirmishState, source: i64, renamed: i64) -> None:
+    """The card behind an effect is called otherwise from now on."""
+    for at in range(0, state.lasts * LASTING_WIDTH, LASTING_WIDTH):
+        if state.lasting[at + L_SOURCE] == source:
+            state.lasting[at + L_SOURCE] = renamed
+    for at in range(0, state.stands * STANDING_WIDTH, STANDING_WIDTH):
+        c = state.standing[at + W_WHO]
+        if source_of(c) == source:
+            state.standing[at + W_WHO] = who(owner_of(c), renamed)
 
 
 def cancel_source(state: SkirmishState, source: i64) -> None:

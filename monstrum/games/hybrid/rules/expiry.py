@@ -12,13 +12,17 @@ from monstrum.games.hybrid.rules.effect_table import drop_lasting, drop_standing
 from monstrum.games.hybrid.rules.sources import (
     ACTION,
     ACTIVATION,
+    DESIGNS,
     NEXT_ACTIVATION,
     ROUND,
     UNTIL_WOUNDED,
     WHILE_WOUNDED,
+    action_source,
     is_action_card,
+    owner_of,
     self_of,
     source_of,
+    who,
 )
 from monstrum.games.hybrid.rules.warriors import nv
 from monstrum.games.hybrid.state import (
@@ -54,8 +58,22 @@ class ActionOver(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         end_action(state)
+        forget_action(state)
         if state.action > 0:
             state.action -= 1
+
+
+def forget_action(state: SkirmishState) -> None:
+    """HY-5.12  What outlasts the Action in which its card was laid counts like anything else from now on."""
+    for at in range(0, state.lasts * LASTING_WIDTH, LASTING_WIDTH):
+        source = state.lasting[at + L_SOURCE]
+        if is_action_card(state, source) and source == action_source(state, source % DESIGNS):
+            state.lasting[at + L_SOURCE] = source % DESIGNS
+    for at in range(0, state.stands * STANDING_WIDTH, STANDING_WIDTH):
+        c = state.standing[at + W_WHO]
+        source = source_of(c)
+        if is_action_card(state, source) and source == action_source(state, source % DESIGNS):
+            state.standing[at + W_WHO] = who(owner_of(c), source % DESIGNS)
 
 
 def end_action(state: SkirmishState) -> None:
@@ -150,6 +168,7 @@ def is_of(subject: i64, figure: i64) -> bool:
 def end_round(state: SkirmishState) -> None:
     """HY-15.1 (2)  Durations of rounds, and what waited for something in this round."""
     if state.lasts or state.stands:
+        end_all(state, ACTIVATION, 0, 0)  # begun when nobody was active, at the latest now
         end_all(state, ROUND, 0, state.round)
         check_values(state)
 

@@ -23,9 +23,8 @@ from monstrum.games.hybrid.rules.matching import figure_fits, square_fits, takes
 from monstrum.games.hybrid.rules.predicates import all_hold, owned, spot
 from monstrum.games.hybrid.rules.sources import (
     ACTION,
-    ACTIVATION,
     AURA_ZONE,
-    is_action_card,
+    of_open_action,
     opposing_of,
     owner_of,
     self_of,
@@ -79,6 +78,9 @@ MODES: Final = 2
 ROLE: Final = 3
 
 
+THROUGH_ACTION: Final = (1 << 26) | (1 << 27) | (1 << 30)  # grant_aptitude, remove_aptitude, forbid
+
+
 def is_at_work(state: SkirmishState, op: i64) -> bool:
     return (state.at_work >> op) & 1 == 1
 
@@ -102,14 +104,14 @@ def in_force(state: SkirmishState, op: i64, subject: i64, of_action: bool = True
 
 
 def counts(state: SkirmishState, at: i64, of_action: bool) -> bool:
-    """HY-10.15  What lasts for an Action counts in that Action only, not in one inside it."""
+    """HY-10.15  What lasts for an Action counts in that Action only, not in one inside it; an aptitude and
+    what is forbidden hold there, too. HY-5.12: or without anything of cards laid in this Action."""
     until = state.lasting[at + L_UNTIL]
-    duration = until % UNTIL_AT
-    if duration == ACTION:
-        return of_action and until // UNTIL_AT // 2 == state.action
-    if of_action or duration != ACTIVATION:
-        return True
-    return not is_action_card(state, state.lasting[at + L_SOURCE])
+    if until % UNTIL_AT == ACTION:
+        depth = until // UNTIL_AT // 2
+        through = (THROUGH_ACTION >> state.lasting[at + L_OP]) & 1 == 1
+        return of_action and (depth == state.action or (through and depth < state.action))
+    return of_action or not of_open_action(state, state.lasting[at + L_SOURCE])
 
 
 def anew(state: SkirmishState, op: i64, subject: i64, found: list[int]) -> None:

@@ -10,8 +10,7 @@ from monstrum.games.hybrid.rules.counters import displaced
 from monstrum.games.hybrid.rules.moves import Movement
 from monstrum.games.hybrid.rules.overwatch import push_reactions
 from monstrum.games.hybrid.rules.sightings import check_sight
-from monstrum.games.hybrid.rules.squares import NOWHERE
-from monstrum.games.hybrid.rules.templates import NO_GAS, gas_at, push_gas
+from monstrum.games.hybrid.rules.templates import NO_GAS, entered_gas, push_gas
 from monstrum.games.hybrid.rules.triggers import ON_ENTER_SQUARE, entered, waits_for
 from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.state import SkirmishState
@@ -48,7 +47,10 @@ def look_around(state: SkirmishState, movement: Movement, before: i64) -> None:
     """HY-7.51, HY-13.5  After a step, landing, fall, entry or door: gas first, then First Contact, the loss
     of Infiltration and Skilled Firing reactions; then the Movement goes on. `before` is where he stood."""
     figure = movement.figure
-    stung = state.templates and not movement.stung and walks_into_gas(state, figure, before)
+    cloud: i64 = NO_GAS
+    if state.templates and not movement.stung:
+        cloud = entered_gas(state, figure, before)
+    stung = cloud != NO_GAS
     if stung:
         movement.stung = True
     push_movement(state, kinds.MOVE_ON, NOBODY, movement)
@@ -57,21 +59,13 @@ def look_around(state: SkirmishState, movement: Movement, before: i64) -> None:
         state.push(kinds.LOOK, NOBODY, figure)
         entered(state, figure, before)
         if stung:
-            push_gas(state, figure)
+            push_gas(state, figure, cloud)
     elif stung:
         state.push(kinds.LOOK, NOBODY, figure)
-        push_gas(state, figure)
+        push_gas(state, figure, cloud)
     else:
         push_reactions(state, figure)
         check_sight(state)
-
-
-def walks_into_gas(state: SkirmishState, figure: i64, before: i64) -> bool:
-    """HY-13.5  The base covers a square of the cloud and covered none before."""
-    base = state.base[figure]
-    if gas_at(state, state.place[figure], base) == NO_GAS:
-        return False
-    return before == NOWHERE or gas_at(state, before, base) == NO_GAS
 
 
 class Look(Frame[SkirmishState]):

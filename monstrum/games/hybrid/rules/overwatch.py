@@ -10,6 +10,7 @@ from monstrum.games.hybrid.rules.attacks import IS_REACTION
 from monstrum.games.hybrid.rules.counters import end_watch
 from monstrum.games.hybrid.rules.expiry import begin_action
 from monstrum.games.hybrid.rules.firing import NO_TARGET, may_shoot, shoot
+from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_FIRE, forbidden
 from monstrum.games.hybrid.rules.opening import anybody_holds, open_reaction
 from monstrum.games.hybrid.rules.sight import sees
 from monstrum.games.hybrid.rules.success import BASIC
@@ -77,6 +78,11 @@ def targets_of(state: SkirmishState, shooter: i64, actor: i64) -> i64:
     return found
 
 
+def must_not_shoot(state: SkirmishState, shooter: i64) -> bool:
+    """`forbid`: he keeps his counter, and waits."""
+    return forbidden(state, shooter, NO_ATTACK) or forbidden(state, shooter, NO_FIRE)
+
+
 class React(Frame[SkirmishState]):
     """HY-9.41, HY-9.42  a acting enemy, b the counter of the last shooter asked."""
 
@@ -87,7 +93,7 @@ class React(Frame[SkirmishState]):
             return
         shooter = next_shooter(state, 1 - actor // SLOTS, after)
         while shooter != NO_FIGURE:
-            targets = targets_of(state, shooter, actor)
+            targets = 0 if must_not_shoot(state, shooter) else targets_of(state, shooter, actor)
             if targets:
                 state.push(kinds.REACT, NOBODY, actor, state.watch[shooter])
                 state.push(kinds.WATCH_TARGET, shooter // SLOTS, shooter, targets)

@@ -41,10 +41,12 @@ KIND_AT: Final = 256  # register d: highest Perfect die + KIND_AT · kind
 REGISTER_E: Final = 6
 REGISTER_F: Final = 7
 
+IS_AGAIN: Final = 1 << 20  # … and this: the roll is made again, for the record of the first one
+
 # What becomes of a roll that is not applied yet (register f of ROLLED).
 FRESH: Final = 0
-AGAIN: Final = 1
-STANDS: Final = 2
+STANDS: Final = 1  # it has been made again
+NO_ROLL: Final = -1
 
 
 def succeeded(outcome: i64) -> bool:
@@ -150,8 +152,8 @@ class Roll(Frame[SkirmishState]):
         if state.f + 1 < wanted:
             state.push(kinds.ROLL, CHANCE, state.a, state.b, dice, state.d, kept, state.f + 1)
             return
-        if state.top and state.stack[state.top - WIDTH] == kinds.ROLLED:
-            state.stack[state.top - WIDTH + REGISTER_E] = kept  # made again: the second result stands
+        if state.d & IS_AGAIN:
+            self.made_again(state, kept, wanted)
         elif waits_for(state, AFTER_ROLL):
             figure = state.a
             state.push(kinds.ROLLED, NOBODY, figure, state.b, dice, state.d, kept, FRESH)
@@ -160,6 +162,31 @@ class Roll(Frame[SkirmishState]):
             fire(state, AFTER_ROLL, figure)
         else:
             apply_roll(state, kept)
+
+
+    def made_again(self, state: SkirmishState, kept: i64, wanted: i64) -> None:
+        """The second result stands."""
+        if wanted == 1:
+            state.emit(events.DIE_ROLLED, state.a, kept, marks=RANDOM)
+        at = last_rolled(state)
+        if at != NO_ROLL:
+            state.stack[at + REGISTER_E] = kept
+
+
+def last_rolled(state: SkirmishState) -> i64:
+    """Where the record of the last roll that is not applied yet lies."""
+    at = state.top - WIDTH
+    while at >= 0 and state.stack[at] != kinds.ROLLED:
+        at -= WIDTH
+    return at if at >= 0 else NO_ROLL
+
+
+def roll_again(state: SkirmishState, at: i64) -> None:
+    """The roll of this record is made again at once, before anything else that waits for it."""
+    state.stack[at + REGISTER_F] = STANDS
+    figure, level = state.stack[at + 2], state.stack[at + 3]
+    dice, kind = state.stack[at + 4], state.stack[at + 5]
+    state.push(kinds.ROLL, CHANCE, figure, level, dice, kind | IS_AGAIN)
 
 
 def apply_roll(state: SkirmishState, kept: i64) -> None:
@@ -171,15 +198,10 @@ def apply_roll(state: SkirmishState, kept: i64) -> None:
 
 
 class Rolled(Frame[SkirmishState]):
-    """AFTER_ROLL has been told: a roll is made again, or its result is applied."""
+    """AFTER_ROLL has been told: the result is applied."""
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
-        if state.f == AGAIN:
-            figure, level, dice, kind = state.a, state.b, state.c, state.d
-            state.push(kinds.ROLLED, NOBODY, figure, level, dice, kind, 0, STANDS)
-            state.push(kinds.ROLL, CHANCE, figure, level, dice, kind)
-        else:
-            apply_roll(state, state.e)
+        apply_roll(state, state.e)
 
 
 class Die(Frame[SkirmishState]):

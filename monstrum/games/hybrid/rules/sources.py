@@ -27,6 +27,7 @@ OF_PARRY: Final = 2  # HY-10.15: ends with the parry
 # What is behind an effect.
 NO_SOURCE: Final = -1
 DESIGNS: Final = 256  # a card: design + DESIGNS · number of the copy in play
+OPEN_ACTION: Final = 1024  # + how deep an Action is: the number of all Action cards laid in it
 OBJECTIVE_SOURCE: Final = 1 << 20  # + number of the Objective
 SPECIAL_SOURCE: Final = 1 << 21  # + place among the mission's specials
 
@@ -136,6 +137,21 @@ def play_card(
 def is_action_card(state: SkirmishState, source: i64) -> bool:
     """Whether an Action card is behind an effect."""
     return 0 <= source < OBJECTIVE_SOURCE and source % DESIGNS < state.catalog.action_cards
+
+
+def laid_source(card: i64, at: i64) -> i64:
+    """The source of a card that lies in an open window, by its place among the cards laid there."""
+    return card + DESIGNS * (at + 1)
+
+
+def action_source(state: SkirmishState, card: i64) -> i64:
+    """… and when the window has closed, as long as the Action goes on."""
+    return card + DESIGNS * (OPEN_ACTION + state.action)
+
+
+def of_open_action(state: SkirmishState, source: i64) -> bool:
+    """HY-5.12  Whether an Action card of an Action that is under way is behind an effect."""
+    return is_action_card(state, source) and source >= DESIGNS
 
 
 def decides(state: SkirmishState, c: i64) -> i64:

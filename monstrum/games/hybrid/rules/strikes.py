@@ -30,7 +30,7 @@ from monstrum.games.hybrid.rules.attacks import (
     return_wound,
 )
 from monstrum.games.hybrid.rules.expiry import end_action, end_first_strike
-from monstrum.games.hybrid.rules.figures import behind, in_contact
+from monstrum.games.hybrid.rules.figures import in_contact
 from monstrum.games.hybrid.rules.in_force import ATTACKS
 from monstrum.games.hybrid.rules.lasting import total_of_roll
 from monstrum.games.hybrid.rules.opening import open_parry
@@ -178,7 +178,7 @@ class Strike(Frame[SkirmishState]):
             outcome % DIE_AT == CRITICAL
             and not bits & UNPARRIED
             and state.parry_level[target] == NOVICE
-            and not behind(state, attacker, target)
+            and covers_strike(state, attacker, target)
         ):
             return_wound(state, target, attacker)  # HY-9.23
 

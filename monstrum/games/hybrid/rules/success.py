@@ -56,7 +56,7 @@ def plain(state: SkirmishState, figure: i64, found: Modifiers) -> None:
 
 def prestige(state: SkirmishState, figure: i64) -> i64:
     """HY-14.12  +X on all Natural Rolls until the first Wound."""
-    if state.lost[figure] & LOST_PRESTIGE:
+    if state.lost[figure] & LOST_PRESTIGE or state.wounds[figure]:
         return 0
     return aptitude(state, figure, PRESTIGE)
 

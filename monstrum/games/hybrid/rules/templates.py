@@ -8,7 +8,7 @@ from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.rules.rolls import GAS as GAS_ROLL
 from monstrum.games.hybrid.rules.rolls import other_roll, succeeded
-from monstrum.games.hybrid.rules.squares import overlaps
+from monstrum.games.hybrid.rules.squares import NOWHERE, overlaps
 from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.rules.wounds import BY_EFFECT, push_batch, suffer
 from monstrum.games.hybrid.state import (
@@ -33,13 +33,30 @@ def gas_at(state: SkirmishState, square: i64, base: i64) -> i64:
     return NO_GAS
 
 
-def push_gas(state: SkirmishState, figure: i64) -> None:
-    """HY-13.5  A warrior in gas rolls next; the record that goes on with him has been pushed before."""
+def entered_gas(state: SkirmishState, figure: i64, before: i64) -> i64:
+    """HY-13.5  The side behind a cloud the base covers a square of now and covered none of on `before`, which
+    may be nowhere; -2 if there is none."""
+    rows = state.templates
+    base = state.base[figure]
+    for at in range(0, len(rows), TEMPLATE_WIDTH):
+        if rows[at + M_KIND] == GAS and overlaps(rows[at + M_SQUARE], 2, state.place[figure], base):
+            if before == NOWHERE or not overlaps(rows[at + M_SQUARE], 2, before, base):
+                return rows[at + M_SIDE]
+    return NO_GAS
+
+
+def breathe(state: SkirmishState, figure: i64) -> None:
+    """HY-13.5  A1: who stands in gas rolls next."""
     if state.templates and on_board(state, figure):
-        side = gas_at(state, state.place[figure], state.base[figure])
-        if side != NO_GAS:
-            state.push(kinds.GAS, NOBODY, figure, side)
-            other_roll(state, figure, GAS_ROLL)
+        push_gas(state, figure, gas_at(state, state.place[figure], state.base[figure]))
+
+
+def push_gas(state: SkirmishState, figure: i64, side: i64) -> None:
+    """HY-13.5  A warrior in gas of this side rolls next; the record that goes on with him has been pushed
+    before."""
+    if side != NO_GAS:
+        state.push(kinds.GAS, NOBODY, figure, side)
+        other_roll(state, figure, GAS_ROLL)
 
 
 class Gas(Frame[SkirmishState]):

@@ -94,11 +94,12 @@ def fire_all(state: SkirmishState, trigger: i64, mask: i64, other: i64 = 0, deal
             if (mask >> figure) & 1:
                 number += gather(state, trigger, figure, dealer)
     if dealer != NO_FIGURE and (state.waits >> other) & 1:
-        victim: i64 = 0
-        while victim < FIGURES and ((mask >> victim) & 1 == 0 or victim == dealer):
-            victim += 1
-        if victim < FIGURES:
-            number += gather(state, other, dealer, victim)
+        once = other == ON_WOUND_DEALT  # 6.3: after each batch; an elimination is one for each victim
+        for victim in range(FIGURES):
+            if (mask >> victim) & 1 and victim != dealer:
+                number += gather(state, other, dealer, victim)
+                if once:
+                    break
     launch(state, number)
 
 

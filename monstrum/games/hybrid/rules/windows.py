@@ -8,9 +8,7 @@ from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.card_piles import (
-    ON_SECOND_SHOT,
-)
+from monstrum.games.hybrid.card_piles import ON_SECOND_SHOT, PLAYED_WIDTH
 from monstrum.games.hybrid.rules.closing import close
 from monstrum.games.hybrid.rules.decks import hand_size, lose_openly, usable
 from monstrum.games.hybrid.rules.lasting import NO_CARDS, NO_HINDRANCE, forbidden, forbidden_side
@@ -31,7 +29,14 @@ from monstrum.games.hybrid.rules.opening import (
     OWN,
     TWO_SHOTS,
 )
-from monstrum.games.hybrid.rules.sources import OF_ACTION, OF_PARRY, OF_SECOND_SHOT, PLAYED, play_card
+from monstrum.games.hybrid.rules.sources import (
+    OF_ACTION,
+    OF_PARRY,
+    OF_SECOND_SHOT,
+    PLAYED,
+    laid_source,
+    play_card,
+)
 from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, SkirmishState
 
 FOR_SELF: Final = 0  # places in `terms.USES`
@@ -123,7 +128,8 @@ def play_laid(state: SkirmishState, side: i64, figure: i64, both: i64, bits: i64
     if number % 2:
         opposing = both // OPPOSING_AT - 1
         tie = OF_SECOND_SHOT
-    play_card(state, number // 4, side, figure, opposing, PLAYED, tie)
+    source = laid_source(number // 4, len(state.cards.played) // PLAYED_WIDTH - 1)
+    play_card(state, source, side, figure, opposing, PLAYED, tie)
 
 
 class Cards(Frame[SkirmishState]):

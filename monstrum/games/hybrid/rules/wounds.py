@@ -8,7 +8,7 @@ from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.card_piles import ACTION_PILE
 from monstrum.games.hybrid.catalog import FRENZY, PRESTIGE
-from monstrum.games.hybrid.rules.aptitudes import aptitude
+from monstrum.games.hybrid.rules.aptitudes import aptitude, has_printed
 from monstrum.games.hybrid.rules.counters import clear_counters, end_furtive, end_parry, end_watch
 from monstrum.games.hybrid.rules.decks import TO_HAND, push_draws
 from monstrum.games.hybrid.rules.equipment import end_aura, lose_equipment
@@ -71,7 +71,8 @@ def suffer(state: SkirmishState, figure: i64, number: i64, source: i64, sure: bo
     end_watch(state, figure)
     end_furtive(state, figure)
     end_by_wound(state, figure)
-    if aptitude(state, figure, PRESTIGE) and not state.lost[figure] & LOST_PRESTIGE:
+    proud = has_printed(state, figure, PRESTIGE) or aptitude(state, figure, PRESTIGE) > 0
+    if proud and not state.lost[figure] & LOST_PRESTIGE:
         state.lost[figure] |= LOST_PRESTIGE
         state.emit(events.PRESTIGE_LOST, figure)
     bit: i64 = 1
