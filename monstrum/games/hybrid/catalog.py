@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+NUMBERS: Final = 7  # rows by Objective: from 0, their numbers from 1
 NO_ROW: Final[vec[i64]] = vec[i64]()
 NONE: Final = -1
 
@@ -189,6 +190,46 @@ class Mission:
         self.at_limit: i64 = LIMIT_DRAW
         self.limit_objective: i64 = 0  # the n of CARRIER:n
         self.decks: i64 = 0  # mask of decks in use, in the order of `terms.DECKS`
+
+    # Boards are drawn by code that runs interpreted, for every position: it may fill rows, not make them.
+
+    def lay_squares(self, columns: i64, rows: i64, kinds: list[int], door_at: list[int]) -> None:
+        """The squares of a map: no tile, no zone, no Access and no Objective on them yet."""
+        self.columns = columns
+        self.rows = rows
+        self.kinds = vec[i64](kinds)
+        self.door_at = vec[i64](door_at)
+        self.tile_at = vec[i64]([NONE] * len(kinds))
+        self.access_at = vec[i64]([0] * len(kinds))
+        self.zone_at = vec[i64]([0] * len(kinds))
+        self.objective_square = vec[i64]([NONE] * NUMBERS)
+
+    def lay_doors(self, squares: list[int], states: list[int]) -> None:
+        """The doors of a map: two squares and a state each."""
+        self.doors = len(states)
+        self.door_squares = vec[i64](squares)
+        self.door_states = vec[i64](states)
+
+    def lay_access(self, rows: list[int]) -> None:
+        """Entries and Exits, rows of ACCESS_WIDTH; `access_at` is filled by the caller."""
+        self.accesses = len(rows) // ACCESS_WIDTH
+        self.access = vec[i64](rows)
+
+    def leave_open(self) -> None:
+        """Neither forces nor goals; either side may accept an Objective."""
+        self.conditions = vec[i64]([IF_ALWAYS, 0, 0, 0])
+        self.objective_accepts = vec[i64]([EITHER] * NUMBERS)
+        self.objective_needs = vec[i64]([0] * NUMBERS)
+        self.objective_needs_count = vec[i64]([0] * NUMBERS)
+        self.objective_keep = vec[i64]([0] * NUMBERS)
+        self.objective_carry = vec[i64]([0] * NUMBERS)
+        self.objective_first = vec[i64]([0] * NUMBERS)
+        self.objective_end = vec[i64]([0] * NUMBERS)
+        self.rank_total = vec[i64]([0] * SIDES)
+        self.max_warriors = vec[i64]([0] * SIDES)
+        self.max_rank0 = vec[i64]([0] * SIDES)
+        self.by_entry = vec[i64]([0] * SIDES)
+        self.deploy_order = vec[i64]([1, 0])
 
 
 @final

@@ -38,7 +38,7 @@ SINGLE: Final = "+/"
 DOUBLE: Final = "=~"
 LOCKED: Final = "!"
 DESTROYED: Final = ":"
-MOST_DOORS: Final = 32
+MOST_DOORS: Final = 31  # a Movement notes which it has opened and which closed, in one number
 
 Square = tuple[int, int]  # column, row
 

@@ -11,7 +11,7 @@ from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.catalog import Mission
 from monstrum.games.hybrid.effect_rows import EffectWriter
 from monstrum.games.hybrid.forces import Limits
-from monstrum.games.hybrid.map_text import MapText, Square
+from monstrum.games.hybrid.map_text import DoorText, MapText, Square
 from monstrum.games.hybrid.mission_card import MissionCard
 from monstrum.games.hybrid.predicates import Predicate
 from monstrum.games.hybrid.rules import ground
@@ -61,28 +61,25 @@ def on_board(square: Square) -> int:
 
 def lay_out(mission: Mission, map: MapText) -> None:
     """HY-2.1  The squares and doors of a map; nothing else is there yet."""
-    mission.columns, mission.rows = map.columns, len(map.rows)
     kinds = [ground.VOID] * SQUARES
     for y, text in enumerate(map.rows):
         for x, sign in enumerate(text):
             kinds[on_board((x, y))] = KIND_OF.get(sign, ground.FLOOR)
     door_at = [cat.NONE] * SQUARES
-    for door, drawn in enumerate(map.doors):
+    for number, drawn in enumerate(map.doors):
         for square in drawn.squares:
-            door_at[on_board(square)] = door
-    mission.kinds, mission.door_at = row(kinds), row(door_at)
-    mission.doors = len(map.doors)
-    mission.door_squares = row(
-        number
-        for door in map.doors
-        for number in (on_board(door.squares[0]), cat.NONE if door.single else on_board(door.squares[1]))
+            door_at[on_board(square)] = number
+    mission.lay_squares(map.columns, len(map.rows), kinds, door_at)
+    mission.lay_doors(
+        [square for door in map.doors for square in door_squares(door)],
+        [DOOR_STATE[door.sign] for door in map.doors],
     )
-    mission.door_states = row(DOOR_STATE[door.sign] for door in map.doors)
-    mission.tile_at = row([cat.NONE] * SQUARES)
-    mission.access_at = row([0] * SQUARES)
-    mission.zone_at = row([0] * SQUARES)
     mission.counter_squares = [on_board(square) for square in map.squares("?")]
-    mission.objective_square = row([cat.NONE] * (terms.OBJECTIVES + 1))
+
+
+def door_squares(door: DoorText) -> tuple[int, int]:
+    """Its two squares; the second is NONE for a single door."""
+    return on_board(door.squares[0]), cat.NONE if door.single else on_board(door.squares[1])
 
 
 class MissionWriter:

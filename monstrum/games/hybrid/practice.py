@@ -12,8 +12,8 @@ from monstrum.core.errors import BadPosition
 from monstrum.games.hybrid import catalog as cat
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.catalog import Mission
-from monstrum.games.hybrid.map_text import MapText
-from monstrum.games.hybrid.mission_rows import lay_out, on_board, row
+from monstrum.games.hybrid.map_text import MOST_DOORS, MapText
+from monstrum.games.hybrid.mission_rows import lay_out, on_board
 from monstrum.games.hybrid.rules import ground
 from monstrum.games.hybrid.rules.squares import SQUARES
 
@@ -53,7 +53,7 @@ def read_drawn(numbers: Sequence[int]) -> Drawn:
     if not sound or not all(-1 <= square < SQUARES for squares in lists for square in squares):
         raise BadPosition("The stored board cannot be read.")
     columns, rows, limit, mask = numbers[:4]
-    if not 0 < columns <= 32 or not 0 < rows <= 32 or not 0 < limit <= LIMIT or len(lists[0]) > 64:
+    if not 0 < columns <= 32 or not 0 < rows <= 32 or not 0 < limit <= LIMIT or len(lists[0]) > 2 * MOST_DOORS:
         raise BadPosition("The stored board cannot be read.")
     if min([*lists[0][::2], *lists[1], *lists[2]], default=0) < 0:
         raise BadPosition("The stored board cannot be read.")
@@ -85,19 +85,15 @@ def practice_mission(map: MapText, carried: Iterable[int] = (), limit: int = LIM
 def drawn_mission(drawn: Drawn) -> Mission:
     """The same mission again, for a state that brings its own ground."""
     mission = Mission()
-    mission.columns, mission.rows = drawn.columns, drawn.rows
-    mission.kinds = row([ground.VOID] * SQUARES)
-    mission.door_at = row([cat.NONE] * SQUARES)
+    door_at = [cat.NONE] * SQUARES
     for door, squares in enumerate(drawn.doors):
         for square in squares:
             if square >= 0:
-                mission.door_at[square] = door
-    mission.doors = len(drawn.doors)
-    mission.door_squares = row(square for squares in drawn.doors for square in squares)
-    mission.door_states = row(ground.CLOSED for _ in drawn.doors)
-    mission.tile_at, mission.zone_at = row([cat.NONE] * SQUARES), row([0] * SQUARES)
-    mission.access_at = row([0] * SQUARES)
-    mission.objective_square = row([cat.NONE] * (terms.OBJECTIVES + 1))
+                door_at[square] = door
+    mission.lay_squares(drawn.columns, drawn.rows, [ground.VOID] * SQUARES, door_at)
+    mission.lay_doors(
+        [square for squares in drawn.doors for square in squares], [ground.CLOSED for _ in drawn.doors]
+    )
     return finished(mission, drawn)
 
 
@@ -105,23 +101,16 @@ def finished(mission: Mission, drawn: Drawn) -> Mission:
     """Access, objectives and everything a practice board does not have."""
     mission.id = PRACTICE
     mission.drawn = drawn.numbers()
-    mission.conditions = row([cat.IF_ALWAYS, 0, 0, 0])
     access: list[int] = []
     for squares, kind in ((drawn.entries, cat.ENTRY), (drawn.exits, cat.EXIT)):
         for side in range(cat.SIDES if squares else 0):
             for square in squares:
                 mission.access_at[square] |= 1 << (len(access) // cat.ACCESS_WIDTH)
             access += (side, kind, 0, cat.NONE)
-    mission.accesses, mission.access = len(access) // cat.ACCESS_WIDTH, row(access)
-    numbers = range(terms.OBJECTIVES + 1)
-    none = [0 for _ in numbers]
-    mission.objective_accepts = row(cat.EITHER for _ in numbers)
-    mission.objective_needs, mission.objective_needs_count = row(none), row(none)
-    mission.objective_keep, mission.objective_first, mission.objective_end = row(none), row(none), row(none)
-    mission.objective_carry = row(int(number in drawn.carried) for number in numbers)
-    both = [0] * cat.SIDES
+    mission.lay_access(access)
+    mission.leave_open()
+    for number in drawn.carried:
+        mission.objective_carry[number] = 1
     mission.fixed, mission.quick, mission.compulsory = [[], []], [[], []], [[], []]
-    mission.rank_total, mission.max_warriors, mission.max_rank0 = row(both), row(both), row(both)
-    mission.deploy_order, mission.by_entry = row([1, 0]), row(both)
     mission.round_limit = drawn.limit
     return mission

@@ -228,12 +228,96 @@ def test_a_wounded_warrior_of_a_position_has_lost_his_prestige() -> None:
 
 
 def test_who_eliminates_two_at_once_has_eliminated_twice() -> None:
+    effects = ("ON_ELIMINATE FIG[FRIEND,ALL].score(n=1)", "FIG[FRIEND,ALL].mod_mode(n=+2,modes=F)/GAME")
     fight = lab(
-        ("ON_ELIMINATE FIG[FRIEND,ALL].score(n=1)", "FIG[FRIEND,ALL].mod_mode(n=+2,modes=F)/GAME"), "#....s.#\n#A.....#\n#....t.#", "A@1,1 E", "s@5,0 W",
-        "t@5,2 W", how=CONSTANT, on="", s={"wounds": 3}, t={"wounds": 3}, dice=[2, 2],
+        effects, "#....s.#\n#A.....#\n#....t.#", "A@1,1 E", "s@5,0 W", "t@5,2 W", how=CONSTANT, on="",
+        s={"wounds": 3}, t={"wounds": 3}, dice=[2, 2],
     )  # fmt: skip
     fight.play("mode F", "stop", "shoot s", "shoot t")
     assert score(fight) == 2
+
+
+# NV that depends on something -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("which", "words"),
+    [
+        ("mode=OC", ["mode OC"]),
+        ("range=1", ["mode MV", "step E", "step E"]),
+        ("on=TRAPDOOR_CLOSED", ["mode MV", "step E"]),
+    ],
+)
+@rule("HY-6.6", "HY-6.3", "HY-6.7")
+def test_natural_value_lowered_by_what_a_warrior_does_eliminates_at_once(
+    which: str, words: list[str]
+) -> None:
+    fight = lab(
+        f"CONTINUOUS FIG[ENEMY,ALL,{which}].mod_nv(n=-1)/WHILE_IN_PLAY", "#A_.s.B#", "A@1 E", "s@4 W",
+        "B@6 W", on="s", owner=1, how=CONSTANT, A={"wounds": 4}, keys={"deck": {"ACT-01": 3}},
+    )  # fmt: skip
+    fight.play(*words[:-1])
+    assert fight.figure("A")["status"] == "board"
+    fight.play(words[-1])
+    assert fight.figure("A")["status"] == "eliminated"
+    assert fight.facts["hands"]["GRIFFIN"] == ["ACT-01"]  # by an opponent's card: HY-10.3
+
+
+@rule("HY-6.6", "HY-6.3")
+def test_natural_value_lent_for_an_action_is_missed_when_it_is_over() -> None:
+    fight = with_cards(
+        "SELF.mod_nv(n=+2)/ACTION; SELF.wound(n=1)", [CARD], [], "#As.B#", "A@1 E", "s@2 W", "B@4 W",
+        A={"wounds": 4}, dice=[9],
+    )  # fmt: skip
+    fight.play("mode OC", "strike s", f"lay {CARD} effect")
+    assert fight.figure("A")["status"] == "eliminated"
+
+
+@rule("HY-6.6", "HY-6.3")
+def test_natural_value_follows_the_round_and_the_hand() -> None:
+    board = ("#A..s.B#", "A@1 E", "s@4 W", "B@6 W")
+    later = lab(
+        "CONTINUOUS ?round>=2 FIG[FRIEND,ALL].mod_nv(n=-1)/WHILE_IN_PLAY", *board, how=CONSTANT, on="",
+        A={"wounds": 4}, keys={"limit": 9},
+    )  # fmt: skip
+    later.play("mode DC", "stop")
+    assert later.figure("A")["status"] == "eliminated"
+    poor = lab(
+        "CONTINUOUS ?not:cards_in_hand>=1 FIG[FRIEND,ALL].mod_nv(n=-1)/WHILE_IN_PLAY", *board, how=CONSTANT,
+        on="", A={"wounds": 4}, keys={"hands": {"GRIFFIN": ["ACT-01"]}},
+    )  # fmt: skip
+    poor.play("mode DC", "stop")
+    assert poor.figure("A")["status"] == "board"
+    poor.play("lay ACT-01 points")
+    assert poor.figure("A")["status"] == "eliminated"
+
+
+@rule("HY-6.6", "HY-6.3")
+def test_natural_value_lent_for_a_round_is_missed_when_it_is_over() -> None:
+    wounded = lab(
+        ("FIG[FRIEND,ALL].mod_nv(n=+1)/ROUND", "FIG[FRIEND,ALL].wound(n=5)"), "#A..s.B#", "A@1 E", "s@4 W",
+        "B@6 W", keys={"limit": 9},
+    )  # fmt: skip
+    assert wounded.wounds("A") == 5
+    wounded.play("mode DC", "stop")
+    assert wounded.facts["outcome"] == "SCORPION"
+
+
+# Doors ------------------------------------------------------------------------------------------------
+
+
+@rule("HY-7.18")
+def test_each_of_many_doors_is_opened_once_and_closed_once() -> None:
+    """The last of 31 doors is a bit like the others, in a register of 64."""
+    room = "#A" + "." * 28 + "#"
+    rows = ["##" + "+" * 28 + "#", room, "#.s" + "." * 24 + "++" + "+" + "#"]
+    fight = skirmish("\n".join(rows), "A@1,1 E", "s@2,2 W", active="A", A={"at": "29,1"})
+    fight.play("mode MV", "level 1", "open 29,2")
+    assert "close 29,2" in fight.options
+    fight.play("close 29,2")
+    assert "open 29,2" not in fight.options
+    fight.play("open 29,0", "close 29,0")
+    assert "open 29,0" not in fight.options
 
 
 # Gas --------------------------------------------------------------------------------------------------

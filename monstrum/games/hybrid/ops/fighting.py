@@ -19,7 +19,7 @@ from monstrum.games.hybrid.rules.counters import (
     take_parry,
     take_watch,
 )
-from monstrum.games.hybrid.rules.expiry import begin_action
+from monstrum.games.hybrid.rules.expiry import begin_action, check_nv
 from monstrum.games.hybrid.rules.figures import fronts, in_contact
 from monstrum.games.hybrid.rules.firing import NO_TARGET, may_shoot, shoot
 from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_FIRE, forbidden
@@ -142,6 +142,7 @@ def set_mode(state: SkirmishState, row: i64, figure: i64) -> None:
         state.order[figure] = 0  # HY-3.10: he has turned to Skilled Firing only
     elif mode == MV and level == EXPERT_LEVEL:
         take_furtive(state, figure)
+    check_nv(state)
 
 
 def remove_mode_counter(state: SkirmishState, row: i64, figure: i64) -> None:

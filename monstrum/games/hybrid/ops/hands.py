@@ -29,7 +29,6 @@ from monstrum.games.hybrid.rules.decks import (
     BY_TIMING,
     LOCKED,
     TO_HAND,
-    forget_publicly,
     gain,
     hand_size,
     in_hand,
@@ -38,11 +37,13 @@ from monstrum.games.hybrid.rules.decks import (
     lock,
     lose,
     lose_openly,
+    pass_unseen,
     push_draws,
     seen_by_all,
     show_hand,
     to_discard,
 )
+from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.state import SkirmishState
 
 BOTH_SIDES: Final = 3  # an audience: the two players
@@ -115,9 +116,9 @@ def discard_one(state: SkirmishState, side: i64, card: i64, marks: i64) -> None:
 def steal_one(state: SkirmishState, victim: i64, card: i64) -> None:
     """HY-10.14  Both sides see the card; the thief cannot use it before the next activation."""
     thief = 1 - victim
+    pass_unseen(state, victim)
     lose(state, victim, card)
     know_one_less(state, victim, OPPONENT, card)
-    forget_publicly(state, victim)
     gain(state, thief, card)
     know_one_more(state, thief, OPPONENT, card)
     lock(state, thief, card, 1)
@@ -143,6 +144,7 @@ class LoseOne(Frame[SkirmishState]):
             discard_one(state, side, card, RANDOM | REVEALS)
         if number > 1 and hand_size(state, side):
             state.push(kinds.LOSE_ONE, CHANCE, side, stolen, number - 1)
+        check_nv(state)
 
 
 class Discard(Frame[SkirmishState]):
@@ -159,6 +161,7 @@ class Discard(Frame[SkirmishState]):
         discard_one(state, side, action - actions.CARD, REVEALS)
         if number > 1 and hand_size(state, side):
             state.push(kinds.DISCARD, chooser, side, number - 1)
+        check_nv(state)
 
 
 class Steal(Frame[SkirmishState]):
@@ -178,6 +181,7 @@ class Steal(Frame[SkirmishState]):
         steal_one(state, side, action - actions.CARD)
         if number > 1 and hand_size(state, side):
             state.push(kinds.STEAL, 1 - side, side, number - 1)
+        check_nv(state)
 
 
 def reveal_hand(state: SkirmishState, side: i64) -> None:
@@ -220,3 +224,4 @@ class Recover(Frame[SkirmishState]):
         lock(state, side, card, 1)
         state.emit(events.RECOVERED, side, card)
         push_recover(state, side, number - 1)
+        check_nv(state)

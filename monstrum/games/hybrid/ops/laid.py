@@ -8,7 +8,9 @@ from monstrum.core.actions import Actions
 from monstrum.core.state import WIDTH, Frame
 from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.card_piles import CANCELLED, P_CARD, P_OWNER, P_POINTS, P_USE, PLAYED_WIDTH
+from monstrum.games.hybrid.opcodes import MOD_NV
 from monstrum.games.hybrid.rules.effect_table import cancel_source
+from monstrum.games.hybrid.rules.expiry import check_values
 from monstrum.games.hybrid.rules.sources import laid_source
 from monstrum.games.hybrid.state import SkirmishState
 
@@ -58,8 +60,11 @@ class Cancel(Frame[SkirmishState]):
         at = last_laid(state, card, state.a, side, state.b)
         state.cards.played[at + P_USE] |= CANCELLED
         state.cards.played[at + P_POINTS] = 0
-        cancel_source(state, laid_source(card, at // PLAYED_WIDTH))
         state.emit(events.CARD_CANCELLED, side, card)
+        changed = (state.at_work >> MOD_NV) & 1
+        cancel_source(state, laid_source(card, at // PLAYED_WIDTH))
+        if changed:
+            check_values(state)
 
 
 def last_laid(state: SkirmishState, card: i64, start: i64, side: i64, most: i64) -> i64:

@@ -55,6 +55,7 @@ def bear(state: SkirmishState, figure: i64, objective: i64) -> None:
         state.objective_at[objective] = CARRIED
         state.objective_square[objective] = NO_SQUARE
         state.emit(events.BORNE, figure, objective)
+        check_nv(state)
 
 
 def extra_activation(state: SkirmishState, figure: i64) -> None:

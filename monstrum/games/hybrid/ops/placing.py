@@ -21,7 +21,14 @@ from monstrum.games.hybrid.rules.sources import decides, source_of
 from monstrum.games.hybrid.rules.squares import FACINGS, overlaps
 from monstrum.games.hybrid.rules.triggers import entered
 from monstrum.games.hybrid.rules.warriors import in_play, nv, on_board
-from monstrum.games.hybrid.state import LOST_COMMAND, MOST_WARRIORS, NO_SQUARE, NOT_IN_PLAY, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import (
+    LOST_COMMAND,
+    MOST_WARRIORS,
+    NO_SQUARE,
+    NOT_IN_PLAY,
+    SLOTS,
+    SkirmishState,
+)
 
 AT_RANDOM: Final = 2
 

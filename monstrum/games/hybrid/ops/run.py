@@ -12,6 +12,7 @@ from monstrum.games.hybrid.catalog import E_OP, E_OPTIONAL, E_TARGET, E_TRIGGER,
 from monstrum.games.hybrid.ops.aiming import aim
 from monstrum.games.hybrid.ops.rolling import too_late
 from monstrum.games.hybrid.rules.effect_table import drop_standing, stand, weigh
+from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.sources import (
     HOW,
     ON_PLAY,
@@ -40,6 +41,7 @@ class Run(Frame[SkirmishState]):
             if rows[at + E_TRIGGER] != ON_PLAY:
                 stand(state, row, c, d, e)
                 weigh(state)
+                check_nv(state)
                 return
             judged = self_of(d) if self_of(d) >= 0 else state.active
             if not allowed(state, row, judged, c, d):

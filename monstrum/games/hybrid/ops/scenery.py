@@ -8,6 +8,7 @@ from monstrum.games.hybrid import events
 from monstrum.games.hybrid.catalog import E_OP, E_WORD, EFFECT_WIDTH
 from monstrum.games.hybrid.opcodes import CLOSE_DOOR, DESTROY_DOOR, LOCK_DOOR, OPEN_DOOR, OPEN_TRAPDOOR
 from monstrum.games.hybrid.rules.effect_table import drop_lasting, weigh
+from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.ground import (
     CLOSED,
     DESTROYED,
@@ -116,3 +117,4 @@ def lay_template(state: SkirmishState, row: i64, square: i64, c: i64) -> None:
     now: i64 = state.round if state.round > 0 else 1
     until: i64 = now + 1 if kind == GAS else FOR_THE_GAME
     state.templates = [*state.templates, kind, square, by, until]
+    check_nv(state)

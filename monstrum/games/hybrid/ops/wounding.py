@@ -9,7 +9,7 @@ from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.catalog import DC, E_N, EFFECT_WIDTH
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.rules.attacks import may_parry
-from monstrum.games.hybrid.rules.expiry import end_by_healing
+from monstrum.games.hybrid.rules.expiry import check_nv, end_by_healing
 from monstrum.games.hybrid.rules.in_force import PARRIES
 from monstrum.games.hybrid.rules.rolls import PARRY, roll, succeeded
 from monstrum.games.hybrid.rules.success import count_parry, extra_dice, perfect_up_to
@@ -99,6 +99,7 @@ def heal(state: SkirmishState, row: i64, figure: i64) -> None:
         state.wounds[figure] -= healed
         state.emit(events.HEALED, figure, healed)
         end_by_healing(state, figure)
+        check_nv(state)
 
 
 def eliminate(state: SkirmishState, number: i64, by: i64) -> None:

@@ -22,7 +22,7 @@ from monstrum.games.hybrid.rules.counters import (
 from monstrum.games.hybrid.rules.decks import hand_size, unlock_all
 from monstrum.games.hybrid.rules.equipment import end_aura
 from monstrum.games.hybrid.rules.event_cards import push_reserves
-from monstrum.games.hybrid.rules.expiry import end_activation
+from monstrum.games.hybrid.rules.expiry import check_nv, end_activation
 from monstrum.games.hybrid.rules.figures import fronts, in_contact
 from monstrum.games.hybrid.rules.firing import (
     NO_TARGET,
@@ -81,6 +81,7 @@ class Activation(Frame[SkirmishState]):
         state.push(kinds.MODE_CHOICE, NOBODY, figure)
         breathe(state, figure)
         entered(state, figure, NO_SQUARE)
+        check_nv(state)
 
 
 class ModeChoice(Frame[SkirmishState]):
@@ -122,12 +123,13 @@ class Mode(Frame[SkirmishState]):
         mode = state.mode[figure]
         if mode == MV:
             open_action(state, figure, NO_TARGET, NO_TARGET)
-            return
-        state.push(kinds.ACTION, NOBODY, figure)
-        if mode == OC and touched(state, figure):
-            state.push(kinds.FACE_TURN, side, figure)
         else:
-            state.push(kinds.MOVEMENT, NOBODY, figure, BY_RULE)
+            state.push(kinds.ACTION, NOBODY, figure)
+            if mode == OC and touched(state, figure):
+                state.push(kinds.FACE_TURN, side, figure)
+            else:
+                state.push(kinds.MOVEMENT, NOBODY, figure, BY_RULE)
+        check_nv(state)
 
 
 def announce(state: SkirmishState, figure: i64, mode: i64) -> None:

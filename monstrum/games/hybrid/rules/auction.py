@@ -17,6 +17,7 @@ from monstrum.games.hybrid.rules.decks import (
     to_discard,
     usable,
 )
+from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.lasting import NO_CARDS, forbidden_side
 from monstrum.games.hybrid.state import SkirmishState
 
@@ -70,6 +71,7 @@ class Bid(Frame[SkirmishState]):
             state.emit(events.BID, side, number_of(state.cards.bids, side))
             state.emit(events.BID_ONE, side, card, audience=1 << side)
         state.push(kinds.AUCTION, NOBODY, 1 - side if not (passed >> (1 - side)) & 1 else side, passed)
+        check_nv(state)
 
 
 def reveal(state: SkirmishState) -> None:

@@ -108,12 +108,18 @@ def show_hand(state: SkirmishState, holder: i64) -> None:
         cards.shown[at] = cards.hand[holder * cards.designs + card]
 
 
-def forget_publicly(state: SkirmishState, holder: i64) -> None:
-    """A card went from hand to hand unseen by spectators: what they knew of the hand may not be there."""
+def pass_unseen(state: SkirmishState, holder: i64) -> None:
+    """A card goes from this hand to the other unseen by spectators: of every design they knew one may be
+    gone. Where they knew the whole hand and it is all alike, they know which."""
     cards = state.cards
     first = (holder * KNOWERS + PUBLIC) * cards.designs
+    number = hand_size(state, holder)
     for card in range(state.catalog.action_cards):
-        cards.shown[first + card] = 0
+        sure = cards.shown[first + card]
+        if sure > 0:
+            cards.shown[first + card] = sure - 1
+            if sure == number:
+                know_one_more(state, 1 - holder, PUBLIC, card)
 
 
 # Locks (HY-10.14) -----------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.card_piles import ACTION_PILE, OPPONENT, PAIR
 from monstrum.games.hybrid.rules.decks import BY_TIMING, LOCKED, gain, know_one_more, lock
 from monstrum.games.hybrid.rules.event_cards import meet
+from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.state import SkirmishState
 
 
@@ -69,3 +70,4 @@ def receive(state: SkirmishState, side: i64, card: i64, purpose: i64, figure: i6
     state.emit(events.DREW_ONE, side, card, audience=1 << side, marks=RANDOM)
     if purpose == LOCKED:
         lock(state, side, card, 0)
+    check_nv(state)

@@ -7,11 +7,14 @@ from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import events, kinds
+from monstrum.games.hybrid.catalog import E_N, E_OP, E_TRIGGER, EFFECT_WIDTH
 from monstrum.games.hybrid.opcodes import FORBID, GRANT_APTITUDE, MOD_NV
-from monstrum.games.hybrid.rules.effect_table import drop_lasting, drop_standing, weigh
+from monstrum.games.hybrid.rules.effect_table import BIT, drop_lasting, drop_standing, weigh
+from monstrum.games.hybrid.rules.in_force import applies
 from monstrum.games.hybrid.rules.sources import (
     ACTION,
     ACTIVATION,
+    AURA_ZONE,
     DESIGNS,
     NEXT_ACTIVATION,
     ROUND,
@@ -109,7 +112,7 @@ def end_first_strike(state: SkirmishState) -> None:
             and is_action_card(state, rows[at + L_SOURCE])
         ):
             end_lasting(state, place)
-    weigh(state)
+    weigh_again(state)
 
 
 def next_shot(state: SkirmishState) -> None:
@@ -128,6 +131,7 @@ def next_shot(state: SkirmishState) -> None:
         if state.lasting[at + L_OP] < 0:
             state.lasting[at + L_OP] = -1 - state.lasting[at + L_OP]
     weigh(state)
+    check_nv(state)
 
 
 def end_activation(state: SkirmishState, figure: i64) -> None:
@@ -152,8 +156,7 @@ def end_activation(state: SkirmishState, figure: i64) -> None:
                 state.standing[at + W_UNTIL] = NEXT_ACTIVATION
             else:
                 drop_standing(state, place)
-    weigh(state)
-    check_values(state)
+    weigh_again(state)
 
 
 def is_of(subject: i64, figure: i64) -> bool:
@@ -170,7 +173,7 @@ def end_round(state: SkirmishState) -> None:
     if state.lasts or state.stands:
         end_all(state, ACTIVATION, 0, 0)  # begun when nobody was active, at the latest now
         end_all(state, ROUND, 0, state.round)
-        check_values(state)
+        check_nv(state)
 
 
 def end_by_wound(state: SkirmishState, figure: i64) -> None:
@@ -196,7 +199,7 @@ def end_of_figure(state: SkirmishState, figure: i64, duration: i64) -> None:
         of_him = self_of(state.standing[at + W_FIGURES]) == figure
         if state.standing[at + W_UNTIL] % UNTIL_AT == duration and of_him:
             drop_standing(state, place)
-    weigh(state)
+    weigh_again(state)
 
 
 def end_all(state: SkirmishState, duration: i64, least: i64, most: i64) -> None:
@@ -209,7 +212,15 @@ def end_all(state: SkirmishState, duration: i64, least: i64, most: i64) -> None:
         until = state.standing[place * STANDING_WIDTH + W_UNTIL]
         if until % UNTIL_AT == duration and least <= until // UNTIL_AT <= most:
             drop_standing(state, place)
+    weigh_again(state)
+
+
+def weigh_again(state: SkirmishState) -> None:
+    """Effects have ended: if one of them could have changed NV, somebody may fall."""
+    changed = (state.at_work >> MOD_NV) & 1
     weigh(state)
+    if changed:
+        check_values(state)
 
 
 def end_lasting(state: SkirmishState, place: i64) -> None:
@@ -222,17 +233,36 @@ def end_lasting(state: SkirmishState, place: i64) -> None:
 
 def check_values(state: SkirmishState, by: i64 = NO_SIDE) -> None:
     """HY-6.3, HY-6.6  Whoever has as many Wounds as his NV now is eliminated: asked when `mod_nv` may have
-    changed. `by` is the side that did it."""
-    gone: i64 = 0
-    bit: i64 = 1
-    for figure in range(FIGURES):
-        if state.status[figure] == ON_BOARD and state.wounds[figure] >= nv(state, figure):
-            gone |= bit << figure
-    if gone:
-        state.push(kinds.BATCH, NOBODY, 0, gone, by)
+    changed. `by` is the side that did it; else it is the one whose card takes NV from him now, if any."""
+    for side in range(-1, 2):
+        gone: i64 = 0
+        for figure in range(FIGURES):
+            falls = state.status[figure] == ON_BOARD and state.wounds[figure] >= nv(state, figure)
+            if falls and side == (by if by != NO_SIDE else taken_by(state, figure)):
+                gone |= BIT[figure]
+        if gone:
+            state.push(kinds.BATCH, NOBODY, 0, gone, side)
+
+
+def taken_by(state: SkirmishState, figure: i64) -> i64:
+    """HY-6.7  The other side, if an effect of its cards that is judged anew lowers this warrior's NV."""
+    enemy: i64 = 1 - figure // SLOTS
+    effects = state.catalog.effects.rows
+    for at in range(0, state.stands * STANDING_WIDTH, STANDING_WIDTH):
+        start = state.standing[at + W_ROW] * EFFECT_WIDTH
+        if (
+            start >= 0
+            and owner_of(state.standing[at + W_WHO]) == enemy
+            and effects[start + E_OP] == MOD_NV
+            and effects[start + E_N] < 0
+            and effects[start + E_TRIGGER] >= AURA_ZONE
+            and applies(state, at, figure)
+        ):
+            return enemy
+    return NO_SIDE
 
 
 def check_nv(state: SkirmishState) -> None:
-    """The same after anything moved, where an effect on NV is evaluated anew."""
+    """The same after anything else on which an effect on NV may depend: places, Wounds, modes, cards …"""
     if (state.at_work >> MOD_NV) & 1:
         check_values(state)

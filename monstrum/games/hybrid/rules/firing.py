@@ -68,6 +68,7 @@ FIRST: Final = 0
 SECOND: Final = 1
 WOUNDING: Final = 2
 RESOLVED: Final = 3
+TIED: Final = 4  # what is tied to the second shot has begun
 
 
 def line_at(state: SkirmishState, shooter: i64, target: i64, level: i64) -> i64:
@@ -144,12 +145,14 @@ class Shots(Frame[SkirmishState]):
             state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, SECOND)
             of_shot: i64 = (UNPARRIED if bits & PIERCES_FIRST else 0) | (bits & CARDLESS)
             state.push(kinds.SHOT, NOBODY, shooter, target, level, of_shot, first_points(points))
-        elif stage == SECOND and second != NO_TARGET and on_board(state, shooter):
+        elif stage == SECOND and second != NO_TARGET:
+            state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, TIED)
             next_shot(state)
+        elif stage == TIED and on_board(state, shooter):
             state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, WOUNDING)
             of_shot = (UNPARRIED if bits & PIERCES_SECOND else 0) | (bits & CARDLESS)
             state.push(kinds.SHOT, NOBODY, shooter, second, level, of_shot | IS_SECOND, second_points(points))
-        elif stage < RESOLVED:
+        elif stage != RESOLVED:
             state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, RESOLVED)
             wounds = bits // WOUNDS_AT % WOUNDS_AT
             more = bits // WOUNDS_AT // WOUNDS_AT

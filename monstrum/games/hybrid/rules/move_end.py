@@ -14,6 +14,7 @@ from monstrum.games.hybrid.catalog import MV, SACRIFICE
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.counters import end_watch, hinder
 from monstrum.games.hybrid.rules.decks import BY_TIMING, push_draws
+from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.figures import engaged, fronts, in_contact
 from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.rules.objectives import accept, lying_under, may_accept
@@ -128,6 +129,7 @@ class Objective(Frame[SkirmishState]):
         first, end = state.mission.objective_first[objective], state.mission.objective_end[objective]
         play(state, OBJECTIVE_SOURCE + objective, first, end, figure // SLOTS, figure)
         set_gates(state)
+        check_nv(state)
         maybe_end_game(state, False)
 
 

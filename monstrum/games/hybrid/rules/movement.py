@@ -14,6 +14,8 @@ from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.brushing import may_brush, start_brush
 from monstrum.games.hybrid.rules.counters import displaced, take_furtive
 from monstrum.games.hybrid.rules.doors import may_close, may_open
+from monstrum.games.hybrid.rules.effect_table import BIT
+from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.figures import in_contact, put_figure
 from monstrum.games.hybrid.rules.ground import CLOSED, OPEN, Ground, with_door
 from monstrum.games.hybrid.rules.jumps import jump_cost, take_off_cost
@@ -336,6 +338,7 @@ class Move(Frame[SkirmishState]):
             movement.left -= HAND_COST
             push_movement(state, kinds.MOVE_ON, NOBODY, movement)
             hand_over(state, figure, action - actions.HAND_TO)
+            check_nv(state)
         else:
             operate(state, movement, action - actions.DOOR)
 
@@ -380,13 +383,12 @@ def operate(state: SkirmishState, movement: Movement, door: i64) -> None:
     """HY-7.17, HY-7.18  A closed door is opened, an open one closed."""
     figure = movement.figure
     movement.left -= 0 if movement.doors_free else 1
-    bit: i64 = 1
     if state.ground.doors[door] == CLOSED:
-        movement.opened |= bit << door
+        movement.opened |= BIT[door]
         state.ground = with_door(state.ground, door, OPEN)
         state.emit(events.DOOR_OPENED, figure, door)
     else:
-        movement.closed |= bit << door
+        movement.closed |= BIT[door]
         state.ground = with_door(state.ground, door, CLOSED)
         state.emit(events.DOOR_CLOSED, figure, door)
     look_around(state, movement, state.place[figure])

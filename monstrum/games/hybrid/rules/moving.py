@@ -16,7 +16,8 @@ from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.state import SkirmishState
 
 FLAGS_AT: Final = 256  # register a: figure + FLAGS_AT · MoveFlags
-CLOSED_AT: Final = 32  # register d: doors opened, and from this bit on doors closed
+CLOSED_AT: Final = 31  # register d: doors opened, and from this bit on doors closed
+ALL_DOORS: Final = 0x7FFFFFFF
 
 
 def push_movement(state: SkirmishState, kind: i64, actor: i64, movement: Movement) -> None:
@@ -37,7 +38,7 @@ def load_movement(state: SkirmishState) -> Movement:
     movement = Movement(state.a % FLAGS_AT, state.b)
     movement.flags = state.a // FLAGS_AT
     movement.unpack(state.c)
-    movement.opened = state.d & 0xFFFFFFFF
+    movement.opened = state.d & ALL_DOORS
     movement.closed = state.d >> CLOSED_AT
     movement.stood = state.e
     return movement

@@ -163,7 +163,6 @@ class Roll(Frame[SkirmishState]):
         else:
             apply_roll(state, kept)
 
-
     def made_again(self, state: SkirmishState, kept: i64, wanted: i64) -> None:
         """The second result stands."""
         if wanted == 1:

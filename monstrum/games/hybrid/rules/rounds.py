@@ -12,6 +12,7 @@ from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.rules.auction import push_auction
 from monstrum.games.hybrid.rules.conditions import condition_holds
 from monstrum.games.hybrid.rules.counters import end_watch
+from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.triggers import ROUND_START, fire_for_sides
 from monstrum.games.hybrid.rules.warriors import in_play
 from monstrum.games.hybrid.state import FIGURES, GRIFFIN, NO_FIGURE, SCORPION, SLOTS, STANDBY, SkirmishState
@@ -47,6 +48,7 @@ class Round(Frame[SkirmishState]):
         push_activation_roll(state)
         push_auction(state)
         fire_for_sides(state, ROUND_START)
+        check_nv(state)
 
 
 def push_activation_roll(state: SkirmishState) -> None:

@@ -4,8 +4,10 @@ from mypy_extensions import i64
 
 from monstrum.games.hybrid import events
 from monstrum.games.hybrid.card_piles import P_CARD, PLAYED_WIDTH
+from monstrum.games.hybrid.opcodes import MOD_NV
 from monstrum.games.hybrid.rules.decks import to_discard
 from monstrum.games.hybrid.rules.effect_table import card_works, leave_play
+from monstrum.games.hybrid.rules.expiry import check_values
 from monstrum.games.hybrid.rules.sources import AURA_CARD, CONSTANT, play_card
 from monstrum.games.hybrid.state import (
     COPY,
@@ -50,10 +52,18 @@ def take_out(state: SkirmishState, figure: i64, how: i64) -> list[int]:
             found.append(source % COPY)
             state.staying = rows[:at] + rows[at + STAYING_WIDTH :]
             rows = state.staying
-            leave_play(state, source)
+            end_card(state, source)
         else:
             at += STAYING_WIDTH
     return found
+
+
+def end_card(state: SkirmishState, source: i64) -> None:
+    """Nothing of the card acts any more; whoever lived by it falls (HY-6.6)."""
+    changed = (state.at_work >> MOD_NV) & 1
+    leave_play(state, source)
+    if changed:
+        check_values(state)
 
 
 def discard_expired(state: SkirmishState) -> None:
@@ -65,7 +75,7 @@ def discard_expired(state: SkirmishState) -> None:
         if rows[at + S_HOW] == CONSTANT and not card_works(state, source):
             state.staying = rows[:at] + rows[at + STAYING_WIDTH :]
             rows = state.staying
-            leave_play(state, source)
+            end_card(state, source)
             card = source % COPY
             state.cards.in_play[card] -= 1
             to_discard(state, card)

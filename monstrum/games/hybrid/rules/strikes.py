@@ -55,6 +55,7 @@ AFTER_FIRST: Final = 1
 EXTRA: Final = 2
 PUSHING: Final = 3
 RESOLVED: Final = 4
+FURTHER: Final = 5  # what was laid for the first strike has ended
 
 
 def may_combine(state: SkirmishState, figure: i64) -> bool:
@@ -99,7 +100,10 @@ class Strikes(Frame[SkirmishState]):
         if stage != RESOLVED and not still_fighting(state, attacker, target):
             stage = RESOLVED
         if stage == AFTER_FIRST:
+            state.push(kinds.STRIKES, NOBODY, attacker, target, level, bits, points, FURTHER)
             end_first_strike(state)
+            return
+        if stage == FURTHER:
             if level == SKILLED and bits & DREW_BLOOD:
                 state.push(kinds.STRIKES, NOBODY, attacker, target, level, bits, points, EXTRA)
                 state.push(kinds.SECOND_STRIKE, attacker // SLOTS, attacker, target, level)

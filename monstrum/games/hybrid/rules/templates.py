@@ -39,9 +39,9 @@ def entered_gas(state: SkirmishState, figure: i64, before: i64) -> i64:
     rows = state.templates
     base = state.base[figure]
     for at in range(0, len(rows), TEMPLATE_WIDTH):
-        if rows[at + M_KIND] == GAS and overlaps(rows[at + M_SQUARE], 2, state.place[figure], base):
-            if before == NOWHERE or not overlaps(rows[at + M_SQUARE], 2, before, base):
-                return rows[at + M_SIDE]
+        inside = rows[at + M_KIND] == GAS and overlaps(rows[at + M_SQUARE], 2, state.place[figure], base)
+        if inside and (before == NOWHERE or not overlaps(rows[at + M_SQUARE], 2, before, base)):
+            return rows[at + M_SIDE]
     return NO_GAS
 
 

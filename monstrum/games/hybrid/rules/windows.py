@@ -11,6 +11,7 @@ from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.card_piles import ON_SECOND_SHOT, PLAYED_WIDTH
 from monstrum.games.hybrid.rules.closing import close
 from monstrum.games.hybrid.rules.decks import hand_size, lose_openly, usable
+from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.lasting import NO_CARDS, NO_HINDRANCE, forbidden, forbidden_side
 from monstrum.games.hybrid.rules.opening import (
     AGAINST,
@@ -152,6 +153,7 @@ class Cards(Frame[SkirmishState]):
         lay_card(state, side, action)
         state.push(kinds.WINDOW, NOBODY, figure, both, start, bits | HAS_LAID, stage)
         play_laid(state, side, figure, both, bits, action)
+        check_nv(state)
 
 
 class Hindrance(Frame[SkirmishState]):
@@ -174,3 +176,4 @@ class Hindrance(Frame[SkirmishState]):
         after: i64 = AGAINST if bits & OPEN_HINDRANCE else ANSWER
         state.push(kinds.WINDOW, NOBODY, figure, both, start, bits, after)
         play_laid(state, side, figure, both, bits, action)
+        check_nv(state)

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from monstrum.games.hybrid import kinds
 from monstrum.games.hybrid.actions import DOOR, ENTER, EXIT, STEP, STOP, TURN
 from monstrum.games.hybrid.rules.doors import may_open
+from monstrum.games.hybrid.rules.effect_table import BIT
 from monstrum.games.hybrid.rules.figures import lift_figure, put_figure
 from monstrum.games.hybrid.rules.ground import CLOSED, OPEN, Ground, with_door
 from monstrum.games.hybrid.rules.moves import DIAGONAL, Movement
@@ -170,8 +171,7 @@ class Ways:
             self.exit_by = STEP + direction
 
     def known_layer(self, layer: i64, door: i64) -> i64:
-        bit: i64 = 1
-        opened: i64 = self.opened[layer] | (bit << door)
+        opened: i64 = self.opened[layer] | BIT[door]
         for known in range(len(self.opened)):
             if self.opened[known] == opened:
                 return known
@@ -182,8 +182,7 @@ class Ways:
         known = self.known_layer(layer, door)
         if known >= 0:
             return known
-        bit: i64 = 1
-        self.opened.append(self.opened[layer] | (bit << door))
+        self.opened.append(self.opened[layer] | BIT[door])
         self.grounds.append(with_door(self.grounds[layer], door, OPEN))
         self.best = longer(self.best, UNKNOWN)
         self.parent = longer(self.parent, ROOT)
