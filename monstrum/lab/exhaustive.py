@@ -160,7 +160,7 @@ def play_watched(game: Game, usage: Usage, seed: str, pack: str | None = None) -
             seats = engine.waiting(state)
             seat = seats[rng.below(len(seats))]
             options = engine.legal_actions(state, seat)
-            action = options[rng.below(len(options))]
+            action = usage.choose(state, seat, options, rng)
             words = answer(game, state, seat, action)
             decisions += 1
             if decisions > MOST_DECISIONS:

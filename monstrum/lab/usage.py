@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from monstrum.core.events import Event
+from monstrum.core.quick import Quick
 from monstrum.core.state import State
 
 USED: Final = "used"  # what happens to an operation; cards have words of their own
@@ -32,6 +33,11 @@ class Usage(ABC):
     def config(self, players: int, root: bytes) -> dict[str, Any]:
         """What is agreed before a game with this seed: whatever must vary so that everything can happen."""
         return {"players": players}
+
+    def choose(self, state: State, seat: int, options: Sequence[int], rng: Quick) -> int:
+        """What this seat does: anything. Where chance alone would take too long to bring everything about, a
+        game has its own way; it must depend on nothing but these."""
+        return options[rng.below(len(options))]
 
     @abstractmethod
     def begin(self, state: State) -> None:

@@ -7,12 +7,17 @@ state, so a change that nobody was told of is found, too.
 from collections.abc import Sequence
 from typing import Any, Final
 
+from monstrum.core.engine import decision, sealed
 from monstrum.core.events import Event
+from monstrum.core.quick import Quick
 from monstrum.core.state import State
-from monstrum.games.hybrid import events, terms
-from monstrum.games.hybrid.catalog import APTITUDES, E_OP, E_TRIGGER, EFFECT_WIDTH, MODES, Catalog
+from monstrum.games.hybrid import actions, events, terms
+from monstrum.games.hybrid.catalog import APTITUDES, E_OP, E_TRIGGER, EFFECT_WIDTH, MODES, MV, Catalog
 from monstrum.games.hybrid.game import Hybrid, skirmish_state
+from monstrum.games.hybrid.rules.rolls import DIE_AT, PERFECT
+from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
 from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SkirmishState
+from monstrum.games.hybrid.tactics.choices import likings
 from monstrum.games.hybrid.vocabulary import OPERATIONS
 from monstrum.lab.usage import USED, Count, Unsound, Usage
 
@@ -29,6 +34,21 @@ CARD_EVENTS: Final = (  # the second number is the card
     events.MUTATED,
 )
 
+BY_EVENT: Final = {  # aptitudes whose use is told
+    events.COMBINED: "combined_attack",
+    events.PIERCING: "armour_piercing_shot",
+    events.SACRIFICED: "sacrifice",
+    events.INFILTRATES: "infiltration",
+    events.AURA_ACTIVE: "aura",
+    events.MUTATED: "mutation",
+    events.PUSHED: "brutish_strength",
+}
+BY_MODIFIER: Final = ("conviction", "frenzy", "prestige", "felon", "dorsal_protection")  # in a Success Level
+ALWAYS: Final = ("puny", "titan", "eye_of_the_lynx")  # whenever such a warrior is activated
+OPEN_HANDED: Final = ("CARDS", "HINDRANCE", "RESERVE", "AURA", "MUTATION", "EVENT_COUNTER", "OBJECTIVE")
+"""Decisions in which doing nothing teaches nothing."""
+HASTE: Final = 4  # of so many games all but one are played to meet the enemy
+
 
 class HybridUsage(Usage):
     """Counts one pack."""
@@ -40,10 +60,13 @@ class HybridUsage(Usage):
         self.profile: list[int] = []
         self.mode: list[int] = []
         self.wounds: list[int] = []  # by figure, as the events have it
+        self.eager = False
 
     def config(self, players: int, root: bytes) -> dict[str, Any]:
-        """Every mission in turn."""
+        """Every mission in turn. Warriors who only wander about hardly ever meet: in most games they seek the
+        enemy."""
         missions = self.catalog.mission_ids
+        self.eager = root[2] % HASTE > 0
         return {"players": players, "mission": missions[root[1] % len(missions)]}
 
     def name(self, id: str) -> str:
@@ -55,6 +78,22 @@ class HybridUsage(Usage):
         found += [(level, USED) for level in levels(self.catalog)]
         found += [(name, USED) for name in aptitudes(self.catalog)]
         return found + [(name, USED) for name in sorted(operations(self.catalog))]
+
+    def choose(self, state: State, seat: int, options: Sequence[int], rng: Quick) -> int:
+        """At random; cards are laid rather than kept, for their effect rather than for points, and who is
+        eager goes where he can do something."""
+        name = decision(state)
+        if name in OPEN_HANDED and rng.below(4):
+            options = [option for option in options if option != actions.NONE] or options
+            effects = [option for option in options if option >= actions.LAY and (option - actions.LAY) & 2]
+            return one_of(effects or options, rng)
+        if name == "BID" and rng.below(4):
+            return actions.NONE
+        if self.eager and not sealed(state) and rng.below(4):
+            liked = likings(skirmish_state(state).clone(), seat, list(options))
+            best = max(liked)
+            return one_of([option for at, option in enumerate(options) if liked[at] == best], rng)
+        return one_of(options, rng)
 
     def begin(self, state: State) -> None:
         self.look(skirmish_state(state))
@@ -86,6 +125,14 @@ class HybridUsage(Usage):
             self.activate(figure)
         elif kind == events.MODE_ANNOUNCED:
             self.mode[figure] = event.b
+            if event.b == MV and self.has(figure, "velocity"):
+                self.counts["velocity", USED] += 1
+        elif kind == events.SL_LINE:
+            if event.c and MODIFIER_NAMES[event.b] in BY_MODIFIER:
+                self.counts[MODIFIER_NAMES[event.b], USED] += 1
+        elif kind == events.ROLLED:
+            if event.c > 1 and event.d % DIE_AT == PERFECT and self.has(figure, "duellist"):
+                self.counts["duellist", USED] += 1
         elif kind == events.LEVEL_ANNOUNCED:
             self.counts[f"{terms.MODES[self.mode[figure]]} {event.b}", USED] += 1
         elif kind == events.WOUNDED:
@@ -96,8 +143,10 @@ class HybridUsage(Usage):
             self.wounds[figure] = 0
         elif kind == events.EFFECT_BEGUN or kind == events.LASTS:
             self.counts[NAMES[event.b], USED] += 1
-        elif kind in CARD_EVENTS:
+        if kind in CARD_EVENTS:
             self.play(event.b)
+        if kind in BY_EVENT:
+            self.counts[BY_EVENT[kind], USED] += 1
 
     def play(self, card: int) -> None:
         """A card, and what it does while it stays: that is asked anew each time, and told by no event."""
@@ -113,12 +162,20 @@ class HybridUsage(Usage):
                 self.counts[NAMES[rows[at + E_OP]], USED] += 1
 
     def activate(self, figure: int) -> None:
-        """His profile, and every aptitude he has."""
-        profile = self.profile[figure]
-        self.counts[self.catalog.profile_ids[profile], ACTIVATED] += 1
-        for place, name in enumerate(terms.APTITUDES):
-            if self.catalog.aptitude[profile * APTITUDES + place]:
+        """His profile, and the aptitudes that go without saying."""
+        self.counts[self.catalog.profile_ids[self.profile[figure]], ACTIVATED] += 1
+        for name in ALWAYS:
+            if self.has(figure, name):
                 self.counts[name, USED] += 1
+
+    def has(self, figure: int, name: str) -> bool:
+        """By his Profile card."""
+        at = self.profile[figure] * APTITUDES + terms.APTITUDES.index(name)
+        return self.catalog.aptitude[at] > 0
+
+
+def one_of(options: Sequence[int], rng: Quick) -> int:
+    return options[rng.below(len(options))]
 
 
 def levels(catalog: Catalog) -> list[str]:

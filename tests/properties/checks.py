@@ -13,6 +13,7 @@ from monstrum.core.events import RANDOM, REVEALS, Event
 from monstrum.core.gestures import gestures, plan
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
+from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SkirmishState
 from tests.properties.play import Stop, some_actions
 
 MUMBLE = ("", "?", "draw", "draw everything", "swap A01", "P9", "pick", "bury nothing at all", "42")
@@ -85,8 +86,11 @@ def check_samples(stop: Stop, game: Game) -> None:
 
 def told(game: Game, state: State, seat: int, mumble: list[str]) -> list[object]:
     """Everything a seat is ever told about a position: one entry per channel."""
+    view = game.view(state, seat)
     channels: list[object] = [
-        msgspec.json.encode(game.view(state, seat)),
+        msgspec.json.encode(view),
+        game.board(view),
+        game.outlook(state, seat),
         waiting(state),
         game.prompt(state, seat),
         game.know(state, seat).digest(),
@@ -97,9 +101,17 @@ def told(game: Game, state: State, seat: int, mumble: list[str]) -> list[object]
         channels.append(
             (action, game.words(state, action), game.label(state, action), game.refs(state, action))
         )
-    for subject in [f"P{other}" for other in range(state.seats)]:
+    for subject in [f"P{other}" for other in range(state.seats)] + warriors(state):
         channels.append(game.explain(state, seat, subject))
     return channels
+
+
+def warriors(state: State) -> list[str]:
+    """In Hybrid everybody on the board can be asked about."""
+    if not isinstance(state, SkirmishState):
+        return []
+    letters = [chr(state.letter[at]) for at in range(FIGURES) if state.status[at] == ON_BOARD]
+    return [f"{what}{letter}" for letter in letters for what in ("", "OC ", "parry ", "move ")]
 
 
 def check_no_leak(stop: Stop, game: Game) -> None:
@@ -119,8 +131,15 @@ def check_no_leak(stop: Stop, game: Game) -> None:
     action = stop.rng.choice(both)
     play(one, mover, action)
     play(other, mover, action)
-    if same_events(one.events.take(), other.events.take(), seat):
+    mine, theirs = one.events.take(), other.events.take()
+    if same_events(mine, theirs, seat):
         assert told(game, other, seat, mumble) == told(game, one, seat, mumble)
+        assert heard(game, other, theirs, seat) == heard(game, one, mine, seat)
+
+
+def heard(game: Game, state: State, events: list[Event], seat: int) -> list[str]:
+    """What the log says to a seat."""
+    return [game.tell(event, state) for event in events if event.seen_by(seat)]
 
 
 def check_secret_choices(stop: Stop, game: Game) -> None:

@@ -13,8 +13,9 @@ from tests.server import pairs, tables
 from tests.server.running import run
 from tests.server.test_no_leak import compare
 
-PAIRS = 12  # for each mission: one with Action cards, one with all decks
-MISSIONS = ("HYM-1", "HYM-2")
+PAIRS = 6  # for each mission
+DEEP = 300  # answers of a seat: auctions, Reserve cards and equipment come in later rounds
+MISSIONS = ("HYM-1", "HYM-2", "HYM-3", "HYM-4", "HYM-5", "HYM-6")
 
 
 @cache
@@ -39,6 +40,6 @@ def at_hybrid(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_what_a_reader_may_not_know_changes_no_byte(at_hybrid: str) -> None:
-    compared = [run(compare(2, pair)) for pair in range(PAIRS)]
-    assert sum(number > 0 for number in compared) > PAIRS * 0.6
-    assert sum(compared) > 15 * PAIRS
+    compared = [run(compare(2, pair, DEEP)) for pair in range(PAIRS)]
+    assert sum(number > 0 for number in compared) >= PAIRS / 2
+    assert sum(compared) > 10 * PAIRS

@@ -6,6 +6,7 @@ are; `test_socket.py` compares whole sockets.
 """
 
 import random
+import re
 
 import pytest
 
@@ -18,16 +19,17 @@ from tests.server.tables import Played
 PAIRS = 34  # for each number of seats
 SOAK_PAIRS = 667
 STEPS = 3
+CHANCE_LINE = re.compile(rb'"text":"([^"]*)","reveals":(?:true|false),"random":(true|false)')
 
 
-async def compare(seats: int, pair: int) -> int:
-    """How many messages were compared."""
+async def compare(seats: int, pair: int, most: int = 45) -> int:
+    """How many messages were compared, in a game of at most so many answers per seat."""
     rng = random.Random(f"{seats} {pair}")
     log = Played(pair, "g" * seats)
     if pair % 3 == 0:
         log.up_to_sealed()
     else:
-        log.play_on(rng.randrange(1, 45 * seats), seed=pair)
+        log.play_on(rng.randrange(1, most * seats), seed=pair)
     while log.match.picks:  # a twin begins between two blocks, or at the start of one
         log.play_on(1)
     if log.over():
@@ -46,7 +48,9 @@ async def compare(seats: int, pair: int) -> int:
             break
         if truth.table.over() or truth.knows() != twin.knows():
             return compared  # there are no secrets any more, or something was shown that differed
-        compared += await same(truth, twin)
+        if (number := await same_unless_by_chance(truth, twin)) == 0:
+            return compared
+        compared += number
     for ear in (truth, twin):
         await undo(ear)
     return compared + await same(truth, twin)
@@ -56,6 +60,25 @@ async def same(truth: Ear, twin: Ear) -> int:
     one, other = await truth.listen(), await twin.listen()
     assert one == other
     return len(one)
+
+
+async def same_unless_by_chance(truth: Ear, twin: Ear) -> int:
+    """The same after an answer; 0 where the dice of the two worlds fell differently and left no trace."""
+    one, other = await truth.listen(), await twin.listen()
+    if one != other and first_difference_is_chance(one, other):
+        return 0
+    assert one == other
+    return len(one)
+
+
+def first_difference_is_chance(one: list[bytes], other: list[bytes]) -> bool:
+    """Whether the first line of the log that differs tells of a die in both worlds."""
+    for mine, theirs in zip(one, other, strict=False):
+        lines, others = CHANCE_LINE.findall(mine), CHANCE_LINE.findall(theirs)
+        for line, twin in zip(lines, others, strict=False):
+            if line != twin:
+                return line[1] == twin[1] == b"true"
+    return False
 
 
 async def act(truth: Ear, twin: Ear, rng: random.Random, step: int) -> bool:

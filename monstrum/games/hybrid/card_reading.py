@@ -112,8 +112,19 @@ def one_card(given: Given, key: str, name: object) -> int:
     return given.one_of(key, name, given.catalog.card_ids)
 
 
+LIKE = {
+    "under": "GRIFFIN ACT-01",
+    "bids": "GRIFFIN ACT-01",
+    "aside": "GRIFFIN AUR-01",
+    "locks": "GRIFFIN ACT-03 seen",
+    "shown": "GRIFFIN opponent ACT-03",
+    "played": "GRIFFIN ACT-08 points for 1",
+    "staying": "EVT-06 GRIFFIN A constant",
+}
+
+
 def words_of(key: str, text: str, *lengths: int) -> list[str]:
     said = text.split()
     if len(said) not in lengths:
-        raise BadPosition(f"{key}: {text!r} is not understood; see how a printed position writes it.")
+        raise BadPosition(f"{key}: {text!r} is not like {LIKE[key]!r}.")
     return said

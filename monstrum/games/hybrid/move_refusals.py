@@ -46,8 +46,9 @@ def move_refused(state: SkirmishState, action: int) -> Refusal:
         return turn_refused(state, movement, action - actions.TURN, params)
     if movement.flags & kinds.HELD and block != "stop":
         hinderer = state.hindered_by[figure] - 1
-        other = figure_param(state, hinderer) if hinderer >= 0 else ""
-        return Refusal("held", ("HY-9.53",), {**params, "other": other})
+        if hinderer < 0:
+            return Refusal("no_allowance", ("HY-7.1",), params)
+        return Refusal("held", ("HY-9.53",), {**params, "other": figure_param(state, hinderer)})
     if block == "stop":
         return Refusal("may_not_stop", ("HY-1.9", "HY-7.12", "HY-7.37"), params)
     if block == "step":

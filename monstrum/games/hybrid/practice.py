@@ -53,7 +53,8 @@ def read_drawn(numbers: Sequence[int]) -> Drawn:
     if not sound or not all(-1 <= square < SQUARES for squares in lists for square in squares):
         raise BadPosition("The stored board cannot be read.")
     columns, rows, limit, mask = numbers[:4]
-    if not 0 < columns <= 32 or not 0 < rows <= 32 or not 0 < limit <= LIMIT or len(lists[0]) > 2 * MOST_DOORS:
+    sizes = 0 < columns <= 32 and 0 < rows <= 32 and 0 < limit <= LIMIT
+    if not sizes or len(lists[0]) > 2 * MOST_DOORS:
         raise BadPosition("The stored board cannot be read.")
     if min([*lists[0][::2], *lists[1], *lists[2]], default=0) < 0:
         raise BadPosition("The stored board cannot be read.")

@@ -34,7 +34,7 @@ SINGLE_WORDS: Final = {
     "scorpion": actions.SIDE + 1,
 }
 FACINGS_ASKED: Final = (kinds.DEPLOY_FACING, kinds.ENTER_FACING, kinds.EFFECT_FACING)
-DIRECTED: Final = {"step": actions.STEP, "jump": actions.JUMP, "brush": actions.BRUSH}
+DIRECTED: Final = {"step": actions.STEP, "jump": actions.JUMP, "brush": actions.BRUSH, "push": actions.STEP}
 FIGURE_WORDS: Final = ("strike", "shoot", "hinder", "order", "lead", "wait", "pick", "attack")
 SQUARE_WORDS: Final = ("at", "aside", "activate", "entry", "square")
 CARD_WORDS: Final = (*CARD_VERBS.values(), "card")

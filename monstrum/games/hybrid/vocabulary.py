@@ -111,7 +111,9 @@ OPERATIONS: Final[Mapping[str, Op]] = {
     "extra_wound": lasts(FIGURES, n=HOW_MANY, modes=ANY_MODES),
     "eliminate": does(FIGURES),
     "revive": does(FIGURES, where=one_of("ENTRY", "LEADER_CONTACT"), wounds=number(0, 8)),
-    "spawn": does(PLAYERS, profile=Arg(X, kind="profile"), where=one_of("ENTRY", "OBJECTIVE", "SQUARE")),
+    "spawn": does(
+        (*PLAYERS, "SQ"), profile=Arg(X, kind="profile"), where=one_of("ENTRY", "OBJECTIVE", "SQUARE")
+    ),
     "push": does(FIGURES, n=HOW_MANY, dir=one_of("AWAY", "CHOICE")),
     "teleport": does(FIGURES, within=number(1, 31), zone=one_of("ANY_FREE", "ACCESS", "TILE")),
     "move": does(FIGURES, n=number(0, 20)),

@@ -111,7 +111,8 @@ def words(state: SkirmishState, action: int) -> str:
         return f"face {terms.FACINGS[action - actions.FACING]}"
     if block in ("step", "jump", "brush"):
         first = {"step": actions.STEP, "jump": actions.JUMP, "brush": actions.BRUSH}[block]
-        return f"{block} {DIRECTION_NAMES[action - first]}"
+        verb = "push" if kind == kinds.EFFECT_PUSH and block == "step" else block
+        return f"{verb} {DIRECTION_NAMES[action - first]}"
     if block == "turn":
         return f"turn {TURN_WORDS[action - actions.TURN]}"
     if block == "die":

@@ -101,6 +101,17 @@ def test_a_warrior_joins_by_an_objective_or_anywhere() -> None:
     assert len(lab("OWNER.spawn(profile=G_CONSCRIPT,where=SQUARE)", *board).options) == 10
 
 
+def test_a_warrior_joins_on_a_square_that_is_named() -> None:
+    board = ("#A..%..s#", "A@1 E", "s@7 W")
+    near = lab("SQ[ANY,1,OWNER,range=3].spawn(profile=G_CONSCRIPT,where=SQUARE)", *board)
+    assert near.options == ["square 2,0", "square 3,0"]
+    near.play("square 3,0", "face W")
+    assert (near.at("B"), near.figure("B")["facing"]) == ("3,0", "W")
+    theirs = lab("SQ[ANY,1,OWNER,range=3].spawn(profile=S_PEST,where=SQUARE)", *board)
+    theirs.play("square 2,0")
+    assert "t" not in theirs.facts["figures"]  # a profile fights for its own side
+
+
 def test_a_new_warrior_is_lost_where_there_is_no_place_or_ten_already() -> None:
     full = lab("OWNER.spawn(profile=G_CONSCRIPT,where=ENTRY)", "As", "A@0 E", "s@1 W")
     assert happened(full, events.EFFECT_LOST) == 1
@@ -125,14 +136,14 @@ def test_a_push_away_from_the_warrior_behind_the_effect() -> None:
 @rule("HY-7.40")
 def test_a_push_in_a_chosen_direction() -> None:
     fight = lab("FIG[ENEMY,1,OWNER].push(n=1,dir=CHOICE)", *ROOM)
-    assert fight.options == ["step N", "step E", "step S", "step W"]
+    assert fight.options == ["push N", "push E", "push S", "push W"]
     assert fight.refusal("step NE").code == "push_straight"
-    assert fight.play("step S").at("s") == "3,2"
+    assert fight.play("push S").at("s") == "3,2"
 
 
 @rule("HY-7.42", "HY-7.43")
 def test_a_push_into_a_pit_and_over_rocks() -> None:
-    pit = lab("FIG[ENEMY,1,OWNER].push(n=2,dir=CHOICE)", "#As^.#", "A@1 E", "s@2 W").play("step E")
+    pit = lab("FIG[ENEMY,1,OWNER].push(n=2,dir=CHOICE)", "#As^.#", "A@1 E", "s@2 W").play("push E")
     assert (pit.at("s"), pit.wounds("s")) == ("3,0", 2)
     rocks = lab("FIG[ENEMY,1,OWNER].push(n=2,dir=CHOICE)", "#As%.#", "A@1 E", "s@2 W").play("step E")
     assert (rocks.at("s"), rocks.wounds("s")) == ("4,0", 1)

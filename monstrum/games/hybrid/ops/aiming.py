@@ -23,8 +23,8 @@ from monstrum.games.hybrid.catalog import (
     TARGET_WIDTH,
 )
 from monstrum.games.hybrid.opcodes import SWAP
-from monstrum.games.hybrid.ops.candidates import EACH, S_SQUARES, candidates
-from monstrum.games.hybrid.rules.in_force import ALL, S_DOORS, S_TILES
+from monstrum.games.hybrid.ops.candidates import EACH, candidates
+from monstrum.games.hybrid.rules.in_force import ALL, S_DOORS, S_SQUARES, S_TILES
 from monstrum.games.hybrid.rules.sources import decides, source_of
 from monstrum.games.hybrid.state import SkirmishState
 

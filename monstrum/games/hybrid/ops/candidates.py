@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid.catalog import E_OP, E_WORD, EFFECT_WIDTH, T_SCOPE, TARGET_WIDTH
+from monstrum.games.hybrid.catalog import E_OP, E_WORD, E_X, EFFECT_WIDTH, T_SCOPE, TARGET_WIDTH
 from monstrum.games.hybrid.opcodes import (
     CHOOSE,
     CLOSE_DOOR,
@@ -20,9 +20,11 @@ from monstrum.games.hybrid.opcodes import (
     REVIVE,
     SCORE,
     SET_FLAG,
+    SPAWN,
     TEMPLATE,
 )
 from monstrum.games.hybrid.ops.pieces import may_place, may_remove
+from monstrum.games.hybrid.ops.places import is_room
 from monstrum.games.hybrid.ops.scenery import may_template
 from monstrum.games.hybrid.rules.ground import CLOSED, DESTROYED, LOCKED, OPEN, PIT, TRAPDOOR
 from monstrum.games.hybrid.rules.in_force import (
@@ -43,9 +45,16 @@ from monstrum.games.hybrid.rules.sources import HOW, concerned_of, opposing_of, 
 from monstrum.games.hybrid.rules.squares import WIDTH, base_squares, holds
 from monstrum.games.hybrid.rules.steps import standing
 from monstrum.games.hybrid.rules.warriors import in_play
-from monstrum.games.hybrid.state import ELIMINATED, FIGURES, M_SQUARE, ON_BOARD, TEMPLATE_WIDTH, SkirmishState
+from monstrum.games.hybrid.state import (
+    ELIMINATED,
+    FIGURES,
+    M_SQUARE,
+    NO_FIGURE,
+    ON_BOARD,
+    TEMPLATE_WIDTH,
+    SkirmishState,
+)
 
-S_SQUARES: Final = 6
 S_TRAPDOORS: Final = 8
 S_TEMPLATES: Final = 10
 S_COUNTERS: Final = 11
@@ -156,8 +165,16 @@ def square_candidates(
     for line in range(state.mission.rows):
         for column in range(state.mission.columns):
             square = line * WIDTH + column
+            if op == SPAWN and not holds_one(state, row, square):
+                continue
             if square_takes(state, scope, op, row, square) and square_fits(state, target, [square], c, d):
                 found.append(square)
+
+
+def holds_one(state: SkirmishState, row: i64, square: i64) -> bool:
+    """`spawn`: whether there is room for such a warrior."""
+    profile = state.catalog.effects.rows[row * EFFECT_WIDTH + E_X]
+    return is_room(state, NO_FIGURE, state.catalog.side[profile], square, state.catalog.base[profile])
 
 
 def square_takes(state: SkirmishState, scope: i64, op: i64, row: i64, square: i64) -> bool:

@@ -9,21 +9,32 @@ from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM
 from monstrum.core.state import CHANCE, Frame
 from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.catalog import E_N, E_OP, E_TARGET, E_X, EFFECT_WIDTH, T_CHOOSER, TARGET_WIDTH
+from monstrum.games.hybrid.catalog import (
+    E_N,
+    E_OP,
+    E_TARGET,
+    E_X,
+    EFFECT_WIDTH,
+    T_CHOOSER,
+    T_SCOPE,
+    TARGET_WIDTH,
+)
 from monstrum.games.hybrid.opcodes import REVIVE, SPAWN, TELEPORT
-from monstrum.games.hybrid.ops.places import places
+from monstrum.games.hybrid.ops.places import is_room, places
 from monstrum.games.hybrid.rules.counters import displaced
 from monstrum.games.hybrid.rules.deployment import enlist
 from monstrum.games.hybrid.rules.expiry import check_values
 from monstrum.games.hybrid.rules.figures import lift_figure, put_figure
+from monstrum.games.hybrid.rules.in_force import S_SQUARES
 from monstrum.games.hybrid.rules.sightings import check_sight
-from monstrum.games.hybrid.rules.sources import decides, source_of
+from monstrum.games.hybrid.rules.sources import decides, owner_of, source_of
 from monstrum.games.hybrid.rules.squares import FACINGS, overlaps
 from monstrum.games.hybrid.rules.triggers import entered
 from monstrum.games.hybrid.rules.warriors import in_play, nv, on_board
 from monstrum.games.hybrid.state import (
     LOST_COMMAND,
     MOST_WARRIORS,
+    NO_FIGURE,
     NO_SQUARE,
     NOT_IN_PLAY,
     SLOTS,
@@ -34,11 +45,29 @@ AT_RANDOM: Final = 2
 
 
 def put_somewhere(state: SkirmishState, row: i64, subject: i64, c: i64, d: i64, e: i64) -> None:
-    """Ask where, if there is a place. `subject` is a figurine, for `spawn` a side."""
+    """Ask where, if there is a place. `subject` is a figurine, for `spawn` a side, or the square it names."""
+    if state.catalog.effects.targets[target_row(state, row) + T_SCOPE] == S_SQUARES:
+        put_on_square(state, row, subject, c, d, e)
+        return
     if not may_put(state, row, subject) or len(places(state, row, subject, c)) == 0:
         state.emit(events.EFFECT_LOST, source_of(c), state.catalog.effects.rows[row * EFFECT_WIDTH + E_OP])
         return
     state.push(kinds.EFFECT_SQUARE, placer(state, row, subject, c), row, subject, c, d, e)
+
+
+def target_row(state: SkirmishState, row: i64) -> i64:
+    return state.catalog.effects.rows[row * EFFECT_WIDTH + E_TARGET] * TARGET_WIDTH
+
+
+def put_on_square(state: SkirmishState, row: i64, square: i64, c: i64, d: i64, e: i64) -> None:
+    """`spawn` on the target square: only the facing is left to choose."""
+    profile = state.catalog.effects.rows[row * EFFECT_WIDTH + E_X]
+    side = state.catalog.side[profile]
+    room = is_room(state, NO_FIGURE, side, square, state.catalog.base[profile])
+    if room and may_put(state, row, side) and owner_of(c) != 1 - side:
+        state.push(kinds.EFFECT_FACING, side, row, side, c, d, e, square)
+    else:
+        state.emit(events.EFFECT_LOST, source_of(c), SPAWN)
 
 
 def placer(state: SkirmishState, row: i64, subject: i64, c: i64) -> i64:

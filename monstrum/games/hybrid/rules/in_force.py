@@ -68,6 +68,7 @@ S_OPPOSING: Final = 2
 S_OWNER: Final = 3
 S_FOE: Final = 4
 S_FIGURES: Final = 5
+S_SQUARES: Final = 6
 S_DOORS: Final = 7
 S_TILES: Final = 9
 # An effect found: four numbers.

@@ -107,7 +107,7 @@ def roll_other(
     state: SkirmishState, figure: i64, kind: i64, mode: i64, bonus: i64, dice: i64, points: i64
 ) -> None:
     found = Modifiers()
-    count_other(state, figure, mode, bonus, points, found)
+    count_other(state, figure, mode, bonus, points, found, kind == EFFECT)
     net = dice + extra_dice(state, figure, mode, 0, 0)
     roll(state, figure, kind, found, net, perfect_up_to(state, figure, mode), mode)
 

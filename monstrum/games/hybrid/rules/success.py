@@ -120,11 +120,18 @@ def count_parry(state: SkirmishState, parrier: i64, level: i64, points: i64, fou
 
 
 def count_other(
-    state: SkirmishState, figure: i64, mode: i64, bonus: i64, points: i64, found: Modifiers
+    state: SkirmishState,
+    figure: i64,
+    mode: i64,
+    bonus: i64,
+    points: i64,
+    found: Modifiers,
+    of_effect: bool = False,
 ) -> None:
-    """HY-5.12, HY-9.57  Rolls of a Movement (mode MV) and rolls without a mode; `bonus` is a Trap's +3."""
+    """HY-5.12, HY-9.57  Rolls of a Movement (mode MV) and rolls without a mode; `bonus` is a Trap's +3, or
+    what the effect says that asks for the roll."""
     plain(state, figure, found)
-    found.add(TRAP_BONUS, bonus)
+    found.add(EFFECTS if of_effect else TRAP_BONUS, bonus)
     found.add(POINTS, points)
     if state.at_work:
         found.add(EFFECTS, total_of_roll(state, MOD_SL, figure, mode, 0))
