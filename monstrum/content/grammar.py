@@ -106,22 +106,24 @@ class _Reader(Cursor):
 
     # operations
 
-    def operations(self) -> tuple[Call, ...]:
-        found = [self.operation()]
+    def operations(self, nested: bool = False) -> tuple[Call, ...]:
+        found = [self.operation(nested)]
         while self.accept(";"):
-            found.append(self.operation())
+            found.append(self.operation(nested))
         return tuple(found)
 
-    def block(self) -> Block:
+    def block(self, nested: bool = False) -> Block:
+        """Operations in braces. Nested in an argument they may have conditions, and there may be none."""
         brace = self.expect("{", "before the operations")
         self.enter()
-        ops = self.operations()
+        ops = () if nested and self.sees("}") else self.operations(nested)
         self.expect("}", "or ';' after an operation")
         self.leave()
         return Block(ops, brace.at)
 
-    def operation(self) -> Call:
-        """`OP(…)`, or `TARGET.op(…)/DURATION~opt`."""
+    def operation(self, nested: bool = False) -> Call:
+        """`OP(…)`, or `TARGET.op(…)/DURATION~opt`, nested also `?condition TARGET.op(…)`."""
+        condition = self.argument() if nested and self.accept("?") else None
         if not self.sees(NAME):
             self.fail("expected an operation")
         word = self.take()
@@ -141,7 +143,7 @@ class _Reader(Cursor):
         if optional and self.take().text != "opt":
             self.place -= 1
             self.fail("expected 'opt' after '~'")
-        return Call(word.text, args, word.at, target, duration, optional)
+        return Call(word.text, args, word.at, target, duration, optional, condition=condition)
 
     # arguments
 
@@ -175,7 +177,7 @@ class _Reader(Cursor):
         if self.sees("["):
             return Items(self.arguments("[", "]"), token.at)
         if self.sees("{"):
-            return self.block()
+            return self.block(nested=True)
         if not self.sees(NAME):
             self.fail("expected an argument")
         name = self.qualified("an argument")

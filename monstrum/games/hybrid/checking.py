@@ -37,6 +37,17 @@ class Context:
     aura: bool = False  # the trigger AURA is possible
 
 
+def separate(text: str) -> list[str]:
+    """The effects of a card in one text, `;` between them: each has its own trigger and condition."""
+    found, depth, start = [], 0, 0
+    for at, letter in enumerate(text):
+        depth += (letter in "([{") - (letter in ")]}")
+        if letter == ";" and depth <= 0:
+            found.append(text[start:at].strip())
+            start = at + 1
+    return [*found, text[start:].strip()]
+
+
 def read_effect(text: str, context: Context) -> Effect:
     """The tree of an effect, checked."""
     effect = parse_effect(text, terms.TRIGGERS, terms.ON_PLAY)
@@ -126,6 +137,8 @@ class _Check:
         match arg.kind:
             case "effects":
                 self.block(node)
+                if isinstance(node, Block) and not node.ops:
+                    self.refuse("expected effects in braces", node.at)
             case "options":
                 if not isinstance(node, Items) or len(node.items) < 2:
                     self.refuse("expected a list of effects, two or more: [{…}, {…}]", node.at)
@@ -157,6 +170,8 @@ class _Check:
         if not isinstance(node, Block):
             self.refuse(f"expected effects in braces, found {write_node(node)}", node.at)
         for op in node.ops:
+            if op.condition is not None:
+                self.conditions(op.condition)
             self.operation(op)
 
     def number(self, node: Node, arg: Arg) -> None:

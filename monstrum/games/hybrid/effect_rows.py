@@ -89,8 +89,14 @@ class EffectWriter:
         for block in node.items if isinstance(node, Items) else (node,):
             assert isinstance(block, Block), "checked"
             on_play = terms.TRIGGERS.index(terms.ON_PLAY)
-            found.append(self.write([self.operation(op, on_play, cat.NONE) for op in block.ops]))
+            found.append(self.write([self.operation(op, on_play, self.condition(op)) for op in block.ops]))
         return found
+
+    def condition(self, call: Call) -> int:
+        node = call.condition
+        if node is None:
+            return cat.NONE
+        return self.conditions(node.items if isinstance(node, Items) else (node,))
 
     def argument(self, line: list[int], node: Node, arg: Arg) -> None:
         """Write one argument to its column."""

@@ -8,7 +8,7 @@ from monstrum.content.problems import Problems
 from monstrum.content.syntax import Effect
 from monstrum.content.tables import NUMBER, TEXT, TEXT_OR_TEXTS, TEXTS, TRUTH, Key, Table
 from monstrum.games.hybrid import terms
-from monstrum.games.hybrid.checking import Context, read_effect
+from monstrum.games.hybrid.checking import Context, read_effect, separate
 from monstrum.games.hybrid.forces import DEFAULT_RANK0, MOST_WARRIORS, Limits, why_not
 from monstrum.games.hybrid.map_text import Square, read_map
 from monstrum.games.hybrid.mission_card import Access, Group, MissionCard, Objective, Rect, Special
@@ -233,7 +233,7 @@ class _Reader(MissionTable):
         found = []
         for text in texts:
             with self.problems.caught(file=FILE, where=f"[{self.id}] {key}"):
-                found.append(read_effect(text, context))
+                found += [read_effect(one, context) for one in separate(text)]
         if not texts:
             self.note(key, "there is no effect")
         return tuple(found)

@@ -12,7 +12,7 @@ from monstrum.content.suggestions import did_you_mean
 from monstrum.content.syntax import Effect
 from monstrum.content.tables import NUMBER, TABLE, TABLES, TEXT, TEXT_OR_TEXTS, TEXTS, TRUTH, Key, Table
 from monstrum.games.hybrid import terms
-from monstrum.games.hybrid.checking import Context, read_effect
+from monstrum.games.hybrid.checking import Context, read_effect, separate
 from monstrum.games.hybrid.lint import warnings
 from monstrum.games.hybrid.mission_card import MissionCard
 from monstrum.games.hybrid.missions import read_mission
@@ -229,7 +229,7 @@ def read_effects(
     found = []
     for number, text in enumerate(texts, start=1):
         with problems.caught(file=file, where=where if len(texts) == 1 else f"{where} {number}"):
-            found.append(read_effect(text, context))
+            found += [read_effect(one, context) for one in separate(text)]
     return tuple(found)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from monstrum.games.hybrid.checking import Context, read_effect, separate
 from monstrum.games.hybrid.rules.sources import CONSTANT
 from tests.marks import rule
 from tests.rules.hybrid.effects import CARD, OTHER, carry_out, lab, laboratory
@@ -331,3 +332,36 @@ def test_walking_from_one_cloud_into_another_is_walking_into_gas() -> None:
     )  # fmt: skip
     fight.play("mode MV", "level 1", "step E", "step E")
     assert fight.wounds("A") == 1
+
+
+# Notation ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("wounds", "scored"), [(0, 0), (1, 5)])
+def test_nested_effects_have_conditions_of_their_own(wounds: int, scored: int) -> None:
+    fight = lab(
+        "SELF.fixed_roll(sl=9,then={?wounded OWNER.score(n=5)})", *DUEL, A={"wounds": wounds}, dice=[1]
+    )
+    assert score(fight) == scored
+
+
+def test_one_of_the_options_may_be_to_do_nothing() -> None:
+    board = "SELF.choose(options=[{OWNER.score(n=1)},{}],by=OWNER)"
+    assert score(lab(board, *DUEL).play("option 2")) == 0
+    assert score(lab(board, *DUEL).play("option 1")) == 1
+
+
+def test_effects_in_one_text_have_their_own_triggers() -> None:
+    texts = separate(
+        "ROUND_START OWNER.score(n=1); SELF.choose(options=[{SELF.heal(n=1); SELF.move(n=1)},{}],by=OWNER)"
+    )
+    assert texts[0] == "ROUND_START OWNER.score(n=1)"
+    first, second = (read_effect(text, Context()) for text in texts)
+    assert (first.trigger, first.condition) == ("ROUND_START", None)
+    assert (second.trigger, len(second.ops)) == ("ON_PLAY", 1)
+
+
+def test_aptitudes_without_a_number_are_granted_without_one() -> None:
+    fight = lab("SELF.grant_aptitude(name=titan)/ROUND", "#A%.s#", "A@1 E", "s@4 W")
+    fight.play("mode OC", "step E")
+    assert "stop" in fight.options  # a Titan may stop on rocks
