@@ -19,6 +19,7 @@ from monstrum.lab.usage import USED
 from monstrum.texts.scenario_file import read_scenario
 
 FAILED = 1
+SECONDS_BETWEEN_LINES = 15.0
 
 
 def register(app: typer.Typer) -> None:
@@ -73,10 +74,10 @@ def play_again(
 
 
 def _run(search: Search, workers: int) -> Found:
-    """With a progress bar where somebody is watching."""
+    """With a progress bar where somebody is watching, else with a line now and then."""
     screen = Console(stderr=True)
     if not screen.is_terminal:
-        return exhaust(search, workers)
+        return exhaust(search, workers, _Lines())
     with Progress(console=screen, transient=True) as progress:
         task = progress.add_task("goals", total=1.0)
 
@@ -84,6 +85,23 @@ def _run(search: Search, workers: int) -> Found:
             progress.update(task, completed=found.progress(), description=f"{found.games} games")
 
         return exhaust(search, workers, tick)
+
+
+class _Lines:
+    """How far it has come, for files and pipes."""
+
+    def __init__(self) -> None:
+        self.next = SECONDS_BETWEEN_LINES
+
+    def __call__(self, found: Found) -> None:
+        if found.seconds < self.next:
+            return
+        self.next = found.seconds + SECONDS_BETWEEN_LINES
+        below = found.below()
+        rare = ", ".join(f"{id} {what} {found.counts[id, what]}" for id, what in below[:3])
+        reached = len(found.goals) - len(below)
+        line = f"{found.seconds:.0f} s, {found.games} games: {reached} of {len(found.goals)} reached"
+        typer.echo(f"{line}; rarest: {rare}" if rare else line, err=True)
 
 
 def _save(found: Found, folder: Path) -> list[Path]:

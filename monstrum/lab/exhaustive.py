@@ -151,7 +151,7 @@ def play_watched(game: Game, usage: Usage, seed: str, pack: str | None = None) -
     rng = Quick(bot_seed(root, 0))
     before, words, decisions = None, "", 0
     try:
-        state = game.start(config, root)
+        state = usage.start(game, config, root)
         state.events.take()
         usage.begin(state)
         check(game.name, state)

@@ -3,9 +3,10 @@ changes nothing."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from monstrum.core.contract import Game
 from monstrum.core.events import Event
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
@@ -33,6 +34,10 @@ class Usage(ABC):
     def config(self, players: int, root: bytes) -> dict[str, Any]:
         """What is agreed before a game with this seed: whatever must vary so that everything can happen."""
         return {"players": players}
+
+    def start(self, game: Game, config: Mapping[str, Any], root: bytes) -> State:
+        """A game with this seed: from its beginning, or from wherever most is about to happen."""
+        return game.start(config, root)
 
     def choose(self, state: State, seat: int, options: Sequence[int], rng: Quick) -> int:
         """What this seat does: anything. Where chance alone would take too long to bring everything about, a

@@ -4,9 +4,10 @@ The accumulator follows Wounds, places and facings by events alone; at each deci
 state, so a change that nobody was told of is found, too.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from monstrum.core.contract import Game
 from monstrum.core.engine import decision, sealed
 from monstrum.core.events import Event
 from monstrum.core.quick import Quick
@@ -19,6 +20,8 @@ from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
 from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SkirmishState
 from monstrum.games.hybrid.tactics.choices import likings
 from monstrum.games.hybrid.vocabulary import OPERATIONS
+from monstrum.lab.melee import melee
+from monstrum.lab.one_game import bot_seed
 from monstrum.lab.usage import USED, Count, Unsound, Usage
 
 ACTIVATED: Final = "activated"
@@ -45,9 +48,12 @@ BY_EVENT: Final = {  # aptitudes whose use is told
 }
 BY_MODIFIER: Final = ("conviction", "frenzy", "prestige", "felon", "dorsal_protection")  # in a Success Level
 ALWAYS: Final = ("puny", "titan", "eye_of_the_lynx")  # whenever such a warrior is activated
-OPEN_HANDED: Final = ("CARDS", "HINDRANCE", "RESERVE", "AURA", "MUTATION", "EVENT_COUNTER", "OBJECTIVE")
+OPEN_HANDED: Final = (
+    "CARDS", "HINDRANCE", "RESERVE", "AURA", "MUTATION", "EVENT_COUNTER", "OBJECTIVE", "TARGET", "FACE_TURN",
+    "SACRIFICE", "INFILTRATE", "COMBINED", "PIERCE", "SKILLED_MOVE",
+)  # fmt: skip
 """Decisions in which doing nothing teaches nothing."""
-HASTE: Final = 4  # of so many games all but one are played to meet the enemy
+HASTE: Final = 8  # of so many games two begin at their beginning, one of them with a will
 
 
 class HybridUsage(Usage):
@@ -63,10 +69,8 @@ class HybridUsage(Usage):
         self.eager = False
 
     def config(self, players: int, root: bytes) -> dict[str, Any]:
-        """Every mission in turn. Warriors who only wander about hardly ever meet: in most games they seek the
-        enemy."""
+        """Every mission in turn."""
         missions = self.catalog.mission_ids
-        self.eager = root[2] % HASTE > 0
         return {"players": players, "mission": missions[root[1] % len(missions)]}
 
     def name(self, id: str) -> str:
@@ -79,12 +83,21 @@ class HybridUsage(Usage):
         found += [(name, USED) for name in aptitudes(self.catalog)]
         return found + [(name, USED) for name in sorted(operations(self.catalog))]
 
+    def start(self, game: Game, config: Mapping[str, Any], root: bytes) -> State:
+        """Warriors who wander about hardly ever meet, and a deck has many cards: most games begin where they
+        have met, with cards in hand."""
+        self.eager = root[2] % 2 == 1
+        if root[2] % HASTE < 2:
+            return game.start(config, root)
+        mission = self.catalog.missions[self.catalog.mission_ids.index(config["mission"])]
+        return game.arrange(melee(self.catalog, mission, Quick(bot_seed(root, 1))), config, root)
+
     def choose(self, state: State, seat: int, options: Sequence[int], rng: Quick) -> int:
         """At random; cards are laid rather than kept, for their effect rather than for points, and who is
         eager goes where he can do something."""
         name = decision(state)
         if name in OPEN_HANDED and rng.below(4):
-            options = [option for option in options if option != actions.NONE] or options
+            options = [option for option in options if option not in (actions.NONE, actions.NO)] or options
             effects = [option for option in options if option >= actions.LAY and (option - actions.LAY) & 2]
             return one_of(effects or options, rng)
         if name == "BID" and rng.below(4):
