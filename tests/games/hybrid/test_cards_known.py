@@ -164,3 +164,17 @@ def test_whoever_put_cards_under_the_deck_knows_them() -> None:
         check_cards(sample)
     assert seen == {"ACT-01", "ACT-06"}
     assert digest(fight.game.sample(knowledge, Quick(1))) == digest(fight.game.sample(knowledge, Quick(1)))
+
+
+@rule("HY-10.14")
+def test_spectators_keep_what_a_theft_cannot_have_taken() -> None:
+    """Of two cards alike one is left, and if they were the whole hand everybody knows which was stolen."""
+    both = ["SCORPION public ACT-22", "SCORPION public ACT-22"]
+    fight = window(["ACT-04"], ["ACT-22", "ACT-22"], shown=both, deck={"ACT-01": 3})
+    fight.play("lay ACT-04 effect")
+    seen = fight.game.view(fight.state, SPECTATOR).cards.known
+    assert seen == {"GRIFFIN": {"ACT-22": 1}, "SCORPION": {"ACT-22": 1}}
+    mixed = window(["ACT-04"], ["ACT-21", "ACT-22", "ACT-22"], shown=both, deck={"ACT-01": 3})
+    mixed.play("lay ACT-04 effect")
+    seen = mixed.game.view(mixed.state, SPECTATOR).cards.known
+    assert seen == {"GRIFFIN": {}, "SCORPION": {"ACT-22": 1}}
