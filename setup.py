@@ -20,12 +20,12 @@ FOUND = find_namespace_packages(
 TALKS_TO_PEOPLE = {"__init__.py", "contract.py", "board.py", "build.py", "errors.py"}  # interpreted
 OF_A_GAME = (
     "state", "actions", "catalog", "kinds", "events", "opcodes", "deck_log", "sightings", "operands",
-    "frames", "knowledge", "sample", "evaluate", "prospects", "lookahead",
+    "frames", "knowledge", "sample", "evaluate", "prospects", "lookahead", "peeked", "encoder", "rival",
 )  # fmt: skip
 
 
 def compiled_files() -> list[str]:
-    """The core, and of each game the state, rules, operations, knowledge, samples and evaluator."""
+    """The core, and of each game the state, rules, operations, knowledge, samples, evaluator, encoder."""
     files = [path for path in Path("monstrum/core").glob("*.py") if path.name not in TALKS_TO_PEOPLE]
     for game in Path("monstrum/games").iterdir():
         files += [game / f"{name}.py" for name in OF_A_GAME if (game / f"{name}.py").exists()]

@@ -33,6 +33,19 @@ def peeked(state: LabState, seat: int) -> list[int]:
     return slots[: slots.index(UNKNOWN)] if UNKNOWN in slots else slots
 
 
+def has_looked(log: list[int], seat: int) -> bool:
+    """Whether the seat has seen anything of the deck since the last shuffle."""
+    at = 2 + log[1]
+    while at < len(log):
+        if log[at] == SEEN:
+            if log[at + 1] == seat:
+                return True
+            at += 3 + log[at + 2]
+        else:
+            at += 4 if log[at] == BURIED else 2
+    return False
+
+
 def bury(slots: list[int], number: int, index: int) -> None:
     """One of the top `number` goes to the bottom. Where another seat chose it, all of them are in doubt."""
     if index == UNKNOWN:

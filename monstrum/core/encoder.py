@@ -1,0 +1,87 @@
+"""What a learning program is told: a position as a row of bytes, from what one seat may know.
+
+An encoder lays out its fields when it is made (`field`) and fills them for a seat (`encode`). The table in
+the documentation, the bounds of the observation space and the hash all come from the same list of fields.
+"""
+
+import hashlib
+from typing import Generic, TypeVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from monstrum.core.engine import next_to_commit
+from monstrum.core.playout import pending_options
+from monstrum.core.rows import Row
+from monstrum.core.state import SEALED, State
+
+S = TypeVar("S", bound=State)
+
+
+@final
+class Field:
+    """Some neighbouring bytes with one meaning; each is between 0 and `most`."""
+
+    def __init__(self, name: str, start: i64, size: i64, most: i64, words: str) -> None:
+        self.name = name
+        self.start = start
+        self.size = size
+        self.most = most
+        self.words = words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder(Generic[S]):
+    """The observations of one game with one pack and one number of seats. Each game writes its own."""
+
+    def __init__(self, version: i64, seats: i64, space: i64) -> None:
+        self.version = version  # rises when the meaning of any byte changes
+        self.seats = seats
+        self.space = space  # how many actions there are
+        self.size: i64 = 0  # how many bytes an observation has
+        self.fields: list[Field] = []
+
+    def field(self, name: str, size: i64, most: i64, words: str) -> i64:
+        """Lay out the next field; answers where it starts."""
+        start = self.size
+        self.fields.append(Field(name, start, size, most, words))
+        self.size += size
+        return start
+
+    def encode(self, state: S, seat: i64, row: Row) -> None:
+        """Write what the seat sees into a cleared row."""
+        raise NotImplementedError
+
+    def returns(self, state: S) -> list[float]:
+        """Zero-sum, by seat, of a finished game."""
+        raise NotImplementedError
+
+    def relative(self, seat: i64, viewer: i64) -> i64:
+        """Seats as the viewer counts them: 0 is the own one, then clockwise."""
+        place = seat - viewer
+        return place + self.seats if place < 0 else place
+
+    def layout_hash(self) -> str:
+        """Changes when any field does."""
+        rows = [f"{field.name} {field.start} {field.size} {field.most}" for field in self.fields]
+        return hashlib.sha256("\n".join(rows).encode()).hexdigest()[:16]
+
+
+def encode_fresh(encoder: Encoder[S], state: S, seat: i64, row: Row) -> None:
+    """One observation, whatever the row held before."""
+    row.clear()
+    encoder.encode(state, seat, row)
+
+
+def mask_fresh(state: State, row: Row) -> None:
+    """The legal actions of whoever owes a decision, whatever the row held before."""
+    row.clear()
+    if state.top == 0:
+        return
+    options = pending_options(state)
+    row.mark_all(0, options.items, 0, options.count())
+
+
+def whose_turn(state: State) -> i64:
+    """The seat that owes the next decision of a game that is not over; in a sealed block the lowest."""
+    state.load()
+    return next_to_commit(state) if state.actor == SEALED else state.actor
