@@ -5,7 +5,7 @@ zero-sum returns of the game.
 """
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from monstrum.envs.extras import need
 
@@ -25,6 +25,7 @@ from monstrum.envs.seeds import Seeds  # noqa: E402
 from monstrum.envs.spaces import Observation, action_space, observation_space  # noqa: E402
 from monstrum.envs.watching import Mask, Watcher  # noqa: E402
 
+Wrapped: TypeAlias = AECEnv[str, Observation, int]
 RENDER_MODES: Final = ("ansi",)
 ILLEGAL_REWARD: Final = -1.0  # as much as a lost game costs
 
@@ -150,11 +151,9 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return str(self.metadata["name"])
 
 
-Wrapped = AECEnv[str, Observation, int]
-
-
 def wrapped(env: TableEnv) -> Wrapped:
     """As PettingZoo's own games come: an illegal action loses, and calls out of order are refused."""
     terminating = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
     bounded = wrappers.AssertOutOfBoundsWrapper(terminating)
-    return wrappers.OrderEnforcingWrapper(bounded)
+    outer: Wrapped = wrappers.OrderEnforcingWrapper(bounded)
+    return outer

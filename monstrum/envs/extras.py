@@ -13,5 +13,6 @@ def need(module: str, extra: str) -> None:
     """Raises MissingLibrary unless the module is there; `extra` is what installs it."""
     if importlib.util.find_spec(module) is None:
         raise MissingLibrary(
-            f"This environment needs {module}, which is not installed; pip install 'monstrum[{extra}]' brings it."
+            f"This environment needs {module}, which is not installed:"
+            f" pip install 'monstrum[{extra}]' brings it."
         )

@@ -1,4 +1,4 @@
-"""Registers the games with Gymnasium: `monstrum/XYbrid-v0`, `monstrum/MutationWars-v0`, one seat against bots."""
+"""Registers the games with Gymnasium as `monstrum/XYbrid-v0` and `monstrum/MutationWars-v0`."""
 
 from typing import Final
 

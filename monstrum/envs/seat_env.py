@@ -1,7 +1,7 @@
 """Gymnasium: one seat learns, bots have the others. `import monstrum.envs.gym` registers the games.
 
-The reward is the seat's return at the end of the game. An action the mask does not show loses the game at once
-(`illegal="lose"`), or raises IllegalAction (`illegal="raise"`).
+The reward is the seat's return at the end of the game. An action the mask does not show loses the game at
+once (`illegal="lose"`), or raises IllegalAction (`illegal="raise"`).
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Seeds of environments: a seed that is given is the game's own; without one, each game follows from the last."""
+"""Seeds of environments: one that is given is the game's own; without, each game follows from the last."""
 
 import random
 

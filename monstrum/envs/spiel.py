@@ -1,8 +1,8 @@
 """OpenSpiel: importing this registers `monstrum_xybrid` and `monstrum_mutation_wars`.
 
 Chance is explicit: every die, random pick and card drawn from a shuffled deck is a node with its outcomes and
-their probabilities. Shuffles happen one draw at a time. States can be stored, copied, and resampled from what a
-player knows, so that OpenSpiel's own information-set search plays fairly.
+their probabilities. Shuffles happen one draw at a time. States can be stored, copied, and resampled from what
+a player knows, so that OpenSpiel's own information-set search plays fairly.
 """
 
 from collections.abc import Callable, Mapping
@@ -56,7 +56,7 @@ def game_type(game: str) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games with everything agreed; `game` and `kind` are set by the subclass that is registered."""
+    """One of our games with everything agreed; the subclass that is registered sets `game` and `kind`."""
 
     game: str
     kind: Any

@@ -1,7 +1,7 @@
 """A game as OpenSpiel walks through it: the state, and what each seat has heard so far.
 
-OpenSpiel copies a Python state by `deepcopy` and stores it by `pickle`; both come here, and end in the core's own
-`clone` and codec.
+OpenSpiel copies a Python state by `deepcopy` and stores it by `pickle`; both come here, and end in the core's
+own `clone` and codec.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ OWN_ACTION = -1  # as the kind of an event: what the seat itself did
 
 
 class Story:
-    """One state with explicit chance. What a seat has heard is kept as a digest: equal stories, equal digests."""
+    """One state with explicit chance; equal stories of what a seat has heard have equal digests."""
 
     def __init__(self, game: Game, state: State, heard: list[bytes]) -> None:
         self.game = game

@@ -60,7 +60,7 @@ class GameBatch:
         self.core.reseed(seed)
 
     def step(self, actions: ArrayLike) -> None:
-        """One action per game. Raises IllegalAction, before anything has moved, for one a mask does not show."""
+        """One action per game; one that a mask does not show raises IllegalAction before anything moves."""
         self.core.step(np.asarray(actions, dtype=np.int64).tolist())
 
     def step_at_random(self) -> None:

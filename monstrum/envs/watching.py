@@ -1,4 +1,4 @@
-"""One game as its seats observe it: the encoder's bytes as numpy arrays, and the mask of whoever must decide."""
+"""One game as its seats observe it: the encoder's bytes as an array, and the mask of whoever must decide."""
 
 from typing import Any, Final
 

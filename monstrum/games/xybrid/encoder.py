@@ -1,7 +1,7 @@
 """XYbrid as a row of bytes: section 6 of the rules, field by field, from the seat's own place.
 
-Seats are relative: 0 is the observer, then clockwise. Parts and breakthroughs have one byte each, in ascending
-id order. Nothing is read that `view.py` would not show the same seat.
+Seats are relative: 0 is the observer, then clockwise. Parts and breakthroughs have one byte each, in
+ascending id order. Nothing is read that `view.py` would not show the same seat.
 """
 
 from typing import Final, final
