@@ -1,7 +1,7 @@
 """Many games side by side in the core: actions in, observations and masks out, all as flat arrays.
 
 Seats with a rival are played here; the caller decides for the others. A game that is over starts anew by
-itself, so that there is always a decision in every game. The arrays are made once and changed in place.
+itself, so that there is always a decision in every game.
 """
 
 from typing import Any, final
@@ -15,7 +15,7 @@ from monstrum.core.errors import IllegalAction
 from monstrum.core.playout import pending_options
 from monstrum.core.quick import Quick
 from monstrum.core.rivals import Rival
-from monstrum.core.rows import Row
+from monstrum.core.rows import Row, zeros
 from monstrum.core.state import State
 
 
@@ -31,25 +31,25 @@ class Batch:
         self.number = number
         self.rivals = rivals  # by seat; None: the caller decides
         seats = encoder.seats
-        self.observations: vec[u8] = vec[u8]([0] * (number * encoder.size))
-        self.masks: vec[u8] = vec[u8]([0] * (number * encoder.space))
+        self.nothing_seen = zeros(number * encoder.size)
+        self.nothing_legal = zeros(number * encoder.space)
+        self.observations: vec[u8] = self.nothing_seen  # fresh arrays in every step
+        self.masks: vec[u8] = self.nothing_legal
+        self.seen = Row(self.observations)
+        self.legal = Row(self.masks)
         self.actors: vec[i64] = vec[i64]([0] * number)
         self.finished: vec[u8] = vec[u8]([0] * number)  # 1: a game ended in the last step
         self.returns: vec[float] = vec[float]([0.0] * (number * seats))  # of that game, by seat; else 0
         self.lengths: vec[i64] = vec[i64]([0] * number)  # decisions of the caller in the game so far
         self.games: i64 = 0  # how many have ended in all
         self.rng = Quick(seed)
-        self.seen = [Row(self.observations, at * encoder.size, encoder.size) for at in range(number)]
-        self.legal = [Row(self.masks, at * encoder.space, encoder.space) for at in range(number)]
         self.states = [start.clone() for _ in range(number)]
-        for at in range(number):
-            self.begin(at)
-            self.advance(at)
-            self.show(at)
+        self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
         """All games start anew; equal seeds, equal games."""
         self.rng = Quick(seed)
+        self.wipe()
         for at in range(self.number):
             self.forget_end(at)
             self.begin(at)
@@ -60,16 +60,25 @@ class Batch:
         """Take `actions[i]` in game i, for every game, and go on to the next decision of the caller."""
         if len(actions) != self.number:
             raise IllegalAction(0, -1, f"{self.number} games need as many actions, not {len(actions)}.")
+        space = self.encoder.space
         for at in range(self.number):
             action: i64 = actions[at]
-            if not 0 <= action < self.encoder.space or not self.legal[at].holds(action):
+            if not 0 <= action < space or self.masks[at * space + action] == 0:
                 raise IllegalAction(self.actors[at], action, refusal(at, self.actors[at], action))
+        self.wipe()
         for at in range(self.number):
             self.forget_end(at)
             self.lengths[at] += 1
             step(self.states[at], actions[at])
             self.advance(at)
             self.show(at)
+
+    def wipe(self) -> None:
+        """Fresh zeros for what is shown next."""
+        self.observations = self.nothing_seen[:]
+        self.masks = self.nothing_legal[:]
+        self.seen.items = self.observations
+        self.legal.items = self.masks
 
     def begin(self, at: i64) -> None:
         """Another game with its own chance."""
@@ -113,13 +122,11 @@ class Batch:
     def show(self, at: i64) -> None:
         """The observation of the acting seat, and what it may do."""
         state = self.states[at]
-        legal = self.legal[at]
-        legal.clear()
         options = pending_options(state)
-        legal.mark_all(0, options.items, 0, options.count())
-        seen = self.seen[at]
-        seen.clear()
-        self.encoder.encode(state, self.actors[at], seen)
+        self.legal.start = at * self.encoder.space
+        self.legal.mark_all(0, options.items, options.count())
+        self.seen.start = at * self.encoder.size
+        self.encoder.encode(state, self.actors[at], self.seen)
 
     def random_actions(self) -> list[int]:
         """Any legal action for every game."""

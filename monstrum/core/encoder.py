@@ -5,13 +5,14 @@ the documentation, the bounds of the observation space and the hash all come fro
 """
 
 import hashlib
-from typing import Generic, TypeVar, final
+from typing import Any, Generic, TypeVar, final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from monstrum.core.engine import next_to_commit
 from monstrum.core.playout import pending_options
-from monstrum.core.rows import Row
+from monstrum.core.rows import Row, zeros
 from monstrum.core.state import SEALED, State
 
 S = TypeVar("S", bound=State)
@@ -48,7 +49,7 @@ class Encoder(Generic[S]):
         return start
 
     def encode(self, state: S, seat: i64, row: Row) -> None:
-        """Write what the seat sees into a cleared row."""
+        """Write what the seat sees into a row of zeros."""
         raise NotImplementedError
 
     def returns(self, state: S) -> list[float]:
@@ -66,19 +67,30 @@ class Encoder(Generic[S]):
         return hashlib.sha256("\n".join(rows).encode()).hexdigest()[:16]
 
 
-def encode_fresh(encoder: Encoder[S], state: S, seat: i64, row: Row) -> None:
-    """One observation, whatever the row held before."""
-    row.clear()
-    encoder.encode(state, seat, row)
+@final
+class Glance:
+    """One observation and one mask at a time, for environments of a single game."""
 
+    def __init__(self, encoder: Encoder[Any]) -> None:
+        self.encoder = encoder
+        self.nothing_seen = zeros(encoder.size)
+        self.nothing_legal = zeros(encoder.space)
+        self.row = Row(self.nothing_seen)
 
-def mask_fresh(state: State, row: Row) -> None:
-    """The legal actions of whoever owes a decision, whatever the row held before."""
-    row.clear()
-    if state.top == 0:
-        return
-    options = pending_options(state)
-    row.mark_all(0, options.items, 0, options.count())
+    def observation(self, state: State, seat: i64) -> vec[u8]:
+        seen = self.nothing_seen[:]
+        self.row.items = seen
+        self.encoder.encode(state, seat, self.row)
+        return seen
+
+    def mask(self, state: State) -> vec[u8]:
+        """What whoever owes a decision may do; all zeros when the game is over."""
+        legal = self.nothing_legal[:]
+        if state.top > 0:
+            options = pending_options(state)
+            self.row.items = legal
+            self.row.mark_all(0, options.items, options.count())
+        return legal
 
 
 def whose_turn(state: State) -> i64:

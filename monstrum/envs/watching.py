@@ -8,8 +8,7 @@ need("numpy", "envs")
 import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
-from monstrum.core.encoder import Encoder, encode_fresh, mask_fresh  # noqa: E402
-from monstrum.core.rows import single_row  # noqa: E402
+from monstrum.core.encoder import Encoder, Glance  # noqa: E402
 from monstrum.core.state import State  # noqa: E402
 
 Bytes = NDArray[np.uint8]
@@ -18,23 +17,18 @@ LARGEST: Final = 255
 
 
 class Watcher:
-    """Writes into two rows of the core's own; what it hands out are copies."""
+    """What it hands out belongs to the caller."""
 
     def __init__(self, encoder: Encoder[Any]) -> None:
         self.encoder = encoder
-        self._seen = single_row(encoder.size)
-        self._legal = single_row(encoder.space)
-        self._seen_bytes: Bytes = np.frombuffer(self._seen.items, dtype=np.uint8)  # type: ignore[call-overload]
-        self._legal_bytes: Mask = np.frombuffer(self._legal.items, dtype=np.int8)  # type: ignore[call-overload]
+        self._glance = Glance(encoder)
 
     def observation(self, state: State, seat: int) -> Bytes:
-        encode_fresh(self.encoder, state, seat, self._seen)
-        return self._seen_bytes.copy()
+        return np.array(self._glance.observation(state, seat), dtype=np.uint8)
 
     def mask(self, state: State) -> Mask:
         """What whoever owes the next decision may do; all zeros at the end."""
-        mask_fresh(state, self._legal)
-        return self._legal_bytes.copy()
+        return np.array(self._glance.mask(state), dtype=np.int8)
 
 
 def upper_bounds(encoder: Encoder[Any]) -> Bytes:

@@ -23,6 +23,10 @@ BARS = (
     Bar("Mutation Wars, 2 players, core loop", "OpenSpiel hearts, from Python", 3.0),
     Bar("Mutation Wars, 2 players, core loop", "OpenSpiel hearts, C++ loop", 0.5),
     Bar("Mutation Wars clone", "OpenSpiel hearts clone", 0.5),
+    Bar("XYbrid, PettingZoo", "PettingZoo hanabi", 10.0),
+    Bar("Mutation Wars, PettingZoo", "PettingZoo hanabi", 10.0),
+    Bar("XYbrid, batch of 256", "OpenSpiel hearts, from Python", 1.5),
+    Bar("Mutation Wars, batch of 256", "OpenSpiel hearts, from Python", 1.5),
 )
 
 

@@ -35,9 +35,7 @@ def test_states_a_seat_cannot_tell_apart_give_it_the_same_observation(name: str,
     for seed in range(GAMES):
         for stop in stops(name, players, seed):
             for seat in range(players):
-                other = property_game(name).sample(
-                    property_game(name).know(stop.state, seat), Quick(stop.ply)
-                )
+                other = taken.game.sample(taken.game.know(stop.state, seat), Quick(stop.ply))
                 seen = watcher.observation(stop.state, seat)
                 assert different_fields(taken, seen, watcher.observation(other, seat)) == []
                 pairs += 1

@@ -210,7 +210,7 @@ class WarsEncoder(Encoder[WarsState]):
         """One card in one of these hands: it is told for each of them."""
         for other in range(self.seats):
             if (where >> other) & 1:
-                row.add(self.seen + (self.relative(other, seat) - 1) * self.designs + design, 1)
+                row.add(self.seen + (self.relative(other, seat) - 1) * self.designs + design)
 
     def battle(self, state: WarsState, seat: i64, row: Row) -> None:
         """MW-8, MW-11.1  Everything about it is public but the card the loser protects."""

@@ -14,11 +14,11 @@ from monstrum.core.rows import Row
 from monstrum.core.state import SEALED
 from monstrum.games.xybrid import kinds
 from monstrum.games.xybrid.actions import FIRST_PART, NONE, breakthrough_of, space
-from monstrum.games.xybrid.catalog import SCIENCE_NAMES, SCIENCES, Catalog
+from monstrum.games.xybrid.catalog import ARM, SCIENCE_NAMES, SCIENCES, Catalog
 from monstrum.games.xybrid.peeked import has_looked, peeked
 from monstrum.games.xybrid.rules.ending import returns
 from monstrum.games.xybrid.rules.infamy import hand_worth
-from monstrum.games.xybrid.rules.values import sciences, shielded, value
+from monstrum.games.xybrid.rules.values import attached_value, sciences, shielded
 from monstrum.games.xybrid.state import (
     ACTIVATED,
     BOX,
@@ -152,10 +152,10 @@ class LabEncoder(Encoder[LabState]):
         rob: i64 = 0
         part = state.first[MONSTER + whose]
         while part >= 0:
-            now = value(state, part)
+            now = attached_value(state, part, whose)
             worth += now
             row.put(self.value + part, now)
-            if state.slot[part] == LEFT:
+            if catalog.type_of[part] == ARM and state.slot[part] == LEFT:
                 row.mark(self.left + part)
             marks = state.marks[part]
             if marks & (JAMMED | ACTIVATED):
@@ -185,7 +185,7 @@ class LabEncoder(Encoder[LabState]):
             holder = state.holder[card]
             if holder < BOX:
                 at = self.relative(holder, seat)
-                row.add(self.held + at, 1)
+                row.add(self.held + at)
                 if (read >> holder) & 1 or seen_by_all(state, card):
                     row.mark(self.known + at * self.cards + card)
             elif holder == SHOWN:

@@ -1,0 +1,57 @@
+"""The examples run as they stand."""
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from monstrum.cli.main import run
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+
+
+def said_by(script: str, *arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / script), *arguments], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_learner_learns_without_anything_but_numpy() -> None:
+    """One lesson; the committed curve shows many."""
+    lines = said_by("learn_xybrid.py", "--rounds", "1", "--exam-games", "20").splitlines()
+    assert lines[0].endswith("% won")
+
+
+@pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="torch is an extra of this example")
+def test_the_learner_learns_with_torch() -> None:
+    lines = said_by("learn_xybrid.py", "--rounds", "1", "--exam-games", "20", "--torch").splitlines()
+    assert lines[0].endswith("% won")
+
+
+def test_openspiels_own_search_plays_our_game() -> None:
+    said = said_by("openspiel_search.py", "xybrid", "--simulations", "1")
+    assert "Mean return" in said
+
+
+def test_the_bot_in_twenty_lines_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    bot = str(EXAMPLES / "twenty_line_bot.py")
+    for game in ("xybrid", "mutation_wars"):
+        assert run(["simulate", game, "-n", "2", "--players", "hopeful,random", "--code", bot]) == 0
+    assert "hopeful" in capsys.readouterr().out
+
+
+def test_the_bot_in_twenty_lines_has_about_twenty_lines() -> None:
+    code = (EXAMPLES / "twenty_line_bot.py").read_text().split('"""', 2)[2]
+    assert len([line for line in code.splitlines() if line.strip()]) <= 20
+
+
+def test_the_committed_curve_names_what_it_shows() -> None:
+    curve = (ROOT / "docs" / "pictures" / "learning-xybrid.svg").read_text()
+    assert "<svg" in curve
+    page = (ROOT / "docs" / "environments.md").read_text()
+    assert "python examples/learn_xybrid.py" in page
