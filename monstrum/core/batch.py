@@ -6,16 +6,15 @@ itself, so that there is always a decision in every game.
 
 from typing import Any, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from monstrum.core.encoder import Encoder, whose_turn
+from monstrum.core.encoder import Encoder, Glance, whose_turn
 from monstrum.core.engine import settle, step
 from monstrum.core.errors import IllegalAction
 from monstrum.core.playout import pending_options
 from monstrum.core.quick import Quick
 from monstrum.core.rivals import Rival
-from monstrum.core.rows import Row, zeros
 from monstrum.core.state import State
 
 
@@ -31,12 +30,9 @@ class Batch:
         self.number = number
         self.rivals = rivals  # by seat; None: the caller decides
         seats = encoder.seats
-        self.nothing_seen = zeros(number * encoder.size)
-        self.nothing_legal = zeros(number * encoder.space)
-        self.observations: vec[u8] = self.nothing_seen  # fresh arrays in every step
-        self.masks: vec[u8] = self.nothing_legal
-        self.seen = Row(self.observations)
-        self.legal = Row(self.masks)
+        self.glance = Glance(encoder)
+        self.observations: vec[u8] = vec[u8]()  # a fresh array in every step, row by row
+        self.masks: vec[u8] = vec[u8]()
         self.actors: vec[i64] = vec[i64]([0] * number)
         self.finished: vec[u8] = vec[u8]([0] * number)  # 1: a game ended in the last step
         self.returns: vec[float] = vec[float]([0.0] * (number * seats))  # of that game, by seat; else 0
@@ -74,11 +70,9 @@ class Batch:
             self.show(at)
 
     def wipe(self) -> None:
-        """Fresh zeros for what is shown next."""
-        self.observations = self.nothing_seen[:]
-        self.masks = self.nothing_legal[:]
-        self.seen.items = self.observations
-        self.legal.items = self.masks
+        """Room for what is shown next."""
+        self.observations = vec[u8](capacity=self.number * self.encoder.size)
+        self.masks = vec[u8](capacity=self.number * self.encoder.space)
 
     def begin(self, at: i64) -> None:
         """Another game with its own chance."""
@@ -120,13 +114,10 @@ class Batch:
                 self.returns[first + seat] = 0.0
 
     def show(self, at: i64) -> None:
-        """The observation of the acting seat, and what it may do."""
+        """The observation of the acting seat, and what it may do, behind those of the games before it."""
         state = self.states[at]
-        options = pending_options(state)
-        self.legal.start = at * self.encoder.space
-        self.legal.mark_all(0, options.items, options.count())
-        self.seen.start = at * self.encoder.size
-        self.encoder.encode(state, self.actors[at], self.seen)
+        self.masks = extend(self.masks, self.glance.mask(state))
+        self.observations = extend(self.observations, self.glance.observation(state, self.actors[at]))
 
     def random_actions(self) -> list[int]:
         """Any legal action for every game."""

@@ -95,5 +95,7 @@ class Glance:
 
 def whose_turn(state: State) -> i64:
     """The seat that owes the next decision of a game that is not over; in a sealed block the lowest."""
+    if state.fresh:
+        return state.actor  # `settle` has just loaded it
     state.load()
     return next_to_commit(state) if state.actor == SEALED else state.actor

@@ -234,7 +234,8 @@ class WarsEncoder(Encoder[WarsState]):
 
     def pending(self, state: WarsState, seat: i64, row: Row) -> None:
         """What is asked, of whom, and what the question is about."""
-        state.load()
+        if not state.fresh:
+            state.load()
         kind = state.kind
         if kind < DECISIONS:
             row.mark(self.decision + kind)

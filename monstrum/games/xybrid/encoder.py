@@ -195,7 +195,8 @@ class LabEncoder(Encoder[LabState]):
 
     def pending(self, state: LabState, seat: i64, row: Row) -> None:
         """What is asked, of whom, and what the question is about."""
-        state.load()
+        if not state.fresh:
+            state.load()
         kind = state.kind
         if kind < DECISIONS:
             row.mark(self.decision + kind)
