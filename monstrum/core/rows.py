@@ -37,14 +37,6 @@ class Row:
         if self.items[at] < MOST:
             self.items[at] += 1
 
-    def mark_chain(self, at: i64, first: i64, after: vec[i64]) -> None:
-        """A yes for every member of a chain: `first`, `after[first]` … until one is negative."""
-        items = self.items
-        member = first
-        while member >= 0:
-            items[at + member] = 1
-            member = after[member]
-
     def mark_all(self, at: i64, members: vec[i64], number: i64) -> None:
         """A yes for each of the first members."""
         items = self.items

@@ -57,14 +57,18 @@ def test_the_learner_runs_with_torch() -> None:
 
 
 def test_openspiels_own_search_plays_our_game() -> None:
-    said = said_by("openspiel_search.py", "xybrid", "--simulations", "1")
+    said = said_by("openspiel_search.py", "xybrid", "--simulations", "2")
     assert "Mean return" in said
 
 
 def test_the_bot_in_twenty_lines_plays(capsys: pytest.CaptureFixture[str]) -> None:
     bot = str(EXAMPLES / "twenty_line_bot.py")
-    for game in ("xybrid", "mutation_wars"):
-        assert run(["simulate", game, "-n", "2", "--players", "hopeful,random", "--code", bot]) == 0
+    short: dict[str, list[str]] = {"xybrid": [], "mutation_wars": ["--set", "max_turns=3"]}
+    for game in short:
+        assert (
+            run(["simulate", game, "-n", "1", "--players", "hopeful,random", "--code", bot, *short[game]])
+            == 0
+        )
     assert "hopeful" in capsys.readouterr().out
 
 

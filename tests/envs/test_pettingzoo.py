@@ -1,36 +1,37 @@
 """PettingZoo's own suites, on every game with every number of players."""
 
 import importlib
+import warnings
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
-from pettingzoo.test.performance_benchmark import performance_benchmark
 
 from monstrum.core.errors import BadConfig, IllegalAction
 from monstrum.envs.learnable import LEARNABLE
 from tests.envs.seats import SEATS, short
 
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # the suites use games of PettingZoo's older kind
+    from pettingzoo.test import api_test, seed_test
+    from pettingzoo.test.performance_benchmark import performance_benchmark
+
 # The suites warn about what is meant: dictionaries as observations, no legal action at the end.
-MEANT = [
-    pytest.mark.filterwarnings("ignore:Observation:UserWarning"),
-    pytest.mark.filterwarnings("ignore:Action mask:UserWarning"),
-]
+WARNINGS_ARE_MEANT = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
 def table(name: str) -> ModuleType:
     return importlib.import_module(f"monstrum.envs.{name}_v0")
 
 
-@pytest.mark.filterwarnings("ignore::UserWarning")
+@WARNINGS_ARE_MEANT
 @pytest.mark.parametrize(("name", "players"), SEATS)
 def test_the_interface_is_the_one_pettingzoo_wants(name: str, players: int) -> None:
     api_test(table(name).env(players=players, **short(name)), num_cycles=150)
 
 
-@pytest.mark.filterwarnings("ignore::UserWarning")
+@WARNINGS_ARE_MEANT
 @pytest.mark.parametrize(("name", "players"), SEATS)
 def test_seeds_are_honoured(name: str, players: int) -> None:
     seed_test(lambda: table(name).env(players=players, **short(name)), num_cycles=30)

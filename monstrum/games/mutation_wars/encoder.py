@@ -148,6 +148,7 @@ class WarsEncoder(Encoder[WarsState]):
 
     def creature(self, state: WarsState, whose: i64, at: i64, row: Row) -> None:
         """MW-4, MW-5  Bodies, joints and parts, and what the parts add up to."""
+        items = row.items
         bodies = state.bodies[whose]
         row.put(self.bodies + at, bodies)
         lit: i64 = 0
@@ -155,14 +156,14 @@ class WarsEncoder(Encoder[WarsState]):
         defence: i64 = 0
         for body in range(bodies):
             colour = state.colours[whose * MOST_BODIES + body]
-            row.mark(self.colours + (at * MOST_BODIES + body) * COLOURS + colour)
+            items[self.colours + (at * MOST_BODIES + body) * COLOURS + colour] = 1
             for spot in range(body * EDGES, body * EDGES + EDGES):
                 part = state.edges[whose * SPOTS + spot]
                 start = self.edges + (at * SPOTS + spot) * EDGE
                 if part == EMPTY:
-                    row.mark(start + FREE)
+                    items[start + FREE] = 1
                 elif part <= UP:
-                    row.mark(start + JOINT)
+                    items[start + JOINT] = 1
                 else:
                     attack = part_attack(state, part, colour, True)
                     lit += attack
@@ -175,20 +176,21 @@ class WarsEncoder(Encoder[WarsState]):
         row.put(self.defence + at, defence)
 
     def part(self, part: i64, body_colour: i64, at: i64, start: i64, row: Row) -> None:
+        items = row.items
         design = part // MARKS
         kind, colour = design // COLOURS, design % COLOURS
-        row.mark(start + kind)
-        row.mark(start + PART_COLOUR + colour)
+        items[start + kind] = 1
+        items[start + PART_COLOUR + colour] = 1
         if colour == body_colour:
-            row.mark(start + MATCHED)
+            items[start + MATCHED] = 1
         if part & REVERSED:
-            row.mark(start + USED_ONCE)
+            items[start + USED_ONCE] = 1
         if part & FLIPPED:
-            row.mark(start + TURNED)
+            items[start + TURNED] = 1
         elif kind == EYE:
-            row.mark(self.eyes + at)
+            items[self.eyes + at] = 1
         elif kind == GLOW:
-            row.mark(self.glow + at)
+            items[self.glow + at] = 1
 
     def cards(self, state: WarsState, seat: i64, row: Row) -> None:
         """Own cards, discards, and what the seat knows of the hands of others (MW section 6)."""
@@ -197,20 +199,21 @@ class WarsEncoder(Encoder[WarsState]):
         for kind in range(KINDS):
             first = state.catalog.room[kind]
             row.count_all(self.discards, state.discard, first, first + state.discard_size[kind])
-        if state.sighted == 0:
-            return
-        first = seat * designs
-        for at in range(first, first + designs):
-            word = state.sightings[at]
-            while word:
-                self.sighting(word, seat, at - first, row)
-                word >>= sightings.BITS
+        if state.sighted:
+            self.sightings_of(state, seat, row)
 
-    def sighting(self, where: i64, seat: i64, design: i64, row: Row) -> None:
-        """One card in one of these hands: it is told for each of them."""
-        for other in range(self.seats):
-            if (where >> other) & 1:
-                row.add(self.seen + (self.relative(other, seat) - 1) * self.designs + design)
+    def sightings_of(self, state: WarsState, seat: i64, row: Row) -> None:
+        """One card in one of several hands is told for each of them."""
+        designs = self.designs
+        first = seat * designs
+        words, items = state.sightings, row.items
+        for design in range(designs):
+            word = words[first + design]
+            while word:
+                for other in range(self.seats):
+                    if (word >> other) & 1:
+                        items[self.seen + (self.relative(other, seat) - 1) * designs + design] += 1
+                word >>= sightings.BITS
 
     def battle(self, state: WarsState, seat: i64, row: Row) -> None:
         """MW-8, MW-11.1  Everything about it is public but the card the loser protects."""

@@ -6,6 +6,7 @@ ascending id order. Nothing is read that `view.py` would not show the same seat.
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.encoder import Encoder
@@ -33,6 +34,7 @@ from monstrum.games.xybrid.state import (
     LEFT,
     MONSTER,
     PILE,
+    PLACES,
     RIGHT,
     ROUNDS,
     SHIELDED,
@@ -46,6 +48,7 @@ from monstrum.games.xybrid.state import (
 VERSION: Final = 0
 DECISIONS: Final = 22  # the kinds of `kinds.py` that ask a seat
 SLOTS: Final = 4  # head, left, right, legs
+SUMS: Final = 5  # what is summed up over a monster: its worth and four sciences
 MUCH: Final = 200  # infamy and worth; more is shown as 255 at most
 MOST_VALUE: Final = 20
 
@@ -59,6 +62,8 @@ class LabEncoder(Encoder[LabState]):
         parts, cards = catalog.parts, catalog.breakthroughs
         self.parts = parts
         self.cards = cards
+        self.planes: vec[i64] = vec[i64]([-1] * PLACES)  # scratch: where the plane of a zone starts
+        self.sums: vec[i64] = vec[i64]([0] * (seats * SUMS))  # scratch: per seat the worth, then the sciences
         # Where the game stands.
         self.round = self.field("round", ROUNDS, 1, "one of rounds 1, 2, 3")
         self.cycle = self.field("cycle", 1, LAST_CYCLE, "turns everybody has had in this round")
@@ -116,16 +121,16 @@ class LabEncoder(Encoder[LabState]):
         row.put(self.cycle, state.cycle)
         row.mark(self.first + self.relative(state.first_seat, seat))
         row.put(self.deck, state.held[DECK])
-        row.mark_chain(self.lab, state.first[LAB], state.after)
-        row.mark_chain(self.cores, state.first[CORE_PILE], state.after)
+        self.parts_of(state, seat, row)
         for whose in range(self.seats):
             at = self.relative(whose, seat)
             row.put(self.infamy + at, state.infamy[whose])
             row.put(self.counts + at, state.held[HAND + whose])
-            row.mark_chain(self.hand + at * self.parts, state.first[HAND + whose], state.after)
-            row.mark_chain(self.pile + at * self.parts, state.first[PILE + whose], state.after)
             self.slots_of(state.filled[whose], self.slots + at * SLOTS, row)
-            self.monster_of(state, whose, at, row)
+            hand: i64 = hand_worth(state, whose) if state.held[HAND + whose] else 0
+            row.put(self.worth + at, self.sums[whose * SUMS] + hand)
+            for science in range(SCIENCES):
+                row.put(self.mix + at * SCIENCES + science, self.sums[whose * SUMS + 1 + science])
         if state.deck_log and has_looked(state.deck_log, seat):
             depth: i64 = 1
             for part in peeked(state, seat):
@@ -135,48 +140,59 @@ class LabEncoder(Encoder[LabState]):
         if state.top > 0:
             self.pending(state, seat, row)
 
+    def parts_of(self, state: LabState, seat: i64, row: Row) -> None:
+        """XY-13.1  Every part in its zone, read in the order in which they lie in memory: where many games
+        are played side by side, following the chains would wait for every single one."""
+        planes, sums = self.planes, self.sums
+        for place in range(PLACES):
+            planes[place] = -1
+        planes[LAB] = self.lab
+        planes[CORE_PILE] = self.cores
+        for whose in range(self.seats):
+            shift = self.relative(whose, seat) * self.parts
+            planes[MONSTER + whose] = self.monster + shift
+            planes[HAND + whose] = self.hand + shift
+            planes[PILE + whose] = self.pile + shift
+        for at in range(self.seats * SUMS):
+            sums[at] = 0
+        items, places = row.items, state.place
+        for part in range(self.parts):
+            place = places[part]
+            plane = planes[place]
+            if plane >= 0:
+                items[plane + part] = 1
+                if MONSTER <= place < HAND:
+                    self.attached(state, part, place - MONSTER, row)
+
+    def attached(self, state: LabState, part: i64, whose: i64, row: Row) -> None:
+        """XY-14  An attached part with all that is on it; what adds up over a monster is summed up (XY-9)."""
+        catalog = state.catalog
+        now = attached_value(state, part, whose)
+        row.put(self.value + part, now)
+        if catalog.type_of[part] == ARM and state.slot[part] == LEFT:
+            row.mark(self.left + part)
+        marks = state.marks[part]
+        if marks & (JAMMED | ACTIVATED):
+            row.put(self.jammed + part, 1 if marks & JAMMED else 0)
+            row.put(self.activated + part, 1 if marks & ACTIVATED else 0)
+        if marks & SHIELDED or (state.shielders and shielded(state, part)):
+            row.mark(self.shielded + part)
+        have = catalog.sciences_of[part] | state.added[part]
+        if catalog.static_start[part] != catalog.static_start[part + 1]:
+            have = sciences(state, part)
+        sums = self.sums
+        first = whose * SUMS
+        sums[first] += now
+        sums[first + 1] += have & 1
+        sums[first + 2] += (have >> 1) & 1
+        sums[first + 3] += (have >> 2) & 1
+        sums[first + 4] += (have >> 3) & 1
+
     def slots_of(self, filled: i64, start: i64, row: Row) -> None:
         row.put(start, (filled >> SLOT_HEAD) & 1)
         row.put(start + 1, (filled >> LEFT) & 1)
         row.put(start + 2, (filled >> RIGHT) & 1)
         row.put(start + 3, (filled >> SLOT_LEGS) & 1)
-
-    def monster_of(self, state: LabState, whose: i64, at: i64, row: Row) -> None:
-        """XY-14  The attached parts with all that is on them, and what they add up to (XY-9)."""
-        catalog = state.catalog
-        row.mark_chain(self.monster + at * self.parts, state.first[MONSTER + whose], state.after)
-        worth: i64 = hand_worth(state, whose) if state.held[HAND + whose] else 0
-        bio: i64 = 0
-        che: i64 = 0
-        phy: i64 = 0
-        rob: i64 = 0
-        part = state.first[MONSTER + whose]
-        while part >= 0:
-            now = attached_value(state, part, whose)
-            worth += now
-            row.put(self.value + part, now)
-            if catalog.type_of[part] == ARM and state.slot[part] == LEFT:
-                row.mark(self.left + part)
-            marks = state.marks[part]
-            if marks & (JAMMED | ACTIVATED):
-                row.put(self.jammed + part, 1 if marks & JAMMED else 0)
-                row.put(self.activated + part, 1 if marks & ACTIVATED else 0)
-            if marks & SHIELDED or (state.shielders and shielded(state, part)):
-                row.mark(self.shielded + part)
-            have = catalog.sciences_of[part] | state.added[part]
-            if catalog.static_start[part] != catalog.static_start[part + 1]:
-                have = sciences(state, part)
-            bio += have & 1
-            che += (have >> 1) & 1
-            phy += (have >> 2) & 1
-            rob += (have >> 3) & 1
-            part = state.after[part]
-        row.put(self.worth + at, worth)
-        start = self.mix + at * SCIENCES
-        row.put(start, bio)
-        row.put(start + 1, che)
-        row.put(start + 2, phy)
-        row.put(start + 3, rob)
 
     def breakthroughs_of(self, state: LabState, seat: i64, row: Row) -> None:
         """XY-7, section 6  Own ones, those read by SPY, those all have seen; of others the number."""
