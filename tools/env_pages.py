@@ -54,11 +54,10 @@ def observation(game: str) -> str:
 def written(game: str, text: str) -> str:
     """The page with its tables made anew."""
     for name, table in (("actions", actions(game)), ("observation", observation(game))):
-        block = re.compile(rf"<!-- {name} -->.*?<!-- end -->", re.DOTALL)
-        if not block.search(text):
+        block = re.search(rf"<!-- {name} -->.*?<!-- end -->", text, re.DOTALL)
+        if block is None:
             raise ValueError(f"{page_of(game).name} has no block for {name}.")
-        fresh = f"<!-- {name} -->\n\n{table}\n\n<!-- end -->"
-        text = block.sub(lambda _, fresh=fresh: fresh, text)
+        text = f"{text[: block.start()]}<!-- {name} -->\n\n{table}\n\n<!-- end -->{text[block.end() :]}"
     return text
 
 
