@@ -1,6 +1,6 @@
 """Learns XYbrid by playing many games at once against a random opponent, and shows how it gets better.
 
-    python examples/learn_xybrid.py --minutes 4 --svg docs/pictures/learning-xybrid.svg
+    python examples/learn_xybrid.py --rounds 160 --minutes 30 --svg docs/pictures/learning-xybrid.svg
 
 Needs `pip install 'monstrum[envs]'`; the picture needs matplotlib, `--torch` needs torch (both in `[learn]`).
 """

@@ -6,7 +6,7 @@ once (`illegal="lose"`), or raises IllegalAction (`illegal="raise"`).
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from monstrum.envs.extras import need
 
@@ -19,15 +19,13 @@ from monstrum.core.errors import BadConfig, IllegalAction  # noqa: E402
 from monstrum.core.quick import Quick  # noqa: E402
 from monstrum.core.rivals import Rival  # noqa: E402
 from monstrum.core.state import State  # noqa: E402
-from monstrum.envs.aec import ILLEGAL_REWARD, RENDER_MODES  # noqa: E402
+from monstrum.envs.aec import ILLEGAL, ILLEGAL_REWARD, LOSE, RAISE, RENDER_MODES  # noqa: E402
 from monstrum.envs.learnable import lesson  # noqa: E402
 from monstrum.envs.opponents import RANDOM, Opponent, named, rival  # noqa: E402
 from monstrum.envs.picture import picture  # noqa: E402
 from monstrum.envs.seeds import Seeds  # noqa: E402
 from monstrum.envs.spaces import Observation, action_space, observation_space  # noqa: E402
 from monstrum.envs.watching import Mask, Watcher  # noqa: E402
-
-ILLEGAL: Final = ("lose", "raise")
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
@@ -41,7 +39,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         players: int = 2,
         seat: int = 0,
         opponents: Opponent | Sequence[Opponent] = RANDOM,
-        illegal: str = "lose",
+        illegal: str = LOSE,
         pack: str | Path | None = None,
         render_mode: str | None = None,
         **config: Any,
@@ -90,7 +88,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return seen, reward, over, False, {"action_mask": seen["action_mask"]}
 
     def _refuse(self, state: State, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        if self.illegal == "raise" or state.over():
+        if self.illegal == RAISE or state.over():
             raise IllegalAction(
                 self.seat,
                 action,

@@ -80,7 +80,7 @@ def test_who_is_not_asked_has_an_empty_mask(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LEARNABLE)
-def test_an_illegal_action_is_refused_raw_and_loses_wrapped(name: str) -> None:
+def test_an_illegal_action_is_refused_raw_and_loses_otherwise(name: str) -> None:
     raw = table(name).raw_env()
     raw.reset(seed=1)
     wrong = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
@@ -92,7 +92,9 @@ def test_an_illegal_action_is_refused_raw_and_loses_wrapped(name: str) -> None:
     loser = env.agent_selection
     env.step(wrong)
     assert env.terminations[loser]
-    assert env.unwrapped.rewards[loser] == -1
+    assert {agent: env.rewards[agent] for agent in env.agents} == {
+        agent: -1.0 if agent == loser else 0.0 for agent in env.agents
+    }
 
 
 def test_the_same_seed_is_the_same_game_as_everywhere_else() -> None:
@@ -111,6 +113,8 @@ def test_what_there_is_not_is_said() -> None:
         table("xybrid").raw_env(colour="red")
     with pytest.raises(BadConfig, match="render mode"):
         table("xybrid").raw_env(render_mode="human")
+    with pytest.raises(BadConfig, match="'illegal' is lose or raise"):
+        table("xybrid").raw_env(illegal="ignore")
     fresh: Any = table("xybrid").raw_env()
     with pytest.raises(BadConfig, match="call reset"):
         fresh.observe("player_0")
