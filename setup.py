@@ -3,8 +3,8 @@
 Every folder below `monstrum` is found by itself, folders of data included. The rule books live in
 `docs/rules`, where readers look for them, and are installed as `monstrum/rulebooks`, where the program looks.
 
-With MONSTRUM_COMPILED=1 the core and the rules of the games are compiled by mypyc, all in one go; without,
-the same files run interpreted. `tools/build.py` decides which.
+With MONSTRUM_COMPILED=1 the core and the rules of the games are compiled by mypyc, as libraries side by
+side; without, the same files run interpreted. `tools/build.py` decides which.
 """
 
 import os
@@ -19,8 +19,10 @@ FOUND = find_namespace_packages(
 
 TALKS_TO_PEOPLE = {"__init__.py", "contract.py", "board.py", "build.py", "errors.py"}  # interpreted
 OF_A_GAME = (
-    "state", "actions", "catalog", "kinds", "events", "opcodes", "deck_log", "sightings", "operands",
-    "frames", "knowledge", "sample", "evaluate", "prospects", "lookahead", "peeked", "encoder", "rival",
+    "state", "actions", "catalog", "card_piles", "kinds", "events", "opcodes", "deck_log", "sightings",
+    "operands", "dealt",
+    "frames", "knowledge", "sample", "evaluate", "prospects", "lookahead", "modifiers",
+    "peeked", "encoder", "rival",
 )  # fmt: skip
 
 
@@ -29,8 +31,15 @@ def compiled_files() -> list[str]:
     files = [path for path in Path("monstrum/core").glob("*.py") if path.name not in TALKS_TO_PEOPLE]
     for game in Path("monstrum/games").iterdir():
         files += [game / f"{name}.py" for name in OF_A_GAME if (game / f"{name}.py").exists()]
-        files += [path for part in ("rules", "ops") for path in (game / part).glob("*.py")]
+        files += [path for part in ("rules", "ops", "tactics") for path in (game / part).glob("*.py")]
     return sorted(str(path) for path in files if path.name != "__init__.py")
+
+
+def library_of(file: str) -> str:
+    """A library is one unit for the C compiler, and what lies in it is inlined into each other. The core and
+    the game with the shortest steps share one; the other games have one each, compiled at the same time."""
+    _, part, game, *_ = Path(file).parts
+    return f"monstrum.native_{game}" if part == "games" and game != "xybrid" else "monstrum.native"
 
 
 def extensions() -> list[Extension]:
@@ -38,9 +47,16 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    found: list[Extension] = mypycify(
-        compiled_files(), opt_level="3", debug_level="0", group_name="monstrum.native"
-    )
+    files = compiled_files()
+    libraries: list[tuple[list[str], str | None]] = [
+        ([file for file in files if library_of(file) == library], library)
+        for library in sorted({library_of(file) for file in files})
+    ]
+    found: list[Extension] = mypycify(files, opt_level="3", debug_level="0", separate=libraries)
+    if os.name == "posix":
+        # What a library shows to others cannot be inlined, and mypyc would show every function.
+        for extension in found:
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return found
 
 
@@ -50,4 +66,5 @@ if __name__ == "__main__":
         package_dir={"monstrum.rulebooks": "docs/rules"},
         package_data={"": ["*.md", "*.sql", "*.toml", "py.typed"], "monstrum.server": ["pages/**"]},
         ext_modules=extensions(),
+        options={"build_ext": {"parallel": True}},  # one library per core of the machine at a time
     )

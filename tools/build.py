@@ -44,7 +44,7 @@ def sources() -> dict[str, str]:
 
 
 def up_to_date() -> bool:
-    found = list(ROOT.glob("monstrum/native__mypyc*")) and NOTES.exists()
+    found = list(ROOT.glob("monstrum/native*__mypyc*")) and NOTES.exists()
     return bool(found) and json.loads(NOTES.read_text()) == sources()
 
 
@@ -61,6 +61,7 @@ def build() -> str:
     remove_compiled()
     print("Compiling the core (once, a few minutes) ...", flush=True)
     start = time.monotonic()
+    made_from = sources()  # now: who edits a file meanwhile has something to compile again
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("w") as log:
         done = subprocess.run(
@@ -74,12 +75,12 @@ def build() -> str:
     if done.returncode != 0:
         remove_compiled()
         return f"The core could not be compiled ({LOG.relative_to(ROOT)} says why): it runs as pure Python."
-    NOTES.write_text(json.dumps(sources(), indent=1))
+    NOTES.write_text(json.dumps(made_from, indent=1))
     return f"Compiled in {time.monotonic() - start:.0f} s."
 
 
 def anything_compiled() -> bool:
-    return any(ROOT.glob("monstrum/native__mypyc*"))
+    return any(ROOT.glob("monstrum/native*__mypyc*"))
 
 
 def main() -> None:

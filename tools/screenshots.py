@@ -70,6 +70,65 @@ def drawing_late(hand: Hand) -> bool:
     return bool(update["decision"] == "DRAW" and built >= 3 and 1 < len(update["options"]) < lab)
 
 
+def building(hand: Hand) -> bool:
+    """A spot is empty, and several cards would fit."""
+    update = hand.update
+    return bool(
+        update["decision"] == "build_action" and update["view"]["turn"] > 4 and len(update["options"]) > 3
+    )
+
+
+def fighting(hand: Hand) -> bool:
+    update = hand.update
+    cards = ("attacker_card", "defender_card")
+    return bool(update["decision"] in cards and update["view"]["turn"] > 4 and len(update["options"]) > 2)
+
+
+def tank(photographer: Photographer) -> None:
+    """Mutation Wars: somebody builds, then somebody fights."""
+    visitor = photographer.visitor
+    opened = visitor.post("/api/tables", game="mutation_wars", seats=["me", "greedy", "greedy"], start=True)
+    visitor.updates.clear()
+    visitor.go(f"/t/{opened['table']['id']}")
+    hand = Hand(visitor, seed=SEED)
+    play_until(hand, building)
+    visitor.drawn()
+    hand.touch(visitor.page.locator(".tray .live").first)
+    photographer.take("tank-build", "dark", "light")
+    visitor.page.keyboard.press("Escape")
+    play_until(hand, fighting)
+    visitor.drawn()
+    hand.touch(visitor.page.locator(".tray .live").first)
+    photographer.take("tank-battle", "dark")
+
+
+def laboratory(photographer: Photographer) -> None:
+    """Hybrid: a Movement with its goal."""
+    visitor = photographer.visitor
+    opened = visitor.open_table("me", "random", game="hybrid", config={"mission": "HYM-2"}, start=True)
+    visitor.go(f"/t/{opened['table']['id']}")
+    hand = Hand(visitor, seed=SEED)
+    play_until(hand, lambda hand: len(hand.update["outlook"]["ways"]) > 60)
+    visitor.drawn()
+    squares = visitor.page.locator("button.square")
+    hand.touch(squares.nth(squares.count() // 2))
+    visitor.page.keyboard.press("s")
+    photographer.take("laboratory-move", "dark", "light")
+
+
+def drawings(photographer: Photographer) -> None:
+    """The contact sheets: every drawing there is."""
+    page = photographer.visitor.page
+    photographer.visitor.go("/art")
+    page.get_by_role("img", name="A laboratory").wait_for()
+    page.wait_for_timeout(CALM)
+    for name in ("parts", "monsters", "wars", "creatures", "tokens", "floor"):
+        shrink(
+            page.locator(f"#{name}").screenshot(animations="disabled"),
+            photographer.folder / f"art-{name}.png",
+        )
+
+
 def lobby(photographer: Photographer) -> None:
     photographer.visitor.go("/")
     photographer.visitor.button("Play now").first.wait_for()
@@ -78,7 +137,8 @@ def lobby(photographer: Photographer) -> None:
 
 def table(photographer: Photographer) -> None:
     visitor = photographer.visitor
-    opened = visitor.open_table("me", "greedy", start=True)["table"]["id"]
+    opened = visitor.open_table("me", "greedy", "greedy", start=True)["table"]["id"]
+    visitor.updates.clear()
     visitor.go(f"/t/{opened}")
     hand = Hand(visitor, seed=SEED)
     visitor.until(lambda: 0 in visitor.updates, "no update")
@@ -130,7 +190,11 @@ def main(folder: Path) -> None:
             for size in (DESKTOP, PHONE):
                 photographer = Photographer(Visitor(browser, running.url, size).called("Ada"), folder)
                 table(photographer)
+                tank(photographer)
+                laboratory(photographer)
                 lobby(photographer)
+                if not photographer.visitor.phone:
+                    drawings(photographer)
                 photographer.visitor.context.close()
         browser.close()
 

@@ -1,6 +1,6 @@
 """The bot that takes what looks best one answer ahead.
 
-Each option is tried on the same few samples of what its seat knows; the best mean wins, the first of equals.
+Each option is judged on the same few samples of what its seat knows; the best mean wins, the first of equals.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,30 +10,41 @@ from monstrum.bots.bot import Bot, Clock, Option, Sampler
 from monstrum.core.engine import sealed
 from monstrum.core.errors import MonstrumError
 from monstrum.core.state import State
+from monstrum.games.hybrid.state import SkirmishState
+from monstrum.games.hybrid.tactics.choices import likings as skirmish_likings
 from monstrum.games.mutation_wars.lookahead import outlook as wars_outlook
 from monstrum.games.mutation_wars.state import WarsState
 from monstrum.games.xybrid.lookahead import outlook as xybrid_outlook
 from monstrum.games.xybrid.state import LabState
 
-Outlook = Callable[[State, int, int], float]
-"""How a seat stands after an action; the state is spent."""
+Outlook = Callable[[State, int, list[int]], list[float]]
+"""What each of its options promises a seat; the state stays as it is."""
 
 SAMPLES: Final = 1
 SEALED_SAMPLES: Final = 3
 """Sealed choices are rare and depend on what others hold: they deserve a second look."""
 
 
-def outlook_xybrid(state: State, seat: int, action: int) -> float:
+def outlook_xybrid(state: State, seat: int, options: list[int]) -> list[float]:
     assert isinstance(state, LabState)
-    return xybrid_outlook(state, seat, action)
+    return [xybrid_outlook(state.clone(), seat, option) for option in options]
 
 
-def outlook_mutation_wars(state: State, seat: int, action: int) -> float:
+def outlook_mutation_wars(state: State, seat: int, options: list[int]) -> list[float]:
     assert isinstance(state, WarsState)
-    return wars_outlook(state, seat, action)
+    return [wars_outlook(state.clone(), seat, option) for option in options]
 
 
-OUTLOOKS: Final[dict[str, Outlook]] = {"xybrid": outlook_xybrid, "mutation_wars": outlook_mutation_wars}
+def outlook_hybrid(state: State, seat: int, options: list[int]) -> list[float]:
+    assert isinstance(state, SkirmishState)
+    return skirmish_likings(state.clone(), seat, options)
+
+
+OUTLOOKS: Final[dict[str, Outlook]] = {
+    "xybrid": outlook_xybrid,
+    "mutation_wars": outlook_mutation_wars,
+    "hybrid": outlook_hybrid,
+}
 
 
 class GreedyBot(Bot):
@@ -49,13 +60,9 @@ class GreedyBot(Bot):
         samples = [sampler()]
         while len(samples) < (SEALED_SAMPLES if sealed(samples[0]) else SAMPLES):
             samples.append(sampler())
-        best = options[0].action
-        most = float("-inf")
-        for option in options:
-            total = 0.0
-            for sample in samples:
-                total += outlook(sample.clone(), sampler.seat, option.action)
-            if total > most:
-                most = total
-                best = option.action
-        return best
+        actions = [option.action for option in options]
+        totals = [0.0] * len(actions)
+        for sample in samples:
+            for at, worth in enumerate(outlook(sample, sampler.seat, actions)):
+                totals[at] += worth
+        return actions[totals.index(max(totals))]

@@ -116,7 +116,7 @@ def compared(row: Measured, before: dict[str, Any]) -> str:
 def sentence(verdict: Verdict) -> str:
     mark = "met   " if verdict.met() else "MISSED"
     bar = verdict.bar
-    return f"{mark}  {bar.row} is {verdict.ratio:.2f}× {bar.against} (bar: {bar.least}×)"
+    return f"{mark}  {bar.row} is {verdict.ratio:.2f}× {bar.against} (bar: {bar.least:.2g}×)"
 
 
 def last_result() -> dict[str, Any] | None:

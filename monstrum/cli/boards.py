@@ -6,9 +6,11 @@ from typing import Final
 
 import msgspec
 
+from monstrum.cli.board_hybrid import card_hybrid, draw_hybrid
 from monstrum.cli.board_wars import card_wars, draw_wars
 from monstrum.cli.board_xybrid import card_xybrid, draw_xybrid
 from monstrum.core.contract import Game
+from monstrum.games.hybrid.game import Hybrid
 from monstrum.games.mutation_wars.game import MutationWars
 from monstrum.games.xybrid.game import XYbrid
 from monstrum.texts.match import Match
@@ -16,6 +18,7 @@ from monstrum.texts.match import Match
 DRAWINGS: Final[dict[str, Callable[[Match, int], str]]] = {
     "xybrid": draw_xybrid,
     "mutation_wars": draw_wars,
+    "hybrid": draw_hybrid,
 }
 
 
@@ -33,4 +36,6 @@ def card(game: Game, said: str) -> str:
         return card_xybrid(game, said)
     if isinstance(game, MutationWars):
         return card_wars(game, said)
+    if isinstance(game, Hybrid):
+        return card_hybrid(game, said)
     return f"{game.title} has no cards to show."

@@ -13,6 +13,8 @@ from monstrum.content.problems import PackErrors
 from monstrum.content.suggestions import did_you_mean
 from monstrum.content.tables import read_toml
 from monstrum.core.errors import ContentError
+from monstrum.games.hybrid import schema as hybrid
+from monstrum.games.hybrid.data_folder import DATA as HYBRID_DATA
 from monstrum.games.mutation_wars import lint as wars_lint
 from monstrum.games.mutation_wars import schema as wars
 from monstrum.games.xybrid import schema as xybrid
@@ -96,9 +98,15 @@ def check_mutation_wars(path: Path) -> tuple[Pack, list[str]]:
     return pack, wars_lint.warnings(cards)
 
 
+def check_hybrid(path: Path) -> tuple[Pack, list[str]]:
+    pack, content = hybrid.load(path, lambda name: HYBRID_DATA / name)
+    return pack, hybrid.warnings(content)
+
+
 CHECKS: Final[dict[str, Callable[[Path], tuple[Pack, list[str]]]]] = {
     "xybrid": check_xybrid,
     "mutation_wars": check_mutation_wars,
+    "hybrid": check_hybrid,
 }
 
 

@@ -20,11 +20,14 @@ TEXT = "a text"
 NUMBER = "a whole number"
 TEXTS = "a list of texts"
 TEXT_OR_TEXTS = "a text or a list of texts"
+TRUTH = "true or false"
+TABLE = "a table"
+TABLES = "a list of tables"
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """What stands under a key of a table: TEXT, NUMBER, TEXTS or TEXT_OR_TEXTS."""
+    """What stands under a key of a table: TEXT, NUMBER … A game looks into TABLE and TABLES itself."""
 
     type: str
     needed: bool = True
@@ -78,6 +81,12 @@ def _has_type(value: object, wanted: str) -> bool:
         return isinstance(value, int) and not isinstance(value, bool)
     if wanted == TEXT:
         return isinstance(value, str)
+    if wanted == TRUTH:
+        return isinstance(value, bool)
+    if wanted == TABLE:
+        return isinstance(value, dict)
+    if wanted == TABLES:
+        return isinstance(value, list) and all(isinstance(item, dict) for item in value)
     texts = isinstance(value, list) and all(isinstance(item, str) for item in value)
     return texts or (wanted == TEXT_OR_TEXTS and isinstance(value, str))
 

@@ -10,7 +10,7 @@ from typing import Final
 CARDS: Final = "cards"  # things side by side, in order
 SLOTS: Final = "slots"  # places that are filled or empty: each thing has a `place`
 PILE: Final = "pile"  # a heap: how many, and what is known of it
-MAP: Final = "map"  # a plan in `rows`; each thing stands on a `place` of it
+MAP: Final = "map"  # a plan in `rows`; each thing stands on a `place` of it, "column,row" from the north-west
 
 NOBODY: Final = -1
 
@@ -28,6 +28,14 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
+class Fact:
+    """A number worth watching."""
+
+    title: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class Thing:
     """Something that lies on the table now."""
 
@@ -39,6 +47,12 @@ class Thing:
     filled: bool = True  # False: an empty place
     count: int = 1  # so many equal ones
     facing: str = ""  # on a map: "N", "NE" …
+    size: int = 1  # on a map: so many squares wide and high, from its place to the south-east
+    owner: int = NOBODY  # on a map: the seat whose it is
+    face: str = ""  # the ref of the `Face` that shows it, where that is not its own ref
+    on: str = ""  # the place it grows from: the edge a body is joined to
+    note: str = ""  # what choosing it would come to, in words
+    facts: tuple[Fact, ...] = ()  # further numbers of it, as they are now
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +67,8 @@ class Zone:
     size: int | None = None  # how many lie there, where not all of them are shown
     secret: bool = False  # others do not see what this reader sees here
     empty: str = ""  # what to say while nothing is there
-    rows: tuple[str, ...] = ()  # of a map: one letter per square
+    rows: tuple[str, ...] = ()  # of a map: one letter per square, which options call `square:column,row`
     legend: tuple[tuple[str, str], ...] = ()  # of a map: letter and what it means
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """A number worth watching."""
-
-    title: str
-    value: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +81,88 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class SumLine:
+    """One row of a sum."""
+
+    text: str
+    value: str
+    note: str = ""  # why it is that much
+    ref: str = ""  # the thing it comes from
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A number that is at stake now, added up for everybody to see."""
+
+    title: str
+    total: str
+    lines: tuple[SumLine, ...]
+    seat: int = NOBODY  # whose number it is
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """The whole table. Zones come in the order in which they are drawn, those of a seat together."""
 
     status: str  # "Round 2 of 3 · cycle 6"
     standings: tuple[Standing, ...]
     zones: tuple[Zone, ...]
+    sums: tuple[Sum, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A place within reach, and the answers that lead there, one after the other."""
+
+    ref: str  # `square:3,4`; `exit:0,4` to leave the table by that square
+    cost: int
+    actions: tuple[int, ...]
+    path: tuple[str, ...] = ()  # the places passed, up to the goal
+    facing: str = ""  # as one stands there then: "N", "E" …
+    rolls: bool = False  # something on the way is left to a die
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """A roll that may come, added up before it is made."""
+
+    sum: Sum
+    chance: int  # of success, in percent
+    ref: str = ""  # the thing at stake
+    action: int = NOBODY  # the option that would lead to it; -1: somebody else's answer, or none
+    line: tuple[str, ...] = ()  # from which place to which, where it goes over a distance
+    perfect: int = 0  # the highest die that is more than a success; 0: there is none
+
+
+@dataclass(frozen=True, slots=True)
+class Sightline:
+    """Whether one thing is seen from a place, and what stands in the way."""
+
+    ref: str  # who is looked at
+    start: str  # the places between which the line runs
+    end: str
+    clear: bool
+    text: str  # "SL 6 · 60 %", "wall": what to write at its end
+    stop: str = ""  # the place where a line ends that is not clear
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """What a die has shown, beside the sentence that tells of it."""
+
+    die: int
+    level: int  # what it must not exceed
+    success: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a decision may lead to, beyond its options: for those who want to see it before they decide."""
+
+    lines: tuple[str, ...] = ()  # sentences: how likely a roll is, what a warrior may spend
+    refs: tuple[str, ...] = ()  # things within reach: `square:3,4`
+    threats: tuple[str, ...] = ()  # places where an enemy could strike at once
+    ways: tuple[Way, ...] = ()  # how to get there; the cheapest of a place first
+    odds: tuple[Odds, ...] = ()

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
-from monstrum.core.board import Board, Face
+from monstrum.core.board import Board, Face, Outlook, Rolled, Sightline
 from monstrum.core.chance import Script
 from monstrum.core.codec import encode
 from monstrum.core.events import Event
@@ -78,7 +78,7 @@ class Game(ABC):
     rules_version: ClassVar[str]
     least_seats: ClassVar[int]
     most_seats: ClassVar[int]
-    settings: ClassVar[tuple[Setting, ...]] = ()  # beside the number of players
+    settings: tuple[Setting, ...] = ()  # beside the number of players; a pack may add to the choices
 
     pack_name: str
     pack_hash: str
@@ -233,6 +233,20 @@ class Game(ABC):
     @abstractmethod
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
         """The numbers behind a value or a score, from the seat's knowledge."""
+
+    def outlook(self, state: State, seat: int, language: str = "en") -> Outlook:
+        """What the seat's pending decision may lead to, from the seat's knowledge; empty where there is
+        nothing to tell, and for a seat that is not asked."""
+        return Outlook()
+
+    def sight(self, state: State, ref: str, facing: str = "", language: str = "en") -> tuple[Sightline, ...]:
+        """What is seen from a thing, or from a place as if whoever acts stood there; public, and empty where
+        a game knows no sight. Raises UnreadableWords for what is neither."""
+        return ()
+
+    def rolled(self, event: Event) -> Rolled | None:
+        """The die an event tells of, for those who draw it."""
+        return None
 
     @abstractmethod
     def say(self, section: str, code: str, language: str = "en", **params: object) -> str:

@@ -26,6 +26,18 @@ def pick(state: State, action: i64) -> State:
     return after
 
 
+def after_pick(state: State, seat: i64, action: i64) -> State | None:
+    """A copy in which the seat may make the next pick of what it has begun; None if nothing is left to pick.
+    In a sealed block that is the seat's own buffer with one more pick in it."""
+    if sealed(state):
+        after = state.clone()
+        after.buffers[seat].append(action)
+        after.load()
+        return None if after.table[after.kind].complete(after, seat) else after
+    after = pick(state, action)
+    return after if goes_on(after, seat) else None
+
+
 def goes_on(state: State, seat: i64) -> bool:
     """Whether the next pick of the gesture is this seat's."""
     if state.over():
@@ -62,12 +74,13 @@ def plan(state: State, seat: i64, path: list[int]) -> list[int]:
     walk = state
     for at, action in enumerate(path):
         legal = legal_actions(walk, seat)
-        if action not in legal or (at > 0 and not goes_on(walk, seat)):
+        if action not in legal:
             raise IllegalAction(seat, action)
         if at == 0 or len(legal) > 1 or walk.table[walk.kind].secret(walk, seat):
             to_play.append(action)
         if at < len(path) - 1:
-            if sealed(walk):
+            following = after_pick(walk, seat, action)
+            if following is None:
                 raise IllegalAction(seat, path[at + 1])
-            walk = pick(walk, action)
+            walk = following
     return to_play

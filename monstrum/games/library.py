@@ -7,6 +7,7 @@ from typing import Final
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.contract import Game
 from monstrum.core.errors import BadConfig
+from monstrum.games.hybrid.game import load_hybrid
 from monstrum.games.mutation_wars.game import load_mutation_wars
 from monstrum.games.xybrid.game import load_xybrid
 
@@ -14,6 +15,7 @@ STANDARD: Final = "standard"
 LOADERS: Final[Mapping[str, Callable[[str | Path], Game]]] = {
     "xybrid": load_xybrid,
     "mutation_wars": load_mutation_wars,
+    "hybrid": load_hybrid,
 }
 
 

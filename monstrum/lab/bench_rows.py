@@ -15,6 +15,7 @@ from monstrum.games.mutation_wars.setup import first_state as first_wars
 from monstrum.games.xybrid.game import XYbrid
 from monstrum.games.xybrid.setup import first_state
 from monstrum.lab.bench import Row
+from monstrum.lab.bench_hybrid import hybrid_rows
 
 
 def own_rows() -> list[Row]:
@@ -29,6 +30,7 @@ def own_rows() -> list[Row]:
         Row("Mutation Wars, 2 players, from Python", "decisions", python_loop(2, "mutation_wars")),
         Row("Mutation Wars clone", "clones", Cloning(2, "mutation_wars")),
         Row("Mutation Wars know and sample", "samples", Sampling(2, "mutation_wars")),
+        *hybrid_rows(),
     ]
 
 

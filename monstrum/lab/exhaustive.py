@@ -147,11 +147,11 @@ def players_of(game: Game, root: bytes) -> int:
 def play_watched(game: Game, usage: Usage, seed: str, pack: str | None = None) -> tuple[int, Failure | None]:
     """One random game: how many decisions it took, and what broke it off."""
     root = seed_bytes(seed)
-    players = players_of(game, root)
+    config = usage.config(players_of(game, root), root)
     rng = Quick(bot_seed(root, 0))
     before, words, decisions = None, "", 0
     try:
-        state = game.start({"players": players}, root)
+        state = game.start(config, root)
         state.events.take()
         usage.begin(state)
         check(game.name, state)
@@ -169,5 +169,5 @@ def play_watched(game: Game, usage: Usage, seed: str, pack: str | None = None) -
             usage.watch(state.events.take(), state)
             check(game.name, state)
     except Exception as error:
-        return decisions, failure(game, pack, seed, players, error, before, words)
+        return decisions, failure(game, pack, seed, config, error, before, words)
     return decisions, None

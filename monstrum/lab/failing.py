@@ -2,8 +2,10 @@
 
 import json
 import shlex
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from monstrum.core import engine
 from monstrum.core.contract import Game
@@ -28,8 +30,15 @@ class Failure:
 
 
 def failure(
-    game: Game, pack: str | None, seed: str, players: int, error: Exception, before: State | None, words: str
+    game: Game,
+    pack: str | None,
+    seed: str,
+    config: Mapping[str, Any],
+    error: Exception,
+    before: State | None,
+    words: str,
 ) -> Failure:
+    players: int = config["players"]
     sentence = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(": ")
     lines = [
         "format = 1",
@@ -40,7 +49,8 @@ def failure(
         lines.append(f"pack = {quoted(str(game.pack_folder.resolve()))}")
     lines += [f'seed = "{seed}"', f'note = "From a random game of {players} players with this seed."']
     if before is None:
-        lines.append(f"config = {{ players = {players} }}")
+        agreed = ", ".join(f"{key} = {json.dumps(value)}" for key, value in config.items())
+        lines.append(f"config = {{ {agreed} }}")
     else:
         lines += ["", "[given]", game.position(before).rstrip()]
     if words:

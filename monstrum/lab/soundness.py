@@ -9,6 +9,9 @@ from typing import Final
 from monstrum.core.engine import legal_actions, waiting
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import State
+from monstrum.games.hybrid.game import skirmish_state
+from monstrum.games.hybrid.rules.warriors import nv
+from monstrum.games.hybrid.state import CARRIED, OBJECTIVES, ON_BOARD
 from monstrum.games.mutation_wars import catalog as wars_catalog
 from monstrum.games.mutation_wars.game import wars_state
 from monstrum.games.mutation_wars.state import EMPTY, SPOTS
@@ -72,9 +75,27 @@ def check_mutation_wars(state: State) -> None:
                 raise Unsound(f"the hand of P{seat} holds another number of cards than is counted")
 
 
+def check_hybrid(state: State) -> None:
+    """HY-6.3, HY-13.7  Nobody stands in a wall or has too many Wounds; each objective is borne once."""
+    skirmish = skirmish_state(state)
+    for figure, status in enumerate(list(skirmish.status)):
+        if status != ON_BOARD:
+            continue
+        letter = chr(skirmish.letter[figure])
+        if not skirmish.ground.fits(skirmish.place[figure], skirmish.base[figure]):
+            raise Unsound(f"{letter} stands where there is no room")
+        if skirmish.wounds[figure] >= nv(skirmish, figure):
+            raise Unsound(f"{letter} has Wounds enough to be eliminated")
+    for objective in range(1, OBJECTIVES):
+        borne = sum(carried == objective for carried in skirmish.carried)
+        if borne != (skirmish.objective_at[objective] == CARRIED):
+            raise Unsound(f"Objective {objective} is borne by {borne} warriors")
+
+
 CHECKS: Final[Mapping[str, Callable[[State], None]]] = {
     "xybrid": check_xybrid,
     "mutation_wars": check_mutation_wars,
+    "hybrid": check_hybrid,
 }
 
 

@@ -4,7 +4,7 @@ changes nothing."""
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from monstrum.core.events import Event
 from monstrum.core.state import State
@@ -28,6 +28,10 @@ class Usage(ABC):
     @abstractmethod
     def goals(self) -> list[Count]:
         """Everything that should happen some day."""
+
+    def config(self, players: int, root: bytes) -> dict[str, Any]:
+        """What is agreed before a game with this seed: whatever must vary so that everything can happen."""
+        return {"players": players}
 
     @abstractmethod
     def begin(self, state: State) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct, field
 
-from monstrum.core.board import Board
+from monstrum.core.board import Board, Outlook, Rolled, Sightline
 from monstrum.server.protocol_tables import ChatLine, TableSummary
 
 VERSION: Final = 1
@@ -96,6 +96,15 @@ class Why(Message, frozen=True, tag="why"):
     picked: list[int] = field(default_factory=list)  # of the gesture the thing would go on
 
 
+class Sight(Message, frozen=True, tag="sight"):
+    """What is seen from a thing, or from a place as if whoever acts stood there; nothing is played."""
+
+    id: str
+    seat: int
+    ref: str
+    facing: str = ""  # looking that way, instead of as he looks now
+
+
 class Chat(Message, frozen=True, tag="chat"):
     """Something said at the table."""
 
@@ -114,8 +123,8 @@ class Ping(Message, frozen=True, tag="ping"):
     """Keeps a line open; the answer is a `Pong`."""
 
 
-Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Chat | Look | Ping
-Command = Play | Pick | TakeBack | Undo | Consent | Why
+Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Chat | Look | Ping
+Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight
 """What a table is told; the rest is between client and socket."""
 
 
@@ -143,6 +152,7 @@ class Happened(Struct, frozen=True):
     stand_in: int = (
         SPECTATOR  # the seat for which somebody else answered: its time was over, or its bot failed
     )
+    rolled: Rolled | None = None  # the die it tells of
 
 
 class ClockTimes(Struct, frozen=True):
@@ -196,6 +206,7 @@ class Update(Message, frozen=True, tag="update"):
     version: int = VERSION
     clocks: ClockTimes | None = None  # None: no clock at this table
     shoulder: bool = False  # what this seat sees, shown to a spectator: nothing can be answered
+    outlook: Outlook = Outlook()  # what the decision may lead to: odds, squares within reach
 
 
 class Accepted(Message, frozen=True, tag="accepted"):
@@ -218,6 +229,13 @@ class Picking(Message, frozen=True, tag="picking"):
     options: list[Option]
     words: str
     final: bool
+
+
+class Seen(Message, frozen=True, tag="seen"):
+    """The answer to `Sight`."""
+
+    id: str
+    lines: list[Sightline]
 
 
 class Refused(Message, frozen=True, tag="refused"):
@@ -255,7 +273,7 @@ class Problem(Message, frozen=True, tag="problem"):
     text: str
 
 
-Outgoing = Update | Accepted | Picking | Refused | Said | Around | Pong | Problem
+Outgoing = Update | Accepted | Picking | Seen | Refused | Said | Around | Pong | Problem
 
 ENCODE: Final = msgspec.json.Encoder()
 DECODE: Final = msgspec.json.Decoder(Incoming)

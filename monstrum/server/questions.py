@@ -6,7 +6,7 @@ from monstrum.core.contract import Refusal
 from monstrum.core.errors import IllegalAction
 from monstrum.server.outcomes import Done
 from monstrum.server.picking import picking, words_for
-from monstrum.server.protocol import Accepted, Pick, Play, Refused, Why
+from monstrum.server.protocol import Accepted, Pick, Play, Refused, Seen, Sight, Why
 from monstrum.texts.match import refusal_sentence
 
 if TYPE_CHECKING:
@@ -42,6 +42,12 @@ def why(table: "Table", command: Why) -> Done:
     if refusal is None:
         return Done(Accepted(command.id, table.ply(seat), table.epoch(seat)))
     return Done(refused_by_rules(table, command, refusal))
+
+
+def sight(table: "Table", command: Sight) -> Done:
+    """Lines of sight, as everybody may work them out. Raises UnreadableWords."""
+    found = table.game.sight(table.match.state, command.ref, command.facing)
+    return Done(Seen(command.id, list(found)))
 
 
 def why_not(table: "Table", command: Play, action: int) -> Refused:

@@ -24,6 +24,8 @@ from monstrum.server.protocol import (
     Picking,
     Play,
     Refused,
+    Seen,
+    Sight,
     TakeBack,
     Undo,
     Update,
@@ -54,17 +56,17 @@ async def update(
 
 @post("/{table:str}/commands", summary="Play by request instead of by socket", status_code=200)
 async def command(
-    data: Play | Pick | TakeBack | Undo | Consent | Why,
+    data: Play | Pick | TakeBack | Undo | Consent | Why | Sight,
     request: HttpRequest,
     state: State,
     table: str,
     token: Token = "",
-) -> Response[Accepted | Picking | Refused]:
+) -> Response[Accepted | Picking | Seen | Refused]:
     room, _, allowed = await at_table(request, state, table, token)
     return await obey(room, allowed, data)
 
 
-async def obey(room: Room, allowed: Access, data: Command) -> Response[Accepted | Picking | Refused]:
+async def obey(room: Room, allowed: Access, data: Command) -> Response[Accepted | Picking | Seen | Refused]:
     if data.seat not in allowed.seats:
         raise PermissionDeniedException("This is not your seat.")
     answers: list[Answer] = []

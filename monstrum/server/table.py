@@ -22,11 +22,12 @@ from monstrum.server.protocol import (
     Pick,
     Play,
     Refused,
+    Sight,
     TakeBack,
     Undo,
     Why,
 )
-from monstrum.server.questions import pick, why, why_not
+from monstrum.server.questions import pick, sight, why, why_not
 from monstrum.server.store import BACK, CLOCK, FROZEN, OPEN, PICK, PLAY, UNDO, Header, Row
 from monstrum.server.undo_commands import consent, undo
 from monstrum.server.undoing import Undoing
@@ -129,12 +130,15 @@ class Table:
                 return consent(self, command)
             case Why():
                 return why(self, command)
+            case Sight():
+                return sight(self, command)
 
     def _unfit(self, command: Command, now: float, stood_in: str) -> Refused | None:
         """Whatever needs no look at the rules."""
         if not 0 < len(command.id) <= LONGEST_ID:
             return self.refused(command, "bad_id", f"An id has 1 to {LONGEST_ID} letters.")
-        if isinstance(command, Play | Why) and len(command.words or "") > LONGEST_WORDS:
+        words = command.ref if isinstance(command, Sight) else getattr(command, "words", "")
+        if len(words or "") > LONGEST_WORDS:
             return self.refused(command, "unreadable", "These are too many words.")
         if self.header.status == OPEN:
             return self.refused(command, "not_started", "The game has not begun.")

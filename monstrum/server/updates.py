@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from monstrum.core import engine
+from monstrum.core.board import Outlook
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.events import RANDOM, REVEALS, Event
 from monstrum.server.notices import Notice
@@ -46,6 +47,7 @@ def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0) -> Upd
         frozen=table.frozen,
         ending=ending(table) if table.over() else None,
         clocks=table.clocks.shown(now, [bool(chair.bot()) for chair in table.header.chairs]),
+        outlook=game.outlook(state, seat, LANGUAGE) if seated else Outlook(),
     )
 
 
@@ -91,7 +93,8 @@ def happened(table: Table, seat: int, since: int) -> tuple[int, list[Happened]]:
             continue
         elif told.ply >= since:
             marks = told.event.marks
-            event = Happened(told.ply, text, bool(marks & REVEALS), bool(marks & RANDOM))
+            die = table.game.rolled(told.event)
+            event = Happened(told.ply, text, bool(marks & REVEALS), bool(marks & RANDOM), rolled=die)
         if told.ply < since:
             first += 1
         else:

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from monstrum.core.contract import Game
 from monstrum.terminal import generic_table
+from monstrum.terminal.hybrid import cards as hybrid_cards
+from monstrum.terminal.hybrid import table as hybrid_table
 from monstrum.terminal.look import Card, Look
 from monstrum.terminal.mutation_wars import cards as wars_cards
 from monstrum.terminal.mutation_wars import table as wars_table
@@ -39,6 +41,13 @@ DRAWINGS: Final = {
         wars_cards.card,
         wars_table.LEGEND,
         ("card", "spot"),
+    ),
+    "hybrid": Drawing(
+        hybrid_table.draw,
+        hybrid_table.status,
+        hybrid_cards.card,
+        hybrid_table.LEGEND,
+        ("card", "figure", "profile", "mode"),
     ),
 }
 GENERIC: Final = Drawing(generic_table.draw, generic_table.status, generic_table.card)

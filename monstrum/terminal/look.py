@@ -18,6 +18,8 @@ class Look:
     height: int = 20
     piles_open: bool = False
     lit: frozenset[str] = field(default_factory=frozenset)  # things some option touches
+    near: frozenset[str] = field(default_factory=frozenset)  # things the decision may lead to
+    outlook: tuple[str, ...] = ()  # what else is worth knowing before one decides
 
     def called(self, seat: int) -> str:
         """`P0 you`, `P1 greedy`."""

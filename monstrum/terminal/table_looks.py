@@ -11,6 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from monstrum.core import engine
+from monstrum.core.board import Outlook
 from monstrum.core.contract import SPECTATOR
 from monstrum.terminal.choice_list import ChoiceList
 from monstrum.terminal.drawings import drawing_of
@@ -85,7 +86,16 @@ class TableLooks(Screen[None]):
         lit = frozenset(ref for choice in self.offered() for ref in choice.refs)
         view = self.game.view(self.match.state, self.seat)
         names = tuple(self.match.names)
-        return Look(self.game, view, self.seat, names, width, height, self.piles_open, lit)
+        outlook = self.outlook()
+        near = frozenset(outlook.refs)
+        return Look(
+            self.game, view, self.seat, names, width, height, self.piles_open, lit, near, outlook.lines
+        )
+
+    def outlook(self) -> Outlook:
+        """Only for whoever decides now."""
+        asked = self.choosing is not None and not self.choosing.picked
+        return self.game.outlook(self.match.state, self.seat) if asked else Outlook()
 
     def draw(self, width: int, height: int) -> Drawn:
         return self.drawing.table(self.look(width, height))

@@ -133,8 +133,8 @@ def check_refused(game: Game, state: State, seat: int, words: str, code: str) ->
     refusal = game.why_not(state, seat, words)
     if refusal is None:
         raise Failed(f"{words!r} of P{seat} is allowed, expected the refusal {code}.")
+    sentence = game.say("refusals", refusal.code, **refusal.params)  # every refusal can be said
     if refusal.code != code:
-        sentence = game.say("refusals", refusal.code, **refusal.params)
         raise Failed(f"{words!r} is refused with {refusal.code} ({sentence}), expected {code}.")
 
 

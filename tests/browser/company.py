@@ -21,9 +21,10 @@ def sit_together(visit: Visit, *names: str, seed: int = 1, **options: object) ->
     return hands
 
 
-def alone(visitor: Visitor, *bots: str, seed: int = 1, **options: object) -> Hand:
+def alone(visitor: Visitor, *bots: str, game: str = "xybrid", seed: int = 1, **options: object) -> Hand:
     """Against bots, at once."""
-    table = visitor.open_table("me", *(bots or ("random",)), start=True, **options)["table"]["id"]
+    seats = ("me", *(bots or ("random",)))
+    table = visitor.open_table(*seats, game=game, start=True, **options)["table"]["id"]
     visitor.go(f"/t/{table}")
     hand = Hand(visitor, 0, seed)
     visitor.until(lambda: 0 in visitor.updates, "no update")
@@ -54,8 +55,13 @@ def play_on(hands: list[Hand], decisions: int) -> None:
 
 
 def play_to_the_secret_choice(hands: list[Hand]) -> None:
+    """To the first one all of them are asked for. Nobody answers it before the news is on every page: who did
+    would have his breakthrough revealed on the way here."""
     for _ in range(200):
-        if all(hand.update["secret"] for hand in asked(hands)) and len(asked(hands)) == len(hands):
+        now = asked(hands)
+        if now[0].update["secret"]:
+            hands[0].visitor.until(lambda: len(asked(hands)) == len(hands), "somebody is not asked")
+            assert all(hand.update["secret"] for hand in hands)
             return
-        asked(hands)[0].answer_beside()
+        now[0].answer_beside()
     raise AssertionError("no secret choice in 200 answers")

@@ -56,6 +56,11 @@ class Hand:
         return self.prompt.get_by_role("button").filter(has_text="↵")
 
     @property
+    def holding(self) -> bool:
+        """Several options point at what was touched: the next touch says which one is meant."""
+        return self.page.locator(".table-page[data-held]").count() > 0
+
+    @property
     def over(self) -> bool:
         return bool(self.visitor.updates) and self.update["ending"] is not None
 
@@ -145,7 +150,8 @@ class Hand:
     def ready(self) -> bool:
         """Something is chosen: a button plays it. Or it was a pick, and there is more to pick."""
         self.visitor.until(
-            lambda: self.playing.count() > 0 or self.answered_picks() > self.picks, "the touch did nothing"
+            lambda: self.playing.count() > 0 or self.answered_picks() > self.picks or self.holding,
+            "the touch did nothing",
         )
         self.visitor.drawn()
         return self.playing.count() > 0

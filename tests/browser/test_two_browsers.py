@@ -42,8 +42,10 @@ def test_a_friend_comes_by_the_copied_link_and_both_play(visit: Visit) -> None:
 
 
 def monster(hand: Hand, name: str) -> list[str]:
+    """What is there; places where the one who is asked may put something are nothing yet."""
     place = hand.page.get_by_role("list", name=f"{name}'s monster")
-    return place.get_by_role("listitem").all_inner_texts()
+    texts = place.get_by_role("listitem").all_inner_texts()
+    return ["" if text.startswith("+") else text for text in texts]
 
 
 def test_chat_goes_both_ways_and_has_a_limit(visit: Visit) -> None:

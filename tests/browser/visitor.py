@@ -90,7 +90,7 @@ class Visitor:
         message = json.loads(text)
         if message["type"] == "update":
             self.updates[message["seat"]] = message
-        elif message["type"] in ("accepted", "refused", "picking"):
+        elif message["type"] in ("accepted", "refused", "picking", "seen"):
             self.answered.add(message["id"])
 
     # Going about -----------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ class Visitor:
 
     def open_table(self, *seats: str, **options: object) -> Json:
         """The page is not there yet; see `go`."""
-        return self.post("/api/tables", game="xybrid", seats=list(seats), **options)
+        return self.post("/api/tables", seats=list(seats), **{"game": "xybrid", **options})
 
     def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("button", name=name)

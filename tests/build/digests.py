@@ -14,9 +14,12 @@ from monstrum.games.mutation_wars.state import VARIANT_NAMES
 
 
 def agreed(name: str, seed: int) -> dict[str, Any]:
-    """Every number of players, and every variant of Mutation Wars; its random games would take very long."""
+    """Every number of players, every variant of Mutation Wars (its random games would take very long), and
+    every mission of Hybrid."""
     if name == "xybrid":
         return {"players": 2 + seed % 3}
+    if name == "hybrid":
+        return {"mission": f"HYM-{1 + seed % 6}"}
     variants = [variant for at, variant in enumerate(VARIANT_NAMES) if (seed // 4 >> at) & 1]
     return {"players": 2 + seed % 4, "target_bodies": 2 + seed % 5, "max_turns": 12, "variants": variants}
 

@@ -14,9 +14,10 @@ from monstrum.games.library import load_game
 
 STATM = Path("/proc/self/statm")
 RNG = Quick(1)
-CONFIGS: dict[str, dict[str, int]] = {
+CONFIGS: dict[str, dict[str, int | str]] = {
     "xybrid": {"players": 3},
     "mutation_wars": {"players": 3, "max_turns": 10},
+    "hybrid": {"mission": "HYM-2"},
 }
 
 

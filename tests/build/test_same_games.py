@@ -12,7 +12,7 @@ from tests.build.digests import games_hash
 
 ROOT = Path(__file__).parents[2]
 CHUNKS = 8
-GAMES = {"xybrid": 2_000, "mutation_wars": 800}  # 25 times as many in `make soak`
+GAMES = {"xybrid": 2_000, "mutation_wars": 800, "hybrid": 96}  # 25 times as many in `make soak`
 
 
 def pure_hash(first: int, number: int, game: str) -> str:

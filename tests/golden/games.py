@@ -25,6 +25,7 @@ SEEDS = {
         (3, 10),
         (4, 11),
     ],
+    "hybrid": [(2, 1), (2, 2), (2, 3), (2, 4), (2, 5)],
 }
 WARS: dict[int, dict[str, Any]] = {
     2: {"mode": "extended"},
@@ -36,10 +37,14 @@ WARS: dict[int, dict[str, Any]] = {
 }
 """What is agreed before a golden game of Mutation Wars, by seed; all of them end after 12 turns."""
 
+MISSIONS = {1: "HYM-1", 2: "HYM-1", 3: "HYM-2", 4: "HYM-2", 5: "HYM-5"}
+"""The mission of a golden game of Hybrid, by seed."""
+
 
 def config(name: str, seats: int, seed: int) -> dict[str, Any]:
-    agreed = {"max_turns": 12, **WARS.get(seed, {})} if name == "mutation_wars" else {}
-    return {"players": seats, **agreed}
+    if name == "mutation_wars":
+        return {"players": seats, "max_turns": 12, **WARS.get(seed, {})}
+    return {"players": seats, "mission": MISSIONS[seed]} if name == "hybrid" else {"players": seats}
 
 
 def played(game: Game, seats: int, seed: int) -> Match:

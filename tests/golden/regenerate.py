@@ -1,4 +1,9 @@
-"""Writes the golden games anew. Read the difference before you commit it."""
+"""Writes the golden games anew, all or of the games named: `python -m tests.golden.regenerate hybrid`.
+
+Read the difference before you commit it.
+"""
+
+import sys
 
 from monstrum.games.library import load_game
 from monstrum.texts.record import write_record
@@ -6,7 +11,10 @@ from tests.golden.games import FOLDER, SEEDS, options_hash, played
 
 
 def main() -> None:
+    wanted = sys.argv[1:] or list(SEEDS)
     for name, games in SEEDS.items():
+        if name not in wanted:
+            continue
         game = load_game(name)
         hashes = ["# The options of each golden game, in their order. Made by tests/golden/regenerate.py."]
         for seats, seed in games:

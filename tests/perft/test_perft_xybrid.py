@@ -5,9 +5,9 @@ Chance is seeded, so a count is a number. `python -m tests.perft.test_perft_xybr
 
 import pytest
 
-from monstrum.core.engine import actor, legal_actions, step
 from monstrum.core.state import State
 from monstrum.games.library import load_game
+from tests.perft.driver import counts, print_counts
 
 POSITIONS: dict[str, dict[str, object]] = {
     "start": {},
@@ -47,24 +47,10 @@ def arranged(name: str) -> State:
     return game.arrange(given, {}, 7) if given else game.start({"players": 2}, 7)
 
 
-def perft(state: State, depth: int) -> int:
-    """How many sequences of this many actions there are; a game that ends earlier counts once."""
-    if depth == 0 or state.over():
-        return 1
-    total = 0
-    for action in legal_actions(state, actor(state)):
-        after = state.clone()
-        step(after, action)
-        total += perft(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_number_of_action_sequences_is_what_it_was(name: str) -> None:
-    state = arranged(name)
-    assert [perft(state, depth) for depth in range(1, len(COUNTS[name]) + 1)] == COUNTS[name]
+    assert counts(arranged(name), len(COUNTS[name])) == COUNTS[name]
 
 
 if __name__ == "__main__":
-    for position in POSITIONS:
-        print(f'    "{position}": {[perft(arranged(position), depth) for depth in range(1, 7)]},')
+    print_counts(POSITIONS, arranged, 6)

@@ -1,6 +1,7 @@
 """Tables for tests: an app on a screen of a given size, and hands that only press keys or click."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from unittest.mock import patch
@@ -23,7 +24,8 @@ from tests.texts.played import xybrid
 
 Terminal = Pilot[None]
 SMALL, LARGE = (80, 24), (160, 50)
-PATIENCE = 2_000  # rounds of waiting for a bot
+PATIENCE = 2_000  # decisions of a whole game
+SECONDS = 60  # a bot on a busy machine
 
 
 def new_game(*names: str, seed: int = 5) -> Match:
@@ -70,14 +72,15 @@ def table(pilot: Terminal) -> TableScreen:
 
 async def until_asked(pilot: Terminal) -> None:
     """Wait while bots think: until a person is asked, must sit down, or the game is over."""
-    for _ in range(PATIENCE):
+    give_up = time.monotonic() + SECONDS
+    while time.monotonic() < give_up:
         screen = pilot.app.screen
         if isinstance(screen, HandOver | RankingScreen):
             return
         if isinstance(screen, TableScreen) and screen.choosing is not None:
             return
         await pilot.pause()
-    raise AssertionError("nobody is ever asked")
+    raise AssertionError(f"nobody has been asked for {SECONDS} s")
 
 
 async def press(pilot: Terminal, *keys: str) -> None:

@@ -6,14 +6,19 @@ import pytest
 
 from monstrum.texts.rulebook import UnknownRule, book_folder, load_rulebook, read_chapters
 
+SOURCES = ("[rulebook]", "[ruling", "[site]", "[recovered: S", "[derived]")
 
-def test_every_row_that_starts_with_a_rule_id_is_read() -> None:
-    books = ("mutation-wars.md", "xybrid.md")
-    texts = [(book_folder() / book).read_text("utf-8") for book in books]
-    rows = [re.findall(r"^\| ((?:MW|XY)-\d+\.\d+) \|", text, flags=re.MULTILINE) for text in texts]
 
-    assert [len(set(ids)) for ids in rows] == [113, 98]
-    assert list(load_rulebook().rules) == rows[0] + rows[1]
+@pytest.mark.parametrize(
+    ("book", "letters", "number"),
+    [("xybrid.md", "XY", 98), ("mutation-wars.md", "MW", 113), ("hybrid.md", "HY", 223)],
+)
+def test_every_row_that_starts_with_a_rule_id_is_read(book: str, letters: str, number: int) -> None:
+    text = (book_folder() / book).read_text("utf-8")
+    rows = re.findall(rf"^\| ({letters}-\d+\.\d+) \|", text, flags=re.MULTILINE)
+
+    assert len(rows) == len(set(rows)) == number
+    assert [rule for rule in load_rulebook().rules if rule.startswith(letters)] == rows
 
 
 def test_a_rule_knows_its_chapter_and_each_of_its_tags() -> None:
@@ -26,7 +31,7 @@ def test_a_rule_knows_its_chapter_and_each_of_its_tags() -> None:
 def test_every_rule_says_where_it_comes_from() -> None:
     for rule in load_rulebook().rules.values():
         assert rule.tags, rule.id
-        assert all(tag.startswith(("[rulebook]", "[ruling", "[site]")) for tag in rule.tags), rule.id
+        assert all(tag.startswith(SOURCES) for tag in rule.tags), rule.id
 
 
 def test_ids_that_are_only_mentioned_are_no_rules() -> None:

@@ -24,6 +24,12 @@ export interface Face {
   text: string;
 }
 
+/** A number worth watching. */
+export interface Fact {
+  title: string;
+  value: string;
+}
+
 /** Something that lies on the table now. */
 export interface Thing {
   /** what options point at; empty for something nobody can point at (a hidden card) */
@@ -42,6 +48,18 @@ export interface Thing {
   count: number;
   /** on a map: "N", "NE" … */
   facing: string;
+  /** on a map: so many squares wide and high, from its place to the south-east */
+  size: number;
+  /** on a map: the seat whose it is */
+  owner: number;
+  /** the ref of the `Face` that shows it, where that is not its own ref */
+  face: string;
+  /** the place it grows from: the edge a body is joined to */
+  on: string;
+  /** what choosing it would come to, in words */
+  note: string;
+  /** further numbers of it, as they are now */
+  facts: Fact[];
 }
 
 /** A place on the table. */
@@ -59,16 +77,10 @@ export interface Zone {
   secret: boolean;
   /** what to say while nothing is there */
   empty: string;
-  /** of a map: one letter per square */
+  /** of a map: one letter per square, which options call `square:column,row` */
   rows: string[];
   /** of a map: letter and what it means */
   legend: [string, string][];
-}
-
-/** A number worth watching. */
-export interface Fact {
-  title: string;
-  value: string;
 }
 
 /** What is told beside a player's name. */
@@ -79,12 +91,98 @@ export interface Standing {
   facts: Fact[];
 }
 
+/** One row of a sum. */
+export interface SumLine {
+  text: string;
+  value: string;
+  /** why it is that much */
+  note: string;
+  /** the thing it comes from */
+  ref: string;
+  rules: string[];
+}
+
+/** A number that is at stake now, added up for everybody to see. */
+export interface Sum {
+  title: string;
+  total: string;
+  lines: SumLine[];
+  /** whose number it is */
+  seat: number;
+}
+
 /** The whole table. Zones come in the order in which they are drawn, those of a seat together. */
 export interface Board {
   /** "Round 2 of 3 · cycle 6" */
   status: string;
   standings: Standing[];
   zones: Zone[];
+  sums: Sum[];
+}
+
+/** A place within reach, and the answers that lead there, one after the other. */
+export interface Way {
+  /** `square:3,4`; `exit:0,4` to leave the table by that square */
+  ref: string;
+  cost: number;
+  actions: number[];
+  /** the places passed, up to the goal */
+  path: string[];
+  /** as one stands there then: "N", "E" … */
+  facing: string;
+  /** something on the way is left to a die */
+  rolls: boolean;
+}
+
+/** A roll that may come, added up before it is made. */
+export interface Odds {
+  sum: Sum;
+  /** of success, in percent */
+  chance: number;
+  /** the thing at stake */
+  ref: string;
+  /** the option that would lead to it; -1: somebody else's answer, or none */
+  action: number;
+  /** from which place to which, where it goes over a distance */
+  line: string[];
+  /** the highest die that is more than a success; 0: there is none */
+  perfect: number;
+}
+
+/** Whether one thing is seen from a place, and what stands in the way. */
+export interface Sightline {
+  /** who is looked at */
+  ref: string;
+  /** the places between which the line runs */
+  start: string;
+  end: string;
+  clear: boolean;
+  /** "SL 6 · 60 %", "wall": what to write at its end */
+  text: string;
+  /** the place where a line ends that is not clear */
+  stop: string;
+  rules: string[];
+}
+
+/** What a die has shown, beside the sentence that tells of it. */
+export interface Rolled {
+  die: number;
+  /** what it must not exceed */
+  level: number;
+  success: boolean;
+}
+
+/** What a decision may lead to, beyond its options: for those who want to see it before they decide. */
+export interface Outlook {
+  /** sentences: how likely a roll is, what a warrior may spend */
+  lines: string[];
+  /** things within reach: `square:3,4` */
+  refs: string[];
+  /** places where an enemy could strike at once */
+  threats: string[];
+  /** how to get there; the cheapest of a place first */
+  ways: Way[];
+  odds: Odds[];
 }
 
 // monstrum.server.protocol_tables ----------------------------------------------------------------
@@ -450,6 +548,16 @@ export interface Why {
   picked?: number[];
 }
 
+/** What is seen from a thing, or from a place as if whoever acts stood there; nothing is played. */
+export interface Sight {
+  type: "sight";
+  id: string;
+  seat: number;
+  ref: string;
+  /** looking that way, instead of as he looks now */
+  facing?: string;
+}
+
 /** Something said at the table. */
 export interface Chat {
   type: "chat";
@@ -489,6 +597,8 @@ export interface Happened {
   random: boolean;
   /** the seat for which somebody else answered: its time was over, or its bot failed */
   stand_in: number;
+  /** the die it tells of */
+  rolled: Rolled | null;
 }
 
 /** Thinking time when this was sent. Those of `running` go down from then on. */
@@ -548,6 +658,8 @@ export interface Update {
   clocks: ClockTimes | null;
   /** what this seat sees, shown to a spectator: nothing can be answered */
   shoulder: boolean;
+  /** what the decision may lead to: odds, squares within reach */
+  outlook: Outlook;
 }
 
 /** The command with this id is stored: it survives a crash of the server. */
@@ -572,6 +684,13 @@ export interface Picking {
   options: Option[];
   words: string;
   final: boolean;
+}
+
+/** The answer to `Sight`. */
+export interface Seen {
+  type: "seen";
+  id: string;
+  lines: Sightline[];
 }
 
 /** Nothing was changed. `stale` and `duplicate` (HTTP 409) carry the current ply; the rest is 422. */
@@ -610,8 +729,8 @@ export interface Problem {
   text: string;
 }
 
-export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Chat | Look | Ping;
+export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Chat | Look | Ping;
 
-export type Command = Play | Pick | TakeBack | Undo | Consent | Why;
+export type Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight;
 
-export type Outgoing = Update | Accepted | Picking | Refused | Said | Around | Pong | Problem;
+export type Outgoing = Update | Accepted | Picking | Seen | Refused | Said | Around | Pong | Problem;

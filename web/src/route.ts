@@ -13,6 +13,7 @@ export type Route =
   | { page: 'replay'; table: string; ply: number | null }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'about' }
+  | { page: 'art' }
   | { page: 'lost'; path: string };
 
 const TOKEN = /^#(invite|watch|seat)=([A-Za-z0-9_-]+)$/;
@@ -22,6 +23,7 @@ export function routeOf(url: URL): Route {
   if (rest.length === 0) {
     if (first === '') return { page: 'lobby' };
     if (first === 'about' && second === '') return { page: 'about' };
+    if (first === 'art' && second === '') return { page: 'art' };
     if (first === 'rules' && second !== '' && third === '') return { page: 'rules', game: second, rule: fragment(url) };
     if (first === 't' && second !== '' && third === '') return { page: 'table', table: second, token: tokenOf(url) };
     if (first === 't' && second !== '' && third === 'replay') return { page: 'replay', table: second, ply: plyOf(url) };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { change, spoken } from '../src/components/slide.ts';
-import { chipsOf, optionAt } from '../src/table/chips.ts';
+import { chipsOf, optionAt, refsOn } from '../src/table/chips.ts';
 import { clockText } from '../src/table/clock.ts';
 import { keepsPromise, places } from '../src/table/ending.ts';
 import { HotSeat } from '../src/table/hotseat.svelte.ts';
 import { amount, bestShelf, layoutOf } from '../src/table/layout.ts';
 import { byPly, merged } from '../src/table/log.ts';
-import { squares } from '../src/table/plan.ts';
+import { planOf, shortName, squareName } from '../src/table/plan.ts';
 import { flagOf, tabTitle } from '../src/table/prompt.ts';
 import { split } from '../src/table/refusal.ts';
 import { board, face, option, thing, update, zone } from './examples.ts';
@@ -52,18 +52,24 @@ describe('the layout', () => {
     expect(amount(zone('m', [], { things: [thing('a', { count: 3 }), thing('b', { filled: false })] }))).toBe(3);
   });
 
-  it('stands figures on their squares, in both ways of naming them', () => {
-    const plan = squares(zone('map', [], { shape: 'map', rows: ['#..', '#.'], things: [thing('f', { place: '1,2' }), thing('g', { place: 'B1' }), thing('h', { place: '9,9' })] }));
-    expect(plan.columns).toBe(3);
-    expect(plan.cells).toHaveLength(6);
-    expect(plan.cells[5]?.things.map((each) => each.ref)).toEqual(['f']);
+  it('stands figures on their squares, column first', () => {
+    const things = [thing('f', { place: '2,1' }), thing('g', { place: '1,0', size: 2 }), thing('h', { place: '9,9' }), thing('i', { place: '' })];
+    const plan = planOf(zone('map', [], { shape: 'map', rows: ['#..', '#.'], legend: [['#', 'wall']], things }));
+    expect([plan.columns, plan.rows]).toEqual([3, 2]);
+    expect(plan.cells.map((cell) => cell.ref)).toEqual(['square:0,0', 'square:1,0', 'square:2,0', 'square:0,1', 'square:1,1', 'square:2,1']);
     expect(plan.cells[5]?.letter).toBe(' ');
-    expect(plan.cells[1]?.things.map((each) => each.ref)).toEqual(['g']);
+    expect(plan.figures.map(({ thing, where }) => [thing.ref, where?.place])).toEqual([['f', '2,1'], ['g', '1,0']]);
+    expect(squareName(plan.cells[0] as (typeof plan.cells)[0])).toBe('0,0, wall');
+  });
+
+  it('puts the letter of a warrior on his figure', () => {
+    expect(shortName('Templar of Hod A')).toBe('A');
+    expect(shortName('Casket')).toBe('Ca');
   });
 });
 
 describe('the log', () => {
-  const line = (ply: number, text: string) => ({ ply, text, reveals: false, random: false, stand_in: -1 });
+  const line = (ply: number, text: string) => ({ ply, text, reveals: false, random: false, stand_in: -1, rolled: null });
   it('replaces what came from a number on', () => {
     const known = [line(0, 'a'), line(1, 'b'), line(2, 'c')];
     expect(merged(known, update({ first: 1, events: [line(1, 'B')] }))).toEqual([line(0, 'a'), line(1, 'B')]);
@@ -135,6 +141,15 @@ describe('small things', () => {
     expect(optionAt(many, '2')?.words).toBe('draw 1');
     expect(optionAt(many, '0')).toBeNull();
     expect(optionAt(many, 'Enter')).toBeNull();
+  });
+
+  it('gives a chip to what only shares its thing with all the others', () => {
+    const mover = (words: string, at: number, ...more: string[]) => ({ ...option(at, words), words, refs: ['figure:A', ...more] });
+    const moves = [mover('step N', 1, 'square:1,0'), mover('step E', 2, 'square:2,1'), mover('turn left', 3), mover('turn right', 4), mover('stop', 5)];
+    const map = zone('map', [], { shape: 'map', rows: ['...', '...'], things: [thing('figure:A', { place: '1,1' })] });
+    const onTable = refsOn(board([map]));
+    expect(onTable.has('square:2,1')).toBe(true);
+    expect(chipsOf(moves, onTable).map((each) => each.words)).toEqual(['turn left', 'turn right', 'stop']);
   });
 
   it('tells a card in one line', () => {

@@ -95,15 +95,43 @@ describe('one click', () => {
 });
 
 describe('touching', () => {
-  it('opens a menu where several options point at one thing', async () => {
+  it('holds a thing that several options point at until another one tells them apart', async () => {
     const left = option(3, 'left', ['part:A22', 'slot:left']);
     const right = option(4, 'right', ['part:A22', 'slot:right']);
     choosing.take(update({ options: [left, right] }));
     await choosing.touch('part:A22');
-    expect(choosing.menu?.options).toEqual([left, right]);
+    expect(choosing.held).toEqual(['part:A22']);
+    expect(choosing.menu).toBeNull();
     await choosing.touch('slot:right');
     expect(choosing.chosen).toBe(right);
-    expect(choosing.menu).toBeNull();
+    await choosing.cancel();
+    expect(choosing.held).toEqual(['part:A22']);
+    await choosing.cancel();
+    expect(choosing.held).toEqual([]);
+  });
+
+  it('narrows what may be touched to what goes with the thing that is held', async () => {
+    const claw = option(1, 'claw b0', ['card:Claw:R', 'spot:b0.1', 'spot:b0.2']);
+    const other = option(2, 'claw b1', ['card:Claw:R', 'spot:b1.1']);
+    const eye = option(3, 'eye b0', ['card:Eye:R', 'spot:b0.1', 'spot:b0.2']);
+    choosing.take(update({ options: [claw, other, eye] }));
+    await choosing.touch('card:Claw:R');
+    expect(choosing.live).toEqual(new Set(['card:Claw:R', 'spot:b0.1', 'spot:b0.2', 'spot:b1.1']));
+    await choosing.touch('card:Eye:R'); // another card instead
+    expect(choosing.chosen).toBe(eye);
+    await choosing.cancel();
+    await choosing.touch('spot:b0.2');
+    expect(choosing.live).toContain('card:Eye:R');
+    await choosing.touch('card:Claw:R');
+    expect(choosing.chosen).toBe(claw);
+  });
+
+  it('opens a menu where nothing on the table tells the options apart', async () => {
+    const yes = option(1, 'yes', ['part:A22']);
+    const no = option(2, 'no', ['part:A22']);
+    choosing.take(update({ options: [yes, no] }));
+    await choosing.touch('part:A22');
+    expect(choosing.menu?.options).toEqual([yes, no]);
   });
 
   it('asks why where nothing is possible', async () => {
@@ -191,5 +219,72 @@ describe('typed words', () => {
     await choosing.say('  frog ');
     expect(sent).toMatchObject([{ type: 'play', words: 'frog' }]);
     expect(choosing.notNow).toMatchObject({ ref: '', refused: { text: 'What is a frog?' } });
+  });
+});
+
+describe('a plan of several answers', () => {
+  const plan = { label: 'Move to 3,4: 2 MP', actions: [19, 28, 20], refs: ['square:3,4'] };
+  const steps = [option(19, 'step N', ['square:3,5']), option(28, 'turn left'), option(20, 'step NE')];
+  const move = (ply: number, options = steps) => update({ ply, decision: 'MOVE', options });
+  const played = (): (number | null | undefined)[] => sent.map((command) => (command.type === 'play' ? command.action : null));
+  beforeEach(() => choosing.take(move(5)));
+
+  it('waits for the button, and is told in its words', async () => {
+    choosing.propose(plan);
+    expect([choosing.ready, choosing.readyWords, choosing.touched.has('square:3,4')]).toEqual([true, 'Move to 3,4: 2 MP', true]);
+    expect(sent).toHaveLength(0);
+    await choosing.cancel();
+    expect(choosing.ready).toBe(false);
+  });
+
+  it('goes on from answer to answer while the next one is offered', async () => {
+    answers = [accepted, accepted, accepted];
+    choosing.propose(plan);
+    await choosing.confirm();
+    expect(choosing.walking).toBe(true);
+    choosing.take(move(6));
+    choosing.take(move(7));
+    choosing.take(move(8));
+    expect(played()).toEqual([19, 28, 20]);
+    expect(choosing.walking).toBe(false);
+  });
+
+  it('is carried out when it is proposed a second time', () => {
+    answers = [accepted];
+    choosing.propose(plan);
+    choosing.propose(plan);
+    expect(played()).toEqual([19]);
+  });
+
+  it('stops where anything else has happened in between', async () => {
+    answers = [accepted, accepted];
+    choosing.propose(plan);
+    await choosing.confirm();
+    choosing.take(move(9)); // somebody fired: three plies at once
+    expect(played()).toEqual([19]);
+    expect(choosing.walking).toBe(false);
+  });
+
+  it('stops where the next answer is not offered any more', async () => {
+    answers = [accepted];
+    choosing.propose(plan);
+    await choosing.confirm();
+    choosing.take(move(6, [option(40, 'stop')]));
+    expect(played()).toEqual([19]);
+  });
+
+  it('stops when an answer is refused', async () => {
+    answers = [refused('illegal')];
+    choosing.propose(plan);
+    await choosing.confirm();
+    choosing.take(move(6));
+    expect(played()).toEqual([19]);
+    expect(choosing.busy).toBe(false);
+  });
+
+  it('gives way to another choice', async () => {
+    choosing.propose(plan);
+    await choosing.choose(steps[1]!);
+    expect(choosing.readyWords).toBe('turn left');
   });
 });

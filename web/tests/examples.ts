@@ -1,5 +1,6 @@
 /** Updates, options and cards for tests. */
 
+import { NO_OUTLOOK } from '../src/table/bench.ts';
 import type { Board, Face, Option, Picking, Refused, SeatSummary, Thing, Update, Zone } from '../src/protocol.ts';
 
 export const option = (action: number, words: string, refs: string[] = [], more: Partial<Option> = {}): Option => ({
@@ -7,7 +8,8 @@ export const option = (action: number, words: string, refs: string[] = [], more:
 });
 
 export const thing = (ref: string, more: Partial<Thing> = {}): Thing => ({
-  ref, name: '', place: '', value: '', states: [], filled: true, count: 1, facing: '', ...more,
+  ref, name: '', place: '', value: '', states: [], filled: true, count: 1, facing: '', size: 1, owner: -1, face: '', on: '',
+  note: '', facts: [], ...more,
 });
 
 export const zone = (name: string, refs: string[], more: Partial<Zone> = {}): Zone => ({
@@ -15,13 +17,13 @@ export const zone = (name: string, refs: string[], more: Partial<Zone> = {}): Zo
 });
 
 export const board = (zones: Zone[], seats = 2): Board => ({
-  status: 'Round 1', zones, standings: Array.from({ length: seats }, (_, seat) => ({ seat, ref: `seat:P${seat}`, facts: [] })),
+  status: 'Round 1', zones, sums: [], standings: Array.from({ length: seats }, (_, seat) => ({ seat, ref: `seat:P${seat}`, facts: [] })),
 });
 
 export const update = (more: Partial<Update> = {}): Update => ({
   type: 'update', table: 't', seat: 0, ply: 1, epoch: 0, view: {}, board: board([]), first: 0, events: [], prompt: 'You must draw.',
   decision: 'DRAW', waiting: [0], options: [], secret: false, can_undo: false, can_restart: false, can_ask_undo: false,
-  can_take_back: false, question: null, frozen: '', ending: null, clocks: null, shoulder: false, version: 1, ...more,
+  can_take_back: false, question: null, frozen: '', ending: null, clocks: null, shoulder: false, outlook: NO_OUTLOOK, version: 1, ...more,
 });
 
 export const picking = (more: Partial<Picking> = {}): Picking => ({

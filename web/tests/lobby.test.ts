@@ -132,8 +132,8 @@ describe('a table in the making', () => {
 });
 
 it('has a door for a game nobody has written about', () => {
-  expect(doorOf('unheard_of')).toMatchObject({ art: '' });
-  expect(doorOf('xybrid').art).toContain('xybrid');
+  expect(doorOf('unheard_of').blurb).toContain('building monsters');
+  expect(doorOf('xybrid').blurb).toContain('glass slides');
   expect(playersOf(2, 4)).toBe('2–4 players');
   expect(playersOf(2, 2)).toBe('2 players');
 });

@@ -1,14 +1,28 @@
 """The table of Mutation Wars in the words every game shares: faces of cards, zones of things from a view."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
 
 from monstrum.core.board import NOBODY, PILE, SLOTS, Board, Face, Fact, Standing, Thing, Zone
-from monstrum.games.mutation_wars.catalog import COLOUR_NAMES, COLOURS, GLOW, KIND_NAMES, PARTS, Catalog
+from monstrum.games.mutation_wars import opcodes
+from monstrum.games.mutation_wars.catalog import (
+    COLOUR_LETTERS,
+    COLOUR_NAMES,
+    COLOURS,
+    GLOW,
+    KIND_NAMES,
+    PARTS,
+    Catalog,
+)
 from monstrum.games.mutation_wars.notation import DECK_NAMES
 from monstrum.games.mutation_wars.speech import Speaker
+from monstrum.games.mutation_wars.sums import battle_sums, prospect_notes
 from monstrum.games.mutation_wars.view import BodyView, HandView, WarsView
 from monstrum.games.mutation_wars.vocabulary import TYPES
 
+NO_NOTES: Final[Mapping[str, str]] = MappingProxyType({})
 HAND_TITLES = dict(zip(DECK_NAMES, ("parts", "mutate", "battle_hand"), strict=True))
 
 
@@ -20,14 +34,31 @@ def faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
         name = speaker.names.name(id, language)
         text = speaker.names.text(id, language)
         if design < PARTS:
-            tags = (COLOUR_NAMES[design % COLOURS], TYPES[design // COLOURS])
-            face = Face(
-                f"card:{id}", speaker.card(id, language), kind, printed_value(catalog, design), tags, text
-            )
+            name = speaker.card(id, language)
+            value = printed_value(catalog, design)
+            tags: tuple[str, ...] = (COLOUR_NAMES[design % COLOURS], TYPES[design // COLOURS])
         else:
-            face = Face(f"card:{id}", name, kind, text=text)
-        found.append(face)
+            value, tags = printed_change(catalog, design)
+        found.append(Face(f"card:{id}", name, kind, value, tags, text))
+    bodies = speaker.plain("terms", "kind_body", language)
+    for letter, colour in zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True):
+        name, text = body_name(speaker, letter, language), speaker.names.text(f"BD-{letter}", language)
+        found.append(Face(f"colour:{letter}", name, bodies, tags=(colour,), text=text))
     return found
+
+
+def printed_change(catalog: Catalog, design: int) -> tuple[str, tuple[str, ...]]:
+    """MW-8.8  What is drawn on a Mutate or Battle card: its numbers, and the types it is about."""
+    numbers, types = "", 0
+    at = catalog.entry[design]
+    while catalog.code[at] != opcodes.END:
+        operation, attack, defence, about = (catalog.code[at + place] for place in range(opcodes.WIDTH))
+        if operation in (opcodes.PART_MOD, opcodes.FLAT_MOD) and not numbers:
+            numbers = "/".join(f"{number:+}" if number else "0" for number in (attack, defence))
+        if operation in (opcodes.PART_MOD, opcodes.FLIP):
+            types |= about
+        at += opcodes.WIDTH
+    return numbers, tuple(name for kind, name in enumerate(TYPES) if types >> kind & 1)
 
 
 def printed_value(catalog: Catalog, design: int) -> str:
@@ -46,7 +77,9 @@ def board(speaker: Speaker, view: WarsView, language: str) -> Board:
         zones += player_zones(speaker, view, seat, language)
     zones += deck_zones(speaker, view, language)
     standings = tuple(standing(speaker, view, seat, language) for seat in range(view.seats))
-    return Board(status(speaker, view, language), standings, tuple(zones))
+    return Board(
+        status(speaker, view, language), standings, tuple(zones), battle_sums(speaker, view, language)
+    )
 
 
 def status(speaker: Speaker, view: WarsView, language: str) -> str:
@@ -98,7 +131,7 @@ def battle_zones(speaker: Speaker, view: WarsView, language: str) -> list[Zone]:
         battle = view.battle
         title = speaker.plain("zones", "battle", language, player=battle.attacker, rival=battle.defender)
         played = ((battle.attacker, battle.attacker_card), (battle.defender, battle.defender_card))
-        things = tuple(Thing(f"card:{card}", place=who) for who, card in played if card is not None)
+        things = tuple(shown("played", card, place=who) for who, card in played if card is not None)
         found.append(Zone("battle", title, things, empty=speaker.plain("zones", "battle_empty", language)))
     if view.revealed is not None:
         thing = Thing(f"colour:{view.revealed}", name=body_name(speaker, view.revealed, language))
@@ -113,8 +146,9 @@ def player_zones(speaker: Speaker, view: WarsView, seat: int, language: str) -> 
     """The creature body by body, and the hand by kind: the reader's cards, numbers of the others'."""
     name = f"P{seat}"
     things: list[Thing] = []
+    joined = joints(view.bodies[name])
     for number, body in enumerate(view.bodies[name]):
-        things += body_things(speaker, name, number, body, language)
+        things += body_things(speaker, name, number, body, joined.get(number, ""), lit(view, name), language)
     found = [
         Zone(
             f"{name}.creature",
@@ -130,33 +164,66 @@ def player_zones(speaker: Speaker, view: WarsView, seat: int, language: str) -> 
     return found
 
 
-def body_things(speaker: Speaker, player: str, number: int, body: BodyView, language: str) -> list[Thing]:
-    """MW-4.1  A body, then its spots; joints are not shown but in the order of the bodies."""
-    found = [Thing(f"body:{player}.b{number}", body_name(speaker, body.colour, language), place=f"b{number}")]
+def lit(view: WarsView, name: str) -> bool:
+    """MW-7.8, MW-10.1  Whether this player's Glow Things are seen: in a battle by the defender."""
+    if view.battle is not None and view.battle.attacker == name:
+        return view.battle.defender in view.eyes
+    return any(other != name for other in view.eyes)
+
+
+def joints(bodies: list[BodyView]) -> dict[int, str]:
+    """By body: the edge of an earlier one that it is joined to."""
+    return {
+        int(held.removeprefix(">b")): f"b{number}.{edge}"
+        for number, body in enumerate(bodies)
+        for edge, held in enumerate(body.edges)
+        if held.startswith(">")
+    }
+
+
+def body_things(
+    speaker: Speaker, player: str, number: int, body: BodyView, on: str, lit: bool, language: str
+) -> list[Thing]:
+    """MW-4.1  A body and the edge it is joined to, then its spots; its own edge 0 is the joint."""
+    found = [
+        Thing(
+            f"body:{player}.b{number}",
+            body_name(speaker, body.colour, language),
+            place=f"b{number}",
+            face=f"colour:{body.colour}",
+            on=on,
+        )
+    ]
     for edge, (held, value) in enumerate(zip(body.edges, body.values, strict=True)):
         place = f"b{number}.{edge}"
         ref = f"spot:{player}.{place}"
         if held == "-":
             found.append(Thing(ref, place=place, filled=False))
         elif held[0] not in "^>":
-            found.append(part_thing(speaker, ref, place, held, value, body.colour, language))
+            found.append(part_thing(speaker, ref, place, held, value, body.colour, lit, language))
     return found
 
 
 def part_thing(
-    speaker: Speaker, ref: str, place: str, held: str, value: str, colour: str, language: str
+    speaker: Speaker, ref: str, place: str, held: str, value: str, colour: str, lit: bool, language: str
 ) -> Thing:
+    """MW-5  A part with what is to be seen of it; a Fake Tail says how often it can still evade (MW-9.3)."""
     id = held.strip("~'")
+    tail = id.startswith("FT:")
+    twice = id[-1] == colour and not held.endswith("'")
     states = [
         name
         for name, there in (
             ("flipped", held.startswith("~")),
             ("reversed", held.endswith("'")),
             ("matched", id[-1] == colour),
+            ("unlit", id.startswith("Glow:") and not lit),
+            ("evades twice", tail and twice),
+            ("evades once", tail and not twice),
         )
         if there
     ]
-    return Thing(ref, speaker.card(id, language), place, value, tuple(states))
+    return Thing(ref, speaker.card(id, language), place, value, tuple(states), face=f"card:{id}")
 
 
 def body_name(speaker: Speaker, letter: str, language: str) -> str:
@@ -172,17 +239,37 @@ def hand_zone(speaker: Speaker, view: WarsView, seat: int, kind: str, title: str
         things = (hidden,) if held else ()
         return Zone(f"{name}.{kind}", title, things, PILE, seat, size=held, empty=empty)
     chosen = view.own_commitment if seat == view.seat else None
+    notes = prospect_notes(speaker, view, language)
     return Zone(
-        f"{name}.{kind}", title, cards(held, chosen), owner=seat, size=len(held), secret=True, empty=empty
+        f"{name}.{kind}",
+        title,
+        cards("held" if taking(view) else "card", held, chosen, notes),
+        owner=seat,
+        size=len(held),
+        secret=True,
+        empty=empty,
     )
 
 
-def cards(ids: Sequence[str], chosen: str | None = None) -> tuple[Thing, ...]:
+def taking(view: WarsView) -> bool:
+    """Options name cards by design. They mean those of the hand, unless somebody takes one from a discard."""
+    return view.decision == "take_discard"
+
+
+def shown(sort: str, id: str, place: str = "") -> Thing:
+    """A card by a ref of this sort; where that is not `card`, options do not mean this one."""
+    return Thing(f"{sort}:{id}", place=place, face="" if sort == "card" else f"card:{id}")
+
+
+def cards(
+    sort: str, ids: Sequence[str], chosen: str | None = None, notes: Mapping[str, str] = NO_NOTES
+) -> tuple[Thing, ...]:
     """Equal cards are one thing with a number."""
     found = []
     for id in dict.fromkeys(ids):
         states = ("chosen",) if id == chosen else ()
-        found.append(Thing(f"card:{id}", count=ids.count(id), states=states))
+        thing = shown(sort, id)
+        found.append(replace(thing, count=ids.count(id), states=states, note=notes.get(id, "")))
     return tuple(found)
 
 
@@ -201,6 +288,6 @@ def deck_zones(speaker: Speaker, view: WarsView, language: str) -> list[Zone]:
     for kind in DECK_NAMES:
         ids: list[str] = getattr(view.discards, kind)
         title = speaker.plain("zones", f"discard_{kind}", language)
-        things = tuple(Thing(f"card:{id}") for id in reversed(ids))
+        things = tuple(shown("card" if taking(view) else "discard", id) for id in reversed(ids))
         found.append(Zone(f"discard.{kind}", title, things, PILE, size=len(ids), empty=empty))
     return found

@@ -88,11 +88,20 @@ def between(
     state: WarsState, attacker: int, defender: int, attacking: int, defending: int, subject: str
 ) -> Explanation:
     """MW-8.12  The attack, part by part, then the defence, which counts against it."""
-    lit = working_eye(state, defender)
-    lines = creature_lines(state, attacker, opcodes.ATT, lit, attacking, defending)
-    against = creature_lines(state, defender, opcodes.DEF, lit, defending, attacking)
+    lines, against = both_sides(state, attacker, defender, attacking, defending)
     lines += [Line(line.code, -line.amount, line.rules, line.params) for line in against]
     return Explanation(subject, tuple(lines), sum(line.amount for line in lines))
+
+
+def both_sides(
+    state: WarsState, attacker: int, defender: int, attacking: int, defending: int
+) -> tuple[list[Line], list[Line]]:
+    """MW-8.12  The attack of the one and the defence of the other, with these cards."""
+    lit = working_eye(state, defender)
+    return (
+        creature_lines(state, attacker, opcodes.ATT, lit, attacking, defending),
+        creature_lines(state, defender, opcodes.DEF, lit, defending, attacking),
+    )
 
 
 def creature_lines(state: WarsState, seat: int, stat: int, lit: bool, own: int, foreign: int) -> list[Line]:

@@ -69,7 +69,7 @@ class MutationWars(Game):
     rules_version: ClassVar[str] = "1"
     least_seats: ClassVar[int] = LEAST_SEATS
     most_seats: ClassVar[int] = MOST_SEATS
-    settings: ClassVar[tuple[Setting, ...]] = (
+    settings: tuple[Setting, ...] = (
         Setting("mode", MODES),
         Setting("variants", tuple(VARIANT_NAMES), several=True),
     )

@@ -6,8 +6,9 @@ as one creature. Decks run from the top down, discards from the oldest card to t
 
 from typing import Final
 
+from monstrum.content.stack_text import ACTORS
 from monstrum.core.chance import BLOCK, Chance
-from monstrum.core.state import CHANCE, NOBODY, SEALED, WIDTH
+from monstrum.core.state import WIDTH
 from monstrum.games.mutation_wars import kinds, sightings
 from monstrum.games.mutation_wars.actions import card_of
 from monstrum.games.mutation_wars.catalog import COLOUR_LETTERS, COLOURS, KINDS
@@ -27,7 +28,6 @@ from monstrum.games.mutation_wars.state import (
     WarsState,
 )
 
-ACTORS: Final = {"-": NOBODY, "chance": CHANCE, "sealed": SEALED}
 DECK_NAMES: Final = ("parts", "mutate", "battle")  # by kind
 EVERYBODY: Final = "all"  # the knower of a sighting that everybody made
 KIND_NAMES: Final = {

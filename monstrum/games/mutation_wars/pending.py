@@ -1,12 +1,12 @@
 """What is going on in a position: the phase of a turn or the whole stack, and what seats know of hands."""
 
-from monstrum.content.suggestions import did_you_mean
+from monstrum.content.stack_text import read_stack
 from monstrum.core.errors import BadPosition
-from monstrum.core.state import NOBODY, WIDTH
+from monstrum.core.state import NOBODY
 from monstrum.games.mutation_wars import kinds, sightings
 from monstrum.games.mutation_wars.actions import card_action
 from monstrum.games.mutation_wars.given import Given
-from monstrum.games.mutation_wars.notation import ACTORS, EVERYBODY, KIND_NAMES
+from monstrum.games.mutation_wars.notation import EVERYBODY, KIND_NAMES
 from monstrum.games.mutation_wars.rules.winning import complete_seats
 from monstrum.games.mutation_wars.state import (
     BATTLE,
@@ -24,7 +24,8 @@ LONGEST_NUMBER = 18  # digits
 
 def read_pending(state: WarsState, given: Given) -> None:
     if "stack" in given:
-        read_stack(state, given)
+        names = {name: number for number, name in KIND_NAMES.items()}
+        read_stack(state, given.texts("stack"), names, lambda actor: given.as_seat("stack", actor))
     else:
         push_phase(state, given)
     state.put_found(given.numbers("operands"))
@@ -53,25 +54,6 @@ def push_phase(state: WarsState, given: Given) -> None:
         if phase == FINAL_BATTLE and not state.finalists:
             state.finalists = complete_seats(state)
         state.push(kinds.PHASE, NOBODY, phase, acted)
-
-
-def read_stack(state: WarsState, given: Given) -> None:
-    """`KIND actor arguments`, the next thing first."""
-    numbers_of = {name: number for number, name in KIND_NAMES.items()}
-    for record in reversed(given.texts("stack")):
-        match record.split():
-            case [kind, actor, *numbers] if len(numbers) <= WIDTH - 2:
-                pass
-            case _:
-                raise BadPosition(f"stack: {record!r} is not `KIND actor` with at most {WIDTH - 2} numbers.")
-        if kind not in numbers_of:
-            raise BadPosition(f"stack: there is no step {kind!r}{did_you_mean(kind, numbers_of)}.")
-        who = ACTORS[actor] if actor in ACTORS else given.as_seat("stack", actor)
-        try:
-            arguments = [int(number[: LONGEST_NUMBER + 1]) for number in numbers]
-        except ValueError:
-            raise BadPosition(f"stack: the arguments of {record!r} must be numbers.") from None
-        state.push(numbers_of[kind], who, *arguments)
 
 
 def read_sightings(state: WarsState, given: Given) -> None:

@@ -4,6 +4,7 @@ from monstrum.core.contract import Refusal
 from monstrum.games.mutation_wars import actions, kinds, opcodes
 from monstrum.games.mutation_wars.catalog import BP
 from monstrum.games.mutation_wars.decisions import CHOOSING, REARRANGING, SWAPPING, Decision, card_running
+from monstrum.games.mutation_wars.explain import stat_word
 from monstrum.games.mutation_wars.ops.rearranging import chosen, room_left
 from monstrum.games.mutation_wars.ops.removing import filter_of, highest, worth
 from monstrum.games.mutation_wars.ops.swapping import THEIRS
@@ -134,8 +135,7 @@ def part_refused(
         lit = lit_outside_battle(state, seat)
         most, own = highest(state, seat, now.a, lit), worth(state, seat, spot, now.a, lit)
         if own < most:
-            stat = opcodes.STAT_NAMES[now.a]
-            numbers = {"number": str(own), "most": str(most), "stat": stat}
+            numbers = {"number": str(own), "most": str(most), "stat": stat_word(now.a)}
             return Refusal("not_highest", ("MW-7.7",), {**about, **numbers})
         return None
     if now.kind in (kinds.EVADE, kinds.RESET_TAIL):

@@ -6,9 +6,10 @@ Cards are designs (`Eye:R`, `M09`, `BT03`); the hand of another is a number of c
 import msgspec
 
 from monstrum.core.engine import asked, committed, decision, sealed, waiting
-from monstrum.games.mutation_wars import kinds, sightings
+from monstrum.games.mutation_wars import kinds, opcodes, sightings
 from monstrum.games.mutation_wars.actions import card_of
 from monstrum.games.mutation_wars.catalog import BP, BT, COLOUR_LETTERS, KIND_NAMES, KINDS, MU
+from monstrum.games.mutation_wars.explain import both_sides
 from monstrum.games.mutation_wars.notation import (
     creature_text,
     discard_ids,
@@ -18,6 +19,7 @@ from monstrum.games.mutation_wars.notation import (
     variant_names,
 )
 from monstrum.games.mutation_wars.rules.glow_things import has_glow, working_eye
+from monstrum.games.mutation_wars.rules.modifiers import card_does
 from monstrum.games.mutation_wars.rules.spoils import robbed_seat
 from monstrum.games.mutation_wars.rules.statistics import attack, defence, part_attack, part_defence
 from monstrum.games.mutation_wars.rules.winning import ranks
@@ -67,6 +69,15 @@ class BodyView(msgspec.Struct, frozen=True):
     values: list[str]  # attack/defence of the part there, `3|0/1` of a Glow Thing lit|unlit; else empty
 
 
+class LineView(msgspec.Struct, frozen=True):
+    """One number of a sum, as `explain` tells it."""
+
+    code: str
+    amount: int
+    rules: list[str]
+    params: dict[str, str]
+
+
 class BattleView(msgspec.Struct, frozen=True):
     """The battle in progress; a protected card is known to the loser, its kind to all."""
 
@@ -75,6 +86,11 @@ class BattleView(msgspec.Struct, frozen=True):
     attacker_card: str | None
     defender_card: str | None
     protected: str | None
+    attack: list[LineView]  # part by part, with the cards played so far
+    defence: list[LineView]
+    prospects: dict[
+        str, list[int]
+    ]  # attack and defence with this card of the reader's, while he may play one
 
 
 class SightingView(msgspec.Struct, frozen=True):
@@ -228,13 +244,47 @@ def battle_view(state: WarsState, seat: int) -> BattleView | None:
     if state.protected != NO_CARD:
         kind = KIND_NAMES[state.catalog.kind_of[state.protected]]
         protected = ids[state.protected] if robbed_seat(state) == seat else kind
+    attack_lines, defence_lines = battle_sums(state, state.attacker_card, state.defender_card)
     return BattleView(
         f"P{state.attacker}",
         f"P{state.defender}",
         None if state.attacker_card == NO_CARD else ids[state.attacker_card],
         None if state.defender_card == NO_CARD else ids[state.defender_card],
         protected,
+        attack_lines,
+        defence_lines,
+        prospects(state, seat),
     )
+
+
+def battle_sums(state: WarsState, attacking: int, defending: int) -> list[list[LineView]]:
+    """MW-8.12, MW-8.13  Both numbers of the battle with these cards; a cancelled one has no effect."""
+    if card_does(state, defending, opcodes.CANCEL_CARD):
+        attacking = NO_CARD
+    sides = both_sides(state, state.attacker, state.defender, attacking, defending)
+    return [
+        [LineView(line.code, line.amount, list(line.rules), dict(line.params)) for line in lines]
+        for lines in sides
+    ]
+
+
+def prospects(state: WarsState, seat: int) -> dict[str, list[int]]:
+    """MW-8.7  What each Battle card of the reader would come to, and none, while he chooses; one that calls
+    the battle off comes to nothing."""
+    if decision(state) not in ("attacker_card", "defender_card") or seat not in waiting(state):
+        return {}
+    found: dict[str, list[int]] = {}
+    for id in ("", *dict.fromkeys(hand_ids(state, seat, BT))):
+        card = state.catalog.ids.index(id) if id else NO_CARD
+        attacking, defending = state.attacker_card, state.defender_card
+        if seat == state.attacker:
+            attacking = card
+        else:
+            defending = card
+        if not card_does(state, card, opcodes.END_BATTLE):
+            sums = battle_sums(state, attacking, defending)
+            found[id] = [sum(line.amount for line in lines) for lines in sums]
+    return found
 
 
 def revealed_body(state: WarsState) -> str | None:

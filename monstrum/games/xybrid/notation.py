@@ -7,9 +7,10 @@ little as one line. Lists of parts are texts; the deck runs top → bottom.
 import re
 from dataclasses import dataclass, field
 
+from monstrum.content.stack_text import ACTORS
 from monstrum.core.chance import BLOCK, Chance
 from monstrum.core.errors import BadPosition
-from monstrum.core.state import CHANCE, NOBODY, SEALED, WIDTH
+from monstrum.core.state import WIDTH
 from monstrum.games.xybrid import deck_log
 from monstrum.games.xybrid.actions import NONE, breakthrough_of
 from monstrum.games.xybrid.catalog import SCIENCE_NAMES
@@ -40,7 +41,6 @@ from monstrum.games.xybrid.state import (
 )
 
 MARKS = {"shielded": SHIELDED, "jammed": JAMMED, "activated": ACTIVATED, "replaced": REPLACED, "fixed": FIXED}
-ACTORS = {"-": NOBODY, "chance": CHANCE, "sealed": SEALED}
 
 # Printing -----------------------------------------------------------------------------------------
 

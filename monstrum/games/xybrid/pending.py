@@ -1,19 +1,20 @@
 """What is going on in a position: the step of a round or the whole stack, and what is known of the deck."""
 
-from monstrum.content.suggestions import did_you_mean
+from monstrum.content.stack_text import read_stack
 from monstrum.core.errors import BadPosition
-from monstrum.core.state import CHANCE, NOBODY, WIDTH
+from monstrum.core.state import CHANCE, NOBODY
 from monstrum.games.xybrid import deck_log, kinds
 from monstrum.games.xybrid.actions import NONE, reveal_action
 from monstrum.games.xybrid.given import Given
-from monstrum.games.xybrid.notation import ACTORS, kind_name
+from monstrum.games.xybrid.notation import kind_name
 from monstrum.games.xybrid.rules.draws import maybe_restock
 from monstrum.games.xybrid.state import LabState, turn_order
 
 
 def read_pending(state: LabState, given: Given) -> None:
     if "stack" in given:
-        read_stack(state, given)
+        names = {kind_name(state, kind): kind for kind in range(kinds.KINDS)}
+        read_stack(state, given.texts("stack"), names, lambda actor: given.as_seat("stack", actor))
     else:
         push_step(state, given)
     state.put_found(given.numbers("operands"))
@@ -60,25 +61,6 @@ def push_turns(state: LabState, step: str, turn: int) -> None:
         state.push(kinds.BUILD, NOBODY, turn)
         if step == "draw":
             state.push(kinds.DRAW_STEP, NOBODY, turn)
-
-
-def read_stack(state: LabState, given: Given) -> None:
-    """`KIND actor arguments`, the next thing first."""
-    names = {kind_name(state, kind): kind for kind in range(kinds.KINDS)}
-    for record in reversed(given.texts("stack")):
-        match record.split():
-            case [kind, actor, *numbers] if len(numbers) <= WIDTH - 2:
-                pass
-            case _:
-                raise BadPosition(f"stack: {record!r} is not `KIND actor` with at most {WIDTH - 2} numbers.")
-        if kind not in names:
-            raise BadPosition(f"stack: there is no step {kind!r}{did_you_mean(kind, names)}.")
-        who = ACTORS[actor] if actor in ACTORS else given.as_seat("stack", actor)
-        try:
-            arguments = [int(number) for number in numbers]
-        except ValueError:
-            raise BadPosition(f"stack: the arguments of {record!r} must be numbers.") from None
-        state.push(names[kind], who, *arguments)
 
 
 def read_deck_log(state: LabState, given: Given) -> None:

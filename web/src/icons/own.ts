@@ -20,5 +20,7 @@ export const own: Readonly<Record<string, string>> = {
   hand: card(5, -10) + card(10, 10),
   pile: line('M4 9l8-4 8 4-8 4zM4 13l8 4 8-4M4 17l8 4 8-4', 2),
   secret: line('M12 2l2.4 6.600L21 11l-6.6 2.400L12 20l-2.4-6.600L3 11l6.6-2.400z', 2),
+  attack: line('M20 3l-8.5 8.500M20 3v5L9.5 18.500l-4-4L16 4zM4 13l7 7M7.5 16.500L3 21', 2),
+  defence: line('M12 3l8 3v5c0 5-3.4 8.400-8 10-4.600-1.600-8-5-8-10V6z', 2),
   M: line('M4.5 19V7.200q0-2.4 2.4-2.400t3 3l2.1 5.2 2.1-5.200q.6-3 3-3t2.4 2.400V19', 3.2),
 };

@@ -3,20 +3,16 @@
 export interface Door {
   blurb: string;
   length: string;
-  art: string; // address of a picture; empty: the stitched M
 }
 
-const WORDS: Readonly<Record<string, Omit<Door, 'art'>>> = {
+const WORDS: Readonly<Record<string, Door>> = {
   xybrid: { blurb: 'Draft glass slides from a shared lab. Stack them. Hope it stands up.', length: '3 rounds · about 30 min' },
   mutation_wars: { blurb: 'Grow claws on triangles. Match the colours. Bite the neighbours.', length: 'deep sea · about 45 min' },
   hybrid: { blurb: 'Templars against what the vats made. One laboratory, two exits.', length: '6 missions · 30–90 min' },
 };
 
-const PICTURES = import.meta.glob<string>('./art/*.svg', { eager: true, query: '?url', import: 'default' });
-
 export function doorOf(game: string): Door {
-  const words = WORDS[game] ?? { blurb: 'A game about building monsters. Nobody has written more on this door yet.', length: '' };
-  return { ...words, art: PICTURES[`./art/${game}.svg`] ?? '' };
+  return WORDS[game] ?? { blurb: 'A game about building monsters. Nobody has written more on this door yet.', length: '' };
 }
 
 export function playersOf(least: number, most: number): string {

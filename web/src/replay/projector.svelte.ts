@@ -6,6 +6,7 @@ import { facesOf } from '../stores/faces.ts';
 import { rulesOf } from '../stores/rules.ts';
 import { watchingToken } from '../stores/tokens.ts';
 import { StillBench } from '../table/bench.ts';
+import { type Looks, looksOf, PLAIN } from '../table/looks.ts';
 import { sentence } from '../lobby/opening.ts';
 import { BLOCK, blockOf, chaptersOf, clamped, moved, type Move, nextEyes, pause, wantedBlocks } from './reel.ts';
 
@@ -29,7 +30,8 @@ export class Projector {
     const chosen = this.moment?.options.find((option) => option.action === this.moment?.chosen);
     return new Set(chosen?.refs ?? []);
   });
-  bench = $derived(new StillBench(this.faces, this.names, this.touched));
+  looks: Looks = $state.raw(PLAIN);
+  bench = $derived(new StillBench(this.faces, this.names, this.touched, this.looks, this.seat, this.moment?.decision ?? ''));
 
   #blocks = new Map<string, Promise<Moment[]>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +48,7 @@ export class Projector {
       rulesOf(info.game);
       this.ply = clamped(ply ?? 0, info.plies);
       void facesOf(info.game).then((faces) => (this.faces = faces));
+      void looksOf(info.game).then((looks) => (this.looks = looks));
       await Promise.all([this.#show(), this.#read()]);
     } catch (error) {
       this.problem = sentence(error);

@@ -1,38 +1,70 @@
 /** What the drawing of a board needs to know beside the board. The table answers touches; a replay stands still. */
 
 import { getContext, setContext } from 'svelte';
-import type { Face } from '../protocol.ts';
+import type { Face, Option, Outlook, Rolled, Sightline } from '../protocol.ts';
+import type { Plan } from './choosing.svelte.ts';
+import { type Looks, PLAIN } from './looks.ts';
 import { Cutter } from './sentences.ts';
 
 export interface Bench {
   readonly faces: ReadonlyMap<string, Face>;
   readonly names: readonly string[]; // by seat
+  readonly looks: Looks; // how this game is drawn
+  readonly reader: number; // whose eyes; -1: a spectator
+  readonly decision: string; // what is being asked
   readonly cutter: Cutter;
   readonly live: ReadonlySet<string>; // things one may touch
   readonly touched: ReadonlySet<string>; // things touched already
   readonly lit: ReadonlySet<string>; // things whose option is under the pointer
+  readonly near: ReadonlySet<string>; // things the decision may lead to
+  readonly outlook: readonly string[]; // what else is worth knowing before one decides
+  readonly options: readonly Option[]; // for a table that draws some of them in its own way
+  readonly chosen: Option | null;
+  readonly plan: Plan | null; // several answers, one after the other: where a warrior is to walk
+  readonly ahead: Outlook; // what the decision may lead to: ways, odds
+  readonly rolled: Rolled | null; // the last die
   light(ref: string | null): void;
   touch(ref: string, element: Element): void;
+  choose(option: Option, element: Element): void;
+  propose(plan: Plan | null): void;
+  sight(ref: string, facing: string): Promise<readonly Sightline[]>;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+export const NO_OUTLOOK: Outlook = { lines: [], refs: [], threats: [], ways: [], odds: [] };
 
 /** A board to look at: `touched` may mark what was chosen then. */
 export class StillBench implements Bench {
   readonly live = NOTHING;
   readonly lit = NOTHING;
+  readonly near = NOTHING;
+  readonly outlook: readonly string[] = [];
+  readonly options: readonly Option[] = [];
+  readonly chosen = null;
+  readonly plan = null;
+  readonly ahead = NO_OUTLOOK;
+  readonly rolled = null;
   readonly cutter: Cutter;
 
   constructor(
     readonly faces: ReadonlyMap<string, Face>,
     readonly names: readonly string[],
     readonly touched: ReadonlySet<string> = NOTHING,
+    readonly looks: Looks = PLAIN,
+    readonly reader = -1,
+    readonly decision = '',
   ) {
     this.cutter = new Cutter({ name: (seat) => names[seat] ?? null, faces: faces.values() });
   }
 
   light(): void {}
   touch(): void {}
+  choose(): void {}
+  propose(): void {}
+
+  sight(): Promise<readonly Sightline[]> {
+    return Promise.resolve([]);
+  }
 }
 
 const KEY = Symbol('bench');

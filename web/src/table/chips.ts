@@ -1,14 +1,26 @@
 /** Which options are shown as chips beside the table, and which key plays which. */
 
-import type { Option } from '../protocol.ts';
+import type { Board, Option } from '../protocol.ts';
+import { planOf } from './plan.ts';
 
-export const FEW = 4;
+const MOST = 8;
 const KEYS = '123456789';
 
-/** All while they are few; otherwise those that point at nothing on the table. */
-export function chipsOf(options: readonly Option[], onTable: ReadonlySet<string>): Option[] {
-  if (options.length <= FEW) return [...options];
-  return options.filter((option) => !option.refs.some((ref) => onTable.has(ref))).slice(0, 2 * FEW);
+/** All while they are few; otherwise those that no thing on the table stands for. What all options are about stands for none. */
+export function chipsOf(options: readonly Option[], onTable: ReadonlySet<string>, few = 4): Option[] {
+  if (options.length <= few) return [...options];
+  const shared = new Set(options[0]?.refs.filter((ref) => options.every((option) => option.refs.includes(ref))));
+  return options.filter((option) => !option.refs.some((ref) => onTable.has(ref) && !shared.has(ref))).slice(0, MOST);
+}
+
+/** The refs of everything that lies on a board, squares of maps included. */
+export function refsOn(board: Board): Set<string> {
+  const found = new Set<string>();
+  for (const zone of board.zones) {
+    for (const thing of zone.things) found.add(thing.ref);
+    for (const cell of zone.rows.length > 0 ? planOf(zone).cells : []) found.add(cell.ref);
+  }
+  return found;
 }
 
 export function keyOf(at: number): string {

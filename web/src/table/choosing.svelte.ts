@@ -16,34 +16,60 @@ export interface NotNow {
   refused: Refused;
 }
 
+/** Several answers to questions that follow each other, as the server has proposed them. */
+export interface Plan {
+  label: string; // what the button says
+  actions: readonly number[];
+  refs: readonly string[]; // where it leads
+}
+
+/** A plan being carried out: it ends as soon as anything else happens in between. */
+interface Walk {
+  plan: Plan;
+  done: number;
+  seat: number;
+  ply: number;
+  epoch: number;
+}
+
 export class Choosing {
   update: Update | null = $state.raw(null);
   picked: number[] = $state.raw([]); // of a gesture in the making
   picking: Picking | null = $state.raw(null);
   chosen: Option | null = $state.raw(null);
+  plan: Plan | null = $state.raw(null);
+  held: string[] = $state.raw([]); // things touched that several options point at: the next touch says which one is meant
   menu: { ref: string; options: Option[] } | null = $state.raw(null);
   notNow: NotNow | null = $state.raw(null);
   busy = $state(false); // an answer is on its way
+  walking = $state(false); // a plan is being carried out
+  #walk: Walk | null = null;
   #round = 0; // an answer to an earlier question comes too late
 
-  options: Option[] = $derived(this.update?.shoulder ? [] : (this.picking?.options ?? this.update?.options ?? []));
+  /** All options of the question, whatever is held. */
+  asked: Option[] = $derived(this.update?.shoulder ? [] : (this.picking?.options ?? this.update?.options ?? []));
+  options: Option[] = $derived(this.asked.filter((option) => this.held.every((ref) => option.refs.includes(ref))));
   /** Things one may touch now. */
   live: ReadonlySet<string> = $derived(new Set(this.options.flatMap((option) => option.refs)));
   /** Things touched already. */
-  touched: ReadonlySet<string> = $derived(new Set([...(this.picking?.refs ?? []), ...(this.chosen?.refs ?? [])]));
+  touched: ReadonlySet<string> = $derived(new Set([...(this.picking?.refs ?? []), ...this.held, ...(this.plan?.refs ?? []), ...(this.chosen?.refs ?? [])]));
   /** The gesture is complete, or an option is chosen: one more press plays it. */
-  ready = $derived(this.chosen !== null || (this.picking !== null && this.picking.words !== ''));
+  ready = $derived(this.chosen !== null || this.plan !== null || (this.picking !== null && this.picking.words !== ''));
   final = $derived(this.chosen?.final ?? (this.picking?.words ? this.picking.final : false));
   prompt = $derived(this.picking?.prompt || (this.update?.prompt ?? ''));
   soFar = $derived(this.picking?.so_far ?? '');
+  /** What is ready, in words. */
+  readyWords = $derived(this.chosen?.label ?? this.plan?.label ?? '');
 
   constructor(private readonly wires: ChoosingWires) {}
 
   /** A new update of the shown seat. A choice survives if the question is still the same. */
   take(update: Update | null): void {
     const same = this.update !== null && update !== null && sameQuestion(this.update, update);
+    const walk = this.#walk;
     this.update = update;
     if (!same) this.reset();
+    if (!same && walk !== null) void this.#goOn(walk);
     else if (this.chosen !== null) this.chosen = this.options.find((option) => option.words === this.chosen?.words) ?? null;
   }
 
@@ -52,9 +78,13 @@ export class Choosing {
     this.picked = [];
     this.picking = null;
     this.chosen = null;
+    this.plan = null;
+    this.held = [];
     this.menu = null;
     this.notNow = null;
     this.busy = false;
+    this.walking = false;
+    this.#walk = null;
   }
 
   /** Options that point at a thing. */
@@ -68,18 +98,34 @@ export class Choosing {
     this.notNow = null;
     const found = this.at(ref);
     const [only] = found;
-    if (this.chosen !== null && found.includes(this.chosen)) await this.confirm();
+    if (this.held.includes(ref) && this.chosen === null) await this.cancel();
+    else if (this.chosen !== null && found.includes(this.chosen)) await this.confirm();
     else if (found.length === 1 && only !== undefined) await this.choose(only);
-    else if (found.length > 1) this.menu = { ref, options: found };
+    else if (found.length > 1) this.#ambiguous(ref, found);
+    else if (this.held.length > 0 && this.asked.some((option) => option.refs.includes(ref))) {
+      this.held = [];
+      this.chosen = null;
+      await this.touch(ref);
+    }
     else if (this.ready && this.touched.has(ref)) await this.confirm();
     else if (this.touched.has(ref)) await this.cancel();
     else await this.whyNot(ref);
+  }
+
+  /** Several options point at it: if other things tell them apart, it is held until one of those is touched. */
+  #ambiguous(ref: string, found: Option[]): void {
+    this.chosen = null;
+    const held = [...this.held, ref];
+    const others = found.map((option) => option.refs.filter((each) => !held.includes(each)).sort().join(' '));
+    if (others.some((each) => each !== others[0])) this.held = held;
+    else this.menu = { ref, options: found };
   }
 
   async choose(option: Option): Promise<void> {
     if (this.busy) return;
     this.menu = null;
     this.notNow = null;
+    this.plan = null;
     if (option.more) {
       this.chosen = null;
       await this.#pick([...this.picked, option.action]);
@@ -95,6 +141,7 @@ export class Choosing {
   async confirm(): Promise<void> {
     if (this.busy) return;
     if (this.chosen !== null) await this.#play({ action: this.chosen.action });
+    else if (this.plan !== null) await this.#setOut(this.plan);
     else if (this.picking !== null && this.picking.words !== '') await this.#play({ words: this.picking.words });
   }
 
@@ -103,8 +150,43 @@ export class Choosing {
     if (this.notNow !== null) this.notNow = null;
     else if (this.menu !== null) this.menu = null;
     else if (this.chosen !== null) this.chosen = null;
+    else if (this.plan !== null) this.plan = null;
+    else if (this.held.length > 0) this.held = this.held.slice(0, -1);
     else if (this.picked.length > 1) await this.#pick(this.picked.slice(0, -1));
     else if (this.picked.length === 1) this.reset();
+  }
+
+  /** Hold a plan ready, or drop it; the same one a second time is carried out. */
+  propose(plan: Plan | null): void {
+    if (this.busy) return;
+    if (plan !== null && plan === this.plan) {
+      void this.confirm();
+      return;
+    }
+    this.notNow = null;
+    this.menu = null;
+    this.chosen = null;
+    this.plan = plan;
+  }
+
+  async #setOut(plan: Plan): Promise<void> {
+    const { update } = this;
+    const [first] = plan.actions;
+    if (update === null || first === undefined) return;
+    this.#walk = { plan, done: 1, seat: update.seat, ply: update.ply, epoch: update.epoch };
+    this.walking = true;
+    await this.#play({ action: first });
+  }
+
+  /** The next answer of a plan, if it is still offered and nothing has come between. */
+  async #goOn(walk: Walk): Promise<void> {
+    const { update } = this;
+    const next = walk.plan.actions[walk.done];
+    if (update === null || next === undefined || update.seat !== walk.seat || update.epoch !== walk.epoch) return;
+    if (update.ply !== walk.ply + walk.done || !this.asked.some((option) => option.action === next)) return;
+    this.#walk = { ...walk, done: walk.done + 1 };
+    this.walking = true;
+    await this.#play({ action: next });
   }
 
   /** Words typed instead of clicked. */
@@ -125,6 +207,7 @@ export class Choosing {
     if (answer?.type === 'picking') {
       this.picked = picked;
       this.picking = answer;
+      this.held = [];
       if (answer.words !== '' && this.wires.oneClick() && !answer.final) await this.confirm();
     } else if (answer?.type === 'refused') this.#refuse('', answer);
   }
@@ -140,6 +223,8 @@ export class Choosing {
     if (round !== this.#round) return; // its update was here before its answer
     if (answer?.type === 'accepted') return; // busy until its update is here
     this.busy = false;
+    this.walking = false;
+    this.#walk = null;
     if (answer?.type === 'refused') this.#refuse('', answer);
   }
 

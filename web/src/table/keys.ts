@@ -20,13 +20,14 @@ export function pressed(scene: Scene, event: KeyboardEvent): void {
   else if (event.key === 'Escape') void choosing.cancel();
   else if (event.key === 'o') scene.open('options');
   else if (event.key === 'l') scene.open('log');
+  else if (event.key === 'w') scene.open('since');
   else if (event.key === 'c') scene.open('chat');
   else if (event.key === 'r') openRule('');
   else return;
   event.preventDefault();
 }
 
-function typing(target: EventTarget | null): boolean {
+export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null;
 }
 

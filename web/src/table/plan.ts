@@ -1,41 +1,60 @@
-/** A map zone as squares. Places are `row,column` or a letter and a number (`C4`: column C, row 4 from the top). */
+/** A map zone as squares and the figures on them. Places are `column,row`, counted from the north-west. */
 
 import type { Thing, Zone } from '../protocol.ts';
 
 export interface Square {
   place: string;
+  ref: string; // what options call it
+  door: string; // what options call it where it is a door
   row: number;
   column: number;
   letter: string;
   meaning: string;
-  things: Thing[];
 }
 
-export function squares(zone: Zone): { columns: number; cells: Square[] } {
+export interface Figure {
+  thing: Thing;
+  row: number;
+  column: number;
+  where: Square | undefined;
+}
+
+export interface Plan {
+  columns: number;
+  rows: number;
+  cells: Square[];
+  figures: Figure[];
+}
+
+export function planOf(zone: Zone): Plan {
   const columns = Math.max(1, ...zone.rows.map((row) => row.length));
   const meanings = new Map(zone.legend);
   const cells = zone.rows.flatMap((letters, row) =>
     Array.from({ length: columns }, (_, column): Square => {
       const letter = letters[column] ?? ' ';
-      return { place: `${row},${column}`, row, column, letter, meaning: meanings.get(letter) ?? '', things: [] };
+      const place = `${column},${row}`;
+      return { place, ref: `square:${place}`, door: `door:${place}`, row, column, letter, meaning: meanings.get(letter) ?? '' };
     }),
   );
-  for (const thing of zone.things) {
+  const figures = zone.things.flatMap((thing): Figure[] => {
     const at = placeOf(thing.place);
-    if (at !== null && at.row < zone.rows.length && at.column < columns) cells[at.row * columns + at.column]?.things.push(thing);
-  }
-  return { columns, cells };
+    if (at === null || at.row >= zone.rows.length || at.column >= columns) return [];
+    return [{ thing, ...at, where: cells[at.row * columns + at.column] }];
+  });
+  return { columns, rows: zone.rows.length, cells, figures };
 }
 
 function placeOf(place: string): { row: number; column: number } | null {
-  const numbers = /^(\d+)[,.:x](\d+)$/.exec(place);
-  if (numbers) return { row: Number(numbers[1]), column: Number(numbers[2]) };
-  const named = /^([A-Za-z]{1,2})(\d+)$/.exec(place);
-  if (!named) return null;
-  const column = [...(named[1] ?? '').toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  return { row: Number(named[2]) - 1, column };
+  const numbers = /^(\d+),(\d+)$/.exec(place);
+  return numbers ? { column: Number(numbers[1]), row: Number(numbers[2]) } : null;
 }
 
+/** As it is read aloud: the same numbers as in the options. */
 export function squareName(square: Square): string {
-  return `row ${square.row + 1}, column ${square.column + 1}${square.meaning ? `, ${square.meaning}` : ''}`;
+  return `${square.place}${square.meaning ? `, ${square.meaning}` : ''}`;
+}
+
+/** What stands on a figure: the letter a game put at the end of its name, or the first two letters. */
+export function shortName(name: string): string {
+  return / (\S)$/.exec(name)?.[1] ?? name.slice(0, 2);
 }

@@ -1,20 +1,33 @@
 /** What the parts of a table page share: the session, the cards, names, what is lit, which sheet is open. */
 
 import { getContext, setContext } from 'svelte';
-import type { Face, Option } from '../protocol.ts';
+import type { Face, Option, Outlook, Rolled, Sightline } from '../protocol.ts';
 import { facesOf } from '../stores/faces.ts';
 import { keep, keptJson } from '../stores/kept.ts';
 import { rulesOf } from '../stores/rules.ts';
-import type { Bench } from './bench.ts';
+import { settings } from '../stores/settings.svelte.ts';
+import { play } from '../stores/sound.ts';
+import { type Bench, NO_OUTLOOK } from './bench.ts';
+import type { Plan } from './choosing.svelte.ts';
+import { type Looks, looksOf, PLAIN } from './looks.ts';
 import { seatNames } from './people.ts';
+import { Happening, namedIn } from './happening.svelte.ts';
 import { Cutter } from './sentences.ts';
 import { TableSession } from './session.svelte.ts';
 
-export type SheetName = 'log' | 'options' | 'seats' | 'settings' | 'chat';
+export type SheetName = 'log' | 'since' | 'options' | 'seats' | 'settings' | 'chat';
 
 export class Scene implements Bench {
   readonly session: TableSession;
+  readonly happening = new Happening({
+    after(milliseconds, then) {
+      const timer = setTimeout(then, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    still: () => settings.stillness || matchMedia('(prefers-reduced-motion: reduce)').matches,
+  });
   faces: ReadonlyMap<string, Face> = $state.raw(new Map());
+  looks: Looks = $state.raw(PLAIN);
   nicknames: Record<string, string> = $state({}); // of several people at this browser
   sheet: SheetName | null = $state(null);
   under: string | null = $state(null); // the thing under the pointer
@@ -31,14 +44,24 @@ export class Scene implements Bench {
   cutter: Cutter = $derived(new Cutter({ name: (seat) => this.names[seat] ?? null, faces: this.faces.values() }));
   live: ReadonlySet<string> = $derived.by(() => this.session.choosing.live);
   touched: ReadonlySet<string> = $derived.by(() => this.session.choosing.touched);
-  lit: ReadonlySet<string> = $derived(new Set(this.underOption?.refs ?? []));
+  told: readonly string[] = $derived(this.happening.line ? namedIn(this.happening.line.text, this.cutter) : []);
+  lit: ReadonlySet<string> = $derived(new Set([...(this.underOption?.refs ?? []), ...this.told]));
+  near: ReadonlySet<string> = $derived.by(() => new Set(this.session.update?.outlook.refs ?? []));
+  outlook: readonly string[] = $derived.by(() => this.session.update?.outlook.lines ?? []);
+  ahead: Outlook = $derived.by(() => this.session.update?.outlook ?? NO_OUTLOOK);
+  options: readonly Option[] = $derived.by(() => this.session.choosing.options);
+  chosen: Option | null = $derived.by(() => this.session.choosing.chosen);
+  plan: Plan | null = $derived.by(() => this.session.choosing.plan);
+  rolled: Rolled | null = $derived.by(() => this.session.log.findLast((event) => event.rolled !== null)?.rolled ?? null);
+  reader: number = $derived.by(() => this.session.seat);
+  decision: string = $derived.by(() => this.session.update?.decision ?? '');
   unread = $derived.by(
     () => this.session.chat.filter((line) => line.number > this.readChat && !this.session.mine.includes(line.seat)).length,
   );
 
   async learnCards(game: string): Promise<void> {
     rulesOf(game);
-    this.faces = await facesOf(game);
+    [this.faces, this.looks] = await Promise.all([facesOf(game), looksOf(game)]);
   }
 
   nickname(seat: number, name: string): void {
@@ -56,7 +79,22 @@ export class Scene implements Bench {
 
   touch(ref: string, element: Element): void {
     this.anchor = element;
+    this.happening.finish();
+    play('tick');
     void this.session.choosing.touch(ref);
+  }
+
+  choose(option: Option, element: Element): void {
+    this.anchor = element;
+    void this.session.choosing.choose(option);
+  }
+
+  propose(plan: Plan | null): void {
+    this.session.choosing.propose(plan);
+  }
+
+  sight(ref: string, facing: string): Promise<readonly Sightline[]> {
+    return this.session.sight(ref, facing);
   }
 
   /** Hovering a thing lights its options. */

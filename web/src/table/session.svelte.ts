@@ -1,7 +1,7 @@
 /** A table as this browser knows it: who sits there, what each of my seats sees, what was said. */
 
 import { api } from '../api.ts';
-import type { ChatLine, Happened, Outgoing, TableSummary, Update } from '../protocol.ts';
+import type { ChatLine, Happened, Outgoing, Sightline, TableSummary, Update } from '../protocol.ts';
 import { SPECTATOR } from '../protocol.ts';
 import { Line, type LineState } from '../socket.ts';
 import { settings } from '../stores/settings.svelte.ts';
@@ -16,6 +16,7 @@ export class TableSession {
   summary: TableSummary | null = $state.raw(null);
   updates: Record<number, Update> = $state.raw({});
   events: Record<number, Happened[]> = $state.raw({});
+  answered: Record<number, number> = $state.raw({}); // by seat: how many events there were before its last answer
   chat: ChatLine[] = $state.raw([]);
   line: LineState = $state('connecting');
   reason = $state(''); // why the line is shut
@@ -30,6 +31,8 @@ export class TableSession {
   seat = $derived(this.hotSeat.shown);
   update: Update | null = $derived(this.updates[this.seat] ?? null);
   log: Happened[] = $derived(this.events[this.seat] ?? []);
+  /** Number of the first event since the last answer of this seat. */
+  since: number = $derived(this.answered[this.seat] ?? 0);
   mine: number[] = $derived(this.summary?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? []);
   yourTurn = $derived(this.update !== null && this.update.ending === null && this.mine.some((seat) => this.update?.waiting.includes(seat)));
 
@@ -120,6 +123,13 @@ export class TableSession {
     else if (answer.code !== 'duplicate') toast(answer.text, 'bad');
   }
 
+  /** What is seen from somewhere; nothing, if nobody can say. */
+  async sight(ref: string, facing: string): Promise<readonly Sightline[]> {
+    if (!this.mine.includes(this.seat)) return [];
+    const answer = await this.#line.send({ type: 'sight', id: newId(), seat: this.seat, ref, facing });
+    return answer?.type === 'seen' ? answer.lines : [];
+  }
+
   /** Everything anew, over HTTP: after something went by that this browser has not seen. */
   async refresh(seat: number): Promise<void> {
     try {
@@ -157,6 +167,10 @@ export class TableSession {
       return;
     }
     if (saidNo(this.updates[update.seat], update)) toast('The others would rather go on. Nothing was undone.', 'bad');
+    const before = this.updates[update.seat];
+    if (before !== undefined && before.options.length > 0 && before.ply < update.ply) {
+      this.answered = { ...this.answered, [update.seat]: (this.events[update.seat] ?? []).length };
+    }
     this.updates = { ...this.updates, [update.seat]: update };
     this.events = { ...this.events, [update.seat]: events };
     if (update.seat === SPECTATOR || this.mine.length === 0) this.hotSeat.show(update.seat);

@@ -1,0 +1,1 @@
+"""Hybrid: a skirmish of two sides in an alchemical laboratory."""

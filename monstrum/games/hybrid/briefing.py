@@ -1,0 +1,80 @@
+"""6.7  What a mission asks of both sides, in sentences: story, goals, objectives, the last round."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from monstrum.games.hybrid import terms
+from monstrum.games.hybrid.predicates import OF_THE_GAME, VICTORY, Forms, Predicate, read_predicate
+from monstrum.games.hybrid.speech import Speaker
+
+AT_LIMIT = {"DRAW": "at_limit_DRAW", "CARRIER": "at_limit_CARRIER"}
+
+
+def briefing(speaker: Speaker, id: str, mission: Mapping[str, Any], language: str) -> list[str]:
+    """`mission` is its table in the pack, which was checked when the pack was loaded."""
+    found = [speaker.names.text(id, language)]
+    for side in terms.SIDES:
+        groups = [
+            joined(speaker, "and", [goal(speaker, text, VICTORY, language) for text in group], language)
+            for group in mission["victory"].get(side, [])
+        ]
+        if groups:
+            goals = joined(speaker, "or", groups, language)
+            found.append(speaker.say("goals", "wins", language, side=side, goals=goals))
+    found += [objective(speaker, each, language) for each in mission.get("objectives", [])]
+    if mission.get("special") and "score" in str(mission["victory"]):
+        found.append(speaker.say("goals", "scoring", language))
+    found.append(last_round(speaker, mission, language))
+    return [capital(sentence) for sentence in found if sentence]
+
+
+def last_round(speaker: Speaker, mission: Mapping[str, Any], language: str) -> str:
+    """HY-15.4  How many rounds there are, and who wins then."""
+    limit, _, number = str(mission.get("at_limit", "DRAW")).partition(":")
+    rounds = speaker.say("goals", "limit", language, number=mission["round_limit"])
+    code = AT_LIMIT.get(limit, "at_limit_SIDE")
+    side = limit if limit in terms.SIDES else terms.SIDES[0]
+    return f"{rounds} {speaker.say('goals', code, language, side=side, number=number)}"
+
+
+def objective(speaker: Speaker, row: Mapping[str, Any], language: str) -> str:
+    """HY-13.1  Who may accept it, and after what."""
+    accepts = str(row["accepts"])
+    whom = (
+        speaker.speak("side", accepts, language)
+        if accepts in terms.SIDES
+        else speaker.say("goals", "anybody", language)
+    )
+    needs = [goal(speaker, text, OF_THE_GAME, language) for text in row.get("needs", [])]
+    code = "objective_needs" if needs else "objective"
+    said = joined(speaker, "and", needs, language)
+    return speaker.say("goals", code, language, number=row["n"], square=row["square"], whom=whom, needs=said)
+
+
+def goal(speaker: Speaker, text: str, forms: Forms, language: str) -> str:
+    """`exited>=2` → "2 have left by the Exit"."""
+    read: Predicate = read_predicate(text, forms, {})
+    code = "exited_profile" if read.name == "exited" and read.word else read.name
+    params: dict[str, str] = {
+        "number": str(read.number),
+        "numbers": ", ".join(map(str, read.numbers)),
+        "word": read.word,
+    }
+    if read.name == "none_on_board":
+        params["side"] = read.word
+    if code in ("eliminate", "exited_profile"):
+        params["profile"] = read.word
+    return speaker.say("goals", code, language, **params)
+
+
+def joined(speaker: Speaker, how: str, parts: Sequence[str], language: str) -> str:
+    if not parts:
+        return ""
+    found = parts[0]
+    for part in parts[1:]:
+        found = speaker.say("goals", how, language, one=found, more=part)
+    return found
+
+
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]

@@ -1,0 +1,103 @@
+"""The keys of a position, each read as what it must be; whatever is wrong becomes one sentence."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from monstrum.content.suggestions import did_you_mean
+from monstrum.core.errors import BadPosition
+from monstrum.games.hybrid import terms
+from monstrum.games.hybrid.catalog import Catalog
+from monstrum.games.hybrid.reading import read_square
+
+STEPS: Final = ("setup", "round", "order", "start", "sequence", "mode", "action", "end", "over")
+KEYS: Final = (
+    "game", "mission", "limit", "map", "legend", "figures", "round", "winner", "active", "acted", "step",
+    "turn", "first_contact", "first_blood", "last_counter", "events_left", "traps_left", "counters",
+    "objectives", "carried", "handed", "done", "score", "revealed", "leaders", "flags", "templates",
+    "outcome", "lasting", "standing", "extras", "initiative", "action", "hands", "deck", "discard", "under",
+    "bids", "aside", "locks", "shown", "played", "staying", "stack", "operands", "sealed", "seed", "words",
+    "explicit",
+)  # fmt: skip
+
+
+class Given:
+    """A position as it was written."""
+
+    def __init__(self, table: Mapping[str, Any], catalog: Catalog) -> None:
+        self.table = table
+        self.catalog = catalog
+        for key in table:
+            if key not in KEYS:
+                hint = did_you_mean(key, KEYS)
+                raise BadPosition(f"A position has no key {key!r}{hint}; it has {', '.join(KEYS)}.")
+        if table.get("game", "hybrid") != "hybrid":
+            raise BadPosition(f"This is a position of {table['game']!r}, not of hybrid.")
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.table
+
+    def number(self, key: str, default: int, least: int, most: int) -> int:
+        return self.as_number(key, self.table.get(key, default), least, most)
+
+    def as_number(self, key: str, value: object, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise BadPosition(f"{key} must be a number from {least} to {most}, not {value!r}.")
+        return value
+
+    def numbers(self, key: str) -> list[int]:
+        value = self.table.get(key, [])
+        if not isinstance(value, list):
+            raise BadPosition(f"{key} must be a list of numbers, not {value!r}.")
+        return [self.as_number(key, item, -(1 << 62), 1 << 62) for item in value]
+
+    def truth(self, key: str, default: bool = False) -> bool:
+        return self.as_truth(key, self.table.get(key, default))
+
+    def as_truth(self, key: str, value: object) -> bool:
+        if not isinstance(value, bool):
+            raise BadPosition(f"{key} must be true or false, not {value!r}.")
+        return value
+
+    def text(self, key: str, default: str = "") -> str:
+        value = self.table.get(key, default)
+        if not isinstance(value, str):
+            raise BadPosition(f"{key} must be a text, not {value!r}.")
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        """A list of texts, or one text with a line for each."""
+        value = self.table.get(key, [])
+        if isinstance(value, str):
+            return [line for line in value.splitlines() if line.strip()]
+        if not isinstance(value, Sequence) or not all(isinstance(item, str) for item in value):
+            raise BadPosition(f"{key} must be a list of texts, not {value!r}.")
+        return list(value)
+
+    def inner(self, key: str) -> Mapping[str, Any]:
+        value = self.table.get(key, {})
+        if not isinstance(value, Mapping):
+            raise BadPosition(f"{key} must be a table, not {value!r}.")
+        return value
+
+    def one_of(self, key: str, value: object, allowed: Sequence[str]) -> int:
+        """The place of a word in its list."""
+        if not isinstance(value, str) or value not in allowed:
+            hint = did_you_mean(str(value), allowed)
+            raise BadPosition(f"{key} must be one of {', '.join(allowed)}, not {value!r}{hint}.")
+        return list(allowed).index(value)
+
+    def side(self, key: str, value: object) -> int:
+        return self.one_of(key, value, terms.SIDES)
+
+    def sides(self, key: str) -> Mapping[int, Any]:
+        """A table by side."""
+        return {self.side(key, name): value for name, value in self.inner(key).items()}
+
+    def square(self, key: str, value: object) -> int:
+        found = read_square(value) if isinstance(value, str) else None
+        if found is None:
+            raise BadPosition(f'{key} must be a square like "3,4" (column, row), not {value!r}.')
+        return found
+
+    def profile(self, key: str, value: object) -> int:
+        return self.one_of(key, value, self.catalog.profile_ids)

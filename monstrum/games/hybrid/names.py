@@ -1,0 +1,48 @@
+"""The printed names and texts of a pack's profiles, cards and missions, by id and language."""
+
+from collections.abc import Mapping
+
+from monstrum.content.pack import ENGLISH
+
+
+def folded(text: str) -> list[str]:
+    """The words of a text as they are compared: no capitals, no commas, no spaces."""
+    return text.replace(",", " ").casefold().split()
+
+
+class Names:
+    """What is printed. A language that lacks an id says it in English."""
+
+    def __init__(self, texts: Mapping[str, Mapping[str, Mapping[str, str]]]) -> None:
+        self.texts = texts
+        self.ids: dict[str, str] = {}  # folded id → id
+        self.named: dict[str, list[str]] = {}  # folded English name → the ids that bear it
+        self.longest = 1  # words in a name
+        for id, printed in texts[ENGLISH].items():
+            self.ids[id.casefold()] = id
+            name = folded(printed["name"])
+            self.named.setdefault(" ".join(name), []).append(id)
+            self.longest = max(self.longest, len(name))
+
+    def name(self, id: str, language: str = ENGLISH) -> str:
+        return self.printed(id, "name", language)
+
+    def text(self, id: str, language: str = ENGLISH) -> str:
+        return self.printed(id, "text", language)
+
+    def printed(self, id: str, key: str, language: str) -> str:
+        for spoken in (language, ENGLISH):
+            found = self.texts.get(spoken, {}).get(id, {}).get(key)
+            if found:
+                return found
+        return id
+
+    def meant(self, said: str) -> list[str]:
+        """The ids a folded piece of text stands for: one for an id, all that bear the name for a name."""
+        if said in self.ids:
+            return [self.ids[said]]
+        return self.named.get(said, [])
+
+    def all_spellings(self) -> list[str]:
+        """Every id and every English name, for guesses at what was meant."""
+        return [*self.texts[ENGLISH], *(printed["name"] for printed in self.texts[ENGLISH].values())]

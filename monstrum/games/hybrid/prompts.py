@@ -1,0 +1,74 @@
+"""Prompts: what a seat must do, or whom it waits for."""
+
+from typing import Final
+
+from monstrum.core.engine import waiting
+from monstrum.core.state import CHANCE
+from monstrum.games.hybrid import kinds, terms
+from monstrum.games.hybrid.catalog import E_OP, EFFECT_WIDTH
+from monstrum.games.hybrid.effect_words import operation_word, source_word
+from monstrum.games.hybrid.opcodes import SPAWN
+from monstrum.games.hybrid.refs import MOVING, OF_ONE
+from monstrum.games.hybrid.rules.moving import load_movement
+from monstrum.games.hybrid.rules.sources import source_of
+from monstrum.games.hybrid.speech import ENGLISH, Speaker, figure_param
+from monstrum.games.hybrid.state import DRAWN, SkirmishState
+from monstrum.games.hybrid.words import pending_kind
+
+PROMPT_NAMES: Final = {
+    kinds.DEPLOY_FACING: "deploy_facing",
+    kinds.ENTER_AT: "enter_at",
+    kinds.ENTER_FACING: "enter_facing",
+    kinds.EFFECT_FACING: "effect_facing",
+}
+
+OF_EFFECTS: Final = (
+    kinds.EFFECT_MAY, kinds.EFFECT_PICK, kinds.EFFECT_CHOICE, kinds.EFFECT_SQUARE, kinds.EFFECT_FACING,
+    kinds.EFFECT_TURN, kinds.EFFECT_PUSH, kinds.EFFECT_TARGET,
+)  # fmt: skip
+OF_SUBJECTS: Final = (
+    kinds.EFFECT_SQUARE, kinds.EFFECT_FACING, kinds.EFFECT_TURN, kinds.EFFECT_PUSH, kinds.EFFECT_TARGET,
+)  # fmt: skip
+"""Register `b` is the warrior it is about."""
+OTHERS: Final = (
+    kinds.DEPLOY, kinds.STANDBY_ENTRY, kinds.OBJECTIVE, kinds.SKILLED_MOVE, kinds.SECOND_TARGET, kinds.PIERCE,
+    kinds.WATCH_TARGET, kinds.AURA, kinds.MUTATION, kinds.RESERVE, kinds.CARDS, kinds.HINDRANCE,
+)  # fmt: skip
+"""Register `a` is the warrior it is about, too."""
+
+
+def prompt(speaker: Speaker, state: SkirmishState, seat: int, language: str = ENGLISH) -> str:
+    """Everything said is public, so that those who wait learn nothing from it."""
+    if state.over():
+        code = "over_draw" if state.outcome == DRAWN else "over"
+        side = terms.SIDES[state.outcome] if state.outcome in (0, 1) else terms.SIDES[0]
+        return speaker.say("prompts", code, language, side=side)
+    kind = pending_kind(state)
+    if state.actor == CHANCE:
+        return speaker.say("waiting", "chance", language)
+    awaited = waiting(state)
+    code = PROMPT_NAMES.get(kind, state.table[kind].name.lower())
+    params = prompt_params(state, kind)
+    params["players"] = " ".join(f"P{other}" for other in awaited)
+    return speaker.say("prompts" if seat in awaited else "waiting", code, language, **params)
+
+
+def prompt_params(state: SkirmishState, kind: int) -> dict[str, str]:
+    """The warrior it is about, and the Movement points he has left."""
+    params = {"figure": "", "points": "", "number": "", "behind": "", "operations": ""}
+    if kind in OF_EFFECTS:
+        params["behind"] = source_word(state, source_of(state.c))
+        op = state.catalog.effects.rows[state.a * EFFECT_WIDTH + E_OP]
+        params["operations"] = operation_word(op)
+        if kind in OF_SUBJECTS and op != SPAWN:
+            params["figure"] = figure_param(state, state.b)
+        return params
+    if kind in MOVING:
+        movement = load_movement(state)
+        params["figure"] = figure_param(state, movement.figure)
+        params["points"] = str(movement.left)
+    elif kind in (*OF_ONE, *OTHERS):
+        params["figure"] = figure_param(state, state.a)
+    if kind == kinds.STANDBY_GROUP:
+        params["number"] = str(state.b)
+    return params

@@ -1,0 +1,112 @@
+"""HY-10.5 (4), HY-10.8, HY-10.16  A card window closes: the points count, the cards are discarded, and what
+waits for them goes on, or is dropped."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monstrum.core.state import WIDTH
+from monstrum.games.hybrid import events, kinds
+from monstrum.games.hybrid.card_piles import ON_SECOND_SHOT, P_CARD, P_OWNER, P_POINTS, P_USE, PLAYED_WIDTH
+from monstrum.games.hybrid.catalog import OC
+from monstrum.games.hybrid.rules.decks import to_discard
+from monstrum.games.hybrid.rules.figures import in_contact
+from monstrum.games.hybrid.rules.opening import (
+    ANSWERED,
+    HAS_LAID,
+    HINDERED,
+    IS_PARRY,
+    MODE_MASK,
+    NO_TARGET,
+    OPPOSING_AT,
+    SHOOTER_LAID,
+    TWO_SHOTS,
+)
+from monstrum.games.hybrid.rules.points import pack_points
+from monstrum.games.hybrid.rules.rolls import SUCCESS
+from monstrum.games.hybrid.rules.warriors import in_play, on_board
+from monstrum.games.hybrid.state import SLOTS, SkirmishState
+
+REGISTER_C: Final = 4
+REGISTER_D: Final = 5
+REGISTER_E: Final = 6
+REGISTER_F: Final = 7
+
+
+def close(state: SkirmishState, figure: i64, both: i64, start: i64, bits: i64) -> None:
+    """HY-10.5 (4), HY-10.8, HY-10.16  The points count, the cards go to the discard together."""
+    side = figure // SLOTS
+    first: i64 = 0
+    second: i64 = 0
+    against_first: i64 = 0
+    against_second: i64 = 0
+    played = state.cards.played
+    for at in range(start, len(played), PLAYED_WIDTH):
+        points: i64 = played[at + P_POINTS]
+        of_second = played[at + P_USE] & ON_SECOND_SHOT != 0
+        if played[at + P_OWNER] != side:
+            if of_second:
+                against_second += points
+            else:
+                against_first += points
+        elif of_second:
+            second += points
+        else:
+            first += points
+        to_discard(state, played[at + P_CARD])
+    state.cards.played = played[:start]
+    if bits & (HAS_LAID | HINDERED):
+        state.emit(events.WINDOW_CLOSED, first + second, against_first + against_second)
+    best = first if first > second else second
+    value = best - against_first - against_second
+    hand_on(state, first - against_first, second - against_second, value)
+    tell_attack(state, bits)
+    check_waiting(state, figure, both, bits & MODE_MASK)
+
+
+def hand_on(state: SkirmishState, first: i64, second: i64, value: i64) -> None:
+    """The record below gets the points: packed where a LoM or two shots wait for them."""
+    below = state.top - WIDTH
+    packed = state.stack[below] == kinds.LEVEL or state.stack[below] == kinds.SHOTS
+    state.stack[below + REGISTER_E] = pack_points(first, second, value) if packed else first
+
+
+def tell_attack(state: SkirmishState, bits: i64) -> None:
+    """HY-9.36, HY-9.44  Who has used up his one card: noted in the shots it is about."""
+    below = state.top - WIDTH
+    if bits & IS_PARRY:
+        below -= 2 * WIDTH  # PARRY lies on SHOT, SHOT on SHOTS
+        if below < 0 or state.stack[below] != kinds.SHOTS:
+            return
+        if bits & HAS_LAID:
+            state.stack[below + REGISTER_D] |= ANSWERED
+        if bits & HINDERED:
+            state.stack[below + REGISTER_D] |= SHOOTER_LAID
+        return
+    if state.stack[below] == kinds.SHOTS:
+        if bits & HAS_LAID:
+            state.stack[below + REGISTER_D] |= SHOOTER_LAID
+    elif state.stack[below] == kinds.LEVEL and bits & TWO_SHOTS and bits & HINDERED:
+        state.stack[below + REGISTER_D] |= ANSWERED
+
+
+def check_waiting(state: SkirmishState, figure: i64, both: i64, mode: i64) -> None:
+    """HY-9.1  If cards have taken the actor or his target away, the rest is dropped."""
+    below = state.top - WIDTH
+    kind = state.stack[below]
+    target = both % OPPOSING_AT - 1
+    second = both // OPPOSING_AT - 1
+    if kind == kinds.PARRY:
+        if not on_board(state, figure) or not on_board(state, target):
+            state.drop()
+            state.stack[state.top - WIDTH + REGISTER_F] = SUCCESS  # nobody is left to be wounded, or to wound
+        return
+    gone = not in_play(state, figure)
+    if target != NO_TARGET:
+        gone = gone or not on_board(state, target) or not on_board(state, figure)
+        if not gone and mode == OC:
+            gone = not in_contact(state, figure, target)
+    if gone:
+        state.drop()
+    elif kind == kinds.LEVEL and second != NO_TARGET and not on_board(state, second):
+        state.stack[below + REGISTER_C] = NO_TARGET

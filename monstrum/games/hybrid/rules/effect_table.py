@@ -1,0 +1,205 @@
+"""6.1, 6.5  Effects that last, stay or wait, as rows of the state: put there, taken away, weighed."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from monstrum.core.actions import doubled
+from monstrum.games.hybrid.catalog import E_DURATION, E_OP, E_ROUNDS, E_TRIGGER, EFFECT_WIDTH, EITHER
+from monstrum.games.hybrid.rules.sources import (
+    ACTION,
+    ACTIVATION,
+    ACTIVATION_END,
+    AURA_ZONE,
+    BEFORE_ROLL,
+    HOW,
+    NEXT_ACTIVATION,
+    OF_PARRY,
+    OF_SECOND_SHOT,
+    ON_ENTER_SQUARE,
+    ON_MOVE_END,
+    ON_OBJECTIVE,
+    PLAYED,
+    ROUND,
+    ROUNDS,
+    SPECIAL,
+    SPECIAL_SOURCE,
+    SPECIAL_WIDTH,
+    WHILE_IN_PLAY,
+    figures,
+    self_of,
+    source_of,
+    who,
+)
+from monstrum.games.hybrid.state import (
+    L_OP,
+    L_SOURCE,
+    L_UNTIL,
+    LASTING_WIDTH,
+    NO_FIGURE,
+    STANDING_WIDTH,
+    UNTIL_AT,
+    W_FIGURES,
+    W_HOW,
+    W_ROW,
+    W_UNTIL,
+    W_WHO,
+    SkirmishState,
+)
+
+
+def stand_specials(state: SkirmishState) -> None:
+    """6.7  The specials of a mission are in play from the start; `EACH` is one copy per side."""
+    rows = state.mission.specials
+    for at in range(0, len(rows), SPECIAL_WIDTH):
+        for side in range(2):
+            owner = rows[at]
+            if owner == EITHER:
+                owner = side
+            elif side == 1:
+                continue
+            for row in range(rows[at + 1], rows[at + 2]):
+                source: i64 = SPECIAL_SOURCE + at // SPECIAL_WIDTH
+                stand(state, row, who(owner, source), figures(NO_FIGURE, NO_FIGURE), SPECIAL)
+    weigh(state)
+
+
+def stand(state: SkirmishState, row: i64, c: i64, d: i64, e: i64) -> None:
+    """6.1  An effect stays or waits from now on; the caller weighs afterwards. One tied to the second shot
+    sleeps: its row is below 0."""
+    until: i64 = WHILE_IN_PLAY
+    if state.catalog.effects.rows[row * EFFECT_WIDTH + E_TRIGGER] >= AURA_ZONE:
+        until = until_of(state, row, e, self_of(d))
+    elif e % HOW == PLAYED:
+        until = waiting_time(state, row, e)
+    at = state.stands * STANDING_WIDTH
+    while at + STANDING_WIDTH > len(state.standing):
+        state.standing = doubled(state.standing)
+    rows = state.standing
+    rows[at + W_ROW] = -1 - row if e // HOW == OF_SECOND_SHOT else row
+    rows[at + W_WHO] = c
+    rows[at + W_FIGURES] = d
+    rows[at + W_HOW] = e % HOW
+    rows[at + W_UNTIL] = until
+    state.stands += 1
+
+
+def until_of(state: SkirmishState, row: i64, e: i64, subject: i64) -> i64:
+    """6.5  When a result of this row ends, if it begins now: its duration and a number."""
+    at = row * EFFECT_WIDTH
+    duration = state.catalog.effects.rows[at + E_DURATION]
+    now: i64 = state.round if state.round > 0 else 1
+    if duration == ACTION:
+        return ACTION + UNTIL_AT * this_action(state, e)
+    if duration == NEXT_ACTIVATION:
+        return NEXT_ACTIVATION + UNTIL_AT * (1 if subject == state.active and subject >= 0 else 0)
+    if duration == ROUND:
+        return ROUND + UNTIL_AT * now
+    if duration == ROUNDS:
+        return ROUND + UNTIL_AT * (now + state.catalog.effects.rows[at + E_ROUNDS] - 1)
+    return duration
+
+
+def this_action(state: SkirmishState, e: i64) -> i64:
+    """The Action under way as a number; what is tied to its parry has the next one."""
+    return 2 * state.action + (1 if e // HOW == OF_PARRY else 0)
+
+
+def waiting_time(state: SkirmishState, row: i64, e: i64) -> i64:
+    """6.1  How long an effect of a discarded card waits: for this Action, this activation or this round."""
+    trigger = state.catalog.effects.rows[row * EFFECT_WIDTH + E_TRIGGER]
+    if BEFORE_ROLL <= trigger <= ON_MOVE_END:
+        return ACTION + UNTIL_AT * this_action(state, e)
+    in_activation = trigger == ACTIVATION_END or trigger == ON_ENTER_SQUARE or trigger == ON_OBJECTIVE
+    if in_activation and state.active != NO_FIGURE:
+        return ACTIVATION
+    return ROUND + UNTIL_AT * (state.round if state.round > 0 else 1)
+
+
+def last(state: SkirmishState, row: vec[i64]) -> None:
+    """A result lasts from now on: a row of LASTING_WIDTH; the caller weighs afterwards."""
+    at = state.lasts * LASTING_WIDTH
+    while at + LASTING_WIDTH > len(state.lasting):
+        state.lasting = doubled(state.lasting)
+    for column in range(LASTING_WIDTH):
+        state.lasting[at + column] = row[column]
+    state.lasts += 1
+
+
+def drop_lasting(state: SkirmishState, at: i64) -> None:
+    """The row at this place is gone; the others close up."""
+    rows = state.lasting
+    end = state.lasts * LASTING_WIDTH
+    for place in range((at + 1) * LASTING_WIDTH, end):
+        rows[place - LASTING_WIDTH] = rows[place]
+    state.lasts -= 1
+
+
+def drop_standing(state: SkirmishState, at: i64) -> None:
+    rows = state.standing
+    end = state.stands * STANDING_WIDTH
+    for place in range((at + 1) * STANDING_WIDTH, end):
+        rows[place - STANDING_WIDTH] = rows[place]
+    state.stands -= 1
+
+
+BIT: Final[vec[i64]] = vec[i64]([1 << place for place in range(62)])
+"""Powers of two. A constant shifted in compiled code is shifted as 32 bits, and there are 60 operations."""
+
+
+def weigh(state: SkirmishState) -> None:
+    """Work out which operations are in force and which triggers are waited for."""
+    found: i64 = 0
+    anew: i64 = 0
+    waits: i64 = 0
+    for at in range(state.lasts):
+        op = state.lasting[at * LASTING_WIDTH + L_OP]
+        if op >= 0:
+            found |= BIT[op]
+    effects = state.catalog.effects.rows
+    for at in range(state.stands):
+        row = state.standing[at * STANDING_WIDTH + W_ROW]
+        if row < 0:
+            continue
+        trigger = effects[row * EFFECT_WIDTH + E_TRIGGER]
+        if trigger >= AURA_ZONE:
+            anew |= BIT[effects[row * EFFECT_WIDTH + E_OP]]
+        else:
+            waits |= BIT[trigger]
+    state.at_work = found | anew
+    state.anew = anew
+    state.waits = waits
+
+
+def leave_play(state: SkirmishState, source: i64) -> None:
+    """HY-6.5, HY-12.2  A card that stays leaves play: nothing of it waits any more, and what lasted
+    WHILE_IN_PLAY ends."""
+    for at in range(state.stands - 1, -1, -1):
+        if source_of(state.standing[at * STANDING_WIDTH + W_WHO]) == source:
+            drop_standing(state, at)
+    for at in range(state.lasts - 1, -1, -1):
+        start = at * LASTING_WIDTH
+        in_play = state.lasting[start + L_UNTIL] % UNTIL_AT == WHILE_IN_PLAY
+        if in_play and state.lasting[start + L_SOURCE] == source:
+            drop_lasting(state, at)
+    weigh(state)
+
+
+def card_works(state: SkirmishState, source: i64) -> bool:
+    """HY-11.8  Whether an effect of this card is still in force, or may still fire."""
+    for at in range(state.stands):
+        if source_of(state.standing[at * STANDING_WIDTH + W_WHO]) == source:
+            return True
+    for at in range(state.lasts):
+        if state.lasting[at * LASTING_WIDTH + L_SOURCE] == source:
+            return True
+    return False
+
+
+def cancel_source(state: SkirmishState, source: i64) -> None:
+    """`cancel_card`  Everything of a card that lasts or waits ends; what it did at once stands."""
+    for at in range(state.lasts - 1, -1, -1):
+        if state.lasting[at * LASTING_WIDTH + L_SOURCE] == source:
+            drop_lasting(state, at)
+    leave_play(state, source)

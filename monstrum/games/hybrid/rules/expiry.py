@@ -1,0 +1,219 @@
+"""6.5  Durations: what ends with an Action, an activation, a round, a Wound.
+
+Every end asks first whether anything lasts or waits at all.
+"""
+
+from mypy_extensions import i64
+
+from monstrum.core.state import NOBODY, Frame
+from monstrum.games.hybrid import events, kinds
+from monstrum.games.hybrid.opcodes import FORBID, GRANT_APTITUDE, MOD_NV
+from monstrum.games.hybrid.rules.effect_table import drop_lasting, drop_standing, weigh
+from monstrum.games.hybrid.rules.sources import (
+    ACTION,
+    ACTIVATION,
+    NEXT_ACTIVATION,
+    ROUND,
+    UNTIL_WOUNDED,
+    WHILE_WOUNDED,
+    is_action_card,
+    self_of,
+    source_of,
+)
+from monstrum.games.hybrid.rules.warriors import nv
+from monstrum.games.hybrid.state import (
+    FIGURES,
+    L_OP,
+    L_SOURCE,
+    L_SUBJECT,
+    L_UNTIL,
+    LASTING_WIDTH,
+    NO_SIDE,
+    OF_SIDE,
+    OF_TILE,
+    ON_BOARD,
+    SLOTS,
+    STANDING_WIDTH,
+    UNTIL_AT,
+    W_FIGURES,
+    W_ROW,
+    W_UNTIL,
+    W_WHO,
+    SkirmishState,
+)
+
+
+def begin_action(state: SkirmishState) -> None:
+    """HY-10.5  An Action in which cards may be laid begins: what it consists of is pushed above its end."""
+    state.push(kinds.ACTION_OVER, NOBODY)
+    state.action += 1
+
+
+class ActionOver(Frame[SkirmishState]):
+    """6.5  What lasted for this Action, or waited for it, ends."""
+
+    def resolve(self, state: SkirmishState, action: i64) -> None:
+        end_action(state)
+        if state.action > 0:
+            state.action -= 1
+
+
+def end_action(state: SkirmishState) -> None:
+    """The Action under way, or one that no window opened, is over."""
+    if state.lasts or state.stands:
+        number = 2 * state.action
+        end_all(state, ACTION, number, number + 1)
+
+
+def leave_parry(state: SkirmishState) -> None:
+    """HY-10.15  What was laid for a parry counts for that parry."""
+    if state.lasts or state.stands:
+        number = 2 * state.action + 1
+        end_all(state, ACTION, number, number)
+
+
+def end_first_strike(state: SkirmishState) -> None:
+    """HY-10.15, HY-9.13  Effects of Action cards count for the first strike; an aptitude granted and what is
+    forbidden last through the Action."""
+    if state.lasts == 0:
+        return
+    rows = state.lasting
+    for place in range(state.lasts - 1, -1, -1):
+        at = place * LASTING_WIDTH
+        until = rows[at + L_UNTIL]
+        op = rows[at + L_OP]
+        if (
+            until % UNTIL_AT == ACTION
+            and until // UNTIL_AT // 2 == state.action
+            and op >= 0
+            and op != GRANT_APTITUDE
+            and op != FORBID
+            and is_action_card(state, rows[at + L_SOURCE])
+        ):
+            end_lasting(state, place)
+    weigh(state)
+
+
+def next_shot(state: SkirmishState) -> None:
+    """HY-9.36  The second shot: what is tied to the first ends, what is tied to this one wakes up."""
+    end_first_strike(state)
+    for place in range(state.stands - 1, -1, -1):
+        at = place * STANDING_WIDTH
+        until = state.standing[at + W_UNTIL]
+        mine = until % UNTIL_AT == ACTION and until // UNTIL_AT // 2 == state.action
+        if mine and is_action_card(state, source_of(state.standing[at + W_WHO])):
+            if state.standing[at + W_ROW] < 0:
+                state.standing[at + W_ROW] = -1 - state.standing[at + W_ROW]
+            else:
+                drop_standing(state, place)
+    for at in range(0, state.lasts * LASTING_WIDTH, LASTING_WIDTH):
+        if state.lasting[at + L_OP] < 0:
+            state.lasting[at + L_OP] = -1 - state.lasting[at + L_OP]
+    weigh(state)
+
+
+def end_activation(state: SkirmishState, figure: i64) -> None:
+    """6.5  The end of an activation, and of this warrior's next one if that was it."""
+    if state.lasts == 0 and state.stands == 0:
+        return
+    end_action(state)
+    end_all(state, ACTIVATION, 0, 0)
+    rows = state.lasting
+    for place in range(state.lasts - 1, -1, -1):
+        at = place * LASTING_WIDTH
+        if rows[at + L_UNTIL] % UNTIL_AT == NEXT_ACTIVATION and is_of(rows[at + L_SUBJECT], figure):
+            if rows[at + L_UNTIL] // UNTIL_AT:
+                rows[at + L_UNTIL] = NEXT_ACTIVATION
+            else:
+                end_lasting(state, place)
+    for place in range(state.stands - 1, -1, -1):
+        at = place * STANDING_WIDTH
+        of_him = self_of(state.standing[at + W_FIGURES])
+        if state.standing[at + W_UNTIL] % UNTIL_AT == NEXT_ACTIVATION and (of_him < 0 or of_him == figure):
+            if state.standing[at + W_UNTIL] // UNTIL_AT:
+                state.standing[at + W_UNTIL] = NEXT_ACTIVATION
+            else:
+                drop_standing(state, place)
+    weigh(state)
+    check_values(state)
+
+
+def is_of(subject: i64, figure: i64) -> bool:
+    """Whether an activation of this warrior is one of the subject: his own, his side's, anybody's."""
+    if subject >= OF_TILE:
+        return True
+    if subject >= OF_SIDE:
+        return subject - OF_SIDE == figure // SLOTS
+    return subject == figure
+
+
+def end_round(state: SkirmishState) -> None:
+    """HY-15.1 (2)  Durations of rounds, and what waited for something in this round."""
+    if state.lasts or state.stands:
+        end_all(state, ROUND, 0, state.round)
+        check_values(state)
+
+
+def end_by_wound(state: SkirmishState, figure: i64) -> None:
+    """UNTIL_WOUNDED"""
+    end_of_figure(state, figure, UNTIL_WOUNDED)
+
+
+def end_by_healing(state: SkirmishState, figure: i64) -> None:
+    """WHILE_WOUNDED"""
+    if state.wounds[figure] == 0:
+        end_of_figure(state, figure, WHILE_WOUNDED)
+
+
+def end_of_figure(state: SkirmishState, figure: i64, duration: i64) -> None:
+    if state.lasts == 0 and state.stands == 0:
+        return
+    for place in range(state.lasts - 1, -1, -1):
+        at = place * LASTING_WIDTH
+        if state.lasting[at + L_UNTIL] % UNTIL_AT == duration and state.lasting[at + L_SUBJECT] == figure:
+            end_lasting(state, place)
+    for place in range(state.stands - 1, -1, -1):
+        at = place * STANDING_WIDTH
+        of_him = self_of(state.standing[at + W_FIGURES]) == figure
+        if state.standing[at + W_UNTIL] % UNTIL_AT == duration and of_him:
+            drop_standing(state, place)
+    weigh(state)
+
+
+def end_all(state: SkirmishState, duration: i64, least: i64, most: i64) -> None:
+    """Everything of this duration whose number lies between the two."""
+    for place in range(state.lasts - 1, -1, -1):
+        until = state.lasting[place * LASTING_WIDTH + L_UNTIL]
+        if until % UNTIL_AT == duration and least <= until // UNTIL_AT <= most:
+            end_lasting(state, place)
+    for place in range(state.stands - 1, -1, -1):
+        until = state.standing[place * STANDING_WIDTH + W_UNTIL]
+        if until % UNTIL_AT == duration and least <= until // UNTIL_AT <= most:
+            drop_standing(state, place)
+    weigh(state)
+
+
+def end_lasting(state: SkirmishState, place: i64) -> None:
+    at = place * LASTING_WIDTH
+    op = state.lasting[at + L_OP]
+    if op >= 0 and state.lasting[at + L_UNTIL] % UNTIL_AT != ACTION:
+        state.emit(events.NO_MORE, op, state.lasting[at + L_SUBJECT])
+    drop_lasting(state, place)
+
+
+def check_values(state: SkirmishState, by: i64 = NO_SIDE) -> None:
+    """HY-6.3, HY-6.6  Whoever has as many Wounds as his NV now is eliminated: asked when `mod_nv` may have
+    changed. `by` is the side that did it."""
+    gone: i64 = 0
+    bit: i64 = 1
+    for figure in range(FIGURES):
+        if state.status[figure] == ON_BOARD and state.wounds[figure] >= nv(state, figure):
+            gone |= bit << figure
+    if gone:
+        state.push(kinds.BATCH, NOBODY, 0, gone, by)
+
+
+def check_nv(state: SkirmishState) -> None:
+    """The same after anything moved, where an effect on NV is evaluated anew."""
+    if (state.at_work >> MOD_NV) & 1:
+        check_values(state)

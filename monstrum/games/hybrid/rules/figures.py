@@ -1,0 +1,177 @@
+"""HY-1.4, HY-1.6 – HY-1.9  Figurines on the board: putting and lifting them, and who touches whom."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from monstrum.games.hybrid.rules.squares import (
+    BACK,
+    COLUMN,
+    FRONT,
+    ROW,
+    WIDTH,
+    beyond_back,
+    distance,
+    overlaps,
+    side_toward,
+    touches,
+)
+from monstrum.games.hybrid.state import ON_BOARD, ROWS, SLOTS, SkirmishState
+
+
+def put_figure(state: SkirmishState, figure: i64, square: i64, facing: i64) -> None:
+    """A figurine stands on this square from now on, wherever it was."""
+    if state.status[figure] == ON_BOARD:
+        lift_figure(state, figure)
+    state.status[figure] = ON_BOARD
+    state.place[figure] = square
+    state.facing[figure] = facing
+    mark(state, figure)
+
+
+def lift_figure(state: SkirmishState, figure: i64) -> None:
+    """A figurine is off the board; whoever lifts it says with `status` where it is now."""
+    side = figure // SLOTS
+    square = state.place[figure]
+    state.place[figure] = -1
+    state.status[figure] = 0
+    bits: i64 = 1 if state.base[figure] == 1 else 3
+    bits = bits << (square % WIDTH)
+    row = square // WIDTH
+    for at in range(row, row + state.base[figure]):
+        state.taken[side * ROWS + at] &= ~bits
+    for friend in range(side * SLOTS, side * SLOTS + SLOTS):
+        # A friend that is being walked through keeps its squares.
+        if state.status[friend] == ON_BOARD and overlaps(
+            square, state.base[figure], state.place[friend], state.base[friend]
+        ):
+            mark(state, friend)
+
+
+def mark(state: SkirmishState, figure: i64) -> None:
+    start: i64 = figure // SLOTS * ROWS
+    square = state.place[figure]
+    bits: i64 = 1 if state.base[figure] == 1 else 3
+    bits = bits << (square % WIDTH)
+    row = square // WIDTH
+    for at in range(row, row + state.base[figure]):
+        state.taken[start + at] |= bits
+
+
+def covered(state: SkirmishState, side: i64, square: i64, base: i64) -> bool:
+    """Whether a figurine of this side stands on a square of the base."""
+    bits: i64 = 1 if base == 1 else 3
+    bits = bits << (square & COLUMN)
+    at = side * ROWS + (square >> ROW)
+    if state.taken[at] & bits:
+        return True
+    return base == 2 and state.taken[at + 1] & bits != 0
+
+
+def figure_on(state: SkirmishState, square: i64) -> i64:
+    """The figurine on a square, the lowest one if a friend walks through another; -1 if none."""
+    for figure in range(2 * SLOTS):
+        if state.status[figure] == ON_BOARD and overlaps(square, 1, state.place[figure], state.base[figure]):
+            return figure
+    return -1
+
+
+def in_contact(state: SkirmishState, figure: i64, other: i64) -> bool:
+    """HY-1.6"""
+    return touches(state.place[figure], state.base[figure], state.place[other], state.base[other])
+
+
+def enemies_at(state: SkirmishState, side: i64, square: i64, base: i64) -> i64:
+    """The mask of enemies a base of this side would touch here; bit 0 is the enemy side's first slot."""
+    first: i64 = (1 - side) * SLOTS
+    if not near(state, 1 - side, square, base):
+        return 0
+    found: i64 = 0
+    bit: i64 = 1
+    for slot in range(SLOTS):
+        enemy: i64 = first + slot
+        if state.status[enemy] == ON_BOARD and touches(square, base, state.place[enemy], state.base[enemy]):
+            found |= bit << slot
+    return found
+
+
+def near(state: SkirmishState, side: i64, square: i64, base: i64) -> bool:
+    """Whether any figurine of the side stands within one square of the base: mostly not, and quickly said."""
+    column = square & COLUMN
+    row = square >> ROW
+    bits: i64 = 7 if base == 1 else 15
+    bits = bits << (column - 1) if column else bits >> 1
+    start = side * ROWS
+    first = row
+    last = row + base
+    if row > 0:
+        first -= 1
+    if last < ROWS:
+        last += 1
+    for at in range(first, last):
+        if state.taken[start + at] & bits:
+            return True
+    return False
+
+
+def engaged(state: SkirmishState, figure: i64) -> bool:
+    """Whether a figurine is in contact with any enemy."""
+    return enemies_at(state, figure // SLOTS, state.place[figure], state.base[figure]) != 0
+
+
+def side_of_contact(state: SkirmishState, figure: i64, other: i64) -> i64:
+    """HY-1.7  The side of `figure` that `other` touches, or APART."""
+    return side_toward(
+        state.place[figure],
+        state.base[figure],
+        state.facing[figure],
+        state.place[other],
+        state.base[other],
+    )
+
+
+def fronts(state: SkirmishState, figure: i64, other: i64) -> bool:
+    """HY-1.7  Front contact of `figure` with `other`."""
+    return side_of_contact(state, figure, other) == FRONT
+
+
+def behind(state: SkirmishState, attacker: i64, target: i64) -> bool:
+    """HY-1.8  In contact: the attacker lies on the target's back side."""
+    return side_of_contact(state, target, attacker) == BACK
+
+
+def behind_from(state: SkirmishState, square: i64, target: i64) -> bool:
+    """HY-1.8  At range: the square fired from lies strictly beyond the target's rear row or column."""
+    return beyond_back(square, state.place[target], state.base[target], state.facing[target])
+
+
+def apart(state: SkirmishState, figure: i64, other: i64) -> i64:
+    """HY-1.5  Distance between two figurines."""
+    return distance(state.place[figure], state.base[figure], state.place[other], state.base[other])
+
+
+def free(state: SkirmishState, figure: i64, square: i64, base: i64) -> bool:
+    """HY-1.9  Whether no other figurine stands on a square of this base."""
+    first: i64 = 0
+    last: i64 = 2 * SLOTS
+    if not covered(state, 0, square, base):
+        if not covered(state, 1, square, base):
+            return True
+        first = SLOTS
+    elif not covered(state, 1, square, base):
+        last = SLOTS
+    for other in range(first, last):
+        if (
+            other != figure
+            and state.status[other] == ON_BOARD
+            and overlaps(square, base, state.place[other], state.base[other])
+        ):
+            return False
+    return True
+
+
+def all_taken(state: SkirmishState) -> vec[i64]:
+    """Every square with a figurine."""
+    found: vec[i64] = vec[i64]([0] * ROWS)
+    for row in range(ROWS):
+        found[row] = state.taken[row] | state.taken[ROWS + row]
+    return found

@@ -1,0 +1,254 @@
+"""HY-9.30 – HY-9.37, HY-14.17  Firing: which targets are legal at which LoM, shots and their Wounds."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monstrum.core.state import NOBODY, WIDTH, Frame
+from monstrum.games.hybrid import events, kinds
+from monstrum.games.hybrid.catalog import ARMOUR_PIERCING_SHOT, F
+from monstrum.games.hybrid.modifiers import Modifiers
+from monstrum.games.hybrid.opcodes import EXTRA_WOUND
+from monstrum.games.hybrid.rules.aptitudes import aptitude
+from monstrum.games.hybrid.rules.attacks import (
+    CARDLESS,
+    HITTING,
+    IS_PERFECT,
+    IS_REACTION,
+    IS_SECOND,
+    OF_SHOT,
+    PARRYING,
+    PIERCES_FIRST,
+    PIERCES_SECOND,
+    REGISTER_D,
+    ROLLED,
+    TOLD,
+    UNPARRIED,
+    WOUNDS_AT,
+    may_parry,
+    report,
+)
+from monstrum.games.hybrid.rules.expiry import end_action, next_shot
+from monstrum.games.hybrid.rules.figures import apart, behind_from, engaged
+from monstrum.games.hybrid.rules.in_force import ATTACKS
+from monstrum.games.hybrid.rules.lasting import total_of_roll
+from monstrum.games.hybrid.rules.opening import (
+    ANSWERED,
+    NO_CARD,
+    NO_MORE_HINDRANCE,
+    ONE_CARD,
+    SHOOTER_LAID,
+    open_parry,
+)
+from monstrum.games.hybrid.rules.points import first_points, second_points
+from monstrum.games.hybrid.rules.rolls import DIE_AT, PERFECT, SHOT, roll, succeeded
+from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, line_past, line_to, rocks_of
+from monstrum.games.hybrid.rules.sightings import make_contact
+from monstrum.games.hybrid.rules.success import (
+    BASIC,
+    EXPERT_LEVEL,
+    HEROIC,
+    MASTER,
+    NOVICE,
+    SKILLED,
+    count_shot,
+    extra_dice,
+    perfect_up_to,
+)
+from monstrum.games.hybrid.rules.triggers import BEFORE_ROLL, ON_HIT, fire, waits_for
+from monstrum.games.hybrid.rules.warriors import on_board
+from monstrum.games.hybrid.rules.wounds import BY_SHOT, push_batch, suffer
+from monstrum.games.hybrid.state import FIGURES, SLOTS, USES, SkirmishState
+
+NO_TARGET: Final = -1
+TARGETS_AT: Final = 64  # register b of SHOTS: target + TARGETS_AT · (second target + 1)
+
+# Stages of SHOTS (register f).
+FIRST: Final = 0
+SECOND: Final = 1
+WOUNDING: Final = 2
+RESOLVED: Final = 3
+
+
+def line_at(state: SkirmishState, shooter: i64, target: i64, level: i64) -> i64:
+    """HY-9.31 – HY-9.36  The line of a shot at this LoM, or UNSEEN where the target is not legal."""
+    if level == NOVICE:
+        return line_to(state, shooter, target, True)
+    if level == SKILLED or apart(state, shooter, target) < 2:
+        return UNSEEN
+    if level == EXPERT_LEVEL:
+        return UNSEEN if engaged(state, shooter) else line_past(state, shooter, target)
+    return line_to(state, shooter, target, False)
+
+
+def may_shoot(state: SkirmishState, shooter: i64, target: i64, level: i64) -> bool:
+    """HY-9.4  Whether this enemy is a legal target at the LoM."""
+    if target // SLOTS == shooter // SLOTS or not on_board(state, target):
+        return False
+    return line_at(state, shooter, target, level) != UNSEEN
+
+
+def legal_at_some_level(state: SkirmishState, shooter: i64, target: i64) -> bool:
+    """HY-9.1 (1)  Whether the target is legal at some LoM, whatever the shooter's value."""
+    return (
+        may_shoot(state, shooter, target, BASIC)
+        or may_shoot(state, shooter, target, NOVICE)
+        or may_shoot(state, shooter, target, EXPERT_LEVEL)
+    )
+
+
+def usable_levels(state: SkirmishState, shooter: i64, target: i64, highest: i64) -> i64:
+    """HY-9.1 (3)  The LoMs up to the highest at which one shot at the target is legal, as bits. Skilled
+    Firing is no shot, Heroic Firing needs two."""
+    found: i64 = 0
+    if may_shoot(state, shooter, target, BASIC):
+        found |= 1 << BASIC
+        if highest >= MASTER:
+            found |= 1 << MASTER
+    if highest >= NOVICE and may_shoot(state, shooter, target, NOVICE):
+        found |= 1 << NOVICE
+    if highest >= EXPERT_LEVEL and may_shoot(state, shooter, target, EXPERT_LEVEL):
+        found |= 1 << EXPERT_LEVEL
+    return found
+
+
+def may_pierce(state: SkirmishState, figure: i64) -> bool:
+    """HY-14.17  X times per game, once per round."""
+    used = state.pierced[figure]
+    return aptitude(state, figure, ARMOUR_PIERCING_SHOT) > used % USES and used // USES != state.round
+
+
+def announce_piercing(state: SkirmishState, figure: i64, shot: i64) -> None:
+    """HY-14.17  Used also if it misses."""
+    state.pierced[figure] = state.pierced[figure] % USES + 1 + USES * state.round
+    state.emit(events.PIERCING, figure, shot)
+
+
+def shoot(
+    state: SkirmishState, shooter: i64, target: i64, second: i64, level: i64, bits: i64, points: i64
+) -> None:
+    """HY-9.1 (4)  The LoM is chosen: the shots come next."""
+    state.emit(events.ATTACKED, shooter, target, F)
+    both = target + TARGETS_AT * (second + 1)
+    state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, FIRST)
+
+
+class Shots(Frame[SkirmishState]):
+    """HY-9.36  All rolls and parries are made, then all Wounds are applied together."""
+
+    def resolve(self, state: SkirmishState, action: i64) -> None:
+        shooter, both, level, bits, points, stage = state.a, state.b, state.c, state.d, state.e, state.f
+        target = both % TARGETS_AT
+        second = both // TARGETS_AT - 1
+        if stage == FIRST:
+            state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, SECOND)
+            of_shot: i64 = (UNPARRIED if bits & PIERCES_FIRST else 0) | (bits & CARDLESS)
+            state.push(kinds.SHOT, NOBODY, shooter, target, level, of_shot, first_points(points))
+        elif stage == SECOND and second != NO_TARGET and on_board(state, shooter):
+            next_shot(state)
+            state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, WOUNDING)
+            of_shot = (UNPARRIED if bits & PIERCES_SECOND else 0) | (bits & CARDLESS)
+            state.push(kinds.SHOT, NOBODY, shooter, second, level, of_shot | IS_SECOND, second_points(points))
+        elif stage < RESOLVED:
+            state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, RESOLVED)
+            wounds = bits // WOUNDS_AT % WOUNDS_AT
+            more = bits // WOUNDS_AT // WOUNDS_AT
+            wounded: i64 = 0
+            if wounds:
+                wounded |= suffer(state, target, wounds, BY_SHOT, bits & PIERCES_FIRST != 0)
+            if more:
+                wounded |= suffer(state, second, more, BY_SHOT, bits & PIERCES_SECOND != 0)
+            push_batch(state, wounded, shooter // SLOTS, dealer=shooter)
+        else:
+            if state.action == 0:
+                end_action(state)
+            make_contact(state)  # HY-11.1
+
+
+class Shot(Frame[SkirmishState]):
+    """HY-9.1 (4), (5)  One shot: its roll, its parry; the waiting SHOTS learns the Wounds."""
+
+    def resolve(self, state: SkirmishState, action: i64) -> None:
+        shooter, target, level, bits, points, outcome = state.a, state.b, state.c, state.d, state.e, state.f
+        if bits & HITTING:
+            self.wound(state, shooter, bits)
+        elif not bits & ROLLED:
+            if not bits & TOLD and waits_for(state, BEFORE_ROLL):
+                state.push(kinds.SHOT, NOBODY, shooter, target, level, bits | TOLD, points)
+                fire(state, BEFORE_ROLL, shooter, target)
+                return
+            if not on_board(state, shooter) or not may_shoot(state, shooter, target, shot_level(level)):
+                return
+            state.push(kinds.SHOT, NOBODY, shooter, target, level, bits | ROLLED, points)
+            line = line_at(state, shooter, target, level)
+            found = Modifiers()
+            count_shot(state, shooter, target, rocks_of(line), points, found)
+            dice = extra_dice(state, shooter, F, ATTACKS, level)
+            roll(state, shooter, SHOT, found, dice, perfect_up_to(state, shooter, F), F)
+        elif bits & PARRYING:
+            if not succeeded(outcome):
+                self.hit(state, shooter, target, level, bits, points)
+        elif succeeded(outcome) and on_board(state, shooter) and on_board(state, target):
+            if outcome % DIE_AT == PERFECT:
+                bits |= IS_PERFECT
+            line = line_at(state, shooter, target, level)
+            parried = not bits & UNPARRIED and may_parry(state, target, True)
+            if parried and not behind_from(state, from_of(line), target):
+                limits = parry_limits(state.stack[state.top - WIDTH + REGISTER_D], level)
+                state.push(kinds.SHOT, NOBODY, shooter, target, level, bits | PARRYING, points)
+                state.push(kinds.PARRY, NOBODY, target, shooter, state.parry_level[target], OF_SHOT)
+                if not bits & CARDLESS:
+                    open_parry(state, target, shooter, limits)
+            else:
+                self.hit(state, shooter, target, level, bits, points)
+
+    def hit(
+        self, state: SkirmishState, shooter: i64, target: i64, level: i64, bits: i64, points: i64
+    ) -> None:
+        """ON_HIT  Successful and not parried: what waits for it comes before the Wounds."""
+        if waits_for(state, ON_HIT):
+            state.push(kinds.SHOT, NOBODY, shooter, target, level, bits | HITTING, points)
+            fire(state, ON_HIT, shooter, target)
+        else:
+            self.wound(state, shooter, bits)
+
+    def wound(self, state: SkirmishState, shooter: i64, bits: i64) -> None:
+        """HY-9.2"""
+        number: i64 = 2 if bits & IS_PERFECT else 1
+        if state.at_work:
+            number += total_of_roll(state, EXTRA_WOUND, shooter, F, ATTACKS)
+        report(state, number * WOUNDS_AT * (WOUNDS_AT if bits & IS_SECOND else 1))
+
+
+def parry_limits(bits: i64, level: i64) -> i64:
+    """HY-9.36, HY-9.44, HY-10.9  Who may lay how many cards on the parry of a shot, by what has been laid."""
+    limits: i64 = 0
+    if level == HEROIC:
+        limits |= NO_CARD if bits & ANSWERED else ONE_CARD
+    if bits & IS_REACTION and bits & SHOOTER_LAID:
+        limits |= NO_MORE_HINDRANCE
+    return limits
+
+
+def shot_level(level: i64) -> i64:
+    """HY-9.36  Each shot of Heroic Firing is a Basic one."""
+    return BASIC if level == HEROIC else level
+
+
+def seen_by_none(state: SkirmishState, shooter: i64) -> bool:
+    """HY-9.40  Whether the shooter sees no enemy and touches none."""
+    if engaged(state, shooter):
+        return False
+    for target in range(FIGURES):
+        if (
+            target // SLOTS != shooter // SLOTS
+            and on_board(state, target)
+            and line_to(state, shooter, target, False) != UNSEEN
+        ):
+            return False
+    return True
+
+
+def two_shots(highest: i64) -> bool:
+    """HY-9.36  Whether Heroic Firing is mastered."""
+    return highest >= HEROIC

@@ -1,0 +1,121 @@
+"""HY-1.9, HY-7.12, HY-7.36 – HY-7.38  Where a Movement may end, and where one may enter or leave."""
+
+from mypy_extensions import i64
+
+from monstrum.games.hybrid.catalog import A_GROUP, A_KIND, A_SIDE, ACCESS_WIDTH, ENTRY, EXIT
+from monstrum.games.hybrid.rules.aptitudes import puny, titan
+from monstrum.games.hybrid.rules.figures import free
+from monstrum.games.hybrid.rules.squares import WIDTH, base_squares, holds, meets
+from monstrum.games.hybrid.state import SLOTS, STANDBY, SkirmishState
+
+
+def may_end(state: SkirmishState, figure: i64, square: i64, travelled: bool) -> bool:
+    """HY-1.9, HY-7.12, HY-7.37  Whether a Movement may end here; `travelled`: it contains a step."""
+    base = state.base[figure]
+    if not free(state, figure, square, base):
+        return False
+    if travelled and meets(state.ground.rocks, square, base) and not titan(state, figure):
+        return False
+    if state.mission.accesses == 0:
+        return True
+    enemy: i64 = 1 - figure // SLOTS
+    if base == 1:
+        return not awaited(state, enemy, square)
+    for covered in base_squares(square, base):
+        if awaited(state, enemy, covered):
+            return False
+    return True
+
+
+def awaited(state: SkirmishState, side: i64, square: i64) -> bool:
+    """HY-7.37  Whether a standby warrior of this side may come in here."""
+    if state.mission.access_at[square] == 0:
+        return False
+    for figure in range(side * SLOTS, side * SLOTS + SLOTS):
+        if state.status[figure] == STANDBY and enters_at(state, figure, square):
+            return True
+    return False
+
+
+def enters_at(state: SkirmishState, figure: i64, square: i64) -> bool:
+    """HY-7.36  Whether this is an open Entry of his side and of his standby group."""
+    mission = state.mission
+    group = state.group[figure]
+    if state.entry[figure] >= 0:
+        if square != state.entry[figure]:
+            return False
+    elif group >= 0 and len(mission.group_entries) > group:
+        entries = mission.group_entries[group]
+        if square not in entries:
+            return False
+    bits = mission.access_at[square] & ~state.ground.gates
+    for access in range(mission.accesses):
+        at = access * ACCESS_WIDTH
+        if (
+            (bits >> access) & 1
+            and mission.access[at + A_SIDE] == figure // SLOTS
+            and mission.access[at + A_KIND] == ENTRY
+            and (mission.access[at + A_GROUP] < 0 or mission.access[at + A_GROUP] == group)
+        ):
+            return True
+    return False
+
+
+def entry_places(state: SkirmishState, figure: i64) -> list[int]:
+    """HY-7.36  North-west squares where a standby warrior may be put: free Entry squares; for a large base
+    both squares of a double Access and the two beside them on one side."""
+    found: list[int] = []
+    base = state.base[figure]
+    for square in range(state.mission.rows * WIDTH):
+        if base == 1:
+            entry = state.mission.access_at[square] != 0 and enters_at(state, figure, square)
+            if entry and clear_to_enter(state, figure, square):
+                found.append(square)
+        elif square % WIDTH < WIDTH - 1 and square // WIDTH < WIDTH - 1:
+            doorway = 0
+            for covered in base_squares(square, 2):
+                if state.mission.access_at[covered] and enters_at(state, figure, covered):
+                    doorway += 1
+            if doorway >= 2 and clear_to_enter(state, figure, square):
+                found.append(square)
+    return found
+
+
+def clear_to_enter(state: SkirmishState, figure: i64, square: i64) -> bool:
+    """Room for the base: nothing solid, nobody there, no rocks, and no open trapdoor for a small one."""
+    base = state.base[figure]
+    ground = state.ground
+    if not ground.fits(square, base) or not free(state, figure, square, base):
+        return False
+    if meets(ground.rocks, square, base) and not titan(state, figure):
+        return False
+    return base == 2 or not holds(ground.pits, square)
+
+
+def may_exit(state: SkirmishState, figure: i64, square: i64, diagonally: bool) -> bool:
+    """HY-7.38  On an open Exit of his side, not after a diagonal step unless he is Puny."""
+    if state.mission.accesses == 0 or (diagonally and not puny(state, figure)):
+        return False
+    if state.base[figure] == 1:
+        return is_exit(state, figure // SLOTS, square)
+    for covered in base_squares(square, state.base[figure]):
+        if is_exit(state, figure // SLOTS, covered):
+            return True
+    return False
+
+
+def is_exit(state: SkirmishState, side: i64, square: i64) -> bool:
+    """HY-7.38  Whether this is an open Exit of this side."""
+    mission = state.mission
+    bits = mission.access_at[square] & ~state.ground.gates
+    if bits == 0:
+        return False
+    for access in range(mission.accesses):
+        at = access * ACCESS_WIDTH
+        if (
+            (bits >> access) & 1
+            and mission.access[at + A_SIDE] == side
+            and mission.access[at + A_KIND] == EXIT
+        ):
+            return True
+    return False

@@ -1,0 +1,61 @@
+"""How squares and warriors of Hybrid look as letters."""
+
+from typing import Final
+
+from monstrum.games.hybrid.game import Hybrid
+from monstrum.games.hybrid.view import FigureView
+from monstrum.terminal.look import Look
+from monstrum.terminal.palette import CAPTION, EDGE, GOLD, INFO, LINE, NO, PHOSPHOR, QUIET
+
+ARROWS: Final = {"N": "▲", "E": "▶", "S": "▼", "W": "◀"}
+SIDES: Final = {"GRIFFIN": "#8fb8ff", "SCORPION": "#ff8a78"}
+NAMES: Final = {"GRIFFIN": "Griffins", "SCORPION": "Scorpions"}
+
+# The sign of a square as it is drawn here, and its style; what is missing is drawn as it is written.
+SQUARES: Final = {
+    ".": ("·", LINE),
+    "#": ("█", EDGE),
+    "&": ("▓", EDGE),
+    "+": ("+", f"bold {GOLD}"),
+    "=": ("=", f"bold {GOLD}"),
+    "!": ("!", f"bold {NO}"),
+    "/": ("/", GOLD),
+    "~": ("~", GOLD),
+    ":": (":", CAPTION),
+    "%": ("%", QUIET),
+    "?": ("?", f"bold {INFO}"),
+    "_": ("_", CAPTION),
+    "^": ("^", f"bold {NO}"),
+    "<": ("<", f"bold {INFO}"),
+    ">": (">", f"bold {INFO}"),
+    " ": (" ", ""),
+}
+OBJECTIVE: Final = f"bold {PHOSPHOR}"
+MODES: Final = ("OC", "DC", "F", "MV")
+
+
+def game_of(look: Look) -> Hybrid:
+    assert isinstance(look.game, Hybrid)
+    return look.game
+
+
+def square_sign(sign: str) -> tuple[str, str]:
+    return (sign, OBJECTIVE) if sign.isdigit() else SQUARES.get(sign, (sign, QUIET))
+
+
+def marks(figure: FigureView) -> str:
+    """What lies beside a warrior: his mode, parry, overwatch, and the like."""
+    found = [figure.mode] if figure.mode else []
+    for there, text in (
+        (figure.parry, f"p{figure.parry}"),
+        (figure.watch, f"w{figure.watch}"),
+        (figure.furtive, "furtive"),
+        (figure.hindered_by, f"held by {figure.hindered_by}"),
+        (figure.carries, f"bears {figure.carries}"),
+        (figure.order, f"#{figure.order}"),
+        (figure.numbered and not figure.order, "#"),
+        (figure.activated, "✓"),
+    ):
+        if there:
+            found.append(text)
+    return " ".join(found)

@@ -1,0 +1,71 @@
+"""Every decision, event, action and refusal of Hybrid has its sentence."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import monstrum.games.hybrid
+from monstrum.core.errors import BadConfig
+from monstrum.core.events import FIRST_KIND, Event
+from monstrum.games.hybrid import actions, events, kinds
+from monstrum.games.hybrid.game import load_hybrid
+from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
+from monstrum.games.hybrid.setup import TABLE
+from monstrum.games.hybrid.telling import SENTENCES
+
+GAME = load_hybrid()
+CODE = Path(monstrum.games.hybrid.__file__).parent
+
+
+def test_the_blocks_of_the_action_space_lie_side_by_side() -> None:
+    at = 0
+    for _, first, number in actions.BLOCKS:
+        assert first == at
+        at += number
+    assert at == actions.SPACE <= 4096
+
+
+def test_every_decision_has_a_prompt_for_both_and_a_name() -> None:
+    english = GAME.speaker.catalogues["en"].sentences
+    for kind in range(kinds.DIE):
+        name = TABLE[kind].name.lower()
+        assert name in english["decisions"]
+        assert name in english["prompts"]
+        assert name in english["waiting"]
+
+
+def test_every_event_can_be_told_with_any_number() -> None:
+    state = GAME.start({}, 1)
+    for kind in range(FIRST_KIND, events.EVENTS):
+        for number in (-1, 0, 1, 7, 40):
+            GAME.tell(Event(kind, -1, 0, number, number, number, number), state)
+        if kind in SENTENCES:
+            assert GAME.tell(Event(kind, -1, 0, 0, 0, 0, 0), state)
+
+
+def test_every_action_has_words_a_label_and_refs() -> None:
+    state = GAME.start({"mission": "HYM-2"}, 1)
+    for action in range(GAME.space):
+        assert GAME.words(state, action)
+        assert GAME.label(state, action)
+        assert isinstance(GAME.refs(state, action), list)
+
+
+def test_every_modifier_is_named() -> None:
+    for name in MODIFIER_NAMES:
+        assert GAME.say("explain", name)
+
+
+def test_every_refusal_in_the_code_has_a_sentence() -> None:
+    said = GAME.speaker.catalogues["en"].sentences["refusals"]
+    for path in CODE.glob("*refusals.py"):
+        for code in re.findall(r'Refusal\(\s*"([a-z_]+)"', path.read_text()):
+            assert code in said, code
+
+
+@pytest.mark.parametrize("config", [{"mission": "HYM-9"}, {"players": 3}, {"colour": 1}])
+def test_what_cannot_be_configured_is_refused_in_a_sentence(config: dict[str, Any]) -> None:
+    with pytest.raises(BadConfig, match=r"\.$"):
+        GAME.start(config, 1)

@@ -1,0 +1,110 @@
+"""What a page may show before anybody decides: ways with answers, odds with sums, lines of sight."""
+
+import pytest
+
+from monstrum.core.board import MAP, Sightline
+from monstrum.core.engine import legal_actions, play, waiting
+from monstrum.core.errors import UnreadableWords
+from tests.marks import rule
+from tests.rules.hybrid.skirmish import skirmish, standard
+
+
+@rule("HY-7.27", "HY-7.13")
+def test_every_way_can_be_walked_as_it_is_told() -> None:
+    drawn = ("######\n#A...#\n#....#\n######", "A@1,1 E")
+    ways = standard().outlook(skirmish(*drawn, active="A").play("mode OC").state, 0).ways
+    assert len(ways) > 8
+    for way in ways:
+        walk = skirmish(*drawn, active="A").play("mode OC")
+        for action in way.actions:
+            assert action in legal_actions(walk.state, 0), way
+            play(walk.state, 0, action)
+        walk.play("stop")
+        figure = standard().view(walk.state, 0).figures["A"]
+        assert (f"square:{figure.at}", figure.facing) == (way.ref, way.facing)
+        assert way.path == () or way.path[-1] == figure.at
+
+
+@rule("HY-7.14")
+def test_the_cheapest_way_to_a_square_comes_first() -> None:
+    ways = standard().outlook(skirmish("#A..#", "A@1 E", active="A").play("mode OC").state, 0).ways
+    costs = [way.cost for way in ways if way.ref == "square:2,0"]
+    assert costs == sorted(costs)
+    assert (costs[0], ways[[way.ref for way in ways].index("square:2,0")].facing) == (1, "E")
+
+
+@rule("HY-9.10")
+def test_squares_in_front_of_enemies_are_told() -> None:
+    fight = skirmish("#A...s#", "A@1 E", "s@5 W", active="A").play("mode OC")
+    assert standard().outlook(fight.state, 0).threats == ("square:4,0",)
+
+
+@rule("HY-5.4", "HY-9.16")
+def test_odds_are_a_sum_with_its_rules_and_the_option_that_leads_there() -> None:
+    fight = skirmish("#As.#", "A@1 E", "s@2 E", active="A").play("mode OC")
+    (odds,) = standard().outlook(fight.state, 0).odds
+    assert (odds.sum.total, odds.chance, odds.ref, odds.perfect) == ("6", 60, "figure:s", 1)
+    assert [(line.value, line.rules) for line in odds.sum.lines] == [("5", ("HY-5.2",)), ("+1", ("HY-9.16",))]
+    assert standard().words(fight.state, odds.action) == "strike s"
+
+
+def line(drawn: tuple[str, ...], ref: str = "figure:A", facing: str = "") -> Sightline:
+    (found,) = standard().sight(skirmish(*drawn, active="A").state, ref, facing)
+    return found
+
+
+@rule("HY-8.8")
+def test_a_line_of_sight_runs_from_square_to_square() -> None:
+    seen = line(("#A...s#", "A@1 E", "s@5 W"))
+    assert (seen.ref, seen.start, seen.end, seen.clear, seen.stop) == ("figure:s", "1,0", "5,0", True, "")
+
+
+@rule("HY-8.6")
+def test_a_line_ends_at_what_stops_it() -> None:
+    seen = line(("#A.#.s#", "A@1 E", "s@5 W"))
+    assert (seen.clear, seen.stop, seen.rules) == (False, "3,0", ("HY-8.6",))
+
+
+@rule("HY-8.2")
+def test_nobody_sees_behind_his_back_unless_he_would_turn() -> None:
+    drawn = ("#s...A#", "A@5 E", "s@1 E")
+    assert line(drawn).rules == ("HY-8.2",)
+    assert line(drawn, facing="W").clear
+
+
+@rule("HY-8.1")
+def test_eight_squares_are_far_enough() -> None:
+    assert line(("#A........s#", "A@1 E", "s@10 W")).rules == ("HY-8.1",)
+
+
+def test_sight_from_a_square_is_that_of_whoever_acts() -> None:
+    drawn = ("#A.#.s#", "A@1 E", "s@5 W")
+    assert not line(drawn).clear
+    seen = line(drawn, "square:4,0", "E")
+    assert (seen.clear, seen.start) == (True, "4,0")
+
+
+@pytest.mark.parametrize("ref", ["", "figure:Q", "square:x", "square:99,0", "card:ACT-01"])
+def test_there_is_no_sight_from_nowhere(ref: str) -> None:
+    with pytest.raises(UnreadableWords):
+        standard().sight(skirmish("#A...s#", "A@1 E", "s@5 W", active="A").state, ref)
+
+
+def test_looking_changes_nothing() -> None:
+    state = skirmish("#A...s#", "A@1 E", "s@5 W", active="A").state
+    before = standard().position(state)
+    standard().sight(state, "square:3,0", "N")
+    assert standard().position(state) == before
+
+
+def test_a_map_says_of_its_figures_who_they_are_and_what_their_modes_are_worth() -> None:
+    state = standard().start({"mission": "HYM-1"}, 1)
+    while not state.over() and not standard().turns(state):
+        seat = waiting(state)[0]
+        play(state, seat, legal_actions(state, seat)[-1])
+    board = standard().board(standard().view(state, 0))
+    (plan,) = [zone for zone in board.zones if zone.shape == MAP]
+    figure = plan.things[0]
+    assert figure.face.startswith("profile:")
+    assert {fact.title for fact in figure.facts} <= {"OC", "DC", "F", "MV"}
+    assert figure.facts

@@ -1,0 +1,83 @@
+"""6.7  What the six missions say in the vocabulary: effects of Objectives, specials, gates."""
+
+from typing import Any
+
+from tests.marks import rule
+from tests.rules.hybrid.skirmish import Skirmish, skirmish, standard
+
+
+def mission(
+    id: str, active: str, dice: list[int] | None = None, keys: dict[str, Any] | None = None, **people: Any
+) -> Skirmish:
+    given = {"mission": id, **(keys or {})}
+    return skirmish("", active=active, game=standard(), dice=dice, keys=given, **people)
+
+
+def griffin(at: str, facing: str = "E", **more: Any) -> dict[str, Any]:
+    return {"profile": "G_TEMPLAR", "at": at, "facing": facing, **more}
+
+
+def scorpion(at: str, facing: str = "E", **more: Any) -> dict[str, Any]:
+    return {"profile": "S_HYBRID", "at": at, "facing": facing, **more}
+
+
+@rule("HY-13.8", "HY-7.1")
+def test_the_casket_is_heavy() -> None:
+    free = mission("HYM-3", "A", A=griffin("12,4"), s=scorpion("26,4"))
+    assert free.play("mode MV", "level 1").facts["points"] == 7
+    keys = {"objectives": {"1": "carried"}}
+    laden = mission("HYM-3", "A", keys=keys, A=griffin("12,4", carries=1), s=scorpion("26,4"))
+    assert laden.play("mode MV", "level 1").facts["points"] == 3
+
+
+@rule("HY-13.2", "HY-13.1")
+def test_the_valves_the_generator_and_the_key() -> None:
+    valves = mission("HYM-4", "A", A=griffin("7,1"), s=scorpion("26,3"))
+    valves.play("mode OC", "step E", "stop", "accept 1", "none")
+    assert valves.facts["flags"]["valves"] == 1
+    keys = {"done": [1], "objectives": {"1": "taken", "2": "28,11", "3": "15,4"}}
+    generator = mission("HYM-4", "A", keys=keys, A=griffin("27,11"), s=scorpion("11,1"))
+    generator.play("mode OC", "step E", "stop", "accept 2", "none")
+    opened = [row[10:20] for row in generator.facts["map"][4:6]]
+    assert opened == [":..~.3~..:", ":..~..~..:"]
+    assert {effect.amount for effect in generator.game.view(generator.state, 0).effects} == {6}
+    early = mission("HYM-4", "A", A=griffin("27,11"), s=scorpion("11,1"))
+    assert early.play("mode OC", "step E", "stop").asked != "OBJECTIVE"
+
+
+@rule("HY-7.37", "HY-13.4", "HY-15.1")
+def test_the_key_opens_the_way_out_and_the_place_begins_to_burst() -> None:
+    keys = {"done": [1, 2], "objectives": {"1": "taken", "2": "taken", "3": "15,4"}}
+    fight = mission("HYM-4", "A", keys=keys, A=griffin("15,5", "N"), s=scorpion("14,5", "N"))
+    assert fight.state.ground.gates == 1
+    fight.play("mode OC", "move", "step N", "stop", "accept 3", "none")
+    assert (fight.facts["flags"]["key"], fight.state.ground.gates) == (1, 0)
+    told = fight.told() if fight.facts["round"] == 2 else fight.play("none").told()
+    assert sum("Explosion is placed" in line for line in told) == 2
+
+
+@rule("HY-13.2", "HY-3.7")
+def test_the_lever_opens_the_cells() -> None:
+    captive = {"profile": "G_PURIFIER", "status": "standby", "group": "CAPTIVES", "entry": "1,11"}
+    fight = mission("HYM-5", "A", A=griffin("21,16"), B=captive, s=scorpion("12,4"))
+    fight.play("mode OC", "step E", "stop", "accept 1", "none")
+    assert fight.facts["flags"]["cells"] == 1
+    assert [fight.facts["map"][row][3] for row in (12, 17)] == ["/", "/"]
+    assert fight.state.ground.gates == 1 << 2  # the way out is still shut
+
+
+@rule("HY-6.9", "HY-15.5")
+def test_a_warrior_is_worth_his_rank_and_one_more() -> None:
+    for profile, points in (("S_PEST", 1), ("S_HYBRID", 2), ("S_DAWN", 2), ("S_SASIA", 4)):
+        victim = scorpion("13,14", "W", profile=profile, wounds={"S_PEST": 1, "S_SASIA": 5}.get(profile, 3))
+        fight = mission("HYM-6", "A", [2], A=griffin("12,14"), s=victim, t=scorpion("26,4"))
+        fight.play("mode OC", "strike s", "level 1")
+        assert fight.facts["score"] == {"GRIFFIN": points, "SCORPION": 0}
+
+
+@rule("HY-13.5")
+def test_specials_are_seen() -> None:
+    fight = mission("HYM-6", "A", A=griffin("12,14"), s=scorpion("26,4"))
+    standing = fight.game.view(fight.state, 1).standing
+    assert {effect.source for effect in standing} == {"special"}
+    assert [effect.operation for effect in standing] == ["score"] * 8

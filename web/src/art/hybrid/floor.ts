@@ -1,0 +1,136 @@
+/** The floor plan of a laboratory from rows of letters: slates, brass, walls with a lit edge, and what stands there. */
+
+import { f, poly, type Point } from '../paths.ts';
+import { rng } from '../random.ts';
+import { access, counter, door, objective, pillar, rocks, trapdoor, UNIT } from './pieces.ts';
+
+/** By night; a page may say by custom properties what they are by day. */
+const SLATES = ['var(--slate1, #415a5c)', 'var(--slate2, #3b5456)', 'var(--slate3, #466062)'];
+const JOINT = 'var(--joint, #2d4247)';
+const TILE = 10; // squares along the side of a printed tile
+const DOORS = '+=!/~';
+
+const rect = (x: number, y: number, width: number, height: number, look: string): string =>
+  `<rect x="${f(x)}" y="${f(y)}" width="${f(width)}" height="${f(height)}" ${look}/>`;
+
+class Plan {
+  readonly width: number;
+  readonly height: number;
+
+  constructor(readonly rows: readonly string[]) {
+    this.height = rows.length;
+    this.width = Math.max(0, ...rows.map((row) => row.length));
+  }
+
+  at(column: number, row: number): string {
+    return this.rows[row]?.[column] ?? ' ';
+  }
+
+  solid(column: number, row: number): boolean {
+    return '# '.includes(this.at(column, row));
+  }
+
+  squares(draw: (column: number, row: number, letter: string) => string): string {
+    let out = '';
+    for (let row = 0; row < this.height; row++) {
+      for (let column = 0; column < this.width; column++) out += draw(column, row, this.at(column, row));
+    }
+    return out;
+  }
+
+  /** A wall is drawn only where somebody could touch it; beyond it nothing is. */
+  nearFloor(column: number, row: number): boolean {
+    return [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => !this.solid(column + dx, row + dy)));
+  }
+}
+
+/** As SVG in squares of 50; `key` is unique in the document. */
+export function floorPlan(rows: readonly string[], key: string): { svg: string; width: number; height: number } {
+  const plan = new Plan(rows);
+  const svg =
+    `<defs><pattern id="${key}-wall" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
+    `<rect width="7" height="7" fill="var(--wall, #18262a)"/><path d="M0 0V7" stroke="var(--hatch, #0f191c)" stroke-width="2.4"/></pattern></defs>` +
+    rect(0, 0, plan.width * UNIT, plan.height * UNIT, 'fill="var(--void, #080d0f)"') +
+    walls(plan, key) + slates(plan) + brass(plan, key) + edges(plan) + furniture(plan);
+  return { svg, width: plan.width * UNIT, height: plan.height * UNIT };
+}
+
+function walls(plan: Plan, key: string): string {
+  return plan.squares((column, row, letter) =>
+    letter === '#' && plan.nearFloor(column, row) ? rect(column * UNIT - 0.5, row * UNIT - 0.5, UNIT + 1, UNIT + 1, `fill="url(#${key}-wall)"`) : '',
+  );
+}
+
+function slates(plan: Plan): string {
+  const random = rng('floor');
+  return plan.squares((column, row) => {
+    if (plan.solid(column, row)) return '';
+    const [x, y] = [column * UNIT, row * UNIT];
+    const slate = rect(x, y, UNIT, UNIT, `fill="${SLATES[Math.floor(random() * 3)] ?? ''}" stroke="${JOINT}" stroke-width="1.4"`);
+    if (random() >= 0.16) return slate;
+    return `${slate}<path d="M${f(x + UNIT * random() * 0.6)} ${f(y + UNIT * random())}l10 6l3 10" stroke="${JOINT}" stroke-width="1.4" fill="none"/>`;
+  });
+}
+
+/** A circle inlaid in every tile, with a triangle, a square or a star in it; walls lie over it. */
+function brass(plan: Plan, key: string): string {
+  const floor = plan.squares((column, row) => (plan.solid(column, row) ? '' : `M${column * UNIT} ${row * UNIT}h${UNIT}v${UNIT}h${-UNIT}z`));
+  let inlays = '';
+  for (let top = 0; top < plan.height; top += TILE) {
+    for (let left = 0; left < plan.width; left += TILE) inlays += inlay(left + TILE / 2, top + TILE / 2, 3 + ((left + top) / TILE) % 3);
+  }
+  return (
+    `<clipPath id="${key}-floor"><path d="${floor}"/></clipPath><g clip-path="url(#${key}-floor)">` +
+    `<g fill="none" stroke="var(--inlay, #c79f45)" stroke-opacity=".5" stroke-width="2">${inlays}</g></g>`
+  );
+}
+
+function inlay(column: number, row: number, corners: number): string {
+  const [x, y, r] = [column * UNIT, row * UNIT, 4 * UNIT];
+  const circle = (radius: number): string => `<circle cx="${x}" cy="${y}" r="${radius}"/>`;
+  const figure = Array.from({ length: corners }, (_, i): Point => {
+    const angle = (i * 2 * Math.PI) / corners - Math.PI / 2;
+    return [x + Math.cos(angle) * r * 0.9, y + Math.sin(angle) * r * 0.9];
+  });
+  return `${circle(r)}${circle(r * 0.9)}<path d="${poly(figure)}"/>${circle(r * 0.42)}`;
+}
+
+/** Shadows below and right of walls, a lit cap on what looks south, and an inked edge. */
+function edges(plan: Plan): string {
+  return plan.squares((column, row) => {
+    if (plan.solid(column, row)) return '';
+    const [x, y] = [column * UNIT, row * UNIT];
+    const [north, west] = [plan.solid(column, row - 1), plan.solid(column - 1, row)];
+    let out = '';
+    if (north) out += rect(x, y, UNIT, 15, 'fill="#000" opacity=".34"') + rect(x, y - 8, UNIT, 9, 'fill="var(--cap, #5a7b7c)"');
+    if (west) out += rect(x, y, 8, UNIT, 'fill="#000" opacity=".26"');
+    const ink = `${north ? `M${x} ${y}h${UNIT}` : ''}${plan.solid(column, row + 1) ? `M${x} ${y + UNIT}h${UNIT}` : ''}` +
+      `${west ? `M${x} ${y}v${UNIT}` : ''}${plan.solid(column + 1, row) ? `M${x + UNIT} ${y}v${UNIT}` : ''}`;
+    return ink ? `${out}<path d="${ink}" stroke="var(--rim, #05090a)" stroke-width="2.6"/>` : out;
+  });
+}
+
+function furniture(plan: Plan): string {
+  return plan.squares((column, row, letter) => {
+    const piece = pieceOf(plan, column, row, letter);
+    return piece ? `<g transform="translate(${column * UNIT} ${row * UNIT})">${piece}</g>` : '';
+  });
+}
+
+function pieceOf(plan: Plan, column: number, row: number, letter: string): string {
+  if (letter === '&') return pillar();
+  if (letter === '%') return rocks(`${column},${row}`);
+  if (letter === '?') return counter();
+  if (letter === '_' || letter === '^') return trapdoor(letter === '^');
+  if (/[1-6]/.test(letter)) return objective(letter);
+  if (letter === '<' || letter === '>') return access(letter === '<' ? 'in' : 'out', outwards(plan, column, row));
+  if (!DOORS.includes(letter) || letter === '') return '';
+  const upright = [-1, 1].some((step) => plan.solid(column, row + step)) && ![-1, 1].every((step) => plan.solid(column + step, row));
+  return door(upright, letter === '!' ? 'locked' : '/~'.includes(letter) ? 'open' : 'closed');
+}
+
+/** Towards the nearest rim of the map, in degrees; 0 is east. */
+function outwards(plan: Plan, column: number, row: number): number {
+  const ways = [[plan.width - 1 - column, 0], [plan.height - 1 - row, 90], [column, 180], [row, 270]] as const;
+  return [...ways].sort((one, other) => one[0] - other[0])[0]?.[1] ?? 0;
+}

@@ -1,0 +1,89 @@
+/** Composes a creature from its parts: which lies over which, where auxiliaries give way, where the thread runs. */
+
+import type { Anchor, Layer } from '../layer.ts';
+import { f } from '../paths.ts';
+import { ANCHORS } from './frame.ts';
+import { partOf } from './parts.ts';
+
+export type Slot = 'core' | 'head' | 'left' | 'right' | 'legs' | 'aux';
+
+export interface Creature {
+  core?: string | undefined;
+  head?: string | undefined;
+  left?: string | undefined;
+  right?: string | undefined;
+  legs?: string | undefined;
+  aux?: readonly string[];
+}
+
+/** One part in its place. */
+export interface Placed {
+  id: string;
+  slot: Slot;
+  flip: boolean;
+  transform: string;
+  more: number; // so many further auxiliaries on the same anchor are not drawn
+}
+
+const BEHIND: readonly Anchor[] = ['shell', 'back', 'tail']; // before the legs
+const BESIDE_HEAD: readonly Anchor[] = ['orbit', 'shoulder']; // after the arms, before the head: never over a face
+const IN_FRONT: readonly Anchor[] = ['belt', 'chest'];
+const ORBITS = [[348, 104], [52, 104], [360, 28], [40, 28]] as const;
+const MIRROR = 'translate(400 0) scale(-1 1)';
+const MOST = 3; // of one anchor that are drawn; the orbit has four places
+
+/** In the order of drawing, the farthest first. Parts nobody has drawn are left out. */
+export function composed(creature: Creature): Placed[] {
+  const auxiliaries = placed(creature.aux ?? []);
+  const at = (anchors: readonly Anchor[]): Placed[] =>
+    anchors.flatMap((anchor) => auxiliaries.filter((each) => each.anchor === anchor).map(({ part }) => part));
+  const one = (id: string | undefined, slot: Slot, flip = false): Placed[] =>
+    id === undefined || partOf(id) === null ? [] : [{ id, slot, flip, transform: flip ? MIRROR : '', more: 0 }];
+  return [
+    ...at(BEHIND),
+    ...one(creature.legs, 'legs'),
+    ...one(creature.core, 'core'),
+    ...one(creature.left, 'left'),
+    ...one(creature.right, 'right', true),
+    ...at(BESIDE_HEAD),
+    ...one(creature.head, 'head'),
+    ...at(IN_FRONT),
+  ];
+}
+
+function placed(ids: readonly string[]): { anchor: Anchor | ''; part: Placed }[] {
+  const found: { anchor: Anchor | ''; part: Placed }[] = [];
+  for (const id of ids) {
+    const layer = partOf(id);
+    if (layer === null) continue;
+    const same = found.filter((each) => each.anchor === layer.anchor);
+    const last = same.at(-1);
+    if (same.length >= (layer.anchor === 'orbit' ? ORBITS.length : MOST) && last !== undefined) last.part.more += 1;
+    else found.push({ anchor: layer.anchor, part: { id, slot: 'aux', more: 0, ...placeOf(layer, same.length) } });
+  }
+  return found;
+}
+
+/** The n-th auxiliary on one anchor gives way to those that were there before. */
+function placeOf(layer: Layer, n: number): { transform: string; flip: boolean } {
+  if (layer.anchor === 'orbit') {
+    const [x, y] = ORBITS[n % ORBITS.length]!;
+    return { transform: `translate(${x - layer.center[0]} ${y - layer.center[1]})`, flip: false };
+  }
+  if (layer.anchor === 'shoulder' && n === 1) return { transform: MIRROR, flip: true };
+  const step = layer.anchor === 'shoulder' ? n - 1 : layer.anchor === 'back' ? n : 0;
+  if (step <= 0) return { transform: '', flip: false }; // belt, chest, tail and shell parts have places of their own
+  const scale = 1 - 0.08 * step;
+  const [ax, ay] = layer.anchor === 'back' ? ANCHORS.back : ANCHORS.rightShoulder;
+  const [dx, dy] = layer.anchor === 'back' ? [0, -26 * step] : [14 * step, -14 * step];
+  return { transform: `translate(${f(ax * (1 - scale) + dx)} ${f(ay * (1 - scale) + dy)}) scale(${scale})`, flip: false };
+}
+
+/** Where a slot is, for what is written beside it: middle and size of the place to touch, in the frame. */
+export const PLACES: Readonly<Record<Exclude<Slot, 'aux'>, { x: number; y: number; width: number; height: number }>> = {
+  head: { x: 200, y: 98, width: 190, height: 150 },
+  left: { x: 82, y: 292, width: 130, height: 200 },
+  right: { x: 318, y: 292, width: 130, height: 200 },
+  core: { x: 200, y: 268, width: 104, height: 126 },
+  legs: { x: 200, y: 424, width: 250, height: 140 },
+};

@@ -1,0 +1,49 @@
+/** How much of the map is in sight. The frame scrolls by itself; here is only how large a square is, and where to look. */
+
+const LARGEST = 92;
+const STEP = 1.25;
+
+export class Camera {
+  width = $state(0); // of the frame, in pixels
+  height = $state(0);
+  columns = $state(1);
+  rows = $state(1);
+  usual = $state(50); // pixels of a square one can play with
+  whole = $state(false);
+  #factor = $state(1);
+  left = $state(0); // what the frame has scrolled
+  top = $state(0);
+
+  /** A square when all of the map is in sight. */
+  fit = $derived(Math.min(LARGEST, Math.max(8, Math.min(this.width / this.columns, this.height / this.rows))));
+  unit = $derived(this.whole ? this.fit : Math.min(LARGEST, Math.max(this.fit, this.usual * this.#factor)));
+  /** There is more than one can see. */
+  more = $derived(this.unit > this.fit + 0.5);
+  /** The part in sight, in squares. */
+  sight = $derived({ column: this.left / this.unit, row: this.top / this.unit, columns: this.width / this.unit, rows: this.height / this.unit });
+
+  zoom(times: number): void {
+    const unit = Math.min(LARGEST, Math.max(this.fit, this.unit * times));
+    this.whole = unit <= this.fit + 0.5 && this.usual > this.fit;
+    if (!this.whole) this.#factor = unit / this.usual;
+  }
+
+  nearer(): void {
+    this.zoom(STEP);
+  }
+
+  farther(): void {
+    this.zoom(1 / STEP);
+  }
+
+  /** Where to scroll so that a block of squares is in the middle; null if it can be seen well already. */
+  toward(column: number, row: number, columns = 1, rows = 1): { left: number; top: number } | null {
+    const margin = Math.min(1.5, this.sight.columns / 6);
+    const { sight } = this;
+    const inside =
+      column >= sight.column + margin && row >= sight.row + margin &&
+      column + columns <= sight.column + sight.columns - margin && row + rows <= sight.row + sight.rows - margin;
+    if (inside || !this.more) return null;
+    return { left: (column + columns / 2) * this.unit - this.width / 2, top: (row + rows / 2) * this.unit - this.height / 2 };
+  }
+}

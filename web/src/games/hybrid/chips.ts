@@ -1,0 +1,36 @@
+/** Options no thing on the table stands for: those that are only about whoever acts, and those about nothing. */
+
+import type { Option } from '../../protocol.ts';
+import { narrow } from '../../stores/screen.ts';
+
+const DRAWN = /^(square|door|card|mode|profile):/; // has a place of its own
+const CARDS = /^(card|mode|profile):/; // and that place is always in sight
+const FEW = 4;
+const MOST = 8;
+
+export function chipsOf(options: readonly Option[]): Option[] {
+  const handled = !narrow.current && options.some((option) => option.words.startsWith('step ')); // turns are arrows on the map
+  const drawn = options.length <= FEW ? CARDS : DRAWN;
+  const plain = options.filter((option) => !option.refs.some((ref) => drawn.test(ref)) && !levelOf(option) && !facingOf(option) && !(handled && option.words.startsWith('turn ')));
+  return plain.filter((option) => options.length <= FEW || !isTarget(option)).slice(0, MOST);
+}
+
+/** `strike s`, `order A`: the figure it names is the choice. */
+export function isTarget(option: Option): boolean {
+  return option.refs.some((ref) => ref.startsWith('figure:') && option.words.endsWith(` ${ref.slice('figure:'.length)}`));
+}
+
+/** Figures that are choices themselves; he whom all options are about is none. */
+export function targetsOf(options: readonly Option[]): ReadonlySet<string> {
+  return new Set(options.filter(isTarget).flatMap((option) => option.refs.filter((ref) => ref.startsWith('figure:'))));
+}
+
+/** The level of mastery an option announces; 0: none. */
+export function levelOf(option: Option): number {
+  return Number(/^level (\d)$/.exec(option.words)?.[1] ?? 0);
+}
+
+/** The facing an option chooses; empty: none. */
+export function facingOf(option: Option): string {
+  return /^face ([NESW])$/.exec(option.words)?.[1] ?? '';
+}

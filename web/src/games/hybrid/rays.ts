@@ -1,0 +1,39 @@
+/** Lines over the map: those of shots that may be chosen now, or those somebody asked for. */
+
+import type { Odds, Sightline } from '../../protocol.ts';
+
+export interface Ray {
+  key: string;
+  start: string;
+  end: string;
+  clear: boolean;
+  stop: string; // where it ends, if it is not clear
+  text: string;
+  rules: readonly string[];
+  main: boolean; // the one that is chosen
+}
+
+const MOST = 10;
+
+export function raysOf(odds: readonly Odds[], chosen: number, seen: readonly Sightline[], places: ReadonlyMap<string, string>): Ray[] {
+  const shots = odds.flatMap((each): Ray[] => {
+    const [start, end] = each.line.length > 0 ? each.line : [places.get(each.ref), places.get(each.ref)]; // a strike needs no line
+    if (each.action < 0 || start === undefined || end === undefined) return [];
+    const text = `SL ${each.sum.total} · ${each.chance} %`;
+    return [{ key: `${each.ref}/${each.action}`, start, end, clear: true, stop: '', text, rules: [], main: each.action === chosen }];
+  });
+  if (shots.length > 0) return nearest(shots);
+  // What is too far or behind his back needs no line: the pill would stand beside somebody else's.
+  const lines = seen.filter((line) => line.clear || line.stop !== '');
+  return nearest(lines.map((line) => ({ key: line.ref, start: line.start, end: line.end, clear: line.clear, stop: line.stop, text: line.text, rules: line.rules, main: line.clear })));
+}
+
+/** One line to every end, and not more than one can tell apart. */
+function nearest(rays: Ray[]): Ray[] {
+  const ends = new Map<string, Ray>();
+  for (const ray of rays) {
+    const known = ends.get(ray.end);
+    if (known === undefined || ray.main) ends.set(ray.end, ray);
+  }
+  return [...ends.values()].slice(0, MOST);
+}

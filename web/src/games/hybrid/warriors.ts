@@ -1,0 +1,103 @@
+/** A figurine of the board as it is drawn: what its thing and the printed profile say, taken apart. */
+
+import type { Facing, Side } from '../../art/hybrid/figure.ts';
+import { sideOf } from '../../art/hybrid/figures.ts';
+import type { Warrior } from '../../art/hybrid/token.ts';
+import type { Board, Face, Thing } from '../../protocol.ts';
+import { idOf } from '../../table/sentences.ts';
+
+export const FACINGS = ['N', 'E', 'S', 'W'] as const;
+const WORDS: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
+
+export interface Figurine {
+  thing: Thing;
+  ref: string;
+  letter: string;
+  name: string;
+  side: Side;
+  token: Warrior;
+  facing: Facing;
+  column: number;
+  row: number;
+  size: number;
+  wounds: number;
+  natural: number; // Natural Value
+  number: string; // of the Activation counter; "?": face down
+  acted: number; // his place in this round's activations; 0: not yet
+  mode: string; // the tag beside him
+  carries: string;
+  mutations: number;
+  aura: boolean;
+  active: boolean;
+  present: boolean; // on the board
+}
+
+/** `parry 2` → "2"; empty where there is no such state. */
+export function stateOf(thing: Thing, name: string): string {
+  const found = thing.states.find((state) => state === name || state.startsWith(`${name} `));
+  return found === undefined ? '' : found.slice(name.length + 1) || 'yes';
+}
+
+export function figurineOf(thing: Thing, faces: ReadonlyMap<string, Face>): Figurine {
+  const face = faces.get(thing.face) ?? null;
+  const profile = idOf(thing.face);
+  const [left = 0, natural = 0] = thing.value.split('/').map(Number);
+  const [column = 0, row = 0] = thing.place.split(',').map(Number);
+  return {
+    thing,
+    ref: thing.ref,
+    letter: idOf(thing.ref),
+    name: face?.name ?? thing.name,
+    side: sideOf(profile),
+    token: { profile, rank: Number(face?.value ?? 0), big: thing.size === 2, unique: face?.tags.includes('unique') ?? false },
+    facing: Math.max(0, FACINGS.findIndex((facing) => facing === thing.facing)) as Facing,
+    column,
+    row,
+    size: thing.size,
+    wounds: natural - left,
+    natural,
+    number: stateOf(thing, 'number') || (stateOf(thing, 'numbered') ? '?' : ''),
+    acted: Number(stateOf(thing, 'activated') || 0),
+    mode: modeTag(thing),
+    carries: stateOf(thing, 'carries'),
+    mutations: stateOf(thing, 'mutations').split(' ').filter(Boolean).length,
+    aura: stateOf(thing, 'aura') !== '',
+    active: thing.states.includes('active'),
+    present: thing.place !== '',
+  };
+}
+
+/** OC, DC2, F3·1, MV3 (hindered), MV4 (furtive): the counter that lies beside him. */
+export function modeTag(thing: Thing): string {
+  const parry = stateOf(thing, 'parry');
+  const watch = stateOf(thing, 'watch');
+  if (parry) return `DC${parry}`;
+  if (watch) return `F3·${watch}`;
+  if (thing.states.includes('furtive')) return 'MV4';
+  if (stateOf(thing, 'hindered')) return 'held';
+  return stateOf(thing, 'mode');
+}
+
+export function figurinesOf(board: Board, faces: ReadonlyMap<string, Face>): Figurine[] {
+  return board.zones.flatMap((zone) => zone.things.filter((thing) => thing.ref.startsWith('figure:')).map((thing) => figurineOf(thing, faces)));
+}
+
+/** As it is read aloud. */
+export function spokenFigurine(one: Figurine, live: boolean): string {
+  const said = [`${one.name} ${one.letter}`, one.side === 'G' ? 'Griffin' : 'Scorpion'];
+  if (one.present) said.push(`on ${one.thing.place}`, `facing ${WORDS[one.thing.facing] ?? one.thing.facing}`);
+  said.push(`${one.wounds} of ${one.natural} Wounds`);
+  if (one.mode) said.push(`mode ${one.mode}`);
+  if (one.number) said.push(one.number === '?' ? 'number face down' : `number ${one.number}`);
+  if (one.carries) said.push(`carries Objective ${one.carries}`);
+  if (one.aura) said.push('with an Aura');
+  if (one.mutations) said.push(`${one.mutations} Mutations`);
+  if (one.acted) said.push('has acted');
+  if (one.active) said.push('acts now');
+  if (live) said.push('you may choose it');
+  return said.join(', ');
+}
+
+export function facingWord(facing: string): string {
+  return WORDS[facing] ?? facing;
+}

@@ -1,0 +1,9 @@
+/** Mutation Wars: the tank. */
+
+import type { Looks } from '../../table/looks.ts';
+import WarsBoard from './WarsBoard.svelte';
+import WarsCard from './WarsCard.svelte';
+import WarsCreature from './WarsCreature.svelte';
+import WarsSide from './WarsSide.svelte';
+
+export const LOOKS: Looks = { room: 'tank', few: 1, Art: null, Card: WarsCard, Creature: WarsCreature, Board: WarsBoard, Side: WarsSide };

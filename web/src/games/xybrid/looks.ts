@@ -1,0 +1,7 @@
+/** XYbrid: the light table. */
+
+import { type Looks, PLAIN } from '../../table/looks.ts';
+import Art from './Art.svelte';
+import MonsterZone from './MonsterZone.svelte';
+
+export const LOOKS: Looks = { ...PLAIN, room: 'light-table', Art, Creature: MonsterZone };

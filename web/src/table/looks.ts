@@ -1,0 +1,51 @@
+/** How a game is drawn. Without looks of its own a game is drawn from its board alone; see docs/web.md. */
+
+import type { Component, Snippet } from 'svelte';
+import type { SlideSigns, SlideSize } from '../components/slide.ts';
+import type { Board, Face, Option, Thing, Zone } from '../protocol.ts';
+import type { Sitting } from './Panel.svelte';
+
+export interface BoardProps {
+  board: Board;
+  reader: number; // -1: a spectator
+  sitting: (seat: number) => Sitting;
+  question?: string; // with every new one the tray opens what it is about
+  all?: boolean; // no side column shows the reader's own cards: they lie in the tray too
+  chips?: Snippet | undefined; // beside the tabs of the tray
+  tray?: Snippet | undefined; // instead of the tray
+}
+
+export interface CardProps extends SlideSigns {
+  thing: Thing;
+  face: Face | null;
+  size?: SlideSize;
+  stop?: boolean; // the tab key stops here
+  onclick?: (event: MouseEvent) => void;
+  onlight?: (on: boolean) => void;
+}
+
+export interface Looks {
+  room: string; // the ground it is played on: see table.css
+  few: number; // so many options are shown as chips, even where they can be touched
+  Art: Component<{ face: Face }> | null; // the picture on a card
+  Card: Component<CardProps> | null; // a whole card
+  Creature: Component<{ zone: Zone; small?: boolean }> | null; // a zone of slots, as one body
+  Board: Component<BoardProps> | null; // the whole table
+  Side: Component<{ board: Board; reader: number }> | null; // above the log, instead of the reader's own cards
+  chips?: (options: readonly Option[]) => Option[]; // options shown as words, where the table draws the others itself
+}
+
+export const PLAIN: Looks = { room: '', few: 4, Art: null, Card: null, Creature: null, Board: null, Side: null };
+
+const OWN: Readonly<Record<string, () => Promise<{ LOOKS: Looks }>>> = {
+  xybrid: () => import('../games/xybrid/looks.ts'),
+  mutation_wars: () => import('../games/wars/looks.ts'),
+  hybrid: () => import('../games/hybrid/looks.ts'),
+};
+
+/** Loaded when a table of the game is opened; drawings that cannot be loaded are done without. */
+export async function looksOf(game: string): Promise<Looks> {
+  const own = OWN[game];
+  if (own === undefined) return PLAIN;
+  return (await own()).LOOKS;
+}

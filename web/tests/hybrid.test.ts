@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { floorPlan } from '../src/art/hybrid/floor.ts';
+import { Camera } from '../src/games/hybrid/camera.svelte.ts';
+import { chipsOf, facingOf, isTarget, levelOf } from '../src/games/hybrid/chips.ts';
+import { faces, oddsShown } from '../src/games/hybrid/odds.ts';
+import { trackOf } from '../src/games/hybrid/order.ts';
+import { raysOf } from '../src/games/hybrid/rays.ts';
+import { bySquare, planOf } from '../src/games/hybrid/reach.ts';
+import { figurineOf, modeTag, spokenFigurine } from '../src/games/hybrid/warriors.ts';
+import type { Face, Odds, Sightline, Way } from '../src/protocol.ts';
+import { option, thing } from './examples.ts';
+
+const templar: Face = { ref: 'profile:G_TEMPLAR', name: 'Templar', kind: 'Griffin', value: '1', tags: ['conviction/1'], text: '' };
+const known = new Map([[templar.ref, templar]]);
+const warrior = (letter: string, more: Parameters<typeof thing>[1] = {}) =>
+  figurineOf(thing(`figure:${letter}`, { face: templar.ref, value: '3/4', place: '2,5', facing: 'E', owner: 0, ...more }), known);
+const way = (ref: string, more: Partial<Way> = {}): Way => ({ ref, cost: 2, actions: [1, 2], path: ['3,5'], facing: 'E', rolls: false, ...more });
+const odds = (action: number, more: Partial<Odds> = {}): Odds => ({ sum: { title: 'Shot', total: '5', lines: [], seat: 0 }, chance: 50, ref: 'figure:s', action, line: ['2,5', '6,5'], perfect: 1, ...more });
+
+describe('a figurine', () => {
+  it('has its place, facing and Wounds from the thing, its rank from the profile', () => {
+    const one = warrior('A', { states: ['number 2', 'carries 1', 'active'] });
+    expect([one.column, one.row, one.facing, one.wounds, one.natural, one.token.rank]).toEqual([2, 5, 1, 1, 4, 1]);
+    expect([one.number, one.carries, one.active, one.side]).toEqual(['2', '1', true, 'G']);
+  });
+
+  it('shows the counter of its mode: a parry with its level, a watch with its number', () => {
+    const tag = (...states: string[]): string => modeTag(thing('figure:A', { states }));
+    expect([tag('mode OC'), tag('mode DC', 'parry 4'), tag('mode F', 'watch 2'), tag('mode MV', 'furtive'), tag()]).toEqual(['OC', 'DC4', 'F3·2', 'MV4', '']);
+  });
+
+  it('is told in words, with everything one sees', () => {
+    expect(spokenFigurine(warrior('A', { states: ['mode OC', 'numbered'] }), true)).toBe(
+      'Templar A, Griffin, on 2,5, facing east, 1 of 4 Wounds, mode OC, number face down, you may choose it',
+    );
+  });
+});
+
+describe('the order of activations', () => {
+  it('begins with those who have acted, then the sides alternate', () => {
+    const names = trackOf([
+      warrior('A', { states: ['number 2'] }), warrior('B', { states: ['activated 1'] }),
+      warrior('s', { owner: 1, states: ['numbered'] }), warrior('t', { owner: 1, states: ['activated 2'] }),
+    ]).map((one) => one.letter);
+    expect(names).toEqual(['B', 't', 'A', 's']);
+  });
+});
+
+describe('ways', () => {
+  it('are kept by square, the cheapest first as they came; an exit leads to no square', () => {
+    const found = bySquare([way('square:3,5'), way('square:3,5', { facing: 'N', cost: 3 }), way('exit:0,4')]);
+    expect(found.get('3,5')?.map((each) => each.cost)).toEqual([2, 3]);
+    expect(found.size).toBe(1);
+  });
+
+  it('say on the button what they cost and whether a die decides', () => {
+    expect(planOf(way('square:3,5', { rolls: true })).label).toBe('Move to 3,5, facing east: 2 MP, with a roll');
+    expect(planOf(way('square:2,5', { path: [], facing: 'N', cost: 0 })).label).toBe('Turn north: 0 MP');
+    expect(planOf(way('exit:0,4')).label).toBe('Leave the board: 2 MP');
+  });
+});
+
+describe('options', () => {
+  const step = option(1, 'step N', ['figure:A', 'square:2,4']);
+  const stop = option(2, 'stop', ['figure:A']);
+  const turn = option(3, 'turn left', ['figure:A']);
+  const strike = option(4, 'strike s', ['figure:s']);
+  const more = [5, 6, 7].map((action) => option(action, `step ${action}`, ['figure:A', `square:${action},1`]));
+
+  it('are chips only where nothing on the map stands for them', () => {
+    expect(chipsOf([step, stop, turn, ...more])).toEqual([stop]);
+    expect(chipsOf([option(8, 'level 2', ['figure:A']), option(9, 'lay ACT-01 points', ['card:ACT-01'])])).toEqual([]);
+  });
+
+  it('are all in words while they are few', () => {
+    expect(chipsOf([strike, option(9, 'none')])).toHaveLength(2);
+  });
+
+  it('tell what they are about by their words', () => {
+    expect([isTarget(strike), isTarget(stop), levelOf(option(1, 'level 3')), facingOf(option(1, 'face W'))]).toEqual([true, false, 3, 'W']);
+  });
+});
+
+describe('odds', () => {
+  it('show the chosen roll, else one that is lit, else the first one may choose', () => {
+    const [one, other] = [odds(1), odds(2, { ref: 'figure:t' })];
+    expect(oddsShown([one, other], option(2, 'shoot t'), new Set())).toBe(other);
+    expect(oddsShown([one, other], null, new Set(['figure:t']))).toBe(other);
+    expect(oddsShown([odds(-1), one], null, new Set())).toBe(one);
+    expect(oddsShown([], null, new Set())).toBeNull();
+  });
+
+  it('draw one as perfect and ten as never, whatever the level', () => {
+    expect(faces(3, 1)).toEqual(['perfect', 'hit', 'hit', 'miss', 'miss', 'miss', 'miss', 'miss', 'miss', 'never']);
+    expect(faces(14, 2).slice(0, 3)).toEqual(['perfect', 'perfect', 'hit']);
+    expect(faces(14, 2)[9]).toBe('never');
+    expect(faces(-2, 0)[0]).toBe('perfect');
+  });
+});
+
+describe('lines', () => {
+  const seen = (more: Partial<Sightline>): Sightline => ({ ref: 'figure:s', start: '2,5', end: '6,5', clear: true, text: 'seen', stop: '', rules: [], ...more });
+
+  it('of shots come before those somebody asked for; a strike is a word at its target', () => {
+    const rays = raysOf([odds(4), odds(5, { ref: 'figure:t', line: [] })], 4, [seen({})], new Map([['figure:t', '1,1']]));
+    expect(rays.map((ray) => [ray.start, ray.end, ray.main])).toEqual([['2,5', '6,5', true], ['1,1', '1,1', false]]);
+  });
+
+  it('end where something stops them; what is only too far has none', () => {
+    const rays = raysOf([], -1, [seen({ clear: false, stop: '4,5', rules: ['HY-8.6'] }), seen({ clear: false, end: '9,9' })], new Map());
+    expect(rays.map((ray) => [ray.stop, ray.rules])).toEqual([['4,5', ['HY-8.6']]]);
+  });
+});
+
+describe('the camera', () => {
+  const over = (width: number, height: number, columns: number, rows: number): Camera => Object.assign(new Camera(), { width, height, columns, rows });
+
+  it('shows a small map whole and large, and a large one at squares one can play with', () => {
+    expect(over(1060, 536, 8, 8).unit).toBe(67);
+    expect(over(1060, 536, 8, 8).more).toBe(false);
+    const large = over(1060, 536, 30, 20);
+    expect([large.unit, large.more]).toEqual([50, true]);
+    large.whole = true;
+    expect(large.unit).toBeCloseTo(26.8);
+  });
+
+  it('moves only to what cannot be seen well', () => {
+    const large = over(1060, 536, 30, 20);
+    expect(large.toward(5, 5)).toBeNull();
+    expect(large.toward(25, 15)).toEqual({ left: 25.5 * 50 - 530, top: 15.5 * 50 - 268 });
+  });
+
+  it('goes nearer and farther, never beyond the whole', () => {
+    const large = over(1060, 536, 30, 20);
+    large.nearer();
+    expect(large.unit).toBeCloseTo(62.5);
+    for (let time = 0; time < 9; time++) large.farther();
+    expect(large.whole).toBe(true);
+  });
+});
+
+describe('the floor', () => {
+  it('has a slate for every square one may stand on, and what lies there', () => {
+    const { svg, width, height } = floorPlan(['####', '#.&#', '#_%#', '#=?#', '####'], 'test');
+    expect([width, height]).toEqual([200, 250]);
+    expect(svg.match(/stroke-width="1.4"\/>/g)?.length).toBeGreaterThanOrEqual(6);
+    expect(svg).toContain('#7dffb0'); // a vat
+  });
+
+  it('is the same for the same rows', () => {
+    expect(floorPlan(['###', '#.#'], 'k')).toEqual(floorPlan(['###', '#.#'], 'k'));
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { jointsOf } from '../src/art/wars/tree.ts';
+import { treeOf, triedAt, withPart } from '../src/games/wars/creature.ts';
+import { shelvesOf, verdictOf } from '../src/games/wars/shelves.ts';
+import { creatureOf, placesOf, triedOn } from '../src/games/xybrid/monster.ts';
+import { Happening, namedIn } from '../src/table/happening.svelte.ts';
+import { Cutter } from '../src/table/sentences.ts';
+import { board, face, thing, zone } from './examples.ts';
+
+describe("XYbrid's table", () => {
+  const empty = (slot: string) => thing(`slot:P0.${slot}`, { place: slot, filled: false });
+  const monster = zone('P0.monster', [], {
+    shape: 'slots',
+    owner: 0,
+    things: [thing('part:C01'), thing('part:H01'), empty('arm.left'), empty('arm.right'), empty('legs'), thing('part:X05')],
+  });
+
+  it('knows a monster by the order of its slots', () => {
+    expect(creatureOf(monster)).toEqual({ core: 'C01', head: 'H01', left: undefined, right: undefined, legs: undefined, aux: ['X05'] });
+    expect(placesOf(monster).map((place) => place.slot)).toEqual(['core', 'head', 'left', 'right', 'legs', 'aux']);
+  });
+
+  it('tries a part on where the option says it goes, and else where its type fits', () => {
+    expect(triedOn(monster, new Set(['part:A22', 'slot:P0.arm.right']), 'BUILD_SIDE')?.right).toBe('A22');
+    expect(triedOn(monster, new Set(['part:A22']), 'DRAW')?.left).toBe('A22');
+    expect(triedOn(monster, new Set(['part:L01']), 'DRAW')?.legs).toBe('L01');
+    expect(triedOn(monster, new Set(['part:X01']), 'DRAW')?.aux).toEqual(['X05', 'X01']);
+  });
+
+  it('tries nothing on that would not come there', () => {
+    expect(triedOn(monster, new Set(['part:H02']), 'DRAW')).toBeNull(); // it has a head
+    expect(triedOn(monster, new Set(['part:A22']), 'EFFECT_PART')).toBeNull(); // it is chosen for something else
+    expect(triedOn(monster, new Set(['part:X05']), 'DRAW')).toBeNull(); // it is there already
+    expect(triedOn(monster, new Set(['part:Z99']), 'DRAW')).toBeNull(); // nobody has drawn it
+  });
+});
+
+describe("Mutation Wars' table", () => {
+  const creature = zone('P0.creature', [], {
+    shape: 'slots',
+    owner: 0,
+    things: [
+      thing('body:P0.b0', { place: 'b0', face: 'colour:R' }),
+      thing('spot:P0.b0.0', { place: 'b0.0', face: 'card:Eye:R', states: ['flipped', 'matched'] }),
+      thing('spot:P0.b0.1', { place: 'b0.1', face: "card:FT:G", states: ['reversed'] }),
+      thing('body:P0.b1', { place: 'b1', face: 'colour:B', on: 'b0.2' }),
+      thing('spot:P0.b1.1', { place: 'b1.1', face: 'card:Glow:G', states: ['unlit'] }),
+      thing('spot:P0.b1.2', { place: 'b1.2', filled: false }),
+    ],
+  });
+
+  it('grows a tree from the places of the board', () => {
+    const tree = treeOf(creature)!;
+    expect(tree.colour).toBe('R');
+    expect(jointsOf(tree)).toBe(1);
+    expect(tree.edges[0]).toMatchObject({ name: 'b0.0', part: { kind: 'Eye', colour: 'R', flipped: true } });
+    expect(tree.edges[1]).toMatchObject({ part: { kind: 'FT', reversed: true } });
+    expect(tree.edges[2]).toMatchObject({ name: 'b1', colour: 'B', edges: [{ part: { kind: 'Glow', lit: false } }, { name: 'b1.2', part: null }] });
+    expect(treeOf(zone('P0.creature', []))).toBeNull();
+  });
+
+  it('tries a card on at the spot that is touched', () => {
+    const tried = triedAt(creature, new Set(['card:Claw:Y', 'spot:P0.b1.2']));
+    expect(tried).toMatchObject({ place: 'b1.2', part: { kind: 'Claw', colour: 'Y' } });
+    expect(triedAt(creature, new Set(['card:Claw:Y']))).toBeNull();
+    expect(triedAt(creature, new Set(['card:M09', 'spot:P0.b1.2']))).toBeNull();
+    expect(withPart(treeOf(creature)!, 'b1.2', tried!.part).edges[2]).toMatchObject({ edges: [{}, { part: { kind: 'Claw' } }] });
+  });
+
+  it('lays the own hand first, backs of others last', () => {
+    const zones = ['battle', 'P0.parts', 'P1.parts', 'deck.parts', 'discard.parts', 'revealed'].map((name) =>
+      zone(name, [], { owner: name.startsWith('P') ? Number(name[1]) : -1 }),
+    );
+    expect(shelvesOf(board(zones), 0).map((each) => each.name)).toEqual(['P0.parts', 'revealed', 'discard.parts', 'deck.parts', 'P1.parts']);
+  });
+
+  it("repeats the server's verdict about the touched card", () => {
+    const hand = zone('P0.battle', [], { things: [thing('card:BT13', { note: '4 : 7, win by 3' })] });
+    expect(verdictOf(board([hand]), new Set(['card:BT13']))).toBe('4 : 7, win by 3');
+    expect(verdictOf(board([hand]), new Set())).toBe('');
+  });
+});
+
+describe('what has happened', () => {
+  const line = (text: string) => ({ ply: 1, text, reveals: false, random: false, stand_in: -1, rolled: null });
+  const many = (count: number) => Array.from({ length: count }, (_, at) => line(`line ${at}`));
+  const told = (still = false) => {
+    const waiting: (() => void)[] = [];
+    const happening = new Happening({ after: (_, then) => (waiting.push(then), () => {}), still: () => still });
+    return { happening, next: () => waiting.pop()?.() };
+  };
+
+  it('is told line by line, and then no more', () => {
+    const { happening, next } = told();
+    happening.hear(many(3)); // what was there before the page was opened
+    expect(happening.line).toBeNull();
+    happening.hear(many(8));
+    expect(happening.line?.text).toBe('line 3');
+    for (let at = 0; at < 5; at++) next();
+    expect(happening.line).toBeNull();
+  });
+
+  it('is not told if it is little, if somebody skips it, or where less motion is asked for', () => {
+    const { happening } = told();
+    happening.hear(many(1));
+    happening.hear(many(3));
+    expect(happening.line).toBeNull();
+    happening.hear(many(9));
+    happening.finish();
+    expect(happening.line).toBeNull();
+    const calm = told(true).happening;
+    calm.hear(many(1));
+    calm.hear(many(9));
+    expect(calm.line).toBeNull();
+  });
+
+  it('lights what a line names', () => {
+    const cutter = new Cutter({ name: (seat) => ['Ada', 'Bo'][seat] ?? null, faces: [face('part:A02', 'Crab Claw')] });
+    expect(namedIn('P0 attaches Crab Claw (A02) as left arm.', cutter)).toEqual(['seat:P0', 'part:A02']);
+    expect(namedIn("P1's yellow Tentacles (b0.2) is flipped.", cutter)).toEqual(['seat:P1', 'spot:P1.b0.2']);
+  });
+});
