@@ -40,6 +40,7 @@ class Encoder(Generic[S]):
         self.space = space  # how many actions there are
         self.size: i64 = 0  # how many bytes an observation has
         self.fields: list[Field] = []
+        self.zeros: vec[u8] = zeros(0)  # as many as an observation has bytes
 
     def field(self, name: str, size: i64, most: i64, words: str) -> i64:
         """Lay out the next field; answers where it starts."""
@@ -48,8 +49,14 @@ class Encoder(Generic[S]):
         self.size += size
         return start
 
+    def blank(self, state: S) -> vec[u8]:
+        """The row that `encode` starts from a copy of: zeros, or what never changes in this game."""
+        if len(self.zeros) != self.size:
+            self.zeros = zeros(self.size)
+        return self.zeros
+
     def encode(self, state: S, seat: i64, row: Row) -> None:
-        """Write what the seat sees into a row of zeros."""
+        """Write what the seat sees into a copy of the blank row."""
         raise NotImplementedError
 
     def returns(self, state: S) -> list[float]:
@@ -73,12 +80,11 @@ class Glance:
 
     def __init__(self, encoder: Encoder[Any]) -> None:
         self.encoder = encoder
-        self.nothing_seen = zeros(encoder.size)
         self.nothing_legal = zeros(encoder.space)
-        self.row = Row(self.nothing_seen)
+        self.row = Row(self.nothing_legal)
 
     def observation(self, state: State, seat: i64) -> vec[u8]:
-        seen = self.nothing_seen[:]
+        seen = self.encoder.blank(state)[:]
         self.row.items = seen
         self.encoder.encode(state, seat, self.row)
         return seen
