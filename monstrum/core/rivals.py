@@ -42,16 +42,19 @@ class GreedyRival(Rival):
         """How the seat stands after the action; the state is spent."""
         raise NotImplementedError
 
+    def outlooks(self, state: State, seat: i64, actions: list[int]) -> list[float]:
+        """What each action promises the seat; the state is spent."""
+        return [self.outlook(state.clone(), seat, action) for action in actions]
+
     def choose(self, state: State, seat: i64, rng: Quick) -> i64:
         options = legal_actions(state, seat)
-        guesses = [self.guess(state, seat, rng) for _ in range(SEALED_SAMPLES if sealed(state) else 1)]
-        best = options[0]
-        most = float("-inf")
-        for option in options:
-            total = 0.0
-            for guess in guesses:
-                total += self.outlook(guess.clone(), seat, option)
-            if total > most:
-                most = total
-                best = option
-        return best
+        totals = [0.0] * len(options)
+        for _ in range(SEALED_SAMPLES if sealed(state) else 1):
+            worths = self.outlooks(self.guess(state, seat, rng), seat, options)
+            for at in range(len(options)):
+                totals[at] += worths[at]
+        best = 0
+        for at in range(1, len(options)):
+            if totals[at] > totals[best]:
+                best = at
+        return options[best]

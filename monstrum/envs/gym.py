@@ -1,4 +1,4 @@
-"""Registers the games with Gymnasium as `monstrum/XYbrid-v0` and `monstrum/MutationWars-v0`."""
+"""Registers the games with Gymnasium, `monstrum/XYbrid-v0` and the others."""
 
 from typing import Final
 
@@ -7,7 +7,11 @@ from monstrum.envs.extras import need
 need("gymnasium", "envs")
 import gymnasium  # noqa: E402
 
-IDS: Final = {"xybrid": "monstrum/XYbrid-v0", "mutation_wars": "monstrum/MutationWars-v0"}
+IDS: Final = {
+    "xybrid": "monstrum/XYbrid-v0",
+    "mutation_wars": "monstrum/MutationWars-v0",
+    "hybrid": "monstrum/Hybrid-v0",
+}
 
 for game, env_id in IDS.items():
     if env_id not in gymnasium.registry:

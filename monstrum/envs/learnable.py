@@ -12,6 +12,8 @@ from monstrum.core.encoder import Encoder
 from monstrum.core.errors import BadConfig
 from monstrum.core.rivals import GreedyRival
 from monstrum.core.state import State
+from monstrum.games.hybrid.encoder import SkirmishEncoder
+from monstrum.games.hybrid.rival import GreedySkirmishRival
 from monstrum.games.library import load_game
 from monstrum.games.mutation_wars.config import in_numbers
 from monstrum.games.mutation_wars.encoder import WarsEncoder
@@ -33,6 +35,9 @@ LEARNABLE: Final[Mapping[str, Learnable]] = {
     "xybrid": Learnable(LabEncoder, GreedyLabRival, lambda game, config: game.beginning(config["players"])),
     "mutation_wars": Learnable(
         WarsEncoder, GreedyWarsRival, lambda game, config: game.beginning(in_numbers(config))
+    ),
+    "hybrid": Learnable(
+        SkirmishEncoder, GreedySkirmishRival, lambda game, config: game.beginning(config["mission"])
     ),
 }
 

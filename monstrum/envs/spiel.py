@@ -1,4 +1,4 @@
-"""OpenSpiel: importing this registers `monstrum_xybrid` and `monstrum_mutation_wars`.
+"""OpenSpiel: importing this registers `monstrum_xybrid`, `monstrum_mutation_wars` and `monstrum_hybrid`.
 
 Chance is explicit: every die, random pick and card drawn from a shuffled deck is a node with its outcomes and
 their probabilities. Shuffles happen one draw at a time. States can be stored, copied, and resampled from what
@@ -25,6 +25,7 @@ from monstrum.envs.watching import Watcher, scales  # noqa: E402
 PARAMETERS: Final[Mapping[str, Mapping[str, Any]]] = {
     "xybrid": {},
     "mutation_wars": {"max_turns": 300, "variants": ""},
+    "hybrid": {"mission": "HYM-1"},
 }
 LONGEST: Final = 20_000  # decisions of a game: far more than any can have
 SEEDS: Final = 1 << 60

@@ -11,7 +11,7 @@ from typing import Any
 from monstrum.lab.bench import Row
 
 BATCHES = (1, 64, 256)
-GAMES = {"xybrid": "XYbrid", "mutation_wars": "Mutation Wars"}
+GAMES = {"xybrid": "XYbrid", "mutation_wars": "Mutation Wars", "hybrid": "Hybrid"}
 STEPS = "steps"
 
 
