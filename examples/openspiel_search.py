@@ -1,4 +1,4 @@
-"""OpenSpiel's own information-set search plays Mutation Wars or XYbrid against a random player.
+"""OpenSpiel's own information-set search plays one of our games against a random player.
 
     python examples/openspiel_search.py xybrid --games 2 --simulations 40
 

@@ -76,6 +76,31 @@ def test_chance_has_real_outcomes(name: str) -> None:
     assert (uneven > 0) == (name != "xybrid"), "cards of XYbrid are all different"
 
 
+@pytest.mark.parametrize("mission", [f"HYM-{number}" for number in range(2, 7)])
+def test_every_mission_of_hybrid_can_be_walked_stored_and_resampled(mission: str) -> None:
+    """Whole games are long; this is the setup with its draws, and the first rounds with their dice."""
+    game = load("hybrid", mission=mission)
+    state = game.new_initial_state()
+    rng = random.Random(mission)
+    sizes = set()
+    for _ in range(250):
+        if state.is_chance_node():
+            chances = [chance for _, chance in state.chance_outcomes()]
+            assert sum(chances) == pytest.approx(1)
+            sizes.add(len(chances))
+        state.apply_action(some_action(state, rng))
+    assert 10 in sizes, "dice have ten faces"
+    assert max(sizes) > 10, "cards are drawn one at a time"
+    while state.is_chance_node():
+        state.apply_action(some_action(state, rng))
+    assert str(game.deserialize_state(state.serialize())) == str(state)
+    seat = state.current_player()
+    other = state.resample_from_infostate(seat, rng.random)
+    assert other.information_state_string(seat) == state.information_state_string(seat)
+    assert other.observation_tensor(seat) == state.observation_tensor(seat)
+    assert str(other) != str(state)
+
+
 def test_equal_histories_are_equal_states() -> None:
     """Nothing but the history decides: no generator is at work behind explicit chance."""
     for name in LEARNABLE:
