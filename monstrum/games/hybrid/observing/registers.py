@@ -18,6 +18,8 @@ OF_WINDOW: Final = 128  # a card window
 OF_EFFECT: Final = 256  # the record of an effect
 ABOUT_B: Final = 512  # … and b is the warrior it is about
 
+DECISIONS: Final = 49  # in `kinds.py`: those before DIE and the LATE_DECISIONS
+
 REGISTERS: Final = {
     kinds.LEADER: HAS_SIDE,
     kinds.DEPLOY: IS_FIGURE,
@@ -69,8 +71,6 @@ def registers() -> vec[i64]:
 
 def decision_places() -> vec[i64]:
     """By kind: which decision it is, counted from 0; -1 for what runs alone and for chance."""
-    decisions = [*range(kinds.DIE), *kinds.LATE_DECISIONS]
+    decisions: list[int] = [*range(kinds.DIE), *kinds.LATE_DECISIONS]
+    assert len(decisions) == DECISIONS, "the decisions of `kinds.py` are others"
     return vec[i64]([decisions.index(kind) if kind in decisions else -1 for kind in range(kinds.KINDS)])
-
-
-DECISIONS: Final = kinds.DIE + len(kinds.LATE_DECISIONS)
