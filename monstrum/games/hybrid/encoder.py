@@ -17,6 +17,7 @@ from monstrum.games.hybrid.catalog import Catalog
 from monstrum.games.hybrid.observing.board import BoardFields
 from monstrum.games.hybrid.observing.cards import CardFields
 from monstrum.games.hybrid.observing.effects import EffectFields
+from monstrum.games.hybrid.observing.ground import GroundFields
 from monstrum.games.hybrid.observing.question import QuestionFields
 from monstrum.games.hybrid.observing.standing import StandingFields
 from monstrum.games.hybrid.observing.warriors import WarriorFields
@@ -32,9 +33,10 @@ class SkirmishEncoder(Encoder[SkirmishState]):
 
     def __init__(self, catalog: Catalog, seats: i64) -> None:
         super().__init__(VERSION, seats, SPACE)
+        self.ground = GroundFields(self, catalog)
         self.board = BoardFields(self, catalog)
         self.standing = StandingFields(self)
-        self.warriors = WarriorFields(self, catalog, self.board.squares)
+        self.warriors = WarriorFields(self, catalog, self.ground.squares)
         self.cards = CardFields(self, catalog)
         self.effects = EffectFields(self, catalog)
         self.question = QuestionFields(self, catalog)
@@ -45,7 +47,7 @@ class SkirmishEncoder(Encoder[SkirmishState]):
 
     def blank(self, state: SkirmishState) -> vec[u8]:
         """The board is the same for many decisions: a row starts as a copy of one that shows it."""
-        return self.board.ground_row(state, self.zeros)
+        return self.ground.row(state, self.zeros)
 
     def encode(self, state: SkirmishState, seat: i64, row: Row) -> None:
         items = row.items

@@ -42,6 +42,7 @@ from monstrum.games.hybrid.rules.points import first_points, second_points, valu
 from monstrum.games.hybrid.state import FIGURES, SLOTS, SkirmishState
 
 SIDES: Final = 2
+MOST_COPIES: Final = 4  # of one profile in a force
 POINTS: Final = 3
 LEVELS: Final = 6
 FEW: Final = 10
@@ -174,6 +175,3 @@ class QuestionFields:
             self.movement.write_picked(state.e, items)
         elif kind == kinds.EFFECT_FACING:
             self.movement.write_picked(state.f, items)
-
-
-MOST_COPIES: Final = 4

@@ -52,7 +52,7 @@ class Ground:
         self.passages: vec[i64] = NO_ROW
         self.lines: list[vec[i64] | None] = []  # per square: which lines were asked for, and which are clear
         self.walks: list[vec[i64] | None] = []  # distances on foot, kept for bots (`tactics/walks.py`)
-        self.seen: list[vec[u8]] = []  # none, or itself as a row of bytes (`observing/board.py`)
+        self.seen: list[vec[u8]] = []  # none, or itself as a row of bytes (`observing/ground.py`)
 
     def own_rows(self) -> None:
         """Rows of its own, to be written to. Made here: rows that interpreted code replaces are not freed."""
