@@ -8,12 +8,12 @@ import numpy as np
 
 from monstrum.core.engine import settle
 from monstrum.core.state import State
-from monstrum.envs.learnable import lesson
+from monstrum.envs.learnable import lesson, loaded
 from monstrum.games.hybrid import opcodes
 from monstrum.games.hybrid.game import Hybrid
 from monstrum.games.hybrid.rules.ground import OPEN, with_door
 from monstrum.games.hybrid.state import SLOTS
-from monstrum.texts.scenario import first_position, game_of, run_step
+from monstrum.texts.scenario import first_position, run_step
 from monstrum.texts.scenario_file import read_scenario
 from tests.envs.rare_skirmishes import (
     RARE,
@@ -130,7 +130,7 @@ def positions() -> Iterator[tuple[Hybrid, State]]:
     """Scenarios of all rules, a game of each mission, and the rare positions above."""
     for path in sorted(SCENARIOS.glob("*.toml")):
         scenario = read_scenario(path)
-        game: Any = game_of(scenario)
+        game: Any = loaded("hybrid", scenario.pack)
         state = first_position(scenario, game)
         yield game, state
         for said in scenario.steps:
