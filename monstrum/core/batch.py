@@ -38,13 +38,16 @@ class Batch:
         self.returns: vec[float] = vec[float]([0.0] * (number * seats))  # of that game, by seat; else 0
         self.lengths: vec[i64] = vec[i64]([0] * number)  # decisions of the caller in the game so far
         self.games: i64 = 0  # how many have ended in all
-        self.rng = Quick(seed)
+        self.picks: vec[i64] = vec[i64]([0] * number)  # any legal action: drawn while the options are at hand
+        self.rng = Quick(seed)  # for new games and rivals
+        self.whim = Quick(~seed)  # for picks
         self.states = [start.clone() for _ in range(number)]
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
         """All games start anew; equal seeds, equal games."""
         self.rng = Quick(seed)
+        self.whim = Quick(~seed)
         self.wipe()
         for at in range(self.number):
             self.forget_end(at)
@@ -65,6 +68,7 @@ class Batch:
         for at in range(self.number):
             self.forget_end(at)
             self.lengths[at] += 1
+            self.encoder.touch(self.states[at])
             step(self.states[at], actions[at])
             self.advance(at)
             self.show(at)
@@ -72,7 +76,7 @@ class Batch:
     def wipe(self) -> None:
         """Room for what is shown next."""
         self.observations = vec[u8](capacity=self.number * self.encoder.size)
-        self.masks = vec[u8](capacity=self.number * self.encoder.space)
+        self.masks = vec[u8]([0] * (self.number * self.encoder.space))
 
     def begin(self, at: i64) -> None:
         """Another game with its own chance."""
@@ -116,16 +120,16 @@ class Batch:
     def show(self, at: i64) -> None:
         """The observation of the acting seat, and what it may do, behind those of the games before it."""
         state = self.states[at]
-        self.masks = extend(self.masks, self.glance.mask(state))
+        options = pending_options(state)
+        self.picks[at] = options.items[self.whim.below(options.count())]
+        first, masks, items = at * self.encoder.space, self.masks, options.items
+        for place in range(options.count()):
+            masks[first + items[place]] = 1
         self.observations = extend(self.observations, self.glance.observation(state, self.actors[at]))
 
     def random_actions(self) -> list[int]:
-        """Any legal action for every game."""
-        found: list[int] = []
-        for at in range(self.number):
-            options = pending_options(self.states[at])
-            found.append(options.items[self.rng.below(options.count())])
-        return found
+        """Any legal action for every game; the same ones until the next step."""
+        return [self.picks[at] for at in range(self.number)]
 
 
 def refusal(at: int, seat: int, action: int) -> str:

@@ -55,6 +55,11 @@ class Encoder(Generic[S]):
             self.zeros = zeros(self.size)
         return self.zeros
 
+    def touch(self, state: S) -> i64:
+        """Read one number of every line of memory that a step and `encode` are going to want. Where many
+        games take turns these have left the cache: now they come all at once, not one after the other."""
+        return 0
+
     def encode(self, state: S, seat: i64, row: Row) -> None:
         """Write what the seat sees into a copy of the blank row."""
         raise NotImplementedError

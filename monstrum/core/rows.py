@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 MOST: Final = 255  # a byte holds no more
+LINE: Final = 8  # numbers of eight bytes in a line of memory
 
 
 def zeros(size: i64) -> vec[u8]:

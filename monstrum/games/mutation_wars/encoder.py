@@ -6,17 +6,18 @@ is read that `view.py` would not show the same seat.
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from monstrum.core.encoder import Encoder
 from monstrum.core.engine import asked, committed
-from monstrum.core.rows import Row
+from monstrum.core.rows import LINE, MOST, Row
 from monstrum.core.state import SEALED, WIDTH
 from monstrum.games.mutation_wars import kinds, sightings
 from monstrum.games.mutation_wars.actions import card_of, space
-from monstrum.games.mutation_wars.catalog import COLOURS, EYE, GLOW, KINDS, TYPES, Catalog
+from monstrum.games.mutation_wars.catalog import COLOURS, EYE, GLOW, KINDS, PARTS, TYPES, Catalog
 from monstrum.games.mutation_wars.rules.spoils import robbed_seat
-from monstrum.games.mutation_wars.rules.statistics import part_attack, part_defence
+from monstrum.games.mutation_wars.rules.statistics import attack_of, defence_of
 from monstrum.games.mutation_wars.rules.winning import returns
 from monstrum.games.mutation_wars.state import (
     EDGES,
@@ -29,7 +30,6 @@ from monstrum.games.mutation_wars.state import (
     PHASE_NAMES,
     REVERSED,
     SPOTS,
-    UP,
     VARIANT_NAMES,
     WarsState,
 )
@@ -46,6 +46,18 @@ JOINT: Final = 18
 EDGE: Final = 19
 PHASES: Final = 8
 VARIANTS: Final = 6
+COUNT: Final = 8  # bits in which cards in one hand are counted
+MARK_BITS: Final = 2  # of a part: design × 4 + marks
+COLOUR_BITS: Final = 2  # of a design: type × 4 + colour
+LAST_COLOUR: Final = 3
+# A figure: attack (lit), attack (unlit) and defence side by side, so that one sum adds up all; then yeses.
+LANE: Final = 0xFFFF
+UNLIT: Final = 16
+DEFENCE: Final = 32
+SUMMED: Final = 0xFFFFFFFFFFFF
+IS_EYE: Final = 48
+IS_GLOW: Final = 49
+IS_MATCHED: Final = 50
 MUCH: Final = 60  # attack, defence, scores of a final battle
 MOST_TURN: Final = 255
 COPIES: Final = 12  # of one design, in most packs; more are shown as they are
@@ -118,6 +130,32 @@ class WarsEncoder(Encoder[WarsState]):
         self.spot = self.field("spot", SPOTS, 1, "own gesture: the spot picked before")
         self.committed = self.field("committed", seats, 1, "who has chosen in the open sealed block")
         self.chosen = self.field("chosen", designs, 1, "the own choice in it")
+        self.figures = figures(catalog)
+        self.lanes = self.hands_meant()
+
+    def hands_meant(self) -> vec[i64]:
+        """viewer × MASKS + mask of a sighting: one for each other seat in the mask, COUNT bits per seat."""
+        found: vec[i64] = vec[i64]([0] * (self.seats * sightings.MASKS))
+        for viewer in range(self.seats):
+            for mask in range(sightings.MASKS):
+                for other in range(self.seats):
+                    if other != viewer and (mask >> other) & 1:
+                        at = self.relative(other, viewer) - 1
+                        found[viewer * sightings.MASKS + mask] += 1 << (at * COUNT)
+        return found
+
+    def touch(self, state: WarsState) -> i64:
+        found: i64 = 0
+        edges, hand, discard, words = state.edges, state.hand, state.discard, state.sightings
+        for at in range(0, len(edges), LINE):
+            found += edges[at]
+        for at in range(0, len(hand), LINE):
+            found += hand[at]
+        for at in range(0, len(discard), LINE):
+            found += discard[at]
+        for at in range(0, len(words), LINE):
+            found += words[at]
+        return found
 
     def returns(self, state: WarsState) -> list[float]:
         return returns(state)
@@ -138,7 +176,7 @@ class WarsEncoder(Encoder[WarsState]):
             row.put(self.attacked + at, (state.attacked >> whose) & 1)
             row.put_all(self.held + at * KINDS, state.held, whose * KINDS, whose * KINDS + KINDS)
             self.creature(state, whose, at, row)
-        self.cards(state, seat, row)
+        self.cards(state, seat, row.items)
         if state.attacker != NO_SEAT:
             self.battle(state, seat, row)
         if state.finalists:
@@ -148,72 +186,68 @@ class WarsEncoder(Encoder[WarsState]):
 
     def creature(self, state: WarsState, whose: i64, at: i64, row: Row) -> None:
         """MW-4, MW-5  Bodies, joints and parts, and what the parts add up to."""
-        items = row.items
+        items, edges, colours, figures = row.items, state.edges, state.colours, self.figures
         bodies = state.bodies[whose]
-        row.put(self.bodies + at, bodies)
-        lit: i64 = 0
-        unlit: i64 = 0
-        defence: i64 = 0
+        items[self.bodies + at] = u8(bodies)
+        total: i64 = 0
+        special: i64 = 0
+        edge = whose * SPOTS
+        start = self.edges + at * SPOTS * EDGE
         for body in range(bodies):
-            colour = state.colours[whose * MOST_BODIES + body]
+            colour = colours[whose * MOST_BODIES + body]
             items[self.colours + (at * MOST_BODIES + body) * COLOURS + colour] = 1
-            for spot in range(body * EDGES, body * EDGES + EDGES):
-                part = state.edges[whose * SPOTS + spot]
-                start = self.edges + (at * SPOTS + spot) * EDGE
-                if part == EMPTY:
-                    items[start + FREE] = 1
-                elif part <= UP:
-                    items[start + JOINT] = 1
+            for _ in range(EDGES):
+                part = edges[edge]
+                if part >= 0:
+                    figure = figures[part * COLOURS + colour]
+                    total += figure & SUMMED
+                    special |= figure
+                    design = part >> MARK_BITS
+                    items[start + (design >> COLOUR_BITS)] = 1
+                    items[start + PART_COLOUR + (design & LAST_COLOUR)] = 1
+                    items[start + MATCHED] = u8((figure >> IS_MATCHED) & 1)
+                    items[start + TURNED] = u8(part & FLIPPED)
+                    items[start + USED_ONCE] = u8((part & REVERSED) >> 1)
                 else:
-                    attack = part_attack(state, part, colour, True)
-                    lit += attack
-                    glows = part // (MARKS * COLOURS) == GLOW
-                    unlit += part_attack(state, part, colour, False) if glows else attack
-                    defence += part_defence(state, part, colour)
-                    self.part(part, colour, at, start, row)
-        row.put(self.attack + at, lit)
-        row.put(self.unlit + at, unlit)
-        row.put(self.defence + at, defence)
+                    items[start + (FREE if part == EMPTY else JOINT)] = 1
+                edge += 1
+                start += EDGE
+        row.put(self.attack + at, total & LANE)
+        row.put(self.unlit + at, (total >> UNLIT) & LANE)
+        row.put(self.defence + at, total >> DEFENCE)
+        items[self.eyes + at] = u8((special >> IS_EYE) & 1)
+        items[self.glow + at] = u8((special >> IS_GLOW) & 1)
 
-    def part(self, part: i64, body_colour: i64, at: i64, start: i64, row: Row) -> None:
-        items = row.items
-        design = part // MARKS
-        kind, colour = design // COLOURS, design % COLOURS
-        items[start + kind] = 1
-        items[start + PART_COLOUR + colour] = 1
-        if colour == body_colour:
-            items[start + MATCHED] = 1
-        if part & REVERSED:
-            items[start + USED_ONCE] = 1
-        if part & FLIPPED:
-            items[start + TURNED] = 1
-        elif kind == EYE:
-            items[self.eyes + at] = 1
-        elif kind == GLOW:
-            items[self.glow + at] = 1
-
-    def cards(self, state: WarsState, seat: i64, row: Row) -> None:
+    def cards(self, state: WarsState, seat: i64, items: vec[u8]) -> None:
         """Own cards, discards, and what the seat knows of the hands of others (MW section 6)."""
         designs = self.designs
-        row.put_all(self.hand, state.hand, seat * designs, seat * designs + designs)
+        hand, own, start = state.hand, seat * designs, self.hand
+        for design in range(designs):
+            items[start + design] = u8(hand[own + design])
+        discard, start = state.discard, self.discards
         for kind in range(KINDS):
             first = state.catalog.room[kind]
-            row.count_all(self.discards, state.discard, first, first + state.discard_size[kind])
+            for at in range(first, first + state.discard_size[kind]):
+                items[start + discard[at]] += 1
         if state.sighted:
-            self.sightings_of(state, seat, row)
+            self.sightings_of(state, seat, items)
 
-    def sightings_of(self, state: WarsState, seat: i64, row: Row) -> None:
+    def sightings_of(self, state: WarsState, seat: i64, items: vec[u8]) -> None:
         """One card in one of several hands is told for each of them."""
-        designs = self.designs
-        first = seat * designs
-        words, items = state.sightings, row.items
+        designs, words, lanes = self.designs, state.sightings, self.lanes
+        first, own, start = seat * designs, seat * sightings.MASKS, self.seen
         for design in range(designs):
             word = words[first + design]
-            while word:
-                for other in range(self.seats):
-                    if (word >> other) & 1:
-                        items[self.seen + (self.relative(other, seat) - 1) * designs + design] += 1
-                word >>= sightings.BITS
+            if word:
+                known: i64 = 0
+                while word:
+                    known += lanes[own + (word & (sightings.MASKS - 1))]
+                    word >>= sightings.BITS
+                at = start + design
+                while known:
+                    items[at] = u8(known & MOST)
+                    known >>= COUNT
+                    at += designs
 
     def battle(self, state: WarsState, seat: i64, row: Row) -> None:
         """MW-8, MW-11.1  Everything about it is public but the card the loser protects."""
@@ -289,3 +323,20 @@ class WarsEncoder(Encoder[WarsState]):
                     row.mark(self.waiting + at)
         if len(state.buffers) > 0 and state.buffers[seat]:
             row.mark(self.chosen + card_of(state.buffers[seat][0]))
+
+
+def figures(catalog: Catalog) -> vec[i64]:
+    """MW-5.5  part × COLOURS + colour of the body: what the part is worth there."""
+    found: vec[i64] = vec[i64]([0] * (PARTS * MARKS * COLOURS))
+    for part in range(PARTS * MARKS):
+        design = part // MARKS
+        for colour in range(COLOURS):
+            figure = attack_of(catalog, part, colour, True)
+            figure |= attack_of(catalog, part, colour, False) << UNLIT
+            figure |= defence_of(catalog, part, colour) << DEFENCE
+            if part & FLIPPED == 0:
+                figure |= (1 if design // COLOURS == EYE else 0) << IS_EYE
+                figure |= (1 if design // COLOURS == GLOW else 0) << IS_GLOW
+            figure |= (1 if design % COLOURS == colour else 0) << IS_MATCHED
+            found[part * COLOURS + colour] = figure
+    return found

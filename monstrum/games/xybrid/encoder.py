@@ -7,19 +7,17 @@ ascending id order. Nothing is read that `view.py` would not show the same seat.
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from monstrum.core.encoder import Encoder
 from monstrum.core.engine import asked, committed
-from monstrum.core.rows import Row
+from monstrum.core.rows import LINE, MOST, Row
 from monstrum.core.state import SEALED
 from monstrum.games.xybrid import kinds
 from monstrum.games.xybrid.actions import FIRST_PART, NONE, breakthrough_of, space
-from monstrum.games.xybrid.catalog import ARM, SCIENCE_NAMES, SCIENCES, Catalog
-from monstrum.games.xybrid.peeked import has_looked, peeked
+from monstrum.games.xybrid.catalog import SCIENCE_NAMES, SCIENCES, Catalog
+from monstrum.games.xybrid.peeked import peeked
 from monstrum.games.xybrid.rules.ending import returns
-from monstrum.games.xybrid.rules.infamy import hand_worth
-from monstrum.games.xybrid.rules.values import attached_value, sciences, shielded
 from monstrum.games.xybrid.state import (
     ACTIVATED,
     BOX,
@@ -48,9 +46,13 @@ from monstrum.games.xybrid.state import (
 VERSION: Final = 0
 DECISIONS: Final = 22  # the kinds of `kinds.py` that ask a seat
 SLOTS: Final = 4  # head, left, right, legs
-SUMS: Final = 5  # what is summed up over a monster: its worth and four sciences
 MUCH: Final = 200  # infamy and worth; more is shown as 255 at most
 MOST_VALUE: Final = 20
+LANE: Final = 8  # bits in which one science is counted; four are counted at once
+# Per set of sciences: one for each of them, in its lane.
+COUNTED: Final[vec[i64]] = vec[i64](
+    [sum(1 << (LANE * science) for science in range(SCIENCES) if (some >> science) & 1) for some in range(16)]
+)
 
 
 @final
@@ -62,8 +64,6 @@ class LabEncoder(Encoder[LabState]):
         parts, cards = catalog.parts, catalog.breakthroughs
         self.parts = parts
         self.cards = cards
-        self.planes: vec[i64] = vec[i64]([-1] * PLACES)  # scratch: where the plane of a zone starts
-        self.sums: vec[i64] = vec[i64]([0] * (seats * SUMS))  # scratch: per seat the worth, then the sciences
         # Where the game stands.
         self.round = self.field("round", ROUNDS, 1, "one of rounds 1, 2, 3")
         self.cycle = self.field("cycle", 1, LAST_CYCLE, "turns everybody has had in this round")
@@ -74,15 +74,19 @@ class LabEncoder(Encoder[LabState]):
         )
         self.waiting = self.field("waiting", seats, 1, "who must decide; in a sealed block all who have not")
         self.infamy = self.field("infamy", seats, MUCH, "infamy of each seat")
-        self.worth = self.field("worth", seats, MUCH, "what monster and hand of each seat would score now")
+        self.worth = self.field("worth", seats, MUCH, "per seat: `value` of the attached parts, added up")
         self.slots = self.field("slots", seats * SLOTS, 1, "per seat: head, left arm, right arm, legs filled")
         self.counts = self.field("hand_size", seats, parts, "parts in each hand")
         self.mix = self.field(
-            "sciences", seats * SCIENCES, parts, f"per seat: attached parts with {', '.join(SCIENCE_NAMES)}"
+            "sciences",
+            seats * SCIENCES,
+            parts,
+            f"per seat: attached parts with {', '.join(SCIENCE_NAMES)}, printed or added",
         )
         # Where the parts are.
         self.lab = self.field("lab", parts, 1, "parts in the lab")
         self.cores = self.field("core_pile", parts, 1, "parts in the core pile")
+        self.nowhere = self.field("nowhere", parts, 1, "parts in no open zone: in the deck or the box")
         self.peeked = self.field(
             "peeked", parts, parts, "known top of the deck: 1 is the top part, 2 the next"
         )
@@ -90,9 +94,9 @@ class LabEncoder(Encoder[LabState]):
         self.hand = self.field("hands", seats * parts, 1, "per seat: parts in hand")
         self.pile = self.field("piles", seats * parts, 1, "per seat: parts in the pile")
         # What is on attached parts.
-        self.value = self.field("value", parts, MOST_VALUE, "current value of attached parts")
+        self.value = self.field("value", parts, MOST_VALUE, "of attached parts: printed value and boosts")
         self.left = self.field("left", parts, 1, "attached as a left arm")
-        self.shielded = self.field("shielded", parts, 1, "attached and shielded")
+        self.shielded = self.field("shielded", parts, 1, "attached and shielded by an effect")
         self.jammed = self.field("jammed", parts, 1, "attached and jammed")
         self.activated = self.field("activated", parts, 1, "attached and activated")
         # Breakthroughs.
@@ -111,6 +115,29 @@ class LabEncoder(Encoder[LabState]):
         self.picked = self.field(
             "picked", parts, 1, "own gesture: parts picked so far, or the part that is being placed"
         )
+        self.planes = self.where_zones_start()
+
+    def where_zones_start(self) -> vec[i64]:
+        """viewer × PLACES + zone: the field of that zone, from the viewer's place."""
+        planes: vec[i64] = vec[i64]([self.nowhere] * (self.seats * PLACES))
+        for viewer in range(self.seats):
+            own = viewer * PLACES
+            planes[own + LAB] = self.lab
+            planes[own + CORE_PILE] = self.cores
+            for whose in range(self.seats):
+                shift = self.relative(whose, viewer) * self.parts
+                planes[own + MONSTER + whose] = self.monster + shift
+                planes[own + HAND + whose] = self.hand + shift
+                planes[own + PILE + whose] = self.pile + shift
+        return planes
+
+    def touch(self, state: LabState) -> i64:
+        found: i64 = 0
+        place, slot, after = state.place, state.slot, state.after
+        boost, added, marks = state.boost, state.added, state.marks
+        for at in range(0, self.parts, LINE):
+            found += place[at] + slot[at] + after[at] + boost[at] + added[at] + marks[at]
+        return found
 
     def returns(self, state: LabState) -> list[float]:
         return returns(state)
@@ -121,17 +148,14 @@ class LabEncoder(Encoder[LabState]):
         row.put(self.cycle, state.cycle)
         row.mark(self.first + self.relative(state.first_seat, seat))
         row.put(self.deck, state.held[DECK])
-        self.parts_of(state, seat, row)
+        self.zones(state, seat, row.items)
         for whose in range(self.seats):
             at = self.relative(whose, seat)
             row.put(self.infamy + at, state.infamy[whose])
             row.put(self.counts + at, state.held[HAND + whose])
-            self.slots_of(state.filled[whose], self.slots + at * SLOTS, row)
-            hand: i64 = hand_worth(state, whose) if state.held[HAND + whose] else 0
-            row.put(self.worth + at, self.sums[whose * SUMS] + hand)
-            for science in range(SCIENCES):
-                row.put(self.mix + at * SCIENCES + science, self.sums[whose * SUMS + 1 + science])
-        if state.deck_log and has_looked(state.deck_log, seat):
+            self.slots_of(state.filled[whose], self.slots + at * SLOTS, row.items)
+            self.attached(state, whose, at, row)
+        if state.deck_log:
             depth: i64 = 1
             for part in peeked(state, seat):
                 row.put(self.peeked + part, depth)
@@ -140,74 +164,67 @@ class LabEncoder(Encoder[LabState]):
         if state.top > 0:
             self.pending(state, seat, row)
 
-    def parts_of(self, state: LabState, seat: i64, row: Row) -> None:
+    def zones(self, state: LabState, seat: i64, items: vec[u8]) -> None:
         """XY-13.1  Every part in its zone, read in the order in which they lie in memory: where many games
-        are played side by side, following the chains would wait for every single one."""
-        planes, sums = self.planes, self.sums
-        for place in range(PLACES):
-            planes[place] = -1
-        planes[LAB] = self.lab
-        planes[CORE_PILE] = self.cores
-        for whose in range(self.seats):
-            shift = self.relative(whose, seat) * self.parts
-            planes[MONSTER + whose] = self.monster + shift
-            planes[HAND + whose] = self.hand + shift
-            planes[PILE + whose] = self.pile + shift
-        for at in range(self.seats * SUMS):
-            sums[at] = 0
-        items, places = row.items, state.place
+        are played side by side, following the chains would wait for every single one. Parts that lie in no
+        open zone have a field too, so that there is nothing to decide part by part."""
+        planes, places = self.planes, state.place
+        own = seat * PLACES
         for part in range(self.parts):
-            place = places[part]
-            plane = planes[place]
-            if plane >= 0:
-                items[plane + part] = 1
-                if MONSTER <= place < HAND:
-                    self.attached(state, part, place - MONSTER, row)
+            items[planes[own + places[part]] + part] = 1
 
-    def attached(self, state: LabState, part: i64, whose: i64, row: Row) -> None:
-        """XY-14  An attached part with all that is on it; what adds up over a monster is summed up (XY-9)."""
-        catalog = state.catalog
-        now = attached_value(state, part, whose)
-        row.put(self.value + part, now)
-        if catalog.type_of[part] == ARM and state.slot[part] == LEFT:
-            row.mark(self.left + part)
-        marks = state.marks[part]
-        if marks & (JAMMED | ACTIVATED):
-            row.put(self.jammed + part, 1 if marks & JAMMED else 0)
-            row.put(self.activated + part, 1 if marks & ACTIVATED else 0)
-        if marks & SHIELDED or (state.shielders and shielded(state, part)):
-            row.mark(self.shielded + part)
-        have = catalog.sciences_of[part] | state.added[part]
-        if catalog.static_start[part] != catalog.static_start[part + 1]:
-            have = sciences(state, part)
-        sums = self.sums
-        first = whose * SUMS
-        sums[first] += now
-        sums[first + 1] += have & 1
-        sums[first + 2] += (have >> 1) & 1
-        sums[first + 3] += (have >> 2) & 1
-        sums[first + 4] += (have >> 3) & 1
+    def attached(self, state: LabState, whose: i64, at: i64, row: Row) -> None:
+        """XY-14  A monster with all that lies on its parts. What STATIC effects and auras make of them can be
+        worked out from the parts, and would cost more than everything else here."""
+        items, catalog = row.items, state.catalog
+        printed, boosts, slots, marks = catalog.value_of, state.boost, state.slot, state.marks
+        have, added, after = catalog.sciences_of, state.added, state.after
+        value, left, counted = self.value, self.left, COUNTED
+        worth: i64 = 0
+        mix: i64 = 0
+        part = state.first[MONSTER + whose]
+        while part >= 0:
+            now = printed[part] + boosts[part]
+            if now > 0:
+                items[value + part] = u8(now) if now <= MOST else u8(MOST)
+                worth += now
+            if slots[part] == LEFT:
+                items[left + part] = 1
+            on_it = marks[part]
+            if on_it & (SHIELDED | JAMMED | ACTIVATED):  # bits 0, 1 and 2
+                items[self.shielded + part] = u8(on_it & 1)
+                items[self.jammed + part] = u8((on_it >> 1) & 1)
+                items[self.activated + part] = u8((on_it >> 2) & 1)
+            mix += counted[have[part] | added[part]]
+            part = after[part]
+        row.put(self.worth + at, worth)
+        start = self.mix + at * SCIENCES
+        items[start] = u8(mix & MOST)
+        items[start + 1] = u8((mix >> LANE) & MOST)
+        items[start + 2] = u8((mix >> (2 * LANE)) & MOST)
+        items[start + 3] = u8((mix >> (3 * LANE)) & MOST)
 
-    def slots_of(self, filled: i64, start: i64, row: Row) -> None:
-        row.put(start, (filled >> SLOT_HEAD) & 1)
-        row.put(start + 1, (filled >> LEFT) & 1)
-        row.put(start + 2, (filled >> RIGHT) & 1)
-        row.put(start + 3, (filled >> SLOT_LEGS) & 1)
+    def slots_of(self, filled: i64, start: i64, items: vec[u8]) -> None:
+        items[start] = u8((filled >> SLOT_HEAD) & 1)
+        items[start + 1] = u8((filled >> LEFT) & 1)
+        items[start + 2] = u8((filled >> RIGHT) & 1)
+        items[start + 3] = u8((filled >> SLOT_LEGS) & 1)
 
     def breakthroughs_of(self, state: LabState, seat: i64, row: Row) -> None:
         """XY-7, section 6  Own ones, those read by SPY, those all have seen; of others the number."""
+        items, holders = row.items, state.holder
         read = state.spied[seat] | (1 << seat)
         for card in range(self.cards):
-            holder = state.holder[card]
+            holder = holders[card]
             if holder < BOX:
                 at = self.relative(holder, seat)
-                row.add(self.held + at)
+                items[self.held + at] += 1
                 if (read >> holder) & 1 or seen_by_all(state, card):
-                    row.mark(self.known + at * self.cards + card)
+                    items[self.known + at * self.cards + card] = 1
             elif holder == SHOWN:
-                row.mark(self.shown + card)
+                items[self.shown + card] = 1
             elif holder == GONE:
-                row.mark(self.gone + card)
+                items[self.gone + card] = 1
 
     def pending(self, state: LabState, seat: i64, row: Row) -> None:
         """What is asked, of whom, and what the question is about."""

@@ -272,14 +272,12 @@ def reaches(state: LabState, selector: i64, seat: i64, source: i64, part: i64) -
 
 def value(state: LabState, part: i64) -> i64:
     """XY-14.1, XY-14.2  Current value: on a monster printed + STATIC + auras + boosts, never below 0."""
-    seat = owner(state, part)
-    return state.catalog.value_of[part] if seat < 0 else attached_value(state, part, seat)
-
-
-def attached_value(state: LabState, part: i64, seat: i64) -> i64:
-    """The same of a part that is known to be on this seat's monster."""
     catalog = state.catalog
-    total = catalog.value_of[part] + state.boost[part]
+    printed = catalog.value_of[part]
+    seat = owner(state, part)
+    if seat < 0:
+        return printed
+    total = printed + state.boost[part]
     row = catalog.statics
     for at in range(catalog.static_start[part], catalog.static_start[part + 1], STATIC_WIDTH):
         if row[at] == opcodes.VALUE and static_applies(state, at, seat, part):
