@@ -113,6 +113,13 @@ def shot_at() -> Skirmish:
     return fight.play("mode F", "stop", "shoot s", "none", "level 1")
 
 
+def drawn() -> Skirmish:
+    """A card drawn by an effect waits for the next activation; the enemy knows how many, not which."""
+    hand = {"GRIFFIN": ["ACT-03", "ACT-04", "ACT-05"]}
+    keys = {"hands": hand, "deck": {"ACT-01": 1, "ACT-02": 1}}
+    return lab("OWNER.draw_action(n=1)", "#A.s.#", "A@1 E", "s@3 W", keys=keys)
+
+
 def with_a_template() -> Skirmish:
     board = ("#......#\n#A.s...#\n#......#", "A@1,1 E", "s@3,1 W")
     fight = lab("SQ[ANY,1,OWNER].template(kind=CHARNEL)", *board)
@@ -121,5 +128,5 @@ def with_a_template() -> Skirmish:
 
 RARE = (
     parried, rolled, picking, ordering, of_an_objective, discarding, skipping, volley, shot_at,
-    with_a_template,
+    drawn, with_a_template,
 )  # fmt: skip

@@ -57,7 +57,8 @@ def test_nor_does_it_with_cards_nobody_has_printed() -> None:
 def test_nor_where_something_rare_is_asked(make: Callable[[], Skirmish]) -> None:
     fight = make()
     for seat in range(2):
-        assert differences(fight.game, fight.state, seat, 1) == []
+        for number in range(4):
+            assert differences(fight.game, fight.state, seat, number) == []
 
 
 def test_only_its_own_player_sees_an_order_or_a_force_before_all_have_chosen() -> None:
