@@ -33,24 +33,11 @@ class Row:
         if number > 0:
             self.items[at] = u8(number) if number <= MOST else u8(MOST)
 
-    def add(self, at: i64) -> None:
-        """One more at a place."""
-        if self.items[at] < MOST:
-            self.items[at] += 1
-
     def mark_all(self, at: i64, members: vec[i64], number: i64) -> None:
         """A yes for each of the first members."""
         items = self.items
         for index in range(number):
             items[at + members[index]] = 1
-
-    def count_all(self, at: i64, members: vec[i64], first: i64, last: i64) -> None:
-        """How often each of `members[first]` … `members[last - 1]` is there."""
-        items = self.items
-        for index in range(first, last):
-            place = at + members[index]
-            if items[place] < MOST:
-                items[place] += 1
 
     def put_all(self, at: i64, numbers: vec[i64], first: i64, last: i64) -> None:
         """`numbers[first]` … `numbers[last - 1]`, side by side."""
