@@ -4,6 +4,7 @@ Whoever reads trusts nothing: a message that is too long, no JSON, no table or l
 """
 
 import json
+import select
 import socket
 import time
 from typing import Any, Final
@@ -66,6 +67,12 @@ def left(deadline: float | None) -> float | None:
     if seconds <= 0:
         raise TimeoutError
     return seconds
+
+
+def heard(line: socket.socket, deadline: float) -> bool:
+    """Waits until something can be read; whether that was before the deadline."""
+    readable, _, _ = select.select([line], [], [], max(0.0, deadline - time.monotonic()))
+    return bool(readable)
 
 
 def quiet(line: socket.socket) -> bool:

@@ -12,7 +12,7 @@ import weakref
 from contextlib import suppress
 from typing import Any, Final
 
-from monstrum.bots.frames import LONGEST_ANSWER, Broken, quiet, receive, send
+from monstrum.bots.frames import LONGEST_ANSWER, Broken, heard, quiet, receive, send
 from monstrum.bots.guests import Limits
 from monstrum.core.errors import MonstrumError
 
@@ -44,7 +44,7 @@ class Process:
                 env=environment(),
                 start_new_session=True,
             )
-        self.began = time.monotonic()
+        self.loaded_by = time.monotonic() + limits.start
         self.number = 0  # of the last message; the child counts along
         self.ready = False
         self.end = weakref.finalize(self, end, self.line, self.child)
@@ -60,6 +60,8 @@ class Process:
     def ask(self, question: dict[str, Any], deadline: float) -> object:
         """Its answer, whatever that is. Raises Broken, also if it complains."""
         if not self.ready:
+            if not heard(self.line, deadline) and time.monotonic() < self.loaded_by:
+                raise Loading("is still loading its code")
             self.first_message(deadline)
         if not quiet(self.line):
             raise Broken("talks out of turn")
@@ -75,6 +77,10 @@ class Process:
 
 class Unloadable(Broken):
     """There is no bot in this code; the text is a sentence."""
+
+
+class Loading(Broken):
+    """Too late for this question, but not for its start, which may take longer than an answer."""
 
 
 class Complained(Broken):
