@@ -6,6 +6,7 @@ ARGS    ?=
 
 BIN   := .venv/bin
 STAMP := .venv/.installed
+LEARN := .venv/.environments
 PACKS  = $(patsubst %/pack.toml,%,$(wildcard monstrum/games/*/data/*/pack.toml))
 
 .DEFAULT_GOAL := help
@@ -37,21 +38,22 @@ web: $(STAMP)
 screenshots: build web
 	@$(BIN)/python -m tools.screenshots
 
-test: build web
+test: $(LEARN) build web
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 	@$(BIN)/python tools/build_web.py --run test
 
-check: $(STAMP)
+check: $(LEARN)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/monstrum pack check $(PACKS)
 	$(BIN)/python tools/rule_coverage.py
+	$(BIN)/python tools/env_pages.py --check
 	$(BIN)/python tools/web_types.py --check
 	@$(BIN)/python tools/build_web.py --run check
 
-soak: build
+soak: $(LEARN) build
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m soak $(ARGS)
 
 bench: build
@@ -80,4 +82,10 @@ $(STAMP): pyproject.toml setup.py constraints.txt
 	@echo "Setting up .venv (once) ..."
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+# What the environments for learning need, and their tests; nobody waits for it to play.
+$(LEARN): $(STAMP)
+	@echo "Installing what environments for learning need (once) ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,envs,openspiel]'
 	@touch $@

@@ -22,15 +22,17 @@ OF_A_GAME = (
     "state", "actions", "catalog", "card_piles", "kinds", "events", "opcodes", "deck_log", "sightings",
     "operands", "dealt",
     "frames", "knowledge", "sample", "evaluate", "prospects", "lookahead", "modifiers",
+    "peeked", "encoder", "rival",
 )  # fmt: skip
+PARTS_OF_A_GAME = ("rules", "ops", "tactics", "observing")  # folders
 
 
 def compiled_files() -> list[str]:
-    """The core, and of each game the state, rules, operations, knowledge, samples and evaluator."""
+    """The core, and of each game the state, rules, operations, knowledge, samples, evaluator, encoder."""
     files = [path for path in Path("monstrum/core").glob("*.py") if path.name not in TALKS_TO_PEOPLE]
     for game in Path("monstrum/games").iterdir():
         files += [game / f"{name}.py" for name in OF_A_GAME if (game / f"{name}.py").exists()]
-        files += [path for part in ("rules", "ops", "tactics") for path in (game / part).glob("*.py")]
+        files += [path for part in PARTS_OF_A_GAME for path in (game / part).glob("*.py")]
     return sorted(str(path) for path in files if path.name != "__init__.py")
 
 

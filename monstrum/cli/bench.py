@@ -14,6 +14,7 @@ from rich.table import Table
 from monstrum.core.errors import BadConfig
 from monstrum.lab.bench import Machine, Measured, measure, this_machine
 from monstrum.lab.bench_bars import Verdict, verdicts
+from monstrum.lab.bench_envs import bytes_per_step, environment_rows
 from monstrum.lab.bench_peers import peer_rows
 from monstrum.lab.bench_rows import own_rows
 
@@ -28,6 +29,9 @@ def bench(
     rounds: Annotated[int, typer.Option(min=1, max=200, help="Interleaved rounds per row.")] = 9,
     seconds: Annotated[float, typer.Option(min=0.01, max=60, help="Seconds per row and round.")] = 0.4,
     peers: Annotated[bool, typer.Option(help="Measure other engines too, where they are installed.")] = True,
+    environments: Annotated[
+        bool, typer.Option(help="Measure the environments for learning too, where they are installed.")
+    ] = True,
     save: Annotated[bool, typer.Option(help="Write the result to bench/results.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -37,6 +41,12 @@ def bench(
     if peers:
         others, missing = peer_rows()
         rows += others
+    notes: list[str] = []
+    if environments:
+        envs, left_out = environment_rows(peers)
+        rows += envs
+        missing += left_out
+        notes = bytes_per_step() if envs else []
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task("measuring", total=rounds * len(rows))
         measured = measure(rows, rounds, seconds, lambda: progress.advance(task))
@@ -46,7 +56,7 @@ def bench(
     if as_json:
         typer.echo(json.dumps(result, indent=1))
     else:
-        show(machine, measured, last, missing)
+        show(machine, measured, last, missing, notes)
     if save:
         typer.echo(f"Saved as {save_result(machine, result)}.", err=True)
 
@@ -65,7 +75,13 @@ def as_table(machine: Machine, measured: list[Measured]) -> dict[str, Any]:
     }
 
 
-def show(machine: Machine, measured: list[Measured], last: dict[str, Any] | None, missing: list[str]) -> None:
+def show(
+    machine: Machine,
+    measured: list[Measured],
+    last: dict[str, Any] | None,
+    missing: list[str],
+    notes: list[str],
+) -> None:
     console = Console()
     console.print(
         f"{machine.date}, {machine.processor}, Python {machine.python}, {machine.build}", highlight=False
@@ -83,7 +99,7 @@ def show(machine: Machine, measured: list[Measured], last: dict[str, Any] | None
     console.print(table)
     for verdict in verdicts(measured):
         console.print(sentence(verdict), highlight=False)
-    for line in missing:
+    for line in [*notes, *missing]:
         console.print(line, highlight=False)
     if last:
         console.print(

@@ -26,6 +26,11 @@ BARS = (
     Bar("Hybrid HYM-1, core loop", "OpenSpiel hearts, from Python", 1.0),
     Bar("Hybrid HYM-2, core loop", "OpenSpiel hearts, from Python", 1.0),
     Bar("Hybrid clone", "OpenSpiel hearts clone", 1 / 6),
+    Bar("XYbrid, PettingZoo", "PettingZoo hanabi", 10.0),
+    Bar("Mutation Wars, PettingZoo", "PettingZoo hanabi", 10.0),
+    Bar("Hybrid, PettingZoo", "PettingZoo hanabi", 10.0),
+    Bar("XYbrid, batch of 256", "OpenSpiel hearts, from Python", 1.5),
+    Bar("Mutation Wars, batch of 256", "OpenSpiel hearts, from Python", 1.5),
 )
 
 

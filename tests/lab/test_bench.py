@@ -8,6 +8,7 @@ import pytest
 from monstrum.cli.main import run
 from monstrum.lab.bench import Measured, Row, measure
 from monstrum.lab.bench_bars import BARS, verdicts
+from monstrum.lab.bench_envs import bytes_per_step, environment_rows
 from monstrum.lab.bench_rows import own_rows
 
 
@@ -36,8 +37,20 @@ def test_a_bar_is_judged_by_the_median_of_the_ratios() -> None:
 
 
 def test_bars_speak_of_rows_there_are() -> None:
-    own = {row.name for row in own_rows()}
+    own = {row.name for row in [*own_rows(), *environment_rows(peers=False)[0]]}
     assert {bar.row for bar in BARS} <= own
+
+
+def test_every_environment_does_the_steps_it_is_asked_for() -> None:
+    rows, missing = environment_rows(peers=False)
+    assert missing == []
+    for row in rows:
+        assert 300 <= row.work(300) < 300 + 256, row.name
+
+
+def test_bytes_per_step_are_stated() -> None:
+    assert len(bytes_per_step()) == 2
+    assert all("bytes per step" in line for line in bytes_per_step())
 
 
 @pytest.fixture
@@ -49,7 +62,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_result_is_saved_and_the_next_run_compares_with_it(
     here: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    quick = ["bench", "--rounds", "1", "--seconds", "0.01", "--no-peers"]
+    quick = ["bench", "--rounds", "1", "--seconds", "0.01", "--no-peers", "--no-environments"]
     assert run([*quick, "--save"]) == 0
     (saved,) = (here / "bench" / "results").glob("*.json")
     result = json.loads(saved.read_text())
@@ -64,5 +77,5 @@ def test_an_unreadable_last_result_is_named(here: Path, capsys: pytest.CaptureFi
     folder = here / "bench" / "results"
     folder.mkdir(parents=True)
     (folder / "2026-01-01-01.json").write_text("{")
-    assert run(["bench", "--rounds", "1", "--seconds", "0.01", "--no-peers"]) == 2
+    assert run(["bench", "--rounds", "1", "--seconds", "0.01", "--no-peers", "--no-environments"]) == 2
     assert "2026-01-01-01.json" in capsys.readouterr().err

@@ -64,14 +64,14 @@ def choose(state: SkirmishState, seat: int, rng: random.Random) -> int:
     return rng.choice(legal)
 
 
-def fighting_stops(mission: str, seed: int) -> Iterator[Stop]:
+def fighting_stops(mission: str, seed: int, stop_every: int = STOP_EVERY) -> Iterator[Stop]:
     """One game, stopped now and then and at its end."""
     rng = random.Random(f"{mission} {seed}")
     checks = random.Random(f"checks {mission} {seed}")
     state = skirmish_state(game("hybrid").start({"mission": mission}, seed))
     ply = 0
     while not state.over():
-        if checks.randrange(STOP_EVERY) == 0:
+        if checks.randrange(stop_every) == 0:
             yield Stop(seed, ply, state, checks)
         seat = rng.choice(waiting(state))
         play(

@@ -41,12 +41,13 @@ from monstrum.games.hybrid.reading import parse
 from monstrum.games.hybrid.refs import refs
 from monstrum.games.hybrid.refusals import why_not
 from monstrum.games.hybrid.rekeying import learned, rekey
+from monstrum.games.hybrid.rules.victory import returns
 from monstrum.games.hybrid.sample import sample
 from monstrum.games.hybrid.schema import load
 from monstrum.games.hybrid.setup import first_state
 from monstrum.games.hybrid.sightlines import sight
 from monstrum.games.hybrid.speech import ENGLISH, Speaker
-from monstrum.games.hybrid.state import DRAWN, GRIFFIN, SCORPION, UNDECIDED, SkirmishState
+from monstrum.games.hybrid.state import GRIFFIN, SCORPION, SkirmishState
 from monstrum.games.hybrid.stored import load_state
 from monstrum.games.hybrid.telling import rolled, tell
 from monstrum.games.hybrid.view import SkirmishView, view
@@ -133,10 +134,9 @@ class Hybrid(Game):
         """HY-15.5  One side wins, or it is a draw."""
         skirmish = skirmish_state(state)
         scores = (skirmish.score[GRIFFIN], skirmish.score[SCORPION])
-        if skirmish.outcome in (UNDECIDED, DRAWN):
-            return Result((1, 1), (0.0, 0.0), scores)
-        won = skirmish.outcome == GRIFFIN
-        return Result((1, 2) if won else (2, 1), (1.0, -1.0) if won else (-1.0, 1.0), scores)
+        griffin, scorpion = returns(skirmish)
+        ranks = (1 if griffin >= scorpion else 2, 1 if scorpion >= griffin else 2)
+        return Result(ranks, (griffin, scorpion), scores)
 
     def turns(self, state: State) -> int:
         return int(skirmish_state(state).round)

@@ -13,7 +13,7 @@ def peeked(state: LabState, seat: int) -> list[int]:
     log = state.deck_log
     if not log or seat < 0:
         return []
-    slots = [UNKNOWN] * log[0]
+    slots: list[int] = []  # as deep as anything is known
     at = 2 + log[1]
     while at < len(log):
         if log[at] == SEEN:
@@ -25,18 +25,15 @@ def peeked(state: LabState, seat: int) -> list[int]:
             bury(slots, log[at + 2], log[at + 3] if log[at + 1] == seat else UNKNOWN)
             at += 4
         else:
-            if log[at] == DRAWN:
+            if log[at] == DRAWN and slots:
                 del slots[0]
-            else:
-                slots.append(UNKNOWN)
             at += 2
     return slots[: slots.index(UNKNOWN)] if UNKNOWN in slots else slots
 
 
 def bury(slots: list[int], number: int, index: int) -> None:
     """One of the top `number` goes to the bottom. Where another seat chose it, all of them are in doubt."""
-    if index == UNKNOWN:
-        slots[:number] = [UNKNOWN] * (number - 1)
-    else:
+    if index != UNKNOWN:
         del slots[index]
-    slots.append(UNKNOWN)
+    elif slots:
+        slots[:number] = [UNKNOWN] * (number - 1)

@@ -7,7 +7,7 @@ and what is worked out from it (sets of solid squares, lines that are clear) is 
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from monstrum.games.hybrid.catalog import NO_ROW, NONE, Mission
 from monstrum.games.hybrid.rules.squares import WIDTH, holds, no_squares
@@ -52,6 +52,7 @@ class Ground:
         self.passages: vec[i64] = NO_ROW
         self.lines: list[vec[i64] | None] = []  # per square: which lines were asked for, and which are clear
         self.walks: list[vec[i64] | None] = []  # distances on foot, kept for bots (`tactics/walks.py`)
+        self.seen: list[vec[u8]] = []  # none, or itself as a row of bytes (`observing/ground.py`)
 
     def own_rows(self) -> None:
         """Rows of its own, to be written to. Made here: rows that interpreted code replaces are not freed."""
@@ -84,6 +85,7 @@ class Ground:
                         single[row] |= bit
         self.unfit = large_unfit(self.solid, single)
         self.lines = []
+        self.seen = []
 
     def gated(self, square: i64) -> bool:
         """HY-7.37  An Access square all of whose Accesses are closed is solid."""

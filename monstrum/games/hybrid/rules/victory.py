@@ -90,3 +90,10 @@ def end_game(state: SkirmishState, outcome: i64) -> None:
     state.laid = 0
     clear_table(state)
     state.emit(events.GAME_ENDED, outcome)
+
+
+def returns(state: SkirmishState) -> list[float]:
+    """HY-15.5  Zero-sum, by side: 1 for who has won, -1 for who has lost, nothing for a draw."""
+    if state.outcome == GRIFFIN:
+        return [1.0, -1.0]
+    return [-1.0, 1.0] if state.outcome == SCORPION else [0.0, 0.0]

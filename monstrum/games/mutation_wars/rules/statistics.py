@@ -2,31 +2,41 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.mutation_wars.catalog import COLOURS, FAKE_TAIL, GLOW
+from monstrum.games.mutation_wars.catalog import COLOURS, FAKE_TAIL, GLOW, Catalog
 from monstrum.games.mutation_wars.state import EDGES, FLIPPED, MARKS, MOST_BODIES, SPOTS, WarsState
 
 
 def part_attack(state: WarsState, part: i64, colour: i64, lit: bool) -> i64:
     """MW-5.5  Of a part on a body of this colour; a Glow Thing counts its base only if lit (MW-10.2)."""
+    return attack_of(state.catalog, part, colour, lit)
+
+
+def attack_of(catalog: Catalog, part: i64, colour: i64, lit: bool) -> i64:
+    """The same for those who have no game at hand."""
     if part & FLIPPED:
         return 0
     design = part // MARKS
     kind = design // COLOURS
     if kind == FAKE_TAIL:
         return 0
-    base = 0 if kind == GLOW and not lit else state.catalog.attack[kind]
+    base = 0 if kind == GLOW and not lit else catalog.attack[kind]
     return base + 1 if design % COLOURS == colour else base
 
 
 def part_defence(state: WarsState, part: i64, colour: i64) -> i64:
     """MW-5.5"""
+    return defence_of(state.catalog, part, colour)
+
+
+def defence_of(catalog: Catalog, part: i64, colour: i64) -> i64:
+    """The same for those who have no game at hand."""
     if part & FLIPPED:
         return 0
     design = part // MARKS
     kind = design // COLOURS
     if kind == FAKE_TAIL:
         return 0
-    base = state.catalog.defence[kind]
+    base = catalog.defence[kind]
     return base + 1 if design % COLOURS == colour else base
 
 

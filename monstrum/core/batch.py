@@ -1,0 +1,136 @@
+"""Many games side by side in the core: actions in, observations and masks out, all as flat arrays.
+
+Seats with a rival are played here; the caller decides for the others. A game that is over starts anew by
+itself, so that there is always a decision in every game.
+"""
+
+from typing import Any, final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64, u8
+
+from monstrum.core.encoder import Encoder, Glance, whose_turn
+from monstrum.core.engine import settle, step
+from monstrum.core.errors import IllegalAction
+from monstrum.core.playout import pending_options
+from monstrum.core.quick import Quick
+from monstrum.core.rivals import Rival
+from monstrum.core.state import State
+
+
+@final
+class Batch:
+    """`number` games of one kind. `start` is the position before anything was shuffled or dealt."""
+
+    def __init__(
+        self, encoder: Encoder[Any], start: State, number: i64, rivals: list[Rival | None], seed: int
+    ) -> None:
+        self.encoder = encoder
+        self.start = start
+        self.number = number
+        self.rivals = rivals  # by seat; None: the caller decides
+        seats = encoder.seats
+        self.glance = Glance(encoder)
+        self.observations: vec[u8] = vec[u8]()  # a fresh array in every step, row by row
+        self.masks: vec[u8] = vec[u8]()
+        self.actors: vec[i64] = vec[i64]([0] * number)
+        self.finished: vec[u8] = vec[u8]([0] * number)  # 1: a game ended in the last step
+        self.returns: vec[float] = vec[float]([0.0] * (number * seats))  # of that game, by seat; else 0
+        self.lengths: vec[i64] = vec[i64]([0] * number)  # decisions of the caller in the game so far
+        self.games: i64 = 0  # how many have ended in all
+        self.picks: vec[i64] = vec[i64]([0] * number)  # any legal action: drawn while the options are at hand
+        self.rng = Quick(seed)  # for new games and rivals
+        self.whim = Quick(~seed)  # for picks
+        self.states = [start.clone() for _ in range(number)]
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        """All games start anew; equal seeds, equal games."""
+        self.rng = Quick(seed)
+        self.whim = Quick(~seed)
+        self.wipe()
+        for at in range(self.number):
+            self.forget_end(at)
+            self.begin(at)
+            self.advance(at)
+            self.show(at)
+
+    def step(self, actions: list[int]) -> None:
+        """Take `actions[i]` in game i, for every game, and go on to the next decision of the caller."""
+        if len(actions) != self.number:
+            raise IllegalAction(0, -1, f"{self.number} games need as many actions, not {len(actions)}.")
+        space = self.encoder.space
+        for at in range(self.number):
+            action: i64 = actions[at]
+            if not 0 <= action < space or self.masks[at * space + action] == 0:
+                raise IllegalAction(self.actors[at], action, refusal(at, self.actors[at], action))
+        self.wipe()
+        for at in range(self.number):
+            self.forget_end(at)
+            self.lengths[at] += 1
+            self.encoder.touch(self.states[at])
+            step(self.states[at], actions[at])
+            self.advance(at)
+            self.show(at)
+
+    def wipe(self) -> None:
+        """Room for what is shown next."""
+        self.observations = vec[u8](capacity=self.number * self.encoder.size)
+        self.masks = vec[u8]([0] * (self.number * self.encoder.space))
+
+    def begin(self, at: i64) -> None:
+        """Another game with its own chance."""
+        state = self.start.clone()
+        state.chance.rekey([self.rng.word() for _ in range(8)])
+        settle(state)
+        self.states[at] = state
+        self.lengths[at] = 0
+
+    def advance(self, at: i64) -> None:
+        """Let the rivals play, and start anew after an end, until the caller must decide."""
+        state = self.states[at]
+        while True:
+            if state.top == 0:
+                self.note_end(at, state)
+                self.begin(at)
+                state = self.states[at]
+                continue
+            seat = whose_turn(state)
+            rival = self.rivals[seat]
+            if rival is None:
+                self.actors[at] = seat
+                return
+            step(state, rival.choose(state, seat, self.rng))
+
+    def note_end(self, at: i64, state: State) -> None:
+        self.games += 1
+        self.finished[at] = 1
+        first = at * self.encoder.seats
+        scores = self.encoder.returns(state)
+        for seat in range(self.encoder.seats):
+            self.returns[first + seat] = scores[seat]
+
+    def forget_end(self, at: i64) -> None:
+        if self.finished[at]:
+            self.finished[at] = 0
+            first = at * self.encoder.seats
+            for seat in range(self.encoder.seats):
+                self.returns[first + seat] = 0.0
+
+    def show(self, at: i64) -> None:
+        """The observation of the acting seat, and what it may do, behind those of the games before it."""
+        state = self.states[at]
+        options = pending_options(state)
+        self.picks[at] = options.items[self.whim.below(options.count())]
+        first, masks, items = at * self.encoder.space, self.masks, options.items
+        for place in range(options.count()):
+            masks[first + items[place]] = 1
+        self.observations = extend(self.observations, self.glance.observation(state, self.actors[at]))
+
+    def random_actions(self) -> list[int]:
+        """Any legal action for every game; the same ones until the next step."""
+        return [self.picks[at] for at in range(self.number)]
+
+
+def refusal(at: int, seat: int, action: int) -> str:
+    return f"Game {at} of the batch: P{seat} may not take action {action} now; its mask says what it may."

@@ -1,0 +1,60 @@
+"""Opponents that live in the core, for loops that never leave it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from monstrum.core.engine import legal_actions, sealed
+from monstrum.core.playout import pending_options
+from monstrum.core.quick import Quick
+from monstrum.core.state import State
+
+SEALED_SAMPLES: Final = 3  # sealed choices are rare and depend on what others hold
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rival:
+    """Somebody who answers for a seat; fair, because it looks at nothing but options and knowledge."""
+
+    def choose(self, state: State, seat: i64, rng: Quick) -> i64:
+        """One of the legal actions."""
+        raise NotImplementedError
+
+
+@final
+class RandomRival(Rival):
+    """Every option is equally likely."""
+
+    def choose(self, state: State, seat: i64, rng: Quick) -> i64:
+        options = pending_options(state)
+        return options.items[rng.below(options.count())]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GreedyRival(Rival):
+    """One answer ahead on samples of what the seat knows; the best mean wins, the first of equals."""
+
+    def guess(self, state: State, seat: i64, rng: Quick) -> State:
+        """A state the seat cannot tell from this one."""
+        raise NotImplementedError
+
+    def outlook(self, state: State, seat: i64, action: i64) -> float:
+        """How the seat stands after the action; the state is spent."""
+        raise NotImplementedError
+
+    def outlooks(self, state: State, seat: i64, actions: list[int]) -> list[float]:
+        """What each action promises the seat; the state is spent."""
+        return [self.outlook(state.clone(), seat, action) for action in actions]
+
+    def choose(self, state: State, seat: i64, rng: Quick) -> i64:
+        options = legal_actions(state, seat)
+        totals = [0.0] * len(options)
+        for _ in range(SEALED_SAMPLES if sealed(state) else 1):
+            worths = self.outlooks(self.guess(state, seat, rng), seat, options)
+            for at in range(len(options)):
+                totals[at] += worths[at]
+        best = 0
+        for at in range(1, len(options)):
+            if totals[at] > totals[best]:
+                best = at
+        return options[best]

@@ -1,0 +1,49 @@
+"""Rows of bytes that learning programs read: observations and masks, seen by numpy without copying.
+
+A row is written into fresh zeros, copied in one go from a row that is never touched: that is faster than
+wiping what the last position wrote, and whoever still looks at an old row keeps it as it was.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+MOST: Final = 255  # a byte holds no more
+LINE: Final = 8  # numbers of eight bytes in a line of memory
+
+
+def zeros(size: i64) -> vec[u8]:
+    return vec[u8]([0] * size)
+
+
+@final
+class Row:
+    """One row while it is being written."""
+
+    def __init__(self, items: vec[u8]) -> None:
+        self.items = items
+
+    def mark(self, at: i64) -> None:
+        """A yes at a place."""
+        self.items[at] = 1
+
+    def put(self, at: i64, number: i64) -> None:
+        """A number at a place: below 0 counts as 0, above 255 as 255."""
+        if number > 0:
+            self.items[at] = u8(number) if number <= MOST else u8(MOST)
+
+    def mark_all(self, at: i64, members: vec[i64], number: i64) -> None:
+        """A yes for each of the first members."""
+        items = self.items
+        for index in range(number):
+            items[at + members[index]] = 1
+
+    def put_all(self, at: i64, numbers: vec[i64], first: i64, last: i64) -> None:
+        """`numbers[first]` … `numbers[last - 1]`, side by side."""
+        items = self.items
+        start = at - first
+        for index in range(first, last):
+            number = numbers[index]
+            if number > 0:
+                items[start + index] = u8(number) if number <= MOST else u8(MOST)

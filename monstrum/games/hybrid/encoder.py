@@ -1,0 +1,61 @@
+"""Hybrid as a row of bytes: section 5 of the rules, field by field, from the seat's own place.
+
+The observer's side comes first, the enemy's second; so do figures: 0 … 15 are his own, 16 … 31 the enemy's.
+The size depends on the pack alone: every mission fits. Nothing is read that `view.py` would not show the same
+seat. The chapters are in `observing`.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from monstrum.core.encoder import Encoder
+from monstrum.core.rows import Row, zeros
+from monstrum.games.hybrid.actions import SPACE
+from monstrum.games.hybrid.catalog import Catalog
+from monstrum.games.hybrid.observing.board import BoardFields
+from monstrum.games.hybrid.observing.cards import CardFields
+from monstrum.games.hybrid.observing.effects import EffectFields
+from monstrum.games.hybrid.observing.ground import GroundFields
+from monstrum.games.hybrid.observing.question import QuestionFields
+from monstrum.games.hybrid.observing.standing import StandingFields
+from monstrum.games.hybrid.observing.warriors import WarriorFields
+from monstrum.games.hybrid.rules.victory import returns
+from monstrum.games.hybrid.state import SkirmishState
+
+VERSION: Final = 0
+
+
+@final
+class SkirmishEncoder(Encoder[SkirmishState]):
+    """Observations of Hybrid."""
+
+    def __init__(self, catalog: Catalog, seats: i64) -> None:
+        super().__init__(VERSION, seats, SPACE)
+        self.ground = GroundFields(self, catalog)
+        self.board = BoardFields(self, catalog)
+        self.standing = StandingFields(self)
+        self.warriors = WarriorFields(self, catalog, self.ground.squares)
+        self.cards = CardFields(self, catalog)
+        self.effects = EffectFields(self, catalog)
+        self.question = QuestionFields(self, catalog)
+        self.zeros = zeros(self.size)
+
+    def returns(self, state: SkirmishState) -> list[float]:
+        return returns(state)
+
+    def blank(self, state: SkirmishState) -> vec[u8]:
+        """The board is the same for many decisions: a row starts as a copy of one that shows it."""
+        return self.ground.row(state, self.zeros)
+
+    def encode(self, state: SkirmishState, seat: i64, row: Row) -> None:
+        items = row.items
+        self.standing.write(state, seat, items)
+        self.board.write(state, seat, items)
+        self.warriors.write(state, seat, items)
+        if state.cards.any():
+            self.cards.write(state, seat, items)
+        self.effects.write(state, seat, items)
+        if state.top > 0:
+            self.question.write(state, seat, items)
