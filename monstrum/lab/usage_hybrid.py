@@ -13,8 +13,9 @@ from monstrum.core.events import Event
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
 from monstrum.games.hybrid import actions, events, terms
-from monstrum.games.hybrid.catalog import APTITUDES, E_OP, E_TRIGGER, EFFECT_WIDTH, MODES, MV, Catalog
+from monstrum.games.hybrid.catalog import APTITUDES, DC, E_OP, E_TRIGGER, EFFECT_WIDTH, MODES, MV, OC, Catalog
 from monstrum.games.hybrid.game import Hybrid, skirmish_state
+from monstrum.games.hybrid.rules.figures import engaged
 from monstrum.games.hybrid.rules.rolls import DIE_AT, PERFECT
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
 from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SkirmishState
@@ -93,13 +94,19 @@ class HybridUsage(Usage):
         return game.arrange(melee(self.catalog, mission, Quick(bot_seed(root, 1))), config, root)
 
     def choose(self, state: State, seat: int, options: Sequence[int], rng: Quick) -> int:
-        """At random; cards are laid rather than kept, for their effect rather than for points, and who is
-        eager goes where he can do something."""
+        """At random; cards are laid for their effect and else kept, and who is eager goes where he can do
+        something."""
         name = decision(state)
         if name in OPEN_HANDED and rng.below(4):
             options = [option for option in options if option not in (actions.NONE, actions.NO)] or options
             effects = [option for option in options if option >= actions.LAY and (option - actions.LAY) & 2]
-            return one_of(effects or options, rng)
+            if options[-1] >= actions.LAY and not effects and rng.below(4):
+                return actions.NONE
+            return one_of(effects or guarded(skirmish_state(state), options) or options, rng)
+        if name == "MODE" and (mode := self.mode_wanted(skirmish_state(state), rng)) in options:
+            return mode
+        if name == "MOVE" and actions.STOP in options and rng.below(4) == 0:
+            return actions.STOP
         if name == "BID" and rng.below(4):
             return actions.NONE
         if self.eager and not sealed(state) and rng.below(4):
@@ -107,6 +114,13 @@ class HybridUsage(Usage):
             best = max(liked)
             return one_of([option for at, option in enumerate(options) if liked[at] == best], rng)
         return one_of(options, rng)
+
+    def mode_wanted(self, state: SkirmishState, rng: Quick) -> int:
+        """Those who touch an enemy strike or parry, more often than chance would have it."""
+        state.load()
+        if state.status[state.a] != ON_BOARD or not engaged(state, state.a) or rng.below(4) == 0:
+            return actions.NONE
+        return actions.MODE + (OC if rng.below(2) else DC)
 
     def begin(self, state: State) -> None:
         self.look(skirmish_state(state))
@@ -185,6 +199,12 @@ class HybridUsage(Usage):
         """By his Profile card."""
         at = self.profile[figure] * APTITUDES + terms.APTITUDES.index(name)
         return self.catalog.aptitude[at] > 0
+
+
+def guarded(state: SkirmishState, options: Sequence[int]) -> list[int]:
+    """Of several enemies those who parry: a blow that lands teaches less."""
+    figures = [option for option in options if actions.FIGURE <= option < actions.FIGURE + FIGURES]
+    return [option for option in figures if state.parry_level[option - actions.FIGURE]]
 
 
 def one_of(options: Sequence[int], rng: Quick) -> int:
