@@ -81,8 +81,9 @@ def gathered(catalog: Catalog, mission: Mission, rng: Quick) -> dict[str, dict[s
             "profile": catalog.profile_ids[profile],
             "at": f"{square % WIDTH},{square // WIDTH}",
             "facing": terms.FACINGS[rng.below(4)],
-            "wounds": rng.below(int(catalog.nv[profile])) * rng.below(2),
+            "wounds": rng.below(int(catalog.nv[profile])) // (1 + rng.below(3)),
             "parry": rng.below(4),
+            "frenzy": rng.below(2),
         }
     return found
 
@@ -98,18 +99,21 @@ def mutations(catalog: Catalog, mission: Mission, figures: Mapping[str, Any], rn
     if len(there) < MUTANTS:
         return []
     rng.mix(there)
+    for letter in bearers:  # what some Mutations do is seen when their bearer falls
+        nv = catalog.nv[catalog.profile_ids.index(figures[letter]["profile"])]
+        figures[letter]["wounds"] = int(nv) - 1
     return [f"{catalog.card_ids[there[at]]} SCORPION {letter} mutation" for at, letter in enumerate(bearers)]
 
 
 def hand(catalog: Catalog, mission: Mission, side: int, rng: Quick) -> list[str]:
-    """Four Action cards, one of them for parries alone, two pieces of equipment, two cards in reserve."""
+    """Four Action cards, two of them for parries alone, two pieces of equipment, two cards in reserve."""
     army, equipment = ARMY_PILE + side, EQUIPMENT_PILE + side
     own = held_of(catalog, mission, ACTION_PILE)
     parries = [card for card in own if catalog.card_modes[card] == 1 << DC]
     held: list[str] = []
     for cards, number in (
-        (parries, 1),
-        (own, 3),
+        (parries, 2),
+        (own, 2),
         (held_of(catalog, mission, equipment), 2),
         (reserves(catalog, held_of(catalog, mission, EVENT_PILE)), 1),
         (reserves(catalog, held_of(catalog, mission, army)), 1),

@@ -15,6 +15,7 @@ from monstrum.core.state import State
 from monstrum.games.hybrid import actions, events, terms
 from monstrum.games.hybrid.catalog import APTITUDES, DC, E_OP, E_TRIGGER, EFFECT_WIDTH, MODES, MV, OC, Catalog
 from monstrum.games.hybrid.game import Hybrid, skirmish_state
+from monstrum.games.hybrid.opcodes import ATTACK
 from monstrum.games.hybrid.rules.figures import engaged
 from monstrum.games.hybrid.rules.rolls import DIE_AT, PERFECT
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
@@ -102,7 +103,8 @@ class HybridUsage(Usage):
             effects = [option for option in options if option >= actions.LAY and (option - actions.LAY) & 2]
             if options[-1] >= actions.LAY and not effects and rng.below(4):
                 return actions.NONE
-            return one_of(effects or guarded(skirmish_state(state), options) or options, rng)
+            answers = [option for option in effects if self.fights(option)]
+            return one_of(answers or effects or guarded(skirmish_state(state), options) or options, rng)
         if name == "MODE" and (mode := self.mode_wanted(skirmish_state(state), rng)) in options:
             return mode
         if name == "MOVE" and actions.STOP in options and rng.below(4) == 0:
@@ -114,6 +116,13 @@ class HybridUsage(Usage):
             best = max(liked)
             return one_of([option for at, option in enumerate(options) if liked[at] == best], rng)
         return one_of(options, rng)
+
+    def fights(self, option: int) -> bool:
+        """Whether the card laid makes an attack: hardly anybody gets as far as a parry with it."""
+        card = (option - actions.LAY) // 4
+        rows = self.catalog.effects.rows
+        first, end = self.catalog.first_effect[2 * card], self.catalog.first_effect[2 * card + 1]
+        return any(rows[row * EFFECT_WIDTH + E_OP] == ATTACK for row in range(first, end))
 
     def mode_wanted(self, state: SkirmishState, rng: Quick) -> int:
         """Those who touch an enemy strike or parry, more often than chance would have it."""
