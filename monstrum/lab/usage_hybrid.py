@@ -68,6 +68,7 @@ class HybridUsage(Usage):
         self.profile: list[int] = []
         self.mode: list[int] = []
         self.wounds: list[int] = []  # by figure, as the events have it
+        self.returned: set[int] = set()
         self.eager = False
 
     def config(self, players: int, root: bytes) -> dict[str, Any]:
@@ -100,8 +101,8 @@ class HybridUsage(Usage):
         name = decision(state)
         if name in OPEN_HANDED and rng.below(4):
             options = [option for option in options if option not in (actions.NONE, actions.NO)] or options
-            effects = [option for option in options if option >= actions.LAY and (option - actions.LAY) & 2]
-            if options[-1] >= actions.LAY and not effects and rng.below(4):
+            effects = [option for option in options if is_laid(option) and (option - actions.LAY) & 2]
+            if is_laid(options[-1]) and not effects and rng.below(4):
                 return actions.NONE
             answers = [option for option in effects if self.fights(option)]
             return one_of(answers or effects or guarded(skirmish_state(state), options) or options, rng)
@@ -146,8 +147,11 @@ class HybridUsage(Usage):
     def watch(self, events: Sequence[Event], state: State) -> None:
         skirmish = skirmish_state(state)
         self.profile = list(skirmish.profile)
+        self.returned.clear()
         for event in events:
             self.hear(event)
+        for figure in self.returned:  # with as many Wounds as the card says
+            self.wounds[figure] = skirmish.wounds[figure]
         for figure in range(FIGURES):
             if skirmish.status[figure] == ON_BOARD and self.wounds[figure] != skirmish.wounds[figure]:
                 letter = chr(skirmish.letter[figure])
@@ -175,8 +179,10 @@ class HybridUsage(Usage):
             self.wounds[figure] += event.b
         elif kind == events.HEALED:
             self.wounds[figure] -= event.b
-        elif kind == events.REVIVED or kind == events.JOINED:
+        elif kind == events.JOINED:
             self.wounds[figure] = 0
+        elif kind == events.REVIVED:
+            self.returned.add(figure)
         elif kind == events.EFFECT_BEGUN or kind == events.LASTS:
             self.counts[NAMES[event.b], USED] += 1
         if kind in CARD_EVENTS:
@@ -208,6 +214,11 @@ class HybridUsage(Usage):
         """By his Profile card."""
         at = self.profile[figure] * APTITUDES + terms.APTITUDES.index(name)
         return self.catalog.aptitude[at] > 0
+
+
+def is_laid(option: int) -> bool:
+    """Whether this lays an Action card."""
+    return actions.block_of(option) == "lay"
 
 
 def guarded(state: SkirmishState, options: Sequence[int]) -> list[int]:
