@@ -13,8 +13,10 @@ from monstrum.core.events import Event
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
 from monstrum.games.hybrid import actions, events, terms
-from monstrum.games.hybrid.catalog import APTITUDES, E_OP, E_TRIGGER, EFFECT_WIDTH, MODES, MV, Catalog
+from monstrum.games.hybrid.catalog import APTITUDES, DC, E_OP, E_TRIGGER, EFFECT_WIDTH, MODES, MV, OC, Catalog
 from monstrum.games.hybrid.game import Hybrid, skirmish_state
+from monstrum.games.hybrid.opcodes import ATTACK
+from monstrum.games.hybrid.rules.figures import engaged
 from monstrum.games.hybrid.rules.rolls import DIE_AT, PERFECT
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
 from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SkirmishState
@@ -66,6 +68,7 @@ class HybridUsage(Usage):
         self.profile: list[int] = []
         self.mode: list[int] = []
         self.wounds: list[int] = []  # by figure, as the events have it
+        self.returned: set[int] = set()
         self.eager = False
 
     def config(self, players: int, root: bytes) -> dict[str, Any]:
@@ -93,13 +96,20 @@ class HybridUsage(Usage):
         return game.arrange(melee(self.catalog, mission, Quick(bot_seed(root, 1))), config, root)
 
     def choose(self, state: State, seat: int, options: Sequence[int], rng: Quick) -> int:
-        """At random; cards are laid rather than kept, for their effect rather than for points, and who is
-        eager goes where he can do something."""
+        """At random; cards are laid for their effect and else kept, and who is eager goes where he can do
+        something."""
         name = decision(state)
         if name in OPEN_HANDED and rng.below(4):
             options = [option for option in options if option not in (actions.NONE, actions.NO)] or options
-            effects = [option for option in options if option >= actions.LAY and (option - actions.LAY) & 2]
-            return one_of(effects or options, rng)
+            effects = [option for option in options if is_laid(option) and (option - actions.LAY) & 2]
+            if is_laid(options[-1]) and not effects and rng.below(4):
+                return actions.NONE
+            answers = [option for option in effects if self.fights(option)]
+            return one_of(answers or effects or guarded(skirmish_state(state), options) or options, rng)
+        if name == "MODE" and (mode := self.mode_wanted(skirmish_state(state), rng)) in options:
+            return mode
+        if name == "MOVE" and actions.STOP in options and rng.below(4) == 0:
+            return actions.STOP
         if name == "BID" and rng.below(4):
             return actions.NONE
         if self.eager and not sealed(state) and rng.below(4):
@@ -107,6 +117,20 @@ class HybridUsage(Usage):
             best = max(liked)
             return one_of([option for at, option in enumerate(options) if liked[at] == best], rng)
         return one_of(options, rng)
+
+    def fights(self, option: int) -> bool:
+        """Whether the card laid makes an attack: hardly anybody gets as far as a parry with it."""
+        card = (option - actions.LAY) // 4
+        rows = self.catalog.effects.rows
+        first, end = self.catalog.first_effect[2 * card], self.catalog.first_effect[2 * card + 1]
+        return any(rows[row * EFFECT_WIDTH + E_OP] == ATTACK for row in range(first, end))
+
+    def mode_wanted(self, state: SkirmishState, rng: Quick) -> int:
+        """Those who touch an enemy strike or parry, more often than chance would have it."""
+        state.load()
+        if state.status[state.a] != ON_BOARD or not engaged(state, state.a) or rng.below(4) == 0:
+            return actions.NONE
+        return actions.MODE + (OC if rng.below(2) else DC)
 
     def begin(self, state: State) -> None:
         self.look(skirmish_state(state))
@@ -123,8 +147,11 @@ class HybridUsage(Usage):
     def watch(self, events: Sequence[Event], state: State) -> None:
         skirmish = skirmish_state(state)
         self.profile = list(skirmish.profile)
+        self.returned.clear()
         for event in events:
             self.hear(event)
+        for figure in self.returned:  # with as many Wounds as the card says
+            self.wounds[figure] = skirmish.wounds[figure]
         for figure in range(FIGURES):
             if skirmish.status[figure] == ON_BOARD and self.wounds[figure] != skirmish.wounds[figure]:
                 letter = chr(skirmish.letter[figure])
@@ -152,8 +179,10 @@ class HybridUsage(Usage):
             self.wounds[figure] += event.b
         elif kind == events.HEALED:
             self.wounds[figure] -= event.b
-        elif kind == events.REVIVED or kind == events.JOINED:
+        elif kind == events.JOINED:
             self.wounds[figure] = 0
+        elif kind == events.REVIVED:
+            self.returned.add(figure)
         elif kind == events.EFFECT_BEGUN or kind == events.LASTS:
             self.counts[NAMES[event.b], USED] += 1
         if kind in CARD_EVENTS:
@@ -185,6 +214,17 @@ class HybridUsage(Usage):
         """By his Profile card."""
         at = self.profile[figure] * APTITUDES + terms.APTITUDES.index(name)
         return self.catalog.aptitude[at] > 0
+
+
+def is_laid(option: int) -> bool:
+    """Whether this lays an Action card."""
+    return actions.block_of(option) == "lay"
+
+
+def guarded(state: SkirmishState, options: Sequence[int]) -> list[int]:
+    """Of several enemies those who parry: a blow that lands teaches less."""
+    figures = [option for option in options if actions.FIGURE <= option < actions.FIGURE + FIGURES]
+    return [option for option in figures if state.parry_level[option - actions.FIGURE]]
 
 
 def one_of(options: Sequence[int], rng: Quick) -> int:

@@ -77,7 +77,7 @@ def first_difference_is_chance(one: list[bytes], other: list[bytes]) -> bool:
         lines, others = CHANCE_LINE.findall(mine), CHANCE_LINE.findall(theirs)
         for line, twin in zip(lines, others, strict=False):
             if line != twin:
-                return line[1] == twin[1] == b"true"
+                return bool(line[1] == twin[1] == b"true")
     return False
 
 

@@ -62,7 +62,7 @@ class Hybrid(Game):
 
     name: ClassVar[str] = "hybrid"
     title: ClassVar[str] = "Hybrid"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "2"
     least_seats: ClassVar[int] = SEATS
     most_seats: ClassVar[int] = SEATS
 
