@@ -120,14 +120,21 @@ class BatchLoop:
     """Many games in the core, all seats played by random legal actions that go in as a list."""
 
     def __init__(self, game: str, number: int) -> None:
+        self.game = game
+        self.number = number
+        self.batch: Any = None
+
+    def begin(self) -> None:
+        """Games at different points, as they are after a while."""
         from monstrum.envs.vector import GameBatch
 
-        self.batch = GameBatch(game, number, seed=number)
-        self.number = number
-        for _ in range(100):  # games at different points, as they are after a while
+        self.batch = GameBatch(self.game, self.number, seed=self.number)
+        for _ in range(100):
             self.batch.step_at_random()
 
     def __call__(self, steps: int) -> int:
+        if self.batch is None:
+            self.begin()
         rounds = -(-steps // self.number)
         step = self.batch.step_at_random
         for _ in range(rounds):

@@ -49,8 +49,9 @@ def test_every_environment_does_the_steps_it_is_asked_for() -> None:
 
 
 def test_bytes_per_step_are_stated() -> None:
-    assert len(bytes_per_step()) == 2
-    assert all("bytes per step" in line for line in bytes_per_step())
+    lines = bytes_per_step()
+    assert [line.split(",")[0] for line in lines] == ["XYbrid", "Mutation Wars", "Hybrid"]
+    assert all("bytes per step" in line for line in lines)
 
 
 @pytest.fixture
