@@ -17,6 +17,10 @@ class Broken(Exception):
     """The other side is silent, gone, or talks nonsense; the text completes "the bot …"."""
 
 
+class Late(Broken):
+    """Nothing has come in time."""
+
+
 def send(line: socket.socket, message: dict[str, Any], deadline: float | None = None) -> None:
     """Write one message before the deadline (of `time.monotonic`)."""
     body = json.dumps(message, separators=(",", ":")).encode()
@@ -50,7 +54,7 @@ def read(line: socket.socket, size: int, deadline: float | None) -> bytes:
             line.settimeout(left(deadline))
             piece = line.recv(size - len(found))
         except TimeoutError:
-            raise Broken("did not answer in time") from None
+            raise Late("did not answer in time") from None
         except OSError:
             raise Broken("has ended its process") from None
         if not piece:

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from monstrum.bots.asking import ask
 from monstrum.bots.contained import ContainedBot
 from monstrum.bots.greedy import GreedyBot
 from monstrum.bots.guests import Guest
+from monstrum.core import engine
 from monstrum.core.chance import key_words, seed_bytes
 from tests.bots.hosting import LATEST, LIMITS, guest_in, play_game
 from tests.texts.played import xybrid
@@ -72,6 +74,27 @@ def test_one_that_never_finishes_loading_is_given_up(tmp_path: Path) -> None:
 
     assert game.faults == ["did not answer in time"] * 3
     assert max(game.seconds) < LATEST
+
+
+def test_one_that_loads_slowly_is_not_ended_for_it(tmp_path: Path) -> None:
+    (tmp_path / "slow.py").write_text(f"import time\ntime.sleep(1)\n{POLITE}")
+    limits = replace(LIMITS, budget=0.2, faults=1000)
+    bot = ContainedBot(Guest("polite", file=str(tmp_path / "slow.py"), limits=limits), xybrid())
+    bot.begin(1, wait=False)
+    first = bot.process
+    state = xybrid().start({"players": 2}, 1)
+    deadline = time.monotonic() + limits.start
+    while first is not None and not first.ready:
+        assert time.monotonic() < deadline
+        ask(bot, xybrid(), state, engine.actor(state), 1)
+    faults = len(bot.faults)
+    bot.guest = replace(bot.guest, limits=replace(limits, budget=5.0))
+    ask(bot, xybrid(), state, engine.actor(state), 1)
+
+    assert bot.process is first
+    assert set(bot.faults[:faults]) == {"did not answer in time"}
+    assert len(bot.faults) == faults
+    bot.close()
 
 
 def test_greed_answers_for_a_guest_in_time(tmp_path: Path) -> None:
