@@ -49,7 +49,7 @@ def test_odds_are_a_sum_with_its_rules_and_the_option_that_leads_there() -> None
 
 
 def line(drawn: tuple[str, ...], ref: str = "figure:A", facing: str = "") -> Sightline:
-    (found,) = standard().sight(skirmish(*drawn, active="A").state, ref, facing)
+    (found,) = standard().sight(skirmish(*drawn, active="A").state, ref, facing).lines
     return found
 
 
