@@ -13,7 +13,7 @@ from monstrum.bots.bot import Bot, Clock, Option, Sampler
 from monstrum.bots.frames import Broken
 from monstrum.bots.greedy import OUTLOOKS, GreedyBot
 from monstrum.bots.guests import Guest
-from monstrum.bots.process import Complained, Process, Starting
+from monstrum.bots.process import Complained, Loading, Process
 from monstrum.bots.random_bot import RandomBot
 from monstrum.core.contract import Game
 
@@ -111,8 +111,8 @@ class ContainedBot(Bot):
         """Count it; a process that cannot be relied on is ended, and another one starts meanwhile."""
         complained = isinstance(broken, Complained)
         self.faults.append(f"failed ({broken})" if complained else str(broken))
-        if complained or isinstance(broken, Starting):
-            return
+        if complained or isinstance(broken, Loading):
+            return  # ended now it would never come to its first answer
         self.close()
         if not self.retired:
             with suppress(Broken):

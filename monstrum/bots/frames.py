@@ -4,6 +4,7 @@ Whoever reads trusts nothing: a message that is too long, no JSON, no table or l
 """
 
 import json
+import select
 import socket
 import time
 from typing import Any, Final
@@ -15,10 +16,6 @@ LONGEST_QUESTION: Final = 1 << 20
 
 class Broken(Exception):
     """The other side is silent, gone, or talks nonsense; the text completes "the bot …"."""
-
-
-class Late(Broken):
-    """Nothing has come in time."""
 
 
 def send(line: socket.socket, message: dict[str, Any], deadline: float | None = None) -> None:
@@ -54,7 +51,7 @@ def read(line: socket.socket, size: int, deadline: float | None) -> bytes:
             line.settimeout(left(deadline))
             piece = line.recv(size - len(found))
         except TimeoutError:
-            raise Late("did not answer in time") from None
+            raise Broken("did not answer in time") from None
         except OSError:
             raise Broken("has ended its process") from None
         if not piece:
@@ -70,6 +67,12 @@ def left(deadline: float | None) -> float | None:
     if seconds <= 0:
         raise TimeoutError
     return seconds
+
+
+def heard(line: socket.socket, deadline: float) -> bool:
+    """Waits until something can be read; whether that was before the deadline."""
+    readable, _, _ = select.select([line], [], [], max(0.0, deadline - time.monotonic()))
+    return bool(readable)
 
 
 def quiet(line: socket.socket) -> bool:

@@ -12,7 +12,7 @@ import weakref
 from contextlib import suppress
 from typing import Any, Final
 
-from monstrum.bots.frames import LONGEST_ANSWER, Broken, Late, quiet, receive, send
+from monstrum.bots.frames import LONGEST_ANSWER, Broken, heard, quiet, receive, send
 from monstrum.bots.guests import Limits
 from monstrum.core.errors import MonstrumError
 
@@ -44,7 +44,7 @@ class Process:
                 env=environment(),
                 start_new_session=True,
             )
-        self.late = time.monotonic() + limits.start  # by then it should have loaded its code
+        self.loaded_by = time.monotonic() + limits.start
         self.number = 0  # of the last message; the child counts along
         self.ready = False
         self.end = weakref.finalize(self, end, self.line, self.child)
@@ -57,20 +57,12 @@ class Process:
         self.ready = True
         return message
 
-    def first_message_in_time(self, deadline: float) -> None:
-        """Whoever is asked while he loads may be late for that question, but not for ever: ended and begun
-        anew each time he would never be ready on a busy machine."""
-        try:
-            self.first_message(deadline)
-        except Late:
-            if time.monotonic() < self.late:
-                raise Starting("did not answer in time") from None
-            raise
-
     def ask(self, question: dict[str, Any], deadline: float) -> object:
-        """Its answer, whatever that is. Raises Broken, also if it complains or is still loading its code."""
+        """Its answer, whatever that is. Raises Broken, also if it complains."""
         if not self.ready:
-            self.first_message_in_time(deadline)
+            if not heard(self.line, deadline) and time.monotonic() < self.loaded_by:
+                raise Loading("is still loading its code")
+            self.first_message(deadline)
         if not quiet(self.line):
             raise Broken("talks out of turn")
         self.number += 1
@@ -87,8 +79,8 @@ class Unloadable(Broken):
     """There is no bot in this code; the text is a sentence."""
 
 
-class Starting(Broken):
-    """It has not loaded its code yet, and still has time for that."""
+class Loading(Broken):
+    """Too late for this question, but not for its start, which may take longer than an answer."""
 
 
 class Complained(Broken):

@@ -72,28 +72,27 @@ def test_a_hostile_bot_is_replaced_in_time_and_the_game_ends(name: str, reason: 
 def test_one_that_never_finishes_loading_is_given_up(tmp_path: Path) -> None:
     game = play_game(guest_in(tmp_path, "hang_at_import", replace(LIMITS, start=1.0)))
 
-    assert game.faults == ["did not answer in time"] * 3
+    assert game.faults[0] == "did not answer in time"
+    assert set(game.faults[1:]) <= {"did not answer in time", "is still loading its code"}
+    assert len(game.faults) == 3
     assert max(game.seconds) < LATEST
 
 
-def test_one_that_loads_slowly_is_not_ended_for_it(tmp_path: Path) -> None:
-    (tmp_path / "slow.py").write_text(f"import time\ntime.sleep(1)\n{POLITE}")
-    limits = replace(LIMITS, budget=0.2, faults=1000)
+def test_one_that_loads_longer_than_it_may_think_plays_in_the_end(tmp_path: Path) -> None:
+    (tmp_path / "slow.py").write_text("import time\n\ntime.sleep(1.5)\n" + POLITE)
+    limits = replace(LIMITS, budget=0.2, start=60.0, faults=10**9)
     bot = ContainedBot(Guest("polite", file=str(tmp_path / "slow.py"), limits=limits), xybrid())
     bot.begin(1, wait=False)
-    first = bot.process
+    process = bot.running()
     state = xybrid().start({"players": 2}, 1)
-    deadline = time.monotonic() + limits.start
-    while first is not None and not first.ready:
-        assert time.monotonic() < deadline
+    end = time.monotonic() + 60
+    while not process.ready and time.monotonic() < end:
         ask(bot, xybrid(), state, engine.actor(state), 1)
-    faults = len(bot.faults)
-    bot.guest = replace(bot.guest, limits=replace(limits, budget=5.0))
-    ask(bot, xybrid(), state, engine.actor(state), 1)
 
-    assert bot.process is first
-    assert set(bot.faults[:faults]) == {"did not answer in time"}
-    assert len(bot.faults) == faults
+    assert process.ready
+    assert bot.running() is process  # it was not ended for being late
+    assert bot.faults
+    assert set(bot.faults) <= {"is still loading its code"}
     bot.close()
 
 
@@ -103,10 +102,10 @@ def test_greed_answers_for_a_guest_in_time(tmp_path: Path) -> None:
 
     assert isinstance(bot.stand_in, GreedyBot)
     assert max(game.seconds) < LATEST
-    assert bot.news() == [
-        *["The bot hostile did not answer in time; greedy answers."] * 3,
-        "greedy plays on for hostile in this game.",
-    ]
+    first, *later, last = bot.news()
+    assert first == "The bot hostile did not answer in time; greedy answers."
+    assert [news.endswith("; greedy answers.") for news in later] == [True, True]
+    assert last == "greedy plays on for hostile in this game."
     assert bot.news() == []
 
 
