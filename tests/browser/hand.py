@@ -58,7 +58,7 @@ class Hand:
     @property
     def holding(self) -> bool:
         """Several options point at what was touched: the next touch says which one is meant."""
-        return self.page.locator(".table-page[data-held]").count() > 0
+        return self.page.locator("[data-held]").count() > 0
 
     @property
     def over(self) -> bool:

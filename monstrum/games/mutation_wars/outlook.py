@@ -45,7 +45,7 @@ def spoils(speaker: Speaker, state: WarsState, language: str) -> str:
     victor, loser, card = defender, attacker, defending
     if attack > defence:
         victor, loser, card = attacker, defender, attacking
-    difference = abs(attack - defence) + spoils_modifier(state, card)
+    difference = max(attack - defence, defence - attack) + spoils_modifier(state, card)
     unprotected = robbable(state, loser) - 1
     about = {"victor": f"P{victor}", "loser": f"P{loser}"}
     if unprotected > 0:
