@@ -14,8 +14,8 @@ const templar: Face = { ref: 'profile:G_TEMPLAR', name: 'Templar', kind: 'Griffi
 const known = new Map([[templar.ref, templar]]);
 const warrior = (letter: string, more: Parameters<typeof thing>[1] = {}) =>
   figurineOf(thing(`figure:${letter}`, { face: templar.ref, value: '3/4', place: '2,5', facing: 'E', owner: 0, ...more }), known);
-const way = (ref: string, more: Partial<Way> = {}): Way => ({ ref, cost: 2, actions: [1, 2], path: ['3,5'], facing: 'E', rolls: false, ...more });
-const odds = (action: number, more: Partial<Odds> = {}): Odds => ({ sum: { title: 'Shot', total: '5', lines: [], seat: 0 }, chance: 50, ref: 'figure:s', action, line: ['2,5', '6,5'], perfect: 1, ...more });
+const way = (ref: string, more: Partial<Way> = {}): Way => ({ ref, cost: 2, actions: [1, 2], path: ['3,5'], facing: 'E', rolls: false, stop: 46, ...more });
+const odds = (action: number, more: Partial<Odds> = {}): Odds => ({ sum: { title: 'Shot', total: '5', lines: [], seat: 0 }, chance: 50, ref: 'figure:s', action, line: ['2,5', '6,5'], perfect: 1, given: '', ...more });
 
 describe('a figurine', () => {
   it('has its place, facing and Wounds from the thing, its rank from the profile', () => {
@@ -54,7 +54,7 @@ describe('ways', () => {
   });
 
   it('say on the button what they cost and whether a die decides', () => {
-    expect(planOf(way('square:3,5', { rolls: true })).label).toBe('Move to 3,5, facing east: 2 MP, with a roll');
+    expect(planOf(way('square:3,5', { rolls: true })).label).toBe('Move to 3,5: 2 MP, with a roll');
     expect(planOf(way('square:2,5', { path: [], facing: 'N', cost: 0 })).label).toBe('Turn north: 0 MP');
     expect(planOf(way('exit:0,4')).label).toBe('Leave the board: 2 MP');
   });

@@ -27,10 +27,17 @@ export interface Bench {
   touch(ref: string, element: Element): void;
   choose(option: Option, element: Element): void;
   propose(plan: Plan | null): void;
-  sight(ref: string, facing: string): Promise<readonly Sightline[]>;
+  sight(ref: string, facing: string): Promise<Lookout>;
+}
+
+/** What is seen from somewhere: whom, and which places. */
+export interface Lookout {
+  lines: readonly Sightline[];
+  places: readonly string[];
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+export const NOTHING_SEEN: Lookout = { lines: [], places: [] };
 export const NO_OUTLOOK: Outlook = { lines: [], refs: [], threats: [], ways: [], odds: [] };
 
 /** A board to look at: `touched` may mark what was chosen then. */
@@ -62,8 +69,8 @@ export class StillBench implements Bench {
   choose(): void {}
   propose(): void {}
 
-  sight(): Promise<readonly Sightline[]> {
-    return Promise.resolve([]);
+  sight(): Promise<Lookout> {
+    return Promise.resolve(NOTHING_SEEN);
   }
 }
 

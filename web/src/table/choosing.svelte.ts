@@ -23,6 +23,7 @@ export interface Plan {
   refs: readonly string[]; // where it leads
   words?: string; // all of it as one sentence, instead of the answers
   back?: () => Plan | null; // what it was one step before
+  note?: string; // what it comes to, beside the button
   other?: Plan; // another end of it, with a button of its own: to walk there, but not to stop yet
 }
 

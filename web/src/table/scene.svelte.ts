@@ -1,13 +1,13 @@
 /** What the parts of a table page share: the session, the cards, names, what is lit, which sheet is open. */
 
 import { getContext, setContext } from 'svelte';
-import type { Face, Option, Outlook, Rolled, Sightline } from '../protocol.ts';
+import type { Face, Option, Outlook, Rolled } from '../protocol.ts';
 import { facesOf } from '../stores/faces.ts';
 import { keep, keptJson } from '../stores/kept.ts';
 import { rulesOf } from '../stores/rules.ts';
 import { settings } from '../stores/settings.svelte.ts';
 import { play } from '../stores/sound.ts';
-import { type Bench, NO_OUTLOOK } from './bench.ts';
+import { type Bench, type Lookout, NO_OUTLOOK } from './bench.ts';
 import type { Plan } from './choosing.svelte.ts';
 import { type Looks, looksOf, PLAIN } from './looks.ts';
 import { seatNames } from './people.ts';
@@ -93,7 +93,7 @@ export class Scene implements Bench {
     this.session.choosing.propose(plan);
   }
 
-  sight(ref: string, facing: string): Promise<readonly Sightline[]> {
+  sight(ref: string, facing: string): Promise<Lookout> {
     return this.session.sight(ref, facing);
   }
 

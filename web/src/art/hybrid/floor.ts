@@ -2,13 +2,14 @@
 
 import { f, poly, type Point } from '../paths.ts';
 import { rng } from '../random.ts';
-import { access, counter, door, objective, pillar, rocks, trapdoor, UNIT } from './pieces.ts';
+import { access, counter, door, type Half, objective, pillar, rocks, trapdoor, UNIT } from './pieces.ts';
 
 /** By night; a page may say by custom properties what they are by day. */
 const SLATES = ['var(--slate1, #415a5c)', 'var(--slate2, #3b5456)', 'var(--slate3, #466062)'];
 const JOINT = 'var(--joint, #2d4247)';
 const TILE = 10; // squares along the side of a printed tile
 const DOORS = '+=!/~';
+const DOUBLE = '=~!'; // they stand in pairs
 
 const rect = (x: number, y: number, width: number, height: number, look: string): string =>
   `<rect x="${f(x)}" y="${f(y)}" width="${f(width)}" height="${f(height)}" ${look}/>`;
@@ -126,7 +127,13 @@ function pieceOf(plan: Plan, column: number, row: number, letter: string): strin
   if (letter === '<' || letter === '>') return access(letter === '<' ? 'in' : 'out', outwards(plan, column, row));
   if (!DOORS.includes(letter) || letter === '') return '';
   const upright = [-1, 1].some((step) => plan.solid(column, row + step)) && ![-1, 1].every((step) => plan.solid(column + step, row));
-  return door(upright, letter === '!' ? 'locked' : '/~'.includes(letter) ? 'open' : 'closed');
+  return door(upright, letter === '!' ? 'locked' : '/~'.includes(letter) ? 'open' : 'closed', halfOf(plan, column, row, letter, upright));
+}
+
+function halfOf(plan: Plan, column: number, row: number, letter: string, upright: boolean): Half {
+  if (!DOUBLE.includes(letter)) return 'whole';
+  const beside = (step: number): boolean => plan.at(upright ? column : column + step, upright ? row + step : row) === letter;
+  return beside(1) ? 'start' : beside(-1) ? 'end' : 'whole';
 }
 
 /** Towards the nearest rim of the map, in degrees; 0 is east. */
