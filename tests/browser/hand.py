@@ -90,6 +90,7 @@ class Hand:
 
     def choose(self) -> None:
         """One thing or chip at random; something hidden is looked for in the other trays."""
+        self.page.locator("main[data-laid]").wait_for()
         self.picks = self.answered_picks()
         chips, things = self.chips.count(), self.things.count()
         if chips + things == 0:

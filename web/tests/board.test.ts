@@ -6,7 +6,7 @@ import { keepsPromise, places } from '../src/table/ending.ts';
 import { HotSeat } from '../src/table/hotseat.svelte.ts';
 import { amount, bestShelf, layoutOf } from '../src/table/layout.ts';
 import { byPly, merged, told } from '../src/table/log.ts';
-import { planOf, shortName, squareName } from '../src/table/plan.ts';
+import { planOf, squareName } from '../src/table/plan.ts';
 import { flagOf, tabTitle } from '../src/table/prompt.ts';
 import { split } from '../src/table/refusal.ts';
 import { board, face, option, thing, update, zone } from './examples.ts';
@@ -25,8 +25,8 @@ describe('the layout', () => {
 
   it('puts every zone somewhere, once', () => {
     for (const reader of [-1, 0, 1]) {
-      const { maps, panels, tray, side } = layoutOf(board(zones), reader);
-      const placed = [...maps, ...tray, ...side, ...panels.flatMap((panel) => [...(panel.main ? [panel.main] : []), ...panel.open])];
+      const { panels, tray, side } = layoutOf(board(zones), reader);
+      const placed = [...tray, ...side, ...panels.flatMap((panel) => [...(panel.main ? [panel.main] : []), ...panel.open])];
       expect(placed.map((each) => each.name).sort()).toEqual(zones.map((each) => each.name).sort());
     }
   });
@@ -60,11 +60,6 @@ describe('the layout', () => {
     expect(plan.cells[5]?.letter).toBe(' ');
     expect(plan.figures.map(({ thing, where }) => [thing.ref, where?.place])).toEqual([['f', '2,1'], ['g', '1,0']]);
     expect(squareName(plan.cells[0] as (typeof plan.cells)[0])).toBe('0,0, wall');
-  });
-
-  it('puts the letter of a warrior on his figure', () => {
-    expect(shortName('Templar of Hod A')).toBe('A');
-    expect(shortName('Casket')).toBe('Ca');
   });
 });
 
