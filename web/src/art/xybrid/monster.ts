@@ -86,9 +86,10 @@ export interface Box {
   height: number;
 }
 
-/** The part of the frame a creature fills: what has no legs yet, or no arms, is shown larger. */
-export function boxOf(creature: Creature): Box {
-  const wide = creature.left !== undefined || creature.right !== undefined || (creature.aux ?? []).length > 0;
+/** The part of the frame a creature fills: what has no legs yet, or no arms, is shown larger;
+ * `roomy`: beside it there are places to fill. */
+export function boxOf(creature: Creature, roomy = false): Box {
+  const wide = roomy || creature.left !== undefined || creature.right !== undefined || (creature.aux ?? []).length > 0;
   const tall = creature.head !== undefined || (creature.aux ?? []).length > 0;
   const x = wide ? 0 : 50;
   const y = tall ? -10 : 96;
