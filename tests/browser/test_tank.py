@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.company import alone
+from tests.browser.company import alone, reach
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
 from tests.browser.test_phone import fits
@@ -22,16 +22,6 @@ GROWING = (
 
 def sit_down(visitor: Visitor, seats: int = 3, seed: int = 1) -> Hand:
     return alone(visitor, *["random"] * (seats - 1), game="mutation_wars", seed=seed)
-
-
-def reach(hand: Hand, *decisions: str, wanted: tuple[str, ...] = (), least: int = 3) -> None:
-    """Plays beside the page until one of these is asked, with something to choose from."""
-    while hand.wait():
-        if hand.update["decision"] in decisions and len(hand.update["options"]) >= least:
-            hand.visitor.drawn()
-            return
-        hand.answer_beside(*wanted)
-    raise AssertionError(f"nobody asked for {decisions}")
 
 
 def test_a_card_is_tried_on_at_an_edge_and_attached(visit: Visit) -> None:
@@ -139,11 +129,21 @@ def drag(visitor: Visitor, place: str, onto: str) -> None:
     mouse.up()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_five_creatures_fit_without_scrolling(visit: Visit, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_two_to_five_creatures_fit_without_scrolling(visit: Visit, size: tuple[int, int]) -> None:
     ada = visit(size=size).called("Ada")
-    hand = sit_down(ada, seats=5)
-    reach(hand, "build_action")
-    fits(hand)
+    for seats in (2, 3, 4, 5):
+        ada.updates.clear()
+        hand = sit_down(ada, seats)
+        reach(hand, "build_action")
+        fits(hand)
+        hand.choose()
+        fits(hand)
     for name in ("Ada", *(f"random {number}" for number in range(1, 5))):
         assert ada.page.locator(".board").get_by_role("region", name=re.compile(f"^{name}")).count() == 1
+    reach(hand, "attacker_card", "defender_card")
+    fits(hand)
+    if ada.phone:
+        hand.touch(ada.page.get_by_role("button", name="How both add up"))
+        fits(hand)
+        assert ada.page.locator(".columns li").count() > 1
