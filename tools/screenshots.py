@@ -20,6 +20,7 @@ from tests.browser.finished import finished_game
 from tests.browser.hand import Hand
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.wire import Server, server
+from tools.screenshots_hybrid import laboratory
 
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / "docs" / "images"
@@ -49,7 +50,7 @@ class Photographer:
 def shrink(picture: bytes, path: Path) -> None:
     """256 colours are enough for flat drawings, and a third of the bytes."""
     with Image.open(io.BytesIO(picture)) as drawn:
-        drawn.convert("RGB").quantize(256, Image.Quantize.MEDIANCUT).save(path, optimize=True)
+        drawn.convert("RGB").quantize(256, Image.Quantize.FASTOCTREE).save(path, optimize=True)
     if (size := path.stat().st_size) > LARGEST:
         raise SystemExit(f"{path} has {size:,} bytes; at most {LARGEST:,} are allowed.")
 
@@ -100,20 +101,6 @@ def tank(photographer: Photographer) -> None:
     visitor.drawn()
     hand.touch(visitor.page.locator(".tray .live").first)
     photographer.take("tank-battle", "dark")
-
-
-def laboratory(photographer: Photographer) -> None:
-    """Hybrid: a Movement with its goal."""
-    visitor = photographer.visitor
-    opened = visitor.open_table("me", "random", game="hybrid", config={"mission": "HYM-2"}, start=True)
-    visitor.go(f"/t/{opened['table']['id']}")
-    hand = Hand(visitor, seed=SEED)
-    play_until(hand, lambda hand: len(hand.update["outlook"]["ways"]) > 60)
-    visitor.drawn()
-    squares = visitor.page.locator("button.square")
-    hand.touch(squares.nth(squares.count() // 2))
-    visitor.page.keyboard.press("s")
-    photographer.take("laboratory-move", "dark", "light")
 
 
 def drawings(photographer: Photographer) -> None:

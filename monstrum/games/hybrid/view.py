@@ -13,7 +13,7 @@ from monstrum.games.hybrid.figure_text import LOST, STATUS_NAMES, figures_of
 from monstrum.games.hybrid.notation import counters, done_list, objectives, templates
 from monstrum.games.hybrid.opcodes import DARKNESS
 from monstrum.games.hybrid.rules.aptitudes import aptitude
-from monstrum.games.hybrid.rules.in_force import FOUND, OF_TILE, N, in_force, is_at_work
+from monstrum.games.hybrid.rules.in_force import FOUND, N, in_force, is_at_work
 from monstrum.games.hybrid.rules.sources import MUTATION_CARD
 from monstrum.games.hybrid.rules.squares import SQUARES
 from monstrum.games.hybrid.rules.warriors import mode_value, nv, printed_value
@@ -21,6 +21,7 @@ from monstrum.games.hybrid.state import (
     COPY,
     EVENT_FACE,
     NO_FIGURE,
+    OF_TILE,
     ON_BOARD,
     S_FIGURE,
     S_HOW,

@@ -12,6 +12,7 @@ export interface Bench {
   readonly looks: Looks; // how this game is drawn
   readonly reader: number; // whose eyes; -1: a spectator
   readonly decision: string; // what is being asked
+  readonly still: boolean; // nobody answers questions here: a replay
   readonly cutter: Cutter;
   readonly live: ReadonlySet<string>; // things one may touch
   readonly touched: ReadonlySet<string>; // things touched already
@@ -42,6 +43,7 @@ export const NO_OUTLOOK: Outlook = { lines: [], refs: [], threats: [], ways: [],
 
 /** A board to look at: `touched` may mark what was chosen then. */
 export class StillBench implements Bench {
+  readonly still = true;
   readonly live = NOTHING;
   readonly lit = NOTHING;
   readonly near = NOTHING;

@@ -19,6 +19,7 @@ export type SheetName = 'log' | 'since' | 'options' | 'seats' | 'settings' | 'ch
 
 export class Scene implements Bench {
   readonly session: TableSession;
+  readonly still = false;
   readonly happening = new Happening({
     after(milliseconds, then) {
       const timer = setTimeout(then, milliseconds);

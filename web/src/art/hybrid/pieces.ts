@@ -16,10 +16,14 @@ const word = (text: string, size: number, colour: string): string =>
 const ring = (n: number, radius: number, turn = 0): Point[] =>
   Array.from({ length: n }, (_, i): Point => [HALF + Math.cos((i * 2 * Math.PI) / n + turn) * radius, HALF + Math.sin((i * 2 * Math.PI) / n + turn) * radius]);
 
+/** The light of a vat: a page that shows one has this among its definitions. */
+export const GLOW =
+  '<radialGradient id="hy-glow"><stop offset="0" stop-color="#7dffb0" stop-opacity=".26"/><stop offset=".55" stop-color="#7dffb0" stop-opacity=".17"/><stop offset="1" stop-color="#7dffb0" stop-opacity="0"/></radialGradient>';
+
 /** A brass ring round a green vat. */
 export function pillar(): string {
   return (
-    fill(ell(HALF, HALF, 40), '#7dffb0', 'opacity=".16" filter="url(#blur8)"') +
+    fill(ell(HALF, HALF, 52), 'url(#hy-glow)') +
     fill(ell(HALF + 2, HALF + 3, 23), '#000', 'opacity=".4"') +
     inked(ell(HALF, HALF, 22), '#4a3a1c') +
     `<circle cx="${HALF}" cy="${HALF}" r="22" fill="none" stroke="${BRASS}" stroke-width="3"/>` +

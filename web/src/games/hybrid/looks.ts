@@ -6,4 +6,4 @@ import HybridBoard from './HybridBoard.svelte';
 import HybridCard from './HybridCard.svelte';
 import HybridSide from './HybridSide.svelte';
 
-export const LOOKS: Looks = { ...PLAIN, room: 'floor-plan', Card: HybridCard, Board: HybridBoard, Side: HybridSide, chips: chipsOf, keyOf };
+export const LOOKS: Looks = { ...PLAIN, room: 'floor-plan', Card: HybridCard, Board: HybridBoard, Side: HybridSide, chips: chipsOf, keyOf, shown: (ref) => ref.startsWith('figure:') };

@@ -30,7 +30,7 @@ export function planOf(way: Way): Plan {
   const turned = `facing ${facingWord(way.facing)}`;
   if (way.path.length === 0) return { label: `Turn ${facingWord(way.facing)}: ${told}`, note: `He stays where he is, ${turned}.`, actions: way.actions, refs, other: { label: 'Turn and stop', actions: ending, refs } };
   const goal = way.path.at(-1) ?? '';
-  const note = `His Movement ends on ${goal}, ${turned}. “Keep moving” only walks there.`;
+  const note = `His Movement ends there, ${turned}.`;
   return { label: `Move to ${goal}: ${told}`, note, actions: ending, refs, other: { label: 'Keep moving', actions: way.actions, refs } };
 }
 
