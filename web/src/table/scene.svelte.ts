@@ -29,6 +29,7 @@ export class Scene implements Bench {
   });
   faces: ReadonlyMap<string, Face> = $state.raw(new Map());
   looks: Looks = $state.raw(PLAIN);
+  laid = $state(false); // cards and drawings are there, or will not come
   nicknames: Record<string, string> = $state({}); // of several people at this browser
   sheet: SheetName | null = $state(null);
   under: string | null = $state(null); // the thing under the pointer
@@ -62,7 +63,11 @@ export class Scene implements Bench {
 
   async learnCards(game: string): Promise<void> {
     rulesOf(game);
-    [this.faces, this.looks] = await Promise.all([facesOf(game), looksOf(game)]);
+    try {
+      [this.faces, this.looks] = await Promise.all([facesOf(game), looksOf(game)]);
+    } finally {
+      this.laid = true;
+    }
   }
 
   nickname(seat: number, name: string): void {
