@@ -33,10 +33,10 @@ class Captain(Warband):
             self.update["decision"] == "MOVE" and self.onwards() is not None and self.goal["cost"] > 2
         )
 
-    def answer_beside(self) -> None:
+    def answer_beside(self, *wanted: str) -> None:
         chosen = self.wished()
         if chosen is None:
-            super().answer_beside()
+            super().answer_beside(*wanted)
         else:
             self.send_beside(chosen)
 

@@ -12,7 +12,7 @@ from tests.browser.hand import Hand
 from tests.server.wire import ROOT
 
 PAGES = ROOT / "monstrum" / "server" / "pages"
-GAMES = {"xybrid": {}, "mutation_wars": {}, "hybrid": {"config": {"mission": "HYM-3"}}}
+GAMES: dict[str, dict[str, str]] = {"xybrid": {}, "mutation_wars": {}, "hybrid": {"mission": "HYM-3"}}
 HEAVIEST = 150_000  # bytes of packed script for a table
 SLOWEST = 50.0  # milliseconds, the median
 ROUNDS = 3  # whatever else the machine does only adds: the best round counts
@@ -34,7 +34,7 @@ WATCH = """() => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_scripts_of_a_table_weigh_little(visit: Visit, game: str) -> None:
-    ada = alone(visit().called("Ada"), game=game, **GAMES[game])
+    ada = alone(visit().called("Ada"), game=game, config=GAMES[game])
     ada.page.locator("main[data-laid]").wait_for()
     paths = {urlsplit(url).path for url in ada.visitor.requests}
     scripts = {PAGES / path.lstrip("/") for path in paths if path.endswith(".js")}
@@ -47,7 +47,7 @@ def test_the_scripts_of_a_table_weigh_little(visit: Visit, game: str) -> None:
 def test_news_are_on_the_screen_at_once(visit: Visit, game: str) -> None:
     """Held to what the page itself works (script, style, layout, painting), which other programs on the
     machine change little; the clock on the wall is printed beside it."""
-    ada = alone(visit().called("Ada"), game=game, **GAMES[game])
+    ada = alone(visit().called("Ada"), game=game, config=GAMES[game])
     ada.page.locator("main[data-laid]").wait_for()
     ada.page.evaluate(WATCH)
     works = Works(ada)
