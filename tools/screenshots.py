@@ -34,7 +34,7 @@ def drawings(photographer: Photographer) -> None:
     for name in ("parts", "monsters", "wars", "creatures", "tokens", "floor"):
         shrink(
             page.locator(f"#{name}").screenshot(animations="disabled"),
-            photographer.folder / f"art-{name}.png",
+            photographer.folder / f"art-{name}.webp",
         )
 
 
