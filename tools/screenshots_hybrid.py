@@ -33,17 +33,11 @@ class Captain(Warband):
             self.update["decision"] == "MOVE" and self.onwards() is not None and self.goal["cost"] > 2
         )
 
-    def answer_beside(self) -> None:
-        chosen = self.wished()
-        if chosen is None:
-            super().answer_beside()
-        else:
-            self.send_beside(chosen)
-
-    def send_beside(self, action: int) -> None:
-        options, self.update["options"] = self.update["options"], [{"action": action}]
-        assert any(option["action"] == action for option in options)
-        super().answer_beside()
+    def answer_beside(self, *wanted: str) -> None:
+        wish = self.wished()
+        if wish is not None:
+            self.update["options"] = [one for one in self.update["options"] if one["action"] == wish]
+        super().answer_beside(*wanted)
 
     def wished(self) -> int | None:
         by_words = {str(option["words"]): int(option["action"]) for option in self.update["options"]}
