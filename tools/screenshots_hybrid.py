@@ -34,16 +34,10 @@ class Captain(Warband):
         )
 
     def answer_beside(self, *wanted: str) -> None:
-        chosen = self.wished()
-        if chosen is None:
-            super().answer_beside(*wanted)
-        else:
-            self.send_beside(chosen)
-
-    def send_beside(self, action: int) -> None:
-        options, self.update["options"] = self.update["options"], [{"action": action}]
-        assert any(option["action"] == action for option in options)
-        super().answer_beside()
+        wish = self.wished()
+        if wish is not None:
+            self.update["options"] = [one for one in self.update["options"] if one["action"] == wish]
+        super().answer_beside(*wanted)
 
     def wished(self) -> int | None:
         by_words = {str(option["words"]): int(option["action"]) for option in self.update["options"]}
