@@ -33,16 +33,23 @@ export function told(lines: readonly Happened[]): Happened[] {
     const last = found.at(-1);
     const frame = last === undefined || line.stand_in >= 0 || last.line.stand_in >= 0 ? null : last.same ?? frameOf(last.line.text, line.text);
     const item = frame === null ? null : within(line.text, frame);
-    if (last === undefined || frame === null || item === null) {
+    if (last === undefined || frame === null || item === null || last.items.includes(item)) {
       found.push({ line, same: null, items: [] });
       continue;
     }
-    if (last.same === null) last.items.push(within(last.line.text, frame) ?? '');
+    const first = last.same === null ? within(last.line.text, frame) : '';
+    if (first === null) {
+      found.push({ line, same: null, items: [] });
+      continue;
+    }
+    if (last.same === null) last.items.push(first);
     last.same = frame;
     last.items.push(item);
   }
   return found.map(({ line, same, items }) => (same === null ? line : { ...line, text: same[0] + listed(items) + same[1] }));
 }
+
+const LONGEST = 5; // words of what differs: a card and its number
 
 /** What two sentences have in common before and after, in whole words; null if that is too little to tell them as one. */
 function frameOf(one: string, other: string): [string, string] | null {
@@ -59,5 +66,6 @@ function frameOf(one: string, other: string): [string, string] | null {
 
 function within(text: string, [before, after]: [string, string]): string | null {
   const fits = text.startsWith(before) && text.endsWith(after) && text.length > before.length + after.length;
-  return fits ? text.slice(before.length, text.length - after.length) : null;
+  const item = fits ? text.slice(before.length, text.length - after.length) : '';
+  return item === '' || item.split(' ').length > LONGEST ? null : item;
 }
