@@ -14,6 +14,10 @@ def building(hand: Hand) -> bool:
     )
 
 
+def grown(hand: Hand) -> bool:
+    return bool(hand.update["decision"] == "build_action" and hand.update["view"]["turn"] > 6)
+
+
 def fighting(hand: Hand) -> bool:
     update = hand.update
     cards = ("attacker_card", "defender_card")
@@ -56,6 +60,8 @@ def rebuilding(photographer: Photographer) -> None:
 
 def five_in_a_tank(photographer: Photographer) -> None:
     hand = alone(photographer.visitor, *["greedy"] * 4, game="mutation_wars", seed=SEED)
-    play_until(hand, building)
+    play_until(
+        hand, lambda hand: hand.update["decision"] == "build_action" and hand.update["view"]["turn"] > 6
+    )
     photographer.visitor.drawn()
     photographer.take("tank-five", *BOTH)
