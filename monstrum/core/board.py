@@ -121,6 +121,7 @@ class Way:
     path: tuple[str, ...] = ()  # the places passed, up to the goal
     facing: str = ""  # as one stands there then: "N", "E" …
     rolls: bool = False  # something on the way is left to a die
+    stop: int = NOBODY  # the answer that ends the walk there, as long as anything else could follow
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +134,7 @@ class Odds:
     action: int = NOBODY  # the option that would lead to it; -1: somebody else's answer, or none
     line: tuple[str, ...] = ()  # from which place to which, where it goes over a distance
     perfect: int = 0  # the highest die that is more than a success; 0: there is none
+    given: str = ""  # only if this is played first: `card:ACT-03`
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +148,14 @@ class Sightline:
     text: str  # "SL 6 · 60 %", "wall": what to write at its end
     stop: str = ""  # the place where a line ends that is not clear
     rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lookout:
+    """What is seen from a place: whom, and which places of the map."""
+
+    lines: tuple[Sightline, ...] = ()
+    places: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
-from monstrum.core.board import Board, Face, Outlook, Rolled, Sightline
+from monstrum.core.board import Board, Face, Lookout, Outlook, Rolled
 from monstrum.core.chance import Script
 from monstrum.core.codec import encode
 from monstrum.core.events import Event
@@ -239,10 +239,10 @@ class Game(ABC):
         nothing to tell, and for a seat that is not asked."""
         return Outlook()
 
-    def sight(self, state: State, ref: str, facing: str = "", language: str = "en") -> tuple[Sightline, ...]:
+    def sight(self, state: State, ref: str, facing: str = "", language: str = "en") -> Lookout:
         """What is seen from a thing, or from a place as if whoever acts stood there; public, and empty where
         a game knows no sight. Raises UnreadableWords for what is neither."""
-        return ()
+        return Lookout()
 
     def rolled(self, event: Event) -> Rolled | None:
         """The die an event tells of, for those who draw it."""

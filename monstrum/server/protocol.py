@@ -236,6 +236,7 @@ class Seen(Message, frozen=True, tag="seen"):
 
     id: str
     lines: list[Sightline]
+    places: list[str]  # that are seen
 
 
 class Refused(Message, frozen=True, tag="refused"):

@@ -47,7 +47,7 @@ def why(table: "Table", command: Why) -> Done:
 def sight(table: "Table", command: Sight) -> Done:
     """Lines of sight, as everybody may work them out. Raises UnreadableWords."""
     found = table.game.sight(table.match.state, command.ref, command.facing)
-    return Done(Seen(command.id, list(found)))
+    return Done(Seen(command.id, list(found.lines), list(found.places)))
 
 
 def why_not(table: "Table", command: Play, action: int) -> Refused:

@@ -31,6 +31,16 @@ def alone(visitor: Visitor, *bots: str, game: str = "xybrid", seed: int = 1, **o
     return hand
 
 
+def reach(hand: Hand, *decisions: str, wanted: tuple[str, ...] = (), least: int = 3) -> None:
+    """Plays beside the page until one of these is asked, with something to choose from."""
+    while hand.wait():
+        if hand.update["decision"] in decisions and len(hand.update["options"]) >= least:
+            hand.visitor.drawn()
+            return
+        hand.answer_beside(*wanted)
+    raise AssertionError(f"nobody asked for {decisions}")
+
+
 def settle(hands: list[Hand]) -> None:
     """Until all of them know of the same ply; not inside a sealed choice, where plies are each one's own."""
     for hand in hands:

@@ -42,7 +42,10 @@ class Hand:
 
     @property
     def things(self) -> Locator:
-        return self.page.get_by_role("button", name=MARKED)
+        """Without what is touched already: a second touch would put it back."""
+        return self.page.get_by_role("button", name=MARKED).and_(
+            self.page.locator(":not([aria-pressed=true])")
+        )
 
     @property
     def result(self) -> Locator:
@@ -58,7 +61,7 @@ class Hand:
     @property
     def holding(self) -> bool:
         """Several options point at what was touched: the next touch says which one is meant."""
-        return self.page.locator(".table-page[data-held]").count() > 0
+        return self.page.locator("[data-held]").count() > 0
 
     @property
     def over(self) -> bool:
@@ -87,6 +90,7 @@ class Hand:
 
     def choose(self) -> None:
         """One thing or chip at random; something hidden is looked for in the other trays."""
+        self.page.locator("main[data-laid]").wait_for()
         self.picks = self.answered_picks()
         chips, things = self.chips.count(), self.things.count()
         if chips + things == 0:
@@ -133,9 +137,15 @@ class Hand:
             raise AssertionError(f"no end of picking: {self.update['prompt']}")
         self.confirm(before)
 
-    def answer_beside(self) -> None:
-        """One option, sent beside the page: to come quickly to what a test is about."""
+    def answer_beside(self, *wanted: str) -> None:
+        """One option, sent beside the page: to come quickly to what a test is about. The first of these words
+        that an option has decides."""
         before, update = self.place(), self.update
+        options = update["options"]
+        for word in wanted:
+            if found := [option for option in options if word in option["words"].split()]:
+                options = found
+                break
         self.visitor.post(
             f"/api/tables/{update['table']}/commands",
             type="play",
@@ -143,7 +153,7 @@ class Hand:
             seat=self.seat,
             ply=update["ply"],
             epoch=update["epoch"],
-            action=self.rng.choice(update["options"])["action"],
+            action=self.rng.choice(options)["action"],
         )
         self.visitor.until(lambda: self.place() != before or self.over, "an answer beside the page")
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 import pytest
 
-from tests.browser.company import asked, play_to_the_secret_choice
+from tests.browser.company import alone, asked, play_to_the_secret_choice, reach
 from tests.browser.conftest import Visit
 from tests.browser.finished import finished_game
 from tests.browser.hand import Hand
@@ -48,6 +48,7 @@ def findings(visitor: Visitor, where: str) -> list[str]:
 def test_no_serious_finding(visit: Visit, size: tuple[int, int], theme: Literal["dark", "light"]) -> None:
     ada = visit(size=size, theme=theme, bypass_csp=True).called("Ada")
     found = around(ada) + at_a_finished_table(ada) + at_a_table(visit, ada)
+    found += in_the_tank(ada) + in_the_laboratory(ada)
     assert found == [], "\n".join(found)
 
 
@@ -64,7 +65,10 @@ def around(ada: Visitor) -> list[str]:
     found += findings(ada, "rules")
     ada.go("/about")
     ada.see(re.compile("Unofficial"))
-    return found + findings(ada, "about")
+    found += findings(ada, "about")
+    ada.go("/art")
+    ada.page.get_by_role("img", name="A laboratory").wait_for()
+    return found + findings(ada, "art")
 
 
 def at_a_finished_table(ada: Visitor) -> list[str]:
@@ -106,3 +110,34 @@ def at_a_table(visit: Visit, ada: Visitor) -> list[str]:
     play_to_the_secret_choice(hands)
     hands[0].flag("Secret")
     return found + findings(ada, "sealed")
+
+
+def in_the_tank(ada: Visitor) -> list[str]:
+    """Mutation Wars: building, a battle, the end and its replay."""
+    ada.updates.clear()
+    hand = alone(ada, "random", "random", game="mutation_wars", config={"max_turns": 3})
+    reach(hand, "build_action")
+    found = findings(ada, "tank")
+    hand.choose()
+    found += findings(ada, "tank, chosen")
+    ada.page.keyboard.press("Escape")
+    reach(hand, "attacker_card", "defender_card", "protect", wanted=("attack",), least=2)
+    found += findings(ada, "battle")
+    while hand.wait():
+        hand.answer_beside()
+    hand.result.wait_for()
+    found += findings(ada, "result of the tank")
+    ada.go(f"{ada.page.url}/replay#9")
+    ada.page.get_by_role("radiogroup").wait_for()
+    return found + findings(ada, "replay of the tank")
+
+
+def in_the_laboratory(ada: Visitor) -> list[str]:
+    """Hybrid: where warriors stand, what they do, where they go."""
+    ada.updates.clear()
+    hand = alone(ada, "random", game="hybrid", config={"mission": "HYM-1"})
+    found = []
+    for decision in ("DEPLOY", "ORDER", "MODE", "MOVE"):
+        reach(hand, decision, least=1)
+        found += findings(ada, f"laboratory, {decision}")
+    return found

@@ -3,11 +3,12 @@
 import re
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
 from tests.browser.test_phone import fits
 from tests.browser.visitor import DESKTOP, PHONE
-from tests.browser.warband import warband
+from tests.browser.warband import Warband, warband
 
 ENOUGH = 400  # decisions
 
@@ -40,6 +41,84 @@ def test_a_way_is_chosen_by_its_square_turned_by_its_arrows_and_walked_at_once(v
     ada.wait()
     figure = next(one for one in ada.update["view"]["figures"].values() if one["at"] == place)
     assert figure["side"] == "GRIFFIN"
+    assert ada.update["decision"] != "MOVE", "the Movement ends where the way leads"
+
+
+def test_a_walk_may_go_on_and_ends_with_one_key(visit: Visit) -> None:
+    ada = warband(visit)
+    ada.until_asked("MODE")
+    ada.touch(ada.page.get_by_role("button", name=re.compile("^Moving, .* you may choose it")))
+    ada.confirm()
+    ada.until_asked("MOVE")
+    place = next(way["path"][-1] for way in ada.update["outlook"]["ways"] if way["cost"] == 1 and way["path"])
+    ada.touch(ada.page.locator(f"button.square[data-ref='square:{place}']"))
+    ada.visitor.drawn()
+    ada.page.keyboard.press("Shift+Enter")
+    ada.visitor.until(
+        lambda: any(one["at"] == place for one in ada.update["view"]["figures"].values()), "nobody walked"
+    )
+    assert ada.wait()
+    assert ada.update["decision"] == "MOVE"
+    ada.visitor.drawn()
+    ada.page.keyboard.press("e")
+    ada.visitor.until(lambda: ada.update["decision"] != "MOVE" or ada.over, "the Movement did not end")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_numbers_are_given_by_dragging_and_by_keys_and_confirmed_once(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    ada = warband(visit, "HYM-2", "random", size)
+    ada.until_asked("ORDER")
+    pad = ada.page.get_by_role("list", name="Your order").get_by_role("button")
+    assert letters(ada) == ["A", "B", "C", "D"]
+    drag(ada, pad.nth(2), pad.nth(0))
+    assert letters(ada) == ["C", "A", "B", "D"]
+    pad.nth(3).focus()
+    ada.page.keyboard.press("ArrowLeft")
+    ada.page.keyboard.press("1")
+    ada.visitor.drawn()
+    assert letters(ada) == ["D", "C", "A", "B"]
+    ada.confirm()
+    assert ada.wait()
+    figures = ada.update["view"]["figures"]
+    taken = {figures[letter]["order"] or figures[letter]["activated"] for letter in "D"}
+    assert taken == {1}
+    assert ada.update["decision"] != "ORDER"
+
+
+def letters(ada: Warband) -> list[str]:
+    """The order on the pad, once the page has drawn it."""
+    ada.visitor.drawn()
+    refs = ada.page.locator("[data-ref^='order:']").evaluate_all("all => all.map((one) => one.dataset.ref)")
+    return [ref.removeprefix("order:") for ref in refs]
+
+
+def drag(ada: Warband, what: Locator, where: Locator) -> None:
+    """With the mouse, or on a phone with a finger."""
+    (x, y), (to_x, to_y) = middle(what), middle(where)
+    if ada.visitor.phone:
+        finger = ada.visitor.context.new_cdp_session(ada.page)
+        for kind, points in (
+            ("touchStart", [{"x": x, "y": y}]),
+            ("touchMove", [{"x": (x + to_x) / 2, "y": (y + to_y) / 2}]),
+            ("touchMove", [{"x": to_x, "y": to_y}]),
+            ("touchEnd", []),
+        ):
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+            ada.visitor.drawn()
+        finger.detach()
+    else:
+        ada.page.mouse.move(x, y)
+        ada.page.mouse.down()
+        ada.page.mouse.move(to_x, to_y, steps=4)
+        ada.page.mouse.up()
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_warrior_is_deployed_by_a_square_and_a_facing(visit: Visit) -> None:
@@ -64,7 +143,7 @@ def test_sight_is_asked_of_the_server_and_told_on_the_map(visit: Visit) -> None:
     ada.until_asked("MODE")
     ada.page.keyboard.press("s")
     ada.visitor.until(lambda: any(sent["type"] == "sight" for sent in ada.visitor.sent), "nobody asked")
-    ada.visitor.until(lambda: '"type":"seen"' in ada.visitor.frames[-1], "no answer")
+    ada.page.locator("path.beyond").wait_for(state="attached")  # what he does not see is darker
 
 
 def test_the_board_can_be_read_in_words(visit: Visit) -> None:

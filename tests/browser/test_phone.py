@@ -11,25 +11,35 @@ FITS = """() => {
     const page = document.scrollingElement;
     return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight].map((over) => Math.max(0, over));
 }"""
+# What scrolls inside its own box is within reach; what hangs out of a box that hides it is not.
 OUTSIDE = """() => [...document.querySelectorAll('button, a, [role=tab]')]
     .filter((one) => one.offsetParent !== null && one.checkVisibility({ visibilityProperty: true }))
-    .map((one) => [one, one.getBoundingClientRect()])
-    .filter(([, box]) => box.right > innerWidth + 1 || box.left < -1)
-    .map(([one]) => one)
-    .filter((one) => { // what scrolls inside its own box is within reach
-        for (let at = one.parentElement; at; at = at.parentElement)
-            if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return false;
-        return true;
+    .filter((one) => !one.classList.contains('skip'))
+    .filter((one) => {
+        const box = one.getBoundingClientRect();
+        let [across, down] = [true, true]; // not yet known to scroll
+        for (let at = one.parentElement; at; at = at.parentElement) {
+            const style = getComputedStyle(at);
+            across &&= !/auto|scroll/.test(style.overflowX);
+            down &&= !/auto|scroll/.test(style.overflowY);
+            const frame = at.parentElement === null
+                ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight } : at.getBoundingClientRect();
+            const hides = at.parentElement === null || /hidden|clip/.test(style.overflow);
+            if (hides && across && (box.right > frame.right + 2 || box.left < frame.left - 2)) return true;
+            if (hides && down && (box.bottom > frame.bottom + 2 || box.top < frame.top - 2)) return true;
+        }
+        return false;
     })
     .map((one) => one.ariaLabel || one.textContent.trim())"""
 
 
 def fits(hand: Hand) -> None:
+    hand.visitor.drawn()
     assert hand.page.evaluate(FITS) == [0, 0], hand.update["prompt"]
     assert hand.page.evaluate(OUTSIDE) == []
 
 
-@pytest.mark.parametrize("bots", [1, 3])
+@pytest.mark.parametrize("bots", [1, 2, 3])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_game_without_scrolling_the_page(visit: Visit, size: tuple[int, int], bots: int) -> None:
     ada = alone(visit(size=size).called("Ada"), *["random"] * bots)
@@ -64,3 +74,19 @@ def test_a_few_turns_by_tapping_and_everything_is_a_finger_wide(visit: Visit) ->
             .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
     )
     assert small == []  # WCAG 2.2, target size
+
+
+def test_a_window_made_small_and_large_again_in_the_middle_of_a_game(visit: Visit) -> None:
+    """Nothing of the other layout stays behind: the side column is there, or the action bar, never both."""
+    for game in ("xybrid", "mutation_wars", "hybrid"):
+        ada = alone(visit().called("Ada"), game=game)
+        assert ada.wait()
+        side, bar = ada.page.locator("aside"), ada.page.get_by_role("button", name="Options", exact=True)
+        side.first.wait_for()
+        for width, height in (PHONE, (900, 700), DESKTOP, (1280, 560), DESKTOP):
+            ada.page.set_viewport_size({"width": width, "height": height})
+            narrow = width < 1024 or height < 600
+            ada.visitor.until(lambda: (side.count() == 0) == narrow, f"{game}: the side column at {width}")  # noqa: B023
+            ada.visitor.until(lambda: (bar.count() == 1) == narrow, f"{game}: the action bar at {width}")  # noqa: B023
+            if height >= 600:
+                fits(ada)

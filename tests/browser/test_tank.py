@@ -3,34 +3,25 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from tests.browser.company import alone, reach
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
+from tests.browser.test_phone import fits
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
-NO_SCROLL = """(() => {
-  const page = document.documentElement;
-  return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth;
-})()"""
+GROWING = (
+    "M14",
+    "buy",
+    "join",
+    "attach",
+    "play",
+)  # several bodies, and the card that rebuilds them
 
 
-def sit_down(visitor: Visitor, seats: int = 3) -> Hand:
-    opened = visitor.post(
-        "/api/tables", game="mutation_wars", seats=["me", *["random"] * (seats - 1)], start=True
-    )
-    visitor.go(f"/t/{opened['table']['id']}")
-    return Hand(visitor)
-
-
-def reach(hand: Hand, *decisions: str) -> None:
-    """Plays beside the page until one of these is asked, with something to choose from."""
-    while hand.wait():
-        if hand.update["decision"] in decisions and len(hand.update["options"]) > 2:
-            hand.visitor.drawn()
-            return
-        hand.answer_beside()
-    raise AssertionError(f"nobody asked for {decisions}")
+def sit_down(visitor: Visitor, seats: int = 3, seed: int = 1) -> Hand:
+    return alone(visitor, *["random"] * (seats - 1), game="mutation_wars", seed=seed)
 
 
 def test_a_card_is_tried_on_at_an_edge_and_attached(visit: Visit) -> None:
@@ -70,11 +61,89 @@ def test_a_battle_shows_both_sums_and_what_a_card_would_come_to(visit: Visit) ->
     expect(card).to_have_accessible_name(re.compile(r"With it: \d+ : \d+, (win by|lose by|a tie)|battle"))
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_five_creatures_fit_without_scrolling(visit: Visit, size: tuple[int, int]) -> None:
+def test_a_whole_game_by_clicking(visit: Visit) -> None:
+    ada = alone(visit().called("Ada"), "greedy", game="mutation_wars", config={"target_bodies": 3})
+    assert ada.play_out(clicks=60) > 20
+    ada.result.wait_for()
+    assert ada.result.get_by_role("listitem").count() == 2
+    assert ada.update["view"]["winner"] is not None
+
+
+def test_a_payment_is_one_gesture_in_any_order(visit: Visit) -> None:
+    ada = visit().called("Ada")
+    hand = sit_down(ada, seats=2, seed=6)
+    reach(hand, "buy_payment", wanted=GROWING[1:])
+    cards = ada.page.locator(".tray .card.live")
+    before, price = hand.place(), 0
+    while not hand.playing.count():
+        hand.picks = hand.answered_picks()
+        cards.last.click()
+        price += 1
+        hand.ready()
+        assert hand.place() == before, "nothing is paid before it is confirmed"
+    assert price in (3, 6)
+    assert ada.page.locator(".tray .card.chosen").count() >= 1
+    hand.confirm()
+    assert hand.update["decision"] == "buy_spot"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_creature_is_rearranged_by_dragging_and_confirmed_once(visit: Visit, size: tuple[int, int]) -> None:
     ada = visit(size=size).called("Ada")
-    hand = sit_down(ada, seats=5)
-    reach(hand, "build_action")
-    assert ada.page.evaluate(NO_SCROLL)
+    hand = sit_down(ada, seed=3)
+    reach(hand, "rearrange", wanted=GROWING, least=2)
+    before = hand.place()
+    first = str(hand.update["outlook"]["refs"][0]).partition(":P0.")[2]
+    spots = ada.page.locator(".stage .tile").first.locator(".spot[data-place]")
+    places = [str(spot.get_attribute("data-place")) for spot in spots.all()]
+    target = next(place for place in places if place.partition(".")[0] != first.partition(".")[0])
+    drag(ada, first, target)
+    hand.playing.first.wait_for()
+    ada.page.keyboard.press("Escape")  # back to where it was
+    ada.until(lambda: hand.playing.count() == 0, "the step was not taken back")
+    spot(ada, first).focus()  # the same by keys
+    ada.page.keyboard.press("Enter")
+    ada.until(lambda: hand.holding, "nothing is held")
+    spot(ada, target).focus()
+    ada.page.keyboard.press("Enter")
+    hand.playing.first.wait_for()
+    assert hand.place() == before, "nothing is played before it is confirmed"
+    picks = len(ada.sent)
+    hand.confirm()
+    assert [sent["type"] for sent in ada.sent[picks:]] == ["play"], "one confirmation, one answer"
+
+
+def spot(visitor: Visitor, place: str) -> Locator:
+    return visitor.page.locator(".stage .tile").first.locator(f'[data-place="{place}"]')
+
+
+def drag(visitor: Visitor, place: str, onto: str) -> None:
+    start, end = spot(visitor, place).bounding_box(), spot(visitor, onto).bounding_box()
+    assert start is not None
+    assert end is not None
+    mouse = visitor.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    visitor.page.locator(".ghost").wait_for()
+    mouse.up()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_two_to_five_creatures_fit_without_scrolling(visit: Visit, size: tuple[int, int]) -> None:
+    ada = visit(size=size).called("Ada")
+    for seats in (2, 3, 4, 5):
+        ada.updates.clear()
+        hand = sit_down(ada, seats)
+        reach(hand, "build_action")
+        fits(hand)
+        hand.choose()
+        fits(hand)
     for name in ("Ada", *(f"random {number}" for number in range(1, 5))):
         assert ada.page.locator(".board").get_by_role("region", name=re.compile(f"^{name}")).count() == 1
+    reach(hand, "attacker_card", "defender_card")
+    fits(hand)
+    if ada.phone:
+        hand.touch(ada.page.get_by_role("button", name="How both add up"))
+        fits(hand)
+        assert ada.page.locator(".columns li").count() > 1

@@ -132,6 +132,8 @@ export interface Way {
   facing: string;
   /** something on the way is left to a die */
   rolls: boolean;
+  /** the answer that ends the walk there, as long as anything else could follow */
+  stop: number;
 }
 
 /** A roll that may come, added up before it is made. */
@@ -147,6 +149,8 @@ export interface Odds {
   line: string[];
   /** the highest die that is more than a success; 0: there is none */
   perfect: number;
+  /** only if this is played first: `card:ACT-03` */
+  given: string;
 }
 
 /** Whether one thing is seen from a place, and what stands in the way. */
@@ -162,6 +166,12 @@ export interface Sightline {
   /** the place where a line ends that is not clear */
   stop: string;
   rules: string[];
+}
+
+/** What is seen from a place: whom, and which places of the map. */
+export interface Lookout {
+  lines: Sightline[];
+  places: string[];
 }
 
 /** What a die has shown, beside the sentence that tells of it. */
@@ -691,6 +701,8 @@ export interface Seen {
   type: "seen";
   id: string;
   lines: Sightline[];
+  /** that are seen */
+  places: string[];
 }
 
 /** Nothing was changed. `stale` and `duplicate` (HTTP 409) carry the current ply; the rest is 422. */

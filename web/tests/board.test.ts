@@ -5,8 +5,8 @@ import { clockText } from '../src/table/clock.ts';
 import { keepsPromise, places } from '../src/table/ending.ts';
 import { HotSeat } from '../src/table/hotseat.svelte.ts';
 import { amount, bestShelf, layoutOf } from '../src/table/layout.ts';
-import { byPly, merged } from '../src/table/log.ts';
-import { planOf, shortName, squareName } from '../src/table/plan.ts';
+import { byPly, merged, told } from '../src/table/log.ts';
+import { planOf, squareName } from '../src/table/plan.ts';
 import { flagOf, tabTitle } from '../src/table/prompt.ts';
 import { split } from '../src/table/refusal.ts';
 import { board, face, option, thing, update, zone } from './examples.ts';
@@ -25,8 +25,8 @@ describe('the layout', () => {
 
   it('puts every zone somewhere, once', () => {
     for (const reader of [-1, 0, 1]) {
-      const { maps, panels, tray, side } = layoutOf(board(zones), reader);
-      const placed = [...maps, ...tray, ...side, ...panels.flatMap((panel) => [...(panel.main ? [panel.main] : []), ...panel.open])];
+      const { panels, tray, side } = layoutOf(board(zones), reader);
+      const placed = [...tray, ...side, ...panels.flatMap((panel) => [...(panel.main ? [panel.main] : []), ...panel.open])];
       expect(placed.map((each) => each.name).sort()).toEqual(zones.map((each) => each.name).sort());
     }
   });
@@ -61,11 +61,6 @@ describe('the layout', () => {
     expect(plan.figures.map(({ thing, where }) => [thing.ref, where?.place])).toEqual([['f', '2,1'], ['g', '1,0']]);
     expect(squareName(plan.cells[0] as (typeof plan.cells)[0])).toBe('0,0, wall');
   });
-
-  it('puts the letter of a warrior on his figure', () => {
-    expect(shortName('Templar of Hod A')).toBe('A');
-    expect(shortName('Casket')).toBe('Ca');
-  });
 });
 
 describe('the log', () => {
@@ -79,6 +74,16 @@ describe('the log', () => {
 
   it('keeps lines of one answer together', () => {
     expect(byPly([line(0, 'a'), line(0, 'b'), line(2, 'c')]).map((group) => group.lines.length)).toEqual([2, 1]);
+  });
+
+  it('tells sentences that differ in one place as one', () => {
+    const texts = (...said: string[]) => told(said.map((text) => line(1, text))).map((one) => one.text);
+    expect(texts('P0 pays red Eye.', 'P0 pays blue Claw.', 'P0 pays green Tail.')).toEqual(['P0 pays red Eye, blue Claw and green Tail.']);
+    expect(texts('P1 draws a Mutate card.', 'P1 draws a Battle card.', 'P2 passes.')).toEqual(['P1 draws a Mutate and Battle card.', 'P2 passes.']);
+    expect(texts('P0 passes.', 'P1 passes.')).toEqual(['P0 passes.', 'P1 passes.']);
+    expect(texts('Build.', 'Build.')).toEqual(['Build.', 'Build.']);
+    expect(texts('P0 draws a card.', 'P0 draws a card.')).toHaveLength(2);
+    expect(texts('P0 draws 0 Mutate and 1 Battle cards as spoils.', 'P0 draws a Battle card.')).toHaveLength(2);
   });
 });
 

@@ -282,6 +282,32 @@ describe('a plan of several answers', () => {
     expect(choosing.busy).toBe(false);
   });
 
+  it('stops at another question, even if that offers the same answer', async () => {
+    answers = [accepted];
+    choosing.propose(plan);
+    await choosing.confirm();
+    choosing.take(update({ ply: 6, decision: 'OBJECTIVE_TURN', options: [option(28, 'turn left')] }));
+    expect(played()).toEqual([19]);
+  });
+
+  it('goes on while others choose secretly at the same time', async () => {
+    const order = (ply: number) => update({ ply, decision: 'ORDER', secret: true, options: steps });
+    answers = [accepted, accepted, accepted];
+    choosing.take(order(20));
+    choosing.propose(plan);
+    await choosing.confirm();
+    choosing.take(order(23));
+    choosing.take(order(24));
+    expect(played()).toEqual([19, 28, 20]);
+  });
+
+  it('may have another end, with a button of its own', async () => {
+    answers = [accepted];
+    choosing.propose({ ...plan, other: { ...plan, actions: [20] } });
+    await choosing.confirmOther();
+    expect(played()).toEqual([20]);
+  });
+
   it('gives way to another choice', async () => {
     choosing.propose(plan);
     await choosing.choose(steps[1]!);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { floorPlan } from '../src/art/hybrid/floor.ts';
+import { door } from '../src/art/hybrid/pieces.ts';
 import { Camera } from '../src/games/hybrid/camera.svelte.ts';
 import { chipsOf, facingOf, isTarget, levelOf } from '../src/games/hybrid/chips.ts';
 import { faces, oddsShown } from '../src/games/hybrid/odds.ts';
-import { trackOf } from '../src/games/hybrid/order.ts';
+import { Fallen } from '../src/games/hybrid/fallen.svelte.ts';
+import { kept, moved, orderPlan, trackOf } from '../src/games/hybrid/order.ts';
 import { raysOf } from '../src/games/hybrid/rays.ts';
 import { bySquare, planOf } from '../src/games/hybrid/reach.ts';
 import { figurineOf, modeTag, spokenFigurine } from '../src/games/hybrid/warriors.ts';
@@ -14,8 +16,8 @@ const templar: Face = { ref: 'profile:G_TEMPLAR', name: 'Templar', kind: 'Griffi
 const known = new Map([[templar.ref, templar]]);
 const warrior = (letter: string, more: Parameters<typeof thing>[1] = {}) =>
   figurineOf(thing(`figure:${letter}`, { face: templar.ref, value: '3/4', place: '2,5', facing: 'E', owner: 0, ...more }), known);
-const way = (ref: string, more: Partial<Way> = {}): Way => ({ ref, cost: 2, actions: [1, 2], path: ['3,5'], facing: 'E', rolls: false, ...more });
-const odds = (action: number, more: Partial<Odds> = {}): Odds => ({ sum: { title: 'Shot', total: '5', lines: [], seat: 0 }, chance: 50, ref: 'figure:s', action, line: ['2,5', '6,5'], perfect: 1, ...more });
+const way = (ref: string, more: Partial<Way> = {}): Way => ({ ref, cost: 2, actions: [1, 2], path: ['3,5'], facing: 'E', rolls: false, stop: 46, ...more });
+const odds = (action: number, more: Partial<Odds> = {}): Odds => ({ sum: { title: 'Shot', total: '5', lines: [], seat: 0 }, chance: 50, ref: 'figure:s', action, line: ['2,5', '6,5'], perfect: 1, given: '', ...more });
 
 describe('a figurine', () => {
   it('has its place, facing and Wounds from the thing, its rank from the profile', () => {
@@ -46,6 +48,43 @@ describe('the order of activations', () => {
   });
 });
 
+describe('numbers given secretly', () => {
+  const options = ['A', 'B', 'C'].map((letter, at) => option(71 + at, `order ${letter}`));
+  const words = (sequence: readonly { words: string }[]): string => sequence.map((each) => each.words.slice(-1)).join('');
+
+  it('are an order one may change, and answers one after the other', () => {
+    const [, second, third] = options;
+    const next = moved(options, third!, 0);
+    expect(words(next)).toBe('CAB');
+    expect(moved(next, third!, 0)).toBe(next);
+    const plan = orderPlan(next, 1, (each) => each.words.slice(-1));
+    expect([plan.label, plan.actions]).toEqual(['Give the numbers 2 C, 3 A, 4 B', [73, 71, 72]]);
+    expect(words(moved(options, second!, 2))).toBe('ACB');
+  });
+
+  it('stay as they were begun when the enemy has chosen meanwhile', () => {
+    const [first, second, third] = options;
+    const anew = [first!, second!, third!].map((each) => ({ ...each }));
+    expect(words(kept([third!, first!, second!], anew))).toBe('CAB');
+    expect(words(kept([third!, first!], anew))).toBe('CAB');
+  });
+});
+
+describe('the fallen', () => {
+  it('are outlined where they stood last, until the round after the next begins', () => {
+    const fallen = new Fallen();
+    const gone = warrior('A', { place: '', states: ['eliminated'] });
+    fallen.watch([warrior('A')], 'Round 1');
+    expect(fallen.marks).toEqual([]);
+    for (const round of ['Round 1', 'Round 2']) {
+      fallen.watch([gone], round);
+      expect(fallen.marks).toEqual([{ ref: 'figure:A', place: '2,5', size: 1 }]);
+    }
+    fallen.watch([gone], 'Round 3');
+    expect(fallen.marks).toEqual([]);
+  });
+});
+
 describe('ways', () => {
   it('are kept by square, the cheapest first as they came; an exit leads to no square', () => {
     const found = bySquare([way('square:3,5'), way('square:3,5', { facing: 'N', cost: 3 }), way('exit:0,4')]);
@@ -54,9 +93,16 @@ describe('ways', () => {
   });
 
   it('say on the button what they cost and whether a die decides', () => {
-    expect(planOf(way('square:3,5', { rolls: true })).label).toBe('Move to 3,5, facing east: 2 MP, with a roll');
+    expect(planOf(way('square:3,5', { rolls: true })).label).toBe('Move to 3,5: 2 MP, with a roll');
     expect(planOf(way('square:2,5', { path: [], facing: 'N', cost: 0 })).label).toBe('Turn north: 0 MP');
     expect(planOf(way('exit:0,4')).label).toBe('Leave the board: 2 MP');
+  });
+
+  it('end where they lead, unless one only walks there; a turn is seldom the end', () => {
+    const walk = planOf(way('square:3,5'));
+    expect([walk.actions, walk.other?.actions]).toEqual([[1, 2, 46], [1, 2]]);
+    const turn = planOf(way('square:2,5', { path: [], cost: 0 }));
+    expect([turn.actions, turn.other?.actions]).toEqual([[1, 2], [1, 2, 46]]);
   });
 });
 
@@ -106,6 +152,13 @@ describe('lines', () => {
     expect(rays.map((ray) => [ray.start, ray.end, ray.main])).toEqual([['2,5', '6,5', true], ['1,1', '1,1', false]]);
   });
 
+  it('of a card that might be laid are told only once it is chosen', () => {
+    const cards = [odds(-1), odds(600, { given: 'card:ACT-03', sum: { title: 'Shot', total: '7', lines: [], seat: 0 } })];
+    expect(raysOf(cards, -1, [], new Map())).toEqual([]);
+    expect(raysOf(cards, 600, [], new Map()).map((ray) => ray.text)).toEqual(['SL 7 · 50 %']);
+    expect(oddsShown(cards, null, new Set())?.sum.total).toBe('5');
+  });
+
   it('end where something stops them; what is only too far has none', () => {
     const rays = raysOf([], -1, [seen({ clear: false, stop: '4,5', rules: ['HY-8.6'] }), seen({ clear: false, end: '9,9' })], new Map());
     expect(rays.map((ray) => [ray.stop, ray.rules])).toEqual([['4,5', ['HY-8.6']]]);
@@ -143,8 +196,14 @@ describe('the floor', () => {
   it('has a slate for every square one may stand on, and what lies there', () => {
     const { svg, width, height } = floorPlan(['####', '#.&#', '#_%#', '#=?#', '####'], 'test');
     expect([width, height]).toEqual([200, 250]);
-    expect(svg.match(/stroke-width="1.4"\/>/g)?.length).toBeGreaterThanOrEqual(6);
+    expect(svg.match(/h50v50h-50z/g)?.length).toBeGreaterThanOrEqual(6);
     expect(svg).toContain('#7dffb0'); // a vat
+  });
+
+  it('has one leaf at each jamb of a double passage, and the handles of a double door meet', () => {
+    const jambs = (rows: string[]): number => floorPlan(rows, 'd').svg.match(/#b87a34/g)?.length ?? 0;
+    expect([jambs(['#####', '#.~.#', '#.~.#', '#####']), jambs(['####', '#./#', '####'])]).toEqual([2, 2]);
+    expect(door(true, 'closed', 'start')).not.toBe(door(true, 'closed', 'end'));
   });
 
   it('is the same for the same rows', () => {

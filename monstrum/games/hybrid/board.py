@@ -80,6 +80,8 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
         if "," in square
     ]
     present += [template(title, text) for text in view.templates]
+    present += [Thing(f"shut:{square}", title("shut"), square) for square in view.shut]
+    present += [dark(title, tile, number) for tile, number in view.darkness.items()]
     zones = [Zone("map", title("map"), tuple(present), MAP, rows=tuple(rows), legend=legend)]
     if view.mission != PRACTICE:
         zones.append(Zone("mission", title("mission"), (Thing(f"mission:{view.mission}"),), CARDS))
@@ -154,6 +156,13 @@ def template(title: Callable[[str], str], text: str) -> Thing:
     return Thing(f"template:{kind}:{square}", title(kind), square, size=2)
 
 
+def dark(title: Callable[..., str], tile: str, number: int) -> Thing:
+    """HY-8.1  `0,0-9,9`: a tile on which nobody sees farther than this."""
+    first, _, last = tile.partition("-")
+    wide = int(last.partition(",")[0]) - int(first.partition(",")[0]) + 1
+    return Thing(f"darkness:{first}", title("darkness", number=str(number)), first, str(number), size=wide)
+
+
 def states_of(figure: FigureView) -> tuple[str, ...]:
     """The counters that lie beside it, in short words; the number of the Activation counter only to its
     owner."""
@@ -165,7 +174,7 @@ def states_of(figure: FigureView) -> tuple[str, ...]:
         (figure.furtive, "furtive"),
         (figure.hindered_by != "", f"hindered by {figure.hindered_by}"),
         (figure.carries > 0, f"carries {figure.carries}"),
-        (figure.aura != "", f"aura {figure.aura}"),
+        (figure.aura != "", f"aura {figure.aura} {figure.aura_range}"),
         (len(figure.mutations) > 0, f"mutations {' '.join(figure.mutations)}"),
         (figure.numbered, f"number {figure.order}" if figure.order else "numbered"),
         (figure.activated > 0, f"activated {figure.activated}"),

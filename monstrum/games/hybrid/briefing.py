@@ -5,7 +5,7 @@ from typing import Any
 
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.predicates import OF_THE_GAME, VICTORY, Forms, Predicate, read_predicate
-from monstrum.games.hybrid.speech import Speaker
+from monstrum.games.hybrid.speech import Speaker, capital
 
 AT_LIMIT = {"DRAW": "at_limit_DRAW", "CARRIER": "at_limit_CARRIER"}
 
@@ -74,7 +74,3 @@ def joined(speaker: Speaker, how: str, parts: Sequence[str], language: str) -> s
     for part in parts[1:]:
         found = speaker.say("goals", how, language, one=found, more=part)
     return found
-
-
-def capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]

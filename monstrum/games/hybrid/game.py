@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final
 from monstrum.content.language import Catalogue, load_catalogue
 from monstrum.content.pack import Pack
 from monstrum.content.suggestions import did_you_mean
-from monstrum.core.board import Board, Face, Outlook, Rolled, Sightline
+from monstrum.core.board import Board, Face, Lookout, Outlook, Rolled
 from monstrum.core.chance import Script, new_chance
 from monstrum.core.contract import Explanation, Game, Refusal, Result, Setting
 from monstrum.core.engine import settle
@@ -237,9 +237,7 @@ class Hybrid(Game):
     def outlook(self, state: State, seat: int, language: str = ENGLISH) -> Outlook:
         return outlook(self.speaker, skirmish_state(state), seat, language)
 
-    def sight(
-        self, state: State, ref: str, facing: str = "", language: str = ENGLISH
-    ) -> tuple[Sightline, ...]:
+    def sight(self, state: State, ref: str, facing: str = "", language: str = ENGLISH) -> Lookout:
         return sight(self.speaker, skirmish_state(state), ref, facing, language)
 
     def rolled(self, event: Event) -> Rolled | None:

@@ -10,6 +10,7 @@ from monstrum.core.board import Odds, Outlook, Sum, SumLine
 from monstrum.core.engine import legal_actions, waiting
 from monstrum.games.hybrid import actions, kinds
 from monstrum.games.hybrid.card_points import points_now
+from monstrum.games.hybrid.card_words import lay_parts
 from monstrum.games.hybrid.catalog import DC, MV, OC, F
 from monstrum.games.hybrid.explain import RULES
 from monstrum.games.hybrid.modifiers import Modifiers
@@ -59,7 +60,7 @@ def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) ->
         case kinds.LEVEL:
             lines = tell.levels(legal_actions(copy, seat))
         case kinds.CARDS | kinds.HINDRANCE:
-            lines = tell.window()
+            lines = tell.window(legal_actions(copy, seat))
         case kinds.SECOND_STRIKE:
             lines = [tell.strike("second", copy.a, copy.b, copy.c, actions.YES)]
         case kinds.SKILLED_MOVE:
@@ -85,6 +86,8 @@ class Telling:
         self.speaker = speaker
         self.language = language
         self.odds: list[Odds] = []  # of every roll a sentence was made about
+        self.more = 0  # points of a card that might be laid …
+        self.given = ""  # … and its ref
 
     def say(self, code: str, **params: object) -> str:
         return self.speaker.say("outlook", code, self.language, **params)
@@ -126,6 +129,7 @@ class Telling:
                 action,
                 () if line == UNSEEN else (square_word(from_of(line)), square_word(to_of(line))),
                 perfect,
+                self.given,
             )
         )
         text = " ".join(f"{row.value} {row.text}" for row in rows)
@@ -135,7 +139,7 @@ class Telling:
 
     def strike(self, code: str, attacker: int, target: int, level: int, action: int) -> str:
         found = Modifiers()
-        points = points_now(self.state, attacker, False)
+        points = points_now(self.state, attacker, False) + self.more
         count_strike(self.state, attacker, target, level, points, False, found)
         return self.chance(code, attacker, OC, ATTACKS, level, found, action, target)
 
@@ -144,13 +148,14 @@ class Telling:
         if line == UNSEEN:
             return self.say("shot_lost", level=level, target=figure_param(self.state, target))
         found = Modifiers()
-        points = points_now(self.state, shooter, False)
+        points = points_now(self.state, shooter, False) + self.more
         count_shot(self.state, shooter, target, rocks_of(line), points, found)
         return self.chance(code, shooter, F, ATTACKS, level, found, action, target, line)
 
     def parry(self, code: str, parrier: int, level: int, action: int = NOBODY) -> str:
         found = Modifiers()
-        count_parry(self.state, parrier, level, points_now(self.state, parrier, True), found)
+        points = points_now(self.state, parrier, True) + self.more
+        count_parry(self.state, parrier, level, points, found)
         return self.chance(code, parrier, DC, PARRIES, level, found, action, parrier)
 
     def answer(self, attacker: int, target: int) -> list[str]:
@@ -198,17 +203,32 @@ class Telling:
         found = [ways[mode](action - actions.LEVEL, action) for action in levels]
         return [*found, *(self.answer(figure, target) if mode in (OC, F) else [])]
 
-    def window(self) -> list[str]:
-        """HY-10.4  The roll that the cards of an open window are laid for, at its simplest, with them."""
+    def window(self, legal: list[int]) -> list[str]:
+        """HY-10.4  The roll that the cards of an open window are laid for, at its simplest: as it is, then
+        with the points of each card that may be laid."""
+        found = self.window_roll(NOBODY)
+        hinders = pending_kind(self.state) == kinds.HINDRANCE
+        for action in legal:
+            if actions.block_of(action) == "lay" and found:
+                card, effect, shot = lay_parts(action)
+                points = int(self.state.catalog.points[card])
+                if not effect and not shot and points:
+                    self.more = -points if hinders else points
+                    self.given = f"card:{self.state.catalog.card_ids[card]}"
+                    self.window_roll(action)
+        self.more, self.given = 0, ""
+        return found
+
+    def window_roll(self, action: int) -> list[str]:
         figure, target = self.state.a, self.state.b % OPPOSING_AT - 1
         if self.state.d & IS_PARRY:
-            return [self.parry("parried", figure, self.state.parry_level[figure])]
+            return [self.parry("parried", figure, self.state.parry_level[figure], action)]
         mode = self.state.d & MODE_MASK
         if target < 0 or mode not in (OC, F):
             return []
         if mode == OC:
-            return [self.strike("strike", figure, target, BASIC, NOBODY)]
-        return [self.shot("shot", figure, target, self.lowest(figure, target))]
+            return [self.strike("strike", figure, target, BASIC, action)]
+        return [self.shot("shot", figure, target, self.lowest(figure, target), action)]
 
     # Movement ---------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@ with the Success Level of a plain shot; and what stops the other lines."""
 
 from collections.abc import Sequence
 
-from monstrum.core.board import Sightline
+from monstrum.core.board import Lookout, Sightline
 from monstrum.core.errors import UnreadableWords
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.catalog import F
@@ -22,6 +22,7 @@ from monstrum.games.hybrid.rules.sight import (
     line_to,
     range_of_sight,
     rocks_of,
+    sees_square,
     stops,
     to_of,
 )
@@ -33,19 +34,32 @@ from monstrum.games.hybrid.state import FIGURES, NO_FIGURE, SLOTS, SkirmishState
 from monstrum.games.hybrid.words import figure_word, square_word
 
 
-def sight(
-    speaker: Speaker, state: SkirmishState, ref: str, facing: str, language: str
-) -> tuple[Sightline, ...]:
-    """Lines to every enemy: from `figure:A`, or from `square:3,4` as if he who acts were there."""
+def sight(speaker: Speaker, state: SkirmishState, ref: str, facing: str, language: str) -> Lookout:
+    """Lines to every enemy, and the squares seen: from `figure:A`, or from `square:3,4` as if he who acts
+    were there."""
     copy = state.clone()
     viewer = viewer_at(copy, ref, facing)
     if not on_board(copy, viewer):
-        return ()
+        return Lookout()
     found: list[Sightline] = []
     for target in range(FIGURES):
         if target // SLOTS != viewer // SLOTS and on_board(copy, target):
             found.append(line_of(speaker, copy, viewer, target, language))
-    return tuple(found)
+    return Lookout(tuple(found), tuple(field(copy, viewer)))
+
+
+def field(state: SkirmishState, viewer: int) -> list[str]:
+    """HY-8.9  Every square of floor he sees: in range, before him, and nothing in the way."""
+    far = int(range_of_sight(state, viewer))
+    west, north = int(state.place[viewer]) % WIDTH, int(state.place[viewer]) // WIDTH
+    beyond = far + int(state.base[viewer])
+    found: list[str] = []
+    for row in range(max(0, north - far), min(WIDTH, north + beyond)):
+        for column in range(max(0, west - far), min(WIDTH, west + beyond)):
+            solid = state.ground.solid[row] >> column & 1
+            if not solid and sees_square(state, viewer, row * WIDTH + column):
+                found.append(square_word(row * WIDTH + column))
+    return found
 
 
 def viewer_at(state: SkirmishState, ref: str, facing: str) -> int:

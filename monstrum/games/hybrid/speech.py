@@ -22,6 +22,10 @@ def figure_param(state: SkirmishState, figure: int) -> str:
     return f"{figure_word(state, figure)}:{state.catalog.profile_ids[state.profile[figure]]}"
 
 
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
 class Speaker:
     """One pack's names and one catalogue per language; what a language lacks is said in English."""
 

@@ -9,7 +9,7 @@ from monstrum.games.hybrid.card_words import USES, card_word
 from monstrum.games.hybrid.effect_words import operation_word, source_word, subject_word
 from monstrum.games.hybrid.rules.rolls import DIE_AT, ROLL_NAMES, succeeded
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
-from monstrum.games.hybrid.speech import ENGLISH, Speaker, figure_param
+from monstrum.games.hybrid.speech import ENGLISH, Speaker, capital, figure_param
 from monstrum.games.hybrid.state import DRAWN, FIGURES, TRAP_FACE, SkirmishState
 from monstrum.games.hybrid.words import square_word
 
@@ -153,6 +153,10 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
 }
 
 
+ONCE: Final = {events.WOUNDED: "wounded_once", events.HEALED: "healed_once", events.SCORED: "scored_once"}
+"""Of one thing one speaks otherwise than of many."""
+
+
 def tell(speaker: Speaker, event: Event, state: SkirmishState, language: str = ENGLISH) -> str:
     """An event as a sentence; empty for events nobody needs to read."""
     if event.kind == AUTOMATIC or event.kind not in SENTENCES:
@@ -164,7 +168,9 @@ def tell(speaker: Speaker, event: Event, state: SkirmishState, language: str = E
     params: dict[str, str] = {}
     for name, number in zip(names, numbers, strict=False):
         params |= spoken_number(state, name, number)
-    return speaker.say("events", code, language, **params)
+    if params.get("number") == "1" and event.kind in ONCE:
+        code = ONCE[event.kind]
+    return capital(speaker.say("events", code, language, **params))
 
 
 def spoken_number(state: SkirmishState, name: str, number: int) -> dict[str, str]:

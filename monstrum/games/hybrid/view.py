@@ -6,16 +6,22 @@ from monstrum.core.engine import asked, committed, decision, sealed, waiting
 from monstrum.games.hybrid import kinds, terms
 from monstrum.games.hybrid.actions import FIGURE, NONE, PROFILE
 from monstrum.games.hybrid.cards_view import CardsView, cards_view
+from monstrum.games.hybrid.catalog import AURA
 from monstrum.games.hybrid.drawing import draw_board
 from monstrum.games.hybrid.effect_words import EffectView, effects_in_force, effects_standing
 from monstrum.games.hybrid.figure_text import LOST, STATUS_NAMES, figures_of
 from monstrum.games.hybrid.notation import counters, done_list, objectives, templates
+from monstrum.games.hybrid.opcodes import DARKNESS
+from monstrum.games.hybrid.rules.aptitudes import aptitude
+from monstrum.games.hybrid.rules.in_force import FOUND, N, in_force, is_at_work
 from monstrum.games.hybrid.rules.sources import MUTATION_CARD
+from monstrum.games.hybrid.rules.squares import SQUARES
 from monstrum.games.hybrid.rules.warriors import mode_value, nv, printed_value
 from monstrum.games.hybrid.state import (
     COPY,
     EVENT_FACE,
     NO_FIGURE,
+    OF_TILE,
     ON_BOARD,
     S_FIGURE,
     S_HOW,
@@ -54,7 +60,8 @@ class FigureView(msgspec.Struct, frozen=True):
     lost: list[str]
     skips: int  # activations he will lose
     carries: int
-    aura: str  # the Aura that is active
+    aura: str  # the Aura that is active …
+    aura_range: int  # … and how many squares it reaches
     mutations: list[str]  # awarded
     group: str
     entry: str
@@ -85,6 +92,8 @@ class SkirmishView(msgspec.Struct, frozen=True):
     score: dict[str, int]
     flags: dict[str, int]
     templates: list[str]
+    shut: list[str]  # squares of Access nobody may pass now
+    darkness: dict[str, int]  # how far one sees on tiles that are dark: `0,0-9,9`, their corner squares
     effects: list[EffectView]  # in force
     standing: list[EffectView]  # those that stay or wait
     extra_activations: list[str]  # in the order they were granted
@@ -128,6 +137,8 @@ def view(state: SkirmishState, seat: int) -> SkirmishView:
         score={name: state.score[side] for side, name in enumerate(terms.SIDES)},
         flags={name: state.flags[at] for at, name in enumerate(state.catalog.flags)},
         templates=templates(state),
+        shut=[square_word(square) for square in range(SQUARES) if state.ground.gated(square)],
+        darkness=dark_tiles(state),
         effects=effects_in_force(state),
         standing=effects_standing(state),
         extra_activations=[figure_word(state, figure) for figure in state.extras],
@@ -140,6 +151,19 @@ def view(state: SkirmishState, seat: int) -> SkirmishView:
         over=state.over(),
         outcome=outcome_name(state),
     )
+
+
+def dark_tiles(state: SkirmishState) -> dict[str, int]:
+    """HY-8.1  The tiles with an effect of darkness on them."""
+    found: dict[str, int] = {}
+    if is_at_work(state, DARKNESS):
+        tile_at = state.mission.tile_at
+        for tile in sorted({int(tile_at[square]) for square in range(SQUARES)} - {-1}):
+            numbers = in_force(state, DARKNESS, OF_TILE + tile)[N::FOUND]
+            if numbers:
+                squares = [square for square in range(SQUARES) if tile_at[square] == tile]
+                found[f"{square_word(squares[0])}-{square_word(squares[-1])}"] = min(numbers)
+    return found
 
 
 def known_faces(state: SkirmishState, face: int) -> int:
@@ -185,6 +209,7 @@ def figure_view(state: SkirmishState, figure: int, seat: int) -> FigureView:
         skips=state.skips[figure] // 2,
         carries=state.carried[figure],
         aura=state.catalog.card_ids[state.aura[figure] - 1] if state.aura[figure] else "",
+        aura_range=aptitude(state, figure, AURA) if state.aura[figure] else 0,
         mutations=[
             state.catalog.card_ids[state.staying[at] % COPY]
             for at in range(0, len(state.staying), STAYING_WIDTH)

@@ -18,7 +18,8 @@ def ways(state: SkirmishState, figure: int, found: Reach) -> tuple[Way, ...]:
         for cost, facing in sorted(ends, key=lambda end: (end[0], end[1] != state.facing[figure])):
             taken = found.way(square, facing)
             if cost != FORBIDDEN and taken:
-                told.append(way(f"square:{square_word(square)}", start, cost, taken, facing))
+                ref = f"square:{square_word(square)}"
+                told.append(way(ref, start, cost, taken, facing, actions.STOP))
     if found.exit != NO_PLACE:
         ref = f"exit:{square_word(square_in(found.exit))}"
         taken = [*found.way_to(found.exit), actions.EXIT]
@@ -26,7 +27,7 @@ def ways(state: SkirmishState, figure: int, found: Reach) -> tuple[Way, ...]:
     return tuple(told)
 
 
-def way(ref: str, start: int, cost: int, taken: list[int], facing: int) -> Way:
+def way(ref: str, start: int, cost: int, taken: list[int], facing: int, stop: int = -1) -> Way:
     """The squares passed, from the elements of the Movement."""
     path: list[str] = []
     at = start
@@ -42,7 +43,7 @@ def way(ref: str, start: int, cost: int, taken: list[int], facing: int) -> Way:
             continue
         path.append(square_word(at))
     rolls = any(actions.block_of(action) == "jump" for action in taken)
-    return Way(ref, cost, tuple(taken), tuple(path), terms.FACINGS[facing], rolls)
+    return Way(ref, cost, tuple(taken), tuple(path), terms.FACINGS[facing], rolls, stop)
 
 
 def threatened(state: SkirmishState, side: int) -> tuple[str, ...]:

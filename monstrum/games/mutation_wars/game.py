@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final
 from monstrum.content.language import Catalogue, load_catalogue
 from monstrum.content.pack import Pack
 from monstrum.content.suggestions import did_you_mean
-from monstrum.core.board import Board, Face
+from monstrum.core.board import Board, Face, Outlook
 from monstrum.core.chance import Script, new_chance
 from monstrum.core.contract import Explanation, Game, Refusal, Result, Setting
 from monstrum.core.engine import settle
@@ -34,6 +34,7 @@ from monstrum.games.mutation_wars.knowledge import WarsKnowledge, know
 from monstrum.games.mutation_wars.labels import label
 from monstrum.games.mutation_wars.names import LETTERS, Names, folded
 from monstrum.games.mutation_wars.notation import print_position
+from monstrum.games.mutation_wars.outlook import outlook
 from monstrum.games.mutation_wars.program import build_catalog
 from monstrum.games.mutation_wars.prompts import prompt
 from monstrum.games.mutation_wars.reading import parse
@@ -229,6 +230,9 @@ class MutationWars(Game):
 
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
         return explain(wars_state(state), subject)
+
+    def outlook(self, state: State, seat: int, language: str = ENGLISH) -> Outlook:
+        return outlook(self.speaker, wars_state(state), seat, language)
 
     def say(self, section: str, code: str, language: str = ENGLISH, **params: object) -> str:
         return self.speaker.say(section, code, language, **params)

@@ -1,12 +1,17 @@
 """What a page may show before anybody decides: ways with answers, odds with sums, lines of sight."""
 
+from typing import Any
+
 import pytest
 
 from monstrum.core.board import MAP, Sightline
 from monstrum.core.engine import legal_actions, play, waiting
 from monstrum.core.errors import UnreadableWords
+from monstrum.games.hybrid.game import Hybrid
+from monstrum.games.hybrid.state import SkirmishState
 from tests.marks import rule
-from tests.rules.hybrid.skirmish import skirmish, standard
+from tests.rules.hybrid.effects import lab
+from tests.rules.hybrid.skirmish import Skirmish, skirmish, standard
 
 
 @rule("HY-7.27", "HY-7.13")
@@ -49,7 +54,7 @@ def test_odds_are_a_sum_with_its_rules_and_the_option_that_leads_there() -> None
 
 
 def line(drawn: tuple[str, ...], ref: str = "figure:A", facing: str = "") -> Sightline:
-    (found,) = standard().sight(skirmish(*drawn, active="A").state, ref, facing)
+    (found,) = standard().sight(skirmish(*drawn, active="A").state, ref, facing).lines
     return found
 
 
@@ -108,3 +113,68 @@ def test_a_map_says_of_its_figures_who_they_are_and_what_their_modes_are_worth()
     assert figure.face.startswith("profile:")
     assert {fact.title for fact in figure.facts} <= {"OC", "DC", "F", "MV"}
     assert figure.facts
+
+
+@rule("HY-7.27")
+def test_a_way_says_how_to_stop_at_its_end() -> None:
+    state = skirmish("#A..#", "A@1 E", active="A").play("mode OC").state
+    assert {standard().words(state, way.stop) for way in standard().outlook(state, 0).ways} == {"stop"}
+
+
+@rule("HY-8.2", "HY-8.6", "HY-8.9")
+def test_the_squares_seen_are_told_with_the_lines() -> None:
+    state = skirmish("#.A.#.s#", "A@2 E", "s@6 W", active="A").state
+    assert standard().sight(state, "figure:A").places == ("2,0", "3,0")
+    assert standard().sight(state, "figure:A", "W").places == ("1,0", "2,0")
+
+
+@rule("HY-10.6", "HY-10.7")
+def test_odds_of_a_card_are_told_before_it_is_laid() -> None:
+    keys = {"hands": {"GRIFFIN": ["ACT-13"], "SCORPION": ["ACT-13"]}}
+    window = skirmish("#As.#", "A@1 E", "s@2 W", active="A", keys=keys).play("mode OC", "strike s")
+    assert totals(window, 0) == [("", "none", "5"), ("card:ACT-13", "lay ACT-13 points", "7")]
+    window.play("lay ACT-13 points")
+    assert totals(window, 1) == [("", "none", "7"), ("card:ACT-13", "lay ACT-13 points", "5")]
+
+
+def totals(window: Skirmish, seat: int) -> list[tuple[str, str, str]]:
+    """The condition, the answer and the Success Level of every roll that may come."""
+    return [
+        (odds.given, standard().words(window.state, max(odds.action, 0)), odds.sum.total)
+        for odds in standard().outlook(window.state, seat).odds
+    ]
+
+
+def things(game: Hybrid, state: SkirmishState, kind: str) -> list[tuple[str, str, int]]:
+    """What lies on the map: place, value, size."""
+    board = game.board(game.view(state, 0))
+    (plan,) = [zone for zone in board.zones if zone.shape == MAP]
+    return [(one.place, one.value, one.size) for one in plan.things if one.ref.startswith(f"{kind}:")]
+
+
+@rule("HY-8.1")
+def test_a_dark_tile_lies_on_the_map() -> None:
+    people: dict[str, Any] = {
+        "A": {"profile": "G_TEMPLAR", "at": "1,3", "facing": "E"},
+        "s": {"profile": "S_HYBRID", "at": "7,3", "facing": "W"},
+    }
+    effect = "TILE[ANY,1,OWNER,in_tile=T02].darkness(n=3)/ROUND"
+    dark = lab(effect, "", keys={"mission": "HYM-2", "active": "A"}, **people)
+    assert things(dark.game, dark.state, "darkness") == [("10,0", "3", 10)]
+
+
+@rule("HY-7.37")
+def test_an_access_nobody_may_pass_is_shut_on_the_map() -> None:
+    state = standard().start({"mission": "HYM-4"}, 1)
+    assert {place for place, _, _ in things(standard(), state, "shut")} == {"0,14", "0,15"}
+
+
+@rule("HY-12.3")
+def test_the_reach_of_an_aura_is_told() -> None:
+    room = "\n".join(["#########", *["#.......#"] * 7, "#########"])
+    keys = {"hands": {"GRIFFIN": ["AUR-03"]}, "leaders": {"GRIFFIN": "A"}}
+    aura = skirmish(room, "A@4,4 N", "s@1,1 E", active="A", A={"profile": "G_AMBROSIUS"}, keys=keys)
+    aura.play("aura AUR-03")
+    board = standard().board(standard().view(aura.state, 1))
+    (bearer,) = [one for zone in board.zones for one in zone.things if one.ref == "figure:A"]
+    assert "aura AUR-03 3" in bearer.states

@@ -20,7 +20,7 @@ def test_an_interruption_is_played_at_once_and_discarded() -> None:
     event = finder("EVT-05", discard=["ACT-08"])  # draw 1 Action card: there is none
     assert event.facts["discard"] == ["ACT-08", "EVT-05"]
     assert event.facts["deck"] == {}
-    assert "the Scorpions turn up Forgotten Notes." in event.told()
+    assert "The Scorpions turn up Forgotten Notes." in event.told()
 
 
 @rule("HY-11.9")

@@ -31,6 +31,7 @@ export class Projector {
     return new Set(chosen?.refs ?? []);
   });
   looks: Looks = $state.raw(PLAIN);
+  laid = $state(false); // the drawings are there, or will not come
   bench = $derived(new StillBench(this.faces, this.names, this.touched, this.looks, this.seat, this.moment?.decision ?? ''));
 
   #blocks = new Map<string, Promise<Moment[]>>();
@@ -48,7 +49,9 @@ export class Projector {
       rulesOf(info.game);
       this.ply = clamped(ply ?? 0, info.plies);
       void facesOf(info.game).then((faces) => (this.faces = faces));
-      void looksOf(info.game).then((looks) => (this.looks = looks));
+      void looksOf(info.game)
+        .then((looks) => (this.looks = looks))
+        .finally(() => (this.laid = true));
       await Promise.all([this.#show(), this.#read()]);
     } catch (error) {
       this.problem = sentence(error);

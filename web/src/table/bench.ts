@@ -12,6 +12,7 @@ export interface Bench {
   readonly looks: Looks; // how this game is drawn
   readonly reader: number; // whose eyes; -1: a spectator
   readonly decision: string; // what is being asked
+  readonly still: boolean; // nobody answers questions here: a replay
   readonly cutter: Cutter;
   readonly live: ReadonlySet<string>; // things one may touch
   readonly touched: ReadonlySet<string>; // things touched already
@@ -27,14 +28,22 @@ export interface Bench {
   touch(ref: string, element: Element): void;
   choose(option: Option, element: Element): void;
   propose(plan: Plan | null): void;
-  sight(ref: string, facing: string): Promise<readonly Sightline[]>;
+  sight(ref: string, facing: string): Promise<Lookout>;
+}
+
+/** What is seen from somewhere: whom, and which places. */
+export interface Lookout {
+  lines: readonly Sightline[];
+  places: readonly string[];
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+export const NOTHING_SEEN: Lookout = { lines: [], places: [] };
 export const NO_OUTLOOK: Outlook = { lines: [], refs: [], threats: [], ways: [], odds: [] };
 
 /** A board to look at: `touched` may mark what was chosen then. */
 export class StillBench implements Bench {
+  readonly still = true;
   readonly live = NOTHING;
   readonly lit = NOTHING;
   readonly near = NOTHING;
@@ -62,8 +71,8 @@ export class StillBench implements Bench {
   choose(): void {}
   propose(): void {}
 
-  sight(): Promise<readonly Sightline[]> {
-    return Promise.resolve([]);
+  sight(): Promise<Lookout> {
+    return Promise.resolve(NOTHING_SEEN);
   }
 }
 

@@ -27,6 +27,13 @@ export function keyOf(at: number): string {
   return KEYS[at] ?? '';
 }
 
+/** The key of the one option that points at a thing; empty if none or several do. */
+export function keyAt(options: readonly Option[], ref: string): string {
+  const at = options.findIndex((option) => option.refs.includes(ref));
+  const last = options.findLastIndex((option) => option.refs.includes(ref));
+  return at === last ? keyOf(at) : '';
+}
+
 export function optionAt(options: readonly Option[], key: string): Option | null {
   const at = key.length === 1 ? KEYS.indexOf(key) : -1;
   return at < 0 ? null : (options[at] ?? null);

@@ -21,6 +21,10 @@ export interface Plan {
   label: string; // what the button says
   actions: readonly number[];
   refs: readonly string[]; // where it leads
+  words?: string; // all of it as one sentence, instead of the answers
+  back?: () => Plan | null; // what it was one step before
+  note?: string; // what it comes to, beside the button
+  other?: Plan; // another end of it, with a button of its own: to walk there, but not to stop yet
 }
 
 /** A plan being carried out: it ends as soon as anything else happens in between. */
@@ -30,6 +34,7 @@ interface Walk {
   seat: number;
   ply: number;
   epoch: number;
+  decision: string; // every answer of it is one to this question
 }
 
 export class Choosing {
@@ -150,7 +155,7 @@ export class Choosing {
     if (this.notNow !== null) this.notNow = null;
     else if (this.menu !== null) this.menu = null;
     else if (this.chosen !== null) this.chosen = null;
-    else if (this.plan !== null) this.plan = null;
+    else if (this.plan !== null) this.plan = this.plan.back?.() ?? null;
     else if (this.held.length > 0) this.held = this.held.slice(0, -1);
     else if (this.picked.length > 1) await this.#pick(this.picked.slice(0, -1));
     else if (this.picked.length === 1) this.reset();
@@ -169,11 +174,18 @@ export class Choosing {
     this.plan = plan;
   }
 
+  /** The other end of the plan. */
+  async confirmOther(): Promise<void> {
+    const other = this.plan?.other;
+    if (other !== undefined && !this.busy) await this.#setOut(other);
+  }
+
   async #setOut(plan: Plan): Promise<void> {
     const { update } = this;
+    if (plan.words !== undefined) return this.#play({ words: plan.words });
     const [first] = plan.actions;
     if (update === null || first === undefined) return;
-    this.#walk = { plan, done: 1, seat: update.seat, ply: update.ply, epoch: update.epoch };
+    this.#walk = { plan, done: 1, seat: update.seat, ply: update.ply, epoch: update.epoch, decision: update.decision };
     this.walking = true;
     await this.#play({ action: first });
   }
@@ -182,8 +194,9 @@ export class Choosing {
   async #goOn(walk: Walk): Promise<void> {
     const { update } = this;
     const next = walk.plan.actions[walk.done];
-    if (update === null || next === undefined || update.seat !== walk.seat || update.epoch !== walk.epoch) return;
-    if (update.ply !== walk.ply + walk.done || !this.asked.some((option) => option.action === next)) return;
+    if (update === null || next === undefined || update.seat !== walk.seat || update.epoch !== walk.epoch || update.decision !== walk.decision) return;
+    const alone = update.ply === walk.ply + walk.done || update.secret; // others choose secretly at the same time
+    if (!alone || !this.asked.some((option) => option.action === next)) return;
     this.#walk = { ...walk, done: walk.done + 1 };
     this.walking = true;
     await this.#play({ action: next });

@@ -16,6 +16,7 @@ export function pressed(scene: Scene, event: KeyboardEvent): void {
   }
   const option = optionAt(choosing.options, event.key);
   if (option !== null) void choosing.choose(option);
+  else if (event.key === 'Enter' && event.shiftKey && choosing.plan?.other) void choosing.confirmOther();
   else if (event.key === 'Enter' && choosing.ready && !onControl(event.target)) void choosing.confirm();
   else if (event.key === 'Escape') void choosing.cancel();
   else if (event.key === 'o') scene.open('options');

@@ -9,19 +9,18 @@ export interface Panel {
 }
 
 export interface Layout {
-  maps: Zone[]; // the shared stage
   panels: Panel[]; // one per player, the reader first
   tray: Zone[]; // shelves at the bottom: shared cards, then piles
   side: Zone[]; // of the reader: secrets and hand
 }
 
 export function layoutOf(board: Board, reader: number): Layout {
-  const layout: Layout = { maps: [], panels: [], tray: [], side: [] };
+  const layout: Layout = { panels: [], tray: [], side: [] };
   for (const seat of seatsInOrder(board, reader)) layout.panels.push({ seat, main: null, open: [] });
   for (const zone of board.zones) {
     const panel = layout.panels.find((each) => each.seat === zone.owner);
-    if (zone.shape === MAP) layout.maps.push(zone);
-    else if (panel !== undefined && zone.shape === SLOTS && panel.main === null) panel.main = zone;
+    if (zone.shape === MAP) continue; // a game with a map lays its own table
+    if (panel !== undefined && zone.shape === SLOTS && panel.main === null) panel.main = zone;
     else if (zone.owner === reader && zone.owner !== NOBODY && zone.shape === CARDS) layout.side.push(zone);
     else if (panel !== undefined && zone.shape === CARDS) panel.open.push(zone);
     else layout.tray.push(zone);

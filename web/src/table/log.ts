@@ -1,6 +1,7 @@
 /** What happened, kept in order through news, coming back and undo. */
 
 import type { Happened, Update } from '../protocol.ts';
+import { listed } from './people.ts';
 
 /** The events of an update replace what is known from number `first` on. Null: something is missing in between. */
 export function merged(known: readonly Happened[], update: Update): Happened[] | null {
@@ -23,4 +24,48 @@ export function byPly(events: readonly Happened[]): PlyGroup[] {
     else groups.push({ ply: event.ply, from: at, lines: [event] });
   });
   return groups;
+}
+
+/** Sentences that follow each other and differ in one place only are told as one: who pays what, and what, and what. */
+export function told(lines: readonly Happened[]): Happened[] {
+  const found: { line: Happened; same: [string, string] | null; items: string[] }[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const frame = last === undefined || line.stand_in >= 0 || last.line.stand_in >= 0 ? null : last.same ?? frameOf(last.line.text, line.text);
+    const item = frame === null ? null : within(line.text, frame);
+    if (last === undefined || frame === null || item === null || last.items.includes(item)) {
+      found.push({ line, same: null, items: [] });
+      continue;
+    }
+    const first = last.same === null ? within(last.line.text, frame) : '';
+    if (first === null) {
+      found.push({ line, same: null, items: [] });
+      continue;
+    }
+    if (last.same === null) last.items.push(first);
+    last.same = frame;
+    last.items.push(item);
+  }
+  return found.map(({ line, same, items }) => (same === null ? line : { ...line, text: same[0] + listed(items) + same[1] }));
+}
+
+const LONGEST = 5; // words of what differs: a card and its number
+
+/** What two sentences have in common before and after, in whole words; null if that is too little to tell them as one. */
+function frameOf(one: string, other: string): [string, string] | null {
+  if (one === other) return null;
+  const [first, second] = [one.split(' '), other.split(' ')];
+  const most = Math.min(first.length, second.length) - 1;
+  let before = 0;
+  while (before < most && first[before] === second[before]) before++;
+  let after = 0;
+  while (after < most - before && first.at(-1 - after) === second.at(-1 - after)) after++;
+  const tail = after > 0 ? ` ${first.slice(first.length - after).join(' ')}` : '.';
+  return before < 2 ? null : [`${first.slice(0, before).join(' ')} `, tail];
+}
+
+function within(text: string, [before, after]: [string, string]): string | null {
+  const fits = text.startsWith(before) && text.endsWith(after) && text.length > before.length + after.length;
+  const item = fits ? text.slice(before.length, text.length - after.length) : '';
+  return item === '' || item.split(' ').length > LONGEST ? null : item;
 }

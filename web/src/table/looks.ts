@@ -32,6 +32,9 @@ export interface Looks {
   Creature: Component<{ zone: Zone; small?: boolean }> | null; // a zone of slots, as one body
   Board: Component<BoardProps> | null; // the whole table
   Side: Component<{ board: Board; reader: number }> | null; // above the log, instead of the reader's own cards
+  hint?: (decision: string) => string; // how this question is answered on the picture; empty: as any other
+  shown?: (ref: string) => boolean; // the table itself tells all about it, whenever one looks at it
+  keyOf?: (option: Option) => string; // the key that plays it at once, where a game has one; empty: its number
   chips?: (options: readonly Option[]) => Option[]; // options shown as words, where the table draws the others itself
 }
 

@@ -53,8 +53,3 @@ function placeOf(place: string): { row: number; column: number } | null {
 export function squareName(square: Square): string {
   return `${square.place}${square.meaning ? `, ${square.meaning}` : ''}`;
 }
-
-/** What stands on a figure: the letter a game put at the end of its name, or the first two letters. */
-export function shortName(name: string): string {
-  return / (\S)$/.exec(name)?.[1] ?? name.slice(0, 2);
-}

@@ -1,13 +1,13 @@
 /** What the parts of a table page share: the session, the cards, names, what is lit, which sheet is open. */
 
 import { getContext, setContext } from 'svelte';
-import type { Face, Option, Outlook, Rolled, Sightline } from '../protocol.ts';
+import type { Face, Option, Outlook, Rolled } from '../protocol.ts';
 import { facesOf } from '../stores/faces.ts';
 import { keep, keptJson } from '../stores/kept.ts';
 import { rulesOf } from '../stores/rules.ts';
 import { settings } from '../stores/settings.svelte.ts';
 import { play } from '../stores/sound.ts';
-import { type Bench, NO_OUTLOOK } from './bench.ts';
+import { type Bench, type Lookout, NO_OUTLOOK } from './bench.ts';
 import type { Plan } from './choosing.svelte.ts';
 import { type Looks, looksOf, PLAIN } from './looks.ts';
 import { seatNames } from './people.ts';
@@ -19,6 +19,7 @@ export type SheetName = 'log' | 'since' | 'options' | 'seats' | 'settings' | 'ch
 
 export class Scene implements Bench {
   readonly session: TableSession;
+  readonly still = false;
   readonly happening = new Happening({
     after(milliseconds, then) {
       const timer = setTimeout(then, milliseconds);
@@ -28,6 +29,7 @@ export class Scene implements Bench {
   });
   faces: ReadonlyMap<string, Face> = $state.raw(new Map());
   looks: Looks = $state.raw(PLAIN);
+  laid = $state(false); // cards and drawings are there, or will not come
   nicknames: Record<string, string> = $state({}); // of several people at this browser
   sheet: SheetName | null = $state(null);
   under: string | null = $state(null); // the thing under the pointer
@@ -61,7 +63,11 @@ export class Scene implements Bench {
 
   async learnCards(game: string): Promise<void> {
     rulesOf(game);
-    [this.faces, this.looks] = await Promise.all([facesOf(game), looksOf(game)]);
+    try {
+      [this.faces, this.looks] = await Promise.all([facesOf(game), looksOf(game)]);
+    } finally {
+      this.laid = true;
+    }
   }
 
   nickname(seat: number, name: string): void {
@@ -93,7 +99,7 @@ export class Scene implements Bench {
     this.session.choosing.propose(plan);
   }
 
-  sight(ref: string, facing: string): Promise<readonly Sightline[]> {
+  sight(ref: string, facing: string): Promise<Lookout> {
     return this.session.sight(ref, facing);
   }
 

@@ -1,13 +1,14 @@
 /** A table as this browser knows it: who sits there, what each of my seats sees, what was said. */
 
 import { api } from '../api.ts';
-import type { ChatLine, Happened, Outgoing, Sightline, TableSummary, Update } from '../protocol.ts';
+import type { ChatLine, Happened, Outgoing, TableSummary, Update } from '../protocol.ts';
 import { SPECTATOR } from '../protocol.ts';
 import { Line, type LineState } from '../socket.ts';
 import { settings } from '../stores/settings.svelte.ts';
 import { toast } from '../stores/toasts.svelte.ts';
 import { watchingToken } from '../stores/tokens.ts';
 import { newId, wiresTo } from '../wires.ts';
+import { type Lookout, NOTHING_SEEN } from './bench.ts';
 import { Choosing } from './choosing.svelte.ts';
 import { HotSeat } from './hotseat.svelte.ts';
 import { merged } from './log.ts';
@@ -124,10 +125,10 @@ export class TableSession {
   }
 
   /** What is seen from somewhere; nothing, if nobody can say. */
-  async sight(ref: string, facing: string): Promise<readonly Sightline[]> {
-    if (!this.mine.includes(this.seat)) return [];
+  async sight(ref: string, facing: string): Promise<Lookout> {
+    if (!this.mine.includes(this.seat)) return NOTHING_SEEN;
     const answer = await this.#line.send({ type: 'sight', id: newId(), seat: this.seat, ref, facing });
-    return answer?.type === 'seen' ? answer.lines : [];
+    return answer?.type === 'seen' ? answer : NOTHING_SEEN;
   }
 
   /** Everything anew, over HTTP: after something went by that this browser has not seen. */

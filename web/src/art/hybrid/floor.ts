@@ -2,13 +2,14 @@
 
 import { f, poly, type Point } from '../paths.ts';
 import { rng } from '../random.ts';
-import { access, counter, door, objective, pillar, rocks, trapdoor, UNIT } from './pieces.ts';
+import { access, counter, door, GLOW, type Half, objective, pillar, rocks, trapdoor, UNIT } from './pieces.ts';
 
 /** By night; a page may say by custom properties what they are by day. */
 const SLATES = ['var(--slate1, #415a5c)', 'var(--slate2, #3b5456)', 'var(--slate3, #466062)'];
 const JOINT = 'var(--joint, #2d4247)';
 const TILE = 10; // squares along the side of a printed tile
 const DOORS = '+=!/~';
+const DOUBLE = '=~!'; // they stand in pairs
 
 const rect = (x: number, y: number, width: number, height: number, look: string): string =>
   `<rect x="${f(x)}" y="${f(y)}" width="${f(width)}" height="${f(height)}" ${look}/>`;
@@ -49,27 +50,33 @@ export function floorPlan(rows: readonly string[], key: string): { svg: string; 
   const plan = new Plan(rows);
   const svg =
     `<defs><pattern id="${key}-wall" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
-    `<rect width="7" height="7" fill="var(--wall, #18262a)"/><path d="M0 0V7" stroke="var(--hatch, #0f191c)" stroke-width="2.4"/></pattern></defs>` +
+    `<rect width="7" height="7" fill="var(--wall, #18262a)"/><path d="M0 0V7" stroke="var(--hatch, #0f191c)" stroke-width="2.4"/></pattern>${GLOW}</defs>` +
     rect(0, 0, plan.width * UNIT, plan.height * UNIT, 'fill="var(--void, #080d0f)"') +
     walls(plan, key) + slates(plan) + brass(plan, key) + edges(plan) + furniture(plan);
   return { svg, width: plan.width * UNIT, height: plan.height * UNIT };
 }
 
+/** One path for all squares that look alike: a page draws a few elements instead of thousands. */
+const box = (x: number, y: number, width: number, height: number): string => `M${f(x)} ${f(y)}h${f(width)}v${f(height)}h${f(-width)}z`;
+
 function walls(plan: Plan, key: string): string {
-  return plan.squares((column, row, letter) =>
-    letter === '#' && plan.nearFloor(column, row) ? rect(column * UNIT - 0.5, row * UNIT - 0.5, UNIT + 1, UNIT + 1, `fill="url(#${key}-wall)"`) : '',
-  );
+  const d = plan.squares((column, row, letter) => (letter === '#' && plan.nearFloor(column, row) ? box(column * UNIT - 0.5, row * UNIT - 0.5, UNIT + 1, UNIT + 1) : ''));
+  return `<path d="${d}" fill="url(#${key}-wall)"/>`;
 }
 
 function slates(plan: Plan): string {
   const random = rng('floor');
-  return plan.squares((column, row) => {
+  const stones = SLATES.map(() => '');
+  let cracks = '';
+  plan.squares((column, row) => {
     if (plan.solid(column, row)) return '';
     const [x, y] = [column * UNIT, row * UNIT];
-    const slate = rect(x, y, UNIT, UNIT, `fill="${SLATES[Math.floor(random() * 3)] ?? ''}" stroke="${JOINT}" stroke-width="1.4"`);
-    if (random() >= 0.16) return slate;
-    return `${slate}<path d="M${f(x + UNIT * random() * 0.6)} ${f(y + UNIT * random())}l10 6l3 10" stroke="${JOINT}" stroke-width="1.4" fill="none"/>`;
+    stones[Math.floor(random() * stones.length)] += box(x, y, UNIT, UNIT);
+    if (random() < 0.16) cracks += `M${f(x + UNIT * random() * 0.6)} ${f(y + UNIT * random())}l10 6l3 10`;
+    return '';
   });
+  const look = `stroke="${JOINT}" stroke-width="1.4"`;
+  return `${stones.map((d, at) => `<path d="${d}" fill="${SLATES[at] ?? ''}" ${look}/>`).join('')}<path d="${cracks}" fill="none" ${look}/>`;
 }
 
 /** A circle inlaid in every tile, with a triangle, a square or a star in it; walls lie over it. */
@@ -97,17 +104,27 @@ function inlay(column: number, row: number, corners: number): string {
 
 /** Shadows below and right of walls, a lit cap on what looks south, and an inked edge. */
 function edges(plan: Plan): string {
-  return plan.squares((column, row) => {
+  const d = { below: '', beside: '', cap: '', ink: '' };
+  plan.squares((column, row) => {
     if (plan.solid(column, row)) return '';
     const [x, y] = [column * UNIT, row * UNIT];
-    const [north, west] = [plan.solid(column, row - 1), plan.solid(column - 1, row)];
-    let out = '';
-    if (north) out += rect(x, y, UNIT, 15, 'fill="#000" opacity=".34"') + rect(x, y - 8, UNIT, 9, 'fill="var(--cap, #5a7b7c)"');
-    if (west) out += rect(x, y, 8, UNIT, 'fill="#000" opacity=".26"');
-    const ink = `${north ? `M${x} ${y}h${UNIT}` : ''}${plan.solid(column, row + 1) ? `M${x} ${y + UNIT}h${UNIT}` : ''}` +
-      `${west ? `M${x} ${y}v${UNIT}` : ''}${plan.solid(column + 1, row) ? `M${x + UNIT} ${y}v${UNIT}` : ''}`;
-    return ink ? `${out}<path d="${ink}" stroke="var(--rim, #05090a)" stroke-width="2.6"/>` : out;
+    if (plan.solid(column, row - 1)) {
+      d.below += box(x, y, UNIT, 15);
+      d.cap += box(x, y - 8, UNIT, 9);
+      d.ink += `M${x} ${y}h${UNIT}`;
+    }
+    if (plan.solid(column - 1, row)) {
+      d.beside += box(x, y, 8, UNIT);
+      d.ink += `M${x} ${y}v${UNIT}`;
+    }
+    if (plan.solid(column, row + 1)) d.ink += `M${x} ${y + UNIT}h${UNIT}`;
+    if (plan.solid(column + 1, row)) d.ink += `M${x + UNIT} ${y}v${UNIT}`;
+    return '';
   });
+  return (
+    `<path d="${d.below}" opacity=".34"/><path d="${d.beside}" opacity=".26"/><path d="${d.cap}" fill="var(--cap, #5a7b7c)"/>` +
+    `<path d="${d.ink}" stroke="var(--rim, #05090a)" stroke-width="2.6"/>`
+  );
 }
 
 function furniture(plan: Plan): string {
@@ -126,7 +143,13 @@ function pieceOf(plan: Plan, column: number, row: number, letter: string): strin
   if (letter === '<' || letter === '>') return access(letter === '<' ? 'in' : 'out', outwards(plan, column, row));
   if (!DOORS.includes(letter) || letter === '') return '';
   const upright = [-1, 1].some((step) => plan.solid(column, row + step)) && ![-1, 1].every((step) => plan.solid(column + step, row));
-  return door(upright, letter === '!' ? 'locked' : '/~'.includes(letter) ? 'open' : 'closed');
+  return door(upright, letter === '!' ? 'locked' : '/~'.includes(letter) ? 'open' : 'closed', halfOf(plan, column, row, letter, upright));
+}
+
+function halfOf(plan: Plan, column: number, row: number, letter: string, upright: boolean): Half {
+  if (!DOUBLE.includes(letter)) return 'whole';
+  const beside = (step: number): boolean => plan.at(upright ? column : column + step, upright ? row + step : row) === letter;
+  return beside(1) ? 'start' : beside(-1) ? 'end' : 'whole';
 }
 
 /** Towards the nearest rim of the map, in degrees; 0 is east. */

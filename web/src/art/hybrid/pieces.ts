@@ -16,10 +16,14 @@ const word = (text: string, size: number, colour: string): string =>
 const ring = (n: number, radius: number, turn = 0): Point[] =>
   Array.from({ length: n }, (_, i): Point => [HALF + Math.cos((i * 2 * Math.PI) / n + turn) * radius, HALF + Math.sin((i * 2 * Math.PI) / n + turn) * radius]);
 
+/** The light of a vat: a page that shows one has this among its definitions. */
+export const GLOW =
+  '<radialGradient id="hy-glow"><stop offset="0" stop-color="#7dffb0" stop-opacity=".26"/><stop offset=".55" stop-color="#7dffb0" stop-opacity=".17"/><stop offset="1" stop-color="#7dffb0" stop-opacity="0"/></radialGradient>';
+
 /** A brass ring round a green vat. */
 export function pillar(): string {
   return (
-    fill(ell(HALF, HALF, 40), '#7dffb0', 'opacity=".16" filter="url(#blur8)"') +
+    fill(ell(HALF, HALF, 52), 'url(#hy-glow)') +
     fill(ell(HALF + 2, HALF + 3, 23), '#000', 'opacity=".4"') +
     inked(ell(HALF, HALF, 22), '#4a3a1c') +
     `<circle cx="${HALF}" cy="${HALF}" r="22" fill="none" stroke="${BRASS}" stroke-width="3"/>` +
@@ -30,15 +34,19 @@ export function pillar(): string {
   );
 }
 
-/** A plank with straps across the opening; `upright` doors stand in a wall that runs north and south. */
-export function door(upright: boolean, kind: 'closed' | 'open' | 'locked'): string {
-  const turn = upright ? '' : ` transform="rotate(90 ${HALF} ${HALF})"`;
+/** Which half of a double door this square holds; its other half lies beyond its end or before its start. */
+export type Half = 'whole' | 'start' | 'end';
+
+/** A plank with straps across the opening; `upright` doors stand in a wall that runs north and south. The handles of a double door meet. */
+export function door(upright: boolean, kind: 'closed' | 'open' | 'locked', half: Half = 'whole'): string {
+  const turn = upright ? '' : ' transform="matrix(0 1 1 0 0 0)"'; // its start is in the west
   const leaf = (x: number, width: number): string => inked(`M${x} 0h${width}v${UNIT}h${-width}z`, '#8a5522');
-  if (kind === 'open') return `<g${turn}>${fill(`M0 0h${UNIT}v${UNIT}h${-UNIT}z`, '#d8f65a', 'opacity=".06"')}${inked('M5 0h40v7h-40z', '#b87a34', 1.8)}${inked('M5 43h40v7h-40z', '#b87a34', 1.8)}</g>`;
+  const jamb = (y: number): string => inked(`M5 ${y}h40v7h-40z`, '#b87a34', 1.8);
+  if (kind === 'open') return `<g${turn}>${fill(`M0 0h${UNIT}v${UNIT}h${-UNIT}z`, '#d8f65a', 'opacity=".06"')}${half === 'end' ? '' : jamb(0)}${half === 'start' ? '' : jamb(43)}</g>`;
   const lock =
     kind === 'locked'
       ? inked('M17 17h16v16h-16z', '#d2493c') + fill(ell(HALF, 23, 3), INK) + stroke('M25 24v6', INK, 2.6)
-      : fill(ell(HALF, 46, 2.6), '#ffe08a');
+      : fill(ell(HALF, half === 'end' ? 5 : 45, 2.6), '#ffe08a');
   return `<g${turn}>${leaf(15, 20)}${stroke('M15 12h20M15 38h20', '#e0b25a', 3)}${lock}</g>`;
 }
 
@@ -77,6 +85,17 @@ export function access(way: 'in' | 'out', turn: number, shut = false): string {
   const turned = (way === 'in' ? turn + 180 : turn) % 360;
   const arrow = `<g transform="rotate(${turned} ${HALF} ${HALF})">${inked('M15 10l20 15l-20 15z', shut ? '#7c8688' : '#f0c64d')}</g>`;
   return arrow + (shut ? stroke('M12 38L38 12', '#ff8a78', 3) : '');
+}
+
+/** A lock over an Access nobody may pass. */
+export function lock(): string {
+  return fill('M4 4h42v42h-42z', '#0c1316', 'opacity=".45"') + stroke('M19 24v-6a6 6 0 0 1 12 0v6', '#ffb4a6', 3.4) + inked('M15 23h20v16h-20z', '#d2493c') + fill(ell(HALF, 29, 2.6), INK) + stroke('M25 30v4', INK, 2.4);
+}
+
+/** Who has fallen this round: an outline in chalk, from above, on a base of so many squares. */
+export function chalk(size: number): string {
+  const line = 'M25 7a6 6 0 0 1 5 10l9 4l5 -4l2 3l-7 6l-8 -1l1 8l6 10l-4 2l-7 -10h-4l-6 11l-4 -2l5 -12l0 -8l-7 2l-6 7l-3 -3l7 -9l11 -4a6 6 0 0 1 5 -10z';
+  return `<g transform="scale(${size})" opacity=".85">${stroke(line, '#0c1316', 4)}<path d="${line}" fill="#fff" fill-opacity=".07" stroke="#f3f0e2" stroke-width="1.8" stroke-dasharray="5 2.4" stroke-linejoin="round"/></g>`;
 }
 
 /** Templates cover two by two squares. */

@@ -79,6 +79,23 @@ function placeOf(layer: Layer, n: number): { transform: string; flip: boolean } 
   return { transform: `translate(${f(ax * (1 - scale) + dx)} ${f(ay * (1 - scale) + dy)}) scale(${scale})`, flip: false };
 }
 
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The part of the frame a creature fills: what has no legs yet, or no arms, is shown larger;
+ * `roomy`: beside it there are places to fill. */
+export function boxOf(creature: Creature, roomy = false): Box {
+  const wide = roomy || creature.left !== undefined || creature.right !== undefined || (creature.aux ?? []).length > 0;
+  const tall = creature.head !== undefined || (creature.aux ?? []).length > 0;
+  const x = wide ? 0 : 50;
+  const y = tall ? -10 : 96;
+  return { x, y, width: 400 - 2 * x, height: (creature.legs === undefined ? 456 : 516) - y };
+}
+
 /** Where a slot is, for what is written beside it: middle and size of the place to touch, in the frame. */
 export const PLACES: Readonly<Record<Exclude<Slot, 'aux'>, { x: number; y: number; width: number; height: number }>> = {
   head: { x: 200, y: 98, width: 190, height: 150 },

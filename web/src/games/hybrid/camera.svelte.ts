@@ -39,10 +39,11 @@ export class Camera {
   /** Where to scroll so that a block of squares is in the middle; null if it can be seen well already. */
   toward(column: number, row: number, columns = 1, rows = 1): { left: number; top: number } | null {
     const margin = Math.min(1.5, this.sight.columns / 6);
+    const below = Math.min(3, this.sight.rows / 4); // there the tools of the map lie over it
     const { sight } = this;
     const inside =
       column >= sight.column + margin && row >= sight.row + margin &&
-      column + columns <= sight.column + sight.columns - margin && row + rows <= sight.row + sight.rows - margin;
+      column + columns <= sight.column + sight.columns - margin && row + rows <= sight.row + sight.rows - below;
     if (inside || !this.more) return null;
     return { left: (column + columns / 2) * this.unit - this.width / 2, top: (row + rows / 2) * this.unit - this.height / 2 };
   }

@@ -11,8 +11,17 @@ const MOST = 8;
 export function chipsOf(options: readonly Option[]): Option[] {
   const handled = !narrow.current && options.some((option) => option.words.startsWith('step ')); // turns are arrows on the map
   const drawn = options.length <= FEW ? CARDS : DRAWN;
-  const plain = options.filter((option) => !option.refs.some((ref) => drawn.test(ref)) && !levelOf(option) && !facingOf(option) && !(handled && option.words.startsWith('turn ')));
+  const plain = options.filter((option) => !option.words.startsWith('order ') && !option.refs.some((ref) => drawn.test(ref)) && !levelOf(option) && !facingOf(option) && !(handled && option.words.startsWith('turn ')));
   return plain.filter((option) => options.length <= FEW || !isTarget(option)).slice(0, MOST);
+}
+
+/** The answer that ends a Movement, and its key. */
+export function stopOf(options: readonly Option[]): Option | null {
+  return options.find((option) => option.words === 'stop') ?? null;
+}
+
+export function keyOf(option: Option): string {
+  return option.words === 'stop' ? 'E' : '';
 }
 
 /** `strike s`, `order A`: the figure it names is the choice. */

@@ -1,9 +1,9 @@
 /** Hybrid: the floor plan that bites. */
 
 import { type Looks, PLAIN } from '../../table/looks.ts';
-import { chipsOf } from './chips.ts';
+import { chipsOf, keyOf } from './chips.ts';
 import HybridBoard from './HybridBoard.svelte';
 import HybridCard from './HybridCard.svelte';
 import HybridSide from './HybridSide.svelte';
 
-export const LOOKS: Looks = { ...PLAIN, room: 'floor-plan', Card: HybridCard, Board: HybridBoard, Side: HybridSide, chips: chipsOf };
+export const LOOKS: Looks = { ...PLAIN, room: 'floor-plan', Card: HybridCard, Board: HybridBoard, Side: HybridSide, chips: chipsOf, keyOf, shown: (ref) => ref.startsWith('figure:') };

@@ -7,7 +7,7 @@ export function oddsShown(odds: readonly Odds[], chosen: Option | null, lit: Rea
   return (
     odds.find((each) => chosen !== null && each.action === chosen.action) ??
     odds.find((each) => each.ref !== '' && lit.has(each.ref)) ??
-    odds.find((each) => each.action >= 0) ??
+    odds.find((each) => each.action >= 0 && each.given === '') ??
     odds[0] ??
     null
   );

@@ -1,5 +1,7 @@
 /** The order of activations, as far as it is known: those who have acted, him who acts, then both sides in turn. */
 
+import type { Option } from '../../protocol.ts';
+import type { Plan } from '../../table/choosing.svelte.ts';
 import type { Figurine } from './warriors.ts';
 
 export function trackOf(figurines: readonly Figurine[]): Figurine[] {
@@ -22,4 +24,23 @@ export function trackOf(figurines: readonly Figurine[]): Figurine[] {
 function place(one: Figurine): number {
   if (one.active) return 0;
   return /^\d+$/.test(one.number) ? Number(one.number) : 50;
+}
+
+/** The same sequence with one of it at another place; the very same one if nothing changes. */
+export function moved<T>(sequence: readonly T[], one: T, place: number): readonly T[] {
+  if (sequence[place] === one || !sequence.includes(one)) return sequence;
+  const rest = sequence.filter((other) => other !== one);
+  return [...rest.slice(0, place), one, ...rest.slice(place)];
+}
+
+/** The options in the order they had; new ones behind. */
+export function kept(before: readonly Option[], options: readonly Option[]): readonly Option[] {
+  const place = (option: Option): number => before.findIndex((earlier) => earlier.action === option.action);
+  return [...options].sort((one, other) => (place(one) < 0 ? 99 : place(one)) - (place(other) < 0 ? 99 : place(other)));
+}
+
+/** All numbers at once: the answers one after the other. `given` have theirs already. */
+export function orderPlan(sequence: readonly Option[], given: number, letter: (option: Option) => string): Plan {
+  const named = sequence.map((option, at) => `${given + at + 1} ${letter(option)}`).join(', ');
+  return { label: `Give the numbers ${named}`, actions: sequence.map((option) => option.action), refs: [] };
 }

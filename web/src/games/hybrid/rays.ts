@@ -18,7 +18,7 @@ const MOST = 10;
 export function raysOf(odds: readonly Odds[], chosen: number, seen: readonly Sightline[], places: ReadonlyMap<string, string>): Ray[] {
   const shots = odds.flatMap((each): Ray[] => {
     const [start, end] = each.line.length > 0 ? each.line : [places.get(each.ref), places.get(each.ref)]; // a strike needs no line
-    if (each.action < 0 || start === undefined || end === undefined) return [];
+    if (each.action < 0 || (each.given !== '' && each.action !== chosen) || start === undefined || end === undefined) return [];
     const text = `SL ${each.sum.total} · ${each.chance} %`;
     return [{ key: `${each.ref}/${each.action}`, start, end, clear: true, stop: '', text, rules: [], main: each.action === chosen }];
   });

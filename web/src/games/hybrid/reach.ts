@@ -21,9 +21,17 @@ export function points(cost: number): string {
   return `${cost} MP`;
 }
 
+/** A turn is seldom the end of it; a walk is, unless somebody says otherwise. */
 export function planOf(way: Way): Plan {
-  const what = way.ref.startsWith('exit:') ? 'Leave the board' : way.path.length === 0 ? `Turn ${facingWord(way.facing)}` : `Move to ${way.path.at(-1) ?? ''}, facing ${facingWord(way.facing)}`;
-  return { label: `${what}: ${points(way.cost)}${way.rolls ? ', with a roll' : ''}`, actions: way.actions, refs: [way.ref] };
+  const refs = [way.ref];
+  const told = `${points(way.cost)}${way.rolls ? ', with a roll' : ''}`;
+  if (way.ref.startsWith('exit:')) return { label: `Leave the board: ${told}`, actions: way.actions, refs };
+  const ending = way.stop < 0 ? way.actions : [...way.actions, way.stop];
+  const turned = `facing ${facingWord(way.facing)}`;
+  if (way.path.length === 0) return { label: `Turn ${facingWord(way.facing)}: ${told}`, note: `He stays where he is, ${turned}.`, actions: way.actions, refs, other: { label: 'Turn and stop', actions: ending, refs } };
+  const goal = way.path.at(-1) ?? '';
+  const note = `His Movement ends there, ${turned}.`;
+  return { label: `Move to ${goal}: ${told}`, note, actions: ending, refs, other: { label: 'Keep moving', actions: way.actions, refs } };
 }
 
 /** How strongly a square is tinted: the nearer, the more; the last point of all is drawn in dashes. */

@@ -1,14 +1,13 @@
 /** Lines of sight on demand: asked of the server once per place, shown while somebody wants them. */
 
-import type { Sightline } from '../../protocol.ts';
-import type { Bench } from '../../table/bench.ts';
+import { type Bench, type Lookout, NOTHING_SEEN } from '../../table/bench.ts';
 
 const PATIENCE = 180; // a pointer that only passes by asks nothing
 
 export class Sight {
   on = $state(false);
-  lines: readonly Sightline[] = $state.raw([]);
-  #known = new Map<string, Promise<readonly Sightline[]>>();
+  seen: Lookout = $state.raw(NOTHING_SEEN);
+  #known = new Map<string, Promise<Lookout>>();
   #wanted = '';
 
   constructor(private readonly bench: () => Bench) {}
@@ -17,7 +16,7 @@ export class Sight {
   forget(): void {
     this.#known.clear();
     this.#wanted = '';
-    this.lines = [];
+    this.seen = NOTHING_SEEN;
   }
 
   /** From a figure or a square; an empty ref: from nowhere. Returns what calls it off. */
@@ -25,7 +24,7 @@ export class Sight {
     const key = `${ref}/${facing}`;
     this.#wanted = key;
     if (ref === '') {
-      this.lines = [];
+      this.seen = NOTHING_SEEN;
       return () => {};
     }
     const timer = setTimeout(() => void this.#ask(key, ref, facing), this.#known.has(key) ? 0 : PATIENCE);
@@ -35,7 +34,7 @@ export class Sight {
   async #ask(key: string, ref: string, facing: string): Promise<void> {
     const asked = this.#known.get(key) ?? this.bench().sight(ref, facing);
     this.#known.set(key, asked);
-    const lines = await asked;
-    if (this.#wanted === key) this.lines = lines;
+    const seen = await asked;
+    if (this.#wanted === key) this.seen = seen;
   }
 }

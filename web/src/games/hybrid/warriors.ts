@@ -27,7 +27,7 @@ export interface Figurine {
   mode: string; // the tag beside him
   carries: string;
   mutations: number;
-  aura: boolean;
+  aura: number; // how far it reaches; 0: there is none
   active: boolean;
   present: boolean; // on the board
 }
@@ -61,7 +61,7 @@ export function figurineOf(thing: Thing, faces: ReadonlyMap<string, Face>): Figu
     mode: modeTag(thing),
     carries: stateOf(thing, 'carries'),
     mutations: stateOf(thing, 'mutations').split(' ').filter(Boolean).length,
-    aura: stateOf(thing, 'aura') !== '',
+    aura: Number(stateOf(thing, 'aura').split(' ')[1] ?? 0),
     active: thing.states.includes('active'),
     present: thing.place !== '',
   };
@@ -90,7 +90,7 @@ export function spokenFigurine(one: Figurine, live: boolean): string {
   if (one.mode) said.push(`mode ${one.mode}`);
   if (one.number) said.push(one.number === '?' ? 'number face down' : `number ${one.number}`);
   if (one.carries) said.push(`carries Objective ${one.carries}`);
-  if (one.aura) said.push('with an Aura');
+  if (one.aura) said.push(`with an Aura of ${one.aura} squares`);
   if (one.mutations) said.push(`${one.mutations} Mutations`);
   if (one.acted) said.push('has acted');
   if (one.active) said.push('acts now');

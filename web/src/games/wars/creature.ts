@@ -44,3 +44,9 @@ export function withPart(body: Body, place: string, part: PartLook): Body {
   );
   return { ...body, edges };
 }
+
+/** The same tree with other parts at its spots. */
+export function withParts(body: Body, at: (place: string) => PartLook | null): Body {
+  const edges = body.edges.map((edge): Spot | Body => ('edges' in edge ? withParts(edge, at) : { ...edge, part: at(edge.name) }));
+  return { ...body, edges };
+}

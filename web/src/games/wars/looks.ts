@@ -6,4 +6,15 @@ import WarsCard from './WarsCard.svelte';
 import WarsCreature from './WarsCreature.svelte';
 import WarsSide from './WarsSide.svelte';
 
-export const LOOKS: Looks = { room: 'tank', few: 1, Art: null, Card: WarsCard, Creature: WarsCreature, Board: WarsBoard, Side: WarsSide };
+const HINTS: Readonly<Record<string, string>> = { rearrange: 'Drag parts to other places, or touch a part and then its new place.' };
+
+export const LOOKS: Looks = {
+  room: 'tank',
+  few: 1,
+  Art: null,
+  Card: WarsCard,
+  Creature: WarsCreature,
+  Board: WarsBoard,
+  Side: WarsSide,
+  hint: (decision) => HINTS[decision] ?? '',
+};
