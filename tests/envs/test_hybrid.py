@@ -130,7 +130,8 @@ def positions() -> Iterator[tuple[Hybrid, State]]:
     """Scenarios of all rules, a game of each mission, and the rare positions above."""
     for path in sorted(SCENARIOS.glob("*.toml")):
         scenario = read_scenario(path)
-        game: Any = loaded("hybrid", scenario.pack)
+        folder = path.parent / (scenario.pack or "standard")
+        game: Any = loaded("hybrid", str(folder) if folder.is_dir() else scenario.pack)
         state = first_position(scenario, game)
         yield game, state
         for said in scenario.steps:
