@@ -1,12 +1,13 @@
 """The benchmark measures what it says, compares, and goes on without peers."""
 
 import json
+import time
 from pathlib import Path
 
 import pytest
 
 from monstrum.cli.main import run
-from monstrum.lab.bench import Measured, Row, measure
+from monstrum.lab.bench import Measured, Row, measure, units_for
 from monstrum.lab.bench_bars import BARS, verdicts
 from monstrum.lab.bench_envs import bytes_per_step, environment_rows
 from monstrum.lab.bench_rows import own_rows
@@ -52,6 +53,19 @@ def test_bytes_per_step_are_stated() -> None:
     lines = bytes_per_step()
     assert [line.split(",")[0] for line in lines] == ["XYbrid", "Mutation Wars", "Hybrid"]
     assert all("bytes per step" in line for line in lines)
+
+
+def test_what_a_row_makes_first_is_no_part_of_its_work() -> None:
+    asked: list[int] = []
+
+    def work(units: int) -> int:
+        time.sleep(0.2 if not asked else 0.0005 * units)
+        asked.append(units)
+        return units
+
+    assert (
+        units_for(Row("slow to begin", "units", work), 0.1) > 20
+    )  # not the one that fits into its first call
 
 
 @pytest.fixture
