@@ -9,7 +9,13 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
 
-@pytest.mark.parametrize("bots", [("greedy",), ("random", "random", "random")], ids=["two", "four"])
+@pytest.mark.parametrize(
+    "bots",
+    [
+        pytest.param(("greedy",), id="two"),
+        pytest.param(("random", "random", "random"), id="four", marks=pytest.mark.soak),
+    ],
+)
 def test_a_whole_game_by_clicking_then_replay_and_rematch(visit: Visit, bots: tuple[str, ...]) -> None:
     ada = alone(visit().called("Ada"), *bots, seed=len(bots))
     first = ada.page.url
