@@ -8,7 +8,7 @@ from monstrum.core.engine import settle
 from monstrum.envs.learnable import LEARNABLE, lesson
 from monstrum.envs.vector import GameBatch
 from monstrum.envs.watching import Watcher
-from tests.build.test_memory import STATM, megabytes
+from tests.build.test_memory import STATM, growth
 
 
 def ways(name: str) -> dict[str, tuple[Callable[[], object], int]]:
@@ -30,10 +30,4 @@ def ways(name: str) -> dict[str, tuple[Callable[[], object], int]]:
 @pytest.mark.parametrize("way", ["observation", "mask", "batch"])
 def test_memory_does_not_grow(way: str, name: str) -> None:
     """Arrays that are not freed would cost 6 to 10 megabytes here."""
-    make, times = ways(name)[way]
-    for _ in range(times // 10):
-        make()
-    before = megabytes()
-    for _ in range(times):
-        make()
-    assert megabytes() - before < 3
+    assert growth(*ways(name)[way]) < 3
