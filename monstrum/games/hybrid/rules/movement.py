@@ -39,7 +39,7 @@ from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.squares import DIRECTIONS, FACINGS, NOWHERE, WIDTH, beside, distance
 from monstrum.games.hybrid.rules.stands import entry_places, may_end, may_exit
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
-from monstrum.games.hybrid.rules.turns import TURNS, turned
+from monstrum.games.hybrid.rules.turns import TURNS, keeps_free, turned
 from monstrum.games.hybrid.rules.warriors import in_play, on_board
 from monstrum.games.hybrid.state import SLOTS, STANDBY, SkirmishState
 
@@ -139,9 +139,9 @@ def nearest_stand(state: SkirmishState, figure: i64, square: i64) -> i64:
     """HY-1.9  That square, or if an effect has filled it meanwhile the nearest where he may stand."""
     best = square
     nearest: i64 = WIDTH
-    if may_end(state, figure, square, True):
-        return square
     base = state.base[figure]
+    if state.ground.fits(square, base) and may_end(state, figure, square, True):
+        return square
     for row in range(state.mission.rows):
         for column in range(state.mission.columns):
             other: i64 = row * WIDTH + column
@@ -158,23 +158,38 @@ def end_movement(state: SkirmishState, movement: Movement) -> None:
         state.push(kinds.MOVEMENT_END, NOBODY, movement.figure, movement.flags, travelled)
 
 
-def safe_at(
-    state: SkirmishState, movement: Movement, square: i64, facing: i64, left: i64, travelled: bool
-) -> bool:
-    """HY-7.27  Whether a legal end is left once he stands there, facing so, with so many points."""
+def safe_after_step(state: SkirmishState, movement: Movement, square: i64, cost: i64) -> bool:
+    """HY-7.27  Whether a legal end is left once he has come to a square for so many points."""
     figure = movement.figure
-    if may_end(state, figure, square, travelled):
+    if may_end(state, figure, square, True):
         return True
-    after = Movement(figure, left)
-    after.sliding = movement.sliding
-    after.free = movement.free
-    after.arrival = facing
-    after.came = STRAIGHT if travelled else movement.came
     place = state.place[figure]
-    faced = state.facing[figure]
+    facing = state.facing[figure]
+    after = Movement(figure, movement.left - cost)
+    after.sliding = movement.sliding
+    after.free = keeps_free(movement.arrival, facing, movement.free)
+    after.arrival = facing
+    after.came = STRAIGHT
     put_figure(state, figure, square, facing)
     found = one_step_away(state, after) or can_finish(state, after)
-    put_figure(state, figure, place, faced)
+    put_figure(state, figure, place, facing)
+    return found
+
+
+def safe_after_turn(state: SkirmishState, movement: Movement, facing: i64, cost: i64) -> bool:
+    """HY-7.27  Whether a legal end is left once he has turned so for so many points: a square allows two turn
+    elements, and this is one of them (HY-7.13)."""
+    figure = movement.figure
+    if may_end(state, figure, state.place[figure], movement.travelled()):
+        return True
+    faced = state.facing[figure]
+    state.facing[figure] = facing
+    movement.left -= cost
+    movement.turns += 1
+    found = one_step_away(state, movement) or can_finish(state, movement)
+    movement.turns -= 1
+    movement.left += cost
+    state.facing[figure] = faced
     return found
 
 
@@ -265,7 +280,7 @@ class Move(Frame[SkirmishState]):
             if (
                 cost != FORBIDDEN
                 and cost <= movement.left
-                and safe_at(state, movement, beside(square, direction), facing, movement.left - cost, True)
+                and safe_after_step(state, movement, beside(square, direction), cost)
             ):
                 out.add(actions.STEP + direction)
 
@@ -277,10 +292,8 @@ class Move(Frame[SkirmishState]):
         for turn in range(TURNS):
             facing = turned(state.facing[figure], turn)
             cost = turn_price(state, movement, facing)
-            if cost <= movement.left:
-                travelled = movement.travelled()
-                if safe_at(state, movement, state.place[figure], facing, movement.left - cost, travelled):
-                    out.add(actions.TURN + turn)
+            if cost <= movement.left and safe_after_turn(state, movement, facing, cost):
+                out.add(actions.TURN + turn)
 
     def jumps(self, state: SkirmishState, movement: Movement, out: Actions) -> None:
         """HY-7.31  A jump is judged as if it succeeds."""
@@ -295,7 +308,7 @@ class Move(Frame[SkirmishState]):
             if (
                 cost != FORBIDDEN
                 and cost <= movement.left
-                and safe_at(state, movement, beside(over, direction), facing, movement.left - cost, True)
+                and safe_after_step(state, movement, beside(over, direction), cost)
             ):
                 out.add(actions.JUMP + direction)
 

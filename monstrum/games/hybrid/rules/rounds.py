@@ -13,6 +13,7 @@ from monstrum.games.hybrid.rules.auction import push_auction
 from monstrum.games.hybrid.rules.conditions import condition_holds
 from monstrum.games.hybrid.rules.counters import end_watch
 from monstrum.games.hybrid.rules.expiry import check_nv
+from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.rules.triggers import ROUND_START, fire_for_sides
 from monstrum.games.hybrid.rules.warriors import in_play
 from monstrum.games.hybrid.state import FIGURES, GRIFFIN, NO_FIGURE, SCORPION, SLOTS, STANDBY, SkirmishState
@@ -31,6 +32,7 @@ class Round(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         state.round += 1
+        set_gates(state)  # HY-7.37: one may wait for a round
         state.acted = 0
         state.handed = 0
         state.active = NO_FIGURE
