@@ -26,6 +26,8 @@ OF_A_GAME = (
 )  # fmt: skip
 PARTS_OF_A_GAME = ("rules", "ops", "tactics", "observing")  # folders
 
+LARGE = {"monstrum.native_hybrid__mypyc"}  # -O3 takes three times as long there, and makes nothing faster
+
 
 def compiled_files() -> list[str]:
     """The core, and of each game the state, rules, operations, knowledge, samples, evaluator, encoder."""
@@ -55,9 +57,11 @@ def extensions() -> list[Extension]:
     ]
     found: list[Extension] = mypycify(files, opt_level="3", debug_level="0", separate=libraries)
     if os.name == "posix":
-        # What a library shows to others cannot be inlined, and mypyc would show every function.
         for extension in found:
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            # What a library shows to others cannot be inlined, and mypyc would show every function.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+            if extension.name in LARGE:
+                extension.extra_compile_args.append("-O2")
     return found
 
 
