@@ -25,11 +25,11 @@ POSITIONS: dict[str, tuple[str, str, int]] = {
 COUNTS: dict[str, list[int]] = {
     "setup of The Airlock": [2, 4, 24, 96],
     "setup of Hold the Crossing": [2, 4, 12, 144],
-    "a Movement in The Airlock": [9, 80, 592, 3607],
-    "a Movement in the crossing": [6, 24, 186, 1846],
+    "a Movement in The Airlock": [9, 80, 594, 3631],
+    "a Movement in the crossing": [5, 20, 147, 1430],
     "a target in The Airlock": [3, 12, 84, 525],
     "a force for The Black Reliquary": [11, 73, 429, 2532],
-    "a Movement in the laboratory": [9, 73, 411, 1864],
+    "a Movement in the laboratory": [9, 73, 417, 1906],
     "a mode in the cells": [4, 10, 24, 69],
 }
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from monstrum.games.hybrid.rules.ground import with_gates
+from monstrum.games.hybrid.rules.stands import entry_places
 from tests.marks import rule
 from tests.rules.hybrid.skirmish import Skirmish, skirmish, standard
 
@@ -64,6 +66,16 @@ def test_the_lever_opens_the_cells() -> None:
     assert fight.facts["flags"]["cells"] == 1
     assert [fight.facts["map"][row][3] for row in (12, 17)] == ["/", "/"]
     assert fight.state.ground.gates == 1 << 2  # the way out is still shut
+
+
+@rule("HY-7.36", "HY-4.9")
+def test_a_group_that_may_not_enter_any_more_stays_outside() -> None:
+    captive = {"profile": "G_PURIFIER", "status": "standby", "group": "CAPTIVES", "entry": "1,11"}
+    for cells in (0, 1):
+        keys = {"flags": {"cells": cells}}
+        fight = mission("HYM-5", "B", keys=keys, A=griffin("21,16"), B=captive, s=scorpion("12,4"))
+        fight.state.ground = with_gates(fight.state.ground, 0)  # the Access may be open to others
+        assert len(entry_places(fight.state, 1)) == cells
 
 
 @rule("HY-6.9", "HY-15.5")

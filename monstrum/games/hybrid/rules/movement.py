@@ -12,7 +12,7 @@ from monstrum.games.hybrid.catalog import MV, VELOCITY
 from monstrum.games.hybrid.opcodes import MOD_MT, SET_MT
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.brushing import may_brush, start_brush
-from monstrum.games.hybrid.rules.counters import displaced, take_furtive
+from monstrum.games.hybrid.rules.counters import displaced, end_furtive, take_furtive
 from monstrum.games.hybrid.rules.doors import may_close, may_open
 from monstrum.games.hybrid.rules.effect_table import BIT
 from monstrum.games.hybrid.rules.expiry import check_nv
@@ -25,6 +25,8 @@ from monstrum.games.hybrid.rules.moves import (
     DIAGONAL,
     STRAIGHT,
     Movement,
+    after_step,
+    after_turn,
     arrive,
     may_turn,
     start_movement,
@@ -117,7 +119,10 @@ class MoveOn(Frame[SkirmishState]):
             square = state.place[figure]
             if may_end(state, figure, square, movement.travelled()):
                 movement.stood = square * FACINGS + state.facing[figure]
-            elif not one_step_away(state, movement) and not can_finish(state, movement):
+                if movement.over:
+                    end_movement(state, movement)
+                    return
+            elif movement.over or not (one_step_away(state, movement) or can_finish(state, movement)):
                 go_back(state, movement)
                 return
         push_movement(state, kinds.MOVE, figure // SLOTS, movement)
@@ -156,20 +161,30 @@ def end_movement(state: SkirmishState, movement: Movement) -> None:
     if on_board(state, movement.figure):
         travelled: i64 = 1 if movement.travelled() else 0
         state.push(kinds.MOVEMENT_END, NOBODY, movement.figure, movement.flags, travelled)
+    else:
+        end_furtive(state, movement.figure)  # HY-4.9: who is still outside has no mode state
 
 
-def safe_at(
-    state: SkirmishState, movement: Movement, square: i64, facing: i64, left: i64, travelled: bool
-) -> bool:
-    """HY-7.27  Whether a legal end is left once he stands there, facing so, with so many points."""
+def safe_step(state: SkirmishState, movement: Movement, square: i64, cost: i64) -> bool:
+    """HY-7.27  Whether a step or jump to this square leaves a legal end."""
     figure = movement.figure
-    if may_end(state, figure, square, travelled):
+    if may_end(state, figure, square, True):
         return True
-    after = Movement(figure, left)
-    after.sliding = movement.sliding
-    after.free = movement.free
-    after.arrival = facing
-    after.came = STRAIGHT if travelled else movement.came
+    return safe_at(state, after_step(state, movement, cost), square, state.facing[figure])
+
+
+def safe_turn(state: SkirmishState, movement: Movement, facing: i64, cost: i64) -> bool:
+    """HY-7.27  Whether a turn leaves one."""
+    square = state.place[movement.figure]
+    if may_end(state, movement.figure, square, movement.travelled()):
+        return True
+    return safe_at(state, after_turn(movement, cost), square, facing)
+
+
+def safe_at(state: SkirmishState, after: Movement, square: i64, facing: i64) -> bool:
+    """HY-7.27  Whether a legal end can be reached once he stands there, facing so, and the Movement is
+    this."""
+    figure = after.figure
     place = state.place[figure]
     faced = state.facing[figure]
     put_figure(state, figure, square, facing)
@@ -265,7 +280,7 @@ class Move(Frame[SkirmishState]):
             if (
                 cost != FORBIDDEN
                 and cost <= movement.left
-                and safe_at(state, movement, beside(square, direction), facing, movement.left - cost, True)
+                and safe_step(state, movement, beside(square, direction), cost)
             ):
                 out.add(actions.STEP + direction)
 
@@ -277,10 +292,8 @@ class Move(Frame[SkirmishState]):
         for turn in range(TURNS):
             facing = turned(state.facing[figure], turn)
             cost = turn_price(state, movement, facing)
-            if cost <= movement.left:
-                travelled = movement.travelled()
-                if safe_at(state, movement, state.place[figure], facing, movement.left - cost, travelled):
-                    out.add(actions.TURN + turn)
+            if cost <= movement.left and safe_turn(state, movement, facing, cost):
+                out.add(actions.TURN + turn)
 
     def jumps(self, state: SkirmishState, movement: Movement, out: Actions) -> None:
         """HY-7.31  A jump is judged as if it succeeds."""
@@ -295,7 +308,7 @@ class Move(Frame[SkirmishState]):
             if (
                 cost != FORBIDDEN
                 and cost <= movement.left
-                and safe_at(state, movement, beside(over, direction), facing, movement.left - cost, True)
+                and safe_step(state, movement, beside(over, direction), cost)
             ):
                 out.add(actions.JUMP + direction)
 

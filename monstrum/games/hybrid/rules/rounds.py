@@ -18,6 +18,7 @@ from monstrum.games.hybrid.rules.warriors import in_play
 from monstrum.games.hybrid.state import FIGURES, GRIFFIN, NO_FIGURE, SCORPION, SLOTS, STANDBY, SkirmishState
 
 WORST: Final = 10  # a die that loses outright (HY-3.4)
+BEST: Final = 1  # a die that wins where the scores are equal (HY-3.5)
 
 EXTRA: Final = 1  # register b of SEQUENCE: extra activations are being carried out
 
@@ -90,12 +91,12 @@ def roll_winner(griffin: i64, scorpion: i64, griffin_score: i64, scorpion_score:
     """HY-3.4, HY-3.5  The side that wins, or -1 if both roll again."""
     if (griffin == WORST) != (scorpion == WORST):
         return SCORPION if griffin == WORST else GRIFFIN
-    if griffin == WORST:
-        return -1
+    if griffin == scorpion and (griffin == WORST or griffin == BEST):
+        return -1  # whatever their scores are
     if griffin_score != scorpion_score:
         return GRIFFIN if griffin_score < scorpion_score else SCORPION
-    if (griffin == 1) != (scorpion == 1):
-        return GRIFFIN if griffin == 1 else SCORPION
+    if (griffin == BEST) != (scorpion == BEST):
+        return GRIFFIN if griffin == BEST else SCORPION
     return -1
 
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from monstrum.games.hybrid.catalog import A_GROUP, A_KIND, A_SIDE, ACCESS_WIDTH, ENTRY, EXIT
 from monstrum.games.hybrid.rules.aptitudes import puny, titan
+from monstrum.games.hybrid.rules.conditions import condition_holds
 from monstrum.games.hybrid.rules.figures import free
 from monstrum.games.hybrid.rules.squares import WIDTH, base_squares, holds, meets
 from monstrum.games.hybrid.state import SLOTS, STANDBY, SkirmishState
@@ -62,10 +63,13 @@ def enters_at(state: SkirmishState, figure: i64, square: i64) -> bool:
 
 
 def entry_places(state: SkirmishState, figure: i64) -> list[int]:
-    """HY-7.36  North-west squares where a standby warrior may be put: free Entry squares; for a large base
-    both squares of a double Access and the two beside them on one side."""
+    """HY-7.36  North-west squares where a standby warrior may be put, if his group may enter now: free Entry
+    squares; for a large base both squares of a double Access and the two beside them on one side."""
     found: list[int] = []
     base = state.base[figure]
+    group = state.group[figure]
+    if group >= 0 and not condition_holds(state, figure // SLOTS, state.mission.group_if[group]):
+        return found
     for square in range(state.mission.rows * WIDTH):
         if base == 1:
             entry = state.mission.access_at[square] != 0 and enters_at(state, figure, square)
