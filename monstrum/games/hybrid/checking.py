@@ -35,6 +35,7 @@ class Context:
         False  # Constant, Aura, Mutation, mission special: WHILE_IN_PLAY and CONTINUOUS are possible
     )
     aura: bool = False  # the trigger AURA is possible
+    neutral: bool = False  # a special of nobody: there is neither friend nor enemy
 
 
 def separate(text: str) -> list[str]:
@@ -80,6 +81,9 @@ class _Check:
             self.conditions(effect.condition)
         for op in effect.ops:
             self.operation(op)
+            if effect.trigger in (terms.AURA, terms.CONTINUOUS) and not OPERATIONS[op.name].lasting:
+                message = f"'{op.name}' happens at once: {effect.trigger} needs an operation that lasts"
+                self.refuse(message, op.at)
 
     def conditions(self, node: Node) -> None:
         """One predicate, or a list of them that must all hold."""
@@ -177,9 +181,12 @@ class _Check:
     def number(self, node: Node, arg: Arg) -> None:
         if arg.all and isinstance(node, Name) and node.text == "ALL":
             return
-        if not isinstance(node, Number) or not arg.low <= node.value <= arg.high:
+        fits = isinstance(node, Number) and arg.low <= node.value <= arg.high
+        if not fits or (node == Number(0, node.at) and not arg.zero):
             more = " or ALL" if arg.all else ""
-            wanted = f"a number from {arg.low} to {arg.high}{more}"
+            wanted = (
+                f"a number from {arg.low} to {arg.high}{more}" if arg.zero else f"{arg.low} or {arg.high}"
+            )
             self.refuse(f"expected {wanted}, found {write_node(node)}", node.at)
 
     def word(self, node: Node, words: Sequence[str]) -> None:
@@ -210,6 +217,8 @@ class _Check:
         if (word in terms.BARE_SCOPES) != isinstance(node, Name):
             example = word if word in terms.BARE_SCOPES else f"{word}[ANY,1,OWNER]"
             self.refuse(f"'{write_node(node)}' should look like {example}", node.at)
+        if self.context.neutral and word in terms.PLAYERS:
+            self.refuse(f"a special of NONE has no {word}", node.at)
         if isinstance(node, Call):
             self.bracket(node, name)
 
@@ -219,6 +228,8 @@ class _Check:
             self.refuse(f"{node.name} says whose and how many: {node.name}[ANY,1,OWNER]", node.at)
         side, count, *rest = node.args
         self.word(side, terms.TARGET_SIDES)
+        if self.context.neutral and write_node(side) != "ANY":
+            self.refuse(f"a special of NONE has no {write_node(side)}: its targets are of ANY side", side.at)
         everything = isinstance(count, Name) and count.text == "ALL"
         if not everything and not (isinstance(count, Number) and 1 <= count.value <= 20):
             self.refuse(f"expected a number from 1 to 20 or ALL, found {write_node(count)}", count.at)

@@ -227,7 +227,8 @@ class _Reader(MissionTable):
 
     def special(self, key: str, row: Table) -> Special:
         owner = self.word(f"{key} owner", row["owner"], (*terms.SIDES, "EACH", "NONE"))
-        return Special(owner, self.effects(f"{key} effect", row["effect"], Context(self.known, stays=True)))
+        context = Context(self.known, stays=True, neutral=owner == "NONE")
+        return Special(owner, self.effects(f"{key} effect", row["effect"], context))
 
     def effects(self, key: str, texts: Sequence[str], context: Context) -> tuple[Effect, ...]:
         found = []
