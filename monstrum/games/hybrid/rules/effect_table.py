@@ -39,6 +39,9 @@ from monstrum.games.hybrid.state import (
     L_UNTIL,
     LASTING_WIDTH,
     NO_FIGURE,
+    OF_SIDE,
+    OF_TILE,
+    SLOTS,
     STANDING_WIDTH,
     UNTIL_AT,
     W_FIGURES,
@@ -94,12 +97,22 @@ def until_of(state: SkirmishState, row: i64, e: i64, subject: i64) -> i64:
     if duration == ACTION:
         return ACTION + UNTIL_AT * this_action(state, e)
     if duration == NEXT_ACTIVATION:
-        return NEXT_ACTIVATION + UNTIL_AT * (1 if subject == state.active and subject >= 0 else 0)
+        under_way = state.active != NO_FIGURE and is_of(subject, state.active)  # this one is not the next
+        return NEXT_ACTIVATION + UNTIL_AT * (1 if under_way else 0)
     if duration == ROUND:
         return ROUND + UNTIL_AT * now
     if duration == ROUNDS:
         return ROUND + UNTIL_AT * (now + state.catalog.effects.rows[at + E_ROUNDS] - 1)
     return duration
+
+
+def is_of(subject: i64, figure: i64) -> bool:
+    """Whether an activation of this warrior is one of the subject: his own, his side's, anybody's."""
+    if subject < 0 or subject >= OF_TILE:
+        return True
+    if subject >= OF_SIDE:
+        return subject - OF_SIDE == figure // SLOTS
+    return subject == figure
 
 
 def this_action(state: SkirmishState, e: i64) -> i64:

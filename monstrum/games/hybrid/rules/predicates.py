@@ -124,7 +124,7 @@ def figure_holds(state: SkirmishState, at: i64, d: i64, figure: i64) -> bool:
     if what == PROFILE:
         return state.profile[figure] == word
     if what == HAS_APTITUDE:
-        return owned(state, figure, word) > 0
+        return (owned(state, figure, word) if state.judging else owned_now(state, figure, word)) > 0
     if what == LARGE:
         return state.base[figure] == 2
     if what == IN_MODE:
@@ -181,6 +181,13 @@ def owned(state: SkirmishState, figure: i64, aptitude: i64) -> i64:
             if rows[at + L_OP] == GRANT_APTITUDE and rows[at + L_N] > found:
                 found = rows[at + L_N]
     return found
+
+
+def owned_now(state: SkirmishState, figure: i64, aptitude: i64) -> i64:
+    """… and by what is judged anew each time, for whom that question does not go in circles."""
+    from monstrum.games.hybrid.rules.aptitudes import aptitude as whole
+
+    return whole(state, figure, aptitude)
 
 
 def place_holds(state: SkirmishState, at: i64, squares: list[int]) -> bool:

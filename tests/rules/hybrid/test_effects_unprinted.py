@@ -1,0 +1,125 @@
+"""Effects as a pack may write them and no printed card does: moments, prohibitions, durations."""
+
+import pytest
+
+from monstrum.games.hybrid.rules.sources import CONSTANT
+from tests.marks import rule
+from tests.rules.hybrid.effects import OTHER, carry_out, lab, laboratory
+from tests.rules.hybrid.skirmish import Skirmish, skirmish
+
+DUEL = ("#As.#", "A@1 E", "s@2 W")
+TOGETHER = ("#As.#B#", "A@1 E", "s@2 W", "B@5 E")
+
+
+def score(fight: Skirmish) -> int:
+    return int(fight.facts["score"]["GRIFFIN"])
+
+
+# Objectives -----------------------------------------------------------------------------------------
+
+
+@rule("HY-13.2")
+@pytest.mark.parametrize("said", ["?objective_done:1 FIG[ANY,ALL]", "FIG[ANY,ALL,carrying=1]"])
+def test_an_objective_is_done_when_its_acceptance_is_told(said: str) -> None:
+    game = laboratory(f"ON_OBJECTIVE {said}.score(n=1)", stays=True)
+    fight = skirmish("#A1.#s#", "A@1 E", "s@5 W", active="A", game=game, keys={"carried": [1]})
+    carry_out(fight, how=CONSTANT).play("mode OC", "step E", "stop", "accept 1")
+    assert score(fight) == 1
+
+
+# Aptitudes ------------------------------------------------------------------------------------------
+
+
+@rule("HY-14.0")
+@pytest.mark.parametrize(("granted", "wounds"), [("ENEMY", 1), ("FRIEND", 0)])
+def test_an_aptitude_granted_as_long_as_a_card_stays_is_an_aptitude(granted: str, wounds: int) -> None:
+    grants = f"CONTINUOUS FIG[{granted},ALL].grant_aptitude(name=titan)/WHILE_IN_PLAY"
+    game = laboratory(grants, stays=True, other=("FIG[ENEMY,ALL,has_aptitude=titan].wound(n=1)",))
+    fight = skirmish(*DUEL, active="A", game=game)
+    carry_out(fight, how=CONSTANT)
+    assert carry_out(fight, id=OTHER).wounds("s") == wounds
+
+
+# Laid in a window, and forbidden from then on ---------------------------------------------------------
+
+
+@rule("HY-10.7", "HY-9.21")
+@pytest.mark.parametrize("effect", ["SELF.forbid(what=PARRY)/ACTION", "SELF.remove_mode_counter(which=DC)"])
+def test_a_parry_that_a_hindrance_forbids_is_not_made(effect: str) -> None:
+    game = laboratory(effect, deck="ACTION", use="HINDER")
+    fight = skirmish(
+        *DUEL, active="A", game=game, dice=[2, 1], s={"parry": 1, "mode": "DC"},
+        keys={"hands": {"GRIFFIN": ["ACT-99"], "SCORPION": ["ACT-08"]}},
+    )  # fmt: skip
+    fight.play("mode OC", "strike s", "none", "none", "level 1", "none", "lay ACT-99 effect")
+    assert fight.wounds("s") == 1
+
+
+@rule("HY-10.7", "HY-9.1")
+@pytest.mark.parametrize(("what", "mode", "lost"), [("ATTACK", "OC", True), ("FIRE", "OC", False)])
+def test_an_attack_that_a_hindrance_forbids_is_not_made(what: str, mode: str, lost: bool) -> None:
+    game = laboratory(f"SELF.forbid(what={what})/ACTION", deck="ACTION", use="HINDER")
+    hands = {"GRIFFIN": ["ACT-08"], "SCORPION": ["ACT-99"]}
+    fight = skirmish(*DUEL, active="A", game=game, dice=[2], keys={"hands": hands})
+    fight.play(f"mode {mode}", "strike s", "none", "lay ACT-99 effect")
+    if not lost:
+        fight.play("level 1")
+    assert fight.wounds("s") == (0 if lost else 1)
+
+
+@rule("HY-10.7", "HY-9.1")
+@pytest.mark.parametrize("what", ["ATTACK", "FIRE"])
+def test_a_shot_that_a_hindrance_forbids_is_not_made(what: str) -> None:
+    game = laboratory(f"SELF.forbid(what={what})/ACTION", deck="ACTION", use="HINDER")
+    fight = skirmish(
+        "#A...s#", "A@1 E", "s@5 W", active="A", game=game, dice=[2],
+        keys={"hands": {"GRIFFIN": ["ACT-08"], "SCORPION": ["ACT-99"]}},
+    )  # fmt: skip
+    fight.play("mode F", "stop", "shoot s", "none", "none", "lay ACT-99 effect")
+    assert (fight.wounds("s"), fight.figure("A")["mode"]) == (0, "F")
+
+
+# Durations ------------------------------------------------------------------------------------------
+
+
+@rule("HY-5.12")
+@pytest.mark.parametrize(("die", "wounds"), [(6, 0), (8, 1)])
+def test_what_an_event_does_for_an_action_counts_for_rolls_without_a_mode(die: int, wounds: int) -> None:
+    fight = lab("SELF.mod_sl(n=+2)/ACTION", "#A^..#s#", "A@1 E", "s@6 W", dice=[die])
+    assert fight.play("mode OC", "jump E").wounds("A") == wounds
+
+
+@rule("HY-10.15", "HY-4.1")
+@pytest.mark.parametrize("hands", [{}, {"GRIFFIN": ["ACT-08"]}])
+def test_what_begins_before_an_action_lasts_through_it_whoever_holds_cards(
+    hands: dict[str, list[str]],
+) -> None:
+    fight = lab("SELF.mod_sl(n=+2)/ACTION", *TOGETHER, dice=[7], keys={"hands": hands})
+    fight.play("mode OC", "strike s", *(["none"] if hands else []), "level 1")
+    assert fight.wounds("s") == 1
+
+
+@rule("HY-4.2")
+def test_the_next_activation_of_a_side_is_not_the_one_under_way() -> None:
+    fight = lab(
+        "OWNER.forbid(what=MODE:OC)/NEXT_ACTIVATION", "#AB.s#", "A@1 E", "B@2 W", "s@4 W", A={"order": 0},
+        B={"order": 2}, s={"order": 2}, keys={"turn": "SCORPION"},
+    )  # fmt: skip
+    seen: list[tuple[int, bool]] = []
+    while len(seen) < 3:
+        if fight.asked == "MODE":
+            seen.append((fight.seat, "mode OC" in fight.options))
+        fight.pass_time()
+    assert seen == [(0, False), (1, True), (0, False)]
+
+
+# Counters -------------------------------------------------------------------------------------------
+
+
+@rule("HY-13.9")
+def test_only_the_objective_that_is_named_is_removed() -> None:
+    fight = lab(
+        "SQ[ANY,ALL].remove(what=OBJECTIVE:1)", "#A1..s#", "A@1 E", "s@5 W",
+        keys={"objectives": {"1": "2,0", "2": "2,0"}},
+    )  # fmt: skip
+    assert fight.facts["objectives"] == {"1": "taken", "2": "2,0"}
