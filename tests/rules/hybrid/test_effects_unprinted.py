@@ -1,5 +1,7 @@
 """Effects as a pack may write them and no printed card does: moments, prohibitions, durations."""
 
+from typing import Any
+
 import pytest
 
 from monstrum.games.hybrid.rules.sources import CONSTANT
@@ -123,3 +125,31 @@ def test_only_the_objective_that_is_named_is_removed() -> None:
         keys={"objectives": {"1": "2,0", "2": "2,0"}},
     )  # fmt: skip
     assert fight.facts["objectives"] == {"1": "taken", "2": "2,0"}
+
+
+# Reserve cards --------------------------------------------------------------------------------------
+
+
+def reserve(*effects: str, **figures: Any) -> Skirmish:
+    """A2 of A: the Griffins keep a card with these effects."""
+    game = laboratory(*effects, timing="RESERVE")
+    return skirmish(*TOGETHER, active="A", game=game, keys={"hands": {"GRIFFIN": ["EVT-99"]}}, **figures)
+
+
+@rule("HY-11.8")
+def test_a_reserve_card_is_played_on_a_warrior_of_either_side() -> None:
+    fight = reserve("SELF.heal(n=1)", A={"wounds": 1}, s={"wounds": 2}).play("play EVT-99")
+    assert (fight.asked, fight.seat, fight.options) == ("EFFECT_PICK", 0, ["pick A", "pick B", "pick s"])
+    assert fight.refusal("put 3,0").code == "not_a_target"
+    fight.play("pick s")
+    assert (fight.wounds("s"), fight.wounds("A")) == (1, 1)
+    assert fight.facts["discard"] == ["EVT-99"]
+
+
+@rule("HY-11.8")
+def test_all_effects_of_a_reserve_card_speak_of_the_same_warrior() -> None:
+    both = ("ON_MOVE_END SELF.heal(n=2)", "SELF.wound(n=1)", "?wounded SELF.turn(dir=HALF)")
+    fight = reserve(*both, A={"wounds": 1}).play("play EVT-99", "pick A")
+    assert (fight.wounds("A"), fight.figure("A")["facing"], fight.wounds("s")) == (2, "W", 0)
+    fight.play("mode MV", "level 1", "stop")
+    assert fight.wounds("A") == 0

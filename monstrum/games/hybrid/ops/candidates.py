@@ -41,7 +41,7 @@ from monstrum.games.hybrid.rules.in_force import (
 )
 from monstrum.games.hybrid.rules.matching import figure_fits, square_fits
 from monstrum.games.hybrid.rules.predicates import event_on
-from monstrum.games.hybrid.rules.sources import HOW, concerned_of, opposing_of, owner_of, self_of
+from monstrum.games.hybrid.rules.sources import HOW, NAMING, concerned_of, opposing_of, owner_of, self_of
 from monstrum.games.hybrid.rules.squares import WIDTH, base_squares, holds
 from monstrum.games.hybrid.rules.steps import standing
 from monstrum.games.hybrid.rules.warriors import in_play
@@ -72,6 +72,10 @@ def candidates(state: SkirmishState, target: i64, row: i64, c: i64, d: i64, e: i
         owner = owner_of(c)
         if owner < 2:
             found.append(owner if scope == S_OWNER else 1 - owner)
+    elif e & NAMING:
+        for figure in range(FIGURES):
+            if state.status[figure] == ON_BOARD:
+                found.append(figure)
     elif scope <= S_OPPOSING:
         figure = single(state, scope, d, e)
         if figure >= 0 and may_be_target(state, figure, op):
