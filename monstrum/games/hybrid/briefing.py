@@ -64,7 +64,8 @@ def goal(speaker: Speaker, text: str, forms: Forms, language: str) -> str:
         params["side"] = read.word
     if code in ("eliminate", "exited_profile"):
         params["profile"] = read.word
-    return speaker.say("goals", code, language, **params)
+    said = speaker.say("goals", code, language, **params)
+    return speaker.say("goals", "not", language, goal=said) if read.negated else said
 
 
 def joined(speaker: Speaker, how: str, parts: Sequence[str], language: str) -> str:

@@ -78,6 +78,7 @@ IF_NONE_ON_BOARD: Final = 11  # side
 IF_SCORE: Final = 12  # at least
 IF_MORE_SCORE: Final = 13
 IF_RANK_ELIMINATED: Final = 14  # at least
+IF_CARDS: Final = 15  # Action cards in hand, at least
 
 # The columns of a compiled effect: one row per operation.
 E_TRIGGER: Final = 0
@@ -178,6 +179,7 @@ class Mission:
         self.group_entries: list[list[int]] = []
         self.group_one_each: vec[i64] = NO_ROW
         self.group_if: vec[i64] = NO_ROW  # a row of `conditions`
+        self.gates_by_hand: i64 = 0  # 1 = an Access asks for cards in hand
         # Conditions, specials, victory.
         self.conditions: vec[i64] = NO_ROW
         self.specials: vec[i64] = (

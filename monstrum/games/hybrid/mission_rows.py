@@ -129,6 +129,7 @@ class MissionWriter:
             for square in access.squares:
                 mission.access_at[on_board(square)] |= 1 << number
         mission.accesses, mission.access = len(self.card.access), row(rows)
+        mission.gates_by_hand = int(any(one.condition.name == "cards_in_hand" for one in self.card.access))
 
     def objectives(self) -> None:
         mission = self.mission
@@ -222,6 +223,7 @@ PLAIN: Final[Mapping[str, int]] = {
     "ALWAYS": cat.IF_ALWAYS,
     "objective_done": cat.IF_OBJECTIVE_DONE,
     "round": cat.IF_ROUND,
+    "cards_in_hand": cat.IF_CARDS,
     "eliminate_all": cat.IF_ELIMINATE_ALL,
     "survive_until": cat.IF_SURVIVE_UNTIL,
     "exited": cat.IF_EXITED,

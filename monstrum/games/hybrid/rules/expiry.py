@@ -10,6 +10,7 @@ from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.catalog import E_N, E_OP, E_TRIGGER, EFFECT_WIDTH
 from monstrum.games.hybrid.opcodes import FORBID, GRANT_APTITUDE, MOD_NV
 from monstrum.games.hybrid.rules.effect_table import BIT, drop_lasting, drop_standing, is_of, weigh
+from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.rules.in_force import applies
 from monstrum.games.hybrid.rules.sources import (
     ACTION,
@@ -252,6 +253,9 @@ def taken_by(state: SkirmishState, figure: i64) -> i64:
 
 
 def check_nv(state: SkirmishState) -> None:
-    """The same after anything else on which an effect on NV may depend: places, Wounds, modes, cards …"""
+    """The same after anything else on which an effect on NV may depend: places, Wounds, modes, cards …
+    HY-7.37: an Access may ask for cards, too."""
+    if state.mission.gates_by_hand:
+        set_gates(state)
     if (state.at_work >> MOD_NV) & 1:
         check_values(state)

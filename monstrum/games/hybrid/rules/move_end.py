@@ -128,7 +128,8 @@ class Objective(Frame[SkirmishState]):
         fire(state, ON_OBJECTIVE, figure)
         first, end = state.mission.objective_first[objective], state.mission.objective_end[objective]
         play(state, OBJECTIVE_SOURCE + objective, first, end, figure // SLOTS, figure)
-        set_gates(state)
+        if set_gates(state):
+            check_sight(state)
         check_nv(state)
         maybe_end_game(state, False)
 

@@ -13,6 +13,8 @@ from monstrum.games.hybrid.rules.auction import push_auction
 from monstrum.games.hybrid.rules.conditions import condition_holds
 from monstrum.games.hybrid.rules.counters import end_watch
 from monstrum.games.hybrid.rules.expiry import check_nv
+from monstrum.games.hybrid.rules.gates import set_gates
+from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.triggers import ROUND_START, fire_for_sides
 from monstrum.games.hybrid.rules.warriors import in_play
 from monstrum.games.hybrid.state import FIGURES, GRIFFIN, NO_FIGURE, SCORPION, SLOTS, STANDBY, SkirmishState
@@ -49,6 +51,8 @@ class Round(Frame[SkirmishState]):
         push_activation_roll(state)
         push_auction(state)
         fire_for_sides(state, ROUND_START)
+        if set_gates(state):
+            check_sight(state)
         check_nv(state)
 
 
