@@ -1,0 +1,50 @@
+"""Positions in text say everything that play can bring about, and are read back."""
+
+import pytest
+
+from monstrum.core.codec import digest
+from monstrum.core.errors import BadPosition
+from tests.marks import rule
+from tests.rules.hybrid.skirmish import Skirmish, skirmish
+
+BOARD = ("#A.s.#\n#....#", "A@1,0 E", "s@3,0 W")
+
+
+def read_back(fight: Skirmish) -> Skirmish:
+    again = fight.game.parse_position(fight.game.position(fight.state))
+    assert digest(again) == digest(fight.state)
+    return fight
+
+
+@rule("HY-15.3")
+def test_a_score_may_be_less_than_nothing() -> None:
+    fight = skirmish(*BOARD, active="A", keys={"score": {"GRIFFIN": -6, "SCORPION": 2}})
+    assert read_back(fight).facts["score"] == {"GRIFFIN": -6, "SCORPION": 2}
+
+
+@rule("HY-9.40")
+def test_skilled_firing_counters_may_have_high_numbers() -> None:
+    fight = skirmish(*BOARD, active="s", A={"watch": 23})
+    assert read_back(fight).figure("A")["watch"] == 23
+
+
+@rule("HY-13.5", "HY-13.6")
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        ("GAS 1,0", "GAS 1,0 until 4"),
+        ("GAS 1,0 SCORPION", "GAS 1,0 SCORPION until 4"),
+        ("GAS 1,0 SCORPION until 3", "GAS 1,0 SCORPION until 3"),
+        ("CHARNEL 3,0", "CHARNEL 3,0 until 99"),
+    ],
+)
+def test_a_template_lasts_as_long_as_the_rules_say(text: str, full: str) -> None:
+    fight = skirmish(*BOARD, active="A", keys={"round": 3, "templates": [text]})
+    assert read_back(fight).facts["templates"] == [full]
+
+
+@rule("HY-13.3")
+@pytest.mark.parametrize("text", ["GAS", "GAS 1,0 until", "SMOKE 1,0", "GAS 1,0 NOBODY", "GAS 40,0"])
+def test_a_template_that_cannot_be_is_refused(text: str) -> None:
+    with pytest.raises(BadPosition, match="templates"):
+        skirmish(*BOARD, active="A", keys={"templates": [text]})
