@@ -2,18 +2,21 @@
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
 from monstrum.core.engine import actor, decision, legal_actions, play, waiting
+from monstrum.core.events import Event
 from monstrum.core.gestures import pick
 from monstrum.core.state import WIDTH
-from monstrum.games.hybrid import actions
+from monstrum.games.hybrid import actions, events
 from monstrum.games.hybrid.card_checks import check_cards
 from monstrum.games.hybrid.game import skirmish_state
 from monstrum.games.hybrid.opcodes import MOD_NV
 from monstrum.games.hybrid.playable import MOVES
 from monstrum.games.hybrid.rules.figures import apart, free
+from monstrum.games.hybrid.rules.gates import has_room
 from monstrum.games.hybrid.rules.warriors import nv
 from monstrum.games.hybrid.state import (
     CARRIED,
@@ -32,6 +35,7 @@ MISSIONS = ["HYM-1", "HYM-2", "HYM-3", "HYM-4", "HYM-5", "HYM-6"]
 GAMES = 3  # per mission
 SOAK_GAMES = 200
 CARD_DECISIONS = ("CARDS", "HINDRANCE", "BID", "RESERVE", "AURA", "MUTATION")
+ELEMENTS = (events.STEPPED, events.TURNED, events.DOOR_OPENED, events.DOOR_CLOSED)
 STOP_EVERY = 40  # plies, about
 
 
@@ -79,10 +83,17 @@ def fighting_stops(mission: str, seed: int, stop_every: int = STOP_EVERY) -> Ite
             seat,
             choose(state, seat, rng) if actor(state) == seat else rng.choice(legal_actions(state, seat)),
         )
-        state.events.take()
+        check_no_dead_end(state.events.take(), seed, ply)
         ply += 1
         assert ply < MOST_DECISIONS, "the game does not end"
     yield Stop(seed, ply, state, checks)
+
+
+def check_no_dead_end(told: list[Event], seed: int, ply: int) -> None:
+    """HY-7.27  Nobody must go back at once after an element he was offered: only something else does that."""
+    for before, event in pairwise(told):
+        if event.kind == events.MOVED_BACK:
+            assert before.kind not in ELEMENTS, f"a dead end was offered: seed {seed}, ply {ply}"
 
 
 def check_board(state: SkirmishState) -> None:
@@ -94,7 +105,7 @@ def check_board(state: SkirmishState) -> None:
             continue
         if state.status[figure] == ON_BOARD:
             square, base = state.place[figure], state.base[figure]
-            assert state.ground.fits(square, base)
+            assert has_room(state.ground, square, base)
             assert moving or free(state, figure, square, base)
             assert state.wounds[figure] < nv(state, figure) or state.at_work >> MOD_NV & 1
             for row in range(square // 32, square // 32 + base):

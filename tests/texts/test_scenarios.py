@@ -28,7 +28,7 @@ def by_name(path: Path) -> str:
 
 # The scenarios of the checkout ------------------------------------------------------------------------------
 
-GAMES = ("mutation_wars", "xybrid")
+GAMES = ("hybrid", "mutation_wars", "xybrid")
 FILES = sorted(path for game in GAMES for path in SCENARIOS.glob(f"{game}/*.toml"))
 
 
@@ -65,27 +65,31 @@ class Book:
     rule: str  # `XY-`
     example: str  # `WE-`
     number: int
+    shape: str  # of an example in the book: its number, then the rules it shows
 
 
+ROW = r"^\| {example}(\d+)\b.*\|\s*([^|]+?)\s*\|$"  # the last cell
+DRAWN = r"^\*\*{example}(\d+)\b(?:(?!^\*\*|^## ).*\n)*?.*\[(HY-[^\]]+)\]$"  # a board, then brackets
 BOOKS = (
-    Book("xybrid", "xybrid.md", "XY-", "WE-", 40),
-    Book("mutation_wars", "mutation-wars.md", "MW-", "E", 38),
+    Book("xybrid", "xybrid.md", "XY-", "WE-", 40, ROW),
+    Book("mutation_wars", "mutation-wars.md", "MW-", "E", 38, ROW),
+    Book("hybrid", "hybrid.md", "HY-", "E", 59, DRAWN),
 )
 
 
 def worked_examples(book: Book) -> list[tuple[str, str]]:
-    """Number and last cell (the rules shown) of each row of chapter 9."""
+    """Number of each example, and the rules it shows."""
     text = (ROOT / "docs" / "rules" / book.file).read_text("utf-8")
-    return re.findall(rf"^\| {book.example}(\d+)\b.*\|\s*([^|]+?)\s*\|$", text, flags=re.MULTILINE)
+    return re.findall(book.shape.format(example=book.example), text, flags=re.MULTILINE)
 
 
 def rule_ids(cell: str, prefix: str) -> list[str]:
     """`XY-1.2–1.4, 2.3` → XY-1.2, XY-1.3, XY-1.4, XY-2.3. Words like "terms" are no ids."""
     found: list[str] = []
     for item in cell.replace(prefix, "").split(","):
-        match = re.fullmatch(r"\s*(\d+)\.(\d+)(?:–(\d+)\.(\d+))?\s*", item)
+        match = re.fullmatch(r"\s*(\d+)\.(\d+)(?:[–-](?:\d+\.)?(\d+))?\s*", item)
         if match:
-            chapter, first, _, last = match.groups()
+            chapter, first, last = match.groups()
             found += [f"{prefix}{chapter}.{number}" for number in range(int(first), int(last or first) + 1)]
     return found
 
@@ -102,10 +106,11 @@ def test_the_worked_examples_are_numbered_through(book: Book) -> None:
     ids=lambda value: value[:8] if isinstance(value, str) else value.game,
 )
 def test_a_worked_example_has_a_scenario_that_names_its_rules(book: Book, number: str, cell: str) -> None:
-    name = f"{book.rule}{book.example}{number}"
-    assert (SCENARIOS / book.game / f"{name}.toml").is_file()
+    name = f"{book.rule}{book.example}{number:0>2}"
+    paths = [path for path in FILES if re.fullmatch(rf"{name}(?!\d).*", path.stem)]
+    assert paths
     shown: set[str] = set()
-    for path in SCENARIOS.glob(f"{book.game}/{name}*.toml"):
+    for path in paths:
         shown |= set(tomllib.loads(path.read_text("utf-8"))["rules"])
     assert set(rule_ids(cell, book.rule)) <= shown
     assert all(RULE_ID.fullmatch(rule) for rule in shown)

@@ -8,6 +8,7 @@ from monstrum.games.hybrid.board_text import BoardText, FigureText
 from monstrum.games.hybrid.map_text import Square, square_text
 from monstrum.games.hybrid.rules import ground
 from monstrum.games.hybrid.rules.figures import put_figure
+from monstrum.games.hybrid.rules.gates import has_room
 from monstrum.games.hybrid.rules.squares import base_squares, column_of, row_of, square_at
 from monstrum.games.hybrid.state import (
     LYING,
@@ -157,6 +158,6 @@ def seat_figure(state: SkirmishState, figure: int, drawn: FigureText, profile: i
     state.base[figure] = base
     state.letter[figure] = ord(drawn.letter)
     square = square_at(drawn.square[0], drawn.square[1])
-    if not state.ground.fits(square, base):
+    if not has_room(state.ground, square, base):
         raise BadPosition(f"map: {drawn.letter} does not fit on {square_text(drawn.square)}.")
     put_figure(state, figure, square, FACINGS.index(drawn.facing))

@@ -11,8 +11,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from monstrum.content.language import Catalogue, load_catalogue
+from monstrum.content.language import Catalogue
+from monstrum.content.names import Names
 from monstrum.content.pack import Pack
+from monstrum.content.shipped import load_catalogues, pack_folder
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.board import Board, Face, Lookout, Outlook, Rolled
 from monstrum.core.chance import Script, new_chance
@@ -32,7 +34,6 @@ from monstrum.games.hybrid.explain import explain
 from monstrum.games.hybrid.facts import chance_script, expectation, facts
 from monstrum.games.hybrid.knowledge import SkirmishKnowledge, know
 from monstrum.games.hybrid.labels import label
-from monstrum.games.hybrid.names import Names
 from monstrum.games.hybrid.notation import print_position
 from monstrum.games.hybrid.outlook import outlook
 from monstrum.games.hybrid.program import build_catalog
@@ -258,29 +259,7 @@ def layout_hash(catalog: Catalog) -> str:
     return hashlib.sha256(layout.encode()).hexdigest()
 
 
-def shipped_packs() -> list[str]:
-    return sorted(path.parent.name for path in DATA.glob("*/pack.toml"))
-
-
 def load_hybrid(pack: str | Path = "standard") -> Hybrid:
     """Hybrid with a shipped pack by name, or with the pack in a folder."""
-    folder = Path(pack)
-    if isinstance(pack, str) and pack in shipped_packs():
-        folder = DATA / pack
-    elif not folder.is_dir():
-        guess = did_you_mean(str(pack), shipped_packs())
-        shipped = ", ".join(shipped_packs())
-        raise BadConfig(f"There is no pack or folder '{pack}'{guess}; shipped with Hybrid: {shipped}.")
-    loaded, content = load(folder, lambda name: DATA / name)
-    return Hybrid(loaded, build_catalog(content, loaded.name, loaded.hash), load_catalogues())
-
-
-def load_catalogues() -> dict[str, Catalogue]:
-    """`data/sentences.<language>.toml`; all others fall back on English."""
-    english = load_catalogue(DATA / f"sentences.{ENGLISH}.toml", ENGLISH)
-    found = {ENGLISH: english}
-    for path in sorted(DATA.glob("sentences.*.toml")):
-        language = path.name.split(".")[1]
-        if language != ENGLISH:
-            found[language] = load_catalogue(path, language, english)
-    return found
+    loaded, content = load(pack_folder(DATA, pack, Hybrid.title), lambda name: DATA / name)
+    return Hybrid(loaded, build_catalog(content, loaded.name, loaded.hash), load_catalogues(DATA))

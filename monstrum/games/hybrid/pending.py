@@ -1,11 +1,11 @@
 """What is going on in a position: a moment of the round by name, or the whole stack."""
 
+from monstrum.content.names import Names
 from monstrum.content.stack_text import read_stack
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import NOBODY
 from monstrum.games.hybrid import kinds
 from monstrum.games.hybrid.given import STEPS, Given
-from monstrum.games.hybrid.names import Names
 from monstrum.games.hybrid.notation import kind_name
 from monstrum.games.hybrid.reading import Reader
 from monstrum.games.hybrid.rules.deployment import push_setup

@@ -12,6 +12,7 @@ from monstrum.games.hybrid.card_piles import ACTION_PILE, PILES
 from monstrum.games.hybrid.catalog import EFFECT_WIDTH
 from monstrum.games.hybrid.rules.effect_table import weigh
 from monstrum.games.hybrid.rules.figures import free
+from monstrum.games.hybrid.rules.gates import has_room
 from monstrum.games.hybrid.rules.opening import OPPOSING_AT
 from monstrum.games.hybrid.rules.sources import opposing_of, owner_of, self_of
 from monstrum.games.hybrid.rules.squares import SQUARES
@@ -199,7 +200,7 @@ def check_figures(state: SkirmishState) -> None:
 def check_place(state: SkirmishState, figure: int) -> None:
     square, base = state.place[figure], state.base[figure]
     letter = chr(state.letter[figure])
-    if not 0 <= square < SQUARES or not state.ground.fits(square, base):
+    if not 0 <= square < SQUARES or not has_room(state.ground, square, base):
         raise BadPosition(f"{letter} stands where there is no room.")
     pending = any(record in MOVES for record in state.records()[::WIDTH])
     if not pending and not free(state, figure, square, base):

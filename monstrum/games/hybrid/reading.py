@@ -6,12 +6,12 @@ Whether an action is legal is not asked here; `refusals.py` says why one is not.
 import re
 from typing import Final, NoReturn
 
+from monstrum.content.names import Names, folded
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.engine import legal_actions
 from monstrum.core.errors import UnreadableWords
 from monstrum.games.hybrid import actions, kinds, terms
 from monstrum.games.hybrid.card_words import CARD_VERBS, USES
-from monstrum.games.hybrid.names import Names, folded
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, WIDTH
 from monstrum.games.hybrid.state import FIGURES, NOT_IN_PLAY, SLOTS, SkirmishState
 from monstrum.games.hybrid.words import TURN_WORDS, figure_word, pending_kind, words

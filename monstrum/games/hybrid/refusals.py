@@ -5,6 +5,7 @@ order."""
 
 from typing import Final
 
+from monstrum.content.names import Names
 from monstrum.core.contract import Refusal
 from monstrum.core.engine import legal_actions, sealed, waiting
 from monstrum.core.errors import UnreadableWords
@@ -14,7 +15,6 @@ from monstrum.games.hybrid import actions, kinds, terms
 from monstrum.games.hybrid.card_refusals import card_refused, lay_refused
 from monstrum.games.hybrid.effect_refusals import EFFECT_QUESTIONS, effect_refused
 from monstrum.games.hybrid.move_refusals import move_refused
-from monstrum.games.hybrid.names import Names
 from monstrum.games.hybrid.reading import parse
 from monstrum.games.hybrid.rules.deployment import fits_in, room
 from monstrum.games.hybrid.rules.lasting import mode_forbidden

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from monstrum.content.language import Catalogue
-from monstrum.games.hybrid.names import Names
+from monstrum.content.names import Names
 from monstrum.games.hybrid.state import SkirmishState
 from monstrum.games.hybrid.words import figure_word
 

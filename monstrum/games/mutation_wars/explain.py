@@ -9,12 +9,12 @@
 | `battle` | attack minus defence of the battle in progress, with the cards played so far |
 """
 
+from monstrum.content.names import folded
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.contract import Explanation, Line
 from monstrum.core.errors import UnreadableWords
 from monstrum.games.mutation_wars import opcodes
 from monstrum.games.mutation_wars.catalog import COLOURS, FAKE_TAIL, GLOW
-from monstrum.games.mutation_wars.names import folded
 from monstrum.games.mutation_wars.rules.geometry import matched
 from monstrum.games.mutation_wars.rules.glow_things import working_eye
 from monstrum.games.mutation_wars.rules.modifiers import (

@@ -11,14 +11,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from monstrum.content.language import Catalogue, load_catalogue
+from monstrum.content.language import Catalogue
+from monstrum.content.names import folded
 from monstrum.content.pack import Pack
-from monstrum.content.suggestions import did_you_mean
+from monstrum.content.shipped import load_catalogues, pack_folder
 from monstrum.core.board import Board, Face, Outlook
 from monstrum.core.chance import Script, new_chance
 from monstrum.core.contract import Explanation, Game, Refusal, Result, Setting
 from monstrum.core.engine import settle
-from monstrum.core.errors import BadConfig
 from monstrum.core.events import Event
 from monstrum.core.knowledge import Knowledge
 from monstrum.core.quick import Quick
@@ -32,7 +32,7 @@ from monstrum.games.mutation_wars.explain import explain
 from monstrum.games.mutation_wars.facts import chance_script, expectation, facts
 from monstrum.games.mutation_wars.knowledge import WarsKnowledge, know
 from monstrum.games.mutation_wars.labels import label
-from monstrum.games.mutation_wars.names import LETTERS, Names, folded
+from monstrum.games.mutation_wars.names import LETTERS, WarsNames
 from monstrum.games.mutation_wars.notation import print_position
 from monstrum.games.mutation_wars.outlook import outlook
 from monstrum.games.mutation_wars.program import build_catalog
@@ -78,7 +78,7 @@ class MutationWars(Game):
     def __init__(self, pack: Pack, catalog: Catalog, catalogues: Mapping[str, Catalogue]) -> None:
         self.pack = pack
         self.catalog = catalog
-        self.names = Names(pack.texts)
+        self.names = WarsNames(pack.texts)
         self.speaker = Speaker(self.names, catalogues)
         self.pack_name = pack.name
         self.pack_hash = pack.hash
@@ -253,29 +253,7 @@ def layout_hash(catalog: Catalog) -> str:
     return hashlib.sha256(layout.encode()).hexdigest()
 
 
-def shipped_packs() -> list[str]:
-    return sorted(path.parent.name for path in DATA.glob("*/pack.toml"))
-
-
 def load_mutation_wars(pack: str | Path = "standard") -> MutationWars:
     """Mutation Wars with a shipped pack by name, or with the pack in a folder."""
-    folder = Path(pack)
-    if isinstance(pack, str) and pack in shipped_packs():
-        folder = DATA / pack
-    elif not folder.is_dir():
-        guess = did_you_mean(str(pack), shipped_packs())
-        shipped = ", ".join(shipped_packs())
-        raise BadConfig(f"There is no pack or folder '{pack}'{guess}; shipped with Mutation Wars: {shipped}.")
-    loaded, cards = load(folder, lambda name: DATA / name)
-    return MutationWars(loaded, build_catalog(cards, loaded.name, loaded.hash), load_catalogues())
-
-
-def load_catalogues() -> dict[str, Catalogue]:
-    """`data/sentences.<language>.toml`; all others fall back on English."""
-    english = load_catalogue(DATA / f"sentences.{ENGLISH}.toml", ENGLISH)
-    found = {ENGLISH: english}
-    for path in sorted(DATA.glob("sentences.*.toml")):
-        language = path.name.split(".")[1]
-        if language != ENGLISH:
-            found[language] = load_catalogue(path, language, english)
-    return found
+    loaded, cards = load(pack_folder(DATA, pack, MutationWars.title), lambda name: DATA / name)
+    return MutationWars(loaded, build_catalog(cards, loaded.name, loaded.hash), load_catalogues(DATA))

@@ -7,6 +7,7 @@ and `BT03`; a body is the letter of its colour.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from monstrum.content.names import Names, folded
 from monstrum.content.pack import ENGLISH
 from monstrum.games.mutation_wars.schema import BODY_IDS, PART_IDS
 from monstrum.games.mutation_wars.vocabulary import COLOURS, TYPES
@@ -25,11 +26,6 @@ def all_part_ids() -> list[str]:
     return [part_id(kind, colour) for kind in range(len(TYPES)) for colour in range(len(COLOURS))]
 
 
-def folded(text: str) -> list[str]:
-    """The words of a text as they are compared: no capitals, no commas, no spaces."""
-    return text.replace(",", " ").casefold().split()
-
-
 def type_spellings(names: Sequence[str]) -> dict[str, int]:
     """Every way to say a type: `tent`, `tentacles`, `fake_tail`, `fake`, and the printed names."""
     found: dict[str, int] = {}
@@ -45,49 +41,30 @@ def colour_spellings() -> dict[str, int]:
     return by_word | {letter.casefold(): colour for colour, letter in enumerate(LETTERS)}
 
 
-class Names:
-    """What is printed on the cards. A language that lacks a card says it in English."""
+class WarsNames(Names):
+    """What is printed on the cards; the words of Body Part cards and bodies stand under their kinds."""
 
     def __init__(self, texts: Mapping[str, Mapping[str, Mapping[str, str]]]) -> None:
-        self.texts = texts
+        super().__init__(texts)
         self.types = type_spellings([self.printed(id, "name", ENGLISH) for id in PART_IDS])
         self.colours = colour_spellings()
-        self.ids: dict[str, str] = {}  # folded id → id
-        self.named: dict[str, list[str]] = {}  # folded English name → the ids that bear it
-        self.longest = 2  # words in a name; a part may be said in two words: `red eye`
-        for id in texts[ENGLISH]:
-            if id in PART_IDS or id in BODY_IDS:
-                continue
-            self.ids[id.casefold()] = id
-            name = folded(self.name(id))
-            self.named.setdefault(" ".join(name), []).append(id)
-            self.longest = max(self.longest, len(name))
+        # a part may be said in two words or more: `red eye`
         self.longest = max(self.longest, 1 + max(len(spelling.split()) for spelling in self.types))
 
-    # Printed words --------------------------------------------------------------------------------
+    def is_card(self, id: str) -> bool:
+        return id not in PART_IDS and id not in BODY_IDS
 
     def name(self, id: str, language: str = ENGLISH) -> str:
         """The printed name; of a Body Part card that of its type."""
-        return self.printed(printed_under(id), "name", language)
+        return super().name(printed_under(id), language)
 
     def text(self, id: str, language: str = ENGLISH) -> str:
-        return self.printed(printed_under(id), "text", language)
-
-    def printed(self, id: str, key: str, language: str) -> str:
-        for spoken in (language, ENGLISH):
-            found = self.texts.get(spoken, {}).get(id, {}).get(key)
-            if found:
-                return found
-        return id
-
-    # What people say ------------------------------------------------------------------------------
+        return super().text(printed_under(id), language)
 
     def meant(self, said: str) -> list[str]:
         """The ids a folded piece of text stands for: one for an id or a part, all that bear the name."""
-        if said in self.ids:
-            return [self.ids[said]]
-        part = self.part_meant(said)
-        return [part] if part else self.named.get(said, [])
+        part = "" if said in self.ids else self.part_meant(said)
+        return [part] if part else super().meant(said)
 
     def part_meant(self, said: str) -> str:
         """`eye:r`, `red eye`, `eye red`, `bp-eye-r-1` → `Eye:R`; nothing if it is no Body Part card."""
@@ -104,9 +81,7 @@ class Names:
         return part_id(self.types[kind], self.colours[colour])
 
     def all_spellings(self) -> list[str]:
-        """Every id and every English name, for guesses at what was meant."""
-        cards = [id for id in self.texts[ENGLISH] if id not in PART_IDS and id not in BODY_IDS]
-        return [*cards, *(self.name(id) for id in cards), *all_part_ids()]
+        return [*super().all_spellings(), *all_part_ids()]
 
 
 def printed_under(id: str) -> str:

@@ -7,6 +7,7 @@ another decision than the one pending is refused as such: `protect M09` never pl
 import re
 from typing import Final
 
+from monstrum.content.names import folded
 from monstrum.content.suggestions import did_you_mean
 from monstrum.games.mutation_wars import actions, kinds
 from monstrum.games.mutation_wars.catalog import KIND_NAMES, PARTS
@@ -17,7 +18,7 @@ from monstrum.games.mutation_wars.decisions import (
     empty_spots,
     lowest_empty,
 )
-from monstrum.games.mutation_wars.names import Names, folded
+from monstrum.games.mutation_wars.names import WarsNames
 from monstrum.games.mutation_wars.reading_places import BODY, SEAT, SPOT, PlaceReader, WrongVerb, quoted
 from monstrum.games.mutation_wars.state import (
     EDGES,
@@ -90,12 +91,12 @@ VERBS: Final = {
 _NUMBER: Final = re.compile(r"[0-9]{1,3}")
 
 
-def parse(state: WarsState, seat: int, text: str, names: Names) -> list[int]:
+def parse(state: WarsState, seat: int, text: str, names: WarsNames) -> list[int]:
     """The path of picks these words stand for, legal or not. Raises UnreadableWords and nothing else."""
     return Reader(state, seat, names).path(text)
 
 
-def read_card(text: str, names: Names) -> str:
+def read_card(text: str, names: WarsNames) -> str:
     """The one card a text names, by id or English name; empty if none or several."""
     meant = names.meant(" ".join(folded(text[:LONGEST_TEXT])))
     return meant[0] if len(meant) == 1 else ""

@@ -11,7 +11,7 @@ from monstrum.core.errors import UnreadableWords
 from monstrum.games.mutation_wars import actions
 from monstrum.games.mutation_wars.catalog import COLOUR_LETTERS
 from monstrum.games.mutation_wars.decisions import decision_now
-from monstrum.games.mutation_wars.names import Names
+from monstrum.games.mutation_wars.names import WarsNames
 from monstrum.games.mutation_wars.rules.geometry import stands_for
 from monstrum.games.mutation_wars.state import (
     EDGES,
@@ -47,7 +47,7 @@ class WrongVerb(UnreadableWords):
 class PlaceReader:
     """Reads for one seat in one state: the pending decision says whose creature is meant."""
 
-    def __init__(self, state: WarsState, seat: int, names: Names) -> None:
+    def __init__(self, state: WarsState, seat: int, names: WarsNames) -> None:
         self.state = state
         self.seat = seat
         self.names = names

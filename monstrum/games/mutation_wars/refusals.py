@@ -16,7 +16,7 @@ from monstrum.games.mutation_wars.attach_refusals import attach_refused, buy_ref
 from monstrum.games.mutation_wars.card_refusals import card_refused
 from monstrum.games.mutation_wars.catalog import KIND_NAMES
 from monstrum.games.mutation_wars.decisions import Decision, decision_now
-from monstrum.games.mutation_wars.names import Names
+from monstrum.games.mutation_wars.names import WarsNames
 from monstrum.games.mutation_wars.place_refusals import body_refused, seat_refused, spot_refused
 from monstrum.games.mutation_wars.reading import WrongVerb, parse
 from monstrum.games.mutation_wars.rules.decks import to_draw
@@ -48,7 +48,7 @@ RULES_OF: Final = {
 EFFECTS: Final = "MW-2.5"  # a choice demanded by an effect is mandatory unless it says "may"
 
 
-def why_not(state: WarsState, seat: int, text: str, names: Names) -> Refusal | None:
+def why_not(state: WarsState, seat: int, text: str, names: WarsNames) -> Refusal | None:
     """None exactly when the words, one action or a whole gesture, are legal for the seat now."""
     refusal = not_asked(state, seat)
     if refusal is not None:

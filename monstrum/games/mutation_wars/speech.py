@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from monstrum.content.language import Catalogue
-from monstrum.games.mutation_wars.names import LETTERS, Names
+from monstrum.games.mutation_wars.names import LETTERS, WarsNames
 from monstrum.games.mutation_wars.vocabulary import COLOURS
 
 ENGLISH: Final = "en"
@@ -17,7 +17,7 @@ ENGLISH: Final = "en"
 class Speaker:
     """One pack's names and one catalogue per language; what a language lacks is said in English."""
 
-    def __init__(self, names: Names, catalogues: Mapping[str, Catalogue]) -> None:
+    def __init__(self, names: WarsNames, catalogues: Mapping[str, Catalogue]) -> None:
         self.names = names
         self.catalogues = catalogues
         self.spoken: dict[str, Callable[[str, str], str]] = {

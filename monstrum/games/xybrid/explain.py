@@ -1,10 +1,10 @@
 """XY-14, XY-9  The numbers behind a value or a score, in the order they are added up. All of it is public."""
 
+from monstrum.content.names import Names
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.contract import Explanation, Line
 from monstrum.core.errors import UnreadableWords
 from monstrum.games.xybrid import opcodes
-from monstrum.games.xybrid.names import Names
 from monstrum.games.xybrid.reading import quoted, read_card
 from monstrum.games.xybrid.rules.values import amount, reaches, shielded, static_applies, static_rows, value
 from monstrum.games.xybrid.state import HAND, MONSTER, SLOT_AUX, SLOT_CORE, LabState, members, owner

@@ -5,13 +5,13 @@ Whether an action is legal is not asked here; `refusals.py` says why one is not.
 
 from typing import Final, NoReturn
 
+from monstrum.content.names import Names, folded
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.engine import legal_actions
 from monstrum.core.errors import UnreadableWords
 from monstrum.games.xybrid import actions, kinds
 from monstrum.games.xybrid.catalog import ARM, CORE, HEAD, SCIENCE_NAMES
 from monstrum.games.xybrid.decisions import decision_now
-from monstrum.games.xybrid.names import Names, folded
 from monstrum.games.xybrid.state import MOST_SEATS, LabState
 from monstrum.games.xybrid.words import pending_kind, words
 

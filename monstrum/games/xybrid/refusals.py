@@ -6,6 +6,7 @@ or at what others have committed.
 
 from typing import Final
 
+from monstrum.content.names import Names
 from monstrum.core.contract import Refusal
 from monstrum.core.engine import legal_actions, sealed, step, waiting
 from monstrum.core.errors import UnreadableWords
@@ -13,7 +14,6 @@ from monstrum.core.state import CHANCE
 from monstrum.games.xybrid import actions, kinds
 from monstrum.games.xybrid.catalog import RANDOM
 from monstrum.games.xybrid.decisions import Decision, decision_now
-from monstrum.games.xybrid.names import Names
 from monstrum.games.xybrid.ops.swapping import may_leave_it
 from monstrum.games.xybrid.part_refusals import PART_REFUSALS
 from monstrum.games.xybrid.reading import BLOCK_OF_DECISION, parse

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from monstrum.content.language import Catalogue
-from monstrum.games.xybrid.names import Names
+from monstrum.content.names import Names
 
 ENGLISH: Final = "en"
 

@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 import monstrum
-from monstrum.games.mutation_wars.names import Names, all_part_ids, folded
+from monstrum.content.names import folded
+from monstrum.games.mutation_wars.names import WarsNames, all_part_ids
 from monstrum.games.mutation_wars.schema import load
 
 STANDARD = Path(monstrum.__file__).parent / "games" / "mutation_wars" / "data" / "standard"
-NAMES = Names(load(STANDARD, None)[0].texts)
+NAMES = WarsNames(load(STANDARD, None)[0].texts)
 
 
 @pytest.mark.parametrize(

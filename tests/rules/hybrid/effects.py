@@ -9,9 +9,10 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from monstrum.content.shipped import load_catalogues
 from monstrum.core.engine import settle
 from monstrum.games.hybrid.checking import Context, read_effect
-from monstrum.games.hybrid.game import DATA, Hybrid, load_catalogues
+from monstrum.games.hybrid.game import DATA, Hybrid
 from monstrum.games.hybrid.program import build_catalog
 from monstrum.games.hybrid.rules.sources import OF_ACTION, PLAYED, play_card
 from monstrum.games.hybrid.schema import Card, Content, load
@@ -57,7 +58,7 @@ def laboratory(
         cards += (Card(OTHER, "EVENT", 1, "ANY", tuple(read_effect(effect, context) for effect in other)),)
     usual = examples()
     catalog = build_catalog(replace(content, cards=cards), "laboratory", "0")
-    catalogues = load_catalogues()
+    catalogues = load_catalogues(DATA)
     return Hybrid(usual.pack, catalog, catalogues)
 
 

@@ -4,10 +4,11 @@ them."""
 import random
 from dataclasses import replace
 
+from monstrum.content.shipped import load_catalogues
 from monstrum.content.syntax import Effect
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.checking import Context, read_effect
-from monstrum.games.hybrid.game import DATA, Hybrid, load_catalogues
+from monstrum.games.hybrid.game import DATA, Hybrid
 from monstrum.games.hybrid.mission_card import Special
 from monstrum.games.hybrid.program import build_catalog
 from monstrum.games.hybrid.schema import Card, load
@@ -151,4 +152,4 @@ def random_game(seed: int) -> Hybrid:
         )
         missions.append(replace(mission, special=(*mission.special, *specials)))
     catalog = build_catalog(replace(content, cards=cards, missions=tuple(missions)), "chance", str(seed))
-    return Hybrid(standard().pack, catalog, load_catalogues())
+    return Hybrid(standard().pack, catalog, load_catalogues(DATA))

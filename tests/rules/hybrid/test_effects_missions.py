@@ -3,9 +3,10 @@
 from dataclasses import replace
 from typing import Any
 
+from monstrum.content.shipped import load_catalogues
 from monstrum.core.engine import actor, decision, legal_actions, play
 from monstrum.games.hybrid.checking import Context, read_effect
-from monstrum.games.hybrid.game import DATA, Hybrid, load_catalogues
+from monstrum.games.hybrid.game import DATA, Hybrid
 from monstrum.games.hybrid.mission_card import Special
 from monstrum.games.hybrid.program import build_catalog
 from monstrum.games.hybrid.rules.ground import with_gates
@@ -109,7 +110,7 @@ def test_a_special_without_a_trigger_happens_once_when_all_have_been_deployed() 
     said = {"EACH": "OWNER.draw_action(n=1)", "NONE": "FIG[ANY,ALL].mod_range(n=-7)/ROUND"}
     special = tuple(Special(owner, (read_effect(text, Context()),)) for owner, text in said.items())
     changed = replace(content, missions=(replace(airlock, special=special),))
-    game = Hybrid(standard().pack, build_catalog(changed, "dark", "0"), load_catalogues())
+    game = Hybrid(standard().pack, build_catalog(changed, "dark", "0"), load_catalogues(DATA))
     state = game.start({"mission": "HYM-1"}, 1)
     while decision(state) in ("MULLIGAN", "DEPLOY", "EFFECT_ORDER"):
         play(state, actor(state), legal_actions(state, actor(state))[-1])

@@ -6,6 +6,7 @@ from monstrum.games.hybrid.actions import DOOR, ENTER, FACING, JUMP, SQUARE, STE
 from monstrum.games.hybrid.rules.doors import may_close, may_open
 from monstrum.games.hybrid.rules.ground import CLOSED, DESTROYED, LOCKED, OPEN, PIT, with_door, with_kind
 from monstrum.games.hybrid.rules.jumps import jump_cost, landing_cost, take_off_cost
+from monstrum.games.hybrid.rules.movement import nearest_stand
 from monstrum.games.hybrid.rules.moves import Movement
 from monstrum.games.hybrid.rules.pushes import push_figure
 from monstrum.games.hybrid.rules.reach import reach
@@ -200,6 +201,15 @@ def test_nobody_ends_on_an_entry_an_enemy_waits_at() -> None:
     board.wait_outside(1, "H")
     assert board.squares("A", 4) == {(0, 0), (1, 0), (3, 0), (4, 0)}
     assert not may_end(board.state, board["A"], square_at(2, 0), True)
+
+
+@rule("HY-7.27", "HY-1.9")
+def test_who_must_go_back_into_a_door_that_is_closed_again_stands_beside_it() -> None:
+    board = Board(["#A+B.#"], "A@1 E", "B@3 E")
+    assert nearest_stand(board.state, board["B"], square_at(2, 0)) == square_at(3, 0)
+    assert nearest_stand(board.state, board["A"], square_at(2, 0)) == square_at(1, 0)
+    board.state.ground = with_door(board.state.ground, 0, OPEN)
+    assert nearest_stand(board.state, board["A"], square_at(2, 0)) == square_at(2, 0)
 
 
 @rule("HY-7.38")

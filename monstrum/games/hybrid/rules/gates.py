@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from monstrum.games.hybrid.catalog import A_IF, A_SIDE, ACCESS_WIDTH
 from monstrum.games.hybrid.rules.conditions import condition_holds
-from monstrum.games.hybrid.rules.ground import with_gates
+from monstrum.games.hybrid.rules.ground import Ground, with_gates
 from monstrum.games.hybrid.state import SkirmishState
 
 
@@ -27,3 +27,8 @@ def set_gates(state: SkirmishState) -> bool:
     if state.mission.accesses:
         state.ground = with_gates(state.ground, closed_gates(state))
     return state.ground.gates != before
+
+
+def has_room(ground: Ground, square: i64, base: i64) -> bool:
+    """R103  Whether one can be standing there: also in a gate that has closed around him."""
+    return ground.fits(square, base) or (ground.gates != 0 and with_gates(ground, 0).fits(square, base))

@@ -26,7 +26,6 @@ from monstrum.games.hybrid.rules.moves import (
     STRAIGHT,
     Movement,
     after_step,
-    after_turn,
     arrive,
     may_turn,
     start_movement,
@@ -144,9 +143,9 @@ def nearest_stand(state: SkirmishState, figure: i64, square: i64) -> i64:
     """HY-1.9  That square, or if an effect has filled it meanwhile the nearest where he may stand."""
     best = square
     nearest: i64 = WIDTH
-    if may_end(state, figure, square, True):
-        return square
     base = state.base[figure]
+    if state.ground.fits(square, base) and may_end(state, figure, square, True):
+        return square
     for row in range(state.mission.rows):
         for column in range(state.mission.columns):
             other: i64 = row * WIDTH + column
@@ -165,31 +164,34 @@ def end_movement(state: SkirmishState, movement: Movement) -> None:
         end_furtive(state, movement.figure)  # HY-4.9: who is still outside has no mode state
 
 
-def safe_step(state: SkirmishState, movement: Movement, square: i64, cost: i64) -> bool:
-    """HY-7.27  Whether a step or jump to this square leaves a legal end."""
+def safe_after_step(state: SkirmishState, movement: Movement, square: i64, cost: i64) -> bool:
+    """HY-7.27  Whether a legal end is left once he has come to a square for so many points."""
     figure = movement.figure
     if may_end(state, figure, square, True):
         return True
-    return safe_at(state, after_step(state, movement, cost), square, state.facing[figure])
-
-
-def safe_turn(state: SkirmishState, movement: Movement, facing: i64, cost: i64) -> bool:
-    """HY-7.27  Whether a turn leaves one."""
-    square = state.place[movement.figure]
-    if may_end(state, movement.figure, square, movement.travelled()):
-        return True
-    return safe_at(state, after_turn(movement, cost), square, facing)
-
-
-def safe_at(state: SkirmishState, after: Movement, square: i64, facing: i64) -> bool:
-    """HY-7.27  Whether a legal end can be reached once he stands there, facing so, and the Movement is
-    this."""
-    figure = after.figure
     place = state.place[figure]
-    faced = state.facing[figure]
+    facing = state.facing[figure]
+    after = after_step(state, movement, cost)
     put_figure(state, figure, square, facing)
     found = one_step_away(state, after) or can_finish(state, after)
-    put_figure(state, figure, place, faced)
+    put_figure(state, figure, place, facing)
+    return found
+
+
+def safe_after_turn(state: SkirmishState, movement: Movement, facing: i64, cost: i64) -> bool:
+    """HY-7.27  Whether a legal end is left once he has turned so for so many points: a square allows two turn
+    elements, and this is one of them (HY-7.13)."""
+    figure = movement.figure
+    if may_end(state, figure, state.place[figure], movement.travelled()):
+        return True
+    faced = state.facing[figure]
+    state.facing[figure] = facing
+    movement.left -= cost
+    movement.turns += 1
+    found = one_step_away(state, movement) or can_finish(state, movement)
+    movement.turns -= 1
+    movement.left += cost
+    state.facing[figure] = faced
     return found
 
 
@@ -280,7 +282,7 @@ class Move(Frame[SkirmishState]):
             if (
                 cost != FORBIDDEN
                 and cost <= movement.left
-                and safe_step(state, movement, beside(square, direction), cost)
+                and safe_after_step(state, movement, beside(square, direction), cost)
             ):
                 out.add(actions.STEP + direction)
 
@@ -292,7 +294,7 @@ class Move(Frame[SkirmishState]):
         for turn in range(TURNS):
             facing = turned(state.facing[figure], turn)
             cost = turn_price(state, movement, facing)
-            if cost <= movement.left and safe_turn(state, movement, facing, cost):
+            if cost <= movement.left and safe_after_turn(state, movement, facing, cost):
                 out.add(actions.TURN + turn)
 
     def jumps(self, state: SkirmishState, movement: Movement, out: Actions) -> None:
@@ -308,7 +310,7 @@ class Move(Frame[SkirmishState]):
             if (
                 cost != FORBIDDEN
                 and cost <= movement.left
-                and safe_step(state, movement, beside(over, direction), cost)
+                and safe_after_step(state, movement, beside(over, direction), cost)
             ):
                 out.add(actions.JUMP + direction)
 

@@ -108,14 +108,3 @@ def after_step(state: SkirmishState, movement: Movement, cost: i64) -> Movement:
     after.arrival = state.facing[movement.figure]
     after.free = keeps_free(movement.arrival, after.arrival, movement.free)
     return after
-
-
-def after_turn(movement: Movement, cost: i64) -> Movement:
-    """HY-7.27  The same after a turn: the square stays, and with it what a further turn on it costs."""
-    after = Movement(movement.figure, movement.left - cost)
-    after.sliding = movement.sliding
-    after.came = movement.came
-    after.arrival = movement.arrival
-    after.free = movement.free
-    after.turns = movement.turns + 1
-    return after

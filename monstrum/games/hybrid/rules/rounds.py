@@ -34,6 +34,7 @@ class Round(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         state.round += 1
+        opened = set_gates(state)  # HY-7.37: one may wait for a round
         state.acted = 0
         state.handed = 0
         state.active = NO_FIGURE
@@ -51,7 +52,7 @@ class Round(Frame[SkirmishState]):
         push_activation_roll(state)
         push_auction(state)
         fire_for_sides(state, ROUND_START)
-        if set_gates(state):
+        if opened:
             check_sight(state)
         check_nv(state)
 

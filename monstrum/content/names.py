@@ -1,4 +1,4 @@
-"""The printed names and texts of a pack's cards, by id and language, and the ids behind English names."""
+"""The printed names and texts of a pack, by id and language, and the ids behind English names."""
 
 from collections.abc import Mapping
 
@@ -11,18 +11,23 @@ def folded(text: str) -> list[str]:
 
 
 class Names:
-    """What is printed on the cards. A language that lacks a card says it in English."""
+    """What is printed. A language that lacks an id says it in English."""
 
     def __init__(self, texts: Mapping[str, Mapping[str, Mapping[str, str]]]) -> None:
         self.texts = texts
+        self.cards = [id for id in texts[ENGLISH] if self.is_card(id)]
         self.ids: dict[str, str] = {}  # folded id → id
-        self.longest = 1  # words in a name
         self.named: dict[str, list[str]] = {}  # folded English name → the ids that bear it
-        for id, printed in texts[ENGLISH].items():
+        self.longest = 1  # words in a name
+        for id in self.cards:
             self.ids[id.casefold()] = id
-            name = folded(printed["name"])
+            name = folded(self.name(id))
             self.named.setdefault(" ".join(name), []).append(id)
             self.longest = max(self.longest, len(name))
+
+    def is_card(self, id: str) -> bool:
+        """Whether people name this very id; a game may print words for whole kinds of cards."""
+        return True
 
     def name(self, id: str, language: str = ENGLISH) -> str:
         return self.printed(id, "name", language)
@@ -45,4 +50,4 @@ class Names:
 
     def all_spellings(self) -> list[str]:
         """Every id and every English name, for guesses at what was meant."""
-        return [*self.texts[ENGLISH], *(printed["name"] for printed in self.texts[ENGLISH].values())]
+        return [*self.cards, *(self.name(id) for id in self.cards)]
