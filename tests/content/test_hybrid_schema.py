@@ -90,6 +90,10 @@ def effect(text: str) -> list[str]:
             "position 0: only a card that stays in play has the trigger CONTINUOUS",
         ),
         ("SELF.extra_dice(n=0)/ROUND", "position 18: expected -1 or 1, found 0"),
+        (
+            "SELF.fixed_roll(sl=5,then={CONTINUOUS SELF.mod_sl(n=1)/ROUND})",
+            "position 43: only a card that stays in play has the trigger CONTINUOUS",
+        ),
         ("AURA SELF.mod_sl(n=1)/ROUND", "position 0: only an Aura card has the trigger AURA"),
         ("SELF.mod_sl(n=1,modes=OC+OC)/ROUND", "position 22: a mode is listed twice"),
         ("SELF.wound(n=1,avoidable=maybe)", "position 25: unknown word 'maybe'"),
@@ -131,6 +135,7 @@ def test_what_happens_at_once_cannot_go_on_as_long_as_a_card_stays() -> None:
         "SELF.fixed_roll(sl=5,then={SELF.heal(n=1)},else={SELF.wound(n=1,avoidable=true)})",
         "FIG[ENEMY,ALL,los,range=8,not:flag=key:1].turn(dir=HALF)~opt",
         "TEMPLATE[ANY,1,OWNER].remove(what=TEMPLATE)",
+        "SELF.fixed_roll(sl=5,then={ON_HIT ?wounded SELF.heal(n=1); ROUND_END SELF.wound(n=1)})",
         "EVENT_COUNTER[ANY,1,OWNER].remove(what=EVENT)",
     ],
 )

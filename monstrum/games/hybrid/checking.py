@@ -51,7 +51,7 @@ def separate(text: str) -> list[str]:
 
 def read_effect(text: str, context: Context) -> Effect:
     """The tree of an effect, checked."""
-    effect = parse_effect(text, terms.TRIGGERS, terms.ON_PLAY)
+    effect = parse_effect(text, terms.TRIGGERS, terms.ON_PLAY, nested=terms.TRIGGERS)
     _Check(text, context).effect(effect)
     return effect
 
@@ -72,18 +72,17 @@ class _Check:
     def effect(self, effect: Effect) -> None:
         if effect.may or effect.cost:
             self.refuse("Hybrid's effects have no 'may' and no 'cost': `~opt` makes one optional", 0)
-        at = max(effect.trigger_at, 0)
-        if effect.trigger == terms.AURA and not self.context.aura:
-            self.refuse("only an Aura card has the trigger AURA", at)
-        if effect.trigger == terms.CONTINUOUS and not self.context.stays:
-            self.refuse("only a card that stays in play has the trigger CONTINUOUS", at)
+        self.trigger(effect.trigger, max(effect.trigger_at, 0))
         if effect.condition is not None:
             self.conditions(effect.condition)
         for op in effect.ops:
-            self.operation(op)
-            if effect.trigger in (terms.AURA, terms.CONTINUOUS) and not OPERATIONS[op.name].lasting:
-                message = f"'{op.name}' happens at once: {effect.trigger} needs an operation that lasts"
-                self.refuse(message, op.at)
+            self.operation(op, effect.trigger)
+
+    def trigger(self, word: str, at: int) -> None:
+        if word == terms.AURA and not self.context.aura:
+            self.refuse("only an Aura card has the trigger AURA", at)
+        if word == terms.CONTINUOUS and not self.context.stays:
+            self.refuse("only a card that stays in play has the trigger CONTINUOUS", at)
 
     def conditions(self, node: Node) -> None:
         """One predicate, or a list of them that must all hold."""
@@ -92,7 +91,7 @@ class _Check:
 
     # operations
 
-    def operation(self, call: Call) -> None:
+    def operation(self, call: Call, trigger: str) -> None:
         if call.name not in OPERATIONS:
             self.unknown("operation", call.name, call.at, list(OPERATIONS))
         op = OPERATIONS[call.name]
@@ -101,6 +100,8 @@ class _Check:
         self.target(call.target, op.scopes, call.name)
         self.arguments(call, op)
         self.duration(call, op)
+        if trigger in (terms.AURA, terms.CONTINUOUS) and not op.lasting:
+            self.refuse(f"'{call.name}' happens at once: {trigger} needs an operation that lasts", call.at)
 
     def duration(self, call: Call, op: Op) -> None:
         word, colon, number = call.duration.partition(":")
@@ -174,9 +175,10 @@ class _Check:
         if not isinstance(node, Block):
             self.refuse(f"expected effects in braces, found {write_node(node)}", node.at)
         for op in node.ops:
+            self.trigger(op.trigger, op.at)
             if op.condition is not None:
                 self.conditions(op.condition)
-            self.operation(op)
+            self.operation(op, op.trigger)
 
     def number(self, node: Node, arg: Arg) -> None:
         if arg.all and isinstance(node, Name) and node.text == "ALL":

@@ -153,3 +153,53 @@ def test_all_effects_of_a_reserve_card_speak_of_the_same_warrior() -> None:
     assert (fight.wounds("A"), fight.figure("A")["facing"], fight.wounds("s")) == (2, "W", 0)
     fight.play("mode MV", "level 1", "stop")
     assert fight.wounds("A") == 0
+
+
+# Effects in effects ---------------------------------------------------------------------------------
+
+
+@rule("HY-9.1")
+@pytest.mark.parametrize(("roll", "wounds"), [(3, 1), (4, 2)])
+def test_an_effect_inside_another_may_wait_for_its_own_trigger(roll: int, wounds: int) -> None:
+    fight = lab(
+        "SELF.natural_roll(mod=0,then={ON_HIT ?wounded SELF.heal(n=1)})", *TOGETHER, dice=[roll, 2],
+        A={"wounds": 2},
+    ).play("mode OC", "strike s", "level 1")  # fmt: skip
+    assert (fight.wounds("A"), fight.wounds("s")) == (wounds, 1)
+
+
+# Rolls of the other warrior of a combat ---------------------------------------------------------------
+
+
+def parried(*effects: str, dice: list[int], use: str = "SELF") -> Skirmish:
+    """A lays a card with these effects, strikes s in DC, and all rolls are made."""
+    game = laboratory(*effects, deck="ACTION", use=use)
+    fight = skirmish(
+        *TOGETHER, active="A", game=game, dice=dice, s={"parry": 1, "mode": "DC"},
+        keys={"hands": {"GRIFFIN": ["ACT-99"]}},
+    )  # fmt: skip
+    return fight.play("mode OC", "strike s", "lay ACT-99 effect", "level 1")
+
+
+@rule("HY-5.3")
+@pytest.mark.parametrize(
+    "effect", ["AFTER_ROLL SELF.reroll(which=ENEMY)", "AFTER_ROLL OPPOSING.reroll(which=OWN)"]
+)
+def test_the_roll_of_the_enemy_is_made_again(effect: str) -> None:
+    assert parried(effect, dice=[2, 1, 9]).wounds("s") == 1  # the parry would have succeeded
+
+
+@rule("HY-5.3")
+@pytest.mark.parametrize(
+    "effect",
+    ["AFTER_ROLL OPPOSING.set_die(value=10)", "AFTER_ROLL OPPOSING.reroll(which=OWN)",
+     "AFTER_ROLL SELF.reroll(which=ENEMY)"],
+)  # fmt: skip
+def test_a_card_that_stays_knows_who_rolls_against_its_bearer(effect: str) -> None:
+    game = laboratory(effect, stays=True)
+    fight = skirmish("#As.B#", "A@1 E", "s@2 W", "B@4 W", active="s", game=game, dice=[2, 9])
+    carry_out(fight, on="A", how=CONSTANT).play("mode OC", "strike A", "level 1")
+    assert fight.wounds("A") == 0
+    fight = skirmish("#As.B#", "A@1 E", "s@2 W", "B@4 W", active="s", game=game, dice=[2, 9])
+    carry_out(fight, on="B", how=CONSTANT).play("mode OC", "strike A", "level 1")
+    assert fight.wounds("A") == 1  # that is not B's combat
