@@ -154,6 +154,7 @@ class Mission:
         self.objective_accepts: vec[i64] = NO_ROW  # a side, or EITHER
         self.objective_needs: vec[i64] = NO_ROW  # first row of `conditions`; and-ed
         self.objective_needs_count: vec[i64] = NO_ROW
+        self.objective_asks: vec[i64] = NO_ROW  # predicates of `effects` about who accepts it, or NONE
         self.objective_keep: vec[i64] = NO_ROW
         self.objective_carry: vec[i64] = NO_ROW  # 1 = it is borne by who accepts it (HY-13.7)
         self.objective_first: vec[i64] = NO_ROW  # its effects: first row and end
@@ -223,6 +224,7 @@ class Mission:
         self.objective_accepts = vec[i64]([EITHER] * NUMBERS)
         self.objective_needs = vec[i64]([0] * NUMBERS)
         self.objective_needs_count = vec[i64]([0] * NUMBERS)
+        self.objective_asks = vec[i64]([NONE] * NUMBERS)
         self.objective_keep = vec[i64]([0] * NUMBERS)
         self.objective_carry = vec[i64]([0] * NUMBERS)
         self.objective_first = vec[i64]([0] * NUMBERS)

@@ -13,7 +13,7 @@ from monstrum.games.hybrid.effect_rows import EffectWriter
 from monstrum.games.hybrid.forces import Limits
 from monstrum.games.hybrid.map_text import DoorText, MapText, Square
 from monstrum.games.hybrid.mission_card import MissionCard
-from monstrum.games.hybrid.predicates import Predicate
+from monstrum.games.hybrid.predicates import OF_THE_GAME, Predicate
 from monstrum.games.hybrid.rules import ground
 from monstrum.games.hybrid.rules.squares import SQUARES, square_at
 
@@ -135,16 +135,19 @@ class MissionWriter:
         mission = self.mission
         numbers = terms.OBJECTIVES + 1
         accepts, needs, counts, keep, carry, first, end = ([0] * numbers for _ in range(7))
+        asks = [cat.NONE] * numbers
         for objective in self.card.objectives:
             n = objective.n
             mission.objective_square[n] = on_board(objective.square)
             accepts[n] = SIDE_NUMBER[objective.accepts]
-            needs[n], counts[n] = self.all_of(objective.needs)
+            needs[n], counts[n] = self.all_of([one for one in objective.needs if one.name in OF_THE_GAME])
+            asks[n] = self.of_warrior([one for one in objective.needs if one.name not in OF_THE_GAME])
             keep[n] = int(objective.keep)
             carry[n] = int(any(op.name == "carry" for effect in objective.effects for op in effect.ops))
             first[n], end[n] = self.effects.effects(objective.effects)
         mission.objective_accepts, mission.objective_keep = row(accepts), row(keep)
         mission.objective_needs, mission.objective_needs_count = row(needs), row(counts)
+        mission.objective_asks = row(asks)
         mission.objective_carry = row(carry)
         mission.objective_first, mission.objective_end = row(first), row(end)
 
@@ -198,6 +201,16 @@ class MissionWriter:
         for predicate in predicates:
             self.condition(predicate)
         return first, len(predicates)
+
+    def of_warrior(self, predicates: Sequence[Predicate]) -> int:
+        """What must hold of a warrior: where these predicates start among those of effects, or NONE."""
+        if not predicates:
+            return cat.NONE
+        found = len(self.effects.predicates)
+        self.effects.predicates.append(len(predicates))
+        for predicate in predicates:
+            self.effects.predicates += self.effects.predicate(predicate)
+        return found
 
     def condition(self, predicate: Predicate) -> int:
         self.conditions += (*self.condition_row(predicate), int(predicate.negated))
