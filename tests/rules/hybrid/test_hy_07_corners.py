@@ -62,3 +62,13 @@ def test_who_is_brushed_aside_enters_a_square() -> None:
     )  # fmt: skip
     fight.play("mode MV", "level 2", "brush E", "3,1")
     assert fight.facts["score"]["GRIFFIN"] == 1
+
+
+@rule("HY-9.52", "HY-11.5")
+def test_a_square_that_is_none_is_refused_with_the_reason() -> None:
+    fight = skirmish("#As..#\n#....#", "A@1,0 E", "s@2,0 W", active="A", dice=[3])
+    fight.play("mode MV", "level 2", "brush E")
+    assert fight.refusal("4,1").code == "no_place_aside"
+    fight = skirmish("#A?.s#\n#....#", "A@1,0 E", "s@4,0 W", active="A")
+    fight.play("mode OC", "step E", "stop")
+    assert fight.refusal("activate 3,0").code == "no_counter_there"
