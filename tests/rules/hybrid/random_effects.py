@@ -101,7 +101,11 @@ class Writer:
 
     def block(self, depth: int) -> str:
         number = self.rng.choice((1, 1, 2))
-        return "{" + "; ".join(self.operation(depth + 1) for _ in range(number)) + "}"
+        return "{" + "; ".join(self.inner(depth + 1) for _ in range(number)) + "}"
+
+    def inner(self, depth: int) -> str:
+        waits = f"{self.rng.choice(LATER)} " if self.rng.random() < 0.15 else ""
+        return waits + self.operation(depth)
 
     def target(self, scopes: tuple[str, ...], name: str) -> str:
         rng = self.rng

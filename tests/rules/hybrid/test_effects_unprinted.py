@@ -168,6 +168,19 @@ def test_an_effect_inside_another_may_wait_for_its_own_trigger(roll: int, wounds
     assert (fight.wounds("A"), fight.wounds("s")) == (wounds, 1)
 
 
+@rule("HY-4.8")
+def test_what_waits_inside_an_effect_of_a_card_that_stays_fires_once() -> None:
+    inside = "ON_MOVE_END SELF.for_each(target=SELF,do={ACTIVATION_END SELF.score(n=1)})"
+    fight = lab(inside, "#A..#s#", "A@1 E", "s@5 W", how=CONSTANT, A={"order": 1}, s={"order": 2})
+    fight.play("mode MV", "level 1", "stop")
+    assert score(fight) == 1
+    while fight.facts["round"] < 2 or fight.facts["active"] != "A":
+        fight.pass_time()
+    while fight.facts["active"] == "A":
+        fight.pass_time()
+    assert score(fight) == 2
+
+
 # Rolls of the other warrior of a combat ---------------------------------------------------------------
 
 

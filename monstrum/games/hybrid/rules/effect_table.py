@@ -14,6 +14,7 @@ from monstrum.games.hybrid.rules.sources import (
     AURA_ZONE,
     BEFORE_ROLL,
     HOW,
+    NESTED,
     NEXT_ACTIVATION,
     OF_PARRY,
     OF_SECOND_SHOT,
@@ -73,18 +74,19 @@ def stand(state: SkirmishState, row: i64, c: i64, d: i64, e: i64) -> None:
     """6.1  An effect stays or waits from now on; the caller weighs afterwards. One tied to the second shot
     sleeps: its row is below 0."""
     until: i64 = WHILE_IN_PLAY
+    how: i64 = PLAYED if e & NESTED else e % HOW
     if state.catalog.effects.rows[row * EFFECT_WIDTH + E_TRIGGER] >= AURA_ZONE:
         until = until_of(state, row, e, self_of(d))
-    elif e % HOW == PLAYED:
+    elif how == PLAYED:
         until = waiting_time(state, row, e)
     at = state.stands * STANDING_WIDTH
     while at + STANDING_WIDTH > len(state.standing):
         state.standing = doubled(state.standing)
     rows = state.standing
-    rows[at + W_ROW] = -1 - row if e // HOW == OF_SECOND_SHOT else row
+    rows[at + W_ROW] = -1 - row if e // HOW % HOW == OF_SECOND_SHOT else row
     rows[at + W_WHO] = c
     rows[at + W_FIGURES] = d
-    rows[at + W_HOW] = e % HOW
+    rows[at + W_HOW] = how
     rows[at + W_UNTIL] = until
     state.stands += 1
 
@@ -117,7 +119,7 @@ def is_of(subject: i64, figure: i64) -> bool:
 
 def this_action(state: SkirmishState, e: i64) -> i64:
     """The Action under way as a number; what is tied to its parry has the next one."""
-    return 2 * state.action + (1 if e // HOW == OF_PARRY else 0)
+    return 2 * state.action + (1 if e // HOW % HOW == OF_PARRY else 0)
 
 
 def waiting_time(state: SkirmishState, row: i64, e: i64) -> i64:
