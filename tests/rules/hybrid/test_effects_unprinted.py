@@ -127,6 +127,15 @@ def test_only_the_objective_that_is_named_is_removed() -> None:
     assert fight.facts["objectives"] == {"1": "taken", "2": "2,0"}
 
 
+@rule("HY-13.3")
+def test_all_templates_are_removed_also_if_one_lies_on_another() -> None:
+    fight = lab(
+        "TEMPLATE[ANY,ALL].remove(what=TEMPLATE)", "#A...#\n#....#\n###.s#", "A@1,0 E", "s@4,2 N",
+        keys={"templates": ["GAS 2,0", "CHARNEL 2,0"]},
+    )  # fmt: skip
+    assert fight.facts["templates"] == []
+
+
 # Reserve cards --------------------------------------------------------------------------------------
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid.catalog import E_OP, E_WORD, E_X, EFFECT_WIDTH, T_SCOPE, TARGET_WIDTH
+from monstrum.games.hybrid.catalog import E_OP, E_WORD, E_X, EFFECT_WIDTH, T_COUNT, T_SCOPE, TARGET_WIDTH
 from monstrum.games.hybrid.opcodes import (
     CHOOSE,
     CLOSE_DOOR,
@@ -28,6 +28,7 @@ from monstrum.games.hybrid.ops.places import is_room
 from monstrum.games.hybrid.ops.scenery import may_template
 from monstrum.games.hybrid.rules.ground import CLOSED, DESTROYED, LOCKED, OPEN, PIT, TRAPDOOR
 from monstrum.games.hybrid.rules.in_force import (
+    ALL,
     S_ACTIVE,
     S_DOORS,
     S_FIGURES,
@@ -160,9 +161,12 @@ def square_candidates(
     """Squares, and what lies on them."""
     if scope == S_TEMPLATES:
         rows = state.templates
+        whole = (
+            state.catalog.effects.targets[target * TARGET_WIDTH + T_COUNT] == ALL
+        )  # one may lie on another
         for at in range(0, len(rows), TEMPLATE_WIDTH):
             square: i64 = rows[at + M_SQUARE]
-            if square not in found and square_fits(state, target, base_squares(square, 2), c, d):
+            if (whole or square not in found) and square_fits(state, target, base_squares(square, 2), c, d):
                 found.append(square)
         found.sort()
         return
