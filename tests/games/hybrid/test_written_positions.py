@@ -48,3 +48,18 @@ def test_a_template_lasts_as_long_as_the_rules_say(text: str, full: str) -> None
 def test_a_template_that_cannot_be_is_refused(text: str) -> None:
     with pytest.raises(BadPosition, match="templates"):
         skirmish(*BOARD, active="A", keys={"templates": [text]})
+
+
+@rule("HY-14.4")
+@pytest.mark.parametrize(
+    ("leaders", "hits"), [(None, True), ({"GRIFFIN": "L"}, True), ({"GRIFFIN": ""}, False)]
+)
+def test_the_warrior_with_aura_leads_unless_the_position_says_otherwise(
+    leaders: dict[str, str] | None, hits: bool
+) -> None:
+    fight = skirmish(
+        "#LAs.#", "L@1 E", "A@2 E", "s@3 W", active="A", dice=[6],
+        L={"profile": "T_AURA"}, A={"profile": "T_CONVICTION"}, keys={"leaders": leaders} if leaders else {},
+    )  # fmt: skip
+    read_back(fight).play("mode OC", "strike s", "level 1")
+    assert fight.wounds("s") == int(hits)
