@@ -63,3 +63,11 @@ def test_the_warrior_with_aura_leads_unless_the_position_says_otherwise(
     )  # fmt: skip
     read_back(fight).play("mode OC", "strike s", "level 1")
     assert fight.wounds("s") == int(hits)
+
+
+@rule("HY-9.26", "HY-4.1")
+def test_at_a6_a_warrior_in_defensive_combat_chooses_his_level() -> None:
+    fight = skirmish(*BOARD, active="A", keys={"step": "action"}, A={"mode": "DC"})
+    assert (fight.asked, fight.figure("A")["parry"]) == ("LEVEL", 1)
+    with pytest.raises(BadPosition, match="needs the mode"):
+        skirmish(*BOARD, active="A", keys={"step": "action"})
