@@ -136,6 +136,15 @@ def test_all_templates_are_removed_also_if_one_lies_on_another() -> None:
     assert fight.facts["templates"] == []
 
 
+@rule("HY-10.14")
+@pytest.mark.parametrize("effect", ["FOE.steal_action(n=1,how=RANDOM)", "FOE.discard_action(n=1,how=RANDOM)"])
+def test_a_locked_card_that_is_lost_locks_no_other_of_its_kind(effect: str) -> None:
+    keys = {"hands": {"GRIFFIN": ["ACT-08"]}, "locks": ["GRIFFIN ACT-08"]}
+    fight = lab(effect, *TOGETHER, owner=1, keys=keys)
+    assert fight.facts["hands"]["GRIFFIN"] == []
+    assert not [lock for lock in fight.facts["locks"] if lock.startswith("GRIFFIN")]
+
+
 # Reserve cards --------------------------------------------------------------------------------------
 
 
