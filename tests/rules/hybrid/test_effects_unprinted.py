@@ -145,6 +145,19 @@ def test_a_locked_card_that_is_lost_locks_no_other_of_its_kind(effect: str) -> N
     assert not [lock for lock in fight.facts["locks"] if lock.startswith("GRIFFIN")]
 
 
+@rule("HY-7.39", "HY-12.6")
+def test_a_mutation_leaves_with_its_bearer() -> None:
+    game = laboratory("CONTINUOUS FIG[ENEMY,ALL].mod_sl(n=-2)/WHILE_IN_PLAY", stays=True)
+    fight = skirmish(
+        "#A.t#s>", "A@1 E", "t@3 W", "s@5 E", active="s", game=game,
+        keys={"staying": ["EVT-99 SCORPION s mutation"]},
+    )  # fmt: skip
+    assert fight.game.explain(fight.state, 0, "shoot A t").total == 3
+    fight.play("mode MV", "level 1", "step E", "exit")
+    assert fight.facts["staying"] == []
+    assert fight.game.explain(fight.state, 0, "shoot A t").total == 5
+
+
 # Reserve cards --------------------------------------------------------------------------------------
 
 
