@@ -39,11 +39,14 @@ def awaited(state: SkirmishState, side: i64, square: i64) -> bool:
 
 
 def enters_at(state: SkirmishState, figure: i64, square: i64) -> bool:
-    """HY-7.36  Whether this is an open Entry of his side and of his standby group."""
+    """HY-7.36  Whether this is an open Entry of his side and of his standby group. Who is tied to one uses
+    that one, a large base the whole Access it belongs to."""
     mission = state.mission
     group = state.group[figure]
-    if state.entry[figure] >= 0:
-        if square != state.entry[figure]:
+    entry = state.entry[figure]
+    if entry >= 0:
+        together = mission.access_at[square] & mission.access_at[entry] != 0
+        if square != entry and not (state.base[figure] == 2 and together):
             return False
     elif group >= 0 and len(mission.group_entries) > group:
         entries = mission.group_entries[group]
