@@ -33,12 +33,12 @@ def test_an_objective_is_done_when_its_acceptance_is_told(said: str) -> None:
 
 
 @rule("HY-14.0")
-@pytest.mark.parametrize(("granted", "wounds"), [("ENEMY", 1), ("FRIEND", 0)])
-def test_an_aptitude_granted_as_long_as_a_card_stays_is_an_aptitude(granted: str, wounds: int) -> None:
-    grants = f"CONTINUOUS FIG[{granted},ALL].grant_aptitude(name=titan)/WHILE_IN_PLAY"
+@pytest.mark.parametrize(("on", "wounds"), [("s", 1), ("A", 0)])
+def test_an_aptitude_granted_as_long_as_a_card_stays_is_an_aptitude(on: str, wounds: int) -> None:
+    grants = "CONTINUOUS SELF.grant_aptitude(name=titan)/WHILE_IN_PLAY"
     game = laboratory(grants, stays=True, other=("FIG[ENEMY,ALL,has_aptitude=titan].wound(n=1)",))
     fight = skirmish(*DUEL, active="A", game=game)
-    carry_out(fight, how=CONSTANT)
+    carry_out(fight, on=on, how=CONSTANT)
     assert carry_out(fight, id=OTHER).wounds("s") == wounds
 
 
