@@ -109,3 +109,14 @@ def test_an_objective_may_ask_something_of_the_warrior(
 def test_an_objective_cannot_ask_for_an_opponent(tmp_path: Path) -> None:
     with pytest.raises(PackErrors, match="'in_contact' is no condition here"):
         trial(tmp_path, ('needs = ["objective_done:1"]', 'needs = ["in_contact"]'))
+
+
+@rule("HY-2.7", "HY-7.36")
+def test_whom_the_zone_has_no_place_for_waits_at_any_entry(tmp_path: Path) -> None:
+    game = trial(tmp_path)
+    enemy = {"profile": "S_HYBRID", "at": "9,1", "facing": "S"}
+    keys = {"mission": "HYM-7", "flags": {"sluice": 1}}
+    fight = skirmish(
+        "", active="A", game=game, keys=keys, A={"profile": "G_TEMPLAR", "status": "standby"}, s=enemy
+    )
+    assert "enter" in fight.play("mode MV", "level 1").options

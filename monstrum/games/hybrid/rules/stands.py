@@ -55,14 +55,20 @@ def enters_at(state: SkirmishState, figure: i64, square: i64) -> bool:
     bits = mission.access_at[square] & ~state.ground.gates
     for access in range(mission.accesses):
         at = access * ACCESS_WIDTH
+        only = mission.access[at + A_GROUP]
         if (
             (bits >> access) & 1
             and mission.access[at + A_SIDE] == figure // SLOTS
             and mission.access[at + A_KIND] == ENTRY
-            and (mission.access[at + A_GROUP] < 0 or mission.access[at + A_GROUP] == group)
+            and (only < 0 or only == group or left_over(state, figure))
         ):
             return True
     return False
+
+
+def left_over(state: SkirmishState, figure: i64) -> bool:
+    """HY-2.7  His zone had no place for him, so he waits at any Entry of his side."""
+    return state.group[figure] < 0 and not state.mission.by_entry[figure // SLOTS]
 
 
 def entry_places(state: SkirmishState, figure: i64) -> list[int]:
