@@ -31,17 +31,23 @@ COMPARISONS = ("=", "<=", ">=")
 MODIFIERS = ("may", "cost{", "if(")
 
 
-def parse_effect(text: str, triggers: Collection[str], default_trigger: str = "") -> Effect:
+def parse_effect(
+    text: str, triggers: Collection[str], default_trigger: str = "", *, nested: Collection[str] = ()
+) -> Effect:
     """The tree of `text`, or a ContentError that names the position and what was expected there.
 
     `default_trigger` is meant where none is written. Without a default the trigger must be written, unless
-    the game knows no `triggers` at all.
+    the game knows no `triggers` at all. Operations in a block may wait for one of the `nested` triggers.
     """
-    return _Reader(text).effect(triggers, default_trigger)
+    return _Reader(text, nested).effect(triggers, default_trigger)
 
 
 class _Reader(Cursor):
     """Recursive descent, one method per rule of the grammar."""
+
+    def __init__(self, text: str, nested: Collection[str]) -> None:
+        super().__init__(text)
+        self.nested = nested
 
     # the head
 
@@ -122,7 +128,9 @@ class _Reader(Cursor):
         return Block(ops, brace.at)
 
     def operation(self, nested: bool = False) -> Call:
-        """`OP(…)`, or `TARGET.op(…)/DURATION~opt`, nested also `?condition TARGET.op(…)`."""
+        """`OP(…)`, or `TARGET.op(…)/DURATION~opt`, nested also `TRIGGER ?condition TARGET.op(…)`."""
+        waits = nested and self.peek().text in self.nested and self.peek(1).kind in (NAME, "?")
+        trigger = self.take().text if waits else ""
         condition = self.argument() if nested and self.accept("?") else None
         if not self.sees(NAME):
             self.fail("expected an operation")
@@ -143,7 +151,9 @@ class _Reader(Cursor):
         if optional and self.take().text != "opt":
             self.place -= 1
             self.fail("expected 'opt' after '~'")
-        return Call(word.text, args, word.at, target, duration, optional, condition=condition)
+        return Call(
+            word.text, args, word.at, target, duration, optional, condition=condition, trigger=trigger
+        )
 
     # arguments
 

@@ -35,9 +35,9 @@ class Flag:
 class Call:
     """An operation or a question with its arguments: `GAIN(4)`, `choose(1, me.hand, other)`, `END_BATTLE`.
 
-    The last five fields carry Hybrid's spelling: `FIG[FRIEND,1].heal(n=1)/ROUNDS:2~opt` has the square call
-    `FIG` as its target, the duration `ROUNDS:2`, and is optional; in a block, `?wounded SELF.heal(n=1)` has a
-    condition of its own.
+    The last six fields carry Hybrid's spelling: `FIG[FRIEND,1].heal(n=1)/ROUNDS:2~opt` has the square call
+    `FIG` as its target, the duration `ROUNDS:2`, and is optional; in a block it may have a trigger and a
+    condition of its own, `ON_HIT ?wounded SELF.heal(n=1)`.
     """
 
     name: str
@@ -48,6 +48,7 @@ class Call:
     optional: bool = False
     square: bool = False
     condition: "Node | None" = None
+    trigger: str = ""
 
 
 @dataclass(frozen=True, slots=True)

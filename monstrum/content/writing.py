@@ -59,7 +59,8 @@ def _operations(ops: Iterable[Call]) -> str:
 def _operation(op: Call) -> str:
     """`END_BATTLE` needs no parentheses; `SELF.no_perfect()` keeps them."""
     text = op.name if op == Call(op.name, (), op.at) else _call(op)
-    return text if op.condition is None else f"?{write_node(op.condition)} {text}"
+    text = text if op.condition is None else f"?{write_node(op.condition)} {text}"
+    return f"{op.trigger} {text}" if op.trigger else text
 
 
 def _call(call: Call) -> str:

@@ -89,6 +89,11 @@ def effect(text: str) -> list[str]:
             "CONTINUOUS SELF.mod_sl(n=1)/ROUND",
             "position 0: only a card that stays in play has the trigger CONTINUOUS",
         ),
+        ("SELF.extra_dice(n=0)/ROUND", "position 18: expected -1 or 1, found 0"),
+        (
+            "SELF.fixed_roll(sl=5,then={CONTINUOUS SELF.mod_sl(n=1)/ROUND})",
+            "position 43: only a card that stays in play has the trigger CONTINUOUS",
+        ),
         ("AURA SELF.mod_sl(n=1)/ROUND", "position 0: only an Aura card has the trigger AURA"),
         ("SELF.mod_sl(n=1,modes=OC+OC)/ROUND", "position 22: a mode is listed twice"),
         ("SELF.wound(n=1,avoidable=maybe)", "position 25: unknown word 'maybe'"),
@@ -113,6 +118,13 @@ def test_these_effects_are_refused(text: str, message: str) -> None:
     assert found.removeprefix(f"events.toml: [EVT-01] effect, {message}")[:1] in ("", ";")
 
 
+def test_what_happens_at_once_cannot_go_on_as_long_as_a_card_stays() -> None:
+    text = "CONTINUOUS FIG[ANY,ALL].heal(n=1)"
+    (found,) = refusals(lambda cards: cards["events"]["EVT-06"].update(effect=[text]))
+    message = "'heal' happens at once: CONTINUOUS needs an operation that lasts"
+    assert found == f"events.toml: [EVT-06] effect, position 24: {message}"
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -123,6 +135,7 @@ def test_these_effects_are_refused(text: str, message: str) -> None:
         "SELF.fixed_roll(sl=5,then={SELF.heal(n=1)},else={SELF.wound(n=1,avoidable=true)})",
         "FIG[ENEMY,ALL,los,range=8,not:flag=key:1].turn(dir=HALF)~opt",
         "TEMPLATE[ANY,1,OWNER].remove(what=TEMPLATE)",
+        "SELF.fixed_roll(sl=5,then={ON_HIT ?wounded SELF.heal(n=1); ROUND_END SELF.wound(n=1)})",
         "EVENT_COUNTER[ANY,1,OWNER].remove(what=EVENT)",
     ],
 )
@@ -313,6 +326,25 @@ def test_every_legal_force_has_room_in_its_zone() -> None:
 def test_missions_are_checked(id: str, changes: dict[str, object], message: str) -> None:
     found = mission(id, **changes)
     assert found[0].startswith(f"missions.toml: [{id}] {message}")
+
+
+@pytest.mark.parametrize(
+    ("effect", "message"),
+    [
+        ("ROUND_END OWNER.score(n=1)", "position 10: a special of NONE has no OWNER"),
+        (
+            "FIG[ENEMY,ALL].heal(n=1)",
+            "position 4: a special of NONE has no ENEMY: its targets are of ANY side",
+        ),
+        (
+            "ROUND_END FIG[ANY,ALL].for_each(target=FIG[FRIEND,ALL],do={SELF.heal(n=1)})",
+            "position 43: a special of NONE has no FRIEND: its targets are of ANY side",
+        ),
+    ],
+)
+def test_a_special_of_nobody_knows_no_sides(effect: str, message: str) -> None:
+    (found,) = mission("HYM-3", special=[{"owner": "NONE", "effect": [effect]}])
+    assert found.startswith(f"missions.toml: [HYM-3] special 1 effect, {message}")
 
 
 def test_effects_of_missions_know_their_tiles() -> None:

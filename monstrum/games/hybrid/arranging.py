@@ -10,6 +10,7 @@
 | `first_contact` | true |
 """
 
+import re
 import tomllib
 from collections.abc import Mapping
 from typing import Any
@@ -74,8 +75,8 @@ def arrange(
     weigh_given(state)
     read_figures(state, given, board)
     read_things(state, given, board)
-    set_gates(state)
     read_cards(state, given)
+    set_gates(state)
     read_pending(state, given)
     read_staying(state, given)
     count_cards(state, given)
@@ -129,9 +130,9 @@ def read_numbers(state: SkirmishState, given: Given) -> None:
         state.handed |= 1 << given.as_number("handed", number, 1, 6)
     for place, number in enumerate(given.numbers("done")[:6]):
         state.done |= given.as_number("done", number, 1, 6) << (3 * place)
-    for key, row in (("score", state.score), ("revealed", state.revealed)):
+    for key, row, least in (("score", state.score, -9999), ("revealed", state.revealed, 0)):
         for side, value in given.sides(key).items():
-            row[side] = given.as_number(f"{key}.{terms.SIDES[side]}", value, 0, 9999)
+            row[side] = given.as_number(f"{key}.{terms.SIDES[side]}", value, least, 9999)
     for name, value in given.inner("flags").items():
         flag = given.one_of("flags", name, state.catalog.flags)
         state.flags[flag] = given.as_number(f"flags.{name}", value, 0, 99)
@@ -224,19 +225,23 @@ def read_objectives(state: SkirmishState, given: Given, board: BoardText) -> Non
 
 
 def read_templates(state: SkirmishState, given: Given, board: BoardText) -> None:
-    """`GAS 3,2 SCORPION until 4`, or drawn in the legend: then nobody's, until the end of the next round."""
+    """`GAS 3,2 SCORPION until 4`; left out, or drawn in the legend: nobody's, and as long as HY-13.5 and
+    HY-13.6 say."""
     if "templates" not in given:
         for kind, (column, row) in board.templates:
-            until = 99 if kind == "CHARNEL" else state.round + 1
-            state.templates += (terms.TEMPLATES.index(kind), row * 32 + column, NO_SIDE, until)
+            last = last_round(state, kind)
+            state.templates += (terms.TEMPLATES.index(kind), row * 32 + column, NO_SIDE, last)
         return
     for text in given.texts("templates"):
-        match text.split():
-            case [kind, square, side, "until", number] if number.isdigit():
-                owner = given.side("templates", side)
-            case [kind, square, "until", number] if number.isdigit():
-                owner = NO_SIDE
-            case _:
-                raise BadPosition(f"templates: {text!r} is not like 'GAS 3,2 SCORPION until 4'.")
+        found = re.fullmatch(r"(\w+) (\d+,\d+)(?: ([A-Z]+))?(?: until (\d+))?", text)
+        if found is None:
+            raise BadPosition(f"templates: {text!r} is not like 'GAS 3,2 SCORPION until 4'.")
+        kind, square, side, until = found.groups()
         which = given.one_of("templates", kind, terms.TEMPLATES)
-        state.templates += (which, given.square("templates", square), owner, int(number))
+        owner = given.side("templates", side) if side else NO_SIDE
+        last = int(until) if until else last_round(state, kind)
+        state.templates += (which, given.square("templates", square), owner, last)
+
+
+def last_round(state: SkirmishState, kind: str) -> int:
+    return 99 if kind == "CHARNEL" else state.round + 1

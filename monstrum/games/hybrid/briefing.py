@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from monstrum.games.hybrid import terms
-from monstrum.games.hybrid.predicates import OF_THE_GAME, VICTORY, Forms, Predicate, read_predicate
+from monstrum.games.hybrid.predicates import OF_WHO_ACCEPTS, VICTORY, Forms, Predicate, read_predicate
 from monstrum.games.hybrid.speech import Speaker, capital
 
 AT_LIMIT = {"DRAW": "at_limit_DRAW", "CARRIER": "at_limit_CARRIER"}
@@ -45,7 +45,7 @@ def objective(speaker: Speaker, row: Mapping[str, Any], language: str) -> str:
         if accepts in terms.SIDES
         else speaker.say("goals", "anybody", language)
     )
-    needs = [goal(speaker, text, OF_THE_GAME, language) for text in row.get("needs", [])]
+    needs = [goal(speaker, text, OF_WHO_ACCEPTS, language) for text in row.get("needs", [])]
     code = "objective_needs" if needs else "objective"
     said = joined(speaker, "and", needs, language)
     return speaker.say("goals", code, language, number=row["n"], square=row["square"], whom=whom, needs=said)
@@ -55,6 +55,8 @@ def goal(speaker: Speaker, text: str, forms: Forms, language: str) -> str:
     """`exited>=2` → "2 have left by the Exit"."""
     read: Predicate = read_predicate(text, forms, {})
     code = "exited_profile" if read.name == "exited" and read.word else read.name
+    if read.name == "rank":
+        code = "rank_most" if read.sign == "<=" else "rank_least"
     params: dict[str, str] = {
         "number": str(read.number),
         "numbers": ", ".join(map(str, read.numbers)),
@@ -62,9 +64,10 @@ def goal(speaker: Speaker, text: str, forms: Forms, language: str) -> str:
     }
     if read.name == "none_on_board":
         params["side"] = read.word
-    if code in ("eliminate", "exited_profile"):
+    if code in ("eliminate", "exited_profile", "profile"):
         params["profile"] = read.word
-    return speaker.say("goals", code, language, **params)
+    said = speaker.say("goals", code, language, **params)
+    return speaker.say("goals", "not", language, goal=said) if read.negated else said
 
 
 def joined(speaker: Speaker, how: str, parts: Sequence[str], language: str) -> str:

@@ -24,7 +24,8 @@ class CardsView(msgspec.Struct, frozen=True):
     under_number: int  # … and how many lie there
     bids: list[str]  # one's own in the auction …
     bid_numbers: dict[str, int]  # … and how many each side has laid
-    aside: list[str]  # one's own equipment discarded face down
+    aside: list[str]  # one's own equipment discarded face down …
+    aside_numbers: dict[str, int]  # … and how many cards each side has put there
     played: list[str]  # laid in open windows
     staying: list[str]  # Constants, active Auras, awarded Mutations
 
@@ -61,6 +62,7 @@ def cards_view(state: SkirmishState, seat: int) -> CardsView:
         bids=own(cards.bids),
         bid_numbers={side: int(number_of(cards.bids, at)) for at, side in enumerate(terms.SIDES)},
         aside=own(cards.aside),
+        aside_numbers={side: int(number_of(cards.aside, at)) for at, side in enumerate(terms.SIDES)},
         played=played_texts(state),
         staying=staying_texts(state),
     )

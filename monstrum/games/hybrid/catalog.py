@@ -78,6 +78,7 @@ IF_NONE_ON_BOARD: Final = 11  # side
 IF_SCORE: Final = 12  # at least
 IF_MORE_SCORE: Final = 13
 IF_RANK_ELIMINATED: Final = 14  # at least
+IF_CARDS: Final = 15  # Action cards in hand, at least
 
 # The columns of a compiled effect: one row per operation.
 E_TRIGGER: Final = 0
@@ -153,6 +154,7 @@ class Mission:
         self.objective_accepts: vec[i64] = NO_ROW  # a side, or EITHER
         self.objective_needs: vec[i64] = NO_ROW  # first row of `conditions`; and-ed
         self.objective_needs_count: vec[i64] = NO_ROW
+        self.objective_asks: vec[i64] = NO_ROW  # predicates of `effects` about who accepts it, or NONE
         self.objective_keep: vec[i64] = NO_ROW
         self.objective_carry: vec[i64] = NO_ROW  # 1 = it is borne by who accepts it (HY-13.7)
         self.objective_first: vec[i64] = NO_ROW  # its effects: first row and end
@@ -178,6 +180,7 @@ class Mission:
         self.group_entries: list[list[int]] = []
         self.group_one_each: vec[i64] = NO_ROW
         self.group_if: vec[i64] = NO_ROW  # a row of `conditions`
+        self.gates_by_hand: i64 = 0  # 1 = an Access asks for cards in hand
         # Conditions, specials, victory.
         self.conditions: vec[i64] = NO_ROW
         self.specials: vec[i64] = (
@@ -221,6 +224,7 @@ class Mission:
         self.objective_accepts = vec[i64]([EITHER] * NUMBERS)
         self.objective_needs = vec[i64]([0] * NUMBERS)
         self.objective_needs_count = vec[i64]([0] * NUMBERS)
+        self.objective_asks = vec[i64]([NONE] * NUMBERS)
         self.objective_keep = vec[i64]([0] * NUMBERS)
         self.objective_carry = vec[i64]([0] * NUMBERS)
         self.objective_first = vec[i64]([0] * NUMBERS)

@@ -35,6 +35,7 @@ class Context:
         False  # Constant, Aura, Mutation, mission special: WHILE_IN_PLAY and CONTINUOUS are possible
     )
     aura: bool = False  # the trigger AURA is possible
+    neutral: bool = False  # a special of nobody: there is neither friend nor enemy
 
 
 def separate(text: str) -> list[str]:
@@ -50,7 +51,7 @@ def separate(text: str) -> list[str]:
 
 def read_effect(text: str, context: Context) -> Effect:
     """The tree of an effect, checked."""
-    effect = parse_effect(text, terms.TRIGGERS, terms.ON_PLAY)
+    effect = parse_effect(text, terms.TRIGGERS, terms.ON_PLAY, nested=terms.TRIGGERS)
     _Check(text, context).effect(effect)
     return effect
 
@@ -71,15 +72,17 @@ class _Check:
     def effect(self, effect: Effect) -> None:
         if effect.may or effect.cost:
             self.refuse("Hybrid's effects have no 'may' and no 'cost': `~opt` makes one optional", 0)
-        at = max(effect.trigger_at, 0)
-        if effect.trigger == terms.AURA and not self.context.aura:
-            self.refuse("only an Aura card has the trigger AURA", at)
-        if effect.trigger == terms.CONTINUOUS and not self.context.stays:
-            self.refuse("only a card that stays in play has the trigger CONTINUOUS", at)
+        self.trigger(effect.trigger, max(effect.trigger_at, 0))
         if effect.condition is not None:
             self.conditions(effect.condition)
         for op in effect.ops:
-            self.operation(op)
+            self.operation(op, effect.trigger)
+
+    def trigger(self, word: str, at: int) -> None:
+        if word == terms.AURA and not self.context.aura:
+            self.refuse("only an Aura card has the trigger AURA", at)
+        if word == terms.CONTINUOUS and not self.context.stays:
+            self.refuse("only a card that stays in play has the trigger CONTINUOUS", at)
 
     def conditions(self, node: Node) -> None:
         """One predicate, or a list of them that must all hold."""
@@ -88,7 +91,7 @@ class _Check:
 
     # operations
 
-    def operation(self, call: Call) -> None:
+    def operation(self, call: Call, trigger: str) -> None:
         if call.name not in OPERATIONS:
             self.unknown("operation", call.name, call.at, list(OPERATIONS))
         op = OPERATIONS[call.name]
@@ -97,6 +100,8 @@ class _Check:
         self.target(call.target, op.scopes, call.name)
         self.arguments(call, op)
         self.duration(call, op)
+        if trigger in (terms.AURA, terms.CONTINUOUS) and not op.lasting:
+            self.refuse(f"'{call.name}' happens at once: {trigger} needs an operation that lasts", call.at)
 
     def duration(self, call: Call, op: Op) -> None:
         word, colon, number = call.duration.partition(":")
@@ -170,16 +175,20 @@ class _Check:
         if not isinstance(node, Block):
             self.refuse(f"expected effects in braces, found {write_node(node)}", node.at)
         for op in node.ops:
+            self.trigger(op.trigger, op.at)
             if op.condition is not None:
                 self.conditions(op.condition)
-            self.operation(op)
+            self.operation(op, op.trigger)
 
     def number(self, node: Node, arg: Arg) -> None:
         if arg.all and isinstance(node, Name) and node.text == "ALL":
             return
-        if not isinstance(node, Number) or not arg.low <= node.value <= arg.high:
+        fits = isinstance(node, Number) and arg.low <= node.value <= arg.high
+        if not fits or (node == Number(0, node.at) and not arg.zero):
             more = " or ALL" if arg.all else ""
-            wanted = f"a number from {arg.low} to {arg.high}{more}"
+            wanted = (
+                f"a number from {arg.low} to {arg.high}{more}" if arg.zero else f"{arg.low} or {arg.high}"
+            )
             self.refuse(f"expected {wanted}, found {write_node(node)}", node.at)
 
     def word(self, node: Node, words: Sequence[str]) -> None:
@@ -210,6 +219,8 @@ class _Check:
         if (word in terms.BARE_SCOPES) != isinstance(node, Name):
             example = word if word in terms.BARE_SCOPES else f"{word}[ANY,1,OWNER]"
             self.refuse(f"'{write_node(node)}' should look like {example}", node.at)
+        if self.context.neutral and word in terms.PLAYERS:
+            self.refuse(f"a special of NONE has no {word}", node.at)
         if isinstance(node, Call):
             self.bracket(node, name)
 
@@ -219,6 +230,8 @@ class _Check:
             self.refuse(f"{node.name} says whose and how many: {node.name}[ANY,1,OWNER]", node.at)
         side, count, *rest = node.args
         self.word(side, terms.TARGET_SIDES)
+        if self.context.neutral and write_node(side) != "ANY":
+            self.refuse(f"a special of NONE has no {write_node(side)}: its targets are of ANY side", side.at)
         everything = isinstance(count, Name) and count.text == "ALL"
         if not everything and not (isinstance(count, Number) and 1 <= count.value <= 20):
             self.refuse(f"expected a number from 1 to 20 or ALL, found {write_node(count)}", count.at)

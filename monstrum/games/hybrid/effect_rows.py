@@ -69,7 +69,7 @@ class EffectWriter:
         blocks: list[tuple[int, int]] = []
         for name, arg in op.args.items():
             if arg.column == BLOCKS:
-                blocks += self.nested(given.get(name), trigger)
+                blocks += self.nested(given.get(name))
             elif name in given:
                 self.argument(line, given[name], arg)
             elif arg.usual:
@@ -82,15 +82,17 @@ class EffectWriter:
                 self.blocks += block
         return line
 
-    def nested(self, node: Node | None, trigger: int) -> list[tuple[int, int]]:
+    def nested(self, node: Node | None) -> list[tuple[int, int]]:
         if node is None:
             return [NO_BLOCK]
         found = []
         for block in node.items if isinstance(node, Items) else (node,):
             assert isinstance(block, Block), "checked"
-            on_play = terms.TRIGGERS.index(terms.ON_PLAY)
-            found.append(self.write([self.operation(op, on_play, self.condition(op)) for op in block.ops]))
+            found.append(self.write([self.inner(op) for op in block.ops]))
         return found
+
+    def inner(self, call: Call) -> list[int]:
+        return self.operation(call, terms.TRIGGERS.index(call.trigger or terms.ON_PLAY), self.condition(call))
 
     def condition(self, call: Call) -> int:
         node = call.condition

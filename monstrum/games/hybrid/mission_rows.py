@@ -13,7 +13,7 @@ from monstrum.games.hybrid.effect_rows import EffectWriter
 from monstrum.games.hybrid.forces import Limits
 from monstrum.games.hybrid.map_text import DoorText, MapText, Square
 from monstrum.games.hybrid.mission_card import MissionCard
-from monstrum.games.hybrid.predicates import Predicate
+from monstrum.games.hybrid.predicates import OF_THE_GAME, Predicate
 from monstrum.games.hybrid.rules import ground
 from monstrum.games.hybrid.rules.squares import SQUARES, square_at
 
@@ -129,21 +129,25 @@ class MissionWriter:
             for square in access.squares:
                 mission.access_at[on_board(square)] |= 1 << number
         mission.accesses, mission.access = len(self.card.access), row(rows)
+        mission.gates_by_hand = int(any(one.condition.name == "cards_in_hand" for one in self.card.access))
 
     def objectives(self) -> None:
         mission = self.mission
         numbers = terms.OBJECTIVES + 1
         accepts, needs, counts, keep, carry, first, end = ([0] * numbers for _ in range(7))
+        asks = [cat.NONE] * numbers
         for objective in self.card.objectives:
             n = objective.n
             mission.objective_square[n] = on_board(objective.square)
             accepts[n] = SIDE_NUMBER[objective.accepts]
-            needs[n], counts[n] = self.all_of(objective.needs)
+            needs[n], counts[n] = self.all_of([one for one in objective.needs if one.name in OF_THE_GAME])
+            asks[n] = self.of_warrior([one for one in objective.needs if one.name not in OF_THE_GAME])
             keep[n] = int(objective.keep)
             carry[n] = int(any(op.name == "carry" for effect in objective.effects for op in effect.ops))
             first[n], end[n] = self.effects.effects(objective.effects)
         mission.objective_accepts, mission.objective_keep = row(accepts), row(keep)
         mission.objective_needs, mission.objective_needs_count = row(needs), row(counts)
+        mission.objective_asks = row(asks)
         mission.objective_carry = row(carry)
         mission.objective_first, mission.objective_end = row(first), row(end)
 
@@ -198,6 +202,16 @@ class MissionWriter:
             self.condition(predicate)
         return first, len(predicates)
 
+    def of_warrior(self, predicates: Sequence[Predicate]) -> int:
+        """What must hold of a warrior: where these predicates start among those of effects, or NONE."""
+        if not predicates:
+            return cat.NONE
+        found = len(self.effects.predicates)
+        self.effects.predicates.append(len(predicates))
+        for predicate in predicates:
+            self.effects.predicates += self.effects.predicate(predicate)
+        return found
+
     def condition(self, predicate: Predicate) -> int:
         self.conditions += (*self.condition_row(predicate), int(predicate.negated))
         return len(self.conditions) // cat.CONDITION_WIDTH - 1
@@ -222,6 +236,7 @@ PLAIN: Final[Mapping[str, int]] = {
     "ALWAYS": cat.IF_ALWAYS,
     "objective_done": cat.IF_OBJECTIVE_DONE,
     "round": cat.IF_ROUND,
+    "cards_in_hand": cat.IF_CARDS,
     "eliminate_all": cat.IF_ELIMINATE_ALL,
     "survive_until": cat.IF_SURVIVE_UNTIL,
     "exited": cat.IF_EXITED,

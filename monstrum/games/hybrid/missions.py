@@ -14,7 +14,14 @@ from monstrum.games.hybrid.map_text import Square, read_map
 from monstrum.games.hybrid.mission_card import Access, Group, MissionCard, Objective, Rect, Special
 from monstrum.games.hybrid.mission_checks import check_lists, check_mission
 from monstrum.games.hybrid.mission_values import FILE, MissionTable
-from monstrum.games.hybrid.predicates import OF_THE_GAME, VICTORY, Predicate, read_predicate
+from monstrum.games.hybrid.predicates import (
+    OF_THE_GAME,
+    OF_WHO_ACCEPTS,
+    VICTORY,
+    Forms,
+    Predicate,
+    read_predicate,
+)
 from monstrum.games.hybrid.profiles import ProfileCard
 
 MOST_ROUNDS: Final = 50
@@ -150,9 +157,9 @@ class _Reader(MissionTable):
 
     # conditions
 
-    def condition(self, key: str, text: str) -> Predicate:
+    def condition(self, key: str, text: str, forms: Forms = OF_THE_GAME) -> Predicate:
         with self.problems.caught(file=FILE, where=f"[{self.id}] {key}"):
-            return read_predicate(text, OF_THE_GAME, self.known, whole=text)
+            return read_predicate(text, forms, self.known, whole=text)
         return ALWAYS
 
     def victory(self, side: str) -> tuple[tuple[Predicate, ...], ...]:
@@ -220,14 +227,15 @@ class _Reader(MissionTable):
             row["n"],
             self.square(f"{key} square", row["square"]),
             self.word(f"{key} accepts", row["accepts"], (*terms.SIDES, "ANY")),
-            tuple(self.condition(f"{key} needs", text) for text in row.get("needs", [])),
+            tuple(self.condition(f"{key} needs", text, OF_WHO_ACCEPTS) for text in row.get("needs", [])),
             self.effects(f"{key} effect", row["effect"], Context(self.known)),
             row.get("keep", False),
         )
 
     def special(self, key: str, row: Table) -> Special:
         owner = self.word(f"{key} owner", row["owner"], (*terms.SIDES, "EACH", "NONE"))
-        return Special(owner, self.effects(f"{key} effect", row["effect"], Context(self.known, stays=True)))
+        context = Context(self.known, stays=True, neutral=owner == "NONE")
+        return Special(owner, self.effects(f"{key} effect", row["effect"], context))
 
     def effects(self, key: str, texts: Sequence[str], context: Context) -> tuple[Effect, ...]:
         found = []

@@ -5,11 +5,13 @@ from monstrum.content.stack_text import read_stack
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import NOBODY
 from monstrum.games.hybrid import kinds
+from monstrum.games.hybrid.catalog import DC, NO_MODE
 from monstrum.games.hybrid.given import STEPS, Given
 from monstrum.games.hybrid.notation import kind_name
 from monstrum.games.hybrid.reading import Reader
 from monstrum.games.hybrid.rules.deployment import push_setup
 from monstrum.games.hybrid.rules.rounds import KEEPING, push_activation_roll
+from monstrum.games.hybrid.rules.success import BASIC
 from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, UNDECIDED, SkirmishState
 
 
@@ -71,5 +73,9 @@ def push_activation(state: SkirmishState, given: Given, step: str) -> None:
     if state.activated[active] == 0:
         state.acted += 1
         state.activated[active] = state.acted
+    if step == "action" and state.mode[active] == NO_MODE:
+        raise BadPosition("step 'action' needs the mode the active warrior has announced: mode = \"OC\".")
+    if step == "action" and state.mode[active] == DC and state.parry_level[active] == 0:
+        state.parry_level[active] = BASIC  # HY-9.26: until he chooses his LoM
     state.push(kinds.ACTIVATION_END, NOBODY, active)
     state.push(kinds.MODE_CHOICE if step == "mode" else kinds.ACTION, NOBODY, active)

@@ -166,7 +166,7 @@ def effect_is_sound(state: SkirmishState, kind: int, numbers: list[int]) -> bool
         return 0 < a <= state.laid // INSTANCE
     last = rows if kind == kinds.RUN else rows - 1
     fits = -1 <= self_of(d) < FIGURES and -1 <= opposing_of(d) < FIGURES
-    if not 0 <= a <= last or c < 0 or owner_of(c) == 2 or d < 0 or not fits or not 0 <= e < 256:
+    if not 0 <= a <= last or c < 0 or owner_of(c) == 2 or d < 0 or not fits or not 0 <= e < 512:
         return False
     if kind == kinds.RUN:
         return a <= b <= rows

@@ -80,6 +80,10 @@ OF_THE_GAME: Final[Forms] = {
     "objective_done": (Form(":", "objective"),),
 }
 CONDITIONS: Final[Forms] = {**OF_THE_GAME, **OF_A_FIGURE, **OF_A_PLACE}
+OF_WHO_ACCEPTS: Final[Forms] = {
+    name: forms for name, forms in CONDITIONS.items() if name not in ("in_contact", "behind")
+}
+"""What an Objective may need (HY-13.2): of the game, and of the warrior who would accept it."""
 VICTORY: Final[Forms] = {
     "eliminate_all": (Form(),),
     "eliminate": (Form(":", "profile"),),

@@ -18,6 +18,7 @@ from monstrum.games.hybrid.move_refusals import move_refused
 from monstrum.games.hybrid.reading import parse
 from monstrum.games.hybrid.rules.deployment import fits_in, room
 from monstrum.games.hybrid.rules.lasting import mode_forbidden
+from monstrum.games.hybrid.rules.moving import FLAGS_AT
 from monstrum.games.hybrid.speech import figure_param
 from monstrum.games.hybrid.state import SLOTS, SkirmishState
 from monstrum.games.hybrid.target_refusals import level_refused, target_refused
@@ -62,6 +63,13 @@ BLOCKS_OF: Final = {
 TARGETS: Final = (
     kinds.TARGET, kinds.FACE_TURN, kinds.SECOND_TARGET, kinds.SKILLED_MOVE, kinds.WATCH_TARGET,
 )  # fmt: skip
+
+
+SQUARES_OF: Final = {
+    kinds.EVENT_COUNTER: ("no_counter_there", "HY-11.5"), kinds.STANDBY_ENTRY: ("not_his_entry", "HY-2.7"),
+    kinds.ENTER_AT: ("not_his_entry", "HY-7.36"), kinds.BRUSH_TO: ("no_place_aside", "HY-9.52"),
+}  # fmt: skip
+"""What is wrong with a square that was not offered."""
 
 
 def why_not(state: SkirmishState, seat: int, text: str, names: Names) -> Refusal | None:
@@ -146,8 +154,12 @@ def refused(state: SkirmishState, seat: int, action: int) -> Refusal:
         return effect_refused(state, action)
     if kind == kinds.DEPLOY:
         return deploy_refused(state, action - actions.SQUARE)
+    if kind in SQUARES_OF and block == "square":
+        return square_refused(state, kind, action - actions.SQUARE)
     if kind == kinds.ORDER:
         return order_refused(state, seat, action - actions.FIGURE)
+    if kind == kinds.FORCE and block == "none":
+        return Refusal("force_not_done", (rule,))
     if kind == kinds.FORCE and block == "profile":
         profile = profile_word(state, action - actions.PROFILE)
         if action - actions.PROFILE < state.catalog.profiles:
@@ -165,6 +177,13 @@ def deploy_refused(state: SkirmishState, square: int) -> Refusal:
     if not fits_in(state, room(state, side), square, state.base[figure]):
         return Refusal("not_free", ("HY-2.7",), params)
     return Refusal("no_room_for_rest", ("HY-2.7",), params)
+
+
+def square_refused(state: SkirmishState, kind: int, square: int) -> Refusal:
+    """The square is none of those asked for; who is asked stands in the record."""
+    code, rule = SQUARES_OF[kind]
+    figure = state.a % FLAGS_AT
+    return Refusal(code, (rule,), {"square": square_word(square), "figure": figure_param(state, figure)})
 
 
 def order_refused(state: SkirmishState, seat: int, figure: int) -> Refusal:

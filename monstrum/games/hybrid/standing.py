@@ -13,6 +13,7 @@ from monstrum.games.hybrid.drawing import seat_figure
 from monstrum.games.hybrid.figure_text import KEYS, LOST, NUMBERS, STATUSES
 from monstrum.games.hybrid.given import Given
 from monstrum.games.hybrid.rules.aptitudes import has_printed
+from monstrum.games.hybrid.rules.deployment import candidates
 from monstrum.games.hybrid.rules.warriors import nv
 from monstrum.games.hybrid.state import LOST_PRESTIGE, NO_FIGURE, ON_BOARD, SLOTS, USES, SkirmishState
 
@@ -20,7 +21,7 @@ USUAL: Final = ("T", "H")  # the profiles of examples (section 7), by side
 BY_LETTER: Final = {"x": "X", "p": "P"}
 MOST: Final = {
     "parry": 6,
-    "watch": SLOTS,
+    "watch": 99,  # HY-9.40: one more than the highest, again and again
     "order": SLOTS,
     "activated": 99,
     "frenzy": 99,
@@ -158,9 +159,15 @@ def one_figure(key: str, letter: object, found: Mapping[str, int]) -> int:
 
 
 def read_sides(state: SkirmishState, given: Given, found: Mapping[str, int]) -> None:
-    """Who is active, and who leads."""
+    """Who is active, and who leads: left out, the first of the best warriors with Aura (HY-14.4). A position
+    in the middle of something says who."""
     active = given.text("active")
     state.active = one_figure("active", active, found) if active else NO_FIGURE
     for side, letter in given.sides("leaders").items():
         if letter:
             state.leader[side] = one_figure(f"leaders.{terms.SIDES[side]}", letter, found)
+    if "leaders" not in given and "stack" not in given:
+        for side in (0, 1):
+            best = int(candidates(state, side))
+            if best:
+                state.leader[side] = side * SLOTS + (best & -best).bit_length() - 1

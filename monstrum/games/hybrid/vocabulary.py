@@ -40,6 +40,7 @@ class Arg:
     numbered: tuple[str, ...] = ()  # words followed by a colon and a number (or a mode): `LEVEL_ABOVE:1`
     needed: bool = True
     usual: int = 0  # what a number is where it is left out
+    zero: bool = True  # whether a number between a negative and a positive one may be none
 
 
 def number(low: int, high: int, *, all: bool = False, column: str = N) -> Arg:
@@ -96,7 +97,7 @@ OPERATIONS: Final[Mapping[str, Op]] = {
     "mod_mt": lasts(FIGURES, n=number(-9, 9)),
     "set_mt": lasts(FIGURES, n=number(0, 20)),
     "mod_range": lasts(FIGURES, n=number(-20, 20)),
-    "extra_dice": lasts(FIGURES, n=number(-1, 1), modes=ANY_MODES),
+    "extra_dice": lasts(FIGURES, n=Arg(N, -1, 1, zero=False), modes=ANY_MODES),
     "reroll": does(FIGURES, which=one_of("OWN", "ENEMY")),
     "set_die": does(FIGURES, value=number(1, 10)),
     "perfect_on": lasts(FIGURES, n=number(1, 9), modes=ANY_MODES),

@@ -39,6 +39,8 @@ def laboratory(
     stays: bool = False,
     other: tuple[str, ...] = (),
     copies: int = 1,
+    use: str = "SELF",
+    timing: str = "INTERRUPTION",
 ) -> Hybrid:
     """The examples' pack with one more card, or two. Every effect is checked as those of a pack are."""
     content = contents()
@@ -47,7 +49,8 @@ def laboratory(
     )
     read = tuple(read_effect(effect, context) for effect in effects)
     id = CARD if deck == "ACTION" else EVENT
-    card = Card(id, deck, copies, "ANY" if deck in ("ACTION", "EVENT") else "GRIFFIN", read, points=2)
+    faction = "ANY" if deck in ("ACTION", "EVENT") else "GRIFFIN"
+    card = Card(id, deck, copies, faction, read, points=2, use=use, timing=timing)
     actions = tuple(one for one in content.cards if one.deck == "ACTION")
     others = tuple(one for one in content.cards if one.deck != "ACTION")
     cards = (*actions, card, *others) if deck == "ACTION" else (*actions, *others, card)

@@ -59,7 +59,7 @@ class Writer:
         while (depth > 1 and name in ("natural_roll", "fixed_roll", "choose", "for_each")) or (
             name in RARE and rng.random() < 0.8
         ):
-            name = rng.choice(list(OPERATIONS))
+            name = rng.choice(among or list(OPERATIONS))
         op = OPERATIONS[name]
         given = [
             f"{key}={self.argument(arg, depth)}"
@@ -96,11 +96,16 @@ class Writer:
             return word
         if arg.all and rng.random() < 0.2:
             return "ALL"
-        return str(rng.randint(max(arg.low, -3), min(arg.high, 4)))
+        numbers = range(max(arg.low, -3), min(arg.high, 4) + 1)
+        return str(rng.choice([number for number in numbers if number or arg.zero]))
 
     def block(self, depth: int) -> str:
         number = self.rng.choice((1, 1, 2))
-        return "{" + "; ".join(self.operation(depth + 1) for _ in range(number)) + "}"
+        return "{" + "; ".join(self.inner(depth + 1) for _ in range(number)) + "}"
+
+    def inner(self, depth: int) -> str:
+        waits = f"{self.rng.choice(LATER)} " if self.rng.random() < 0.15 else ""
+        return waits + self.operation(depth)
 
     def target(self, scopes: tuple[str, ...], name: str) -> str:
         rng = self.rng

@@ -365,3 +365,11 @@ def test_aptitudes_without_a_number_are_granted_without_one() -> None:
     fight = lab("SELF.grant_aptitude(name=titan)/ROUND", "#A%.s#", "A@1 E", "s@4 W")
     fight.play("mode OC", "step E")
     assert "stop" in fight.options  # a Titan may stop on rocks
+
+
+@rule("HY-9.26", "HY-9.20")
+def test_a_wound_before_the_level_is_chosen_ends_defensive_combat() -> None:
+    fight = with_cards("SELF.wound(n=1,avoidable=false)", ["ACT-99"], [])
+    fight.play("mode DC", "stop", "lay ACT-99 effect")
+    assert (fight.wounds("A"), fight.figure("A")["parry"]) == (1, 0)
+    assert fight.asked != "LEVEL"

@@ -1,7 +1,17 @@
 """6.7  What the six missions say in the vocabulary: effects of Objectives, specials, gates."""
 
+from dataclasses import replace
 from typing import Any
 
+from monstrum.content.shipped import load_catalogues
+from monstrum.core.engine import actor, decision, legal_actions, play
+from monstrum.games.hybrid.checking import Context, read_effect
+from monstrum.games.hybrid.game import DATA, Hybrid
+from monstrum.games.hybrid.mission_card import Special
+from monstrum.games.hybrid.program import build_catalog
+from monstrum.games.hybrid.rules.ground import with_gates
+from monstrum.games.hybrid.rules.stands import entry_places
+from monstrum.games.hybrid.schema import load
 from tests.marks import rule
 from tests.rules.hybrid.skirmish import Skirmish, skirmish, standard
 
@@ -66,6 +76,16 @@ def test_the_lever_opens_the_cells() -> None:
     assert fight.state.ground.gates == 1 << 2  # the way out is still shut
 
 
+@rule("HY-7.36", "HY-4.9")
+def test_a_group_that_may_not_enter_any_more_stays_outside() -> None:
+    captive = {"profile": "G_PURIFIER", "status": "standby", "group": "CAPTIVES", "entry": "1,11"}
+    for cells in (0, 1):
+        keys = {"flags": {"cells": cells}}
+        fight = mission("HYM-5", "B", keys=keys, A=griffin("21,16"), B=captive, s=scorpion("12,4"))
+        fight.state.ground = with_gates(fight.state.ground, 0)  # the Access may be open to others
+        assert len(entry_places(fight.state, 1)) == cells
+
+
 @rule("HY-6.9", "HY-15.5")
 def test_a_warrior_is_worth_his_rank_and_one_more() -> None:
     for profile, points in (("S_PEST", 1), ("S_HYBRID", 2), ("S_DAWN", 2), ("S_SASIA", 4)):
@@ -81,3 +101,19 @@ def test_specials_are_seen() -> None:
     standing = fight.game.view(fight.state, 1).standing
     assert {effect.source for effect in standing} == {"special"}
     assert [effect.operation for effect in standing] == ["score"] * 8
+
+
+@rule("HY-2.8", "HY-4.8")
+def test_a_special_without_a_trigger_happens_once_when_all_have_been_deployed() -> None:
+    content = load(DATA / "standard", lambda name: DATA / name)[1]
+    airlock = next(one for one in content.missions if one.id == "HYM-1")
+    said = {"EACH": "OWNER.draw_action(n=1)", "NONE": "FIG[ANY,ALL].mod_range(n=-7)/ROUND"}
+    special = tuple(Special(owner, (read_effect(text, Context()),)) for owner, text in said.items())
+    changed = replace(content, missions=(replace(airlock, special=special),))
+    game = Hybrid(standard().pack, build_catalog(changed, "dark", "0"), load_catalogues(DATA))
+    state = game.start({"mission": "HYM-1"}, 1)
+    while decision(state) in ("MULLIGAN", "DEPLOY", "EFFECT_ORDER"):
+        play(state, actor(state), legal_actions(state, actor(state))[-1])
+    facts = game.facts(state)
+    assert [len(facts["hands"][side]) for side in ("GRIFFIN", "SCORPION")] == [5, 5]
+    assert facts["first_contact"] is False  # they look around in the dark

@@ -12,6 +12,7 @@ from monstrum.games.hybrid.rules.figures import (
     in_contact,
     lift_figure,
     put_figure,
+    shot_from_behind,
     side_of_contact,
 )
 from monstrum.games.hybrid.rules.ground import OPEN, PILLAR, first_ground, with_door, with_kind
@@ -215,6 +216,18 @@ def test_behind_is_the_back_side_in_contact_and_beyond_the_rear_row_at_range() -
     state.facing[target] = 3  # W: the rear column is the eastern one
     assert behind_from(state, square_at(3, 1), target)
     assert not behind_from(state, square_at(2, 4), target)
+
+
+@rule("HY-1.8")
+def test_a_shot_in_contact_comes_from_the_side_the_shooter_lies_on() -> None:
+    board = Board(["XX..", "XXa.", "...."], "X@0,0 E", "a@2,1 S", X="BIG")
+    state, shooter, target = board.state, board["X"], board["a"]
+
+    assert behind_from(state, square_at(1, 0), target)  # from there a shot at range would come from behind
+    assert not shot_from_behind(state, shooter, square_at(1, 0), target)
+    put_figure(state, shooter, square_at(0, 0), 1)
+    put_figure(state, target, square_at(3, 1), 2)
+    assert shot_from_behind(state, shooter, square_at(1, 0), target)
 
 
 @rule("HY-1.9")

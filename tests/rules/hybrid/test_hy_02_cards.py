@@ -68,6 +68,8 @@ def test_three_equipment_cards_are_drawn_and_one_is_discarded_in_secret() -> Non
     assert holds(state, 1, EQUIPMENT_PILE + 1) == 2
     assert standard().view(state, 1).cards.aside == [thrown]
     assert standard().view(state, 0).cards.aside == []
+    for seat in (-1, 0, 1):  # how many is public
+        assert standard().view(state, seat).cards.aside_numbers == {"GRIFFIN": 0, "SCORPION": 1}
     assert standard().view(state, 0).cards.held["SCORPION"] == {"action": 4, "mutation": 2}
 
 

@@ -26,6 +26,7 @@ def new_round(dice: list[int], **figures: Any) -> Skirmish:
         (4, 2, (1, 2), 0),
         (5, 2, (2, 2), -1),
         (1, 1, (1, 1), -1),
+        (1, 1, (1, 3), -1),  # also where an effect adds to one of them
         (10, 10, (1, 10), -1),
     ],
 )

@@ -102,3 +102,10 @@ def test_a_wound_on_the_way_ends_defensive_combat_without_a_level() -> None:
     assert fight.wounds("s") == 1
     assert fight.figure("s")["parry"] == 0
     assert fight.asked != "LEVEL"
+
+
+@rule("HY-4.9", "HY-9.54")
+def test_who_stays_outside_has_no_expert_move_counter() -> None:
+    fight = skirmish("<..A#", "A@3 W", active="s", s={"status": "standby"}, A={"order": 1})
+    fight.play("mode MV", "level 4", "stop")
+    assert (fight.figure("s")["status"], fight.figure("s")["furtive"]) == ("standby", False)

@@ -215,3 +215,13 @@ def test_what_is_known_of_a_ground_is_what_is_looked_up() -> None:
     for _ in range(2):
         assert not clear_of_ground(ground, square_at(0, 0), square_at(4, 0))
         assert clear_of_ground(ground, square_at(0, 1), square_at(4, 1))
+
+
+@rule("HY-9.34", "HY-8.8")
+def test_an_expert_fires_along_the_best_line_even_if_another_is_clear() -> None:
+    board = Board(["....B.xx", "A...%%xx"], "A@0,1 E", "B@4,0 N", "x@6,0 W")
+    state, shooter, target = board.state, board["A"], board["x"]
+
+    straight, past = line_to(state, shooter, target, False), line_past(state, shooter, target)
+    assert (rocks_of(straight), to_of(straight)) == (2, square_at(6, 1))
+    assert (rocks_of(past), to_of(past)) == (0, square_at(6, 0))

@@ -267,3 +267,24 @@ def test_novice_strikes_and_attacks_from_behind() -> None:
     fight = skirmish("#As.#", "A@1 E", "s@2 E", active="A", dice=[6], A={"wounds": 2})
     fight.play("mode OC", "strike s", "level 2")
     assert fight.wounds("s") == 1
+
+
+@rule("HY-9.42", "HY-9.43", "HY-7.51")
+def test_with_the_mover_the_shooting_stops() -> None:
+    fight = skirmish(
+        "A....#\nB..s.t\n####..", "A@0,0 E", "B@0,1 E", "s@3,1 W", "t@5,1 W", active="s", dice=[1],
+        A={"watch": 1, "watched": []}, B={"watch": 2, "watched": ["s"]}, s={"wounds": 3},
+    )  # fmt: skip
+    fight.play("mode OC", "step W")  # s hid t from B
+    assert fight.figure("s")["status"] == "eliminated"
+    assert (fight.wounds("t"), fight.figure("B")["watch"]) == (0, 2)
+
+
+@rule("HY-9.45")
+def test_operating_a_door_is_not_moving() -> None:
+    fight = skirmish(
+        "####\n#A+s\n####", "A@1,1 E", "s@3,1 W", keys={"step": "end"},
+        A={"profile": "T_INFILTRATION", "watch": 1, "activated": 1},
+    )  # fmt: skip
+    fight.play("yes", "open 2,1")
+    assert fight.figure("A")["watch"] == 1

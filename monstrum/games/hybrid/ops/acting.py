@@ -6,7 +6,16 @@ from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import events, kinds, opcodes
-from monstrum.games.hybrid.catalog import E_N, E_OP, E_WORD, E_X, EFFECT_WIDTH, T_SCOPE, TARGET_WIDTH
+from monstrum.games.hybrid.catalog import (
+    E_DURATION,
+    E_N,
+    E_OP,
+    E_WORD,
+    E_X,
+    EFFECT_WIDTH,
+    T_SCOPE,
+    TARGET_WIDTH,
+)
 from monstrum.games.hybrid.ops import hands
 from monstrum.games.hybrid.ops.aiming import aim, target_of
 from monstrum.games.hybrid.ops.blocks import choose, inside, run_block
@@ -46,6 +55,10 @@ class Act(Frame[SkirmishState]):
             state.push(kinds.ACT, NOBODY, row, number - 1, c, d, e, f)
         if e & EACH:
             run_block(state, row, THE_BLOCK, thing, c, d, e)
+        elif rows[at + E_DURATION]:
+            keep(state, row, subject_of(state, row, thing, e), c, e)
+            if number == 1:
+                check_sight(state)
         else:
             operate(state, op, row, thing, c, d, e, f)
 
@@ -141,5 +154,4 @@ def operate(state: SkirmishState, op: i64, row: i64, thing: i64, c: i64, d: i64,
     elif op == opcodes.FOR_EACH:
         aim(state, rows[at + E_X], row, c, inside(state, row, thing, d, e), e | EACH, f)
     else:
-        keep(state, row, subject_of(state, row, thing, e), c, e)
-        check_sight(state)
+        raise AssertionError("an operation nobody knows")

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM
-from monstrum.core.state import CHANCE, NOBODY, Frame
+from monstrum.core.state import CHANCE, NOBODY, WIDTH, Frame
 from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.catalog import (
     E_OP,
@@ -25,11 +25,12 @@ from monstrum.games.hybrid.catalog import (
 from monstrum.games.hybrid.opcodes import SWAP
 from monstrum.games.hybrid.ops.candidates import EACH, candidates
 from monstrum.games.hybrid.rules.in_force import ALL, S_DOORS, S_SQUARES, S_TILES
-from monstrum.games.hybrid.rules.sources import decides, source_of
-from monstrum.games.hybrid.state import SkirmishState
+from monstrum.games.hybrid.rules.sources import NAMING, decides, figures, source_of
+from monstrum.games.hybrid.state import NO_FIGURE, SkirmishState
 
 OPPONENT: Final = 1
 AT_RANDOM: Final = 2
+REGISTER_D: Final = 5
 
 
 def aim(state: SkirmishState, target: i64, row: i64, c: i64, d: i64, e: i64, f: i64) -> None:
@@ -63,7 +64,8 @@ def target_of(state: SkirmishState, row: i64, e: i64) -> i64:
 
 @final
 class EffectPick(Frame[SkirmishState]):
-    """D33  One more target: a player names them in ascending order, chance takes any that is left."""
+    """D33  One more target: a player names them in ascending order, chance takes any that is left. HY-11.8:
+    or the warrior a Reserve card is played on, who is SELF in the record below."""
 
     def options(self, state: SkirmishState, out: Actions) -> None:
         target = target_of(state, state.a, state.e)
@@ -80,6 +82,9 @@ class EffectPick(Frame[SkirmishState]):
         scope = state.catalog.effects.targets[target * TARGET_WIDTH + T_SCOPE]
         thing = thing_of(scope, action)
         tell(state, scope, thing)
+        if e & NAMING:
+            state.stack[state.top - WIDTH + REGISTER_D] = figures(thing, NO_FIGURE)  # the card's effects
+            return
         state.lay(thing)
         wanted = state.catalog.effects.targets[target * TARGET_WIDTH + T_COUNT]
         if picked < wanted:

@@ -11,7 +11,7 @@ from monstrum.games.hybrid.catalog import E_BLOCKS, E_WORD, EFFECT_WIDTH, T_SCOP
 from monstrum.games.hybrid.ops.aiming import target_of
 from monstrum.games.hybrid.ops.candidates import EACH
 from monstrum.games.hybrid.rules.in_force import S_FIGURES, S_OWNER
-from monstrum.games.hybrid.rules.sources import decides, figures, opposing_of, self_of
+from monstrum.games.hybrid.rules.sources import NESTED, decides, figures, opposing_of, self_of
 from monstrum.games.hybrid.state import SkirmishState
 
 
@@ -32,7 +32,7 @@ def run_block(state: SkirmishState, row: i64, number: i64, thing: i64, c: i64, d
     start = state.catalog.effects.rows[row * EFFECT_WIDTH + E_BLOCKS]
     first, end = blocks[start + 1 + 2 * number], blocks[start + 2 + 2 * number]
     inner = inside(state, row, thing, d, e)
-    state.push(kinds.RUN, NOBODY, first, end, c, inner, e & ~EACH, 0)
+    state.push(kinds.RUN, NOBODY, first, end, c, inner, (e & ~EACH) | NESTED, 0)
 
 
 def inside(state: SkirmishState, row: i64, thing: i64, d: i64, e: i64) -> i64:

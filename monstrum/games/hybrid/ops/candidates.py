@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid.catalog import E_OP, E_WORD, E_X, EFFECT_WIDTH, T_SCOPE, TARGET_WIDTH
+from monstrum.games.hybrid.catalog import E_OP, E_WORD, E_X, EFFECT_WIDTH, T_COUNT, T_SCOPE, TARGET_WIDTH
 from monstrum.games.hybrid.opcodes import (
     CHOOSE,
     CLOSE_DOOR,
@@ -28,6 +28,7 @@ from monstrum.games.hybrid.ops.places import is_room
 from monstrum.games.hybrid.ops.scenery import may_template
 from monstrum.games.hybrid.rules.ground import CLOSED, DESTROYED, LOCKED, OPEN, PIT, TRAPDOOR
 from monstrum.games.hybrid.rules.in_force import (
+    ALL,
     S_ACTIVE,
     S_DOORS,
     S_FIGURES,
@@ -41,7 +42,7 @@ from monstrum.games.hybrid.rules.in_force import (
 )
 from monstrum.games.hybrid.rules.matching import figure_fits, square_fits
 from monstrum.games.hybrid.rules.predicates import event_on
-from monstrum.games.hybrid.rules.sources import HOW, concerned_of, opposing_of, owner_of, self_of
+from monstrum.games.hybrid.rules.sources import HOW, NAMING, concerned_of, opposing_of, owner_of, self_of
 from monstrum.games.hybrid.rules.squares import WIDTH, base_squares, holds
 from monstrum.games.hybrid.rules.steps import standing
 from monstrum.games.hybrid.rules.warriors import in_play
@@ -72,6 +73,10 @@ def candidates(state: SkirmishState, target: i64, row: i64, c: i64, d: i64, e: i
         owner = owner_of(c)
         if owner < 2:
             found.append(owner if scope == S_OWNER else 1 - owner)
+    elif e & NAMING:
+        for figure in range(FIGURES):
+            if state.status[figure] == ON_BOARD:
+                found.append(figure)
     elif scope <= S_OPPOSING:
         figure = single(state, scope, d, e)
         if figure >= 0 and may_be_target(state, figure, op):
@@ -156,9 +161,12 @@ def square_candidates(
     """Squares, and what lies on them."""
     if scope == S_TEMPLATES:
         rows = state.templates
+        whole = (
+            state.catalog.effects.targets[target * TARGET_WIDTH + T_COUNT] == ALL
+        )  # one may lie on another
         for at in range(0, len(rows), TEMPLATE_WIDTH):
             square: i64 = rows[at + M_SQUARE]
-            if square not in found and square_fits(state, target, base_squares(square, 2), c, d):
+            if (whole or square not in found) and square_fits(state, target, base_squares(square, 2), c, d):
                 found.append(square)
         found.sort()
         return

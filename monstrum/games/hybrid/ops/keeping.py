@@ -45,7 +45,7 @@ def keep(state: SkirmishState, row: i64, subject: i64, c: i64, e: i64) -> None:
         kept[L_ROLE] = rows[at + E_WORD]
     else:
         kept[L_WORD] = rows[at + E_WORD]
-    kept[L_UNTIL] = until_of(state, row, e, subject if of_figure else -1)
+    kept[L_UNTIL] = until_of(state, row, e, subject)
     kept[L_SOURCE] = source_of(c)
     last(state, kept)
     weigh(state)

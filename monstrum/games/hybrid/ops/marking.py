@@ -10,6 +10,7 @@ from monstrum.games.hybrid.catalog import E_N, E_X, EFFECT_WIDTH
 from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.rules.objectives import may_bear
+from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.sources import owner_of
 from monstrum.games.hybrid.rules.victory import maybe_end_game
 from monstrum.games.hybrid.rules.warriors import in_play, on_board
@@ -26,7 +27,8 @@ def set_flag(state: SkirmishState, row: i64) -> None:
     if state.flags[flag] != value:
         state.flags[flag] = value
         state.emit(events.FLAG_SET, flag, value)
-        set_gates(state)
+        if set_gates(state):
+            check_sight(state)
         check_nv(state)
         maybe_end_game(state, False)
 

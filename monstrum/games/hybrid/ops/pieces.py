@@ -28,7 +28,6 @@ from monstrum.games.hybrid.state import (
     M_SQUARE,
     NO_COUNTER,
     NO_SQUARE,
-    OBJECTIVES,
     TAKEN,
     TEMPLATE_WIDTH,
     SkirmishState,
@@ -116,11 +115,11 @@ def remove(state: SkirmishState, row: i64, square: i64) -> None:
                 take_counter(state, counter, state.counter_face[counter])
         return
     if what == C_OBJECTIVE:
-        for objective in range(1, OBJECTIVES):
-            if state.objective_at[objective] == LYING and state.objective_square[objective] == square:
-                state.objective_at[objective] = TAKEN
-                state.objective_square[objective] = NO_SQUARE
-                state.emit(events.TAKEN_AWAY, what, square, objective)
+        objective = state.catalog.effects.rows[row * EFFECT_WIDTH + E_N]
+        if counter_on(state, square, what, objective):
+            state.objective_at[objective] = TAKEN
+            state.objective_square[objective] = NO_SQUARE
+            state.emit(events.TAKEN_AWAY, what, square, objective)
     elif counter_on(state, square, what, 0):
         state.ground = with_kind(state.ground, square, FLOOR)
         state.emit(events.TAKEN_AWAY, what, square, 0)

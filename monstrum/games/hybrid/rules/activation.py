@@ -186,7 +186,7 @@ class Level(Frame[SkirmishState]):
         figure, target, second = state.a, state.b, state.c
         mode = state.mode[figure]
         gone = not in_play(state, figure) or (target != NO_TARGET and not on_board(state, target))
-        if gone or mode == NO_MODE:
+        if gone or mode == NO_MODE or attack_forbidden(state, figure, mode):
             out.add(actions.NONE)  # an effect has ended the Action before it began
             return
         highest = highest_level(state, figure, mode, value_points(state.e))
@@ -270,7 +270,7 @@ class Target(Frame[SkirmishState]):
         figure = state.a
         mode = state.mode[figure]
         out.add(actions.NONE)
-        if forbidden(state, figure, NO_ATTACK) or (mode == F and forbidden(state, figure, NO_FIRE)):
+        if attack_forbidden(state, figure, mode):
             return
         if mode == F and may_watch(state, figure):
             out.add(actions.WATCH)
@@ -299,6 +299,13 @@ class Target(Frame[SkirmishState]):
             state.push(kinds.SECOND_TARGET, side, figure, target)
         else:
             declare(state, figure, target, NO_TARGET)
+
+
+def attack_forbidden(state: SkirmishState, figure: i64, mode: i64) -> bool:
+    """`forbid(what=ATTACK)`, `forbid(what=FIRE)`: also if it is laid when the target is declared already."""
+    if mode != OC and mode != F:
+        return False
+    return forbidden(state, figure, NO_ATTACK) or (mode == F and forbidden(state, figure, NO_FIRE))
 
 
 def may_watch(state: SkirmishState, figure: i64) -> bool:

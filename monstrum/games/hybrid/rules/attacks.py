@@ -13,7 +13,7 @@ from monstrum.games.hybrid.rules.expiry import begin_action, leave_parry
 from monstrum.games.hybrid.rules.figures import behind, in_contact
 from monstrum.games.hybrid.rules.in_force import PARRIES
 from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_PARRY, forbidden
-from monstrum.games.hybrid.rules.rolls import DIE_AT, PARRY, PERFECT, roll, succeeded
+from monstrum.games.hybrid.rules.rolls import DIE_AT, FAILURE, PARRY, PERFECT, roll, succeeded
 from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.squares import APART, side_toward
 from monstrum.games.hybrid.rules.success import (
@@ -96,6 +96,10 @@ class Parry(Frame[SkirmishState]):
             if not bits & TOLD and waits_for(state, BEFORE_ROLL):
                 state.push(kinds.PARRY, NOBODY, parrier, attacker, level, bits | TOLD, points)
                 fire(state, BEFORE_ROLL, parrier, attacker)
+                return
+            if not may_parry(state, parrier, bits & OF_SHOT != 0):  # what was laid has ended or forbidden it
+                report_roll(state, FAILURE)
+                leave_parry(state)
                 return
             state.push(kinds.PARRY, NOBODY, parrier, attacker, level, bits | ROLLED, points)
             found = Modifiers()

@@ -9,14 +9,15 @@ from monstrum.games.hybrid.catalog import MV
 from monstrum.games.hybrid.rules.aptitudes import titan
 from monstrum.games.hybrid.rules.counters import displaced
 from monstrum.games.hybrid.rules.figures import free, lift_figure, put_figure
-from monstrum.games.hybrid.rules.moves import STRAIGHT, Movement, arrive
+from monstrum.games.hybrid.rules.moves import STRAIGHT, Movement, after_step, arrive
 from monstrum.games.hybrid.rules.moving import load_movement, look_around, push_movement
 from monstrum.games.hybrid.rules.points import signed
 from monstrum.games.hybrid.rules.reach import can_finish
 from monstrum.games.hybrid.rules.rolls import BRUSH, other_roll, succeeded
-from monstrum.games.hybrid.rules.squares import DIRECTIONS, NOWHERE, beside, meets, overlaps
+from monstrum.games.hybrid.rules.squares import DIRECTIONS, NOWHERE, beside, holds, meets, overlaps
 from monstrum.games.hybrid.rules.stands import may_end
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, price
+from monstrum.games.hybrid.rules.triggers import entered
 from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, SkirmishState
 
@@ -35,9 +36,11 @@ def enemy_in_the_way(state: SkirmishState, figure: i64, to: i64) -> i64:
 
 def brush_cost(state: SkirmishState, movement: Movement, enemy: i64, direction: i64) -> i64:
     """What the step costs once the enemy is out of the way, without disengaging from him; FORBIDDEN if it
-    would still be stopped, or would leave no legal end (HY-7.27)."""
+    would still be stopped (HY-7.35: also by an open trapdoor), or would leave no legal end (HY-7.27)."""
     figure = movement.figure
     square = state.place[figure]
+    if state.base[figure] == 1 and holds(state.ground.pits, beside(square, direction)):
+        return FORBIDDEN
     place = state.place[enemy]
     faced = state.facing[enemy]
     status = state.status[enemy]
@@ -48,8 +51,7 @@ def brush_cost(state: SkirmishState, movement: Movement, enemy: i64, direction: 
     if cost != FORBIDDEN and cost <= movement.left:
         to = beside(square, direction)
         if not may_end(state, figure, to, True):
-            after = Movement(figure, movement.left - cost)
-            after.came = STRAIGHT
+            after = after_step(state, movement, cost)
             put_figure(state, figure, to, state.facing[figure])
             if not can_finish(state, after):
                 cost = FORBIDDEN
@@ -116,8 +118,8 @@ class Brushed(Frame[SkirmishState]):
                 return
             push_movement(state, kinds.BRUSH_TO, movement.figure // SLOTS, movement)
         else:
-            travelled: i64 = 1 if movement.travelled() else 0
-            state.push(kinds.MOVEMENT_END, NOBODY, movement.figure, movement.flags, travelled)
+            movement.over = True
+            push_movement(state, kinds.MOVE_ON, NOBODY, movement)
 
 
 class BrushTo(Frame[SkirmishState]):
@@ -140,6 +142,7 @@ class BrushTo(Frame[SkirmishState]):
         enemy = enemy_in_the_way(state, figure, to)
         cost = brush_cost(state, movement, enemy, movement.way)
         place = action - actions.SQUARE
+        stood = state.place[enemy]
         put_figure(state, enemy, place, state.facing[enemy])
         displaced(state, enemy)
         state.emit(events.BRUSHED_ASIDE, figure, enemy, place)
@@ -148,3 +151,4 @@ class BrushTo(Frame[SkirmishState]):
         arrive(state, movement, STRAIGHT)
         state.emit(events.STEPPED, figure, square, to, cost)
         look_around(state, movement, square)
+        entered(state, enemy, stood)

@@ -16,7 +16,7 @@ from monstrum.games.hybrid.card_piles import (
     P_USE,
     PLAYED_WIDTH,
 )
-from monstrum.games.hybrid.catalog import OC
+from monstrum.games.hybrid.catalog import DC, OC
 from monstrum.games.hybrid.rules.decks import to_discard
 from monstrum.games.hybrid.rules.effect_table import rename_source
 from monstrum.games.hybrid.rules.figures import in_contact
@@ -119,6 +119,8 @@ def check_waiting(state: SkirmishState, figure: i64, both: i64, mode: i64) -> No
         gone = gone or not on_board(state, target) or not on_board(state, figure)
         if not gone and mode == OC:
             gone = not in_contact(state, figure, target)
+    if kind == kinds.LEVEL and mode == DC:
+        gone = gone or state.parry_level[figure] == 0  # HY-9.26: a Wound has ended it before a LoM was chosen
     if gone:
         state.drop()
     elif kind == kinds.LEVEL and second != NO_TARGET and not on_board(state, second):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from monstrum.games.hybrid.catalog import (
     CONDITION_WIDTH,
     IF_ALWAYS,
+    IF_CARDS,
     IF_ELIMINATE,
     IF_ELIMINATE_ALL,
     IF_EXITED,
@@ -22,6 +23,7 @@ from monstrum.games.hybrid.catalog import (
     IF_SCORE,
     IF_SURVIVE_UNTIL,
 )
+from monstrum.games.hybrid.rules.decks import hand_size
 from monstrum.games.hybrid.rules.warriors import anybody_left
 from monstrum.games.hybrid.state import (
     ELIMINATED,
@@ -64,6 +66,8 @@ def is_so(state: SkirmishState, side: i64, which: i64, number: i64, other: i64, 
         return (done_mask(state) >> number) & 1 == 1
     if which == IF_ROUND:
         return state.round >= number
+    if which == IF_CARDS:
+        return hand_size(state, side) >= number
     if which == IF_ELIMINATE_ALL:
         return not anybody_left(state, 1 - side)
     if which == IF_ELIMINATE:

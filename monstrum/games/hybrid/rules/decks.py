@@ -57,6 +57,8 @@ def lose(state: SkirmishState, side: i64, card: i64) -> None:
     cards = state.cards
     cards.hand[side * cards.designs + card] -= 1
     cards.held[side * PILES + state.catalog.pile[card]] -= 1
+    if cards.locks and usable(state, side, card) < 0:
+        unlock_one(state, side, card)
 
 
 def to_discard(state: SkirmishState, card: i64) -> None:
@@ -131,6 +133,15 @@ def lock(state: SkirmishState, side: i64, card: i64, seen: i64) -> None:
     locks.append(side)
     locks.append(card)
     locks.append(seen)
+
+
+def unlock_one(state: SkirmishState, side: i64, card: i64) -> None:
+    """A locked card has left the hand, and with it its lock."""
+    locks = state.cards.locks
+    for at in range(0, len(locks), LOCK_WIDTH):
+        if locks[at] == side and locks[at + 1] == card:
+            state.cards.locks = locks[:at] + locks[at + LOCK_WIDTH :]
+            return
 
 
 def unlock_all(state: SkirmishState) -> None:

@@ -13,7 +13,9 @@ from monstrum.games.hybrid.catalog import A_KIND, A_SIDE, ACCESS_WIDTH, APTITUDE
 from monstrum.games.hybrid.rules.dealing import stock_decks
 from monstrum.games.hybrid.rules.figures import free, put_figure
 from monstrum.games.hybrid.rules.sightings import check_sight
+from monstrum.games.hybrid.rules.sources import ON_PLAY
 from monstrum.games.hybrid.rules.squares import WIDTH, holds
+from monstrum.games.hybrid.rules.triggers import fire_for_sides
 from monstrum.games.hybrid.state import (
     COUNTERS,
     FACE_DOWN,
@@ -34,6 +36,7 @@ LEADING: Final = 1
 DEPLOYING: Final = 2  # register b: the place of the side in the deployment order
 PLACING: Final = 3  # register b likewise
 STARTING: Final = 4
+LOOKING: Final = 5
 
 
 def push_setup(state: SkirmishState) -> None:
@@ -74,8 +77,11 @@ class Setup(Frame[SkirmishState]):
             state.push(kinds.STANDBY, NOBODY, state.mission.deploy_order[place], 0)
         elif stage == PLACING:
             deploy_side(state, state.mission.deploy_order[place])
-        else:
+        elif stage == STARTING:
             state.push(kinds.ROUND, NOBODY)
+            state.push(kinds.SETUP, NOBODY, LOOKING)
+            fire_for_sides(state, ON_PLAY)  # specials that say nothing else happen once, now
+        else:
             check_sight(state)  # HY-2.8, HY-11.2
 
 

@@ -14,6 +14,7 @@ from monstrum.games.hybrid.rules.sources import (
     AURA_ZONE,
     BEFORE_ROLL,
     HOW,
+    NESTED,
     NEXT_ACTIVATION,
     OF_PARRY,
     OF_SECOND_SHOT,
@@ -39,6 +40,9 @@ from monstrum.games.hybrid.state import (
     L_UNTIL,
     LASTING_WIDTH,
     NO_FIGURE,
+    OF_SIDE,
+    OF_TILE,
+    SLOTS,
     STANDING_WIDTH,
     UNTIL_AT,
     W_FIGURES,
@@ -70,18 +74,19 @@ def stand(state: SkirmishState, row: i64, c: i64, d: i64, e: i64) -> None:
     """6.1  An effect stays or waits from now on; the caller weighs afterwards. One tied to the second shot
     sleeps: its row is below 0."""
     until: i64 = WHILE_IN_PLAY
+    how: i64 = PLAYED if e & NESTED else e % HOW
     if state.catalog.effects.rows[row * EFFECT_WIDTH + E_TRIGGER] >= AURA_ZONE:
         until = until_of(state, row, e, self_of(d))
-    elif e % HOW == PLAYED:
+    elif how == PLAYED:
         until = waiting_time(state, row, e)
     at = state.stands * STANDING_WIDTH
     while at + STANDING_WIDTH > len(state.standing):
         state.standing = doubled(state.standing)
     rows = state.standing
-    rows[at + W_ROW] = -1 - row if e // HOW == OF_SECOND_SHOT else row
+    rows[at + W_ROW] = -1 - row if e // HOW % HOW == OF_SECOND_SHOT else row
     rows[at + W_WHO] = c
     rows[at + W_FIGURES] = d
-    rows[at + W_HOW] = e % HOW
+    rows[at + W_HOW] = how
     rows[at + W_UNTIL] = until
     state.stands += 1
 
@@ -94,7 +99,8 @@ def until_of(state: SkirmishState, row: i64, e: i64, subject: i64) -> i64:
     if duration == ACTION:
         return ACTION + UNTIL_AT * this_action(state, e)
     if duration == NEXT_ACTIVATION:
-        return NEXT_ACTIVATION + UNTIL_AT * (1 if subject == state.active and subject >= 0 else 0)
+        under_way = state.active != NO_FIGURE and is_of(subject, state.active)  # this one is not the next
+        return NEXT_ACTIVATION + UNTIL_AT * (1 if under_way else 0)
     if duration == ROUND:
         return ROUND + UNTIL_AT * now
     if duration == ROUNDS:
@@ -102,9 +108,18 @@ def until_of(state: SkirmishState, row: i64, e: i64, subject: i64) -> i64:
     return duration
 
 
+def is_of(subject: i64, figure: i64) -> bool:
+    """Whether an activation of this warrior is one of the subject: his own, his side's, anybody's."""
+    if subject < 0 or subject >= OF_TILE:
+        return True
+    if subject >= OF_SIDE:
+        return subject - OF_SIDE == figure // SLOTS
+    return subject == figure
+
+
 def this_action(state: SkirmishState, e: i64) -> i64:
     """The Action under way as a number; what is tied to its parry has the next one."""
-    return 2 * state.action + (1 if e // HOW == OF_PARRY else 0)
+    return 2 * state.action + (1 if e // HOW % HOW == OF_PARRY else 0)
 
 
 def waiting_time(state: SkirmishState, row: i64, e: i64) -> i64:

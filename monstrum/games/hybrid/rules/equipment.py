@@ -136,7 +136,7 @@ class AwardMutation(Frame[SkirmishState]):
 
 
 def lose_equipment(state: SkirmishState, figure: i64) -> None:
-    """HY-6.5, HY-12.6  The Aura of an eliminated warrior ends, his Mutations are discarded."""
+    """HY-6.5, HY-12.6  The Aura of who is eliminated or has left ends, his Mutations are discarded."""
     if not state.staying:
         return
     end_aura(state, figure)

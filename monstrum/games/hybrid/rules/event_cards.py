@@ -9,11 +9,13 @@ from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.card_piles import ARMY_PILE, EVENT_PILE
+from monstrum.games.hybrid.catalog import E_TARGET, EFFECT_WIDTH, T_SCOPE, TARGET_WIDTH
 from monstrum.games.hybrid.rules.decks import gain, holds, lose_openly, to_discard
-from monstrum.games.hybrid.rules.sources import CONSTANT, PLAYED, play_card
+from monstrum.games.hybrid.rules.in_force import S_SELF
+from monstrum.games.hybrid.rules.sources import CONSTANT, NAMING, PLAYED, figures, play_card, who
 from monstrum.games.hybrid.rules.staying import enter_play
 from monstrum.games.hybrid.rules.warriors import in_play
-from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import FIGURES, NO_FIGURE, ON_BOARD, SLOTS, SkirmishState
 
 # Timings, in the order of `terms.TIMINGS`.
 INTERRUPTION: Final = 0
@@ -99,3 +101,23 @@ class Reserve(Frame[SkirmishState]):
         state.push(kinds.RESERVES, NOBODY, figure, 1 - side, 0)
         state.push(kinds.USED, NOBODY, card)
         play_card(state, card, side, NO_FIGURE, NO_FIGURE, PLAYED, 0)
+        name_warrior(state, card, side)
+
+
+def name_warrior(state: SkirmishState, card: i64, side: i64) -> None:
+    """HY-11.8  A Reserve card that speaks of SELF is played on a warrior, friend or enemy: its player names
+    him before anything happens. Which of its rows asks does not matter, SELF is the same in all of them."""
+    effects = state.catalog.effects
+    for row in range(state.catalog.first_effect[2 * card], state.catalog.first_effect[2 * card + 1]):
+        target = effects.rows[row * EFFECT_WIDTH + E_TARGET]
+        if effects.targets[target * TARGET_WIDTH + T_SCOPE] == S_SELF and anybody_there(state):
+            d = figures(NO_FIGURE, NO_FIGURE)
+            state.push(kinds.EFFECT_PICK, side, row, 0, who(side, card), d, NAMING)
+            return
+
+
+def anybody_there(state: SkirmishState) -> bool:
+    for figure in range(FIGURES):
+        if state.status[figure] == ON_BOARD:
+            return True
+    return False

@@ -9,7 +9,8 @@ from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.catalog import E_N, E_OP, E_TRIGGER, EFFECT_WIDTH
 from monstrum.games.hybrid.opcodes import FORBID, GRANT_APTITUDE, MOD_NV
-from monstrum.games.hybrid.rules.effect_table import BIT, drop_lasting, drop_standing, weigh
+from monstrum.games.hybrid.rules.effect_table import BIT, drop_lasting, drop_standing, is_of, weigh
+from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.rules.in_force import applies
 from monstrum.games.hybrid.rules.sources import (
     ACTION,
@@ -36,8 +37,6 @@ from monstrum.games.hybrid.state import (
     L_UNTIL,
     LASTING_WIDTH,
     NO_SIDE,
-    OF_SIDE,
-    OF_TILE,
     ON_BOARD,
     SLOTS,
     STANDING_WIDTH,
@@ -150,22 +149,13 @@ def end_activation(state: SkirmishState, figure: i64) -> None:
                 end_lasting(state, place)
     for place in range(state.stands - 1, -1, -1):
         at = place * STANDING_WIDTH
-        of_him = self_of(state.standing[at + W_FIGURES])
-        if state.standing[at + W_UNTIL] % UNTIL_AT == NEXT_ACTIVATION and (of_him < 0 or of_him == figure):
+        bearer = self_of(state.standing[at + W_FIGURES])
+        if state.standing[at + W_UNTIL] % UNTIL_AT == NEXT_ACTIVATION and is_of(bearer, figure):
             if state.standing[at + W_UNTIL] // UNTIL_AT:
                 state.standing[at + W_UNTIL] = NEXT_ACTIVATION
             else:
                 drop_standing(state, place)
     weigh_again(state)
-
-
-def is_of(subject: i64, figure: i64) -> bool:
-    """Whether an activation of this warrior is one of the subject: his own, his side's, anybody's."""
-    if subject >= OF_TILE:
-        return True
-    if subject >= OF_SIDE:
-        return subject - OF_SIDE == figure // SLOTS
-    return subject == figure
 
 
 def end_round(state: SkirmishState) -> None:
@@ -263,6 +253,9 @@ def taken_by(state: SkirmishState, figure: i64) -> i64:
 
 
 def check_nv(state: SkirmishState) -> None:
-    """The same after anything else on which an effect on NV may depend: places, Wounds, modes, cards …"""
+    """The same after anything else on which an effect on NV may depend: places, Wounds, modes, cards …
+    HY-7.37: an Access may ask for cards, too."""
+    if state.mission.gates_by_hand:
+        set_gates(state)
     if (state.at_work >> MOD_NV) & 1:
         check_values(state)

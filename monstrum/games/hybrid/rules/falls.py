@@ -8,7 +8,7 @@ from monstrum.games.hybrid.rules.counters import displaced
 from monstrum.games.hybrid.rules.figures import put_figure
 from monstrum.games.hybrid.rules.jumps import jump_cost, landing_cost
 from monstrum.games.hybrid.rules.moves import DIAGONAL, FELL, STRAIGHT, arrive
-from monstrum.games.hybrid.rules.moving import load_movement, look_around, push_movement
+from monstrum.games.hybrid.rules.moving import load_movement, look_after_fall, look_around, push_movement
 from monstrum.games.hybrid.rules.pushes import push_figure
 from monstrum.games.hybrid.rules.rolls import succeeded
 from monstrum.games.hybrid.rules.sightings import check_sight
@@ -47,9 +47,7 @@ class Jumped(Frame[SkirmishState]):
         put_figure(state, figure, over, facing)
         arrive(state, movement, FELL)
         state.emit(events.FELL, figure, over)
-        push_movement(state, kinds.MOVE_ON, NOBODY, movement)
-        state.push(kinds.LOOK, NOBODY, figure)
-        displaced(state, figure)
+        look_after_fall(state, movement, square)
         push_batch(state, suffer(state, figure, 1, BY_TRAP), NO_SIDE)
 
 

@@ -144,6 +144,14 @@ def behind_from(state: SkirmishState, square: i64, target: i64) -> bool:
     return beyond_back(square, state.place[target], state.base[target], state.facing[target])
 
 
+def shot_from_behind(state: SkirmishState, shooter: i64, square: i64, target: i64) -> bool:
+    """HY-1.8  A shot in contact comes from where the shooter lies, one at range from the square he fires
+    from."""
+    if in_contact(state, shooter, target):
+        return behind(state, shooter, target)
+    return behind_from(state, square, target)
+
+
 def apart(state: SkirmishState, figure: i64, other: i64) -> i64:
     """HY-1.5  Distance between two figurines."""
     return distance(state.place[figure], state.base[figure], state.place[other], state.base[other])

@@ -29,7 +29,7 @@ from monstrum.games.hybrid.rules.attacks import (
     report,
 )
 from monstrum.games.hybrid.rules.expiry import end_action, next_shot
-from monstrum.games.hybrid.rules.figures import apart, behind_from, engaged
+from monstrum.games.hybrid.rules.figures import apart, engaged, shot_from_behind
 from monstrum.games.hybrid.rules.in_force import ATTACKS
 from monstrum.games.hybrid.rules.lasting import total_of_roll
 from monstrum.games.hybrid.rules.opening import (
@@ -196,7 +196,7 @@ class Shot(Frame[SkirmishState]):
                 bits |= IS_PERFECT
             line = line_at(state, shooter, target, level)
             parried = not bits & UNPARRIED and may_parry(state, target, True)
-            if parried and not behind_from(state, from_of(line), target):
+            if parried and not shot_from_behind(state, shooter, from_of(line), target):
                 limits = parry_limits(state.stack[state.top - WIDTH + REGISTER_D], level)
                 state.push(kinds.SHOT, NOBODY, shooter, target, level, bits | PARRYING, points)
                 state.push(kinds.PARRY, NOBODY, target, shooter, state.parry_level[target], OF_SHOT)

@@ -20,10 +20,13 @@ def closed_gates(state: SkirmishState) -> i64:
     return found
 
 
-def set_gates(state: SkirmishState) -> None:
-    """Asked whenever a flag, an objective or the round has changed."""
+def set_gates(state: SkirmishState) -> bool:
+    """Asked whenever a flag or an objective has changed, a round has begun, and after cards where an Access
+    asks for them; whether a gate has opened or closed, which changes what is seen (HY-11.2)."""
+    before = state.ground.gates
     if state.mission.accesses:
         state.ground = with_gates(state.ground, closed_gates(state))
+    return state.ground.gates != before
 
 
 def has_room(ground: Ground, square: i64, base: i64) -> bool:

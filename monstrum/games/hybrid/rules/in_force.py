@@ -24,6 +24,7 @@ from monstrum.games.hybrid.rules.predicates import all_hold, owned, spot
 from monstrum.games.hybrid.rules.sources import (
     ACTION,
     AURA_ZONE,
+    is_action_card,
     of_open_action,
     opposing_of,
     owner_of,
@@ -106,12 +107,15 @@ def in_force(state: SkirmishState, op: i64, subject: i64, of_action: bool = True
 
 def counts(state: SkirmishState, at: i64, of_action: bool) -> bool:
     """HY-10.15  What lasts for an Action counts in that Action only, not in one inside it; an aptitude and
-    what is forbidden hold there, too. HY-5.12: or without anything of cards laid in this Action."""
+    what is forbidden hold there, too. HY-5.12: or without anything of Action cards laid in this Action."""
     until = state.lasting[at + L_UNTIL]
     if until % UNTIL_AT == ACTION:
         depth = until // UNTIL_AT // 2
         through = (THROUGH_ACTION >> state.lasting[at + L_OP]) & 1 == 1
-        return of_action and (depth == state.action or (through and depth < state.action))
+        ahead = depth == 0 and state.action == 1  # begun before the Action: for the one that follows
+        if not (depth == state.action or ahead or (through and depth < state.action)):
+            return False
+        return of_action or not is_action_card(state, state.lasting[at + L_SOURCE])
     return of_action or not of_open_action(state, state.lasting[at + L_SOURCE])
 
 

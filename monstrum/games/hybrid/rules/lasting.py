@@ -35,6 +35,7 @@ from monstrum.games.hybrid.rules.in_force import (
     in_force,
     is_at_work,
 )
+from monstrum.games.hybrid.rules.predicates import APTITUDE_OPS
 from monstrum.games.hybrid.rules.squares import base_squares
 from monstrum.games.hybrid.state import (
     L_N,
@@ -112,9 +113,6 @@ def granted_anew(state: SkirmishState, op: i64, figure: i64, aptitude: i64) -> l
             if found[at + WORD] == aptitude:
                 numbers.append(found[at + N])
     return numbers
-
-
-APTITUDE_OPS: Final = (1 << 26) | (1 << 27)  # grant_aptitude, remove_aptitude
 
 
 def darkness(state: SkirmishState, figure: i64, bright: i64) -> i64:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from monstrum.games.hybrid import events
 from monstrum.games.hybrid.rules.counters import clear_counters
-from monstrum.games.hybrid.rules.equipment import end_aura
+from monstrum.games.hybrid.rules.equipment import end_aura, lose_equipment
 from monstrum.games.hybrid.rules.figures import lift_figure
 from monstrum.games.hybrid.rules.objectives import leave_with_objective
 from monstrum.games.hybrid.rules.sightings import check_sight
@@ -20,5 +20,6 @@ def leave_board(state: SkirmishState, figure: i64) -> None:
     clear_counters(state, figure)
     end_aura(state, figure)
     state.emit(events.EXITED, figure)
+    lose_equipment(state, figure)
     check_sight(state)
     maybe_end_game(state, False)

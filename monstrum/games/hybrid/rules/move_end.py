@@ -124,17 +124,19 @@ class Objective(Frame[SkirmishState]):
         figure = state.a
         objective = action - actions.OBJECTIVE
         state.push(kinds.OBJECTIVE_TURN, NOBODY, figure)
-        fire(state, ON_OBJECTIVE, figure)
         accept(state, figure, objective)
+        fire(state, ON_OBJECTIVE, figure)
         first, end = state.mission.objective_first[objective], state.mission.objective_end[objective]
         play(state, OBJECTIVE_SOURCE + objective, first, end, figure // SLOTS, figure)
-        set_gates(state)
+        if set_gates(state):
+            check_sight(state)
         check_nv(state)
         maybe_end_game(state, False)
 
 
 class ObjectiveTurn(Frame[SkirmishState]):
-    """HY-13.1  One free quarter- or half-turn, for who is still there; run by nobody it asks his side."""
+    """HY-15.3, HY-13.1  What the objective does is done: it may have decided the game. Then one free quarter-
+    or half-turn, for who is still there; run by nobody it asks his side."""
 
     def options(self, state: SkirmishState, out: Actions) -> None:
         out.add(actions.NONE)
@@ -143,7 +145,7 @@ class ObjectiveTurn(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         if action < 0:
-            if on_board(state, state.a):
+            if not maybe_end_game(state, False) and on_board(state, state.a):
                 state.push(kinds.OBJECTIVE_TURN, state.a // SLOTS, state.a)
         elif action != actions.NONE:
             state.facing[state.a] = turned(state.facing[state.a], action - actions.TURN)

@@ -12,7 +12,7 @@ from monstrum.games.hybrid.catalog import MV, VELOCITY
 from monstrum.games.hybrid.opcodes import MOD_MT, SET_MT
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.brushing import may_brush, start_brush
-from monstrum.games.hybrid.rules.counters import displaced, take_furtive
+from monstrum.games.hybrid.rules.counters import displaced, end_furtive, take_furtive
 from monstrum.games.hybrid.rules.doors import may_close, may_open
 from monstrum.games.hybrid.rules.effect_table import BIT
 from monstrum.games.hybrid.rules.expiry import check_nv
@@ -25,6 +25,7 @@ from monstrum.games.hybrid.rules.moves import (
     DIAGONAL,
     STRAIGHT,
     Movement,
+    after_step,
     arrive,
     may_turn,
     start_movement,
@@ -39,7 +40,7 @@ from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.squares import DIRECTIONS, FACINGS, NOWHERE, WIDTH, beside, distance
 from monstrum.games.hybrid.rules.stands import entry_places, may_end, may_exit
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
-from monstrum.games.hybrid.rules.turns import TURNS, keeps_free, turned
+from monstrum.games.hybrid.rules.turns import TURNS, turned
 from monstrum.games.hybrid.rules.warriors import in_play, on_board
 from monstrum.games.hybrid.state import SLOTS, STANDBY, SkirmishState
 
@@ -117,7 +118,10 @@ class MoveOn(Frame[SkirmishState]):
             square = state.place[figure]
             if may_end(state, figure, square, movement.travelled()):
                 movement.stood = square * FACINGS + state.facing[figure]
-            elif not one_step_away(state, movement) and not can_finish(state, movement):
+                if movement.over:
+                    end_movement(state, movement)
+                    return
+            elif movement.over or not (one_step_away(state, movement) or can_finish(state, movement)):
                 go_back(state, movement)
                 return
         push_movement(state, kinds.MOVE, figure // SLOTS, movement)
@@ -156,6 +160,8 @@ def end_movement(state: SkirmishState, movement: Movement) -> None:
     if on_board(state, movement.figure):
         travelled: i64 = 1 if movement.travelled() else 0
         state.push(kinds.MOVEMENT_END, NOBODY, movement.figure, movement.flags, travelled)
+    else:
+        end_furtive(state, movement.figure)  # HY-4.9: who is still outside has no mode state
 
 
 def safe_after_step(state: SkirmishState, movement: Movement, square: i64, cost: i64) -> bool:
@@ -165,11 +171,7 @@ def safe_after_step(state: SkirmishState, movement: Movement, square: i64, cost:
         return True
     place = state.place[figure]
     facing = state.facing[figure]
-    after = Movement(figure, movement.left - cost)
-    after.sliding = movement.sliding
-    after.free = keeps_free(movement.arrival, facing, movement.free)
-    after.arrival = facing
-    after.came = STRAIGHT
+    after = after_step(state, movement, cost)
     put_figure(state, figure, square, facing)
     found = one_step_away(state, after) or can_finish(state, after)
     put_figure(state, figure, place, facing)

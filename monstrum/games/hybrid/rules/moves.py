@@ -37,12 +37,13 @@ class Movement:
         self.stung = False  # gas has been rolled for (HY-13.5: once per Movement)
         self.stood: i64 = -1  # last square he could have stayed on · 4 + facing (HY-7.27)
         self.way: i64 = 0  # direction of a jump or brush that waits for its roll
+        self.over = False  # a brush has failed (HY-9.52): it ends here, or where he could have stayed
 
     def travelled(self) -> bool:
         return self.came != STARTED
 
     def pack(self) -> i64:
-        """arrival, free, turns, came, sliding, doors free, stung and the way as one number."""
+        """arrival, free, turns, came, sliding, doors free, stung, the way and over as one number."""
         found = self.arrival + 4 * self.turns + 16 * self.came + 1024 * self.way
         if self.free:
             found += 64
@@ -52,6 +53,8 @@ class Movement:
             found += 256
         if self.stung:
             found += 512
+        if self.over:
+            found += 8192
         return found
 
     def unpack(self, packed: i64) -> None:
@@ -63,6 +66,7 @@ class Movement:
         self.doors_free = packed // 256 % 2 == 1
         self.stung = packed // 512 % 2 == 1
         self.way = packed // 1024 % 8
+        self.over = packed // 8192 % 2 == 1
 
 
 def start_movement(state: SkirmishState, figure: i64, allowance: i64) -> Movement:
@@ -93,3 +97,14 @@ def arrive(state: SkirmishState, movement: Movement, came: i64) -> None:
     movement.arrival = facing
     movement.turns = 0
     movement.came = came
+
+
+def after_step(state: SkirmishState, movement: Movement, cost: i64) -> Movement:
+    """HY-7.27  What a Movement would be after a step of this cost: a quarter-turn made here has used up the
+    free one."""
+    after = Movement(movement.figure, movement.left - cost)
+    after.sliding = movement.sliding
+    after.came = STRAIGHT
+    after.arrival = state.facing[movement.figure]
+    after.free = keeps_free(movement.arrival, after.arrival, movement.free)
+    return after

@@ -48,14 +48,11 @@ def look_around(state: SkirmishState, movement: Movement, before: i64) -> None:
     """HY-7.51, HY-13.5  After a step, landing, fall, entry or door: gas first, then First Contact, the loss
     of Infiltration and Skilled Firing reactions; then the Movement goes on. `before` is where he stood."""
     figure = movement.figure
-    cloud: i64 = NO_GAS
-    if state.templates and not movement.stung:
-        cloud = entered_gas(state, figure, before)
+    cloud = walked_into(state, movement, before)
     stung = cloud != NO_GAS
-    if stung:
-        movement.stung = True
     push_movement(state, kinds.MOVE_ON, NOBODY, movement)
-    displaced(state, figure)
+    if state.place[figure] != before:
+        displaced(state, figure)
     if waits_for(state, ON_ENTER_SQUARE) and state.place[figure] != before:
         state.push(kinds.LOOK, NOBODY, figure)
         entered(state, figure, before)
@@ -69,10 +66,34 @@ def look_around(state: SkirmishState, movement: Movement, before: i64) -> None:
         check_sight(state)
 
 
+def walked_into(state: SkirmishState, movement: Movement, before: i64) -> i64:
+    """HY-13.5  Whose gas he has come into, once per Movement; NO_GAS mostly."""
+    if not state.templates or movement.stung:
+        return NO_GAS
+    cloud = entered_gas(state, movement.figure, before)
+    movement.stung = cloud != NO_GAS
+    return cloud
+
+
+def look_after_fall(state: SkirmishState, movement: Movement, before: i64) -> None:
+    """HY-7.51  The same after a fall, whose Wound the caller pushes on top of it."""
+    cloud = walked_into(state, movement, before)
+    push_movement(state, kinds.MOVE_ON, NOBODY, movement)
+    state.push(kinds.LOOK, NOBODY, movement.figure, before + 1, cloud)
+    displaced(state, movement.figure)
+
+
 class Look(Frame[SkirmishState]):
-    """HY-7.51  a who has moved: what he would have caused before something else came first."""
+    """HY-7.51  a who has moved: what he would have caused before something else came first. b where he was
+    before a fall + 1, c whose gas he fell into."""
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
-        if on_board(state, state.a):
-            push_reactions(state, state.a)
+        figure, before, cloud = state.a, state.b - 1, state.c
+        if on_board(state, figure) and before >= 0:
+            state.push(kinds.LOOK, NOBODY, figure)
+            entered(state, figure, before)
+            push_gas(state, figure, cloud)
+            return
+        if on_board(state, figure):
+            push_reactions(state, figure)
         check_sight(state)

@@ -6,11 +6,14 @@ from monstrum.games.hybrid import events
 from monstrum.games.hybrid.catalog import EITHER
 from monstrum.games.hybrid.rules.conditions import done_mask, holds_all
 from monstrum.games.hybrid.rules.figures import in_contact
-from monstrum.games.hybrid.rules.squares import WIDTH, distance, holds, overlaps
+from monstrum.games.hybrid.rules.predicates import all_hold
+from monstrum.games.hybrid.rules.sources import NO_SOURCE, figures, who
+from monstrum.games.hybrid.rules.squares import WIDTH, base_squares, distance, holds, overlaps
 from monstrum.games.hybrid.state import (
     CARRIED,
     GONE_WITH,
     LYING,
+    NO_FIGURE,
     NO_SQUARE,
     OBJECTIVES,
     ON_BOARD,
@@ -42,7 +45,13 @@ def may_accept(state: SkirmishState, figure: i64, objective: i64) -> bool:
     if mission.objective_carry[objective] and not may_bear(state, figure):
         return False
     first = mission.objective_needs[objective]
-    return holds_all(state, figure // SLOTS, first, mission.objective_needs_count[objective])
+    if not holds_all(state, figure // SLOTS, first, mission.objective_needs_count[objective]):
+        return False
+    asks = mission.objective_asks[objective]
+    if asks < 0:
+        return True
+    squares = base_squares(state.place[figure], state.base[figure])
+    return all_hold(state, asks, who(figure // SLOTS, NO_SOURCE), figures(figure, NO_FIGURE), figure, squares)
 
 
 def accept(state: SkirmishState, figure: i64, objective: i64) -> None:

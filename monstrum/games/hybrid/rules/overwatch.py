@@ -68,7 +68,7 @@ def targets_of(state: SkirmishState, shooter: i64, actor: i64) -> i64:
     """HY-9.41  The acting enemy if he is seen, else enemies that have just become seen; bits of slots."""
     first: i64 = (1 - shooter // SLOTS) * SLOTS
     bit: i64 = 1
-    if on_board(state, actor) and sees(state, shooter, actor):
+    if sees(state, shooter, actor):
         return bit << (actor - first) if may_shoot(state, shooter, actor, BASIC) else 0
     new = seen_now(state, shooter) & ~state.watched[shooter]
     found: i64 = 0
@@ -88,7 +88,8 @@ class React(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         actor, after = state.a, state.b
-        if state.furtive[actor] and on_board(state, actor):  # HY-9.54
+        # HY-7.51: with the mover everything stops. HY-9.54: who is furtive draws no fire.
+        if not on_board(state, actor) or state.furtive[actor]:
             refresh_watched(state)
             return
         shooter = next_shooter(state, 1 - actor // SLOTS, after)

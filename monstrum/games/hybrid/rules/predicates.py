@@ -5,10 +5,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.games.hybrid.card_piles import ACTION_PILE, PILES
-from monstrum.games.hybrid.catalog import APTITUDES, P_NOT, P_NUMBER, P_SIGN, P_WHAT, P_WORD, PREDICATE_WIDTH
+from monstrum.games.hybrid.catalog import (
+    APTITUDES,
+    E_IF,
+    E_N,
+    E_OP,
+    E_TARGET,
+    E_TRIGGER,
+    E_WORD,
+    EFFECT_WIDTH,
+    P_NOT,
+    P_NUMBER,
+    P_SIGN,
+    P_WHAT,
+    P_WORD,
+    PREDICATE_WIDTH,
+    T_SCOPE,
+    TARGET_WIDTH,
+)
 from monstrum.games.hybrid.opcodes import GRANT_APTITUDE, REMOVE_APTITUDE
 from monstrum.games.hybrid.rules.ground import PILLAR, PIT, ROCKS, TRAPDOOR
-from monstrum.games.hybrid.rules.sources import opposing_of, owner_of, self_of
+from monstrum.games.hybrid.rules.sources import CONTINUOUS, opposing_of, owner_of, self_of
 from monstrum.games.hybrid.rules.squares import beyond_back, overlaps, side_toward, touches
 from monstrum.games.hybrid.state import (
     COUNTERS,
@@ -25,7 +42,10 @@ from monstrum.games.hybrid.state import (
     OBJECTIVES,
     ON_BOARD,
     SLOTS,
+    STANDING_WIDTH,
     TEMPLATE_WIDTH,
+    W_FIGURES,
+    W_ROW,
     SkirmishState,
 )
 
@@ -60,6 +80,8 @@ C_PIT: Final = 3
 C_EVENT: Final = 4
 C_OBJECTIVE: Final = 5
 C_TEMPLATE: Final = 6
+ITSELF: Final = 0  # the first of `terms.SCOPES`
+APTITUDE_OPS: Final = (1 << 26) | (1 << 27)  # grant_aptitude, remove_aptitude
 
 
 def spot(state: SkirmishState, figure: i64) -> i64:
@@ -171,7 +193,8 @@ def from_behind(state: SkirmishState, figure: i64, d: i64) -> bool:
 
 
 def owned(state: SkirmishState, figure: i64, aptitude: i64) -> i64:
-    """HY-14.0  X of an aptitude by the profile and by what has been granted or suspended for a time."""
+    """HY-14.0  X of an aptitude by the profile, by what has been granted or suspended for a time, and by the
+    cards beside him. What other cards lend him as long as they stay is judged without this question."""
     found = state.catalog.aptitude[state.profile[figure] * APTITUDES + aptitude]
     rows = state.lasting
     for at in range(0, state.lasts * LASTING_WIDTH, LASTING_WIDTH):
@@ -180,6 +203,29 @@ def owned(state: SkirmishState, figure: i64, aptitude: i64) -> i64:
                 return 0
             if rows[at + L_OP] == GRANT_APTITUDE and rows[at + L_N] > found:
                 found = rows[at + L_N]
+    return lent(state, figure, aptitude, found) if state.anew & APTITUDE_OPS else found
+
+
+def lent(state: SkirmishState, figure: i64, aptitude: i64, found: i64) -> i64:
+    """`CONTINUOUS SELF.grant_aptitude(…)` and the like, without a condition."""
+    effects = state.catalog.effects
+    for at in range(0, state.stands * STANDING_WIDTH, STANDING_WIDTH):
+        start = state.standing[at + W_ROW] * EFFECT_WIDTH
+        if start < 0 or self_of(state.standing[at + W_FIGURES]) != figure:
+            continue
+        op = effects.rows[start + E_OP]
+        scope = effects.targets[effects.rows[start + E_TARGET] * TARGET_WIDTH + T_SCOPE]
+        if (
+            (op == GRANT_APTITUDE or op == REMOVE_APTITUDE)
+            and effects.rows[start + E_TRIGGER] == CONTINUOUS
+            and effects.rows[start + E_WORD] == aptitude
+            and effects.rows[start + E_IF] < 0
+            and scope == ITSELF
+        ):
+            if op == REMOVE_APTITUDE:
+                return 0
+            if effects.rows[start + E_N] > found:
+                found = effects.rows[start + E_N]
     return found
 
 

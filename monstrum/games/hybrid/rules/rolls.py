@@ -12,7 +12,7 @@ from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.rules.lasting import NO_AUTOMATIC, SUCCEEDS, automatic
 from monstrum.games.hybrid.rules.success import NO_MODE_ROLL, count_other, extra_dice, perfect_up_to
 from monstrum.games.hybrid.rules.triggers import AFTER_ROLL, BEFORE_ROLL, fire, waits_for
-from monstrum.games.hybrid.state import SkirmishState
+from monstrum.games.hybrid.state import NO_FIGURE, SkirmishState
 
 # Outcomes, as register f of the waiting record holds them: outcome + DIE_AT · kept die.
 FAILURE: Final = 0
@@ -38,6 +38,7 @@ ROLL_NAMES: Final = [
 
 DIE: Final = 10  # faces
 KIND_AT: Final = 256  # register d: highest Perfect die + KIND_AT · kind
+REGISTER_B: Final = 3
 REGISTER_E: Final = 6
 REGISTER_F: Final = 7
 
@@ -156,10 +157,11 @@ class Roll(Frame[SkirmishState]):
             self.made_again(state, kept, wanted)
         elif waits_for(state, AFTER_ROLL):
             figure = state.a
+            opposing = other_of_combat(state)
             state.push(kinds.ROLLED, NOBODY, figure, state.b, dice, state.d, kept, FRESH)
             if wanted == 1:
                 state.emit(events.DIE_ROLLED, figure, kept, marks=RANDOM)
-            fire(state, AFTER_ROLL, figure)
+            fire(state, AFTER_ROLL, figure, opposing)
         else:
             apply_roll(state, kept)
 
@@ -170,6 +172,15 @@ class Roll(Frame[SkirmishState]):
         at = last_rolled(state)
         if at != NO_ROLL:
             state.stack[at + REGISTER_E] = kept
+
+
+def other_of_combat(state: SkirmishState) -> i64:
+    """The other warrior of the attack or parry that waits for a roll, now on top; nobody for other rolls."""
+    at = state.top - WIDTH
+    kind = state.stack[at]
+    if kind == kinds.STRIKE or kind == kinds.SHOT or kind == kinds.PARRY:
+        return state.stack[at + REGISTER_B]
+    return NO_FIGURE
 
 
 def last_rolled(state: SkirmishState) -> i64:

@@ -14,11 +14,13 @@ from monstrum.games.hybrid.rules.conditions import condition_holds
 from monstrum.games.hybrid.rules.counters import end_watch
 from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.gates import set_gates
+from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.triggers import ROUND_START, fire_for_sides
 from monstrum.games.hybrid.rules.warriors import in_play
 from monstrum.games.hybrid.state import FIGURES, GRIFFIN, NO_FIGURE, SCORPION, SLOTS, STANDBY, SkirmishState
 
 WORST: Final = 10  # a die that loses outright (HY-3.4)
+BEST: Final = 1  # a die that wins where the scores are equal (HY-3.5)
 
 EXTRA: Final = 1  # register b of SEQUENCE: extra activations are being carried out
 
@@ -32,7 +34,7 @@ class Round(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         state.round += 1
-        set_gates(state)  # HY-7.37: one may wait for a round
+        opened = set_gates(state)  # HY-7.37: one may wait for a round
         state.acted = 0
         state.handed = 0
         state.active = NO_FIGURE
@@ -50,6 +52,8 @@ class Round(Frame[SkirmishState]):
         push_activation_roll(state)
         push_auction(state)
         fire_for_sides(state, ROUND_START)
+        if opened:
+            check_sight(state)
         check_nv(state)
 
 
@@ -92,12 +96,12 @@ def roll_winner(griffin: i64, scorpion: i64, griffin_score: i64, scorpion_score:
     """HY-3.4, HY-3.5  The side that wins, or -1 if both roll again."""
     if (griffin == WORST) != (scorpion == WORST):
         return SCORPION if griffin == WORST else GRIFFIN
-    if griffin == WORST:
-        return -1
+    if griffin == scorpion and (griffin == WORST or griffin == BEST):
+        return -1  # whatever their scores are
     if griffin_score != scorpion_score:
         return GRIFFIN if griffin_score < scorpion_score else SCORPION
-    if (griffin == 1) != (scorpion == 1):
-        return GRIFFIN if griffin == 1 else SCORPION
+    if (griffin == BEST) != (scorpion == BEST):
+        return GRIFFIN if griffin == BEST else SCORPION
     return -1
 
 

@@ -110,7 +110,6 @@ def line_to(state: SkirmishState, viewer: i64, target: i64, all_round: bool, ign
     block: vec[i64] = vec[i64]()
     rocks: vec[i64] = vec[i64]()
     best: i64 = UNSEEN
-    best_rank: i64 = 0
     for p in eyes(place, base, facing, all_round):
         for q in base_squares(state.place[target], state.base[target]):
             far = distance(p, 1, q, 1)
@@ -123,11 +122,9 @@ def line_to(state: SkirmishState, viewer: i64, target: i64, all_round: bool, ign
                 clear(rocks, state, target)
             if blocked(p, q, block):
                 continue
-            crossed = crossed_of(p, q, rocks)
-            rank = (crossed * WIDTH + far) * SQUARES * SQUARES + by_column(p) * SQUARES + by_column(q)
-            if best == UNSEEN or rank < best_rank:
-                best_rank = rank
-                best = (crossed * SQUARES + p) * SQUARES + q
+            line = (crossed_of(p, q, rocks) * SQUARES + p) * SQUARES + q
+            if best == UNSEEN or rank_of(line) < rank_of(best):
+                best = line
     return best
 
 
@@ -154,24 +151,24 @@ def sees(state: SkirmishState, viewer: i64, target: i64) -> bool:
 
 
 def line_past(state: SkirmishState, viewer: i64, target: i64) -> i64:
-    """HY-9.34  Expert Firing: the best line when one figurine in the way is disregarded; never to a Puny
-    target that is hidden so."""
-    straight = line_to(state, viewer, target, False)
-    if straight != UNSEEN or puny(state, target):
-        return straight
-    best: i64 = UNSEEN
-    best_rank: i64 = 0
+    """HY-9.34, HY-8.8  Expert Firing: the best line when one figurine in the way is disregarded; never to a
+    Puny target that is hidden so. Between two one-square bases there is one line, or none."""
+    best = line_to(state, viewer, target, False)
+    if puny(state, target) or (best != UNSEEN and state.base[viewer] + state.base[target] == 2):
+        return best
     for figure in range(FIGURES):
         if state.status[figure] == ON_BOARD and figure != viewer and figure != target:
             line = line_to(state, viewer, target, False, figure)
-            if line != UNSEEN:
-                far = distance(from_of(line), 1, to_of(line), 1)
-                rank = (rocks_of(line) * WIDTH + far) * SQUARES * SQUARES
-                rank += by_column(from_of(line)) * SQUARES + by_column(to_of(line))
-                if best == UNSEEN or rank < best_rank:
-                    best_rank = rank
-                    best = line
+            if line != UNSEEN and (best == UNSEEN or rank_of(line) < rank_of(best)):
+                best = line
     return best
+
+
+def rank_of(line: i64) -> i64:
+    """HY-8.8  What orders lines: rocks, then squares, then where they start and end."""
+    far = distance(from_of(line), 1, to_of(line), 1)
+    rank = (rocks_of(line) * WIDTH + far) * SQUARES * SQUARES
+    return rank + by_column(from_of(line)) * SQUARES + by_column(to_of(line))
 
 
 def sees_square(state: SkirmishState, viewer: i64, square: i64, all_round: bool = False) -> bool:

@@ -23,6 +23,8 @@ HOW: Final = 8  # register e: how + HOW · tie
 OF_ACTION: Final = 0
 OF_SECOND_SHOT: Final = 1  # HY-9.36: sleeps until the second shot
 OF_PARRY: Final = 2  # HY-10.15: ends with the parry
+NAMING: Final = 128  # HY-11.8: who is SELF is still to be named
+NESTED: Final = 256  # an effect inside another: what waits fires once at most, whatever its card
 
 # What is behind an effect.
 NO_SOURCE: Final = -1

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from monstrum.games.hybrid.catalog import A_GROUP, A_KIND, A_SIDE, ACCESS_WIDTH, ENTRY, EXIT
 from monstrum.games.hybrid.rules.aptitudes import puny, titan
+from monstrum.games.hybrid.rules.conditions import condition_holds
 from monstrum.games.hybrid.rules.figures import free
 from monstrum.games.hybrid.rules.squares import WIDTH, base_squares, holds, meets
 from monstrum.games.hybrid.state import SLOTS, STANDBY, SkirmishState
@@ -38,11 +39,14 @@ def awaited(state: SkirmishState, side: i64, square: i64) -> bool:
 
 
 def enters_at(state: SkirmishState, figure: i64, square: i64) -> bool:
-    """HY-7.36  Whether this is an open Entry of his side and of his standby group."""
+    """HY-7.36  Whether this is an open Entry of his side and of his standby group. Who is tied to one uses
+    that one, a large base the whole Access it belongs to."""
     mission = state.mission
     group = state.group[figure]
-    if state.entry[figure] >= 0:
-        if square != state.entry[figure]:
+    entry = state.entry[figure]
+    if entry >= 0:
+        together = mission.access_at[square] & mission.access_at[entry] != 0
+        if square != entry and not (state.base[figure] == 2 and together):
             return False
     elif group >= 0 and len(mission.group_entries) > group:
         entries = mission.group_entries[group]
@@ -51,21 +55,30 @@ def enters_at(state: SkirmishState, figure: i64, square: i64) -> bool:
     bits = mission.access_at[square] & ~state.ground.gates
     for access in range(mission.accesses):
         at = access * ACCESS_WIDTH
+        only = mission.access[at + A_GROUP]
         if (
             (bits >> access) & 1
             and mission.access[at + A_SIDE] == figure // SLOTS
             and mission.access[at + A_KIND] == ENTRY
-            and (mission.access[at + A_GROUP] < 0 or mission.access[at + A_GROUP] == group)
+            and (only < 0 or only == group or left_over(state, figure))
         ):
             return True
     return False
 
 
+def left_over(state: SkirmishState, figure: i64) -> bool:
+    """HY-2.7  His zone had no place for him, so he waits at any Entry of his side."""
+    return state.group[figure] < 0 and not state.mission.by_entry[figure // SLOTS]
+
+
 def entry_places(state: SkirmishState, figure: i64) -> list[int]:
-    """HY-7.36  North-west squares where a standby warrior may be put: free Entry squares; for a large base
-    both squares of a double Access and the two beside them on one side."""
+    """HY-7.36  North-west squares where a standby warrior may be put, if his group may enter now: free Entry
+    squares; for a large base both squares of a double Access and the two beside them on one side."""
     found: list[int] = []
     base = state.base[figure]
+    group = state.group[figure]
+    if group >= 0 and not condition_holds(state, figure // SLOTS, state.mission.group_if[group]):
+        return found
     for square in range(state.mission.rows * WIDTH):
         if base == 1:
             entry = state.mission.access_at[square] != 0 and enters_at(state, figure, square)

@@ -12,9 +12,11 @@ from monstrum.core.state import NOBODY, WIDTH
 from monstrum.games.hybrid import kinds
 from monstrum.games.hybrid.catalog import (
     E_IF,
+    E_OP,
     E_OPTIONAL,
     E_TARGET,
     E_TRIGGER,
+    E_WORD,
     EFFECT_WIDTH,
     P_WHAT,
     PREDICATE_WIDTH,
@@ -22,8 +24,9 @@ from monstrum.games.hybrid.catalog import (
     T_SCOPE,
     TARGET_WIDTH,
 )
+from monstrum.games.hybrid.opcodes import REROLL
 from monstrum.games.hybrid.rules.effect_table import drop_standing, weigh
-from monstrum.games.hybrid.rules.in_force import S_FIGURES, S_FOE, S_OWNER, covers
+from monstrum.games.hybrid.rules.in_force import S_ACTIVE, S_FIGURES, S_FOE, S_OPPOSING, S_OWNER, covers
 from monstrum.games.hybrid.rules.predicates import IN_TILE, all_hold, spot
 from monstrum.games.hybrid.rules.sources import (
     ACTIVATION_END,
@@ -72,6 +75,7 @@ __all__ = [
 ]  # fmt: skip
 
 BOTH: Final = -1  # as a side: of both players
+OF_ENEMY: Final = 1  # the second word of `which` of reroll
 INSTANCE: Final = 4  # numbers of an effect that fires: row, and registers c, d, e
 
 
@@ -200,7 +204,9 @@ def concerns(state: SkirmishState, row: i64, figure: i64, c: i64, d: i64, how: i
     target = effects.rows[row * EFFECT_WIDTH + E_TARGET]
     scope = effects.targets[target * TARGET_WIDTH + T_SCOPE]
     owner = owner_of(c)
-    if scope < S_OWNER or scope == S_FIGURES:
+    if scope < S_OWNER and of_enemy_roll(state, row):
+        fits = rolls_against(state, scope, figure, d)
+    elif scope < S_OWNER or scope == S_FIGURES:
         fits = covers(state, target, scope, figure, c, d, how)
     elif scope == S_OWNER:
         fits = owner == figure // SLOTS
@@ -209,6 +215,26 @@ def concerns(state: SkirmishState, row: i64, figure: i64, c: i64, d: i64, how: i
     else:
         fits = self_of(d) < 0 or self_of(d) == figure
     return fits and allowed(state, row, figure, c, d)
+
+
+def of_enemy_roll(state: SkirmishState, row: i64) -> bool:
+    """`AFTER_ROLL SELF.reroll(which=ENEMY)`: the roll it waits for is not the target's, but his enemy's."""
+    at = row * EFFECT_WIDTH
+    rows = state.catalog.effects.rows
+    return rows[at + E_TRIGGER] == AFTER_ROLL and rows[at + E_OP] == REROLL and rows[at + E_WORD] == OF_ENEMY
+
+
+def rolls_against(state: SkirmishState, scope: i64, figure: i64, d: i64) -> bool:
+    """Whether this figurine has rolled in a combat with the target."""
+    here, there = self_of(d), opposing_of(d)
+    target = here
+    if scope == S_OPPOSING:
+        target = there
+    elif scope == S_ACTIVE:
+        target = state.active
+    if target < 0 or target // SLOTS == figure // SLOTS:
+        return False
+    return (target == here and figure == there) or (target == there and figure == here)
 
 
 def was_inside(state: SkirmishState, row: i64, figure: i64, c: i64, d: i64, how: i64, before: i64) -> bool:

@@ -22,7 +22,8 @@ def maybe_end_game(state: SkirmishState, at_round_end: bool) -> bool:
         return True
     griffin = has_won(state, GRIFFIN, AT_ROUND_END if at_round_end else DURING)
     scorpion = has_won(state, SCORPION, AT_ROUND_END if at_round_end else DURING)
-    if griffin and scorpion:
+    nobody = not anybody_left(state, GRIFFIN) and not anybody_left(state, SCORPION)
+    if nobody or (griffin and scorpion):
         end_game(state, DRAWN)  # HY-15.5
     elif griffin:
         end_game(state, GRIFFIN)
