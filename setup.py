@@ -26,8 +26,6 @@ OF_A_GAME = (
 )  # fmt: skip
 PARTS_OF_A_GAME = ("rules", "ops", "tactics", "observing")  # folders
 
-LARGE = {"monstrum.native_hybrid__mypyc"}  # -O3 takes three times as long there, and makes nothing faster
-
 
 def compiled_files() -> list[str]:
     """The core, and of each game the state, rules, operations, knowledge, samples, evaluator, encoder."""
@@ -58,10 +56,9 @@ def extensions() -> list[Extension]:
     found: list[Extension] = mypycify(files, opt_level="3", debug_level="0", separate=libraries)
     if os.name == "posix":
         for extension in found:
-            # What a library shows to others cannot be inlined, and mypyc would show every function.
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
-            if extension.name in LARGE:
-                extension.extra_compile_args.append("-O2")
+            # What a library shows to others cannot be inlined, and mypyc would show every function. Looking
+            # for things to warn of in generated code takes the compiler longer than compiling it.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-w"]
     return found
 
 
