@@ -14,7 +14,8 @@ export interface Frame {
 
 const SVG = 'http://www.w3.org/2000/svg';
 const known = new Map<string, string>();
-const kept: HTMLImageElement[] = []; // a picture somebody holds is shown at once
+const held: HTMLImageElement[] = []; // a picture somebody holds need not be read again
+const MOST = 80; // half a megabyte each
 
 /** The address of a picture; `draw` is asked only the first time. */
 export function pictureOf(key: string, frame: Frame, draw: () => string): string {
@@ -29,6 +30,7 @@ export function pictureOf(key: string, frame: Frame, draw: () => string): string
   known.set(key, address);
   const image = new Image();
   image.src = address;
-  kept.push(image);
+  held.push(image);
+  if (held.length > MOST) held.shift();
   return address;
 }
