@@ -1,6 +1,7 @@
 """How heavy a table is, and how quickly news are on the screen. The figures are printed: `pytest -s`."""
 
 import gzip
+import math
 from statistics import median
 from urllib.parse import urlsplit
 
@@ -14,22 +15,31 @@ from tests.server.wire import ROOT
 PAGES = ROOT / "monstrum" / "server" / "pages"
 GAMES: dict[str, dict[str, str]] = {"xybrid": {}, "mutation_wars": {}, "hybrid": {"mission": "HYM-3"}}
 HEAVIEST = 150_000  # bytes of packed script for a table
-SLOWEST = 50.0  # milliseconds, the median
+SLOWEST = 50.0  # milliseconds until an update is on the screen, the median of several
+MOST_WORK = 32.0  # milliseconds of the page's own thread for an update, the median of a round
 ROUNDS = 3  # whatever else the machine does only adds: the best round counts
 ANSWERS = 6  # of a round
+LAST = 6  # updates of the game, which are shown again and again
+LEAST, MOST = 5, 30  # times; after the least, as soon as the median of their best times is short enough
 
-# From the arrival of the message to the end of the frame that shows it, by the clock on the wall.
-WATCH = """() => {
-    window.__shown = [];
-    const waiting = [];
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => window.__shown.push(performance.now() - waiting.shift());
-    for (const socket of window.__sockets) socket.addEventListener('message', (event) => {
-        if (!event.data.includes('"type":"update"')) return;
-        waiting.push(event.timeStamp);
-        requestAnimationFrame(() => channel.port2.postMessage(0));
-    });
-}"""
+# An update comes in while the page is idle. It is drawn when Chromium says that the frame with it was
+# presented: a mark put into the page with it has its time taken (Element Timing). An animation frame and a
+# message after it tell only when the page's own thread was done, before anything is rastered.
+SHOW = """(update) => new Promise((shown) => setTimeout(() => {
+    const mark = document.createElement('p');
+    mark.textContent = 'x';
+    mark.setAttribute('elementtiming', 'mark');
+    Object.assign(mark.style, { position: 'fixed', right: 0, bottom: 0, margin: 0, zIndex: 99 });
+    new PerformanceObserver((list, observer) => {
+        const [entry] = list.getEntries();
+        observer.disconnect();
+        mark.remove();
+        shown((entry.presentationTime ?? entry.renderTime) - come);
+    }).observe({ type: 'element' });
+    const come = performance.now();
+    window.__sockets.at(-1).dispatchEvent(new MessageEvent('message', { data: update }));
+    document.body.append(mark);
+}, 50))"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,17 +55,31 @@ def test_the_scripts_of_a_table_weigh_little(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_news_are_on_the_screen_at_once(visit: Visit, game: str) -> None:
-    """Held to what the page itself works (script, style, layout, painting), which other programs on the
-    machine change little; the clock on the wall is printed beside it."""
+    """What the page itself works (script, style, layout, painting), and the clock on the wall. Both are taken
+    at their best: other programs on the machine only add to them."""
     ada = alone(visit().called("Ada"), game=game, config=GAMES[game])
     ada.page.locator("main[data-laid]").wait_for()
-    ada.page.evaluate(WATCH)
     works = Works(ada)
     rounds = [[works.of_an_update() for _ in range(ANSWERS)] for _ in range(ROUNDS)]
-    best = min(median(each) for each in rounds)
-    wall = median(ada.page.evaluate("window.__shown"))
-    print(f"\n{game}: an update takes {best:.1f} ms of work; {wall:.1f} ms later it was drawn (medians)")
-    assert best <= SLOWEST, rounds
+    work = min(median(each) for each in rounds)
+    times = best_times(ada)
+    wall = median(times)
+    print(f"\n{game}: an update takes {work:.1f} ms of work, and is on the screen after {wall:.1f} ms")
+    assert work <= MOST_WORK, rounds
+    assert wall <= SLOWEST, times
+
+
+def best_times(hand: Hand) -> list[float]:
+    """Milliseconds until each of the last updates is presented, if nothing is in its way."""
+    updates = [frame for frame in hand.visitor.frames if '"type":"update"' in frame][-LAST:]
+    best = [math.inf] * LAST
+    for times in range(1, MOST + 1):
+        best = [
+            min(so_far, hand.page.evaluate(SHOW, each)) for so_far, each in zip(best, updates, strict=True)
+        ]
+        if times >= LEAST and median(best) <= SLOWEST:
+            break
+    return best
 
 
 class Works:

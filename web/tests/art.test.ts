@@ -8,6 +8,7 @@ import { tokenArt } from '../src/art/hybrid/token.ts';
 import { COLOURS, designOf, PART_KINDS } from '../src/art/wars/kinds.ts';
 import { drawPart } from '../src/art/wars/parts.ts';
 import { conflicts, laidOut, shortestNecks, splayed } from '../src/art/wars/tree.ts';
+import { pictureOf } from '../src/art/picture.ts';
 import { onSheet } from '../src/art/sheet.ts';
 import { composed } from '../src/art/xybrid/monster.ts';
 import { boxOf, PARTS, partOf } from '../src/art/xybrid/parts.ts';
@@ -150,4 +151,15 @@ it('puts a drawing on the sheet once', () => {
   onSheet('once', draw);
   expect(drawn).toBe(1);
   expect(document.querySelectorAll('#once')).toHaveLength(1);
+});
+
+it('makes a picture once, with all it points at and nothing else', () => {
+  let drawn = 0;
+  const draw = () => `<path d="M0 0h${++drawn}" fill="url(#pHAZ)" filter="url(#blur3)"/>`;
+  const address = pictureOf('once', { x: -5, y: 0, width: 10, height: 20 }, draw);
+  expect(pictureOf('once', { x: -5, y: 0, width: 10, height: 20 }, draw)).toBe(address);
+  const svg = decodeURIComponent(address.slice('data:image/svg+xml,'.length));
+  expect(svg).toContain('viewBox="-5 0 10 20"');
+  expect([...svg.matchAll(/id="(\w+)"/g)].map((found) => found[1])).toEqual(['blur3', 'pHAZ']);
+  expect(svg).toContain(draw().replace('h2', 'h1'));
 });

@@ -4,7 +4,7 @@ import { chipsOf, optionAt, refsOn } from '../src/table/chips.ts';
 import { clockText } from '../src/table/clock.ts';
 import { keepsPromise, places } from '../src/table/ending.ts';
 import { HotSeat } from '../src/table/hotseat.svelte.ts';
-import { amount, bestShelf, layoutOf } from '../src/table/layout.ts';
+import { amount, bestShelf, keysOf, layoutOf } from '../src/table/layout.ts';
 import { byPly, merged, told } from '../src/table/log.ts';
 import { planOf, squareName } from '../src/table/plan.ts';
 import { flagOf, tabTitle } from '../src/table/prompt.ts';
@@ -22,6 +22,12 @@ describe('the layout', () => {
     zone('P1.hand', ['part:A03'], { owner: 1 }),
     zone('deck', [], { shape: 'pile', size: 40 }),
   ];
+
+  it('names things by what they are, not by where they lie', () => {
+    const names = (...refs: string[]) => keysOf(refs.map((ref) => thing(ref)));
+    expect(names('part:A01', 'part:A02', 'part:A03').slice(1)).toEqual(names('part:A02', 'part:A03'));
+    expect(new Set(names('card:1', '', 'card:1', '', 'card:1')).size).toBe(5);
+  });
 
   it('puts every zone somewhere, once', () => {
     for (const reader of [-1, 0, 1]) {
@@ -74,6 +80,16 @@ describe('the log', () => {
 
   it('keeps lines of one answer together', () => {
     expect(byPly([line(0, 'a'), line(0, 'b'), line(2, 'c')]).map((group) => group.lines.length)).toEqual([2, 1]);
+  });
+
+  it('keeps groups that are still the same', () => {
+    const [a, b, c, d] = [line(0, 'a'), line(0, 'b'), line(2, 'c'), line(2, 'd')];
+    const before = byPly([a, b, c]);
+    const after = byPly([a, b, c, d], before);
+    expect(after).toEqual(byPly([a, b, c, d]));
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(byPly([a, line(0, 'B'), c], before)[0]?.lines[1]?.text).toBe('B'); // undone, and something else played
   });
 
   it('tells sentences that differ in one place as one', () => {
