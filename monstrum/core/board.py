@@ -176,3 +176,4 @@ class Outlook:
     threats: tuple[str, ...] = ()  # places where an enemy could strike at once
     ways: tuple[Way, ...] = ()  # how to get there; the cheapest of a place first
     odds: tuple[Odds, ...] = ()
+    note: str = ""  # what the question is about, in a sentence more: what follows from an answer

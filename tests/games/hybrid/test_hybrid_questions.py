@@ -1,0 +1,82 @@
+"""Questions say what they are about: windows, effects, rolls that may come, and why somebody has won."""
+
+import random
+
+import pytest
+
+from monstrum.core.engine import legal_actions, play, waiting
+from monstrum.games.hybrid.state import SkirmishState
+from tests.marks import rule
+from tests.rules.hybrid.skirmish import Skirmish, skirmish, standard
+
+HANDS = {"hands": {"GRIFFIN": ["ACT-08", "ACT-13"], "SCORPION": ["ACT-12", "ACT-15"]}}
+
+
+def window(**keys: object) -> Skirmish:
+    return skirmish("#As.#", "A@1 E", "s@2 W", active="A", keys=HANDS | keys).play("mode OC", "strike s")
+
+
+def options(state: SkirmishState, seat: int) -> dict[str, int]:
+    return {standard().words(state, action): action for action in legal_actions(state, seat)}
+
+
+@rule("HY-10.5")
+def test_a_window_says_whose_attack_it_is_and_which_step() -> None:
+    open_window = window()
+    state = open_window.state
+    said = standard().prompt(state, 0)
+    assert said.startswith("T A strikes at H s: you may lay Action cards")
+    assert standard().prompt(state, 1).startswith("T A strikes at H s: P0 may lay")
+    assert standard().label(state, options(state, 0)["none"]) == "No cards: final"
+    open_window.play("lay ACT-13 points")
+    assert standard().label(state, options(state, 0)["none"]) == "No more cards"
+    open_window.play("none")
+    assert "as a Hindrance" in standard().prompt(state, 1)
+    open_window.play("lay ACT-12 points")
+    assert "is hindered: you may answer" in standard().prompt(state, 0)
+    assert "HY-10.5" in standard().outlook(state, 0).note
+
+
+@rule("HY-10.7")
+def test_the_odds_of_an_effect_are_told_before_its_card_is_laid() -> None:
+    state = window().play("lay ACT-13 points", "none").state
+    by_action = {odds.action: odds for odds in standard().outlook(state, 1).odds}
+    clouded = by_action[options(state, 1)["lay ACT-15 effect"]]  # one die more, and the worse one counts
+    assert by_action[-1].sum.total == clouded.sum.total
+    assert clouded.chance < by_action[-1].chance
+
+
+@rule("HY-10.5")
+def test_a_card_that_was_laid_says_whose_it_is_and_for_what() -> None:
+    state = window().play("lay ACT-13 points").state
+    board = standard().board(standard().view(state, 1))
+    (card,) = next(zone for zone in board.zones if zone.name == "laid").things
+    assert (card.owner, card.value, card.states) == (0, "2", ("the Griffins: for 2",))
+
+
+@rule("HY-15.3", "HY-15.4")
+@pytest.mark.parametrize("mission", [f"HYM-{number}" for number in range(1, 7)])
+def test_every_mission_says_why_it_was_won(mission: str) -> None:
+    rng = random.Random(mission)
+    state = standard().start({"mission": mission}, 5)
+    while not state.over():
+        seat = waiting(state)[0]
+        play(state, seat, rng.choice(legal_actions(state, seat)))
+    said = standard().prompt(state, 0)
+    winner = {0: "The Griffins have won: ", 1: "The Scorpions have won: ", 2: "It is a draw: "}[
+        int(state.outcome)
+    ]
+    assert said.startswith(f"The game is over. {winner}")
+    assert "{" not in said
+
+
+@rule("HY-15.4")
+def test_who_has_nobody_left_has_lost_by_that() -> None:
+    state = skirmish("#As.#", "A@1 E", "s@2 W", active="A").state
+    state.outcome = 0
+    state.status[list(state.place).index(2)] = 3
+    state.top = 0
+    assert (
+        standard().prompt(state, 1)
+        == "The game is over. The Griffins have won: none of the Scorpions is left."
+    )
