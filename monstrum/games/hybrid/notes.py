@@ -3,7 +3,6 @@
 from typing import Final
 
 from monstrum.games.hybrid import kinds
-from monstrum.games.hybrid.card_piles import PAIR
 from monstrum.games.hybrid.catalog import DC, MV, OC, F
 from monstrum.games.hybrid.effect_words import source_word
 from monstrum.games.hybrid.opcodes import REROLL
@@ -54,7 +53,8 @@ def note(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> st
     if kind in PLAIN:
         return speaker.say("notes", PLAIN[kind], language)
     if kind == kinds.BID:
-        return of_auction(speaker, state, seat, language)
+        alone = state.a >> (1 - seat) & 1  # a mask of the sides that have passed
+        return speaker.say("notes", "bid_alone" if alone else "bid", language)
     if kind in (kinds.CARDS, kinds.HINDRANCE):
         points = "points_parry" if state.d & IS_PARRY else POINTS_FOR[state.d & MODE_MASK]
         counts = speaker.say("notes", points, language)
@@ -64,14 +64,6 @@ def note(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> st
             return speaker.say("notes", "reroll", language)
         return printed(speaker, source_word(state, source_of(state.c)), language)
     return ""
-
-
-def of_auction(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> str:
-    """HY-3.3  What this seat's own cards come to; of the others everybody knows how many there are."""
-    bids = state.cards.bids
-    own = [int(state.catalog.points[bids[at + 1]]) for at in range(0, len(bids), PAIR) if bids[at] == seat]
-    number, theirs = len(own), len(bids) // PAIR - len(own)
-    return speaker.say("notes", "bid", language, number=number, points=sum(own), others=theirs)
 
 
 def printed(speaker: Speaker, source: str, language: str) -> str:

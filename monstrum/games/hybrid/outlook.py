@@ -16,7 +16,7 @@ from monstrum.games.hybrid.catalog import DC, MV, OC, F
 from monstrum.games.hybrid.explain import RULES
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.notes import note
-from monstrum.games.hybrid.opcodes import REROLL
+from monstrum.games.hybrid.opcodes import REROLL, SPAWN, TEMPLATE
 from monstrum.games.hybrid.prompts import operation
 from monstrum.games.hybrid.rules.attacks import covers_strike, may_parry
 from monstrum.games.hybrid.rules.brushing import enemy_in_the_way
@@ -25,7 +25,7 @@ from monstrum.games.hybrid.rules.in_force import ATTACKS, PARRIES
 from monstrum.games.hybrid.rules.movement import allowance
 from monstrum.games.hybrid.rules.moves import Movement
 from monstrum.games.hybrid.rules.moving import load_movement
-from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK, OPEN_HINDRANCE, OPPOSING_AT
+from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK, OPPOSING_AT
 from monstrum.games.hybrid.rules.points import signed
 from monstrum.games.hybrid.rules.reach import NO_PLACE, reach
 from monstrum.games.hybrid.rules.rolls import DIE, KIND_AT
@@ -37,7 +37,6 @@ from monstrum.games.hybrid.rules.success import (
     MASTER,
     MODIFIER_NAMES,
     NO_MODE_ROLL,
-    SKILLED,
     count_other,
     count_parry,
     count_shot,
@@ -52,6 +51,7 @@ from monstrum.games.hybrid.ways import threatened, ways
 from monstrum.games.hybrid.words import figure_word, pending_kind, square_word
 
 NOBODY: Final = -1
+TEMPLATE_SIZE: Final = 2
 
 
 def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> Outlook:
@@ -79,7 +79,18 @@ def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) ->
             lines = [tell.strike("second", copy.a, copy.b, copy.c, actions.YES)]
         case kinds.SKILLED_MOVE:
             lines = [tell.other("hinder", copy.a, MV, signed(copy.b))]
-    return Outlook(tuple(lines), odds=tuple(tell.odds), note=said)
+    return Outlook(tuple(lines), odds=tuple(tell.odds), span=span_of(copy, kind), note=said)
+
+
+def span_of(state: SkirmishState, kind: int) -> int:
+    """HY-1.2, HY-13.3  How large a base or a template is that will be put somewhere."""
+    if kind == kinds.DEPLOY:
+        return int(state.base[state.a])
+    if kind == kinds.EFFECT_PICK and operation(state) == TEMPLATE:
+        return TEMPLATE_SIZE
+    if kind == kinds.EFFECT_SQUARE and operation(state) != SPAWN:
+        return int(state.base[state.b])
+    return 1
 
 
 def chance_of(level: int, dice: int, perfect: int) -> int:
@@ -193,7 +204,7 @@ class Telling:
             if actions.block_of(action) == "figure":
                 target = action - actions.FIGURE
                 if fires:
-                    level = SKILLED if kind == kinds.WATCH_TARGET else self.lowest(figure, target)
+                    level = BASIC if kind == kinds.WATCH_TARGET else self.lowest(figure, target)  # HY-9.42
                     found.append(self.shot("shot", figure, target, level, action))
                 else:
                     found.append(self.strike("strike", figure, target, BASIC, action))
@@ -255,8 +266,7 @@ class Telling:
             return []
         if mode == OC:
             return [self.strike("strike", figure, target, BASIC, action)]
-        level = SKILLED if window.d & OPEN_HINDRANCE else self.lowest(figure, target)
-        return [self.shot("shot", figure, target, level, action)]
+        return [self.shot("shot", figure, target, self.lowest(figure, target), action)]
 
     def again(self) -> list[str]:
         """HY-5.7  A roll that may be made again: its Success Level is the same."""

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from monstrum.core.engine import legal_actions, play, waiting
+from monstrum.core.engine import decision, legal_actions, play, waiting
 from monstrum.games.hybrid.state import SkirmishState
 from tests.marks import rule
 from tests.rules.hybrid.skirmish import Skirmish, skirmish, standard
@@ -80,3 +80,41 @@ def test_who_has_nobody_left_has_lost_by_that() -> None:
         standard().prompt(state, 1)
         == "The game is over. The Griffins have won: none of the Scorpions is left."
     )
+
+
+@rule("HY-9.42", "HY-9.44")
+def test_the_odds_of_a_shot_that_waited_are_told_to_both() -> None:
+    keys = {"hands": {"GRIFFIN": ["ACT-08"], "SCORPION": ["ACT-09"]}}
+    watch = skirmish("#A....s#", "A@1 E", "s@6 W", active="s", keys=keys, A={"watch": 1})
+    state = watch.play("mode OC", "step W").state
+    assert (
+        standard()
+        .prompt(state, 0)
+        .startswith("T A was waiting and fires at H s: you may lay one Action card")
+    )
+    now, with_card = standard().outlook(state, 0).odds[:2]
+    assert (now.sum.total, with_card.sum.total) == ("5", "6")
+    watch.play("lay ACT-08 points")
+    assert standard().prompt(state, 1).endswith("you may lay cards as Hindrances.")
+    now, with_card = standard().outlook(state, 1).odds[:2]
+    assert (now.sum.total, with_card.sum.total) == ("6", "5")
+
+
+@rule("HY-9.57")
+def test_points_count_for_hindering_too_and_brushing_aside_has_its_odds() -> None:
+    moving = skirmish("#As..#", "A@1 E", "s@2 W", active="A").play("mode MV", "level 2").state
+    (odds,) = standard().outlook(moving, 0).odds
+    assert standard().words(moving, odds.action) == "brush E"
+    assert (odds.ref, odds.sum.total, odds.chance) == ("figure:s", "5", 50)
+
+
+def test_where_a_large_base_is_put_its_size_is_told() -> None:
+    state = standard().start({"mission": "HYM-3"}, 1)
+    spans: set[tuple[str, int]] = set()
+    while not standard().turns(state):
+        seat = waiting(state)[0]
+        found = options(state, seat)
+        spans.add((decision(state), standard().outlook(state, seat).span))
+        play(state, seat, found.get("recruit S_ABERRATION", next(iter(found.values()))))
+    assert ("DEPLOY", 2) in spans
+    assert {span for kind, span in spans if kind != "DEPLOY"} == {1}
