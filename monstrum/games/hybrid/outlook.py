@@ -274,14 +274,17 @@ class Telling:
             return []
         for at in range(self.state.top - WIDTH, -1, -WIDTH):
             if self.state.stack[at] == kinds.ROLLED:
-                figure, level, dice, perfect = self.state.stack[at + 2 : at + 6]
+                figure, level, dice, perfect, kept = self.state.stack[at + 2 : at + 7]
                 percent = chance_of(level, dice, perfect % KIND_AT)
                 who = figure_param(self.state, figure)
-                rows = (SumLine(self.say("level_line"), str(level), rules=("HY-5.1",)),)
+                rows = (
+                    SumLine(self.say("kept_line"), str(kept), rules=("HY-5.3",)),
+                    SumLine(self.say("level_line"), str(level), rules=("HY-5.1",)),
+                )
                 title = capital(self.say("again_title", figure=who))
                 total = Sum(title, str(level), rows, figure // SLOTS)
                 self.odds.append(Odds(total, percent, "", actions.YES, perfect=perfect % KIND_AT))
-                return [self.say("again", number=level, sum=f"{level} {rows[0].text}", chance=percent)]
+                return [self.say("again", number=level, sum=f"{kept} {rows[0].text}", chance=percent)]
         return []
 
     # Movement ---------------------------------------------------------------------------------------

@@ -31,21 +31,15 @@ OBJECTIVE_BITS: Final = 3  # of `objectives_in_order`
 
 
 def verdict(speaker: Speaker, state: SkirmishState, language: str) -> str:
-    """ "The game is over. The Griffins have won: none of the Scorpions is left." """
+    """ "The game is over. The Griffins (P0) have won: none of the Scorpions is left." """
     if state.outcome == DRAWN:
         met = any(reason(speaker, state, side, language) for side in (0, 1))
-        return speaker.say(
-            "prompts", "over_draw", language, reason=cause(speaker, "both" if met else "nobody", language)
-        )
+        why = cause(speaker, "both" if met else "nobody", language)
+        return speaker.say("prompts", "over_draw", language, reason=why)
     side = int(state.outcome)
     why = reason(speaker, state, side, language) or at_limit(speaker, state, side, language)
-    return speaker.say(
-        "prompts",
-        "over",
-        language,
-        winner=capital(speaker.speak("side", terms.SIDES[side], language)),
-        reason=why,
-    )
+    winner = capital(speaker.speak("side", terms.SIDES[side], language))
+    return speaker.say("prompts", "over", language, winner=winner, player=f"P{side}", reason=why)
 
 
 def reason(speaker: Speaker, state: SkirmishState, side: int, language: str) -> str:

@@ -1,11 +1,13 @@
 """Questions say what they are about: windows, effects, rolls that may come, and why somebody has won."""
 
 import random
+import re
 
 import pytest
 
-from monstrum.core.engine import decision, legal_actions, play, waiting
+from monstrum.core.engine import actor, decision, legal_actions, play, waiting
 from monstrum.games.hybrid.state import SkirmishState
+from tests.games.hybrid.positions import MISSIONS, positions
 from tests.marks import rule
 from tests.rules.hybrid.skirmish import Skirmish, skirmish, standard
 
@@ -63,10 +65,8 @@ def test_every_mission_says_why_it_was_won(mission: str) -> None:
         seat = waiting(state)[0]
         play(state, seat, rng.choice(legal_actions(state, seat)))
     said = standard().prompt(state, 0)
-    winner = {0: "The Griffins have won: ", 1: "The Scorpions have won: ", 2: "It is a draw: "}[
-        int(state.outcome)
-    ]
-    assert said.startswith(f"The game is over. {winner}")
+    winners = ("The Griffins (P0) have won: ", "The Scorpions (P1) have won: ", "It is a draw: ")
+    assert said.startswith(f"The game is over. {winners[state.outcome]}")
     assert "{" not in said
 
 
@@ -78,7 +78,7 @@ def test_who_has_nobody_left_has_lost_by_that() -> None:
     state.top = 0
     assert (
         standard().prompt(state, 1)
-        == "The game is over. The Griffins have won: none of the Scorpions is left."
+        == "The game is over. The Griffins (P0) have won: none of the Scorpions is left."
     )
 
 
@@ -118,3 +118,27 @@ def test_where_a_large_base_is_put_its_size_is_told() -> None:
         play(state, seat, found.get("recruit S_ABERRATION", next(iter(found.values()))))
     assert ("DEPLOY", 2) in spans
     assert {span for kind, span in spans if kind != "DEPLOY"} == {1}
+
+
+RAW = re.compile(
+    r"[{}#_]|\(nobody\)|(of|at|on|for|against) nobody\b|^[Nn]obody |Action \d|\b(ACT|EVT|ARM|AUR|MUT)-\d"
+)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_question_and_every_option_can_be_read(mission: str) -> None:
+    """Whatever is asked: a sentence about somebody or something, and options that differ in words."""
+    for seed in range(3):
+        for state in positions(mission, seed, per_kind=2):
+            for seat in [] if state.over() or actor(state) < 0 else waiting(state):
+                labels = [standard().label(state, action) for action in legal_actions(state, seat)]
+                note = standard().outlook(state, seat).note
+                for text in (
+                    standard().prompt(state, seat),
+                    standard().prompt(state, 1 - seat),
+                    note,
+                    *labels,
+                ):
+                    assert not RAW.search(text), text
+                assert len(set(labels)) == len(labels), labels
+                assert all(labels)
