@@ -1,15 +1,10 @@
 """Cards on a table that anybody can draw: faces, hands, what lies open, decks and discards."""
 
-from typing import Final
-
 from monstrum.core.board import CARDS, NOBODY, PILE, Face, Thing, Zone
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.catalog import Catalog
 from monstrum.games.hybrid.speech import Speaker
 from monstrum.games.hybrid.view import SkirmishView
-
-HOW: Final = {"SELF": (), "HINDER": ("hindrance",), "BOTH": ()}
-"""By its use: what is worth saying about a card's effect."""
 
 
 def card_faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
@@ -21,16 +16,19 @@ def card_faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
         kind = speaker.plain("terms", f"kind_card_{deck}", language, points=points)
         value = points if deck == "ACTION" else ""
         name, text = speaker.names.name(id, language), speaker.names.text(id, language)
-        tags = tuple(uses_of(catalog, card)) if deck == "ACTION" else ()
-        found.append(Face(f"card:{id}", name, kind, value, tags, text))
+        if deck == "ACTION":
+            kind = " · ".join([kind, *uses_of(speaker, catalog, card, language)])
+        found.append(Face(f"card:{id}", name, kind, value, text=text))
     return found
 
 
-def uses_of(catalog: Catalog, card: int) -> list[str]:
+def uses_of(speaker: Speaker, catalog: Catalog, card: int, language: str) -> list[str]:
     """HY-10.11  In which modes its effect may be used, where not in all; and whether against an enemy."""
     mask = catalog.card_modes[card]
     modes = [name for mode, name in enumerate(terms.MODES) if mask >> mode & 1]
-    return [*(modes if len(modes) < len(terms.MODES) else []), *HOW[terms.USES[catalog.use[card]]]]
+    found = [" ".join(modes)] if len(modes) < len(terms.MODES) else []
+    hinders = terms.USES[catalog.use[card]] == "HINDER"
+    return [*found, *([speaker.plain("terms", "hindrance", language)] if hinders else [])]
 
 
 def card_zones(speaker: Speaker, view: SkirmishView, language: str) -> list[Zone]:

@@ -42,7 +42,7 @@ export function cardWindow(decision: string): boolean {
 /** The figurine a question is about: most of its options name it. Empty: there is none. */
 export function subjectOf(options: readonly Option[]): string {
   const names = new Map<string, number>();
-  for (const ref of options.flatMap((option) => option.refs)) if (ref.startsWith('figure:')) names.set(ref, (names.get(ref) ?? 0) + 1);
+  for (const ref of options.filter((option) => !isTarget(option)).flatMap((option) => option.refs)) if (ref.startsWith('figure:')) names.set(ref, (names.get(ref) ?? 0) + 1);
   return [...names].find(([, times]) => times * 2 >= options.length)?.[0] ?? '';
 }
 
