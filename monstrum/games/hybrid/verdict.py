@@ -31,7 +31,7 @@ OBJECTIVE_BITS: Final = 3  # of `objectives_in_order`
 
 
 def verdict(speaker: Speaker, state: SkirmishState, language: str) -> str:
-    """ "The game is over. The Griffins (P0) have won: none of the Scorpions is left." """
+    """ "The game is over. The Griffins of P0 have won: none of the Scorpions is left." """
     if state.outcome == DRAWN:
         met = any(reason(speaker, state, side, language) for side in (0, 1))
         why = cause(speaker, "both" if met else "nobody", language)

@@ -65,7 +65,7 @@ def test_every_mission_says_why_it_was_won(mission: str) -> None:
         seat = waiting(state)[0]
         play(state, seat, rng.choice(legal_actions(state, seat)))
     said = standard().prompt(state, 0)
-    winners = ("The Griffins (P0) have won: ", "The Scorpions (P1) have won: ", "It is a draw: ")
+    winners = ("The Griffins of P0 have won: ", "The Scorpions of P1 have won: ", "It is a draw: ")
     assert said.startswith(f"The game is over. {winners[state.outcome]}")
     assert "{" not in said
 
@@ -78,7 +78,7 @@ def test_who_has_nobody_left_has_lost_by_that() -> None:
     state.top = 0
     assert (
         standard().prompt(state, 1)
-        == "The game is over. The Griffins (P0) have won: none of the Scorpions is left."
+        == "The game is over. The Griffins of P0 have won: none of the Scorpions is left."
     )
 
 
