@@ -333,6 +333,10 @@ export interface Choice {
   /** the first is the usual one, unless several may be chosen: then none is */
   choices: string[];
   several: boolean;
+  /** what each choice is called */
+  titles: string[];
+  /** what each choice means; empty if nothing is said about it */
+  notes: string[];
 }
 
 /** A game this server offers. */
@@ -473,6 +477,8 @@ export interface RuleBook {
   game: string;
   title: string;
   chapters: RuleChapter[];
+  /** the game in a few sentences, with the marks of a rule's text; empty if nobody wrote them */
+  brief: string[];
 }
 
 // monstrum.server.protocol -----------------------------------------------------------------------
