@@ -28,6 +28,8 @@ export interface Face {
 export interface Fact {
   title: string;
   value: string;
+  /** what it means, where the title does not say it */
+  note: string;
 }
 
 /** Something that lies on the table now. */
