@@ -195,6 +195,10 @@ export interface Outlook {
   /** how to get there; the cheapest of a place first */
   ways: Way[];
   odds: Odds[];
+  /** so many squares wide and high is what will be put on a place of the map */
+  span: number;
+  /** what the question is about, in a sentence more: what follows from an answer */
+  note: string;
 }
 
 // monstrum.server.protocol_tables ----------------------------------------------------------------

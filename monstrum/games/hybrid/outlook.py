@@ -8,26 +8,35 @@ from typing import Final
 
 from monstrum.core.board import Odds, Outlook, Sum, SumLine
 from monstrum.core.engine import legal_actions, waiting
+from monstrum.core.state import WIDTH
 from monstrum.games.hybrid import actions, kinds
 from monstrum.games.hybrid.card_points import points_now
 from monstrum.games.hybrid.card_words import lay_parts
 from monstrum.games.hybrid.catalog import DC, MV, OC, F
 from monstrum.games.hybrid.explain import RULES
 from monstrum.games.hybrid.modifiers import Modifiers
+from monstrum.games.hybrid.notes import note
+from monstrum.games.hybrid.opcodes import REROLL, SPAWN, TEMPLATE
+from monstrum.games.hybrid.prompts import operation
 from monstrum.games.hybrid.rules.attacks import covers_strike, may_parry
+from monstrum.games.hybrid.rules.brushing import enemy_in_the_way
 from monstrum.games.hybrid.rules.firing import line_at
 from monstrum.games.hybrid.rules.in_force import ATTACKS, PARRIES
 from monstrum.games.hybrid.rules.movement import allowance
+from monstrum.games.hybrid.rules.moves import Movement
 from monstrum.games.hybrid.rules.moving import load_movement
 from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK, OPPOSING_AT
+from monstrum.games.hybrid.rules.points import signed
 from monstrum.games.hybrid.rules.reach import NO_PLACE, reach
-from monstrum.games.hybrid.rules.rolls import DIE
+from monstrum.games.hybrid.rules.rolls import DIE, KIND_AT
 from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, rocks_of, to_of
+from monstrum.games.hybrid.rules.squares import beside
 from monstrum.games.hybrid.rules.success import (
     BASIC,
     HEROIC,
+    MASTER,
     MODIFIER_NAMES,
-    SKILLED,
+    NO_MODE_ROLL,
     count_other,
     count_parry,
     count_shot,
@@ -35,12 +44,14 @@ from monstrum.games.hybrid.rules.success import (
     extra_dice,
     perfect_up_to,
 )
-from monstrum.games.hybrid.speech import Speaker, figure_param
+from monstrum.games.hybrid.speech import Speaker, capital, figure_param
 from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.tried import laid_for_effect
 from monstrum.games.hybrid.ways import threatened, ways
 from monstrum.games.hybrid.words import figure_word, pending_kind, square_word
 
 NOBODY: Final = -1
+TEMPLATE_SIZE: Final = 2
 
 
 def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> Outlook:
@@ -51,6 +62,7 @@ def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) ->
     copy.load()
     kind = pending_kind(copy)
     tell = Telling(speaker, copy, language)
+    said = note(speaker, copy, seat, language)
     lines: list[str] = []
     match kind:
         case kinds.MOVE:
@@ -60,14 +72,25 @@ def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) ->
         case kinds.LEVEL:
             lines = tell.levels(legal_actions(copy, seat))
         case kinds.CARDS | kinds.HINDRANCE:
-            lines = tell.window(legal_actions(copy, seat))
+            lines = tell.window(legal_actions(copy, seat), seat)
+        case kinds.EFFECT_MAY:
+            lines = tell.again()
         case kinds.SECOND_STRIKE:
             lines = [tell.strike("second", copy.a, copy.b, copy.c, actions.YES)]
         case kinds.SKILLED_MOVE:
-            found = Modifiers()
-            count_other(copy, copy.a, MV, 0, 0, found)
-            lines = [tell.chance("hinder", copy.a, MV, 0, 0, found)]
-    return Outlook(tuple(lines), odds=tuple(tell.odds))
+            lines = [tell.other("hinder", copy.a, MV, signed(copy.b))]
+    return Outlook(tuple(lines), odds=tuple(tell.odds), span=span_of(copy, kind), note=said)
+
+
+def span_of(state: SkirmishState, kind: int) -> int:
+    """HY-1.2, HY-13.3  How large a base or a template is that will be put somewhere."""
+    if kind == kinds.DEPLOY:
+        return int(state.base[state.a])
+    if kind == kinds.EFFECT_PICK and operation(state) == TEMPLATE:
+        return TEMPLATE_SIZE
+    if kind == kinds.EFFECT_SQUARE and operation(state) != SPAWN:
+        return int(state.base[state.b])
+    return 1
 
 
 def chance_of(level: int, dice: int, perfect: int) -> int:
@@ -109,6 +132,7 @@ class Telling:
         perfect = perfect_up_to(self.state, figure, mode)
         percent = chance_of(found.total, dice, perfect)
         target = figure_param(self.state, about) if about != NOBODY else ""
+        who = figure_param(self.state, figure)
         rows = [
             SumLine(
                 self.speaker.plain("explain", name, self.language),
@@ -120,7 +144,7 @@ class Telling:
         ]
         if dice:
             rows.append(SumLine(self.say("dice"), f"{dice:+d}", rules=("HY-5.8", "HY-5.9")))
-        title = self.say(f"{code}_title", level=level, target=target)
+        title = capital(self.say(f"{code}_title", level=level, target=target, figure=who))
         self.odds.append(
             Odds(
                 Sum(title, str(found.total), tuple(rows), figure // SLOTS),
@@ -180,7 +204,7 @@ class Telling:
             if actions.block_of(action) == "figure":
                 target = action - actions.FIGURE
                 if fires:
-                    level = SKILLED if kind == kinds.WATCH_TARGET else self.lowest(figure, target)
+                    level = BASIC if kind == kinds.WATCH_TARGET else self.lowest(figure, target)  # HY-9.42
                     found.append(self.shot("shot", figure, target, level, action))
                 else:
                     found.append(self.strike("strike", figure, target, BASIC, action))
@@ -203,34 +227,92 @@ class Telling:
         found = [ways[mode](action - actions.LEVEL, action) for action in levels]
         return [*found, *(self.answer(figure, target) if mode in (OC, F) else [])]
 
-    def window(self, legal: list[int]) -> list[str]:
+    def window(self, legal: list[int], seat: int) -> list[str]:
         """HY-10.4  The roll that the cards of an open window are laid for, at its simplest: as it is, then
-        with the points of each card that may be laid."""
+        with each card that may be laid, for its points or for its effect."""
         found = self.window_roll(NOBODY)
         hinders = pending_kind(self.state) == kinds.HINDRANCE
         for action in legal:
             if actions.block_of(action) == "lay" and found:
                 card, effect, shot = lay_parts(action)
-                points = int(self.state.catalog.points[card])
-                if not effect and not shot and points:
+                self.given = f"card:{self.state.catalog.card_ids[card]}"
+                if effect:
+                    self.with_effect(action, seat)
+                elif not shot:
+                    points = int(self.state.catalog.points[card])
                     self.more = -points if hinders else points
-                    self.given = f"card:{self.state.catalog.card_ids[card]}"
                     self.window_roll(action)
         self.more, self.given = 0, ""
         return found
 
+    def with_effect(self, action: int, seat: int) -> None:
+        """The same roll, once a card has had its effect; nothing is told where that shows or rolls."""
+        now, then = self.state, laid_for_effect(self.state, action, seat)
+        if then is not None:
+            self.state, self.more = then, 0
+            self.roll_of(now, action)
+            self.state = now
+
     def window_roll(self, action: int) -> list[str]:
-        figure, target = self.state.a, self.state.b % OPPOSING_AT - 1
-        if self.state.d & IS_PARRY:
+        return self.roll_of(self.state, action)
+
+    def roll_of(self, window: SkirmishState, action: int) -> list[str]:
+        """The roll that a window is about, with what is in force in the position being told."""
+        figure, target = window.a, window.b % OPPOSING_AT - 1
+        if window.d & IS_PARRY:
             return [self.parry("parried", figure, self.state.parry_level[figure], action)]
-        mode = self.state.d & MODE_MASK
+        mode = window.d & MODE_MASK
         if target < 0 or mode not in (OC, F):
             return []
         if mode == OC:
             return [self.strike("strike", figure, target, BASIC, action)]
         return [self.shot("shot", figure, target, self.lowest(figure, target), action)]
 
+    def again(self) -> list[str]:
+        """HY-5.7  A roll that may be made again: its Success Level is the same."""
+        if operation(self.state) != REROLL:
+            return []
+        for at in range(self.state.top - WIDTH, -1, -WIDTH):
+            if self.state.stack[at] == kinds.ROLLED:
+                figure, level, dice, perfect, kept = self.state.stack[at + 2 : at + 7]
+                percent = chance_of(level, dice, perfect % KIND_AT)
+                who = figure_param(self.state, figure)
+                rows = (
+                    SumLine(self.say("kept_line"), str(kept), rules=("HY-5.3",)),
+                    SumLine(self.say("level_line"), str(level), rules=("HY-5.1",)),
+                )
+                title = capital(self.say("again_title", figure=who))
+                total = Sum(title, str(level), rows, figure // SLOTS)
+                self.odds.append(Odds(total, percent, "", actions.YES, perfect=perfect % KIND_AT))
+                return [self.say("again", number=level, sum=f"{kept} {rows[0].text}", chance=percent)]
+        return []
+
     # Movement ---------------------------------------------------------------------------------------
+
+    def other(
+        self,
+        code: str,
+        figure: int,
+        mode: int,
+        points: int,
+        action: int = NOBODY,
+        about: int = NOBODY,
+        dice: int = 0,
+    ) -> str:
+        """HY-5.12, HY-9.57  A roll of a Movement."""
+        found = Modifiers()
+        count_other(self.state, figure, mode, 0, points, found)
+        return self.chance(code, figure, mode, 0, MASTER if dice else BASIC, found, action, about)
+
+    def on_the_way(self, movement: Movement) -> None:
+        """HY-7.33, HY-9.52  What a jump and brushing somebody aside would take."""
+        for action in legal_actions(self.state, movement.figure // SLOTS):
+            block = actions.block_of(action)
+            if block == "brush":
+                to = beside(self.state.place[movement.figure], action - actions.BRUSH)
+                enemy = enemy_in_the_way(self.state, movement.figure, to)
+                points = signed(movement.flags // kinds.POINTS_AT)
+                self.other("brush", movement.figure, MV, points, action, enemy)
 
     def points(self, figure: int, level: int) -> str:
         """HY-7.1, HY-9.51"""
@@ -244,9 +326,11 @@ class Telling:
         squares = [square for square in found.squares() if square != self.state.place[movement.figure]]
         code = "reach" if found.exit == NO_PLACE else "reach_exit"
         refs = tuple(f"square:{square_word(square)}" for square in squares)
-        return Outlook(
-            (self.say(code, number=len(refs)),),
-            refs,
-            threatened(self.state, movement.figure // SLOTS),
-            ways(self.state, movement.figure, found),
-        )
+        led = ways(self.state, movement.figure, found)
+        lines = [self.say(code, number=len(refs))]
+        if any(way.rolls for way in led):  # HY-7.33, HY-9.55
+            sliding = int(bool(movement.flags & kinds.SLIDING))
+            lines.append(self.other("jump", movement.figure, NO_MODE_ROLL, 0, dice=sliding))
+        self.on_the_way(movement)
+        threats = threatened(self.state, movement.figure // SLOTS)
+        return Outlook(tuple(lines), refs, threats, led, tuple(self.odds))
