@@ -33,6 +33,7 @@ class Fact:
 
     title: str
     value: str
+    note: str = ""  # what it means, where the title does not say it
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,8 @@ export interface Face {
 export interface Fact {
   title: string;
   value: string;
+  /** what it means, where the title does not say it */
+  note: string;
 }
 
 /** Something that lies on the table now. */
@@ -337,6 +339,10 @@ export interface Choice {
   /** the first is the usual one, unless several may be chosen: then none is */
   choices: string[];
   several: boolean;
+  /** what each choice is called */
+  titles: string[];
+  /** what each choice means; empty if nothing is said about it */
+  notes: string[];
 }
 
 /** A game this server offers. */
@@ -477,6 +483,8 @@ export interface RuleBook {
   game: string;
   title: string;
   chapters: RuleChapter[];
+  /** the game in a few sentences, with the marks of a rule's text; empty if nobody wrote them */
+  brief: string[];
 }
 
 // monstrum.server.protocol -----------------------------------------------------------------------

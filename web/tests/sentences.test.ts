@@ -40,6 +40,20 @@ describe('sentences of the server', () => {
     expect(cutter.plain('(A02)')).toBe('(A02)');
   });
 
+  it('know whose creature a place belongs to', () => {
+    expect(cutter.pieces("P0 moves P1's Eye (b2.1) to b0.")).toMatchObject([
+      { kind: 'player', seat: 0 },
+      { kind: 'text' },
+      { kind: 'player', seat: 1 },
+      { kind: 'text', text: "'s Eye (" },
+      { kind: 'place', text: 'b2.1', ref: 'spot:P1.b2.1' },
+      { kind: 'text', text: ') to ' },
+      { kind: 'place', text: 'b0', ref: 'body:P1.b0' },
+      { kind: 'text', text: '.' },
+    ]);
+    expect(cutter.pieces('At b0.')).toEqual([{ kind: 'text', text: 'At b0.' }]); // nobody was named
+  });
+
   it('make links of rules', () => {
     expect(cutter.pieces('See XY-4.3.')).toEqual([
       { kind: 'text', text: 'See ' },

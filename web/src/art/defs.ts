@@ -1,4 +1,4 @@
-/** Filters and patterns that all drawings share: once per page. */
+/** Filters and patterns that drawings share. A picture takes along what it points at. */
 
 const blur = (name: string, deviation: number, margin: number): string =>
   `<filter id="${name}" x="-${margin}%" y="-${margin}%" width="${100 + 2 * margin}%" height="${100 + 2 * margin}%">` +
@@ -12,7 +12,7 @@ const dot = (x: number, y: number, r: number, colour: string): string => `<circl
 const line = (d: string, colour: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
-export const DEFS = [
+const ALL: readonly string[] = [
   blur('blur3', 3, 50),
   blur('blur8', 8, 80),
   blur('blur16', 16, 80),
@@ -28,4 +28,11 @@ export const DEFS = [
   pattern('mB', 16, 9, line('M0 5Q4 0 8 5T16 5', '#122559', 1.8)),
   pattern('mY', 9, 9, line('M0 0V9', '#573803', 2.6), 45),
   pattern('mFlip', 7, 7, line('M0 0V7', '#9fb4b8', 1.4), -45),
-].join('');
+];
+
+export const DEFS = ALL.join('');
+
+/** Only those this drawing points at. */
+export function defsOf(svg: string): string {
+  return ALL.filter((each) => svg.includes(`url(#${/id="(\w+)"/.exec(each)?.[1]})`)).join('');
+}

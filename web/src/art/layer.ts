@@ -52,7 +52,7 @@ export class Layer {
   center: Point = [0, 0]; // of something that orbits
   readonly #key: string;
   readonly #turn: number;
-  readonly #outline: string[] = [];
+  #outline = '';
   #paths = 0;
   #open = '';
 
@@ -65,7 +65,7 @@ export class Layer {
   }
 
   get silhouette(): string {
-    return this.#outline.join('');
+    return this.#outline;
   }
 
   /** Transform for what follows, until close(). */
@@ -87,7 +87,7 @@ export class Layer {
 
   /** Something that stands out of the creature without being painted as a shape. */
   outline(d: string): this {
-    this.#outline.push(`<path d="${d}"${this.#moved}/>`);
+    this.#outline += `<path d="${d}"${this.#moved}/>`;
     return this;
   }
 
@@ -99,7 +99,7 @@ export class Layer {
     const [rimX, rimY] = this.#lit(2.4, 3);
     const use = (look: string, x = 0, y = 0): string =>
       `<use href="#${id}" ${look}${x || y ? ` transform="translate(${f(x)} ${f(y)})"` : ''}/>`;
-    if (o.sil !== false) this.#outline.push(`<use href="#${id}"${this.#moved}/>`);
+    if (o.sil !== false) this.outline(d);
     const light = o.hl === false ? '' : use(`fill="${o.l ?? paint.l}" opacity="${o.lo ?? 0.55}"`, baseX * 3, baseY * 2.8);
     const pattern = o.pat ? use(`fill="url(#${o.pat})" opacity="${o.po ?? 0.5}"`) : '';
     return this.raw(

@@ -1,6 +1,6 @@
 /** Where the zones of a board go: stage, tray or side. Knows shapes and owners, and no game. */
 
-import { type Board, CARDS, MAP, NOBODY, SLOTS, type Zone } from '../protocol.ts';
+import { type Board, CARDS, MAP, NOBODY, SLOTS, type Thing, type Zone } from '../protocol.ts';
 
 export interface Panel {
   seat: number;
@@ -35,6 +35,16 @@ export function seatsInOrder(board: Board, reader: number): number[] {
   const seats = board.standings.map((standing) => standing.seat);
   const at = seats.indexOf(reader);
   return at < 0 ? seats : [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+/** A name for each of these things, the same as long as it lies here, wherever it moves to: what is drawn already stays. */
+export function keysOf(things: readonly Thing[]): string[] {
+  const seen = new Map<string, number>();
+  return things.map(({ ref }) => {
+    const before = seen.get(ref) ?? 0;
+    seen.set(ref, before + 1);
+    return before === 0 ? ref : `${ref}/${before}`;
+  });
 }
 
 /** How many things of a zone an option points at. */

@@ -15,15 +15,20 @@ export interface PlyGroup {
   lines: Happened[];
 }
 
-/** Lines that belong to one answer stand together. */
-export function byPly(events: readonly Happened[]): PlyGroup[] {
+/** Lines that belong to one answer stand together. Groups `before` that are still the same are kept: nobody draws them again. */
+export function byPly(events: readonly Happened[], before: readonly PlyGroup[] = []): PlyGroup[] {
   const groups: PlyGroup[] = [];
   events.forEach((event, at) => {
     const last = groups.at(-1);
     if (last !== undefined && last.ply === event.ply) last.lines.push(event);
     else groups.push({ ply: event.ply, from: at, lines: [event] });
   });
-  return groups;
+  const known = new Map(before.map((group) => [group.from, group]));
+  return groups.map((group) => {
+    const old = known.get(group.from);
+    const same = old?.ply === group.ply && old.lines.length === group.lines.length && old.lines.every((line, at) => line === group.lines[at]);
+    return same ? old : group;
+  });
 }
 
 /** Sentences that follow each other and differ in one place only are told as one: who pays what, and what, and what. */

@@ -6,6 +6,7 @@ export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'player'; text: string; seat: number }
   | { kind: 'card'; text: string; ref: string }
+  | { kind: 'place'; text: string; ref: string } // of a creature: `b1` a body, `b1.2` a spot
   | { kind: 'rule'; text: string };
 
 export interface Words {
@@ -13,7 +14,7 @@ export interface Words {
   faces: Iterable<Face>;
 }
 
-const MARK = /\bP(\d{1,2})\b|\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b|\(([A-Z]{1,3}\d{1,3}[A-Za-z]?)\)/g;
+const MARK = /\b(b\d(?:\.\d)?)\b|\bP(\d{1,2})\b|\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b|\(([A-Z]{1,3}\d{1,3}[A-Za-z]?)\)/g;
 
 /** Cuts sentences of one table. Cards are known by their printed name followed by their id: `Crab Claw (A02)`. */
 export class Cutter {
@@ -27,10 +28,14 @@ export class Cutter {
     const found: Piece[] = [];
     let from = 0;
     for (const match of sentence.matchAll(MARK)) {
-      const [whole, seat, rule, id] = match;
+      const [whole, place, seat, rule, id] = match;
       let start = match.index;
       let piece: Piece | null = null;
-      if (seat !== undefined) {
+      if (place !== undefined) {
+        // It belongs to whoever was named before it.
+        const owner = found.findLast((each) => each.kind === 'player');
+        if (owner?.kind === 'player') piece = { kind: 'place', text: place, ref: `${place.includes('.') ? 'spot' : 'body'}:P${owner.seat}.${place}` };
+      } else if (seat !== undefined) {
         const name = this.words.name(Number(seat));
         if (name !== null) piece = { kind: 'player', text: name, seat: Number(seat) };
       } else if (rule !== undefined) {

@@ -2,21 +2,48 @@
 
 import { INK, PAINTS, THREAD } from '../palettes.ts';
 import { f } from '../paths.ts';
-import { CIRCUM, type BodyPlace, type Joint, triangle } from './tree.ts';
+import { type Frame, pictureOf } from '../picture.ts';
+import type { Colour } from './kinds.ts';
+import { CIRCUM, type Joint, triangle } from './tree.ts';
 
-/** One body; `key` is unique in the document. */
-export function bodyArt(place: BodyPlace, key: string): string {
-  const paint = PAINTS[place.body.colour];
-  const id = `${key}-${place.body.name}`;
-  const use = (look: string): string => `<use href="#${id}" ${look}/>`;
+/** A body in its own middle: eight pictures are all there are, since a triangle turned by a third is the same again. */
+function bodyArt(colour: Colour, angle: number): string {
+  const paint = PAINTS[colour];
+  const use = (look: string): string => `<use href="#body" ${look}/>`;
   return (
-    `<clipPath id="${id}c"><path id="${id}" d="${triangle(place, CIRCUM * 0.985)}"/></clipPath><g clip-path="url(#${id}c)">` +
+    `<clipPath id="within"><path id="body" d="${triangle({ x: 0, y: 0, angle }, CIRCUM * 0.985)}"/></clipPath><g clip-path="url(#within)">` +
     use(`fill="${paint.s}"`) +
     use(`fill="${paint.b}" transform="translate(-4 -6)"`) +
-    use(`fill="url(#m${place.body.colour})" opacity=".42"`) +
-    `<circle cx="${f(place.x - 8)}" cy="${f(place.y - 12)}" r="34" fill="${paint.l}" opacity=".5" filter="url(#blur8)"/>` +
+    use(`fill="url(#m${colour})" opacity=".42"`) +
+    `<circle cx="-8" cy="-12" r="34" fill="${paint.l}" opacity=".5" filter="url(#blur8)"/>` +
     use('fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3" transform="translate(2.5 3.5)"') +
     `</g>${use(`fill="none" stroke="${INK}" stroke-width="2.4"`)}`
+  );
+}
+
+const HALF = 80;
+const AROUND: Frame = { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF };
+
+/** Where to put a picture that is drawn round its own middle. */
+export function around(x: number, y: number): Frame {
+  return { ...AROUND, x: x - HALF, y: y - HALF };
+}
+
+/** The address of the picture of a body. */
+export function pictureOfBody(colour: Colour, angle: number): string {
+  const third = ((Math.round(angle) % 120) + 120) % 120;
+  return pictureOf(`mw-body-${colour}-${third}`, AROUND, () => bodyArt(colour, third));
+}
+
+/** The light behind a part that matches its body: bright inside, soft at the edge, as a blurred ellipse is. */
+export function pictureOfGlow(colour: Colour): string {
+  const stop = ([at, opacity]: readonly [number, number]): string =>
+    `<stop offset="${at}" stop-color="${PAINTS[colour].g}" stop-opacity="${opacity}"/>`;
+  const soft = ([[0, 0.33], [0.35, 0.31], [0.5, 0.26], [0.66, 0.16], [0.82, 0.06], [1, 0]] as const).map(stop).join('');
+  return pictureOf(
+    `mw-glow-${colour}`,
+    AROUND,
+    () => `<radialGradient id="light">${soft}</radialGradient><ellipse rx="${HALF}" ry="66" fill="url(#light)"/>`,
   );
 }
 

@@ -3,7 +3,7 @@
 import { Layer, keyOf } from '../layer.ts';
 import { INK } from '../palettes.ts';
 import { at, ell, f, poly, rrect, spline, tube } from '../paths.ts';
-import { onSheet } from '../sheet.ts';
+import { type Frame, pictureOf } from '../picture.ts';
 import type { PartKind, PartLook } from './kinds.ts';
 
 const IVORY = '#fff8e4';
@@ -139,9 +139,7 @@ function greyed(outline: string): string {
 export function drawPart(look: PartLook, turn = 0): { art: string; silhouette: string } {
   const part = new Layer(look.colour, nameOf(look), { turn });
   DRAW[look.kind](part, look);
-  // The paths of a flipped part are still needed: they are what its silhouette is made of.
-  const art = part.art.join('');
-  return { art: look.flipped ? `<g opacity="0">${art}</g>${greyed(part.silhouette)}` : art, silhouette: part.silhouette };
+  return { art: look.flipped ? greyed(part.silhouette) : part.art.join(''), silhouette: part.silhouette };
 }
 
 function nameOf(look: PartLook): string {
@@ -149,11 +147,29 @@ function nameOf(look: PartLook): string {
   return `mw-${look.kind}-${look.colour}${states}`;
 }
 
-/** The id of the drawing on the sheet. */
-export function partSheetId(look: PartLook, turn = 0): string {
-  const whole = ((Math.round(turn) % 360) + 360) % 360;
-  return onSheet(`${keyOf(nameOf(look), { turn: whole })}-p`, () => drawPart(look, whole));
+export interface PartPicture {
+  address: string; // of the part with its contour, in PART_FRAME
+  silhouette: string;
 }
+
+const drawn = new Map<string, PartPicture>();
+
+/** The picture of a part that is turned by so many degrees. */
+export function pictureOfPart(look: PartLook, turn = 0): PartPicture {
+  const whole = ((Math.round(turn) % 360) + 360) % 360;
+  const key = keyOf(nameOf(look), { turn: whole });
+  let picture = drawn.get(key);
+  if (picture === undefined) {
+    const { art, silhouette } = drawPart(look, whole);
+    const contour = `<g fill="${INK}" stroke="${INK}" stroke-width="8" stroke-linejoin="round">${silhouette}</g>`;
+    picture = { address: pictureOf(key, PART_FRAME, () => contour + art), silhouette };
+    drawn.set(key, picture);
+  }
+  return picture;
+}
+
+/** What a part may cover, with its light. */
+export const PART_FRAME: Frame = { x: -90, y: -140, width: 180, height: 180 };
 
 /** A part on a card: what to show of it. */
 export const PART_BOX = '-62 -104 124 124';

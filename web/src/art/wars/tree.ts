@@ -119,7 +119,9 @@ export function shortestNecks(root: Body): readonly number[] {
 
 type Ball = readonly [x: number, y: number, radius: number];
 
-export function corners(place: BodyPlace): Point[] {
+type Turned = Pick<BodyPlace, 'x' | 'y' | 'angle'>;
+
+export function corners(place: Turned): Point[] {
   return [0, 1, 2].map((k): Point => [
     place.x + Math.cos((place.angle + k * 120) * DEGREE) * CIRCUM,
     place.y + Math.sin((place.angle + k * 120) * DEGREE) * CIRCUM,
@@ -180,7 +182,7 @@ function toSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 // Outlines -----------------------------------------------------------------------------------------
 
 /** A triangle with its corners cut round by a fifth. */
-export function triangle(place: BodyPlace, radius = CIRCUM): string {
+export function triangle(place: Turned, radius = CIRCUM): string {
   const at = corners(place).map(([x, y]): Point => [
     place.x + ((x - place.x) * radius) / CIRCUM,
     place.y + ((y - place.y) * radius) / CIRCUM,
