@@ -54,6 +54,19 @@ describe('sentences of the server', () => {
     expect(cutter.pieces('At b0.')).toEqual([{ kind: 'text', text: 'At b0.' }]); // nobody was named
   });
 
+  it('find figurines and cards by their names alone, where there are figurines', () => {
+    const lab = new Cutter({ name: () => null, faces: [face('profile:S_HYBRID', 'Hybrid'), face('profile:G_TEMPLAR', 'Templar of Hod'), face('card:ACT-08', "Scout's Report")] });
+    expect(lab.pieces("Templar of Hod A strikes at Hybrid a with Scout's Report.")).toEqual([
+      { kind: 'place', text: 'Templar of Hod A', ref: 'figure:A' },
+      { kind: 'text', text: ' strikes at ' },
+      { kind: 'place', text: 'Hybrid a', ref: 'figure:a' },
+      { kind: 'text', text: ' with ' },
+      { kind: 'card', text: "Scout's Report", ref: 'card:ACT-08' },
+      { kind: 'text', text: '.' },
+    ]);
+    expect(lab.plain('Recruit Hybrid, then the Templar of Hod.')).toBe('Recruit Hybrid, then the Templar of Hod.');
+  });
+
   it('make links of rules', () => {
     expect(cutter.pieces('See XY-4.3.')).toEqual([
       { kind: 'text', text: 'See ' },
