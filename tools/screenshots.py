@@ -19,10 +19,11 @@ from tests.server.wire import Server, server
 from tools.photographer import BOTH, CALM, ROOT, SEED, Photographer, shrink
 from tools.screenshots_hybrid import laboratory
 from tools.screenshots_wars import five_in_a_tank, rebuilding, tank
+from tools.screenshots_windows import parry, windows
 from tools.screenshots_xybrid import four_at_a_table, light_table
 
 FOLDER: Final = ROOT / "docs" / "images"
-SCENES: Final = (light_table, four_at_a_table, tank, rebuilding, five_in_a_tank, laboratory)
+SCENES: Final = (light_table, four_at_a_table, tank, rebuilding, five_in_a_tank, laboratory, windows, parry)
 
 
 def drawings(photographer: Photographer) -> None:

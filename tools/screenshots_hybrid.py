@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, Literal, Protocol
 
 from tests.browser.visitor import Json, Visitor
-from tests.browser.warband import Warband
+from tests.browser.warband import Warband, square
 
 Theme = Literal["dark", "light"]
 BOTH: Final[tuple[Theme, Theme]] = ("dark", "light")
@@ -32,12 +32,6 @@ class Captain(Warband):
         return bool(
             self.update["decision"] == "MOVE" and self.onwards() is not None and self.goal["cost"] > 2
         )
-
-    def answer_beside(self, *wanted: str) -> None:
-        wish = self.wished()
-        if wish is not None:
-            self.update["options"] = [one for one in self.update["options"] if one["action"] == wish]
-        super().answer_beside(*wanted)
 
     def wished(self) -> int | None:
         by_words = {str(option["words"]): int(option["action"]) for option in self.update["options"]}
@@ -86,23 +80,6 @@ class Captain(Warband):
         return int(best["actions"][0])
 
 
-def square(word: str) -> tuple[int, int]:
-    column, _, row = word.partition(",")
-    return int(column), int(row)
-
-
-def until(captain: Captain, reached: Callable[[Json], bool], most: int = 600) -> bool:
-    """Plays on beside the page; whether it was reached before the game ended."""
-    for _ in range(most):
-        if not captain.wait(120):
-            return False
-        if reached(captain.update):
-            captain.visitor.drawn()
-            return True
-        captain.answer_beside()
-    return False
-
-
 def asked(decision: str) -> Callable[[Json], bool]:
     return lambda update: bool(update["decision"] == decision)
 
@@ -125,20 +102,20 @@ def laboratory(photographer: Photographer) -> None:
     captain = Captain(visitor, seed=SEED)
     page = visitor.page
 
-    until(captain, asked("FORCE"))
+    captain.until(asked("FORCE"))
     captain.touch(page.locator("button.profile").nth(7))
     photographer.take("laboratory-force", *BOTH)
     page.keyboard.press("Escape")
-    until(captain, asked("MULLIGAN"))
+    captain.until(asked("MULLIGAN"))
     photographer.take("laboratory-briefing", *BOTH)
-    until(captain, asked("DEPLOY"))
+    captain.until(asked("DEPLOY"))
     captain.touch(page.locator("button.square").nth(8))
     page.locator("[data-ref='facing:E']").wait_for()
     photographer.take("laboratory-deploy", *BOTH)
     page.keyboard.press("Escape")
-    until(captain, asked("ORDER"))
+    captain.until(asked("ORDER"))
     photographer.take("laboratory-order", *BOTH)
-    until(captain, lambda update: update["view"]["round"] > 1 and captain.far_to_go())
+    captain.until(lambda update: update["view"]["round"] > 1 and captain.far_to_go())
     captain.touch(page.locator(f"button.square[data-ref='{captain.goal['ref']}']"))
     photographer.take("laboratory-move", *BOTH)
     page.keyboard.press("s")
@@ -146,11 +123,11 @@ def laboratory(photographer: Photographer) -> None:
     photographer.take("laboratory-sight", *BOTH)
     page.keyboard.press("s")
     page.keyboard.press("Escape")
-    if until(captain, shot):
+    if captain.until(shot):
         captain.touch(page.locator(".figure.live").first)
         photographer.take("laboratory-shot", *BOTH)
         page.keyboard.press("Escape")
-    if until(captain, window):
+    if captain.until(window):
         action = next(odds["action"] for odds in captain.update["outlook"]["odds"] if odds["given"])
         given = next(odds["given"] for odds in captain.update["outlook"]["odds"] if odds["action"] == action)
         captain.touch(page.locator(f"button.card[data-ref='{given}']"))
@@ -160,7 +137,7 @@ def laboratory(photographer: Photographer) -> None:
             captain.touch(menu.filter(has_text="points").first)
         photographer.take("laboratory-cards", *BOTH)
         page.keyboard.press("Escape")
-    until(captain, lambda update: False)
+    captain.until(lambda update: False)
     captain.result.wait_for()
     photographer.take("laboratory-result", *BOTH)
     plies = captain.update["ply"]

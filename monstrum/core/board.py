@@ -33,6 +33,7 @@ class Fact:
 
     title: str
     value: str
+    note: str = ""  # what it means, where the title does not say it
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,3 +177,5 @@ class Outlook:
     threats: tuple[str, ...] = ()  # places where an enemy could strike at once
     ways: tuple[Way, ...] = ()  # how to get there; the cheapest of a place first
     odds: tuple[Odds, ...] = ()
+    span: int = 1  # so many squares wide and high is what will be put on a place of the map
+    note: str = ""  # what the question is about, in a sentence more: what follows from an answer

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from monstrum.core.board import Board, Face, Lookout, Outlook, Rolled
 from monstrum.core.chance import Script
@@ -61,6 +61,13 @@ class Result:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
+class Words(NamedTuple):
+    """What a choice is called, and what it means."""
+
+    title: str
+    note: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """One thing that can be agreed before a game, for those who offer a choice: a key of its config."""
@@ -68,6 +75,7 @@ class Setting:
     key: str
     choices: tuple[str, ...]  # the first is the default, unless several may be chosen: then none is
     several: bool = False
+    words: Mapping[str, Words] = field(default_factory=dict)  # by choice; the choice itself if it has none
 
 
 class Game(ABC):

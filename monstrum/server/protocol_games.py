@@ -37,3 +37,6 @@ class RuleBook(Struct, frozen=True):
     game: str
     title: str
     chapters: list[RuleChapter]
+    brief: list[
+        str
+    ]  # the game in a few sentences, with the marks of a rule's text; empty if nobody wrote them

@@ -140,6 +140,8 @@ class Choice(Struct, frozen=True):
     key: str
     choices: list[str]  # the first is the usual one, unless several may be chosen: then none is
     several: bool
+    titles: list[str]  # what each choice is called
+    notes: list[str]  # what each choice means; empty if nothing is said about it
 
 
 class GameSummary(Struct, frozen=True):

@@ -16,7 +16,7 @@ from monstrum.server.packing import AcceptEncoding, packed
 from monstrum.server.picking import LANGUAGE
 from monstrum.server.protocol import ENCODE
 from monstrum.server.protocol_games import Faces, RuleBook, RuleChapter, RuleText
-from monstrum.texts.rulebook import book_folder, read_chapters
+from monstrum.texts.rulebook import book_of, read_brief, read_chapters
 from monstrum.texts.showcases import find_checkout, rules_shown, scenario_files
 
 HttpRequest = Request[Any, Any, Any]
@@ -62,7 +62,7 @@ def cacheable(content: Any, known: str, accepted: str) -> Response[Any]:
 
 @cache
 def rule_book(name: str, title: str) -> RuleBook:
-    chapters = read_chapters((book_folder() / f"{name}.md").read_text("utf-8"))
+    book = book_of(name)
     shown = shown_rules()
     return RuleBook(
         name,
@@ -73,8 +73,9 @@ def rule_book(name: str, title: str) -> RuleBook:
                 chapter.title,
                 [RuleText(r.id, r.text, list(r.tags), shown.get(r.id, [])) for r in chapter.rules],
             )
-            for chapter in chapters
+            for chapter in read_chapters(book)
         ],
+        read_brief(book),
     )
 
 

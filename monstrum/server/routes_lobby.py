@@ -6,7 +6,7 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie, State
 
 from monstrum.bots.names import bot_names
-from monstrum.core.contract import Game
+from monstrum.core.contract import Game, Setting, Words
 from monstrum.server import seats
 from monstrum.server.gate import Gate
 from monstrum.server.guests import COOKIE, DAYS
@@ -50,7 +50,18 @@ async def games(state: State) -> Offer:
 
 
 def choices(game: Game) -> list[Choice]:
-    return [Choice(setting.key, list(setting.choices), setting.several) for setting in game.settings]
+    return [choice(setting) for setting in game.settings]
+
+
+def choice(setting: Setting) -> Choice:
+    words = [setting.words.get(each, Words(each)) for each in setting.choices]
+    return Choice(
+        setting.key,
+        list(setting.choices),
+        setting.several,
+        [each.title for each in words],
+        [each.note for each in words],
+    )
 
 
 @get("/me", summary="Who I am")

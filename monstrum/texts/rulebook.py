@@ -19,6 +19,8 @@ RULE_ID: Final = re.compile(r"(XY|MW|HY)-\d+\.\d+")
 CHAPTER_ID: Final = re.compile(r"(XY|MW|HY)-\d+")
 LOOKS_LIKE_AN_ID: Final = re.compile(r"[A-Z]+-\d+(\.\d+)?")
 
+IN_SHORT: Final = "\n## In short\n"
+
 _CHAPTER_HEADING: Final = re.compile(r"#+ ((?:XY|MW|HY)-\d+) (.+)")
 _CELL_BORDER: Final = re.compile(r"(?<!\\)\|")
 _TAG_BORDER: Final = re.compile(r";\s*(?=\[)")
@@ -97,6 +99,18 @@ def book_folder() -> Traversable:
     package = files("monstrum")
     installed = package / "rulebooks"
     return installed if installed.is_dir() else package / ".." / "docs" / "rules"
+
+
+def book_of(game: str) -> str:
+    """The book of a game: `mutation_wars` has its rules in `mutation-wars.md`."""
+    return (book_folder() / f"{game.replace('_', '-')}.md").read_text("utf-8")
+
+
+def read_brief(markdown: str) -> list[str]:
+    """The game in a few sentences: the list below the heading *In short*."""
+    _, found, rest = markdown.partition(IN_SHORT)
+    lines = rest.partition("\n#")[0].splitlines() if found else []
+    return [line.removeprefix("- ").strip() for line in lines if line.startswith("- ")]
 
 
 def read_chapters(markdown: str) -> list[Chapter]:

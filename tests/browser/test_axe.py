@@ -145,7 +145,7 @@ def in_the_laboratory(ada: Visitor) -> list[str]:
     ada.updates.clear()
     hand = alone(ada, "random", game="hybrid", config={"mission": "HYM-1"})
     found = []
-    for decision in ("DEPLOY", "ORDER", "MODE", "MOVE"):
+    for decision in ("DEPLOY", "ORDER", "MODE", "MOVE", "CARDS"):
         reach(hand, decision, least=1)
         found += findings(ada, f"laboratory, {decision}")
     return found

@@ -21,8 +21,7 @@ def test_a_friend_comes_by_the_copied_link_and_both_play(visit: Visit) -> None:
     assert "#invite=" in link
 
     bob.go(link)
-    bob.page.get_by_label("Choose a name to sit down").fill("Bob")
-    bob.press("That is me")
+    bob.page.get_by_label("You are").fill("Bob")
     bob.press("Sit down")
     assert "invite" not in bob.page.url  # it would be copied and photographed
 

@@ -1,9 +1,10 @@
 """The cards and the rules of the games."""
 
 import httpx
+import pytest
 
 from monstrum.games.library import load_game
-from monstrum.texts.rulebook import load_rulebook
+from monstrum.texts.rulebook import RULE_ID, load_rulebook
 from tests.server.wire import Server
 
 
@@ -28,17 +29,45 @@ def test_cards_and_rules_are_sent_again_only_if_they_changed(running: Server) ->
         assert httpx.get(url, headers={"If-None-Match": '"other"'}).status_code == 200
 
 
-def test_the_rules_are_the_book(running: Server) -> None:
-    found = httpx.get(f"{running.url}/api/rules/xybrid").json()
-    assert found["title"] == "XYbrid"
+@pytest.mark.parametrize(("name", "prefix"), [("xybrid", "XY"), ("mutation_wars", "MW"), ("hybrid", "HY")])
+def test_the_rules_are_the_book(running: Server, name: str, prefix: str) -> None:
+    found = httpx.get(f"{running.url}/api/rules/{name}").json()
+    assert found["title"] == load_game(name).title
     book = load_rulebook()
     rules = {rule["id"]: rule for chapter in found["chapters"] for rule in chapter["rules"]}
     assert {rule: told["text"] for rule, told in rules.items()} == {
-        rule.id: rule.text for rule in book.rules.values() if rule.id.startswith("XY-")
+        rule.id: rule.text for rule in book.rules.values() if rule.id.startswith(f"{prefix}-")
     }
-    assert rules["XY-1.1"]["tags"]
-    assert "XY-WE-01" in rules["XY-1.1"]["scenarios"]
-    assert [chapter["id"] for chapter in found["chapters"]][:2] == ["XY-1", "XY-2"]
+    assert rules[f"{prefix}-1.1"]["tags"]
+    assert [chapter["id"] for chapter in found["chapters"]][:2] == [f"{prefix}-1", f"{prefix}-2"]
+
+
+def test_a_rule_names_the_scenarios_that_show_it(running: Server) -> None:
+    chapters = httpx.get(f"{running.url}/api/rules/xybrid").json()["chapters"]
+    first = next(rule for rule in chapters[0]["rules"] if rule["id"] == "XY-1.1")
+    assert "XY-WE-01" in first["scenarios"]
+
+
+@pytest.mark.parametrize("name", ["xybrid", "mutation_wars", "hybrid"])
+def test_a_game_is_told_in_a_few_sentences_whose_rules_exist(running: Server, name: str) -> None:
+    found = httpx.get(f"{running.url}/api/rules/{name}").json()
+    assert 5 <= len(found["brief"]) <= 8
+    known = {rule["id"] for chapter in found["chapters"] for rule in chapter["rules"]}
+    for sentence in found["brief"]:
+        named = {match[0] for match in RULE_ID.finditer(sentence)}
+        assert named, sentence
+        assert named <= known, sentence
+    assert "win" in found["brief"][0]  # first of all: how
+
+
+def test_every_choice_before_a_game_has_a_name_and_a_meaning(running: Server) -> None:
+    games = httpx.get(f"{running.url}/api/games").json()["games"]
+    settings = [setting for game in games for setting in game["settings"]]
+    assert {setting["key"] for setting in settings} == {"mode", "variants", "mission"}
+    for setting in settings:
+        assert len(setting["choices"]) == len(setting["titles"]) == len(setting["notes"])
+        assert all(setting["titles"]), setting
+        assert all(note.endswith(".") for note in setting["notes"]), setting
 
 
 def test_other_names_are_told_so(running: Server) -> None:

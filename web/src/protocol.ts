@@ -28,6 +28,8 @@ export interface Face {
 export interface Fact {
   title: string;
   value: string;
+  /** what it means, where the title does not say it */
+  note: string;
 }
 
 /** Something that lies on the table now. */
@@ -193,6 +195,10 @@ export interface Outlook {
   /** how to get there; the cheapest of a place first */
   ways: Way[];
   odds: Odds[];
+  /** so many squares wide and high is what will be put on a place of the map */
+  span: number;
+  /** what the question is about, in a sentence more: what follows from an answer */
+  note: string;
 }
 
 // monstrum.server.protocol_tables ----------------------------------------------------------------
@@ -333,6 +339,10 @@ export interface Choice {
   /** the first is the usual one, unless several may be chosen: then none is */
   choices: string[];
   several: boolean;
+  /** what each choice is called */
+  titles: string[];
+  /** what each choice means; empty if nothing is said about it */
+  notes: string[];
 }
 
 /** A game this server offers. */
@@ -473,6 +483,8 @@ export interface RuleBook {
   game: string;
   title: string;
   chapters: RuleChapter[];
+  /** the game in a few sentences, with the marks of a rule's text; empty if nobody wrote them */
+  brief: string[];
 }
 
 // monstrum.server.protocol -----------------------------------------------------------------------

@@ -10,13 +10,13 @@ export interface Token {
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string; token: Token | null }
-  | { page: 'replay'; table: string; ply: number | null }
+  | { page: 'replay'; table: string; ply: number | null; token: Token | null }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'about' }
   | { page: 'art' }
   | { page: 'lost'; path: string };
 
-const TOKEN = /^#(invite|watch|seat)=([A-Za-z0-9_-]+)$/;
+const TOKEN = /^#(?:\d{1,6}&)?(invite|watch|seat)=([A-Za-z0-9_-]+)$/; // in a replay the ply stands before it
 
 export function routeOf(url: URL): Route {
   const [first = '', second = '', third = '', ...rest] = url.pathname.split('/').filter(Boolean).map(decoded);
@@ -26,7 +26,7 @@ export function routeOf(url: URL): Route {
     if (first === 'art' && second === '') return { page: 'art' };
     if (first === 'rules' && second !== '' && third === '') return { page: 'rules', game: second, rule: fragment(url) };
     if (first === 't' && second !== '' && third === '') return { page: 'table', table: second, token: tokenOf(url) };
-    if (first === 't' && second !== '' && third === 'replay') return { page: 'replay', table: second, ply: plyOf(url) };
+    if (first === 't' && second !== '' && third === 'replay') return { page: 'replay', table: second, ply: plyOf(url), token: tokenOf(url) };
   }
   return { page: 'lost', path: url.pathname };
 }
@@ -37,7 +37,8 @@ export function tokenOf(url: URL): Token | null {
 }
 
 function plyOf(url: URL): number | null {
-  return /^#\d{1,6}$/.test(url.hash) ? Number(url.hash.slice(1)) : null;
+  const found = /^#(\d{1,6})(?:&|$)/.exec(url.hash);
+  return found === null ? null : Number(found[1]);
 }
 
 function fragment(url: URL): string {
@@ -56,6 +57,9 @@ export const paths = {
   lobby: () => '/',
   about: () => '/about',
   table: (table: string, token?: Token) => `/t/${encodeURIComponent(table)}${token ? `#${token.kind}=${token.value}` : ''}`,
-  replay: (table: string, ply?: number) => `/t/${encodeURIComponent(table)}/replay${ply === undefined ? '' : `#${ply}`}`,
+  replay: (table: string, ply?: number, token?: Token) => {
+    const place = [ply, token && `${token.kind}=${token.value}`].filter((part) => part !== undefined).join('&');
+    return `/t/${encodeURIComponent(table)}/replay${place ? `#${place}` : ''}`;
+  },
   rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
 };

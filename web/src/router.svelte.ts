@@ -1,6 +1,6 @@
 /** Where the reader is. `router.route` is read by pages; `go` and plain links change it. */
 
-import { routeOf, type Route } from './route.ts';
+import { paths, routeOf, type Route } from './route.ts';
 
 class Router {
   route: Route = $state.raw({ page: 'lobby' });
@@ -24,6 +24,7 @@ class Router {
     const route = routeOf(new URL(location.href));
     // A token in the address bar would be copied, photographed and kept in the history.
     if (route.page === 'table' && route.token !== null) history.replaceState(null, '', location.pathname);
+    else if (route.page === 'replay' && route.token !== null) history.replaceState(null, '', paths.replay(route.table, route.ply ?? undefined));
     else if (route.page === 'table' && this.route.page === 'table' && route.table === this.route.table) return;
     this.route = route;
   }

@@ -134,6 +134,17 @@ describe('touching', () => {
     expect(choosing.menu?.options).toEqual([yes, no]);
   });
 
+  it('tells whoever only looks at a thing why it is not possible, and asks once', async () => {
+    choosing.take(update({ options: [option(1, 'draw A01', ['part:A01'])] }));
+    answers = [refused('not_needed', 'Nothing of the kind.')];
+    expect(await choosing.reason('part:L01')).toBe('Nothing of the kind.');
+    expect(await choosing.reason('part:L01')).toBe('Nothing of the kind.');
+    expect(sent).toMatchObject([{ type: 'why', ref: 'part:L01' }]);
+    expect(choosing.notNow).toBeNull(); // nothing lies over the table
+    expect(await choosing.reason('part:A01')).toBe('');
+    expect(sent).toHaveLength(1);
+  });
+
   it('asks why where nothing is possible', async () => {
     choosing.take(update({ options: [option(1, 'draw A01', ['part:A01'])] }));
     answers = [refused('not_needed', 'Your monster already has legs.')];

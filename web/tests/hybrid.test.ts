@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { floorPlan } from '../src/art/hybrid/floor.ts';
 import { door } from '../src/art/hybrid/pieces.ts';
 import { Camera } from '../src/games/hybrid/camera.svelte.ts';
-import { chipsOf, facingOf, isTarget, levelOf } from '../src/games/hybrid/chips.ts';
-import { faces, oddsShown } from '../src/games/hybrid/odds.ts';
+import { chipsOf, facingOf, isTarget, levelOf, subjectOf } from '../src/games/hybrid/chips.ts';
+import { laidBy } from '../src/games/hybrid/laid.ts';
+import { faces, oddsOf, oddsOfCard, oddsShown } from '../src/games/hybrid/odds.ts';
 import { Fallen } from '../src/games/hybrid/fallen.svelte.ts';
 import { kept, moved, orderPlan, trackOf } from '../src/games/hybrid/order.ts';
 import { raysOf } from '../src/games/hybrid/rays.ts';
 import { bySquare, planOf } from '../src/games/hybrid/reach.ts';
 import { figurineOf, modeTag, spokenFigurine } from '../src/games/hybrid/warriors.ts';
 import type { Face, Odds, Sightline, Way } from '../src/protocol.ts';
-import { option, thing } from './examples.ts';
+import { board, option, thing, zone } from './examples.ts';
 
 const templar: Face = { ref: 'profile:G_TEMPLAR', name: 'Templar', kind: 'Griffin', value: '1', tags: ['conviction/1'], text: '' };
 const known = new Map([[templar.ref, templar]]);
@@ -83,6 +84,17 @@ describe('the fallen', () => {
     fallen.watch([gone], 'Round 3');
     expect(fallen.marks).toEqual([]);
   });
+
+  it('are remembered when the page of the same table is opened anew', () => {
+    const gone = warrior('A', { place: '', states: ['eliminated'] });
+    const before = new Fallen('/t/one');
+    before.watch([warrior('A')], 'Round 1');
+    before.watch([gone], 'Round 1');
+    const [again, other] = [new Fallen('/t/one'), new Fallen('/t/two')];
+    again.watch([gone], 'Round 1');
+    other.watch([gone], 'Round 1');
+    expect([again.marks.length, other.marks.length]).toEqual([1, 0]);
+  });
 });
 
 describe('ways', () => {
@@ -123,7 +135,38 @@ describe('options', () => {
   });
 
   it('tell what they are about by their words', () => {
-    expect([isTarget(strike), isTarget(stop), levelOf(option(1, 'level 3')), facingOf(option(1, 'face W'))]).toEqual([true, false, 3, 'W']);
+    expect([isTarget(strike), isTarget(stop), levelOf(option(1, 'level 3')), facingOf(option(1, 'face W')), facingOf(option(1, 'turn left', ['figure:A', 'facing:N']))]).toEqual([true, false, 3, 'W', 'N']);
+  });
+});
+
+describe('a card window', () => {
+  const points = option(4, 'lay ACT-13 points', ['card:ACT-13', 'figure:A']);
+  const effect = option(5, 'lay ACT-13 effect', ['card:ACT-13', 'figure:A']);
+  const options = [option(0, 'none'), points, effect];
+
+  it('is about him most options name, not about whom they would strike', () => {
+    expect(subjectOf(options)).toBe('figure:A');
+    expect(subjectOf([option(0, 'none'), option(7, 'hinder s', ['figure:s'])])).toBe('');
+  });
+
+  it('tells the odds beside an option, and of both uses on the card', () => {
+    const told = [odds(-1), odds(4, { given: 'card:ACT-13', chance: 70 }), odds(5, { given: 'card:ACT-13', chance: 40 })];
+    expect([oddsOf(points, told), oddsOf(option(9, 'stop'), told)]).toEqual(['SL 5 · 70 %', '']);
+    expect(oddsOfCard('card:ACT-13', told, options)).toEqual([{ use: 'points', chance: 70 }, { use: 'effect', chance: 40 }]);
+  });
+
+  it('shows who has laid what, and its points', () => {
+    const cards = zone('laid', [], {
+      things: [thing('card:ACT-13', { owner: 0, value: '2', states: ['the Griffins: for 2'] }), thing('card:ACT-08', { owner: 1, states: ['the Scorpions: for its effect', 'annulled'] })],
+    });
+    const sides = laidBy(board([cards]), new Map());
+    expect(sides.map((side) => [side.seat, side.points])).toEqual([[0, 2], [1, 0]]);
+    expect(sides.map((side) => side.cards.map((card) => [card.ref, card.points, card.off]))).toEqual([[['card:ACT-13', '2', false]], [['card:ACT-08', '', true]]]);
+  });
+
+  it('draws the line of its roll though nobody chooses it', () => {
+    expect(raysOf([odds(-1)], -1, [], new Map(), true).map((ray) => ray.text)).toEqual(['SL 5 · 50 %']);
+    expect(raysOf([odds(-1)], -1, [], new Map())).toEqual([]);
   });
 });
 

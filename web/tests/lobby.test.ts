@@ -143,8 +143,8 @@ it('suggests names the server accepts', () => {
 });
 
 describe('what is agreed before a game', () => {
-  const mode = { key: 'mode', choices: ['standard', 'extended'], several: false };
-  const variants = { key: 'variants', choices: ['quick-hands', 'pick-backs'], several: true };
+  const mode = { key: 'mode', choices: ['standard', 'extended'], several: false, titles: [], notes: [] };
+  const variants = { key: 'variants', choices: ['quick-hands', 'pick-backs'], several: true, titles: [], notes: [] };
 
   it('sends nothing that nobody chose', () => {
     let plan = newPlan(game);

@@ -9,8 +9,8 @@ describe('addresses', () => {
     expect(at('/')).toEqual({ page: 'lobby' });
     expect(at('/about')).toEqual({ page: 'about' });
     expect(at('/t/HWr6Tb0q')).toEqual({ page: 'table', table: 'HWr6Tb0q', token: null });
-    expect(at('/t/HWr6Tb0q/replay#42')).toEqual({ page: 'replay', table: 'HWr6Tb0q', ply: 42 });
-    expect(at('/t/HWr6Tb0q/replay')).toEqual({ page: 'replay', table: 'HWr6Tb0q', ply: null });
+    expect(at('/t/HWr6Tb0q/replay#42')).toEqual({ page: 'replay', table: 'HWr6Tb0q', ply: 42, token: null });
+    expect(at('/t/HWr6Tb0q/replay')).toEqual({ page: 'replay', table: 'HWr6Tb0q', ply: null, token: null });
     expect(at('/rules/xybrid#XY-4.3')).toEqual({ page: 'rules', game: 'xybrid', rule: 'XY-4.3' });
   });
 
@@ -27,7 +27,10 @@ describe('addresses', () => {
 
   it('are read as they were written', () => {
     expect(at(paths.table('a b', { kind: 'watch', value: 'tok' }))).toEqual({ page: 'table', table: 'a b', token: { kind: 'watch', value: 'tok' } });
-    expect(at(paths.replay('a', 7))).toEqual({ page: 'replay', table: 'a', ply: 7 });
+    expect(at(paths.replay('a', 7))).toEqual({ page: 'replay', table: 'a', ply: 7, token: null });
+    const watch = { kind: 'watch', value: 'tok-1' } as const;
+    expect(at(paths.replay('a', 7, watch))).toEqual({ page: 'replay', table: 'a', ply: 7, token: watch });
+    expect(at(paths.replay('a', undefined, watch))).toEqual({ page: 'replay', table: 'a', ply: null, token: watch });
     expect(at(paths.rules('xybrid', 'XY-4.3'))).toEqual({ page: 'rules', game: 'xybrid', rule: 'XY-4.3' });
   });
 });

@@ -4,6 +4,7 @@ import { find, gameOf, marked, pieces, plain, related, search } from '../src/rul
 
 const rule = (id: string, text: string) => ({ id, text, tags: ['[rulebook]'], scenarios: [] });
 const book: RuleBook = {
+  brief: [],
   game: 'xybrid',
   title: 'XYbrid',
   chapters: [

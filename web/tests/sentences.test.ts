@@ -40,6 +40,33 @@ describe('sentences of the server', () => {
     expect(cutter.plain('(A02)')).toBe('(A02)');
   });
 
+  it('know whose creature a place belongs to', () => {
+    expect(cutter.pieces("P0 moves P1's Eye (b2.1) to b0.")).toMatchObject([
+      { kind: 'player', seat: 0 },
+      { kind: 'text' },
+      { kind: 'player', seat: 1 },
+      { kind: 'text', text: "'s Eye (" },
+      { kind: 'place', text: 'b2.1', ref: 'spot:P1.b2.1' },
+      { kind: 'text', text: ') to ' },
+      { kind: 'place', text: 'b0', ref: 'body:P1.b0' },
+      { kind: 'text', text: '.' },
+    ]);
+    expect(cutter.pieces('At b0.')).toEqual([{ kind: 'text', text: 'At b0.' }]); // nobody was named
+  });
+
+  it('find figurines and cards by their names alone, where there are figurines', () => {
+    const lab = new Cutter({ name: () => null, faces: [face('profile:S_HYBRID', 'Hybrid'), face('profile:G_TEMPLAR', 'Templar of Hod'), face('card:ACT-08', "Scout's Report")] });
+    expect(lab.pieces("Templar of Hod A strikes at Hybrid a with Scout's Report.")).toEqual([
+      { kind: 'place', text: 'Templar of Hod A', ref: 'figure:A' },
+      { kind: 'text', text: ' strikes at ' },
+      { kind: 'place', text: 'Hybrid a', ref: 'figure:a' },
+      { kind: 'text', text: ' with ' },
+      { kind: 'card', text: "Scout's Report", ref: 'card:ACT-08' },
+      { kind: 'text', text: '.' },
+    ]);
+    expect(lab.plain('Recruit Hybrid, then the Templar of Hod.')).toBe('Recruit Hybrid, then the Templar of Hod.');
+  });
+
   it('make links of rules', () => {
     expect(cutter.pieces('See XY-4.3.')).toEqual([
       { kind: 'text', text: 'See ' },

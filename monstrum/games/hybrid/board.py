@@ -18,6 +18,7 @@ SIGNS: Final = {
     "~": "double_passage", "!": "locked", ":": "permanent", "%": "rocks", "?": "counter", "_": "trapdoor",
     "^": "pit", "<": "entry", ">": "exit",
 }  # fmt: skip
+COUNTED: Final = ("warriors", "wounds", "score", "cards")
 WHO: Final = (("outside", ("standby",)), ("gone", ("eliminated", "exited", "left_out")))
 
 
@@ -182,6 +183,11 @@ def states_of(figure: FigureView) -> tuple[str, ...]:
     return tuple(text for holds, text in marks if holds)
 
 
+def counted(speaker: Speaker, code: str, number: int, language: str) -> str:
+    """One warrior, two warriors."""
+    return speaker.plain("counters", f"{code}_one" if number == 1 and code in COUNTED else code, language)
+
+
 def standing(speaker: Speaker, view: SkirmishView, seat: int, language: str) -> Standing:
     side = terms.SIDES[seat]
     own = [figure for figure in view.figures.values() if figure.side == side]
@@ -194,5 +200,5 @@ def standing(speaker: Speaker, view: SkirmishView, seat: int, language: str) -> 
         ("reserves", view.cards.held[side].get("event", 0) + view.cards.held[side].get("army", 0)),
         ("equipment", view.cards.held[side].get("aura", 0) + view.cards.held[side].get("mutation", 0)),
     )
-    facts = [Fact(speaker.plain("counters", code, language), str(number)) for code, number in numbers]
+    facts = [Fact(counted(speaker, code, number, language), str(number)) for code, number in numbers]
     return Standing(seat, f"seat:P{seat}", tuple(facts))

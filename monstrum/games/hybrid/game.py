@@ -18,7 +18,7 @@ from monstrum.content.shipped import load_catalogues, pack_folder
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.board import Board, Face, Lookout, Outlook, Rolled
 from monstrum.core.chance import Script, new_chance
-from monstrum.core.contract import Explanation, Game, Refusal, Result, Setting
+from monstrum.core.contract import Explanation, Game, Refusal, Result, Setting, Words
 from monstrum.core.engine import settle
 from monstrum.core.errors import BadConfig
 from monstrum.core.events import Event
@@ -78,7 +78,9 @@ class Hybrid(Game):
         self.space = actions.SPACE
         self.layout_hash = layout_hash(catalog)
         self.beginnings: dict[str, SkirmishState] = {}
-        self.settings = (Setting("mission", tuple(catalog.mission_ids)),)
+        missions = tuple(catalog.mission_ids)
+        called = {id: Words(self.names.name(id, ENGLISH), self.names.text(id, ENGLISH)) for id in missions}
+        self.settings = (Setting("mission", missions, words=called),)
 
     def card_name(self, id: str, language: str = ENGLISH) -> str:
         return self.names.name(id, language)

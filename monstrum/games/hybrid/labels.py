@@ -6,8 +6,10 @@ from monstrum.games.hybrid import actions, kinds, terms
 from monstrum.games.hybrid.card_words import CARD_VERBS, USES, card_word, lay_parts
 from monstrum.games.hybrid.catalog import DC, E_OP, EFFECT_WIDTH, MV, OC, F
 from monstrum.games.hybrid.effect_words import block_operations, operation_word, source_word
+from monstrum.games.hybrid.opcodes import REROLL
 from monstrum.games.hybrid.ops.firing import instance
 from monstrum.games.hybrid.rules.ground import CLOSED, LOCKED
+from monstrum.games.hybrid.rules.opening import ANSWER, HAS_LAID
 from monstrum.games.hybrid.rules.sources import concerned_of, source_of
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES
 from monstrum.games.hybrid.rules.triggers import INSTANCE
@@ -49,7 +51,7 @@ ASKING: Final = {
     kinds.SECOND_STRIKE: "second",
     kinds.SACRIFICE: "sacrifice",
     kinds.INFILTRATE: "infiltrate",
-    kinds.EFFECT_MAY: "effect",
+    kinds.EFFECT_MAY: "effect",  # or "reroll"
     kinds.MULLIGAN: "mulligan",
 }
 SQUARE_LABELS: Final = {
@@ -75,9 +77,10 @@ def label_code(state: SkirmishState, action: int) -> tuple[str, dict[str, str]]:
     kind = pending_kind(state)
     block = actions.block_of(action)
     if block == "none":
-        return NONE_LABELS.get(kind, "none"), {}
+        more = kind == kinds.CARDS and (state.e == ANSWER or state.d & HAS_LAID)
+        return ("no_more_cards" if more else NONE_LABELS.get(kind, "none")), {}
     if block in ("yes", "no"):
-        return (f"{block}_{ASKING[kind]}" if kind in ASKING else block), {}
+        return asking(state, kind, block)
     if block in PLAIN:
         return block, {}
     if block == "side":
@@ -105,6 +108,15 @@ def label_code(state: SkirmishState, action: int) -> tuple[str, dict[str, str]]:
     return about_things(state, kind, block, action)
 
 
+def asking(state: SkirmishState, kind: int, block: str) -> tuple[str, dict[str, str]]:
+    """Yes and no, said by what they mean."""
+    if kind != kinds.EFFECT_MAY:
+        return (f"{block}_{ASKING[kind]}" if kind in ASKING else block), {}
+    if state.catalog.effects.rows[state.a * EFFECT_WIDTH + E_OP] == REROLL:
+        return f"{block}_reroll", {}
+    return f"{block}_{ASKING[kind]}", {"behind": source_word(state, source_of(state.c))}
+
+
 def effect_option(state: SkirmishState, kind: int, number: int) -> tuple[str, dict[str, str]]:
     """One of several effects: what it does, or what is behind it and whom it concerns."""
     if kind == kinds.EFFECT_CHOICE:
@@ -116,7 +128,8 @@ def effect_option(state: SkirmishState, kind: int, number: int) -> tuple[str, di
     row, c, d = (state.operands[at + column] for column in range(3))
     op = state.catalog.effects.rows[row * EFFECT_WIDTH + E_OP]
     params = {"behind": source_word(state, source_of(c)), "operations": operation_word(op)}
-    return "effect_next", {**params, "figure": figure_param(state, concerned_of(d))}
+    figure = figure_param(state, concerned_of(d))
+    return ("effect_next", {**params, "figure": figure}) if figure else ("effect_next_alone", params)
 
 
 def about_things(state: SkirmishState, kind: int, block: str, action: int) -> tuple[str, dict[str, str]]:
@@ -140,9 +153,10 @@ def about_things(state: SkirmishState, kind: int, block: str, action: int) -> tu
         return f"card_{verb}", {"card": card_word(state, action - actions.CARD)}
     if block == "lay" and lay_parts(action)[0] < state.catalog.action_cards:
         card, use, shot = lay_parts(action)
-        points = {"points": str(state.catalog.points[card])} if use == 0 else {}
-        code = f"lay_{USES[use]}{'_second' if shot else ''}"
-        return code, {"card": card_word(state, card), **points}
+        points = int(state.catalog.points[card])
+        few = ("_none", "_one")[points] if use == 0 and points < 2 else ""
+        code = f"lay_{USES[use]}{few}{'_second' if shot else ''}"
+        return code, {"card": card_word(state, card), "points": str(points)}
     if block == "square":
         params = {"square": square_word(action - actions.SQUARE)}
         if kind == kinds.DEPLOY:

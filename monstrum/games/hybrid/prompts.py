@@ -4,15 +4,17 @@ from typing import Final
 
 from monstrum.core.engine import waiting
 from monstrum.core.state import CHANCE
-from monstrum.games.hybrid import kinds, terms
+from monstrum.games.hybrid import kinds
 from monstrum.games.hybrid.catalog import E_OP, EFFECT_WIDTH
 from monstrum.games.hybrid.effect_words import operation_word, source_word
 from monstrum.games.hybrid.opcodes import SPAWN
 from monstrum.games.hybrid.refs import MOVING, OF_ONE
 from monstrum.games.hybrid.rules.moving import load_movement
 from monstrum.games.hybrid.rules.sources import source_of
-from monstrum.games.hybrid.speech import ENGLISH, Speaker, figure_param
-from monstrum.games.hybrid.state import DRAWN, SkirmishState
+from monstrum.games.hybrid.situations import situation, step_code
+from monstrum.games.hybrid.speech import ENGLISH, Speaker, capital, figure_param
+from monstrum.games.hybrid.state import SkirmishState
+from monstrum.games.hybrid.verdict import verdict
 from monstrum.games.hybrid.words import pending_kind
 
 PROMPT_NAMES: Final = {
@@ -26,6 +28,8 @@ OF_EFFECTS: Final = (
     kinds.EFFECT_MAY, kinds.EFFECT_PICK, kinds.EFFECT_CHOICE, kinds.EFFECT_SQUARE, kinds.EFFECT_FACING,
     kinds.EFFECT_TURN, kinds.EFFECT_PUSH, kinds.EFFECT_TARGET,
 )  # fmt: skip
+AIMED: Final = {kinds.EFFECT_PICK: "pick", kinds.EFFECT_SQUARE: "put"}
+"""What is chosen is told by what will be done with it."""
 OF_SUBJECTS: Final = (
     kinds.EFFECT_SQUARE, kinds.EFFECT_FACING, kinds.EFFECT_TURN, kinds.EFFECT_PUSH, kinds.EFFECT_TARGET,
 )  # fmt: skip
@@ -40,9 +44,7 @@ OTHERS: Final = (
 def prompt(speaker: Speaker, state: SkirmishState, seat: int, language: str = ENGLISH) -> str:
     """Everything said is public, so that those who wait learn nothing from it."""
     if state.over():
-        code = "over_draw" if state.outcome == DRAWN else "over"
-        side = terms.SIDES[state.outcome] if state.outcome in (0, 1) else terms.SIDES[0]
-        return speaker.say("prompts", code, language, side=side)
+        return verdict(speaker, state, language)
     kind = pending_kind(state)
     if state.actor == CHANCE:
         return speaker.say("waiting", "chance", language)
@@ -50,7 +52,18 @@ def prompt(speaker: Speaker, state: SkirmishState, seat: int, language: str = EN
     code = PROMPT_NAMES.get(kind, state.table[kind].name.lower())
     params = prompt_params(state, kind)
     params["players"] = " ".join(f"P{other}" for other in awaited)
-    return speaker.say("prompts" if seat in awaited else "waiting", code, language, **params)
+    section = "prompts" if seat in awaited else "waiting"
+    if kind in (kinds.CARDS, kinds.HINDRANCE):
+        code = step_code(state)
+        params["situation"] = situation(speaker, state, language)
+    elif kind in AIMED:
+        params["aim"] = speaker.say("aims", f"{AIMED[kind]}_{operation_word(operation(state))}", language)
+    return capital(speaker.say(section, code, language, **params))
+
+
+def operation(state: SkirmishState) -> int:
+    """Of the effect that asks."""
+    return int(state.catalog.effects.rows[state.a * EFFECT_WIDTH + E_OP])
 
 
 def prompt_params(state: SkirmishState, kind: int) -> dict[str, str]:
@@ -58,7 +71,7 @@ def prompt_params(state: SkirmishState, kind: int) -> dict[str, str]:
     params = {"figure": "", "points": "", "number": "", "behind": "", "operations": ""}
     if kind in OF_EFFECTS:
         params["behind"] = source_word(state, source_of(state.c))
-        op = state.catalog.effects.rows[state.a * EFFECT_WIDTH + E_OP]
+        op = operation(state)
         params["operations"] = operation_word(op)
         if kind in OF_SUBJECTS and op != SPAWN:
             params["figure"] = figure_param(state, state.b)

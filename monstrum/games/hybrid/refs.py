@@ -2,8 +2,11 @@
 
 from monstrum.games.hybrid import actions, kinds, terms
 from monstrum.games.hybrid.card_words import card_word, lay_parts
+from monstrum.games.hybrid.catalog import E_OP, EFFECT_WIDTH
+from monstrum.games.hybrid.opcodes import SPAWN
 from monstrum.games.hybrid.rules.moving import load_movement
 from monstrum.games.hybrid.rules.squares import NOWHERE, beside
+from monstrum.games.hybrid.rules.turns import turned
 from monstrum.games.hybrid.state import FIGURES, SkirmishState
 from monstrum.games.hybrid.words import figure_word, pending_kind, profile_word, square_word
 
@@ -14,10 +17,12 @@ OF_ONE = (
     kinds.FACE_TURN, kinds.AURA, kinds.MUTATION, kinds.RESERVE, kinds.CARDS, kinds.HINDRANCE, )  # fmt: skip
 
 OF_SUBJECTS = (kinds.EFFECT_TURN, kinds.EFFECT_PUSH)  # register b is the warrior it is about
+FREE_TURNS = (kinds.EFFECT_TURN, kinds.OBJECTIVE_TURN)
 
 
 def refs(state: SkirmishState, action: int) -> list[str]:
-    """`figure:A`, `square:3,4`, `door:4,0`, `side:GRIFFIN`, `mode:OC`, `objective:1`, `profile:G_TEMPLAR`."""
+    """`figure:A`, `square:3,4`, `door:4,0`, `side:GRIFFIN`, `mode:OC`, `objective:1`, `facing:N`,
+    `profile:G_TEMPLAR`."""
     block = actions.block_of(action)
     kind = pending_kind(state)
     if block == "figure":
@@ -51,6 +56,12 @@ def refs(state: SkirmishState, action: int) -> list[str]:
         return [f"card:{card_word(state, lay_parts(action)[0])}", *subject(state, kind)]
     if block == "facing" and kind == kinds.DEPLOY_FACING:
         return [*subject(state, kind), f"square:{square_word(state.b)}"]
+    if block == "facing" and kind == kinds.EFFECT_FACING:
+        return [*subject(state, kind), f"square:{square_word(state.f)}"]
+    if block == "turn" and kind in FREE_TURNS:
+        figure = state.b if kind == kinds.EFFECT_TURN else state.a
+        to = turned(state.facing[figure], action - actions.TURN)
+        return [*subject(state, kind), f"facing:{terms.FACINGS[to]}"]
     if block in ("yes", "no", "level", "turn", "facing", "stop", "exit", "enter", "watch", "shot"):
         return subject(state, kind)
     return []
@@ -62,6 +73,9 @@ def subject(state: SkirmishState, kind: int) -> list[str]:
         return [f"figure:{figure_word(state, load_movement(state).figure)}"]
     if kind in OF_SUBJECTS and 0 <= state.b < FIGURES:
         return [f"figure:{figure_word(state, state.b)}"]
+    if kind == kinds.EFFECT_FACING and 0 <= state.b < FIGURES:
+        joins = state.catalog.effects.rows[state.a * EFFECT_WIDTH + E_OP] == SPAWN  # he has no letter yet
+        return [] if joins else [f"figure:{figure_word(state, state.b)}"]
     if kind in OF_ONE or kind == kinds.DEPLOY:
         return [f"figure:{figure_word(state, state.a)}"]
     return []

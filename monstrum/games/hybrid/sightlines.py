@@ -7,8 +7,8 @@ from monstrum.core.board import Lookout, Sightline
 from monstrum.core.errors import UnreadableWords
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.catalog import F
+from monstrum.games.hybrid.chances import chance_of
 from monstrum.games.hybrid.modifiers import Modifiers
-from monstrum.games.hybrid.outlook import chance_of
 from monstrum.games.hybrid.reading import quoted, read_figure
 from monstrum.games.hybrid.rules.figures import apart, put_figure
 from monstrum.games.hybrid.rules.in_force import ATTACKS

@@ -25,7 +25,7 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     events.PUT_ON_STANDBY: ("put_on_standby", ("figure",)),
     events.LEFT_OUT: ("left_out", ("figure",)),
     events.ROUND_STARTED: ("round_started", ("number",)),
-    events.ACTIVATION_ROLLED: ("activation_rolled", ("die", "other_die")),
+    events.ACTIVATION_ROLLED: ("activation_rolled", ("die", "other_die", "score", "other_score")),
     events.ACTIVATION_TIED: ("activation_tied", ()),
     events.ACTIVATION_WON: ("activation_won", ("side",)),
     events.FIRING_KEPT: ("firing_kept", ("figure",)),
@@ -155,6 +155,8 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
 
 ONCE: Final = {events.WOUNDED: "wounded_once", events.HEALED: "healed_once", events.SCORED: "scored_once"}
 """Of one thing one speaks otherwise than of many."""
+BY_ITSELF: Final = {events.DOOR_OPENED: "door_opens", events.DOOR_CLOSED: "door_closes"}
+"""An effect has done it, no warrior."""
 
 
 def tell(speaker: Speaker, event: Event, state: SkirmishState, language: str = ENGLISH) -> str:
@@ -170,6 +172,8 @@ def tell(speaker: Speaker, event: Event, state: SkirmishState, language: str = E
         params |= spoken_number(state, name, number)
     if params.get("number") == "1" and event.kind in ONCE:
         code = ONCE[event.kind]
+    if event.kind in BY_ITSELF and event.a < 0:
+        code = BY_ITSELF[event.kind]
     return capital(speaker.say("events", code, language, **params))
 
 

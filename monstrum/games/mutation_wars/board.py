@@ -112,8 +112,19 @@ def standing(speaker: Speaker, view: WarsView, seat: int, language: str) -> Stan
         ("mark_complete", name in view.complete_since),
     )
     numbers += [(code, yes) for code, there in marks if there]
-    facts = [Fact(speaker.plain("counters", code, language), value) for code, value in numbers]
+    facts = [
+        Fact(speaker.plain("counters", code, language), value, note(speaker, code, value, language))
+        for code, value in numbers
+    ]
     return Standing(seat, f"seat:{name}", tuple(facts))
+
+
+def note(speaker: Speaker, code: str, value: str, language: str) -> str:
+    """What a mark means, and what two numbers for one attack mean (MW-10.3)."""
+    lit, two, unlit = value.partition("|")
+    if two:
+        return speaker.plain("counters", "note_glow", language, lit=lit, unlit=unlit)
+    return speaker.plain("counters", f"note_{code}", language) if code.startswith("mark_") else ""
 
 
 def number_in_hand(hand: HandView, kind: str) -> int:

@@ -17,7 +17,7 @@ from monstrum.content.pack import Pack
 from monstrum.content.shipped import load_catalogues, pack_folder
 from monstrum.core.board import Board, Face, Outlook
 from monstrum.core.chance import Script, new_chance
-from monstrum.core.contract import Explanation, Game, Refusal, Result, Setting
+from monstrum.core.contract import Explanation, Game, Refusal, Result, Setting, Words
 from monstrum.core.engine import settle
 from monstrum.core.events import Event
 from monstrum.core.knowledge import Knowledge
@@ -70,10 +70,6 @@ class MutationWars(Game):
     rules_version: ClassVar[str] = "1"
     least_seats: ClassVar[int] = LEAST_SEATS
     most_seats: ClassVar[int] = MOST_SEATS
-    settings: tuple[Setting, ...] = (
-        Setting("mode", MODES),
-        Setting("variants", tuple(VARIANT_NAMES), several=True),
-    )
 
     def __init__(self, pack: Pack, catalog: Catalog, catalogues: Mapping[str, Catalogue]) -> None:
         self.pack = pack
@@ -86,6 +82,22 @@ class MutationWars(Game):
         self.space = actions.space(catalog)
         self.layout_hash = layout_hash(catalog)
         self.beginnings: dict[Config, WarsState] = {}
+        self.settings = (
+            Setting("mode", MODES, words=self.meanings("mode", MODES)),
+            Setting(
+                "variants",
+                tuple(VARIANT_NAMES),
+                several=True,
+                words=self.meanings("variants", tuple(VARIANT_NAMES)),
+            ),
+        )
+
+    def meanings(self, key: str, choices: tuple[str, ...]) -> dict[str, Words]:
+        """What each choice of a setting means."""
+        return {
+            choice: Words(choice.replace("-", " "), self.speaker.say("settings", f"{key}_{choice}"))
+            for choice in choices
+        }
 
     def card_name(self, id: str, language: str = ENGLISH) -> str:
         return self.names.name(id, language)

@@ -132,7 +132,11 @@ def test_the_squares_seen_are_told_with_the_lines() -> None:
 def test_odds_of_a_card_are_told_before_it_is_laid() -> None:
     keys = {"hands": {"GRIFFIN": ["ACT-13"], "SCORPION": ["ACT-13"]}}
     window = skirmish("#As.#", "A@1 E", "s@2 W", active="A", keys=keys).play("mode OC", "strike s")
-    assert totals(window, 0) == [("", "none", "5"), ("card:ACT-13", "lay ACT-13 points", "7")]
+    assert totals(window, 0) == [
+        ("", "none", "5"),
+        ("card:ACT-13", "lay ACT-13 points", "7"),
+        ("card:ACT-13", "lay ACT-13 effect", "5"),
+    ]
     window.play("lay ACT-13 points")
     assert totals(window, 1) == [("", "none", "7"), ("card:ACT-13", "lay ACT-13 points", "5")]
 

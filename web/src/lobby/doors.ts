@@ -6,8 +6,8 @@ export interface Door {
 }
 
 const WORDS: Readonly<Record<string, Door>> = {
-  xybrid: { blurb: 'Draft glass slides from a shared lab. Stack them. Hope it stands up.', length: '3 rounds · about 30 min' },
-  mutation_wars: { blurb: 'Grow claws on triangles. Match the colours. Bite the neighbours.', length: 'deep sea · about 45 min' },
+  xybrid: { blurb: 'Draft glass slides from a shared lab. Stack them. Hope it stands up.', length: '3 rounds · 30 min' },
+  mutation_wars: { blurb: 'Grow claws on triangles. Match the colours. Bite the neighbours.', length: 'deep sea · 45 min' },
   hybrid: { blurb: 'Templars against what the vats made. One laboratory, two exits.', length: '6 missions · 30–90 min' },
 };
 

@@ -21,6 +21,13 @@ export const CLOCKS: readonly { label: string; clock: ClockRule | null }[] = [
   { label: '3 days, by letter', clock: { bank: 3 * 86_400, increment: 12 * 3600 } },
 ];
 
+const BOTS: Readonly<Record<string, string>> = { random: 'plays anything', greedy: 'plays to win' };
+
+/** "Bot: greedy, plays to win". */
+export function botWords(bot: string): string {
+  return `Bot: ${bot}${BOTS[bot] ? `, ${BOTS[bot]}` : ''}`;
+}
+
 /** The bot for somebody who does not want to choose. */
 export function usualBot(bots: readonly string[]): string {
   return bots.find((bot) => bot === 'greedy') ?? bots.at(-1) ?? 'random';
@@ -68,6 +75,11 @@ export function withChoice(plan: Plan, setting: Choice, value: string): Plan {
   const chosen = Array.isArray(before) ? before : [];
   const after = setting.choices.filter((choice) => (choice === value ? !chosen.includes(choice) : chosen.includes(choice)));
   return { ...plan, config: { ...plan.config, [setting.key]: after } };
+}
+
+/** What is agreed: one value, or any number of them. */
+export function chosenOf(plan: Plan, setting: Choice): string[] {
+  return setting.choices.filter((value) => isChosen(plan, setting, value));
 }
 
 export function isChosen(plan: Plan, setting: Choice, value: string): boolean {

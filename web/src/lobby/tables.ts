@@ -69,6 +69,11 @@ export function situation(table: TableSummary): string {
   return table.your_turn ? `your turn · ${moves} so far` : `${moves} so far`;
 }
 
+/** How it stands there, and how long one may think. */
+export function summed(table: TableSummary): string {
+  return [situation(table), clockWords(table.clock)].filter(Boolean).join(' · ');
+}
+
 /** "10 min + 10 s"; empty without a clock. */
 export function clockWords(clock: ClockRule | null): string {
   if (clock === null) return '';

@@ -26,6 +26,13 @@ export function keepToken(table: string, token: Token): void {
   if (token.kind !== 'seat') keepTokens(table, { [token.kind]: token.value });
 }
 
+/** What opens the table to somebody else, to look at it only; null: this browser knows nothing of the kind. */
+export function lookingToken(table: string): Token | null {
+  const { watch, invite } = tokensOf(table);
+  if (watch) return { kind: 'watch', value: watch };
+  return invite ? { kind: 'invite', value: invite } : null;
+}
+
 /** What opens the table for a guest who has no seat here. */
 export function watchingToken(table: string): string {
   const tokens = tokensOf(table);

@@ -39,7 +39,7 @@ export interface Lookout {
 
 const NOTHING: ReadonlySet<string> = new Set();
 export const NOTHING_SEEN: Lookout = { lines: [], places: [] };
-export const NO_OUTLOOK: Outlook = { lines: [], refs: [], threats: [], ways: [], odds: [] };
+export const NO_OUTLOOK: Outlook = { lines: [], refs: [], threats: [], ways: [], odds: [], span: 1, note: '' };
 
 /** A board to look at: `touched` may mark what was chosen then. */
 export class StillBench implements Bench {

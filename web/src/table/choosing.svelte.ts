@@ -49,6 +49,7 @@ export class Choosing {
   busy = $state(false); // an answer is on its way
   walking = $state(false); // a plan is being carried out
   #walk: Walk | null = null;
+  #reasons = new Map<string, Promise<string>>();
   #round = 0; // an answer to an earlier question comes too late
 
   /** All options of the question, whatever is held. */
@@ -80,6 +81,7 @@ export class Choosing {
 
   reset(): void {
     this.#round += 1;
+    this.#reasons.clear();
     this.picked = [];
     this.picking = null;
     this.chosen = null;
@@ -247,6 +249,21 @@ export class Choosing {
     const round = this.#round;
     const answer = await this.wires.send({ type: 'why', id: newId(), seat: update.seat, ref, picked: this.picked });
     if (answer?.type === 'refused' && round === this.#round) this.#refuse(ref, answer);
+  }
+
+  /** Why a thing cannot be chosen now, for whoever only looks at it; asked once per question. Empty: it can, or nobody says. */
+  async reason(ref: string): Promise<string> {
+    const update = this.update;
+    if (update === null || ref === '' || this.busy || !update.waiting.includes(update.seat) || this.live.has(ref) || this.touched.has(ref)) return '';
+    const key = `${this.picked.join()}/${ref}`;
+    let found = this.#reasons.get(key);
+    if (found === undefined) {
+      found = this.wires
+        .send({ type: 'why', id: newId(), seat: update.seat, ref, picked: this.picked })
+        .then((answer) => (answer?.type === 'refused' && answer.code !== 'stale' ? answer.text : ''));
+      this.#reasons.set(key, found);
+    }
+    return found;
   }
 
   #refuse(ref: string, refused: Refused): void {

@@ -1,6 +1,6 @@
 /** Who came where. */
 
-import type { Ending } from '../protocol.ts';
+import type { Board, Ending } from '../protocol.ts';
 
 export interface Place {
   seat: number;
@@ -12,6 +12,14 @@ export function places(ending: Ending): Place[] {
   return ending.ranks
     .map((rank, seat) => ({ seat, rank, score: ending.scores[seat] ?? 0 }))
     .sort((one, other) => one.rank - other.rank || one.seat - other.seat);
+}
+
+/** What the scores count: the title of the number beside each name that is the score. Empty: nothing says so. */
+export function unitOf(board: Board, scores: readonly number[]): string {
+  const titles = board.standings[0]?.facts.map((fact) => fact.title) ?? [];
+  const counts = (title: string): boolean =>
+    board.standings.every(({ seat, facts }) => facts.some((fact) => fact.title === title && fact.value.split('/')[0] === String(scores[seat] ?? '')));
+  return titles.find(counts) ?? '';
 }
 
 /** Whether a seed is the one that was promised: its SHA-256 was shown from the start. Null: this browser cannot tell. */

@@ -53,20 +53,10 @@ export class Happening {
   }
 }
 
-const PLACE = /\bb\d(?:\.\d)?\b/g;
-
-/** The things a sentence names: cards, players, and places of the first player it names. */
+/** The things a sentence names: cards, players, and places of their creatures. */
 export function namedIn(sentence: string, cutter: Cutter): string[] {
-  const found: string[] = [];
-  let player = '';
-  for (const piece of cutter.pieces(sentence)) {
-    if (piece.kind === 'card') found.push(piece.ref);
-    else if (piece.kind === 'player') {
-      player ||= `P${piece.seat}`;
-      found.push(`seat:P${piece.seat}`);
-    } else if (piece.kind === 'text' && player) {
-      for (const [place] of piece.text.matchAll(PLACE)) found.push(`${place.includes('.') ? 'spot' : 'body'}:${player}.${place}`);
-    }
-  }
-  return found;
+  return cutter.pieces(sentence).flatMap((piece) => {
+    if (piece.kind === 'player') return [`seat:P${piece.seat}`];
+    return piece.kind === 'card' || piece.kind === 'place' ? [piece.ref] : [];
+  });
 }

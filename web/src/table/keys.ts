@@ -1,5 +1,6 @@
 /** Keys of the table page. Typing into a field is left alone. */
 
+import { MAP } from '../protocol.ts';
 import { openRule } from '../stores/rules.ts';
 import { optionAt } from './chips.ts';
 import type { Scene } from './scene.svelte.ts';
@@ -24,9 +25,14 @@ export function pressed(scene: Scene, event: KeyboardEvent): void {
   else if (event.key === 'w') scene.open('since');
   else if (event.key === 'c') scene.open('chat');
   else if (event.key === 'r') openRule('');
+  else if (event.key === 'b' && inWords(scene)) scene.open('words');
+  else if (event.key === '?') scene.open('settings');
   else return;
   event.preventDefault();
 }
+
+/** A table with a map has words of its own. */
+const inWords = (scene: Scene): boolean => !scene.session.update?.board.zones.some((zone) => zone.shape === MAP);
 
 export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null;

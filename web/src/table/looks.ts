@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { SlideSigns, SlideSize } from '../components/slide.ts';
-import type { Board, Face, Option, Thing, Zone } from '../protocol.ts';
+import type { Board, Face, Option, Outlook, Thing, Zone } from '../protocol.ts';
 import type { Sitting } from './Panel.svelte';
 
 export interface BoardProps {
@@ -33,6 +33,7 @@ export interface Looks {
   Board: Component<BoardProps> | null; // the whole table
   Side: Component<{ board: Board; reader: number }> | null; // above the log, instead of the reader's own cards
   hint?: (decision: string) => string; // how this question is answered on the picture; empty: as any other
+  odds?: (option: Option, ahead: Outlook) => string; // what stands beside an option in words: how likely it succeeds
   shown?: (ref: string) => boolean; // the table itself tells all about it, whenever one looks at it
   keyOf?: (option: Option) => string; // the key that plays it at once, where a game has one; empty: its number
   chips?: (options: readonly Option[]) => Option[]; // options shown as words, where the table draws the others itself

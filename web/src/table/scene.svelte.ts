@@ -15,7 +15,7 @@ import { Happening, namedIn } from './happening.svelte.ts';
 import { Cutter } from './sentences.ts';
 import { TableSession } from './session.svelte.ts';
 
-export type SheetName = 'log' | 'since' | 'options' | 'seats' | 'settings' | 'chat';
+export type SheetName = 'log' | 'since' | 'options' | 'seats' | 'settings' | 'chat' | 'words';
 
 export class Scene implements Bench {
   readonly session: TableSession;

@@ -34,6 +34,18 @@ export function targetsOf(options: readonly Option[]): ReadonlySet<string> {
   return new Set(options.filter(isTarget).flatMap((option) => option.refs.filter((ref) => ref.startsWith('figure:'))));
 }
 
+/** Cards are laid for a roll, or against it. */
+export function cardWindow(decision: string): boolean {
+  return decision === 'CARDS' || decision === 'HINDRANCE';
+}
+
+/** The figurine a question is about: most of its options name it. Empty: there is none. */
+export function subjectOf(options: readonly Option[]): string {
+  const names = new Map<string, number>();
+  for (const ref of options.filter((option) => !isTarget(option)).flatMap((option) => option.refs)) if (ref.startsWith('figure:')) names.set(ref, (names.get(ref) ?? 0) + 1);
+  return [...names].find(([, times]) => times * 2 >= options.length)?.[0] ?? '';
+}
+
 /** The level of mastery an option announces; 0: none. */
 export function levelOf(option: Option): number {
   return Number(/^level (\d)$/.exec(option.words)?.[1] ?? 0);
@@ -41,5 +53,6 @@ export function levelOf(option: Option): number {
 
 /** The facing an option chooses; empty: none. */
 export function facingOf(option: Option): string {
-  return /^face ([NESW])$/.exec(option.words)?.[1] ?? '';
+  const turn = option.refs.find((ref) => ref.startsWith('facing:'));
+  return turn?.slice('facing:'.length) ?? /^face ([NESW])$/.exec(option.words)?.[1] ?? '';
 }

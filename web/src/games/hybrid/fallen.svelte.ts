@@ -1,5 +1,7 @@
-/** Who has been eliminated while one looked on: a chalk outline for the rest of the round, and the next one. */
+/** Who has been eliminated while one looked on: a chalk outline for the rest of the round, and the next one. The browser
+ * remembers the last table it has seen, so that outlines are there again when the page is opened anew. */
 
+import { keep, kept } from '../../stores/kept.ts';
 import type { Figurine } from './warriors.ts';
 
 export interface Mark {
@@ -10,11 +12,29 @@ export interface Mark {
 
 const KEPT = 2; // rounds
 
+const KEY = 'fallen';
+
+interface Memory {
+  table: string;
+  stood: Mark[];
+  rounds: string[];
+  fell: [string, string][];
+}
+
 export class Fallen {
   marks: readonly Mark[] = $state.raw([]);
   #stood = new Map<string, Mark>(); // where everybody was seen last
   #rounds: string[] = []; // the last ones seen
   #fell = new Map<string, string>(); // by figurine: the round it fell in
+
+  /** `table`: under which name it is remembered; empty: it is not. */
+  constructor(private readonly table = '') {
+    const known = table === '' ? null : remembered();
+    if (known?.table !== table) return;
+    this.#stood = new Map(known.stood.map((mark) => [mark.ref, mark]));
+    this.#rounds = known.rounds;
+    this.#fell = new Map(known.fell);
+  }
 
   /** A new view; `status` names the round. */
   watch(figurines: readonly Figurine[], status: string): void {
@@ -33,5 +53,14 @@ export class Fallen {
       }
     }
     this.marks = marks;
+    if (this.table !== '') keep(KEY, JSON.stringify({ table: this.table, stood: [...this.#stood.values()], rounds: this.#rounds, fell: [...this.#fell] } satisfies Memory));
+  }
+}
+
+function remembered(): Memory | null {
+  try {
+    return JSON.parse(kept(KEY) ?? 'null') as Memory | null;
+  } catch {
+    return null;
   }
 }

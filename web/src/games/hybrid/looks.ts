@@ -5,5 +5,6 @@ import { chipsOf, keyOf } from './chips.ts';
 import HybridBoard from './HybridBoard.svelte';
 import HybridCard from './HybridCard.svelte';
 import HybridSide from './HybridSide.svelte';
+import { oddsOf } from './odds.ts';
 
-export const LOOKS: Looks = { ...PLAIN, room: 'floor-plan', Card: HybridCard, Board: HybridBoard, Side: HybridSide, chips: chipsOf, keyOf, shown: (ref) => ref.startsWith('figure:') };
+export const LOOKS: Looks = { ...PLAIN, room: 'floor-plan', Card: HybridCard, Board: HybridBoard, Side: HybridSide, chips: chipsOf, keyOf, odds: (option, ahead) => oddsOf(option, ahead.odds), shown: (ref) => ref.startsWith('figure:') };

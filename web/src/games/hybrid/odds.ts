@@ -13,6 +13,19 @@ export function oddsShown(odds: readonly Odds[], chosen: Option | null, lit: Rea
   );
 }
 
+/** Beside an option in words. */
+export function oddsOf(option: Option, odds: readonly Odds[]): string {
+  const found = odds.find((each) => each.action === option.action);
+  return found === undefined ? '' : `SL ${found.sum.total} · ${found.chance} %`;
+}
+
+/** What a card in hand would come to, for its points and for its effect. */
+export function oddsOfCard(ref: string, odds: readonly Odds[], options: readonly Option[]): { use: 'points' | 'effect'; chance: number }[] {
+  return odds
+    .filter((each) => each.given === ref)
+    .map((each) => ({ use: options.find((option) => option.action === each.action)?.words.includes(' effect') ? 'effect' : 'points', chance: each.chance }));
+}
+
 export type Sign = 'perfect' | 'hit' | 'miss' | 'never';
 
 /** What each face of the die would mean for a Success Level, as the sum says it. */

@@ -66,7 +66,7 @@ export class Steering {
     const one = this.figurines().find((each) => asked.option.refs.includes(each.ref));
     const chosen = this.bench().chosen;
     const facing = chosen === null ? '' : facingOf(chosen);
-    return one && !one.present ? { one, place: asked.place, facing: facing || 'N' } : null;
+    return one && one.thing.place !== asked.place ? { one, place: asked.place, facing: facing || one.thing.facing || 'N' } : null;
   });
 
   /** Facings that are options: at a deployment, an entry, a free turn. */

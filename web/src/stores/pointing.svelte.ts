@@ -1,0 +1,25 @@
+/** What a word of the log names: it lights up where it lies, and a card is shown as it is printed. */
+
+export interface Pointed {
+  ref: string;
+  at: Element; // the word
+}
+
+export const pointing: { card: Pointed | null } = $state({ card: null });
+
+const LONG = 1_800; // milliseconds
+
+/** Brings what lies on the table into sight, and frames it for a while. False: it does not lie there. */
+export function pointAt(ref: string): boolean {
+  const thing = document.querySelector<HTMLElement>(`main [data-ref="${CSS.escape(ref)}"]`);
+  if (thing === null) return false;
+  thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const frame = { outline: '4px solid #8fdcff', outlineOffset: '3px', borderRadius: '12px' };
+  thing.animate([frame, frame, { outline: '4px solid transparent', outlineOffset: '3px' }], LONG);
+  return true;
+}
+
+export function showCard(ref: string, at: Element): void {
+  pointAt(ref);
+  pointing.card = { ref, at };
+}
