@@ -1,4 +1,4 @@
-"""Somebody who has read nothing: how a game is won, why a card is grey, what a word of the log means, how to go on."""
+"""Somebody new: how a game is won, why a card is grey, what a word of the log means, how to go on."""
 
 import re
 
