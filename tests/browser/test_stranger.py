@@ -79,8 +79,8 @@ def test_a_grey_card_says_why_when_one_looks_at_it(visit: Visit) -> None:
 
 def test_words_of_the_log_show_what_they_name(visit: Visit) -> None:
     ada = visit().called("Ada")
-    hand = alone(ada, "greedy", "greedy", game="mutation_wars", seed=2)
-    reach(hand, "attacker_card", "defender_card", least=2)
+    reach(alone(ada, game="mutation_wars"), "build_action", least=2)
+    ada.page.locator("main[data-laid]").wait_for()
     log = ada.page.get_by_role("log")
     word = log.locator("[data-shows^='spot:']").last
     word.wait_for()
