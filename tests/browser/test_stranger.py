@@ -1,4 +1,4 @@
-"""Somebody who has read nothing: how a game is won, why a card is grey, what a word of the log means, how to go on."""
+"""Somebody new: how a game is won, why a card is grey, what a word of the log means, how to go on."""
 
 import re
 
@@ -6,8 +6,7 @@ import pytest
 
 from tests.browser.company import alone, reach
 from tests.browser.conftest import Visit
-from tests.browser.finished import finished_game
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PATIENCE, PHONE, Visitor
 
 PRIVATE = r"Failed to load resource"  # a table that does not open, on purpose
 
@@ -79,8 +78,8 @@ def test_a_grey_card_says_why_when_one_looks_at_it(visit: Visit) -> None:
 
 def test_words_of_the_log_show_what_they_name(visit: Visit) -> None:
     ada = visit().called("Ada")
-    hand = alone(ada, "greedy", "greedy", game="mutation_wars", seed=2)
-    reach(hand, "attacker_card", "defender_card", least=2)
+    reach(alone(ada, game="mutation_wars"), "build_action", least=2)
+    ada.page.locator("main[data-laid]").wait_for()
     log = ada.page.get_by_role("log")
     word = log.locator("[data-shows^='spot:']").last
     word.wait_for()
@@ -112,16 +111,17 @@ def test_the_table_is_told_in_words(visit: Visit) -> None:
     ada.page.get_by_role("dialog", name="Menu").get_by_text("one step back").wait_for()
 
 
-def test_a_phone_sees_who_won_and_goes_on(visit: Visit) -> None:
+def test_a_phone_sees_who_won_and_how_to_go_on(visit: Visit) -> None:
     ada = visit(size=PHONE).called("Ada")
-    hand = alone(ada, "greedy", game="mutation_wars", seed=8)
-    while hand.wait():
-        hand.answer_beside()
-    hand.result.wait_for()
-    assert re.search("has won with a complete creature", hand.prompt.inner_text())
-    assert re.search(r"4\s+bodies", hand.result.inner_text())
-    for way in ("Rematch", "Replay", "Record", "Lobby"):
-        assert ada.button(way, hand.result).count() == 1
+    table = ada.open_table("greedy", "greedy", game="mutation_wars", start=True)["table"]["id"]
+    ada.go(f"/t/{table}")
+    result = ada.page.get_by_role("region", name="Result")
+    result.wait_for(timeout=3000 * PATIENCE)  # two bots play a whole game
+    prompt = ada.page.get_by_role("region", name="What to do")
+    assert re.search("has won with a complete creature", prompt.inner_text())
+    assert re.search(r"4\s+bodies", result.inner_text())
+    for way in ("Replay", "Record", "Lobby"):
+        assert ada.button(way, result).count() == 1
 
 
 def test_the_link_of_a_private_replay_opens_it(visit: Visit) -> None:
@@ -153,11 +153,3 @@ def test_a_shut_table_says_what_to_do(visit: Visit) -> None:
     door.get_by_text("There is no such table.").wait_for()
     ada.press("To the lobby", door)
     ada.button("Play now").first.wait_for()
-
-
-def test_a_finished_game_of_bots_is_found_in_the_lobby(visit: Visit) -> None:
-    ada = visit().called("Ada")
-    table = finished_game(ada)
-    ada.go("/")
-    ada.page.locator(f'a[href="/t/{table}/replay"]').click()
-    ada.see(re.compile(r"ply 0 of"))

@@ -11,12 +11,18 @@ const LONG = 1_800; // milliseconds
 
 /** Brings what lies on the table into sight, and frames it for a while. False: it does not lie there. */
 export function pointAt(ref: string): boolean {
-  const thing = document.querySelector<HTMLElement>(`main [data-ref="${CSS.escape(ref)}"]`);
+  const owner = /:(P\d+)\./.exec(ref)?.[1];
+  const thing = lying(ref) ?? (owner === undefined ? null : lying(`seat:${owner}`)); // drawn too small for its parts: all of it
   if (thing === null) return false;
   thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const frame = { outline: '4px solid #8fdcff', outlineOffset: '3px', borderRadius: '12px' };
   thing.animate([frame, frame, { outline: '4px solid transparent', outlineOffset: '3px' }], LONG);
   return true;
+}
+
+function lying(ref: string): HTMLElement | null {
+  const wanted = `[data-ref="${CSS.escape(ref)}"]`;
+  return document.querySelector<HTMLElement>(`main ${wanted}`) ?? document.querySelector<HTMLElement>(`aside ${wanted}`);
 }
 
 export function showCard(ref: string, at: Element): void {
