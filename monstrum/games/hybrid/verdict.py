@@ -75,7 +75,9 @@ def of_group(speaker: Speaker, state: SkirmishState, side: int, group: int, lang
 
 
 def of_condition(speaker: Speaker, state: SkirmishState, side: int, row: int, language: str) -> str:
-    which, number, other, _ = (state.mission.conditions[row * cat.CONDITION_WIDTH + at] for at in range(4))
+    which, number, other, negated = (
+        state.mission.conditions[row * cat.CONDITION_WIDTH + at] for at in range(4)
+    )
     params: dict[str, object] = {
         "number": number,
         "numbers": ", ".join(map(str, objectives(number))),
@@ -90,7 +92,8 @@ def of_condition(speaker: Speaker, state: SkirmishState, side: int, row: int, la
         params["side"] = terms.SIDES[number]
     if which == cat.IF_FLAG:
         params |= {"word": state.catalog.flags[number], "number": other}
-    return speaker.say("reasons", REASONS[int(which)], language, **params)
+    told = speaker.say("reasons", REASONS[int(which)], language, **params)
+    return speaker.say("goals", "not", language, goal=told) if negated else told
 
 
 def objectives(packed: int) -> list[int]:
