@@ -134,7 +134,7 @@ def laboratory(photographer: Photographer) -> None:
         visitor.drawn()
         menu = page.get_by_role("dialog", name="Which one?").get_by_role("button")
         if menu.count():
-            captain.touch(menu.filter(has_text="points").first)
+            captain.touch(menu.filter(has_text="point").first)
         photographer.take("laboratory-cards", *BOTH)
         page.keyboard.press("Escape")
     captain.until(lambda update: False)

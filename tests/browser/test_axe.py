@@ -143,9 +143,9 @@ def in_the_tank(ada: Visitor) -> list[str]:
 def in_the_laboratory(ada: Visitor) -> list[str]:
     """Hybrid: where warriors stand, what they do, where they go."""
     ada.updates.clear()
-    hand = alone(ada, "random", game="hybrid", config={"mission": "HYM-1"})
+    hand = alone(ada, "random", game="hybrid", config={"mission": "HYM-3"})
     found = []
-    for decision in ("DEPLOY", "ORDER", "MODE", "MOVE", "CARDS"):
+    for decision in ("DEPLOY", "ORDER", "MODE", "CARDS", "MOVE"):
         reach(hand, decision, least=1)
         found += findings(ada, f"laboratory, {decision}")
     return found

@@ -1,5 +1,6 @@
 """Lines of sight are asked of the table: nothing is played, and what cannot be read is refused in words."""
 
+import random
 from dataclasses import replace
 
 from monstrum.core import engine
@@ -57,11 +58,10 @@ def test_what_is_no_place_is_refused() -> None:
 def test_a_die_lies_beside_its_sentence() -> None:
     table = deployed()
     dice: list[Happened] = []
+    rng = random.Random(1)
     while not dice and not table.over():
-        for _ in range(20):
-            seat = table.waiting()[0]
-            legal = engine.legal_actions(table.match.state, seat)
-            answer(table, seat, legal[len(table.match.entries) * 7 % len(legal)])
+        seat = table.waiting()[0]
+        answer(table, seat, rng.choice(engine.legal_actions(table.match.state, seat)))
         dice = [event for event in update_for(table, 0).events if event.rolled is not None]
     rolled = dice[0].rolled
     assert rolled is not None
