@@ -15,7 +15,7 @@ from monstrum.games.mutation_wars.rules.decks import COPIES
 from monstrum.games.mutation_wars.state import WarsState
 from tests.properties.play import config, game
 
-SEEDS = 12
+SEEDS = 6
 
 
 def wars(state: State) -> WarsState:
