@@ -270,7 +270,7 @@ class Target(Frame[SkirmishState]):
         out.add(actions.NONE)
         if attack_forbidden(state, figure, mode):
             return
-        if mode == F and may_watch(state, figure):
+        if mode == F and state.watch[figure] == 0 and may_watch(state, figure):
             out.add(actions.WATCH)
         first: i64 = (1 - figure // SLOTS) * SLOTS
         for enemy in range(first, first + SLOTS):
@@ -291,6 +291,7 @@ class Target(Frame[SkirmishState]):
             open_action(state, figure, NO_TARGET, NO_TARGET)
             return
         target = action - actions.FIGURE
+        end_watch(state, figure)  # HY-9.45: only an Infiltration move finds a counter here
         if state.mode[figure] == OC:
             open_action(state, figure, target, NO_TARGET)
         elif may_declare_two(state, figure, target):

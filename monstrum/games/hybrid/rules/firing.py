@@ -77,10 +77,10 @@ def line_at(state: SkirmishState, shooter: i64, target: i64, level: i64) -> i64:
     """HY-9.31 – HY-9.36  The line of a shot at this LoM, or UNSEEN where the target is not legal."""
     if level == NOVICE:
         return line_to(state, shooter, target, True)
-    if level == SKILLED or apart(state, shooter, target) < 2:
-        return UNSEEN
     if level == EXPERT_LEVEL:
         return UNSEEN if engaged(state, shooter) else line_past(state, shooter, target)
+    if level == SKILLED or apart(state, shooter, target) < 2:
+        return UNSEEN
     return line_to(state, shooter, target, False)
 
 

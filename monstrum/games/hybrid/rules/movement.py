@@ -135,11 +135,12 @@ def go_back(state: SkirmishState, movement: Movement) -> None:
 
 
 def nearest_stand(state: SkirmishState, figure: i64, square: i64) -> i64:
-    """HY-1.9  That square, or if an effect has filled it meanwhile the nearest where he may stand."""
+    """HY-1.9, R133  That square, also if it is the one he began on among rocks; or if an effect has filled
+    it meanwhile the nearest where he may stand."""
     best = square
     nearest: i64 = WIDTH
     base = state.base[figure]
-    if state.ground.fits(square, base) and may_end(state, figure, square, True):
+    if state.ground.fits(square, base) and may_end(state, figure, square, False):
         return square
     for row in range(state.mission.rows):
         for column in range(state.mission.columns):
