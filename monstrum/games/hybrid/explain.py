@@ -61,7 +61,9 @@ RULES: Final = {
     "effects": ("HY-5.4",),
     "velocity": ("HY-14.16",),
 }
-EXAMPLES: Final = "'strike A s level 4', 'shoot A s', 'pierce A s t', 'parry s', 'trap A', 'OC A', 'move A' or 'A'"
+EXAMPLES: Final = (
+    "'strike A s level 4', 'shoot A s', 'pierce A s t', 'parry s', 'trap A', 'OC A', 'move A' or 'A'"
+)
 
 
 def explain(state: SkirmishState, seat: int, subject: str) -> Explanation:
@@ -145,9 +147,7 @@ def explain_shot(state: SkirmishState, shooter: int, target: int, level: int) ->
     return told(state, f"shoot {letters(state, shooter, target)} level {level}", found)
 
 
-def explain_piercing(
-    state: SkirmishState, shooter: int, victim: int, target: int, level: int
-) -> Explanation:
+def explain_piercing(state: SkirmishState, shooter: int, victim: int, target: int, level: int) -> Explanation:
     """HY-14.17  The shot through a victim: no points count."""
     check_foes(state, shooter, target)
     line = line_through(state, shooter, victim, target, level)

@@ -16,13 +16,17 @@ from monstrum.games.hybrid.rules.gates import has_room
 from monstrum.games.hybrid.rules.opening import OPPOSING_AT
 from monstrum.games.hybrid.rules.sources import opposing_of, owner_of, self_of
 from monstrum.games.hybrid.rules.squares import SQUARES
+from monstrum.games.hybrid.rules.squares import WIDTH as BOARD_WIDTH
 from monstrum.games.hybrid.rules.triggers import INSTANCE
 from monstrum.games.hybrid.state import (
+    COUNTERS,
     FIGURES,
     GONE_WITH,
     L_OP,
     L_SUBJECT,
     LASTING_WIDTH,
+    LYING,
+    NO_COUNTER,
     NO_FIGURE,
     NOT_IN_PLAY,
     OBJECTIVES,
@@ -193,8 +197,17 @@ def check_figures(state: SkirmishState) -> None:
         if state.status[figure] == ON_BOARD:
             check_place(state, figure)
     for objective in range(1, OBJECTIVES):
-        if not 0 <= state.objective_at[objective] <= GONE_WITH + 1:
+        lies = state.objective_at[objective] == LYING
+        known = 0 <= state.objective_at[objective] <= GONE_WITH + 1
+        if not known or (lies and not on_map(state, state.objective_square[objective])):
             raise BadPosition(f"Objective {objective} is nowhere.")
+    for counter in range(COUNTERS):
+        if state.counter_face[counter] != NO_COUNTER and not on_map(state, state.counter_square[counter]):
+            raise BadPosition("A counter lies beside the board.")
+
+
+def on_map(state: SkirmishState, square: int) -> bool:
+    return 0 <= square < state.mission.rows * BOARD_WIDTH and square % BOARD_WIDTH < state.mission.columns
 
 
 def check_place(state: SkirmishState, figure: int) -> None:

@@ -389,3 +389,13 @@ def test_a_position_with_effects_is_printed_and_read_back() -> None:
     again = fight.game.parse_position(text)
     assert fight.game.position(again) == text
     assert (again.at_work, again.waits) == (fight.state.at_work, fight.state.waits)
+
+
+@rule("HY-14.17", "HY-9.1")
+def test_nobody_is_shot_at_through_a_victim_who_is_gone() -> None:
+    shooter: dict[str, Any] = {"A": {"profile": "T_ARMOUR_PIERCING_SHOT"}}
+    keys = ("#A..st#", "A@1 E", "s@4 W", "t@5 W")
+    fight = lab("ON_HIT SELF.fixed_roll(sl=9,then={OPPOSING.eliminate()})", *keys, dice=[5, 1], **shooter)
+    fight.play("mode F", "stop", "shoot s", "level 1")
+    assert fight.figure("s")["status"] == "eliminated"
+    assert fight.asked != "PIERCE"

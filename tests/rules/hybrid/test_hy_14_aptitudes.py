@@ -123,9 +123,7 @@ def test_expert_firing_sees_past_one_figurine_for_the_first_shot_only() -> None:
         u={"profile": "H"},
     )  # fmt: skip
     assert fight.play("mode F", "stop").options == ["none", "shoot u"]  # in contact: no Expert Firing at all
-    far = skirmish(
-        "#A.ust#", "A@1 E T_ARMOUR_PIERCING_SHOT", "u@3 W", "s@4 W", "t@5 W", active="A", dice=[5]
-    )
+    far = skirmish("#A.ust#", "A@1 E T_ARMOUR_PIERCING_SHOT", "u@3 W", "s@4 W", "t@5 W", active="A", dice=[5])
     far.play("mode F", "stop", "shoot s")
     assert far.asked != "PIERCE"  # u hides t, whom only s may not hide
     assert far.wounds("s") == 1

@@ -39,7 +39,9 @@ HIT_FIRST: Final = 16  # the first shot has hit: successful and not parried …
 HIT_SECOND: Final = 32  # … and the second
 IS_REACTION: Final = 64  # Skilled Firing
 CARDLESS: Final = 128  # no Action cards by anyone; also a bit of one STRIKE or SHOT
-WOUNDS_AT: Final = 256  # Wounds of the first shot · WOUNDS_AT, the second · WOUNDS_AT², the third · WOUNDS_AT³
+WOUNDS_AT: Final = (
+    256  # Wounds of the first shot · WOUNDS_AT, the second · WOUNDS_AT², the third · WOUNDS_AT³
+)
 
 # Bits of register d: of one STRIKE or SHOT.
 ROLLED: Final = 1  # its roll is in register f

@@ -10,7 +10,13 @@ from monstrum.core.state import CHANCE, NOBODY, WIDTH, Frame
 from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.rules.lasting import NO_AUTOMATIC, SUCCEEDS, automatic
-from monstrum.games.hybrid.rules.success import NO_MODE_ROLL, count_other, count_trap, extra_dice, perfect_up_to
+from monstrum.games.hybrid.rules.success import (
+    NO_MODE_ROLL,
+    count_other,
+    count_trap,
+    extra_dice,
+    perfect_up_to,
+)
 from monstrum.games.hybrid.rules.triggers import AFTER_ROLL, BEFORE_ROLL, fire, waits_for
 from monstrum.games.hybrid.state import NO_FIGURE, SkirmishState
 
