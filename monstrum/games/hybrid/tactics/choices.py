@@ -5,9 +5,8 @@ from mypy_extensions import i64
 from monstrum.core.engine import sealed
 from monstrum.games.hybrid import actions, kinds
 from monstrum.games.hybrid.catalog import OC, F
-from monstrum.games.hybrid.rules.figures import behind, behind_from, enemies_at
-from monstrum.games.hybrid.rules.piercing import line_through, pierced_by
-from monstrum.games.hybrid.rules.sight import from_of, rocks_of
+from monstrum.games.hybrid.rules.figures import behind, enemies_at
+from monstrum.games.hybrid.rules.piercing import pierced_by
 from monstrum.games.hybrid.rules.success import BASIC, HEROIC
 from monstrum.games.hybrid.rules.turns import turned
 from monstrum.games.hybrid.rules.warriors import highest_level
@@ -21,8 +20,8 @@ from monstrum.games.hybrid.tactics.activations import (
     shot_from_here,
     target_likings,
 )
-from monstrum.games.hybrid.tactics.blows import guard_against, shot_gain, strike_spread
-from monstrum.games.hybrid.tactics.bonuses import NO_BONUS, of_points
+from monstrum.games.hybrid.tactics.blows import guard_against, strike_spread
+from monstrum.games.hybrid.tactics.bonuses import of_points
 from monstrum.games.hybrid.tactics.effects import (
     effect_likings,
     equipment_likings,
@@ -42,6 +41,7 @@ from monstrum.games.hybrid.tactics.rounds import (
     starts_likings,
     urgency,
 )
+from monstrum.games.hybrid.tactics.through import gain_through
 from monstrum.games.hybrid.tactics.windows import card_likings
 from monstrum.games.hybrid.tactics.worth import life, warrior_worth
 
@@ -143,9 +143,7 @@ def piercing_liking(state: SkirmishState, option: i64) -> float:
         return 0.0
     shooter, target = state.a, option - actions.FIGURE
     victim = pierced_by(state, shooter, state.b, state.c, target, state.d)
-    line = line_through(state, shooter, victim, target, state.d)
-    guard = 0.0 if behind_from(state, from_of(line), target) else guard_against(state, target, True)
-    return shot_gain(state, shooter, target, BASIC, NO_BONUS, rocks_of(line), guard)
+    return gain_through(state, shooter, victim, target, state.d)
 
 
 def figure_liking(state: SkirmishState, option: i64) -> float:
