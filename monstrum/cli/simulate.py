@@ -97,7 +97,8 @@ def as_data(report: Report) -> dict[str, object]:
         "decisions_per_game": round(report.decisions, 3),
         "turns_per_game": round(report.turns, 3),
         "longest_game_in_turns": report.longest,
-        "without_single_winner": report.shared,
+        "without_single_winner": report.shared + report.drawn,
+        "drawn": report.drawn,
         "failures": [
             {"index": failed.index, "error": failed.failure, "command": command(plan, failed)}
             for failed in report.failures
@@ -132,7 +133,7 @@ def _print(report: Report) -> None:
     console.print(table)
     turns = f"{report.turns:.1f} turns and " if report.turns else ""
     console.print(
-        f"{turns}{report.decisions:.1f} decisions per game, {report.shared} without a single winner, "
+        f"{turns}{report.decisions:.1f} decisions per game, {report.shared} shared, {report.drawn} drawn, "
         f"{report.speed:.1f} games/s ({report.seconds:.1f} s)"
     )
 

@@ -51,14 +51,17 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a finished game went: competition ranks and zero-sum returns, by seat."""
+    """How a finished game went: competition ranks and zero-sum returns, by seat.
+
+    In a drawn game all are level and nobody has won; a shared victory is something else."""
 
     ranks: tuple[int, ...]
     returns: tuple[float, ...]
     scores: tuple[int, ...]
+    drawn: bool = False
 
     def winners(self) -> list[int]:
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+        return [] if self.drawn else [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
 class Words(NamedTuple):

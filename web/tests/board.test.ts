@@ -111,7 +111,7 @@ describe('the flag', () => {
     expect(flag({ options: [option(1, 'x')], secret: true })).toBe('secret');
     expect(flag({ options: [option(1, 'x')] }, true, true)).toBe('final');
     expect(flag({ options: [option(1, 'x')] }, false, true)).toBe('turn');
-    expect(flag({ options: [option(1, 'x')], ending: { ranks: [], scores: [], seed: '', chain: '' } })).toBe('waiting');
+    expect(flag({ options: [option(1, 'x')], ending: { ranks: [], winners: [], scores: [], seed: '', chain: '' } })).toBe('waiting');
     expect(tabTitle('XYbrid', true)).toBe('● Your turn · XYbrid · Monstrum');
   });
 });
@@ -198,7 +198,7 @@ describe('small things', () => {
   });
 
   it('ranks', () => {
-    expect(places({ ranks: [2, 1, 2], scores: [7, 9, 7], seed: '', chain: '' }).map((place) => place.seat)).toEqual([1, 0, 2]);
+    expect(places({ ranks: [2, 1, 2], winners: [1], scores: [7, 9, 7], seed: '', chain: '' }).map((place) => place.seat)).toEqual([1, 0, 2]);
   });
 
   it('checks the promised seed', async () => {

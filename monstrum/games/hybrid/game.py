@@ -139,7 +139,7 @@ class Hybrid(Game):
         scores = (skirmish.score[GRIFFIN], skirmish.score[SCORPION])
         griffin, scorpion = returns(skirmish)
         ranks = (1 if griffin >= scorpion else 2, 1 if scorpion >= griffin else 2)
-        return Result(ranks, (griffin, scorpion), scores)
+        return Result(ranks, (griffin, scorpion), scores, drawn=griffin == scorpion)
 
     def turns(self, state: State) -> int:
         return int(skirmish_state(state).round)

@@ -50,6 +50,7 @@ from monstrum.games.mutation_wars.state import (
     LEAST_SEATS,
     MOST_BODIES,
     MOST_SEATS,
+    NO_SEAT,
     SPOTS,
     VARIANT_NAMES,
     WarsState,
@@ -134,7 +135,8 @@ class MutationWars(Game):
     def result(self, state: State) -> Result:
         """MW-13.6  One winner; the others are not ranked. The score of a seat is the number of its bodies."""
         wars = wars_state(state)
-        return Result(tuple(ranks(wars)), tuple(returns(wars)), tuple(wars.bodies))
+        nobody = wars.winner == NO_SEAT  # MW-2.8
+        return Result(tuple(ranks(wars)), tuple(returns(wars)), tuple(wars.bodies), drawn=nobody)
 
     def turns(self, state: State) -> int:
         return int(wars_state(state).turn)

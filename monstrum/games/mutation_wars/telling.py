@@ -6,6 +6,7 @@ from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.games.mutation_wars import events, kinds
 from monstrum.games.mutation_wars.catalog import COLOUR_LETTERS, KIND_NAMES, Catalog
 from monstrum.games.mutation_wars.decisions import BATTLE_CARDS
+from monstrum.games.mutation_wars.labels import split_code
 from monstrum.games.mutation_wars.notation import seat_names
 from monstrum.games.mutation_wars.speech import ENGLISH, Speaker
 from monstrum.games.mutation_wars.state import PHASE_NAMES, WarsState
@@ -91,6 +92,8 @@ def tell(speaker: Speaker, event: Event, state: WarsState, language: str = ENGLI
         code = PASSES.get(event.b, code)
     if event.kind == events.BODY_JOINED and event.d == ROOT:
         code = "body_joined_root"
+    if event.kind == events.SPOILS_DRAWN:
+        code = split_code(code, event.b, event.c)
     return speaker.say("events", code, language, **params)
 
 
