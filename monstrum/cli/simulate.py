@@ -15,6 +15,7 @@ from rich.table import Table
 from monstrum.bots.guests import BUDGET
 from monstrum.bots.invitations import invite
 from monstrum.bots.names import parse_players
+from monstrum.content.counting import counted
 from monstrum.lab.one_game import Played
 from monstrum.lab.simulate import Plan, Report, command, simulate
 from monstrum.lab.statistics import Rate
@@ -122,7 +123,7 @@ def _print(report: Report) -> None:
     plan = report.plan
     console = Console(highlight=False, width=None if Console().is_terminal else 100)
     balanced = "seats fixed" if plan.fixed_seats else "seats balanced"
-    console.print(f"{plan.game}: {report.games} games, seed {plan.seed}, {balanced}")
+    console.print(f"{plan.game}: {counted(report.games, 'game')}, seed {plan.seed}, {balanced}")
     table = Table("player", "wins", "win rate", "95 % interval", "mean score", "faults", box=box.SIMPLE_HEAD)
     for name, rate in report.bots.items():
         table.add_row(name, *_cells(rate), f"{report.scores[name]:.1f}", str(report.faults[name]))

@@ -92,7 +92,10 @@ def label_code(state: WarsState, now: Decision, action: int) -> tuple[str, dict[
         return CARD_LABELS.get(now.kind, "play"), {"card": catalog.ids[actions.card_of(action)]}
     number = actions.split_of(catalog, action)
     if now.kind == kinds.SPOILS_SPLIT and number <= now.a:
-        return split_code("split", number, now.a - number), {"mutate": str(number), "battle": str(now.a - number)}
+        return split_code("split", number, now.a - number), {
+            "mutate": str(number),
+            "battle": str(now.a - number),
+        }
     return "split_mutate", {"mutate": str(number)}
 
 

@@ -58,8 +58,8 @@ def card_rows(speaker: Speaker, lines: list[LineView], language: str) -> list[Su
 
 
 def prospect_notes(speaker: Speaker, view: WarsView, language: str) -> dict[str, str]:
-    """MW-8.7, MW-8.12  By Battle card of the reader: what the battle would come to with it, or why it comes to
-    nothing; by "" with none. Empty while they have no card to choose."""
+    """MW-8.7, MW-8.12  By Battle card of the reader: what the battle would come to with it, or why it will
+    not; by "" with none. Empty while they have no card to choose."""
     if view.battle is None or not view.battle.prospects:
         return {}
     held = view.hands[f"P{view.seat}"].battle

@@ -88,7 +88,9 @@ class BattleView(msgspec.Struct, frozen=True):
     protected: str | None
     attack: list[LineView]  # part by part, with the cards played so far
     defence: list[LineView]
-    prospects: dict[str, list[int]]  # by card the reader may play: attack, defence, spoils beyond the difference
+    prospects: dict[
+        str, list[int]
+    ]  # by card the reader may play: attack, defence, spoils beyond the difference
 
 
 class SightingView(msgspec.Struct, frozen=True):
