@@ -1,5 +1,6 @@
 """`monstrum play mutation_wars --plain`: the table in lines, settings on the command line."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -94,3 +95,23 @@ def test_the_plain_table_tells_a_seat_what_it_may_know() -> None:
 def test_a_card_nobody_has_heard_of_is_guessed_at() -> None:
     assert card_wars(standard(), "Leprosi") == "There is no card 'Leprosi' (did you mean Leprosy?)."
     assert card_wars(standard(), "red eye").startswith("Eye:R red Eye: 3/2. ")
+
+
+@pytest.mark.parametrize(
+    ("game", "own", "title"),
+    [
+        ("xybrid", "XY", "Turn step 2: DRAW, and the lab"),
+        ("mutation_wars", "MW", "Geometry of a creature"),
+        ("hybrid", "HY", "Activation"),
+    ],
+)
+def test_help_speaks_of_the_rules_of_the_game_that_is_played(
+    game: str, own: str, title: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answered(monkeypatch, "?", "rules", "rules card")
+    assert run(["play", game, "--plain", "--players", "human,random", "--seed", "5"]) == 0
+    output = capsys.readouterr().out
+    assert f"rules {own}-4.3" in output
+    assert f"'rules {own}-4' a chapter" in output
+    assert f"{own}-4  {title}" in output
+    assert {found[:2] for found in re.findall(r"^(?:XY|MW|HY)-\d+(?:\.\d+)?  ", output, re.MULTILINE)} == {own}
