@@ -30,6 +30,13 @@ class Refusal:
     params: Mapping[str, str] = field(default_factory=dict)
 
 
+class Told(NamedTuple):
+    """Which sentence of the catalogue tells an event, and with what."""
+
+    code: str
+    params: Mapping[str, str]
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """One number behind an outcome: what it is, how much, by which rules."""
@@ -198,6 +205,10 @@ class Game(ABC):
     @abstractmethod
     def refs(self, state: State, action: int) -> list[str]:
         """The things on the table an option touches: `part:A13`, `seat:P1`, `slot:P0.arm.left` …"""
+
+    @abstractmethod
+    def told(self, event: Event, state: State) -> Told:
+        """The sentence that tells an event, by its code; an empty code for events no sentence tells."""
 
     @abstractmethod
     def tell(self, event: Event, state: State, language: str = "en") -> str:

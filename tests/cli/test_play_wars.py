@@ -114,4 +114,6 @@ def test_help_speaks_of_the_rules_of_the_game_that_is_played(
     assert f"rules {own}-4.3" in output
     assert f"'rules {own}-4' a chapter" in output
     assert f"{own}-4  {title}" in output
-    assert {found[:2] for found in re.findall(r"^(?:XY|MW|HY)-\d+(?:\.\d+)?  ", output, re.MULTILINE)} == {own}
+    assert {found[:2] for found in re.findall(r"^(?:XY|MW|HY)-\d+(?:\.\d+)?  ", output, re.MULTILINE)} == {
+        own
+    }

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from monstrum.core.contract import Told
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.games.mutation_wars import events, kinds
 from monstrum.games.mutation_wars.catalog import COLOUR_LETTERS, KIND_NAMES, Catalog
@@ -83,8 +84,14 @@ PASSES: Final = {  # how passing is told where it is not simply passing
 
 def tell(speaker: Speaker, event: Event, state: WarsState, language: str = ENGLISH) -> str:
     """An event as a sentence; empty for events nobody needs to read. Of the state only the pack is used."""
+    code, params = told(event, state)
+    return speaker.say("events", code, language, **params)
+
+
+def told(event: Event, state: WarsState) -> Told:
+    """Which sentence it is, and its parameters as ids."""
     if event.kind == AUTOMATIC:
-        return speaker.say("events", "automatic", language)
+        return Told("automatic", {})
     code, names = SENTENCES[event.kind]
     numbers = (event.a, event.b, event.c, event.d)
     params = {name: spell(state.catalog, name, number) for name, number in zip(names, numbers, strict=False)}
@@ -94,7 +101,7 @@ def tell(speaker: Speaker, event: Event, state: WarsState, language: str = ENGLI
         code = "body_joined_root"
     if event.kind == events.SPOILS_DRAWN:
         code = split_code(code, event.b, event.c)
-    return speaker.say("events", code, language, **params)
+    return Told(code, params)
 
 
 def spell(catalog: Catalog, name: str, number: int) -> str:
