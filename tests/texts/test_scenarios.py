@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from monstrum.games.library import load_game
-from monstrum.texts.rulebook import RULE_ID
+from monstrum.texts.rulebook import RULE_ID, book_of, read_chapters
 from monstrum.texts.scenario import Outcome, Shelf, run_paths
 from monstrum.texts.scenario_file import BadScenario
 
@@ -116,6 +116,18 @@ def test_a_worked_example_has_a_scenario_that_names_its_rules(book: Book, number
         shown |= set(tomllib.loads(path.read_text("utf-8"))["rules"])
     assert set(rule_ids(cell, book.rule)) <= shown
     assert all(RULE_ID.fullmatch(rule) for rule in shown)
+
+
+@pytest.mark.parametrize("book", BOOKS[:2], ids=lambda book: book.game)
+def test_every_rule_of_a_card_game_has_a_scenario(book: Book) -> None:
+    shown = {
+        rule
+        for path in FILES
+        if path.parent.name == book.game
+        for rule in tomllib.loads(path.read_text("utf-8")).get("rules", [])
+    }
+    rules = {rule.id for chapter in read_chapters(book_of(book.game)) for rule in chapter.rules}
+    assert rules - shown == set()
 
 
 # The teaching page ------------------------------------------------------------------------------------------
