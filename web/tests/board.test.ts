@@ -201,6 +201,12 @@ describe('small things', () => {
     expect(places({ ranks: [2, 1, 2], winners: [1], scores: [7, 9, 7], seed: '', chain: '' }).map((place) => place.seat)).toEqual([1, 0, 2]);
   });
 
+  it('has no winner in a drawn game, and several where they share', () => {
+    const won = (winners: number[]): boolean[] => places({ ranks: [1, 1], winners, scores: [3, 3], seed: '', chain: '' }).map((place) => place.won);
+    expect(won([])).toEqual([false, false]);
+    expect(won([0, 1])).toEqual([true, true]);
+  });
+
   it('checks the promised seed', async () => {
     const seed = '00'.repeat(32);
     const right = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
