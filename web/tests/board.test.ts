@@ -99,7 +99,7 @@ describe('the log', () => {
     expect(texts('P0 passes.', 'P1 passes.')).toEqual(['P0 passes.', 'P1 passes.']);
     expect(texts('Build.', 'Build.')).toEqual(['Build.', 'Build.']);
     expect(texts('P0 draws a card.', 'P0 draws a card.')).toHaveLength(2);
-    expect(texts('P0 draws 0 Mutate and 1 Battle cards as spoils.', 'P0 draws a Battle card.')).toHaveLength(2);
+    expect(texts('P0 chooses 1 Battle card as spoils.', 'P0 draws a Battle card.')).toHaveLength(2);
   });
 });
 

@@ -183,9 +183,9 @@ def test_one_card_is_one_card() -> None:
     labels = [standard().label(state, action) for action in legal_actions(state, 0)]
     assert labels == ["Draw 1 Battle card", "Draw 1 Mutate card"]
     play(state, 0, legal_actions(state, 0)[0])
-    assert "P0 draws 1 Battle card as spoils." in [standard().tell(e, state) for e in state.events.take()]
+    assert "P0 chooses 1 Battle card as spoils." in [standard().tell(e, state) for e in state.events.take()]
     three = Event(events.SPOILS_DRAWN, -1, 0, 0, 2, 1, 0)
-    assert standard().tell(three, state) == "P0 draws 2 Mutate cards and 1 Battle card as spoils."
+    assert standard().tell(three, state) == "P0 chooses 2 Mutate cards and 1 Battle card as spoils."
 
 
 @rule("MW-8.6")
