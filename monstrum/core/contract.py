@@ -30,7 +30,7 @@ class Refusal:
     params: Mapping[str, str] = field(default_factory=dict)
 
 
-class Told(NamedTuple):
+class Sentence(NamedTuple):
     """Which sentence of the catalogue tells an event, and with what."""
 
     code: str
@@ -207,7 +207,7 @@ class Game(ABC):
         """The things on the table an option touches: `part:A13`, `seat:P1`, `slot:P0.arm.left` …"""
 
     @abstractmethod
-    def told(self, event: Event, state: State) -> Told:
+    def told(self, event: Event, state: State) -> Sentence:
         """The sentence that tells an event, by its code; an empty code for events no sentence tells."""
 
     @abstractmethod

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from monstrum.content.facts import REST
-from monstrum.core.contract import SPECTATOR, Game, Told
+from monstrum.core.contract import SPECTATOR, Game, Sentence
 from monstrum.core.events import Event
 from monstrum.core.state import State
 from monstrum.texts.scenario_file import BadScenario, is_seat
@@ -37,7 +37,7 @@ def told_otherwise(game: Game, state: State, events: Sequence[Event], told: obje
     return ""
 
 
-def lines_for(game: Game, state: State, events: Sequence[Event], seat: int) -> list[Told]:
+def lines_for(game: Game, state: State, events: Sequence[Event], seat: int) -> list[Sentence]:
     """What a seat reads of these events; what nobody needs to read is no line."""
     seen = [event for event in events if event.seen_by(seat)]
     return [game.told(event, state) for event in seen if game.tell(event, state)]
@@ -54,7 +54,7 @@ def check_lines(expected: object, where: str) -> None:
             raise BadScenario(f"{where}: a line is the code of a sentence, like {example}.")
 
 
-def fits(expected: Sequence[Expected], lines: Sequence[Told]) -> bool:
+def fits(expected: Sequence[Expected], lines: Sequence[Sentence]) -> bool:
     """Line by line; `…` stands for any number of other lines."""
     if not expected:
         return not lines
@@ -63,7 +63,7 @@ def fits(expected: Sequence[Expected], lines: Sequence[Told]) -> bool:
     return bool(lines) and same(expected[0], lines[0]) and fits(expected[1:], lines[1:])
 
 
-def same(expected: Expected, line: Told) -> bool:
+def same(expected: Expected, line: Sentence) -> bool:
     """The code, and of the parameters those that are mentioned."""
     if isinstance(expected, str):
         return expected == line.code
@@ -71,15 +71,15 @@ def same(expected: Expected, line: Told) -> bool:
     return expected["code"] == line.code and wanted.items() <= dict(line.params).items()
 
 
-def listing(lines: Sequence[Told | Expected]) -> str:
+def listing(lines: Sequence[Sentence | Expected]) -> str:
     return ", ".join(spelled(line) for line in lines) or "nothing"
 
 
-def spelled(line: Told | Expected) -> str:
+def spelled(line: Sentence | Expected) -> str:
     """`drawn (player P0, part A13)`."""
     if isinstance(line, str):
         return line
-    code = line.code if isinstance(line, Told) else line["code"]
-    params = line.params if isinstance(line, Told) else {k: v for k, v in line.items() if k != "code"}
+    code = line.code if isinstance(line, Sentence) else line["code"]
+    params = line.params if isinstance(line, Sentence) else {k: v for k, v in line.items() if k != "code"}
     said = ", ".join(f"{name} {value}" for name, value in params.items())
     return f"{code} ({said})" if said else str(code)

@@ -8,10 +8,13 @@ import pytest
 from monstrum.cli.board_wars import card_wars, draw_wars
 from monstrum.cli.main import run
 from monstrum.core.contract import SPECTATOR
+from monstrum.core.engine import legal_actions, waiting
 from monstrum.core.errors import BadConfig
 from monstrum.games.settings import read_settings
+from monstrum.terminal.ranking_screen import RankingScreen
 from monstrum.texts.match import Match
 from tests.games.mutation_wars.positions import arranged, standard
+from tests.marks import rule
 
 
 @pytest.fixture(autouse=True)
@@ -117,3 +120,20 @@ def test_help_speaks_of_the_rules_of_the_game_that_is_played(
     assert {found[:2] for found in re.findall(r"^(?:XY|MW|HY)-\d+(?:\.\d+)?  ", output, re.MULTILINE)} == {
         own
     }
+
+
+@rule("MW-2.8")
+def test_a_drawn_game_has_no_winner_in_the_terminal_either(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--players", "random,random", "--seed", "5", "--set", "max_turns=1"]
+    assert run(["play", "mutation_wars", "--plain", *arguments]) == 0
+    output = capsys.readouterr().out
+    assert "The game is over. Nobody has won." in output
+    assert re.findall(r"^(\S+) P\d random: 1$", output, re.MULTILINE) == ["=", "="]
+
+    over = Match(standard(), {"max_turns": 1}, 5, ["Ada", "Bob"])
+    while not over.over():
+        (seat,) = waiting(over.state)
+        over.play(seat, [legal_actions(over.state, seat)[0]])
+    standings = RankingScreen(over, "").standings().plain
+    assert "★" not in standings
+    assert [line.split()[:2] for line in standings.strip().splitlines()] == [["=", "P0"], ["=", "P1"]]

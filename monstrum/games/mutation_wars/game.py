@@ -17,7 +17,7 @@ from monstrum.content.pack import Pack
 from monstrum.content.shipped import load_catalogues, pack_folder
 from monstrum.core.board import Board, Face, Outlook
 from monstrum.core.chance import Script, new_chance
-from monstrum.core.contract import Explanation, Game, Refusal, Result, Setting, Told, Words
+from monstrum.core.contract import Explanation, Game, Refusal, Result, Sentence, Setting, Words
 from monstrum.core.engine import settle
 from monstrum.core.events import Event
 from monstrum.core.knowledge import Knowledge
@@ -213,7 +213,7 @@ class MutationWars(Game):
     def refs(self, state: State, action: int) -> list[str]:
         return refs(wars_state(state), action)
 
-    def told(self, event: Event, state: State) -> Told:
+    def told(self, event: Event, state: State) -> Sentence:
         return told(event, wars_state(state))
 
     def tell(self, event: Event, state: State, language: str = ENGLISH) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from monstrum.core.contract import Told
+from monstrum.core.contract import Sentence
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.games.mutation_wars import events, kinds
 from monstrum.games.mutation_wars.catalog import COLOUR_LETTERS, KIND_NAMES, Catalog
@@ -88,10 +88,10 @@ def tell(speaker: Speaker, event: Event, state: WarsState, language: str = ENGLI
     return speaker.say("events", code, language, **params)
 
 
-def told(event: Event, state: WarsState) -> Told:
+def told(event: Event, state: WarsState) -> Sentence:
     """Which sentence it is, and its parameters as ids."""
     if event.kind == AUTOMATIC:
-        return Told("automatic", {})
+        return Sentence("automatic", {})
     code, names = SENTENCES[event.kind]
     numbers = (event.a, event.b, event.c, event.d)
     params = {name: spell(state.catalog, name, number) for name, number in zip(names, numbers, strict=False)}
@@ -101,7 +101,7 @@ def told(event: Event, state: WarsState) -> Told:
         code = "body_joined_root"
     if event.kind == events.SPOILS_DRAWN:
         code = split_code(code, event.b, event.c)
-    return Told(code, params)
+    return Sentence(code, params)
 
 
 def spell(catalog: Catalog, name: str, number: int) -> str:

@@ -18,7 +18,7 @@ from monstrum.content.shipped import load_catalogues, pack_folder
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.board import Board, Face
 from monstrum.core.chance import Script, new_chance
-from monstrum.core.contract import Explanation, Game, Refusal, Result, Told
+from monstrum.core.contract import Explanation, Game, Refusal, Result, Sentence
 from monstrum.core.engine import settle
 from monstrum.core.errors import BadConfig
 from monstrum.core.events import Event
@@ -199,7 +199,7 @@ class XYbrid(Game):
     def refs(self, state: State, action: int) -> list[str]:
         return refs(lab_state(state), action)
 
-    def told(self, event: Event, state: State) -> Told:
+    def told(self, event: Event, state: State) -> Sentence:
         return told(event, lab_state(state))
 
     def tell(self, event: Event, state: State, language: str = ENGLISH) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from monstrum.core.contract import Told
+from monstrum.core.contract import Sentence
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.games.xybrid import actions, events, kinds
 from monstrum.games.xybrid.catalog import SCIENCE_NAMES, Catalog
@@ -71,7 +71,7 @@ def tell(speaker: Speaker, event: Event, state: LabState, language: str = ENGLIS
     return speaker.say("events", code, language, **params)
 
 
-def told(event: Event, state: LabState) -> Told:
+def told(event: Event, state: LabState) -> Sentence:
     """Which sentence it is, and its parameters as ids."""
     if event.kind == AUTOMATIC:
         return told_automatic(event, state.catalog)
@@ -80,10 +80,10 @@ def told(event: Event, state: LabState) -> Told:
     params = {name: spell(state.catalog, name, number) for name, number in zip(names, numbers, strict=False)}
     if code in TOLD_OTHERWISE_AT_ZERO and numbers[len(names) - 1] == 0:
         code += "_nothing"
-    return Told(code, params)
+    return Sentence(code, params)
 
 
-def told_automatic(event: Event, catalog: Catalog) -> Told:
+def told_automatic(event: Event, catalog: Catalog) -> Sentence:
     """XY-12.6  A single option was taken without asking."""
     code = WORTH_TELLING.get(event.c, "automatic")
     params = {"player": seat_name(event.a)}
@@ -91,7 +91,7 @@ def told_automatic(event: Event, catalog: Catalog) -> Told:
         params["rival"] = seat_name(event.b - actions.PLAYER)
     elif code != "automatic":
         params["part"] = catalog.ids[actions.part_of(catalog, event.b)]
-    return Told(code, params)
+    return Sentence(code, params)
 
 
 def spell(catalog: Catalog, name: str, number: int) -> str:
