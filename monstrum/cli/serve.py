@@ -9,6 +9,7 @@ import typer
 from monstrum.bots.invitations import invite
 from monstrum.cli.browsing import open_when_ready
 from monstrum.cli.data_folder import data_folder
+from monstrum.content.counting import counted
 from monstrum.core.errors import MonstrumError
 
 USUAL_PORT: Final = 8000
@@ -92,7 +93,7 @@ def backup(
     from monstrum.server.store_sqlite import FILE
 
     copy_database(_folder(data) / FILE, file)
-    typer.echo(f"{file}: {check_backup(file)} tables.")
+    typer.echo(f"{file}: {counted(check_backup(file), 'table')}.")
 
 
 def restore(
@@ -106,7 +107,7 @@ def restore(
     folder = _folder(data)
     folder.mkdir(parents=True, exist_ok=True)
     copy_database(file, folder / FILE)
-    typer.echo(f"{folder}: {tables} tables.")
+    typer.echo(f"{folder}: {counted(tables, 'table')}.")
 
 
 def _folder(data: Path | None) -> Path:

@@ -28,6 +28,7 @@ class Moments(Struct, frozen=True):
     plies: int
     names: list[str]
     ranks: list[int]
+    winners: list[int]
     scores: list[int]
     lines: list[MomentLine]  # one per ply but the last
 

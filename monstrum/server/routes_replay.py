@@ -34,6 +34,7 @@ async def moments(
         plies=film.plies,
         names=[chair.name for chair in room.header.chairs],
         ranks=list(result.ranks),
+        winners=result.winners(),
         scores=list(result.scores),
         lines=film.lines,
     )

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from monstrum.content.counting import counted
 from monstrum.core import engine
 from monstrum.core.chance import seed_bytes
 from monstrum.core.codec import digest
@@ -77,7 +78,7 @@ class Match:
         self.state = game.start(self.config, self.seed)
         self.names = [str(name) for name in names] or [f"P{seat}" for seat in range(self.state.seats)]
         if len(self.names) != self.state.seats:
-            raise BadConfig(f"There are {self.state.seats} seats, but {len(self.names)} names.")
+            raise BadConfig(f"There are {self.state.seats} seats, but {counted(len(self.names), 'name')}.")
         self.entries: list[Entry] = []
         self.starts: list[int] = []  # per entry: how many there were before its gesture or sealed block
         self.rekeys: list[Rekey] = []

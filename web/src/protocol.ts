@@ -424,6 +424,7 @@ export interface Moments {
   plies: number;
   names: string[];
   ranks: number[];
+  winners: number[];
   scores: number[];
   /** one per ply but the last */
   lines: MomentLine[];
@@ -642,6 +643,8 @@ export interface UndoQuestion {
 /** What is told only when the game is over. */
 export interface Ending {
   ranks: number[];
+  /** seats; none of them in a drawn game, several where a victory is shared */
+  winners: number[];
   scores: number[];
   seed: string;
   chain: string;
