@@ -3,9 +3,11 @@
 Every end asks first whether anything lasts or waits at all.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from monstrum.core.state import NOBODY, Frame
+from monstrum.core.state import NOBODY, WIDTH, Frame
 from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.catalog import E_N, E_OP, E_TRIGGER, EFFECT_WIDTH
 from monstrum.games.hybrid.opcodes import FORBID, GRANT_APTITUDE, MOD_NV
@@ -36,6 +38,7 @@ from monstrum.games.hybrid.state import (
     L_SUBJECT,
     L_UNTIL,
     LASTING_WIDTH,
+    NO_FIGURE,
     NO_SIDE,
     ON_BOARD,
     SLOTS,
@@ -47,6 +50,11 @@ from monstrum.games.hybrid.state import (
     W_WHO,
     SkirmishState,
 )
+
+REGISTER_A: Final = 2  # where registers lie in a record
+REGISTER_B: Final = 3
+REGISTER_E: Final = 6
+LEAVING: Final = 0  # the first step of a batch (`wounds.py`)
 
 
 def begin_action(state: SkirmishState) -> None:
@@ -178,6 +186,7 @@ def end_by_healing(state: SkirmishState, figure: i64) -> None:
 
 
 def end_of_figure(state: SkirmishState, figure: i64, duration: i64) -> None:
+    """The caller looks after this warrior's own Wounds."""
     if state.lasts == 0 and state.stands == 0:
         return
     for place in range(state.lasts - 1, -1, -1):
@@ -189,7 +198,7 @@ def end_of_figure(state: SkirmishState, figure: i64, duration: i64) -> None:
         of_him = self_of(state.standing[at + W_FIGURES]) == figure
         if state.standing[at + W_UNTIL] % UNTIL_AT == duration and of_him:
             drop_standing(state, place)
-    weigh_again(state)
+    weigh_again(state, figure)
 
 
 def end_all(state: SkirmishState, duration: i64, least: i64, most: i64) -> None:
@@ -205,12 +214,12 @@ def end_all(state: SkirmishState, duration: i64, least: i64, most: i64) -> None:
     weigh_again(state)
 
 
-def weigh_again(state: SkirmishState) -> None:
-    """Effects have ended: if one of them could have changed NV, somebody may fall."""
+def weigh_again(state: SkirmishState, spared: i64 = NO_FIGURE) -> None:
+    """Effects have ended: if one of them could have changed NV, somebody may fall, but for one warrior."""
     changed = (state.at_work >> MOD_NV) & 1
     weigh(state)
     if changed:
-        check_values(state)
+        check_values(state, NO_SIDE, spared)
 
 
 def end_lasting(state: SkirmishState, place: i64) -> None:
@@ -221,17 +230,29 @@ def end_lasting(state: SkirmishState, place: i64) -> None:
     drop_lasting(state, place)
 
 
-def check_values(state: SkirmishState, by: i64 = NO_SIDE) -> None:
+def check_values(state: SkirmishState, by: i64 = NO_SIDE, spared: i64 = NO_FIGURE) -> None:
     """HY-6.3, HY-6.6  Whoever has as many Wounds as his NV now is eliminated: asked when `mod_nv` may have
-    changed. `by` is the side that did it; else it is the one whose card takes NV from him now, if any."""
+    changed. `by` is the side that did it; else it is the one whose card takes NV from him now, if any.
+    HY-6.7: who falls by a batch of Wounds that is still to be dealt with falls by that."""
+    dealt_with = in_batches(state)
     for side in range(-1, 2):
         gone: i64 = 0
         for figure in range(FIGURES):
             falls = state.status[figure] == ON_BOARD and state.wounds[figure] >= nv(state, figure)
+            falls = falls and figure != spared and not (dealt_with >> figure) & 1
             if falls and side == (by if by != NO_SIDE else taken_by(state, figure)):
                 gone |= BIT[figure]
         if gone:
             state.push(kinds.BATCH, NOBODY, 0, gone, side)
+
+
+def in_batches(state: SkirmishState) -> i64:
+    """HY-6.9  Those whose batch of Wounds lies on the stack and has eliminated nobody yet, as bits."""
+    found: i64 = 0
+    for at in range(0, state.top, WIDTH):
+        if state.stack[at] == kinds.BATCH and state.stack[at + REGISTER_E] == LEAVING:
+            found |= state.stack[at + REGISTER_A] | state.stack[at + REGISTER_B]
+    return found
 
 
 def taken_by(state: SkirmishState, figure: i64) -> i64:
