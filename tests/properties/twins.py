@@ -1,5 +1,5 @@
-"""Positions a seat cannot tell apart, in games made for secrets: decks rich in cards that steal, draw, show and
-roll again, few designs, and among the possible hands of others those that are all alike."""
+"""Positions a seat cannot tell apart, in games made for secrets: decks rich in cards that steal, draw, show
+and roll again, few designs, and among the possible hands of others those that are all alike."""
 
 import random
 from collections import Counter
@@ -68,7 +68,7 @@ def rich_mutation_wars() -> MutationWars:
 
 
 def alike(game: Game, state: State, seat: int) -> int:
-    """How much of one design the hands of others are: the cards beside the most frequent one count against."""
+    """How much of one design a hand is: the cards beside the most frequent one count against it."""
     view = game.view(state, seat)
     hands: list[Counter[str]] = []
     if game.name == "hybrid":
@@ -81,9 +81,10 @@ def alike(game: Game, state: State, seat: int) -> int:
 
 
 def most_alike(game: Game, state: State, seat: int, rng: random.Random) -> State:
-    """Of some positions this seat cannot tell from the true one, the one where the hands are most alike."""
+    """Of some positions this seat cannot tell from the true one, the one where the hands are most alike; now
+    and then just any."""
     knowledge = game.know(state, seat)
-    twins = [game.sample(knowledge, Quick(rng.getrandbits(60))) for _ in range(TRIED)]
+    twins = [game.sample(knowledge, Quick(rng.getrandbits(60))) for _ in range(rng.choice([1, TRIED]))]
     others = [other for other in range(state.seats) if other != seat]
     return max(twins, key=lambda twin: sum(alike(game, twin, other) for other in others))
 
