@@ -7,6 +7,8 @@ import pytest
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.quick import Quick
 from monstrum.games.hybrid.card_checks import check_cards
+from monstrum.games.hybrid.game import skirmish_state
+from monstrum.games.hybrid.knowledge import SkirmishKnowledge
 from tests.marks import rule
 from tests.rules.hybrid.effects import CARD, laboratory
 from tests.rules.hybrid.skirmish import Skirmish, skirmish
@@ -54,8 +56,13 @@ def test_a_seen_lock_does_not_tell_whether_there_was_another_such_card() -> None
     # Apart from the number of cards in the deck, which a drawn position tells.
     assert one.facts["locks"][0] == "SCORPION ACT-13 seen gone lost 1"
     assert other.facts["locks"][0] == "SCORPION ACT-13 seen lost 1"
-    told = [fight.game.know(fight.state, 0) for fight in (one, other)]
-    assert [list(knowledge.masked.cards.locks) for knowledge in told] == [list(told[0].masked.cards.locks)] * 2  # type: ignore[attr-defined]
+    assert known_locks(one) == known_locks(other)
+
+
+def known_locks(fight: Skirmish) -> list[int]:
+    knowledge = fight.game.know(fight.state, 0)
+    assert isinstance(knowledge, SkirmishKnowledge)
+    return knowledge.masked.cards.locks
 
 
 @rule("HY-10.14")
@@ -78,7 +85,7 @@ def test_samples_have_it_both_ways() -> None:
     gone = 0
     for seed in range(200):
         sample = fight.game.sample(knowledge, Quick(seed))
-        check_cards(sample)  # type: ignore[arg-type]
+        check_cards(skirmish_state(sample))
         assert fight.game.know(sample, 0).digest() == knowledge.digest()
         gone += "gone" in fight.game.facts(sample)["locks"][0]
     assert 40 < gone < 95  # one of three cards was taken
