@@ -28,10 +28,10 @@ def windows(photographer: Photographer) -> None:
     ada = Gambler(visitor)
     if ada.until(hindered):
         take(photographer, ada, "laboratory-hindrance")
-    if ada.until(lambda update: update["decision"] == "BID" and update["view"]["cards"]["bids"]):
-        photographer.take("laboratory-auction", *BOTH)
     if ada.until(lambda update: "was waiting and fires" in update["prompt"] and len(update["options"]) > 2):
         take(photographer, ada, "laboratory-overwatch")
+    if ada.until(lambda update: update["decision"] == "BID" and update["view"]["cards"]["bids"]):
+        photographer.take("laboratory-auction", *BOTH)
 
 
 def parry(photographer: Photographer) -> None:

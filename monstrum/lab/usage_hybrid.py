@@ -13,7 +13,7 @@ from monstrum.core.events import Event
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
 from monstrum.games.hybrid import actions, events, terms
-from monstrum.games.hybrid.catalog import APTITUDES, DC, E_OP, E_TRIGGER, EFFECT_WIDTH, MODES, MV, OC, Catalog
+from monstrum.games.hybrid.catalog import APTITUDES, DC, E_OP, E_TRIGGER, EFFECT_WIDTH, MODES, OC, Catalog
 from monstrum.games.hybrid.game import Hybrid, skirmish_state
 from monstrum.games.hybrid.opcodes import ATTACK
 from monstrum.games.hybrid.rules.figures import engaged
@@ -48,7 +48,9 @@ BY_EVENT: Final = {  # aptitudes whose use is told
     events.MUTATED: "mutation",
     events.PUSHED: "brutish_strength",
 }
-BY_MODIFIER: Final = ("conviction", "frenzy", "prestige", "felon", "dorsal_protection")  # in a Success Level
+BY_MODIFIER: Final = (  # in a Success Level
+    "conviction", "frenzy", "prestige", "felon", "dorsal_protection", "velocity",
+)  # fmt: skip
 ALWAYS: Final = ("puny", "titan", "eye_of_the_lynx")  # whenever such a warrior is activated
 OPEN_HANDED: Final = (
     "CARDS", "HINDRANCE", "RESERVE", "AURA", "MUTATION", "EVENT_COUNTER", "OBJECTIVE", "TARGET", "FACE_TURN",
@@ -165,8 +167,6 @@ class HybridUsage(Usage):
             self.activate(figure)
         elif kind == events.MODE_ANNOUNCED:
             self.mode[figure] = event.b
-            if event.b == MV and self.has(figure, "velocity"):
-                self.counts["velocity", USED] += 1
         elif kind == events.SL_LINE:
             if event.c and MODIFIER_NAMES[event.b] in BY_MODIFIER:
                 self.counts[MODIFIER_NAMES[event.b], USED] += 1

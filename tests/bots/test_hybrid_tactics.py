@@ -9,6 +9,7 @@ from monstrum.core.engine import actor, legal_actions, settle, step
 from monstrum.core.state import CHANCE
 from monstrum.games.hybrid import kinds
 from monstrum.games.hybrid.actions import YES
+from monstrum.games.hybrid.game import skirmish_state
 from monstrum.games.hybrid.rules.moves import start_movement
 from monstrum.games.hybrid.rules.reach import reach
 from monstrum.games.hybrid.rules.rolls import outcome_of, succeeded
@@ -18,13 +19,14 @@ from monstrum.games.hybrid.state import GRIFFIN, SCORPION, TAKEN, SkirmishState
 from monstrum.games.hybrid.tactics.aims import aim_of
 from monstrum.games.hybrid.tactics.blows import guard_against, strike_spread
 from monstrum.games.hybrid.tactics.bonuses import NO_BONUS
+from monstrum.games.hybrid.tactics.choices import likings
 from monstrum.games.hybrid.tactics.odds import perfect_chance, success_chance
 from monstrum.games.hybrid.tactics.walks import FAR, LARGE, ONE_SQUARE, TOO_SMALL_FOR_DOORS, walk_from
 from monstrum.games.hybrid.tactics.ways import facing_in, find_ways, square_in
 from tests.marks import rule
 from tests.rules.hybrid.boards import Board
 from tests.rules.hybrid.random_boards import random_board
-from tests.rules.hybrid.skirmish import skirmish, standard
+from tests.rules.hybrid.skirmish import Skirmish, skirmish, standard
 
 
 def rolled(level: int, dice: int, perfect: int) -> tuple[float, float]:
@@ -138,3 +140,22 @@ def test_aims_are_read_from_the_mission() -> None:
     assert aim_of(crossing, SCORPION).leaving == 3
     assert aim_of(crossing, SCORPION).exits == [square_at(29, 4), square_at(29, 5)]
     assert not aim_of(game.start({"mission": "HYM-6"}, 1), GRIFFIN).open
+
+
+@rule("HY-14.17")
+def test_a_marksman_likes_two_enemies_in_one_line() -> None:
+    fight = skirmish(
+        "#A..s.#\n#.....#\n#...tu#", "A@1,0 E T_ARMOUR_PIERCING_SHOT", "s@4,0 W", "t@4,2 W", "u@5,2 W",
+        active="A", dice=[5],
+    )  # fmt: skip
+    fight.play("mode F", "stop")
+    assert liked(fight) == "shoot t"  # alike but for u behind it
+    fight.play("shoot t", "level 1")
+    assert liked(fight) == "pierce u"
+
+
+def liked(fight: Skirmish) -> str:
+    """The words of what the bot likes best."""
+    options = legal_actions(fight.state, fight.seat)
+    found = likings(skirmish_state(fight.state.clone()), fight.seat, options)
+    return fight.options[found.index(max(found))]

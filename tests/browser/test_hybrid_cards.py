@@ -19,13 +19,13 @@ def test_the_auction_and_the_windows_of_a_mission(visit: Visit) -> None:
     lay_a_card(ada)
     assert ada.until(lambda update: update["decision"] == "HINDRANCE")
     legible(ada, rf"^{NAMED} .+: you may lay one card as a Hindrance\.$")
-    assert ada.until(lambda update: update["decision"] == "BID")
-    legible(ada, r"^Auction for the Activation Roll: you may lay a card face down, or pass for good\.$")
-    bid(ada)
     assert ada.until(window("CARDS", "was waiting and fires at"))
     legible(ada, rf"^{NAMED} was waiting and fires at {NAMED}: you may lay one Action card\.$")
     odds_are_told(ada)
     answer_with_none(ada)
+    assert ada.until(lambda update: update["decision"] == "BID")
+    legible(ada, r"^Auction for the Activation Roll: you may lay a card face down, or pass for good\.$")
+    bid(ada)
 
 
 def test_a_parry_says_what_it_is_about_and_what_it_takes(visit: Visit) -> None:

@@ -15,10 +15,10 @@
 | STOP, EXIT, ENTER | 46, 47, 48 | MOVE |
 | WATCH | 49 | TARGET: take up Skilled Firing |
 | DIE + face | 50 – 59 | chance: faces 1 … 10 |
-| SHOT + shot | 60 – 61 | PIERCE; the shot a card is tied to |
+| spare | 60 – 61 | none: kept so that the others stay what they are |
 | TRAP_UP, EVENT_UP | 62, 63 | chance: what a counter turns out to be |
 | OBJECTIVE + number | 64 – 70 | OBJECTIVE |
-| FIGURE + figure | 71 – 102 | ORDER, TARGET, FACE_TURN, SKILLED_MOVE, WATCH_TARGET, LEADER, effects |
+| FIGURE + figure | 71 – 102 | ORDER, TARGET, FACE_TURN, PIERCE, SKILLED_MOVE, WATCH_TARGET, LEADER, effects |
 | HAND_TO + figure | 103 – 134 | MOVE: hand over an objective |
 | DOOR + door | 135 – 198 | MOVE: open or close, whichever it is not; effects |
 | PROFILE + profile | 199 – 262 | FORCE |
@@ -49,7 +49,6 @@ EXIT: Final = 47
 ENTER: Final = 48
 WATCH: Final = 49
 DIE: Final = 49  # + face 1 … 10
-SHOT: Final = 60
 TRAP_UP: Final = 62
 EVENT_UP: Final = 63
 OBJECTIVE: Final = 64
@@ -82,7 +81,7 @@ BLOCKS: Final = (
     ("enter", 48, 1),
     ("watch", 49, 1),
     ("die", 50, 10),
-    ("shot", 60, 2),
+    ("spare", 60, 2),
     ("trap", 62, 1),
     ("event", 63, 1),
     ("objective", 64, 7),

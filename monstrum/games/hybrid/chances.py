@@ -10,6 +10,7 @@ from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.rules.attacks import covers_strike, may_parry
 from monstrum.games.hybrid.rules.firing import line_at
 from monstrum.games.hybrid.rules.in_force import ATTACKS, PARRIES
+from monstrum.games.hybrid.rules.piercing import line_through
 from monstrum.games.hybrid.rules.rolls import DIE
 from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, rocks_of, to_of
 from monstrum.games.hybrid.rules.success import (
@@ -17,10 +18,12 @@ from monstrum.games.hybrid.rules.success import (
     HEROIC,
     MASTER,
     MODIFIER_NAMES,
+    NO_MODE_ROLL,
     count_other,
     count_parry,
     count_shot,
     count_strike,
+    count_trap,
     extra_dice,
     perfect_up_to,
 )
@@ -111,6 +114,19 @@ class Rolls:
         points = points_now(self.state, shooter, False) + self.more
         count_shot(self.state, shooter, target, rocks_of(line), points, found)
         return self.chance(code, shooter, F, ATTACKS, level, found, action, target, line)
+
+    def through(self, shooter: int, victim: int, target: int, level: int, action: int) -> str:
+        """HY-14.17  The shot through a victim: no points count, and one die."""
+        line = line_through(self.state, shooter, victim, target, level)
+        found = Modifiers()
+        count_shot(self.state, shooter, target, rocks_of(line), 0, found)
+        return self.chance("through", shooter, F, ATTACKS, BASIC, found, action, target, line)
+
+    def trap(self, figure: int) -> str:
+        """HY-11.7, HY-14.16  If the counter turns out to be a Trap."""
+        found = Modifiers()
+        count_trap(self.state, figure, found)
+        return self.chance("trap", figure, NO_MODE_ROLL, 0, BASIC, found)
 
     def parry(self, code: str, parrier: int, level: int, action: int = NOBODY) -> str:
         found = Modifiers()

@@ -5,6 +5,8 @@ public.
 |---|---|
 | `strike A s`, `strike A s level 4` | the Success Level of a strike |
 | `shoot A s`, `shoot A s level 2` | the Success Level of a shot |
+| `pierce A s t` | of an Armour-Piercing Shot of A through s at t |
+| `trap A` | of a roll against a Trap |
 | `parry s`, `parry s level 4` | the Success Level of a parry |
 | `OC A`, `MV A` … | a mode value |
 | `move A`, `move A level 1` | the allowance of a Movement in the warrior's mode, or of a LoM in MV |
@@ -18,14 +20,14 @@ from monstrum.core.contract import Explanation, Line
 from monstrum.core.errors import UnreadableWords
 from monstrum.games.hybrid import kinds, terms
 from monstrum.games.hybrid.card_points import points_now, value_now
-from monstrum.games.hybrid.catalog import MV, VELOCITY, F
+from monstrum.games.hybrid.catalog import F
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.opcodes import MOD_MODE, MOD_MT, SET_MT
 from monstrum.games.hybrid.reading import quoted, read_figure
-from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.firing import line_at
 from monstrum.games.hybrid.rules.lasting import set_by_effects, total, total_in_mode
 from monstrum.games.hybrid.rules.movement import allowance, is_held
+from monstrum.games.hybrid.rules.piercing import line_through
 from monstrum.games.hybrid.rules.sight import UNSEEN, rocks_of
 from monstrum.games.hybrid.rules.success import (
     BASIC,
@@ -35,6 +37,7 @@ from monstrum.games.hybrid.rules.success import (
     count_parry,
     count_shot,
     count_strike,
+    count_trap,
 )
 from monstrum.games.hybrid.rules.warriors import mode_value, on_board, printed_value
 from monstrum.games.hybrid.speech import figure_param
@@ -56,8 +59,11 @@ RULES: Final = {
     "points": ("HY-10.6", "HY-10.7"),
     "trap": ("HY-11.7",),
     "effects": ("HY-5.4",),
+    "velocity": ("HY-14.16",),
 }
-EXAMPLES: Final = "'strike A s level 4', 'shoot A s', 'parry s', 'OC A', 'move A' or 'A'"
+EXAMPLES: Final = (
+    "'strike A s level 4', 'shoot A s', 'pierce A s t', 'parry s', 'trap A', 'OC A', 'move A' or 'A'"
+)
 
 
 def explain(state: SkirmishState, seat: int, subject: str) -> Explanation:
@@ -80,6 +86,12 @@ def explain(state: SkirmishState, seat: int, subject: str) -> Explanation:
             return explain_strike(state, attacker, target, level)
         case ("shoot", [shooter, target]):
             return explain_shot(state, shooter, target, level)
+        case ("pierce", [shooter, victim, target]):
+            return explain_piercing(state, shooter, victim, target, level)
+        case ("trap", [figure]):
+            found = Modifiers()
+            count_trap(state, figure, found)
+            return told(state, subject, found)
         case ("parry", [parrier]):
             found = Modifiers()
             points = points_now(state, parrier, True)
@@ -135,6 +147,16 @@ def explain_shot(state: SkirmishState, shooter: int, target: int, level: int) ->
     return told(state, f"shoot {letters(state, shooter, target)} level {level}", found)
 
 
+def explain_piercing(state: SkirmishState, shooter: int, victim: int, target: int, level: int) -> Explanation:
+    """HY-14.17  The shot through a victim: no points count."""
+    check_foes(state, shooter, target)
+    line = line_through(state, shooter, victim, target, level)
+    found = Modifiers()
+    count_shot(state, shooter, target, 0 if line == UNSEEN else rocks_of(line), 0, found)
+    names = f"{chr(state.letter[shooter])} {letters(state, victim, target)}"
+    return told(state, f"pierce {names} level {level}", found)
+
+
 def letters(state: SkirmishState, figure: int, target: int) -> str:
     return f"{chr(state.letter[figure])} {chr(state.letter[target])}"
 
@@ -157,7 +179,7 @@ def explain_mode(state: SkirmishState, figure: int, mode: int) -> Explanation:
 
 
 def explain_allowance(state: SkirmishState, figure: int, level: int) -> Explanation:
-    """HY-7.1, HY-9.51, HY-14.16"""
+    """HY-7.1, HY-9.51"""
     flags = kinds.IS_BASIC if level == BASIC else 0
     points = allowance(state, figure, flags)
     lines = [Line("movement", state.catalog.mt[state.profile[figure]], ("HY-7.1",))]
@@ -169,8 +191,6 @@ def explain_allowance(state: SkirmishState, figure: int, level: int) -> Explanat
         lines.append(Line("effects", set_to - plain, ("HY-7.1",)))
     if flags:
         lines.append(Line("basic_move", 2, ("HY-9.51",)))
-    if state.mode[figure] == MV and (speed := aptitude(state, figure, VELOCITY)):
-        lines.append(Line("velocity", speed, ("HY-14.16",)))
     if state.at_work and (effects := total(state, MOD_MT, figure)):
         lines.append(Line("effects", effects, ("HY-7.1",)))
     if is_held(state, figure):

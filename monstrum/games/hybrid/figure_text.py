@@ -4,7 +4,7 @@
 profile = "G_TEMPLAR"      at = "3,1"        facing = "E"      (or drawn on the map)
 status = "standby"         wounds = 2        mode = "OC"       parry = 3       watch = 1
 hindered_by = "s"          furtive = true    order = 2         activated = 1   carries = 1
-combined = 1               combined_round = 2                  pierced, pierced_round likewise
+combined = 1               combined_round = 2
 skips = 2 (twice the activations he will lose, + 1 if he has lost one in this round)
 fell = "3,1" (where he was eliminated)
 frenzy = 1                 lost = ["infiltration", "prestige"] group = "CAPTIVES"  entry = "1,11"
@@ -42,7 +42,7 @@ NUMBERS: Final = {
 """Keys whose value is the number in a row of the state."""
 KEYS: Final = (
     "profile", "at", "facing", "status", "mode", "hindered_by", "furtive", "lost", "group", "entry",
-    "watched", "fell", "combined", "combined_round", "pierced", "pierced_round", *NUMBERS,
+    "watched", "fell", "combined", "combined_round", *NUMBERS,
 )  # fmt: skip
 
 
@@ -77,8 +77,6 @@ def figure_facts(state: SkirmishState, figure: int) -> dict[str, Any]:
         "fell": square_word(state.fell[figure]) if state.fell[figure] >= 0 else "",
         "combined": state.combined[figure] % USES,
         "combined_round": state.combined[figure] // USES,
-        "pierced": state.pierced[figure] % USES,
-        "pierced_round": state.pierced[figure] // USES,
         **row,
     }
 

@@ -41,6 +41,7 @@ from monstrum.games.hybrid.rules.expiry import ActionOver
 from monstrum.games.hybrid.rules.firing import Shot, Shots
 from monstrum.games.hybrid.rules.moving import Look
 from monstrum.games.hybrid.rules.overwatch import React, ShotAt, WatchTarget
+from monstrum.games.hybrid.rules.piercing import Pierce
 from monstrum.games.hybrid.rules.rolls import Die, Roll, Rolled, Rolling
 from monstrum.games.hybrid.rules.round_end import Infiltrate, Infiltration, RoundEnd
 from monstrum.games.hybrid.rules.rounds import (
@@ -82,7 +83,7 @@ def skirmish_frames() -> "vec[Frame[Any]]":
         kinds.FACE_TURN: activation.FaceTurn("FACE_TURN"),
         kinds.TARGET: activation.Target("TARGET"),
         kinds.SECOND_TARGET: activation.SecondTarget("SECOND_TARGET"),
-        kinds.PIERCE: activation.Pierce("PIERCE"),
+        kinds.PIERCE: Pierce("PIERCE"),
         kinds.COMBINED: Combine("COMBINED"),
         kinds.WATCH_TARGET: WatchTarget("WATCH_TARGET"),
         kinds.SACRIFICE: move_end.Sacrifice("SACRIFICE"),

@@ -63,7 +63,7 @@ class Hybrid(Game):
 
     name: ClassVar[str] = "hybrid"
     title: ClassVar[str] = "Hybrid"
-    rules_version: ClassVar[str] = "3"
+    rules_version: ClassVar[str] = "4"
     least_seats: ClassVar[int] = SEATS
     most_seats: ClassVar[int] = SEATS
 

@@ -101,8 +101,6 @@ def label_code(state: SkirmishState, action: int) -> tuple[str, dict[str, str]]:
         return "turn", {"turn": TURN_WORDS[action - actions.TURN]}
     if block == "die":
         return "die", {"number": str(action - actions.DIE)}
-    if block == "shot":
-        return "pierce", {"number": str(action - actions.SHOT + 1)}
     if block == "objective":
         return "accept", {"number": str(action - actions.OBJECTIVE)}
     return about_things(state, kind, block, action)

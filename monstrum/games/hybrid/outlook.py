@@ -21,6 +21,7 @@ from monstrum.games.hybrid.rules.movement import allowance
 from monstrum.games.hybrid.rules.moves import Movement
 from monstrum.games.hybrid.rules.moving import load_movement
 from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK, OPPOSING_AT
+from monstrum.games.hybrid.rules.piercing import pierced_by
 from monstrum.games.hybrid.rules.points import signed
 from monstrum.games.hybrid.rules.reach import NO_PLACE, reach
 from monstrum.games.hybrid.rules.rolls import KIND_AT
@@ -51,6 +52,10 @@ def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) ->
             return tell.within_reach()
         case kinds.TARGET | kinds.SECOND_TARGET | kinds.WATCH_TARGET | kinds.FACE_TURN:
             lines = tell.targets(kind, legal_actions(copy, seat))
+        case kinds.PIERCE:
+            lines = tell.behind(legal_actions(copy, seat))
+        case kinds.EVENT_COUNTER:
+            lines = [tell.trap(copy.a)]
         case kinds.LEVEL:
             lines = tell.levels(legal_actions(copy, seat))
         case kinds.CARDS | kinds.HINDRANCE:
@@ -92,6 +97,18 @@ class Telling(Rolls):
                 else:
                     found.append(self.strike("strike", figure, target, BASIC, action))
                 found += self.answer(figure, target)
+        return found
+
+    def behind(self, legal: list[int]) -> list[str]:
+        """HY-14.17  Every enemy behind a victim, with the Success Level of the shot through him."""
+        shooter, first, other, level = self.state.a, self.state.b, self.state.c, self.state.d
+        found: list[str] = []
+        for action in legal:
+            if actions.block_of(action) == "figure":
+                target = action - actions.FIGURE
+                victim = pierced_by(self.state, shooter, first, other, target, level)
+                found.append(self.through(shooter, victim, target, level, action))
+                found += self.answer(shooter, target)
         return found
 
     def levels(self, legal: list[int]) -> list[str]:

@@ -12,17 +12,23 @@ from monstrum.games.hybrid.card_piles import ACTION_PILE, PILES
 from monstrum.games.hybrid.catalog import EFFECT_WIDTH
 from monstrum.games.hybrid.rules.effect_table import weigh
 from monstrum.games.hybrid.rules.figures import free
+from monstrum.games.hybrid.rules.firing import TARGETS_AT
 from monstrum.games.hybrid.rules.gates import has_room
 from monstrum.games.hybrid.rules.opening import OPPOSING_AT
+from monstrum.games.hybrid.rules.piercing import EXTRA_AT
 from monstrum.games.hybrid.rules.sources import opposing_of, owner_of, self_of
 from monstrum.games.hybrid.rules.squares import SQUARES
+from monstrum.games.hybrid.rules.squares import WIDTH as BOARD_WIDTH
 from monstrum.games.hybrid.rules.triggers import INSTANCE
 from monstrum.games.hybrid.state import (
+    COUNTERS,
     FIGURES,
     GONE_WITH,
     L_OP,
     L_SUBJECT,
     LASTING_WIDTH,
+    LYING,
+    NO_COUNTER,
     NO_FIGURE,
     NOT_IN_PLAY,
     OBJECTIVES,
@@ -46,7 +52,7 @@ OF_ONE: Final = (
     kinds.OBJECTIVE, kinds.OBJECTIVE_TURN, kinds.EVENT_COUNTER, kinds.SKILLED_MOVE, kinds.FACE_TURN,
     kinds.TARGET, kinds.SACRIFICE, kinds.INFILTRATE, kinds.ROLL, kinds.ACTIVATION, kinds.MODE_CHOICE,
     kinds.ACTION, kinds.ACTIVATION_END, kinds.MOVEMENT, kinds.MOVEMENT_END, kinds.REACT, kinds.TRAP,
-    kinds.LOOK, kinds.GAS, kinds.TURN_UP, kinds.WATCH_TARGET, kinds.SHOTS, kinds.SECOND_TARGET, kinds.PIERCE,
+    kinds.LOOK, kinds.GAS, kinds.TURN_UP, kinds.WATCH_TARGET, kinds.SECOND_TARGET,
     kinds.AURA, kinds.MUTATION, kinds.START_WINDOW, kinds.ACTIVATION_OVER, kinds.MODE_READY,
 )  # fmt: skip
 """Register `a` is a figure."""
@@ -131,6 +137,10 @@ def sound(state: SkirmishState, kind: int, numbers: list[int]) -> bool:
         return effect_is_sound(state, kind, numbers)
     if kind in OF_TWO:
         return is_figure(state, a) and is_figure(state, b) and a // SLOTS != b // SLOTS
+    if kind == kinds.PIERCE:
+        return is_figure(state, a) and all(one == NO_FIGURE or is_figure(state, one) for one in numbers[1:3])
+    if kind == kinds.SHOTS:
+        return is_figure(state, a) and targets_are_sound(state, b)
     if kind in OF_ONE:
         return is_figure(state, a)
     if kind in (kinds.ORDER, kinds.FORCE):
@@ -156,6 +166,14 @@ def sound(state: SkirmishState, kind: int, numbers: list[int]) -> bool:
     if kind == kinds.USED:
         return 0 <= a < state.catalog.cards
     return all(abs(number) < 1 << 62 for number in numbers)
+
+
+def targets_are_sound(state: SkirmishState, both: int) -> bool:
+    """HY-9.36, HY-14.17  The target of the shots, the second one, and the one behind a victim."""
+    more = (both // TARGETS_AT % TARGETS_AT - 1, both // EXTRA_AT - 1)
+    return is_figure(state, both % TARGETS_AT) and all(
+        one == NO_FIGURE or is_figure(state, one) for one in more
+    )
 
 
 def effect_is_sound(state: SkirmishState, kind: int, numbers: list[int]) -> bool:
@@ -193,8 +211,17 @@ def check_figures(state: SkirmishState) -> None:
         if state.status[figure] == ON_BOARD:
             check_place(state, figure)
     for objective in range(1, OBJECTIVES):
-        if not 0 <= state.objective_at[objective] <= GONE_WITH + 1:
+        lies = state.objective_at[objective] == LYING
+        known = 0 <= state.objective_at[objective] <= GONE_WITH + 1
+        if not known or (lies and not on_map(state, state.objective_square[objective])):
             raise BadPosition(f"Objective {objective} is nowhere.")
+    for counter in range(COUNTERS):
+        if state.counter_face[counter] != NO_COUNTER and not on_map(state, state.counter_square[counter]):
+            raise BadPosition("A counter lies beside the board.")
+
+
+def on_map(state: SkirmishState, square: int) -> bool:
+    return 0 <= square < state.mission.rows * BOARD_WIDTH and square % BOARD_WIDTH < state.mission.columns
 
 
 def check_place(state: SkirmishState, figure: int) -> None:

@@ -35,14 +35,14 @@ SINGLE_WORDS: Final = {
 }
 FACINGS_ASKED: Final = (kinds.DEPLOY_FACING, kinds.ENTER_FACING, kinds.EFFECT_FACING)
 DIRECTED: Final = {"step": actions.STEP, "jump": actions.JUMP, "brush": actions.BRUSH, "push": actions.STEP}
-FIGURE_WORDS: Final = ("strike", "shoot", "hinder", "order", "lead", "wait", "pick", "attack")
+FIGURE_WORDS: Final = ("strike", "shoot", "hinder", "order", "lead", "wait", "pick", "attack", "pierce")
 SQUARE_WORDS: Final = ("at", "aside", "activate", "entry", "square")
 CARD_WORDS: Final = (*CARD_VERBS.values(), "card")
-NUMBERED_BLOCKS: Final = ("choice", "tile", "lay")
+NUMBERED_BLOCKS: Final = ("choice", "tile", "lay", "spare")
 JOINING_WORDS: Final = ("and", "over", "to", "at", "with", "then", "for", "facing", "as", "counter", "door")
 VERBS: Final = (
     *DIRECTED, *FIGURE_WORDS, *SQUARE_WORDS, *SINGLE_WORDS, *NOTHING_WORDS, "mode", "level", "turn", "face",
-    "put", "option", "enter", "deploy", "open", "close", "hand", "accept", "recruit", "pierce", "roll",
+    "put", "option", "enter", "deploy", "open", "close", "hand", "accept", "recruit", "roll",
     "move", "lay", *CARD_WORDS,
 )  # fmt: skip
 
@@ -100,7 +100,7 @@ class Reader:
             return [actions.FACING + self.facing(self.only(rest))]
         if verb == "mode":
             return [actions.MODE + self.word_of(self.only(rest).upper(), terms.MODES, "mode")]
-        if verb in ("level", "roll", "accept", "pierce"):
+        if verb in ("level", "roll", "accept"):
             return [self.numbered(verb, self.only(rest))]
         if verb == "option":
             return [self.option(self.only(rest))]
@@ -244,7 +244,6 @@ class Reader:
             "level": (actions.LEVEL, 6),
             "roll": (actions.DIE, 10),
             "accept": (actions.OBJECTIVE, 6),
-            "pierce": (actions.SHOT - 1, 2),
         }[verb]
         digits = word.lstrip("Ll") if verb == "level" else word
         least = 0 if verb == "accept" else 1

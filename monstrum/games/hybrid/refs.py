@@ -62,7 +62,7 @@ def refs(state: SkirmishState, action: int) -> list[str]:
         figure = state.b if kind == kinds.EFFECT_TURN else state.a
         to = turned(state.facing[figure], action - actions.TURN)
         return [*subject(state, kind), f"facing:{terms.FACINGS[to]}"]
-    if block in ("yes", "no", "level", "turn", "facing", "stop", "exit", "enter", "watch", "shot"):
+    if block in ("yes", "no", "level", "turn", "facing", "stop", "exit", "enter", "watch"):
         return subject(state, kind)
     return []
 

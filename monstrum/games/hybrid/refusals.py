@@ -48,7 +48,7 @@ BLOCKS_OF: Final = {
     kinds.OBJECTIVE_TURN: ("turn", "none"),
     kinds.EVENT_COUNTER: ("square", "none"), kinds.SKILLED_MOVE: ("figure", "none"),
     kinds.FACE_TURN: ("figure", "none"), kinds.TARGET: ("figure", "watch", "none"),
-    kinds.SECOND_TARGET: ("figure", "none"), kinds.PIERCE: ("shot", "none"), kinds.COMBINED: ("yes", "no"),
+    kinds.SECOND_TARGET: ("figure", "none"), kinds.PIERCE: ("figure", "none"), kinds.COMBINED: ("yes", "no"),
     kinds.WATCH_TARGET: ("figure",), kinds.SACRIFICE: ("yes", "no"), kinds.SECOND_STRIKE: ("yes", "no"),
     kinds.INFILTRATE: ("yes", "no"), kinds.MULLIGAN: ("yes", "no"), kinds.EQUIPMENT: ("card",),
     kinds.BID: ("card", "none"), kinds.AURA: ("card", "none"), kinds.MUTATION: ("card", "none"),
@@ -61,7 +61,7 @@ BLOCKS_OF: Final = {
 }  # fmt: skip
 """Which blocks answer which decision; NONE where one may decline."""
 TARGETS: Final = (
-    kinds.TARGET, kinds.FACE_TURN, kinds.SECOND_TARGET, kinds.SKILLED_MOVE, kinds.WATCH_TARGET,
+    kinds.TARGET, kinds.FACE_TURN, kinds.SECOND_TARGET, kinds.SKILLED_MOVE, kinds.WATCH_TARGET, kinds.PIERCE,
 )  # fmt: skip
 
 

@@ -140,10 +140,9 @@ def describe(
         state.lost[figure] |= LOST[list(LOST)[given.one_of(f"{where}.lost", name, list(LOST))]]
     for letter in table.get("watched", []):
         state.watched[figure] |= 1 << one_figure(f"{where}.watched", letter, found) % SLOTS
-    for key, row in (("combined", state.combined), ("pierced", state.pierced)):
-        uses = given.as_number(f"{where}.{key}", table.get(key, 0), 0, USES - 1)
-        last = given.as_number(f"{where}.{key}_round", table.get(f"{key}_round", 0), 0, 99)
-        row[figure] = uses + USES * last
+    uses = given.as_number(f"{where}.combined", table.get("combined", 0), 0, USES - 1)
+    last = given.as_number(f"{where}.combined_round", table.get("combined_round", 0), 0, 99)
+    state.combined[figure] = uses + USES * last
     if table.get("group"):
         state.group[figure] = given.one_of(f"{where}.group", table["group"], state.mission.group_ids)
     if table.get("fell"):

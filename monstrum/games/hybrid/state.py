@@ -145,7 +145,6 @@ class SkirmishState(State):
         self.order: vec[i64] = NO_ROW  # Activation counter: its number; 0 = none
         self.activated: vec[i64] = NO_ROW  # 0, or its place in this round's activations (HY-15.2)
         self.combined: vec[i64] = NO_ROW  # Combined Attacks used: how many; COUNTED_ROUND · round of the last
-        self.pierced: vec[i64] = NO_ROW  # Armour-Piercing Shots used, likewise
         self.frenzy: vec[i64] = NO_ROW  # enemies eliminated hand-to-hand
         self.lost: vec[i64] = NO_ROW  # aptitudes lost for the game
         self.carried: vec[i64] = NO_ROW  # objective borne; 0 = none
@@ -202,7 +201,6 @@ class SkirmishState(State):
         self.order = vec[i64]([0] * FIGURES)
         self.activated = vec[i64]([0] * FIGURES)
         self.combined = vec[i64]([0] * FIGURES)
-        self.pierced = vec[i64]([0] * FIGURES)
         self.frenzy = vec[i64]([0] * FIGURES)
         self.lost = vec[i64]([0] * FIGURES)
         self.carried = vec[i64]([0] * FIGURES)
@@ -256,7 +254,6 @@ class SkirmishState(State):
         other.order = self.order[:]
         other.activated = self.activated[:]
         other.combined = self.combined[:]
-        other.pierced = self.pierced[:]
         other.frenzy = self.frenzy[:]
         other.lost = self.lost[:]
         other.carried = self.carried[:]
@@ -376,7 +373,7 @@ class SkirmishState(State):
         return [
             self.profile, self.letter, self.status, self.place, self.facing, self.wounds, self.mode,
             self.parry_level, self.watch, self.watched, self.hindered_by, self.furtive, self.order,
-            self.activated, self.combined, self.pierced, self.frenzy, self.lost, self.carried, self.group,
+            self.activated, self.combined, self.frenzy, self.lost, self.carried, self.group,
             self.entry, self.aura, self.awarded, self.fell, self.skips,
         ]  # fmt: skip
 
@@ -389,7 +386,7 @@ class SkirmishState(State):
 
 
 SCALARS: Final = 13
-USES: Final = 100  # `combined` and `pierced` hold uses + USES · the round of the last one
+USES: Final = 100  # `combined` holds uses + USES · the round of the last one
 NO_ROW: Final[vec[i64]] = vec[i64]()
 NO_CARDS: Final = CardPiles(0)
 

@@ -28,6 +28,8 @@ def target_refused(state: SkirmishState, action: int) -> Refusal:
     refusal = attack_forbidden(state, figure, state.mode[figure] == F)
     if refusal is not None and kind != kinds.SKILLED_MOVE:
         return refusal
+    if kind == kinds.PIERCE:
+        return Refusal("not_behind", ("HY-14.17",), params)
     if kind == kinds.FACE_TURN:
         return Refusal("not_in_contact", ("HY-9.11",), params)
     if kind == kinds.SKILLED_MOVE:

@@ -67,7 +67,7 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     events.HINDRANCE_ENDED: ("hindrance_ended", ("figure",)),
     events.REACTED: ("reacted", ("figure", "target")),
     events.COMBINED: ("combined", ("figure",)),
-    events.PIERCING: ("piercing", ("figure",)),
+    events.PIERCING: ("piercing", ("figure", "target")),
     events.SHOT_LOST: ("shot_lost", ("figure",)),
     events.NO_MORE_SHOT: ("no_more_shot", ("figure",)),
     events.FRENZIED: ("frenzied", ("figure", "number")),

@@ -55,7 +55,6 @@ class FigureView(msgspec.Struct, frozen=True):
     numbered: bool  # an Activation counter lies beside him …
     order: int  # … and this is its number; 0 for those who may not know
     combined: int  # Combined Attacks used
-    pierced: int  # Armour-Piercing Shots used
     frenzy: int
     lost: list[str]
     skips: int  # activations he will lose
@@ -203,7 +202,6 @@ def figure_view(state: SkirmishState, figure: int, seat: int) -> FigureView:
         numbered=state.order[figure] > 0,
         order=state.order[figure] if side == seat else 0,
         combined=state.combined[figure] % USES,
-        pierced=state.pierced[figure] % USES,
         frenzy=state.frenzy[figure],
         lost=[name for name, bit in LOST.items() if state.lost[figure] & bit],
         skips=state.skips[figure] // 2,

@@ -11,8 +11,8 @@
 | `enter`, `at 0,4`, `face E`; together `enter 0,4 E` | ENTER, SQUARE, FACING | MOVE |
 | `deploy A 1,4`, `face E`; together `deploy A 1,4 E` | SQUARE, FACING | DEPLOY |
 | `order A` | FIGURE | ORDER: the warrior with the next number |
-| `strike s`, `shoot s`, `hinder s`, `lead A`, `wait A` | FIGURE | TARGET, FACE_TURN, WATCH_TARGET … |
-| `watch`, `pierce 1` | WATCH, SHOT | TARGET, PIERCE |
+| `strike s`, `shoot s`, `pierce s`, `hinder s`, `lead A`, `wait A` | FIGURE | TARGET, FACE_TURN, PIERCE … |
+| `watch` | WATCH | TARGET |
 | `aside 3,1`, `activate 14,1`, `entry 1,11` | SQUARE | BRUSH_TO, EVENT_COUNTER, STANDBY_ENTRY |
 | `pick s`, `square 3,1`, `door 4,0`, `tile T01` | FIGURE, SQUARE, DOOR, TILE | EFFECT_PICK: a target |
 | `put 3,1`, `face E`; together `put 3,1 E` | SQUARE, FACING | EFFECT_SQUARE |
@@ -60,6 +60,7 @@ FIGURE_VERBS: Final = {
     kinds.SKILLED_MOVE: "hinder",
     kinds.WATCH_TARGET: "shoot",
     kinds.SECOND_TARGET: "shoot",
+    kinds.PIERCE: "pierce",
     kinds.FACE_TURN: "strike",
     kinds.EFFECT_TARGET: "attack",
 }
@@ -117,8 +118,6 @@ def words(state: SkirmishState, action: int) -> str:
         return f"turn {TURN_WORDS[action - actions.TURN]}"
     if block == "die":
         return f"roll {action - actions.DIE}"
-    if block == "shot":
-        return f"pierce {action - actions.SHOT + 1}"
     if block == "objective":
         return f"accept {action - actions.OBJECTIVE}"
     if block == "figure":

@@ -54,7 +54,7 @@ def test_a_stolen_card_is_known_to_thief_and_victim_only() -> None:
 def test_bids_are_seen_by_who_laid_them() -> None:
     fight = skirmish(
         "#A..s#", "A@1 E", "s@4 W",
-        keys={"step": "round", "round": 2, "hands": {"GRIFFIN": ["ACT-18"], "SCORPION": ["ACT-08"]}},
+        keys={"step": "round", "round": 3, "hands": {"GRIFFIN": ["ACT-18"], "SCORPION": ["ACT-08"]}},
     )  # fmt: skip
     fight.play("bid ACT-18")
     assert fight.game.view(fight.state, 0).cards.bids == ["ACT-18"]

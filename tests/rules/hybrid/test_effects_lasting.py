@@ -145,18 +145,29 @@ def test_a_number_of_prevented_wounds_is_used_up_and_all_is_not() -> None:
 
 
 @rule("HY-14.17", "HY-6.10")
-def test_an_armour_piercing_shot_is_not_prevented() -> None:
+def test_wounds_of_a_shot_through_a_victim_are_prevented_like_others() -> None:
     shooter: dict[str, Any] = {"A": {"profile": "T_ARMOUR_PIERCING_SHOT"}}
-    fight = lab(
-        "FIG[ENEMY,ALL].prevent_wounds(n=ALL,source=ANY)/ROUND",
-        "#A..s#",
-        "A@1 E",
-        "s@4 W",
-        dice=[5],
-        **shooter,
-    )
-    fight.play("mode F", "stop", "shoot s", "pierce 1", "level 1")
-    assert fight.wounds("s") == 1
+    keys = ("#A..st#", "A@1 E", "s@4 W", "t@5 W")
+    fight = lab("FIG[ENEMY,ALL].prevent_wounds(n=ALL,source=F)/ROUND", *keys, dice=[5, 5], **shooter)
+    fight.play("mode F", "stop", "shoot s", "level 1", "pierce t")  # it has hit, whatever comes of it
+    assert (fight.wounds("s"), fight.wounds("t")) == (0, 0)
+
+
+@rule("HY-14.17")
+def test_an_attack_of_an_effect_may_go_through_its_victim() -> None:
+    shooter: dict[str, Any] = {"A": {"profile": "T_ARMOUR_PIERCING_SHOT"}}
+    keys = ("#A..st#", "A@1 E", "s@4 W", "t@5 W")
+    fight = lab("SELF.attack(mode=F,level=1,cards=false)", *keys, dice=[5, 5], **shooter)
+    fight.play("pierce t")
+    assert (fight.wounds("s"), fight.wounds("t")) == (1, 1)
+
+
+@rule("HY-14.17")
+def test_who_may_not_fire_any_more_does_not_shoot_through() -> None:
+    shooter: dict[str, Any] = {"A": {"profile": "T_ARMOUR_PIERCING_SHOT"}}
+    keys = ("#A..st#", "A@1 E", "s@4 W", "t@5 W")
+    fight = lab("ON_HIT SELF.forbid(what=FIRE)/ROUND", *keys, dice=[5], **shooter)
+    assert fight.play("mode F", "stop", "shoot s", "level 1").asked != "PIERCE"
 
 
 @rule("HY-14.0")
@@ -378,3 +389,13 @@ def test_a_position_with_effects_is_printed_and_read_back() -> None:
     again = fight.game.parse_position(text)
     assert fight.game.position(again) == text
     assert (again.at_work, again.waits) == (fight.state.at_work, fight.state.waits)
+
+
+@rule("HY-14.17", "HY-9.1")
+def test_nobody_is_shot_at_through_a_victim_who_is_gone() -> None:
+    shooter: dict[str, Any] = {"A": {"profile": "T_ARMOUR_PIERCING_SHOT"}}
+    keys = ("#A..st#", "A@1 E", "s@4 W", "t@5 W")
+    fight = lab("ON_HIT SELF.fixed_roll(sl=9,then={OPPOSING.eliminate()})", *keys, dice=[5, 1], **shooter)
+    fight.play("mode F", "stop", "shoot s", "level 1")
+    assert fight.figure("s")["status"] == "eliminated"
+    assert fight.asked != "PIERCE"

@@ -79,3 +79,14 @@ def test_a_force_without_aura_or_mutation_draws_no_equipment() -> None:
     assert [state.cards.left[pile] for pile in range(1, 6)] == [0] * 5
     state = begun("HYM-2")
     assert holds(state, 0, EQUIPMENT_PILE) == 0
+
+
+@rule("HY-2.4")
+def test_a_hand_goes_under_the_deck_in_the_order_of_the_numbers() -> None:
+    state = begun()
+    say(state, "yes")
+    say(state, "yes")
+    owners, cards = list(state.cards.under[::2]), list(state.cards.under[1::2])
+    assert owners == [0] * 4 + [1] * 4  # and are drawn in this order, when nothing else is left
+    assert cards[:4] == sorted(cards[:4])
+    assert cards[4:] == sorted(cards[4:])

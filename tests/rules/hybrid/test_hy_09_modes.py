@@ -115,7 +115,7 @@ def test_a_counter_strike_pushes_at_once() -> None:
 @rule("HY-9.30", "HY-9.35")
 def test_master_firing_rolls_two_dice() -> None:
     fight = skirmish("#A..s#", "A@1 E G_FUSILIER", "s@4 W", active="A", dice=[9, 3])
-    fight.play("mode F", "stop", "shoot s", "none", "level 5")
+    fight.play("mode F", "stop", "shoot s", "level 5")
     assert fight.wounds("s") == 1
 
 
@@ -251,7 +251,8 @@ def test_the_skilled_move_counter_goes_when_contact_is_broken() -> None:
 
 @rule("HY-9.1", "HY-9.31", "HY-9.32")
 def test_the_level_must_make_the_target_legal() -> None:
-    fight = skirmish("#A..#\n#.s.#", "A@1,0 E", "s@2,1 W", active="A").play("mode F", "stop", "shoot s")
+    fight = skirmish("#A..#\n#.s.#", "A@1,0 E", "s@2,1 W", active="A", A={"wounds": 1})
+    fight.play("mode F", "stop", "shoot s")
     rolled = [event for event in fight.events if event.kind == events.LEVEL_ANNOUNCED]
     assert [event.b for event in rolled] == [2]  # corner-adjacent: only Novice Firing, taken by itself
 

@@ -306,7 +306,7 @@ def test_who_may_play_no_cards_has_no_say_in_the_auction() -> None:
     rows = [FORBID, OF_SIDE, 0, NO_CARDS, 0, 0, GAME, -1]
     hands = {"GRIFFIN": ["ACT-08"], "SCORPION": ["ACT-09"]}
     auction = skirmish(
-        FAR, "A@1 E", "s@5 W", keys={"hands": hands, "lasting": rows, "step": "round", "round": 2}
+        FAR, "A@1 E", "s@5 W", keys={"hands": hands, "lasting": rows, "step": "round", "round": 3}
     )
     assert (auction.asked, auction.seat) == ("BID", 1)
     auction.play("pass")

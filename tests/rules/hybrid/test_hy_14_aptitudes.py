@@ -100,12 +100,46 @@ def test_a_sacrifice_that_ends_both_sides_is_a_draw() -> None:
 
 
 @rule("HY-14.17")
-def test_a_piercing_shot_is_once_a_round() -> None:
+def test_a_shot_through_a_victim_is_told_before_and_after() -> None:
     fight = skirmish(
-        "#A..s#", "A@1 E", "s@4 W", active="A", dice=[9],
-        A={"profile": "T_ARMOUR_PIERCING_SHOT", "pierced": 1},
+        "#A..st#", "A@1 E T_ARMOUR_PIERCING_SHOT", "s@4 W", "t@5 W", active="A", dice=[5, 5], t={"parry": 6}
+    )
+    fight.play("mode F", "stop", "shoot s", "level 1")
+    assert fight.asked == "PIERCE"
+    outlook = fight.game.outlook(fight.state, 0)
+    assert "Shoot through at Example H t: SL 5 (5 Natural Value), 50 %" in outlook.lines
+    assert (outlook.odds[0].chance, outlook.odds[0].line) == (50, ("1,0", "5,0"))
+    assert len(outlook.odds) == 2  # his, and the parry
+    assert fight.game.explain(fight.state, 0, "pierce A s t").total == 5
+    assert fight.refusal("pierce s").code == "not_behind"
+    fight.play("pierce t")
+    assert "Armour-Piercing Shot: Example T Armour Piercing Shot A shoots on at Example H t." in fight.told()
+
+
+@rule("HY-14.17", "HY-9.34")
+def test_expert_firing_sees_past_one_figurine_for_the_first_shot_only() -> None:
+    fight = skirmish(
+        "#Au.st#", "A@1 E T_ARMOUR_PIERCING_SHOT", "u@2 W", "s@4 W", "t@5 W", active="A", dice=[5],
+        u={"profile": "H"},
     )  # fmt: skip
-    assert fight.play("mode F", "stop", "shoot s").asked == "LEVEL"
+    assert fight.play("mode F", "stop").options == ["none", "shoot u"]  # in contact: no Expert Firing at all
+    far = skirmish("#A.ust#", "A@1 E T_ARMOUR_PIERCING_SHOT", "u@3 W", "s@4 W", "t@5 W", active="A", dice=[5])
+    far.play("mode F", "stop", "shoot s")
+    assert far.asked != "PIERCE"  # u hides t, whom only s may not hide
+    assert far.wounds("s") == 1
+
+
+@rule("HY-14.16", "HY-11.7")
+def test_velocity_stands_in_the_sum_of_a_trap_roll() -> None:
+    fight = skirmish("#.s?.A#", "s@2 E H_VELOCITY", "A@5 W", active="s", keys={"counters": {"3,0": "trap"}})
+    told = fight.game.explain(fight.state, 1, "trap s")
+    assert [(line.code, line.amount) for line in told.lines] == [
+        ("natural_value", 4), ("trap", 3), ("velocity", 2),
+    ]  # fmt: skip
+    fight.play("mode OC", "step E", "stop")
+    assert fight.game.outlook(fight.state, 1).lines == (
+        "If it is a Trap: SL 9 (4 Natural Value +3 Trap +2 Velocity), 90 %",
+    )
 
 
 @rule("HY-14.0", "HY-14.9", "HY-14.2")

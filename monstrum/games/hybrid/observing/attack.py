@@ -35,7 +35,10 @@ class AttackFields:
         self.attacked = encoder.field("attacked", FIGURES, 1, "per figure: is struck or shot at")
         self.level = encoder.field("attack_level", LEVELS, 1, "the LoM of that attack, 1 … 6")
         self.traits = encoder.field(
-            "attack_traits", TRAITS, 1, "it is a shot, a Perfect Success, the second, a Combined Attack's"
+            "attack_traits",
+            TRAITS,
+            1,
+            "it is a shot, a Perfect Success, the second, a Combined Attack's or through a victim",
         )
         self.roller = encoder.field(
             "roller", FIGURES, 1, "per figure: a roll that may still be changed is its own"

@@ -82,7 +82,6 @@ class WarriorFields:
             "activated", FIGURES, FIGURES, "per figure: its place in this round's activations"
         )
         self.combined = encoder.field("combined", FIGURES, FEW, "per figure: Combined Attacks used")
-        self.pierced = encoder.field("pierced", FIGURES, FEW, "per figure: Armour-Piercing Shots used")
         self.frenzy = encoder.field("frenzy", FIGURES, FEW, "per figure: enemies eliminated hand-to-hand")
         self.lost = encoder.field("lost", FIGURES * LOSSES, 1, "per figure: has lost Infiltration, Prestige")
         self.skips = encoder.field("skips", FIGURES, FEW, "per figure: activations it will lose")
@@ -127,7 +126,6 @@ class WarriorFields:
             items[self.numbered + at] = 1
         put(items, self.activated + at, state.activated[figure])
         put(items, self.combined + at, state.combined[figure] % USES)
-        put(items, self.pierced + at, state.pierced[figure] % USES)
         put(items, self.frenzy + at, state.frenzy[figure])
         if state.lost[figure]:
             put(items, self.lost + at * LOSSES, state.lost[figure] & LOST_INFILTRATION)

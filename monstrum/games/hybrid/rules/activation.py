@@ -9,7 +9,7 @@ from monstrum.core.events import REVEALS
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.catalog import DC, MODES, MV, NO_MODE, OC, F
-from monstrum.games.hybrid.rules.attacks import PIERCES_FIRST, PIERCES_SECOND, face
+from monstrum.games.hybrid.rules.attacks import face
 from monstrum.games.hybrid.rules.counters import (
     end_furtive,
     end_hindrance,
@@ -26,9 +26,7 @@ from monstrum.games.hybrid.rules.expiry import check_nv, end_activation
 from monstrum.games.hybrid.rules.figures import fronts, in_contact
 from monstrum.games.hybrid.rules.firing import (
     NO_TARGET,
-    announce_piercing,
     legal_at_some_level,
-    may_pierce,
     may_shoot,
     seen_by_none,
     shoot,
@@ -272,7 +270,7 @@ class Target(Frame[SkirmishState]):
         out.add(actions.NONE)
         if attack_forbidden(state, figure, mode):
             return
-        if mode == F and may_watch(state, figure):
+        if mode == F and state.watch[figure] == 0 and may_watch(state, figure):
             out.add(actions.WATCH)
         first: i64 = (1 - figure // SLOTS) * SLOTS
         for enemy in range(first, first + SLOTS):
@@ -293,12 +291,13 @@ class Target(Frame[SkirmishState]):
             open_action(state, figure, NO_TARGET, NO_TARGET)
             return
         target = action - actions.FIGURE
+        end_watch(state, figure)  # HY-9.45: only an Infiltration move finds a counter here
         if state.mode[figure] == OC:
             open_action(state, figure, target, NO_TARGET)
         elif may_declare_two(state, figure, target):
             state.push(kinds.SECOND_TARGET, side, figure, target)
         else:
-            declare(state, figure, target, NO_TARGET)
+            open_action(state, figure, target, NO_TARGET)
 
 
 def attack_forbidden(state: SkirmishState, figure: i64, mode: i64) -> bool:
@@ -323,15 +322,6 @@ def may_declare_two(state: SkirmishState, figure: i64, target: i64) -> bool:
     return within_reach(state, figure, HEROIC) and may_shoot(state, figure, target, BASIC)
 
 
-def declare(state: SkirmishState, figure: i64, target: i64, second: i64) -> None:
-    """HY-9.1 (1)  The targets are declared; an Armour-Piercing Shot with them."""
-    side = figure // SLOTS
-    if may_pierce(state, figure):
-        state.push(kinds.PIERCE, side, figure, target, second)
-    else:
-        open_action(state, figure, target, second)
-
-
 class SecondTarget(Frame[SkirmishState]):
     """D24  HY-9.36: the second shot, at the same or another enemy, or none."""
 
@@ -344,25 +334,7 @@ class SecondTarget(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         second: i64 = NO_TARGET if action == actions.NONE else action - actions.FIGURE
-        declare(state, state.a, state.b, second)
-
-
-class Pierce(Frame[SkirmishState]):
-    """D25  HY-14.17: for one shot."""
-
-    def options(self, state: SkirmishState, out: Actions) -> None:
-        out.add(actions.NONE)
-        out.add(actions.SHOT)
-        if state.c != NO_TARGET:
-            out.add(actions.SHOT + 1)
-
-    def resolve(self, state: SkirmishState, action: i64) -> None:
-        figure, target, second = state.a, state.b, state.c
-        bits: i64 = 0
-        if action != actions.NONE:
-            announce_piercing(state, figure, action - actions.SHOT)
-            bits = PIERCES_FIRST if action == actions.SHOT else PIERCES_SECOND
-        open_action(state, figure, target, second, bits)
+        open_action(state, state.a, state.b, second)
 
 
 class ActivationEnd(Frame[SkirmishState]):

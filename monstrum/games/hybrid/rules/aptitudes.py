@@ -35,5 +35,5 @@ def titan(state: SkirmishState, figure: i64) -> bool:
 
 
 def crosses_rocks(state: SkirmishState, figure: i64) -> bool:
-    """HY-7.10, HY-14.16  Titans and the quick pay nothing for fallen rocks."""
+    """HY-7.10, HY-14.15, HY-14.16  Titans and the quick pay nothing for fallen rocks."""
     return aptitude(state, figure, VELOCITY) > 0 or titan(state, figure)

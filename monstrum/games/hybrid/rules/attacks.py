@@ -35,18 +35,20 @@ HIT: Final = 1  # an attack roll succeeded (HY-14.8)
 DREW_BLOOD: Final = 2  # the first strike caused a Wound (HY-9.13)
 IS_COMBINED: Final = 4  # a Combined Attack is announced
 IS_COUNTER: Final = 8  # a counter-strike: no cards, no parry, no Combined Attack
-PIERCES_FIRST: Final = 16  # Armour-Piercing Shot on the first shot …
-PIERCES_SECOND: Final = 32  # … or on the second
+HIT_FIRST: Final = 16  # the first shot has hit: successful and not parried …
+HIT_SECOND: Final = 32  # … and the second
 IS_REACTION: Final = 64  # Skilled Firing
 CARDLESS: Final = 128  # no Action cards by anyone; also a bit of one STRIKE or SHOT
-WOUNDS_AT: Final = 256  # Wounds of the first shot · WOUNDS_AT, of the second · WOUNDS_AT²
+WOUNDS_AT: Final = (
+    256  # Wounds of the first shot · WOUNDS_AT, the second · WOUNDS_AT², the third · WOUNDS_AT³
+)
 
 # Bits of register d: of one STRIKE or SHOT.
 ROLLED: Final = 1  # its roll is in register f
 PARRYING: Final = 2  # the parry's is
 IS_PERFECT: Final = 4
 IS_SECOND: Final = 8  # second strike of Skilled Strike, second shot of Heroic Firing
-IS_EXTRA: Final = 16  # the strike of a Combined Attack
+IS_EXTRA: Final = 16  # the strike of a Combined Attack, the shot through a victim (HY-14.17)
 UNPARRIED: Final = 32  # nobody may parry it
 OF_SHOT: Final = 64  # told to a parry: the attack is a shot
 TOLD: Final = 512  # BEFORE_ROLL has been told

@@ -21,12 +21,13 @@ from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.lasting import NO_CARDS, forbidden_side
 from monstrum.games.hybrid.state import SkirmishState
 
+ROUNDS_BEFORE: Final = 2  # without an auction
 REGISTER_D: Final = 5  # of the Activation Roll below: the Griffins' points, then the Scorpions'
 
 
 def push_auction(state: SkirmishState) -> None:
-    """From round 2 on; the winner of the last Activation Roll speaks first."""
-    if state.round >= 2 and state.cards.any():
+    """R4  After the second round; the winner of the last Activation Roll speaks first."""
+    if state.round > ROUNDS_BEFORE and state.cards.any():
         state.push(kinds.AUCTION, NOBODY, state.roll_winner, 0)
 
 

@@ -1,4 +1,4 @@
-"""HY-9.30 – HY-9.37, HY-14.17  Firing: which targets are legal at which LoM, shots and their Wounds."""
+"""HY-9.30 – HY-9.37  Firing: which targets are legal at which LoM, shots and their Wounds."""
 
 from typing import Final
 
@@ -6,24 +6,23 @@ from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY, WIDTH, Frame
 from monstrum.games.hybrid import events, kinds
-from monstrum.games.hybrid.catalog import ARMOUR_PIERCING_SHOT, F
+from monstrum.games.hybrid.catalog import F
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.opcodes import EXTRA_WOUND
-from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.attacks import (
     CARDLESS,
+    HIT_FIRST,
+    HIT_SECOND,
     HITTING,
+    IS_EXTRA,
     IS_PERFECT,
     IS_REACTION,
     IS_SECOND,
     OF_SHOT,
     PARRYING,
-    PIERCES_FIRST,
-    PIERCES_SECOND,
     REGISTER_D,
     ROLLED,
     TOLD,
-    UNPARRIED,
     WOUNDS_AT,
     may_parry,
     report,
@@ -40,6 +39,7 @@ from monstrum.games.hybrid.rules.opening import (
     SHOOTER_LAID,
     open_parry,
 )
+from monstrum.games.hybrid.rules.piercing import EXTRA_AT, line_through, push_piercing
 from monstrum.games.hybrid.rules.points import first_points, second_points
 from monstrum.games.hybrid.rules.rolls import DIE_AT, PERFECT, SHOT, roll, succeeded
 from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, line_past, line_to, rocks_of
@@ -49,6 +49,7 @@ from monstrum.games.hybrid.rules.success import (
     EXPERT_LEVEL,
     HEROIC,
     MASTER,
+    NO_LEVEL,
     NOVICE,
     SKILLED,
     count_shot,
@@ -58,10 +59,10 @@ from monstrum.games.hybrid.rules.success import (
 from monstrum.games.hybrid.rules.triggers import BEFORE_ROLL, ON_HIT, fire, waits_for
 from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.rules.wounds import BY_SHOT, push_batch, suffer
-from monstrum.games.hybrid.state import FIGURES, SLOTS, USES, SkirmishState
+from monstrum.games.hybrid.state import FIGURES, SLOTS, SkirmishState
 
 NO_TARGET: Final = -1
-TARGETS_AT: Final = 64  # register b of SHOTS: target + TARGETS_AT · (second target + 1)
+TARGETS_AT: Final = 64  # register b of SHOTS: target + TARGETS_AT · (second target + 1), then EXTRA_AT
 
 # Stages of SHOTS (register f).
 FIRST: Final = 0
@@ -69,16 +70,17 @@ SECOND: Final = 1
 WOUNDING: Final = 2
 RESOLVED: Final = 3
 TIED: Final = 4  # what is tied to the second shot has begun
+PIERCING: Final = 5  # HY-14.17: all declared shots are rolled
 
 
 def line_at(state: SkirmishState, shooter: i64, target: i64, level: i64) -> i64:
     """HY-9.31 – HY-9.36  The line of a shot at this LoM, or UNSEEN where the target is not legal."""
     if level == NOVICE:
         return line_to(state, shooter, target, True)
-    if level == SKILLED or apart(state, shooter, target) < 2:
-        return UNSEEN
     if level == EXPERT_LEVEL:
         return UNSEEN if engaged(state, shooter) else line_past(state, shooter, target)
+    if level == SKILLED or apart(state, shooter, target) < 2:
+        return UNSEEN
     return line_to(state, shooter, target, False)
 
 
@@ -113,18 +115,6 @@ def usable_levels(state: SkirmishState, shooter: i64, target: i64, highest: i64)
     return found
 
 
-def may_pierce(state: SkirmishState, figure: i64) -> bool:
-    """HY-14.17  X times per game, once per round."""
-    used = state.pierced[figure]
-    return aptitude(state, figure, ARMOUR_PIERCING_SHOT) > used % USES and used // USES != state.round
-
-
-def announce_piercing(state: SkirmishState, figure: i64, shot: i64) -> None:
-    """HY-14.17  Used also if it misses."""
-    state.pierced[figure] = state.pierced[figure] % USES + 1 + USES * state.round
-    state.emit(events.PIERCING, figure, shot)
-
-
 def shoot(
     state: SkirmishState, shooter: i64, target: i64, second: i64, level: i64, bits: i64, points: i64
 ) -> None:
@@ -140,32 +130,36 @@ class Shots(Frame[SkirmishState]):
     def resolve(self, state: SkirmishState, action: i64) -> None:
         shooter, both, level, bits, points, stage = state.a, state.b, state.c, state.d, state.e, state.f
         target = both % TARGETS_AT
-        second = both // TARGETS_AT - 1
+        second = both // TARGETS_AT % TARGETS_AT - 1
         if stage == FIRST:
             state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, SECOND)
-            of_shot: i64 = (UNPARRIED if bits & PIERCES_FIRST else 0) | (bits & CARDLESS)
-            state.push(kinds.SHOT, NOBODY, shooter, target, level, of_shot, first_points(points))
+            state.push(kinds.SHOT, NOBODY, shooter, target, level, bits & CARDLESS, first_points(points))
         elif stage == SECOND and second != NO_TARGET:
             state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, TIED)
             next_shot(state)
         elif stage == TIED and on_board(state, shooter):
-            state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, WOUNDING)
-            of_shot = (UNPARRIED if bits & PIERCES_SECOND else 0) | (bits & CARDLESS)
-            state.push(kinds.SHOT, NOBODY, shooter, second, level, of_shot | IS_SECOND, second_points(points))
-        elif stage != RESOLVED:
-            state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, RESOLVED)
-            wounds = bits // WOUNDS_AT % WOUNDS_AT
-            more = bits // WOUNDS_AT // WOUNDS_AT
-            wounded: i64 = 0
-            if wounds:
-                wounded |= suffer(state, target, wounds, BY_SHOT, bits & PIERCES_FIRST != 0)
-            if more:
-                wounded |= suffer(state, second, more, BY_SHOT, bits & PIERCES_SECOND != 0)
-            push_batch(state, wounded, shooter // SLOTS, dealer=shooter)
-        else:
+            state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, PIERCING)
+            of_shot = (bits & CARDLESS) | IS_SECOND
+            state.push(kinds.SHOT, NOBODY, shooter, second, level, of_shot, second_points(points))
+        elif stage == RESOLVED:
             if state.action == 0:
                 end_action(state)
             make_contact(state)  # HY-11.1
+        elif stage == WOUNDING:
+            state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, RESOLVED)
+            wounded = self.wounds(state, target, bits // WOUNDS_AT)
+            wounded |= self.wounds(state, second, bits // WOUNDS_AT // WOUNDS_AT)
+            extra = both // EXTRA_AT - 1
+            wounded |= self.wounds(state, extra, bits // WOUNDS_AT // WOUNDS_AT // WOUNDS_AT)
+            push_batch(state, wounded, shooter // SLOTS, dealer=shooter)
+        else:
+            state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, WOUNDING)
+            hit: i64 = target if bits & HIT_FIRST else NO_TARGET
+            push_piercing(state, shooter, hit, second if bits & HIT_SECOND else NO_TARGET, level)
+
+    def wounds(self, state: SkirmishState, target: i64, number: i64) -> i64:
+        number = number % WOUNDS_AT
+        return suffer(state, target, number, BY_SHOT) if number else 0
 
 
 class Shot(Frame[SkirmishState]):
@@ -180,13 +174,16 @@ class Shot(Frame[SkirmishState]):
                 state.push(kinds.SHOT, NOBODY, shooter, target, level, bits | TOLD, points)
                 fire(state, BEFORE_ROLL, shooter, target)
                 return
-            if not on_board(state, shooter) or not may_shoot(state, shooter, target, shot_level(level)):
+            if not on_board(state, shooter) or not on_board(state, target):
+                return
+            line = self.line(state, shooter, target, level, bits, points)
+            if line == UNSEEN:
                 return
             state.push(kinds.SHOT, NOBODY, shooter, target, level, bits | ROLLED, points)
-            line = line_at(state, shooter, target, level)
+            extra = bits & IS_EXTRA != 0
             found = Modifiers()
-            count_shot(state, shooter, target, rocks_of(line), points, found)
-            dice = extra_dice(state, shooter, F, ATTACKS, level)
+            count_shot(state, shooter, target, rocks_of(line), 0 if extra else points, found)
+            dice = extra_dice(state, shooter, F, ATTACKS, NO_LEVEL if extra else level)
             roll(state, shooter, SHOT, found, dice, perfect_up_to(state, shooter, F), F)
         elif bits & PARRYING:
             if not succeeded(outcome):
@@ -194,9 +191,8 @@ class Shot(Frame[SkirmishState]):
         elif succeeded(outcome) and on_board(state, shooter) and on_board(state, target):
             if outcome % DIE_AT == PERFECT:
                 bits |= IS_PERFECT
-            line = line_at(state, shooter, target, level)
-            parried = not bits & UNPARRIED and may_parry(state, target, True)
-            if parried and not shot_from_behind(state, shooter, from_of(line), target):
+            line = self.line(state, shooter, target, level, bits, points)
+            if may_parry(state, target, True) and not shot_from_behind(state, shooter, from_of(line), target):
                 limits = parry_limits(state.stack[state.top - WIDTH + REGISTER_D], level)
                 state.push(kinds.SHOT, NOBODY, shooter, target, level, bits | PARRYING, points)
                 state.push(kinds.PARRY, NOBODY, target, shooter, state.parry_level[target], OF_SHOT)
@@ -204,6 +200,14 @@ class Shot(Frame[SkirmishState]):
                     open_parry(state, target, shooter, limits)
             else:
                 self.hit(state, shooter, target, level, bits, points)
+
+    def line(
+        self, state: SkirmishState, shooter: i64, target: i64, level: i64, bits: i64, points: i64
+    ) -> i64:
+        """HY-9.31 – HY-9.36, or through the victim in register e (HY-14.17)."""
+        if bits & IS_EXTRA:
+            return line_through(state, shooter, points, target, level)
+        return line_at(state, shooter, target, level)
 
     def hit(
         self, state: SkirmishState, shooter: i64, target: i64, level: i64, bits: i64, points: i64
@@ -220,7 +224,12 @@ class Shot(Frame[SkirmishState]):
         number: i64 = 2 if bits & IS_PERFECT else 1
         if state.at_work:
             number += total_of_roll(state, EXTRA_WOUND, shooter, F, ATTACKS)
-        report(state, number * WOUNDS_AT * (WOUNDS_AT if bits & IS_SECOND else 1))
+        if bits & IS_EXTRA:
+            report(state, number * WOUNDS_AT * WOUNDS_AT * WOUNDS_AT)
+        elif bits & IS_SECOND:
+            report(state, HIT_SECOND | (number * WOUNDS_AT * WOUNDS_AT))
+        else:
+            report(state, HIT_FIRST | (number * WOUNDS_AT))
 
 
 def parry_limits(bits: i64, level: i64) -> i64:
@@ -231,11 +240,6 @@ def parry_limits(bits: i64, level: i64) -> i64:
     if bits & IS_REACTION and bits & SHOOTER_LAID:
         limits |= NO_MORE_HINDRANCE
     return limits
-
-
-def shot_level(level: i64) -> i64:
-    """HY-9.36  Each shot of Heroic Firing is a Basic one."""
-    return BASIC if level == HEROIC else level
 
 
 def seen_by_none(state: SkirmishState, shooter: i64) -> bool:

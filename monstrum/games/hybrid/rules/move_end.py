@@ -48,7 +48,6 @@ ACCEPTING: Final = 2
 COUNTER: Final = 3
 HINDERING: Final = 4
 MOVED: Final = 5
-TRAP_BONUS: Final = 3  # HY-11.7
 
 
 class MovementEnd(Frame[SkirmishState]):
@@ -237,7 +236,7 @@ def turn_up(state: SkirmishState, figure: i64, counter: i64, face: i64) -> None:
     take_counter(state, counter, face)
     if face == TRAP_FACE:
         state.push(kinds.TRAP, NOBODY, figure)
-        other_roll(state, figure, TRAP, bonus=TRAP_BONUS)
+        other_roll(state, figure, TRAP)
     else:
         push_draws(state, figure // SLOTS, EVENT_PILE, 1, BY_TIMING, figure)
 

@@ -8,9 +8,7 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.catalog import MV, VELOCITY
 from monstrum.games.hybrid.opcodes import MOD_MT, SET_MT
-from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.brushing import may_brush, start_brush
 from monstrum.games.hybrid.rules.counters import displaced, end_furtive, take_furtive
 from monstrum.games.hybrid.rules.doors import may_close, may_open
@@ -51,8 +49,7 @@ HAND_COST: Final = 1  # HY-13.8
 
 
 def allowance(state: SkirmishState, figure: i64, flags: i64) -> i64:
-    """HY-7.1  Mt less Wounds, at least 1; then effects, the LoM and Velocity; never below 1 unless set to
-    0."""
+    """HY-7.1  Mt less Wounds, at least 1; then effects and the LoM; never below 1 unless set to 0."""
     printed = state.catalog.mt[state.profile[figure]]
     points = printed - state.wounds[figure]
     if points < 1:
@@ -64,8 +61,6 @@ def allowance(state: SkirmishState, figure: i64, flags: i64) -> i64:
         points += total(state, MOD_MT, figure)
     if flags & kinds.IS_BASIC:
         points += 2
-    if state.mode[figure] == MV:
-        points += aptitude(state, figure, VELOCITY)
     if points < 1:
         points = 1
     return points
@@ -140,11 +135,12 @@ def go_back(state: SkirmishState, movement: Movement) -> None:
 
 
 def nearest_stand(state: SkirmishState, figure: i64, square: i64) -> i64:
-    """HY-1.9  That square, or if an effect has filled it meanwhile the nearest where he may stand."""
+    """HY-1.9, R133  That square, also if it is the one he began on among rocks; or if an effect has filled
+    it meanwhile the nearest where he may stand."""
     best = square
     nearest: i64 = WIDTH
     base = state.base[figure]
-    if state.ground.fits(square, base) and may_end(state, figure, square, True):
+    if state.ground.fits(square, base) and may_end(state, figure, square, False):
         return square
     for row in range(state.mission.rows):
         for column in range(state.mission.columns):

@@ -52,12 +52,12 @@ def push_window(state: SkirmishState, figure: i64, target: i64, second: i64, bit
     state.push(kinds.WINDOW, NOBODY, figure, opposing, len(state.cards.played), bits, OWN)
 
 
-def open_action(state: SkirmishState, figure: i64, target: i64, second: i64, bits: i64 = 0) -> None:
+def open_action(state: SkirmishState, figure: i64, target: i64, second: i64) -> None:
     """HY-4.1, HY-10.5  A4, A6: the card window, then the LoM."""
     cards = anybody_holds(state)
     if cards:
         begin_action(state)
-    state.push(kinds.LEVEL, figure // SLOTS, figure, target, second, bits)
+    state.push(kinds.LEVEL, figure // SLOTS, figure, target, second)
     if cards:
         two: i64 = TWO_SHOTS if second != NO_TARGET else 0
         push_window(state, figure, target, second, state.mode[figure] | two)

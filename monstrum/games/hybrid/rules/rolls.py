@@ -10,7 +10,13 @@ from monstrum.core.state import CHANCE, NOBODY, WIDTH, Frame
 from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.rules.lasting import NO_AUTOMATIC, SUCCEEDS, automatic
-from monstrum.games.hybrid.rules.success import NO_MODE_ROLL, count_other, extra_dice, perfect_up_to
+from monstrum.games.hybrid.rules.success import (
+    NO_MODE_ROLL,
+    count_other,
+    count_trap,
+    extra_dice,
+    perfect_up_to,
+)
 from monstrum.games.hybrid.rules.triggers import AFTER_ROLL, BEFORE_ROLL, fire, waits_for
 from monstrum.games.hybrid.state import NO_FIGURE, SkirmishState
 
@@ -95,7 +101,7 @@ def other_roll(
     points: i64 = 0,
 ) -> None:
     """HY-5.12, HY-9.57  A roll that is neither strike, shot nor parry: in MV for brush aside and Skilled
-    Move, else without a mode. `bonus` is the +3 of a Trap, `dice` the extra die of a Master Move, `points`
+    Move, else without a mode. `bonus` is what an effect adds, `dice` the extra die of a Master Move, `points`
     those of the cards laid for the Action."""
     if waits_for(state, BEFORE_ROLL):
         state.push(kinds.ROLLING, NOBODY, figure, kind, mode, bonus, dice, points)
@@ -108,7 +114,10 @@ def roll_other(
     state: SkirmishState, figure: i64, kind: i64, mode: i64, bonus: i64, dice: i64, points: i64
 ) -> None:
     found = Modifiers()
-    count_other(state, figure, mode, bonus, points, found, kind == EFFECT)
+    if kind == TRAP:
+        count_trap(state, figure, found)
+    else:
+        count_other(state, figure, mode, bonus, points, found, kind == EFFECT)
     net = dice + extra_dice(state, figure, mode, 0, 0)
     roll(state, figure, kind, found, net, perfect_up_to(state, figure, mode), mode)
 

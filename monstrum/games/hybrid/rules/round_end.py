@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.catalog import INFILTRATION, MV, OC
+from monstrum.games.hybrid.catalog import INFILTRATION, MV, OC, F
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.expiry import end_round
 from monstrum.games.hybrid.rules.sightings import infiltrates
@@ -70,7 +70,7 @@ class Infiltration(Frame[SkirmishState]):
 
 
 class Infiltrate(Frame[SkirmishState]):
-    """HY-15.2, D32  A move of X points at the end of the round, and in OC an attack."""
+    """HY-15.2, D32  A move of X points at the end of the round; in OC and F an attack after it."""
 
     def options(self, state: SkirmishState, out: Actions) -> None:
         out.add(actions.YES)
@@ -81,7 +81,7 @@ class Infiltrate(Frame[SkirmishState]):
         if action == actions.NO:
             return
         state.emit(events.INFILTRATES, figure)
-        if state.mode[figure] == OC:
+        if state.mode[figure] == OC or state.mode[figure] == F:
             state.push(kinds.ACTION, NOBODY, figure)
         flags: i64 = kinds.FREE_DOORS if state.mode[figure] == MV else 0
         state.push(kinds.MOVEMENT, NOBODY, figure, aptitude(state, figure, INFILTRATION), flags)

@@ -5,7 +5,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid.catalog import DC, DORSAL_PROTECTION, DUELLIST, FELON, FRENZY, OC, PRESTIGE, F
+from monstrum.games.hybrid.catalog import (
+    DC,
+    DORSAL_PROTECTION,
+    DUELLIST,
+    FELON,
+    FRENZY,
+    OC,
+    PRESTIGE,
+    VELOCITY,
+    F,
+)
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.opcodes import EXTRA_DICE, MOD_SL
 from monstrum.games.hybrid.rules.aptitudes import aptitude
@@ -31,9 +41,11 @@ PRESTIGIOUS: Final = 11
 POINTS: Final = 12
 TRAP_BONUS: Final = 13
 EFFECTS: Final = 14
+QUICK: Final = 15
 MODIFIER_NAMES: Final = [
     "natural_value", "wounds", "from_behind", "felon", "dorsal_protection", "expert", "large_target", "rocks",
     "furtive_target", "conviction", "frenzy", "prestige", "points", "trap", "effects",
+    "velocity",
 ]  # fmt: skip
 
 NO_LEVEL: Final = 0
@@ -44,6 +56,7 @@ EXPERT_LEVEL: Final = 4
 MASTER: Final = 5
 HEROIC: Final = 6
 
+TRAP_MODIFIER: Final = 3  # HY-11.7
 NO_MODE_ROLL: Final = -1  # HY-5.12: jumps, Traps, gas have no mode
 
 
@@ -128,13 +141,23 @@ def count_other(
     found: Modifiers,
     of_effect: bool = False,
 ) -> None:
-    """HY-5.12, HY-9.57  Rolls of a Movement (mode MV) and rolls without a mode; `bonus` is a Trap's +3, or
-    what the effect says that asks for the roll."""
+    """HY-5.12, HY-9.57  Rolls of a Movement (mode MV) and rolls without a mode; `bonus` is what the effect
+    says that asks for the roll."""
     plain(state, figure, found)
-    found.add(EFFECTS if of_effect else TRAP_BONUS, bonus)
+    if of_effect:
+        found.add(EFFECTS, bonus)
     found.add(POINTS, points)
     if state.at_work:
         found.add(EFFECTS, total_of_roll(state, MOD_SL, figure, mode, 0))
+
+
+def count_trap(state: SkirmishState, figure: i64, found: Modifiers) -> None:
+    """HY-11.7, HY-14.16  Against a Trap: +3, and who has Velocity is quicker by X."""
+    plain(state, figure, found)
+    found.add(TRAP_BONUS, TRAP_MODIFIER)
+    found.add(QUICK, aptitude(state, figure, VELOCITY))
+    if state.at_work:
+        found.add(EFFECTS, total_of_roll(state, MOD_SL, figure, NO_MODE_ROLL, 0))
 
 
 def extra_dice(state: SkirmishState, figure: i64, mode: i64, role: i64, level: i64) -> i64:

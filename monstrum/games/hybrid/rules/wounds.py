@@ -54,11 +54,10 @@ LOOKING: Final = 3
 SUFFERING: Final = 4
 
 
-def suffer(state: SkirmishState, figure: i64, number: i64, source: i64, sure: bool = False) -> i64:
+def suffer(state: SkirmishState, figure: i64, number: i64, source: i64) -> i64:
     """HY-6.9 (1)  The Wounds are placed and end what a Wound ends; answers the warrior's bit, or 0 if none
-    was placed. The caller pushes the rest of the batch when all its Wounds are placed. HY-14.17: those
-    that are `sure` cannot be cancelled."""
-    if state.at_work and not sure:
+    was placed. The caller pushes the rest of the batch when all its Wounds are placed."""
+    if state.at_work:
         number -= prevented(state, figure, number, source)
     if number <= 0 or not on_board(state, figure):
         return 0

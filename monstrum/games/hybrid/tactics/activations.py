@@ -16,11 +16,12 @@ from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, rocks_of
 from monstrum.games.hybrid.rules.success import BASIC, EXPERT_LEVEL, HEROIC, MASTER, SKILLED
 from monstrum.games.hybrid.rules.warriors import highest_level
 from monstrum.games.hybrid.state import NO_FIGURE, ON_BOARD, SLOTS, SkirmishState
-from monstrum.games.hybrid.tactics.blows import guard_against, shot_gain, strike_gain
+from monstrum.games.hybrid.tactics.blows import guard_against, hit_chance, shot_gain, strike_gain
 from monstrum.games.hybrid.tactics.bonuses import NO_BONUS, Bonus, of_points
 from monstrum.games.hybrid.tactics.dangers import guard_at
 from monstrum.games.hybrid.tactics.plans import Plan, best_plan, level_of, movement_in
 from monstrum.games.hybrid.tactics.prospects import WATCHING, Prospects
+from monstrum.games.hybrid.tactics.through import gain_behind
 from monstrum.games.hybrid.tactics.ways import Ways, find_ways
 
 IMPOSSIBLE: Final = -1e9
@@ -175,7 +176,11 @@ def shot_from_here(
     guard = 0.0
     if not behind_from(state, from_of(line), target):
         guard = guard_against(state, target, True)
-    return shot_gain(state, figure, target, level, bonus, rocks_of(line), guard)
+    worth = shot_gain(state, figure, target, level, bonus, rocks_of(line), guard)
+    behind = gain_behind(state, figure, target, level)
+    if behind > 0.0:
+        worth += behind * hit_chance(state, figure, target, level, bonus, rocks_of(line), guard)
+    return worth
 
 
 def level_likings(state: SkirmishState, options: list[int]) -> list[float]:

@@ -221,6 +221,16 @@ def shot_gain(
     return gain * (1.0 - guard)
 
 
+def hit_chance(
+    state: SkirmishState, shooter: i64, target: i64, level: i64, bonus: Bonus, rocks: i64, guard: float
+) -> float:
+    """HY-14.17  That one shot succeeds and is not parried."""
+    found = Modifiers()
+    count_shot(state, shooter, target, rocks, 0, found)
+    dice = extra_dice(state, shooter, F, ATTACKS, level)
+    return bonus.success(found.total, dice, perfect_up_to(state, shooter, F)) * (1.0 - guard)
+
+
 def best_shot(state: SkirmishState, shooter: i64, target: i64, guard: float) -> float:
     """In the open, with the best LoM he masters."""
     level: i64 = MASTER if highest_level(state, shooter, F) >= MASTER else BASIC

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from monstrum.core.engine import sealed
 from monstrum.games.hybrid import actions, kinds
 from monstrum.games.hybrid.catalog import OC, F
-from monstrum.games.hybrid.rules.attacks import may_parry
 from monstrum.games.hybrid.rules.figures import behind, enemies_at
+from monstrum.games.hybrid.rules.piercing import pierced_by
 from monstrum.games.hybrid.rules.success import BASIC, HEROIC
 from monstrum.games.hybrid.rules.turns import turned
 from monstrum.games.hybrid.rules.warriors import highest_level
@@ -41,6 +41,7 @@ from monstrum.games.hybrid.tactics.rounds import (
     starts_likings,
     urgency,
 )
+from monstrum.games.hybrid.tactics.through import gain_through
 from monstrum.games.hybrid.tactics.windows import card_likings
 from monstrum.games.hybrid.tactics.worth import life, warrior_worth
 
@@ -117,8 +118,7 @@ def smaller(state: SkirmishState, kind: i64, figure: i64, options: list[int]) ->
     if kind == kinds.COMBINED:
         return yes_likings(worth_combining(state), options)
     if kind == kinds.PIERCE:
-        wanted: i64 = actions.SHOT if may_parry(state, state.b, True) else actions.NONE
-        return [1.0 if option == wanted else 0.0 for option in options]
+        return [piercing_liking(state, option) for option in options]
     if kind == kinds.EVENT_COUNTER:
         bold = uncovers(state, figure)
         return [1.0 if (option != actions.NONE) == bold else 0.0 for option in options]
@@ -135,6 +135,15 @@ def shot_liking(state: SkirmishState, shooter: i64, option: i64) -> float:
     if option == actions.NONE:
         return 0.0
     return shot_from_here(state, shooter, option - actions.FIGURE, BASIC)
+
+
+def piercing_liking(state: SkirmishState, option: i64) -> float:
+    """HY-14.17  A shot for nothing: at whom it takes most from."""
+    if option == actions.NONE:
+        return 0.0
+    shooter, target = state.a, option - actions.FIGURE
+    victim = pierced_by(state, shooter, state.b, state.c, target, state.d)
+    return gain_through(state, shooter, victim, target, state.d)
 
 
 def figure_liking(state: SkirmishState, option: i64) -> float:
