@@ -2,7 +2,6 @@
 
 import fcntl
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
@@ -11,7 +10,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitor import Visitor
+from tests.needs import needs
 from tests.server.wire import ROOT, Server, server
+from tools.needed.chromium import CHROMIUM
 
 PICTURES = ROOT / "build" / "browser"
 ARGUMENTS = [
@@ -49,9 +50,7 @@ def running(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> It
 # Not for the session: while playwright runs, no other test of this worker could call asyncio.run.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.fail("There is no chromium here: install it with `apt-get install chromium`.", pytrace=False)
+    chromium = needs(CHROMIUM)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield started
