@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.needs import needs
 from tests.server.wire import ROOT, Server, server
 from tools.needed.chromium import CHROMIUM
@@ -42,8 +42,9 @@ def page_is_built() -> None:
 
 @pytest.fixture(scope="session")
 def running(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    # The same deal at every table: a test that passes today passes tomorrow.
-    with server(tmp_path_factory.mktemp("browser") / "data", budget=1, seed=8) as started:
+    # The same deal at every table, and bots that may take their time: a test that passes today passes
+    # tomorrow, on a machine that is busy.
+    with server(tmp_path_factory.mktemp("browser") / "data", budget=PATIENCE, seed=8) as started:
         yield started
 
 
