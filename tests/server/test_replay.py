@@ -16,7 +16,7 @@ from monstrum.server.store import TIME
 from monstrum.server.updates import update_for
 from tests.server.running import run
 from tests.server.tables import Played
-from tests.server.wire import Json, Person, Server
+from tests.server.wire import PATIENCE, Json, Person, Server
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +28,7 @@ def ada(running: Server) -> Person:
 def game(ada: Person) -> str:
     """A listed table whose game is over."""
     table: str = ada.open_table("random", "greedy", "random", start=True, listed=True)["table"]["id"]
-    for _ in range(400):
+    for _ in range(int(PATIENCE / 0.1)):
         if ada.http.get(f"/api/tables/{table}").json()["status"] == "over":
             return table
         time.sleep(0.1)
