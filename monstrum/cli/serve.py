@@ -66,7 +66,7 @@ def serve_verb(
         if open_page and (address := re.search(r"http://\S+", text)):
             open_when_ready(re.sub(r"//(0\.0\.0\.0|\[::\])", "//127.0.0.1", address[0]))
 
-    serve(host, _free_port(host) if port is None else port, _folder(data), settings, say)
+    serve(host, (lambda: _free_port(host)) if port is None else port, _folder(data), settings, say)
 
 
 def _free_port(host: str) -> int:

@@ -62,6 +62,10 @@ class Keeper:
         except Exception as error:
             log.error("game not kept", table=room.id, exc_info=error)
 
+    async def done(self) -> None:
+        """Whatever has ended until now is filmed."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
     async def close(self) -> None:
         tasks = list(self._tasks)
         for task in tasks:

@@ -15,9 +15,10 @@ import uvicorn
 
 from monstrum.core.errors import MonstrumError
 from monstrum.server.app import Settings, build_app
+from monstrum.server.folder_lock import folder_lock
 from monstrum.server.headers import Headers
 from monstrum.server.protocol import LONGEST_FRAME
-from monstrum.server.store_sqlite import open_store
+from monstrum.server.store_sqlite import SqliteStore, open_store
 
 GRACE: Final = 5  # seconds for open connections when the server stops
 BACKLOG: Final = 256
@@ -28,12 +29,26 @@ class CannotListen(MonstrumError):
     """The address is taken, or not ours."""
 
 
-def serve(host: str, port: int, data: Path, settings: Settings, say: Callable[[str], None]) -> None:
-    """Returns when the server was asked to stop. `say` gets the address once it can be used."""
+def serve(
+    host: str, port: int | Callable[[], int], data: Path, settings: Settings, say: Callable[[str], None]
+) -> None:
+    """Returns when the server was asked to stop. `say` gets the address once it can be used. A port that has
+    to be looked for is looked for once the folder is ours. Raises Occupied."""
     configure_logs()
-    store = open_store(data)
-    secret = asyncio.run(store.secret("csrf")).hex()
-    listening = listen(host, port)
+    with folder_lock(data) as lock:
+        listening = listen(host, port if isinstance(port, int) else port())
+        shown = f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{listening.getsockname()[1]}/"
+        lock.tell(address)
+        run(listening, open_store(data), settings, lambda: say(f"Monstrum listens on {address}"))
+
+
+def run(listening: socket.socket, store: SqliteStore, settings: Settings, ready: Callable[[], None]) -> None:
+    try:
+        secret = asyncio.run(store.secret("csrf")).hex()
+    except BaseException:
+        asyncio.run(store.close())
+        raise
     app = build_app(store, secret, settings)
     config = uvicorn.Config(
         app,
@@ -44,9 +59,7 @@ def serve(host: str, port: int, data: Path, settings: Settings, say: Callable[[s
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
-    Server(config, app, lambda: say(f"Monstrum listens on {address}")).run(sockets=[listening])
+    Server(config, app, ready).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):

@@ -87,6 +87,8 @@ def headers(db: sqlite3.Connection, where: str, given: Sequence[Any], damages: D
             found.append(read_header(db, row.values))
         except Damaged as error:
             damages.note(str(error))
+        except (ValueError, TypeError) as error:  # sealed like that: somebody has written nonsense
+            damages.note(f"tables {row.values[0]!r}: {error}")
     return found
 
 

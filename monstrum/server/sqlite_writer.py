@@ -20,7 +20,7 @@ from monstrum.server.store import StoreError
 T = TypeVar("T")
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 TOGETHER: Final = 64  # jobs in one transaction
-WAIT: Final = 5000  # milliseconds for another process to finish its transaction
+WAIT = 5000  # milliseconds for another process to finish its transaction
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -8,7 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from monstrum.bots.invitations import invite
-from monstrum.server import tokens
+from monstrum.server import sqlite_writer, tokens
 from monstrum.server.app import Settings
 from monstrum.server.limits import Limits, Rate
 from monstrum.server.pages import FOLDER
@@ -38,6 +38,7 @@ def main(data: str, *given: str) -> None:
     if "code" in options:
         invite([Path(options["code"])])
     Stream.keep_alive = float(options.get("keep_alive", Stream.keep_alive))
+    sqlite_writer.WAIT = int(options.get("wait", sqlite_writer.WAIT))
     budget = float(options.get("budget", "5"))
     pages = Path(options.get("pages", FOLDER))
     settings = Settings(limits=Limits(**values), bot_budget=budget, pages=pages)
