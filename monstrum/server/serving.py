@@ -6,9 +6,9 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO, cast
 
 import structlog
 import uvicorn
@@ -103,9 +103,23 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+class Careful:
+    """Standard error of which nobody knows where it leads: a full disk there must stop no table."""
+
+    def write(self, text: str) -> int:
+        with suppress(OSError, ValueError):
+            sys.stderr.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError, ValueError):
+            sys.stderr.flush()
+
+
 def configure_logs() -> None:
     """One JSON object per line on standard error. Addresses, names, words and tokens are not in them."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
+    careful = cast(TextIO, Careful())
+    logging.basicConfig(stream=careful, level=logging.WARNING, format="%(message)s")
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -114,5 +128,5 @@ def configure_logs() -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(careful),
     )

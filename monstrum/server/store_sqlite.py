@@ -3,7 +3,10 @@
 import asyncio
 import os
 import secrets
+import shutil
 import sqlite3
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +25,7 @@ from monstrum.server.sqlite_rows import (
     update_header,
 )
 from monstrum.server.sqlite_seals import FILMS, PACKS, PULSES, RECORDS, SECRETS, SNAPSHOTS, Damages, Sealed
+from monstrum.server.sqlite_wal import lost_pages
 from monstrum.server.sqlite_writer import Worker, Writer, connect
 from monstrum.server.store import (
     GUEST,
@@ -49,21 +53,35 @@ def open_store(folder: Path) -> "SqliteStore":
         path = folder / FILE
         if not path.exists():
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # it holds seeds: nobody else's to read
+        damages = Damages()
+        look_at_wal(path, damages)
         connection = connect(path)
         prepare(connection, path)
-        return SqliteStore(path, connection, connect(path))
+        return SqliteStore(path, connection, connect(path), damages)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{folder}: the data cannot be opened: {error}") from None
+
+
+def look_at_wal(path: Path, damages: Damages) -> None:
+    """What SQLite is about to forget is told, and kept for whoever can still read something in it."""
+    wal = path.with_name(f"{path.name}-wal")
+    if pages := lost_pages(wal):
+        kept = wal.with_name(f"{wal.name}.damaged-{int(time.time())}")
+        with suppress(OSError):
+            shutil.copy2(wal, kept)
+        damages.note(f"{wal.name}: {pages} pages of the last changes cannot be read; a copy is {kept.name}")
 
 
 class SqliteStore(SqlitePeople):
     """See `Store`. One thread writes, one reads."""
 
-    def __init__(self, path: Path, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
+    def __init__(
+        self, path: Path, writing: sqlite3.Connection, reading: sqlite3.Connection, damages: Damages
+    ) -> None:
         self._path = path
         self._writer = Writer(writing, path)
         self._reader = Worker(reading, path)
-        self._damages = Damages()
+        self._damages = damages
 
     async def close(self) -> None:
         self._reader.close()

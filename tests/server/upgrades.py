@@ -19,13 +19,13 @@ from monstrum.texts.match import Entry, Match
 from tests.server.halls import Time
 
 
-def other_cards(folder: Path, name: str = "standard") -> Game:
+def other_cards(folder: Path, name: str = "standard", value: int = 5) -> Game:
     """XYbrid with a part that is worth more than it was."""
     lay_out(keep_pack(pack_of(load_game("xybrid"))), folder)
     parts = folder / "parts.toml"
     text = parts.read_text("utf-8")
     assert "value = 4" in text
-    parts.write_text(text.replace("value = 4", "value = 5", 1), "utf-8")
+    parts.write_text(text.replace("value = 4", f"value = {value}", 1), "utf-8")
     pack = folder / "pack.toml"
     pack.write_text(pack.read_text("utf-8").replace('name = "standard"', f'name = "{name}"'), "utf-8")
     game = load_game("xybrid", folder)
