@@ -87,12 +87,15 @@ def _free_port(host: str) -> int:
 def backup(
     file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not exist.")], data: Data = None
 ) -> None:
-    """Copy all data into one file, while the server goes on."""
-    from monstrum.server.sqlite_backup import check_backup, copy_database
+    """Copy all data into one file, while the server goes on. Ends with 1 if something in it is damaged."""
+    from monstrum.server.sqlite_backup import check_backup, copy_database, damaged
     from monstrum.server.store_sqlite import FILE
 
     copy_database(_folder(data) / FILE, file)
     typer.echo(f"{file}: {check_backup(file)} tables.")
+    if places := damaged(file):
+        typer.echo("Damaged, as in the data itself:\n  " + "\n  ".join(places), err=True)
+        raise typer.Exit(1)
 
 
 def restore(

@@ -237,7 +237,9 @@ class Hall:
         """The guest has changed: so do the tables in use where he sits. The others read it from the store."""
         for room in list(self.rooms.values()):
             if room.header.host == guest.id or seats.seats_of(room.header, guest):
-                with suppress(Spoiled):  # then it is loaded again, and reads it from the store too
+                with suppress(
+                    Spoiled, StoreError
+                ):  # then it is loaded again, and reads it from the store too
                     await room.rearrange(lambda header: change(header, guest))
 
     # Housekeeping -------------------------------------------------------------------------------------

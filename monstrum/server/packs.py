@@ -14,7 +14,7 @@ from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
 from monstrum.games.library import load_game, pack_of
 from monstrum.server.outcomes import Diverges
-from monstrum.server.store import OPEN, Damaged, Header, KeptPack, Store
+from monstrum.server.store import OPEN, Damaged, Header, KeptPack, Store, StoreError
 
 
 class Packs:
@@ -24,6 +24,7 @@ class Packs:
         self._today = today
         self._store = store
         self._old: dict[str, Game] = {}
+        self._one = asyncio.Lock()
         self._folder: tempfile.TemporaryDirectory[str] | None = None
 
     async def keep_all(self) -> None:
@@ -36,39 +37,48 @@ class Packs:
         today = self._today.get(header.game)
         if today is not None and (header.status == OPEN or today.pack_hash == header.pack_hash):
             return today
-        game = self._old.get(header.pack_hash)
-        if game is None:
-            game = self._old[header.pack_hash] = await self._from_store(header)
-        return game
-
-    async def _from_store(self, header: Header) -> Game:
         cards = f"pack {header.pack} ({header.pack_hash[:12]}…) of {header.game}"
         try:
-            kept = await self._store.pack(header.pack_hash)
-        except Damaged as error:
-            raise Diverges(str(error)) from None
-        if kept is None:
+            old = await self.old(header.game, header.pack_hash)
+        except StoreError:
+            raise  # it may work later
+        except MonstrumError as error:
+            raise Diverges(f"This game was begun with {cards}, which cannot be used: {error}") from None
+        if old is None:
             raise Diverges(f"This game was begun with {cards}, which this server does not have.")
-        if self._folder is None:
-            self._folder = tempfile.TemporaryDirectory(prefix="monstrum-packs-", ignore_cleanup_errors=True)
-        folder = Path(self._folder.name) / kept.hash
+        return old
+
+    async def old(self, name: str, hash: str) -> Game | None:
+        """With the cards of this hash, if they are kept. Raises MonstrumError where they cannot be read."""
+        async with self._one:
+            found = self._old.get(hash)
+            if found is None:
+                kept = await self._store.pack(hash)
+                if kept is None:
+                    return None
+                found = self._old[hash] = await asyncio.to_thread(self._from_kept, kept)
+        return found if found.name == name else None
+
+    def _from_kept(self, kept: KeptPack) -> Game:
+        """Raises MonstrumError."""
         try:
-            game = await asyncio.to_thread(from_kept, kept, folder)
-        except (MonstrumError, OSError) as error:
-            raise Diverges(f"This game was begun with {cards}, which cannot be read: {error}") from None
-        if game.pack_hash != header.pack_hash:
-            raise Diverges(f"This game was begun with {cards}; what is kept of it is something else.")
+            if self._folder is None:
+                self._folder = tempfile.TemporaryDirectory(
+                    prefix="monstrum-packs-", ignore_cleanup_errors=True
+                )
+            folder = Path(self._folder.name) / kept.hash
+            lay_out(kept.data, folder)
+        except OSError as error:
+            raise StoreError(f"The cards cannot be laid out: {error.strerror or error}.") from None
+        game = load_game(kept.game, folder)
+        if game.pack_hash != kept.hash:
+            raise Damaged("What is kept of these cards is something else.")
         return game
 
     def close(self) -> None:
         if self._folder is not None:
             self._folder.cleanup()
             self._folder = None
-
-
-def from_kept(kept: KeptPack, folder: Path) -> Game:
-    lay_out(kept.data, folder)
-    return load_game(kept.game, folder)
 
 
 @cache

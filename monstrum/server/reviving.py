@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 log: Final = structlog.get_logger("monstrum.reviving")
 
 FIRST: Final = 0.1  # seconds
-LAST: Final = 30.0
+LAST: Final = 15.0
 FORGOTTEN: Final = 120.0  # seconds without a failure after which a table counts as well
 
 

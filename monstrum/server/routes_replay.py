@@ -37,6 +37,7 @@ async def moments(
         ranks=list(result.ranks),
         scores=list(result.scores),
         lines=film.lines,
+        pack_hash=film.game.pack_hash,
     )
     return packed(found, accepted)
 

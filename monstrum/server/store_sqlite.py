@@ -114,7 +114,9 @@ class SqliteStore(SqlitePeople):
                 raise Damaged(f"The secret '{name}' is damaged, and so is its copy: restore a backup.")
             value = values[0] if values else secrets.token_bytes(32)
             if len(values) < len(both):
-                if values:
+                if values and (
+                    both[0] is None or any(found is not None and not found.sound for found in both)
+                ):
                     self._damages.healed(f"secrets {name}")
                 for key in (name, f"{name}~"):
                     SECRETS.put(db, (key, value), instead="OR REPLACE")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from monstrum.cli.main import run as call
 from monstrum.games.library import load_game
 from monstrum.server import seats
 from monstrum.server.exports import export
@@ -17,12 +18,14 @@ from monstrum.server.protocol import Accepted, Undo
 from monstrum.server.protocol_tables import NewTable
 from monstrum.server.room import Room
 from monstrum.server.snapshots import EVERY
+from monstrum.server.sqlite_backup import damaged
 from monstrum.server.store import OVER
-from monstrum.server.store_sqlite import FILE
+from monstrum.server.store_sqlite import FILE, open_store
 from monstrum.texts.record import read_record, replay
 from tests.server.halls import ADA, BOB, Time, begun, hall_in, play, play_on, send
 from tests.server.running import run
 from tests.server.upgrades import other_cards, other_program, other_rules, upgraded
+from tests.server.wire import Person, server
 
 
 async def to_the_end(room: Room) -> None:
@@ -259,3 +262,35 @@ def test_a_deleted_guest_is_in_no_stored_record(tmp_path: Path) -> None:
             assert read_record(text).seats == ("(deleted)", "Bob")
 
     run(story())
+
+
+def test_the_cards_a_table_began_with_are_shown_beside_it(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    new = other_cards(tmp_path / "new", "renamed")
+    with server(data) as running:
+        ada = Person(running, "Ada")
+        table = ada.open_table("me", "me", listed=True, start=True)["table"]
+    with server(data, cards=tmp_path / "new") as running:
+        ada.move_to(running)
+        today = ada.http.get("/api/games/xybrid/faces").json()
+        then = ada.http.get("/api/games/xybrid/faces", params={"pack": table["pack_hash"]}).json()
+        unknown = ada.http.get("/api/games/xybrid/faces", params={"pack": "0" * 64}).json()
+        assert (today["pack_hash"], then["pack_hash"]) == (new.pack_hash, table["pack_hash"])
+        assert today["faces"] != then["faces"]
+        assert unknown == today
+
+
+def test_a_backup_names_what_is_damaged(tmp_path: Path) -> None:
+    async def put_guest() -> None:
+        store = open_store(tmp_path / "data")
+        await store.put_guest(ADA)
+        await store.close()
+
+    run(put_guest())
+    assert call(["backup", str(tmp_path / "one"), "--data", str(tmp_path / "data")]) == 0
+    db = sqlite3.connect(tmp_path / "data" / FILE)
+    with db:
+        db.execute("UPDATE guests SET name = 'Eve'")
+    db.close()
+    assert call(["backup", str(tmp_path / "two"), "--data", str(tmp_path / "data")]) == 1
+    assert damaged(tmp_path / "two") == [f"guests {ADA.id}"]
