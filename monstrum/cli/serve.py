@@ -67,7 +67,7 @@ def serve_verb(
         if open_page and (address := re.search(r"http://\S+", text)):
             open_when_ready(re.sub(r"//(0\.0\.0\.0|\[::\])", "//127.0.0.1", address[0]))
 
-    serve(host, _free_port(host) if port is None else port, _folder(data), settings, say)
+    serve(host, (lambda: _free_port(host)) if port is None else port, _folder(data), settings, say)
 
 
 def _free_port(host: str) -> int:
@@ -88,12 +88,15 @@ def _free_port(host: str) -> int:
 def backup(
     file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not exist.")], data: Data = None
 ) -> None:
-    """Copy all data into one file, while the server goes on."""
-    from monstrum.server.sqlite_backup import check_backup, copy_database
+    """Copy all data into one file, while the server goes on. Ends with 1 if something in it is damaged."""
+    from monstrum.server.sqlite_backup import check_backup, copy_database, damaged
     from monstrum.server.store_sqlite import FILE
 
     copy_database(_folder(data) / FILE, file)
     typer.echo(f"{file}: {counted(check_backup(file), 'table')}.")
+    if places := damaged(file):
+        typer.echo("Damaged, as in the data itself:\n  " + "\n  ".join(places), err=True)
+        raise typer.Exit(1)
 
 
 def restore(

@@ -31,6 +31,7 @@ class Moments(Struct, frozen=True):
     winners: list[int]
     scores: list[int]
     lines: list[MomentLine]  # one per ply but the last
+    pack_hash: str  # of the cards it was played with
 
 
 class Moment(Struct, frozen=True):

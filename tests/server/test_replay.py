@@ -193,12 +193,13 @@ def test_only_so_many_films_are_kept_and_two_wait_for_the_same_one() -> None:
 
     async def story() -> None:
         films = Films(most=1)
-        first, again = await asyncio.gather(films.film("a", one), films.film("a", one))
+        both = [films.film("a", lambda: make_film(one)) for _ in range(2)]
+        first, again = await asyncio.gather(*both)
         assert first is again
-        await films.film("b", other)
+        await films.film("b", lambda: make_film(other))
         assert list(films._films) == ["b"]
         assert not films._making
-        assert await films.film("a", one) is not first
+        assert await films.film("a", lambda: make_film(one)) is not first
 
     run(story())
 

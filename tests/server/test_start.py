@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from monstrum.server import loading
+from monstrum.server.code_mark import code_mark
 from monstrum.server.snapshots import EVERY, take_snapshot
 from monstrum.server.store import BOT, Chair, Change, Header, Row, Snapshot
 from monstrum.server.store_sqlite import open_store
@@ -49,7 +50,11 @@ async def fill(folder: Path, tables: int) -> None:
         head = bot_everywhere(number, replace(header(3, "gg"), id=f"t{number}"))
         await store.create(head, ())
         due = number % DUE == 0
-        jobs.append(store.change(Change(head.id, 0, tuple(log), snapshot=Snapshot(rows, data), due=due)))
+        jobs.append(
+            store.change(
+                Change(head.id, 0, tuple(log), snapshot=Snapshot(rows, data, code_mark("xybrid")), due=due)
+            )
+        )
         if len(jobs) == 100 or number == tables - 1:
             await asyncio.gather(*jobs)
             jobs.clear()

@@ -380,6 +380,8 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+  /** what does not work now: chores, failed tables, damaged data */
+  troubles: string[];
 }
 
 /** A finished game in the list. */
@@ -428,6 +430,8 @@ export interface Moments {
   scores: number[];
   /** one per ply but the last */
   lines: MomentLine[];
+  /** of the cards it was played with */
+  pack_hash: string;
 }
 
 /** The table at one ply, through the eyes of a seat or of a spectator (-1). */
