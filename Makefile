@@ -7,14 +7,19 @@ ARGS    ?=
 BIN   := .venv/bin
 STAMP := .venv/.installed
 LEARN := .venv/.environments
+ALL   := dev,envs,openspiel
+PIP   := $(BIN)/pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt
+# What is wanted is installed at once; nobody waits for the environments for learning to play.
+EXTRAS := $(if $(filter quick test check soak,$(MAKECMDGOALS)),$(ALL),dev)
 PACKS  = $(patsubst %/pack.toml,%,$(wildcard monstrum/games/*/data/*/pack.toml))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web screenshots test check soak bench pure build current clean
+.PHONY: help play terminal web screenshots quick test for-the-page check soak bench pure build current clean
 
 help:
 	@echo "make play      open the table in a browser (options of the server: make play ARGS=\"--help\")"
 	@echo "make terminal  play in the terminal (make terminal ARGS=\"--help\")"
+	@echo "make quick     the tests that take no time, on the sources as they are: while you work"
 	@echo "make test      run the tests"
 	@echo "make check     format, lint, types, import layers, shipped packs, every rule has a test, the page"
 	@echo "make soak      run the long random-play tests"
@@ -38,9 +43,20 @@ web: $(STAMP)
 screenshots: build web
 	@$(BIN)/python -m tools.screenshots
 
-test: $(LEARN) build web
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+# No browser, no compiler: what is compiled runs if it is up to date, and the sources if not.
+quick: $(LEARN)
+	@$(BIN)/python -m tools.quick $(ARGS)
+
+# Pytest comes last: its last line says what had to be left out on this machine.
+test: $(LEARN)
+	@$(MAKE) --no-print-directory -j2 build for-the-page
 	@$(BIN)/python tools/build_web.py --run test
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20 $(ARGS)
+
+# While the compiler is busy: the page, and a browser for its tests if there is none.
+for-the-page: $(STAMP)
+	@$(BIN)/python tools/build_web.py
+	@$(BIN)/python -m tools.needed
 
 check: $(LEARN)
 	$(BIN)/ruff format --check .
@@ -81,11 +97,11 @@ $(STAMP): pyproject.toml setup.py constraints.txt
 		{ echo "Monstrum needs Python 3.11 or newer; name one with: make PYTHON=python3.11" >&2; exit 1; }
 	@echo "Setting up .venv (once) ..."
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
-	@touch $@
+	@$(PIP) --editable '.[$(EXTRAS)]'
+	@touch $@ $(if $(filter $(ALL),$(EXTRAS)),&& touch $(LEARN))
 
-# What the environments for learning need, and their tests; nobody waits for it to play.
+# What the environments for learning need, and their tests.
 $(LEARN): $(STAMP)
-	@echo "Installing what environments for learning need (once) ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,envs,openspiel]'
+	@[ $@ -nt $(STAMP) ] || \
+		{ echo "Installing what environments for learning need (once) ..."; $(PIP) --editable '.[$(ALL)]'; }
 	@touch $@

@@ -39,8 +39,11 @@ def sources() -> dict[str, str]:
     listed = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    files: list[str] = ["setup.py", *json.loads(listed.stdout)]
-    return {file: hashlib.sha256((ROOT / file).read_bytes()).hexdigest() for file in files}
+    return {file: digest(ROOT / file) for file in ["setup.py", *json.loads(listed.stdout)]}
+
+
+def digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest() if file.exists() else ""
 
 
 def up_to_date() -> bool:
@@ -81,6 +84,19 @@ def build() -> str:
 
 def anything_compiled() -> bool:
     return any(ROOT.glob("monstrum/native*__mypyc*"))
+
+
+def stale() -> str:
+    """Why the compiled files that would run are not those of the sources; empty if they are, or none would.
+
+    Quick: it asks for no list of what would be compiled today, and so does not see a file that is new."""
+    if os.environ.get("MONSTRUM_PURE") == "1" or not anything_compiled():
+        return ""
+    if not NOTES.exists():
+        return "nothing tells which sources the compiled files were made from"
+    changed = [file for file, known in json.loads(NOTES.read_text()).items() if digest(ROOT / file) != known]
+    others = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
+    return f"the compiled files are older than {changed[0]}{others}" if changed else ""
 
 
 def main() -> None:

@@ -4,7 +4,6 @@ A real server with fixed seeds, a real Chromium: the pictures change only if the
 """
 
 import re
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -16,6 +15,8 @@ from tests.browser.conftest import ARGUMENTS
 from tests.browser.finished import finished_game
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.wire import Server, server
+from tools.needed.chromium import CHROMIUM
+from tools.needed.program import get
 from tools.photographer import BOTH, CALM, ROOT, SEED, Photographer, shrink
 from tools.screenshots_hybrid import laboratory
 from tools.screenshots_wars import five_in_a_tank, rebuilding, tank
@@ -63,9 +64,9 @@ def people_in_the_lobby(browser: Browser, running: Server) -> None:
 
 def main(folder: Path, wanted: tuple[str, ...]) -> None:
     """All scenes, or those whose functions are named."""
-    chromium = shutil.which("chromium")
+    chromium = get(CHROMIUM, print)
     if chromium is None:
-        raise SystemExit("There is no chromium here: install it with `apt-get install chromium`.")
+        raise SystemExit(f"No pictures: {CHROMIUM.missing()}")
     folder.mkdir(parents=True, exist_ok=True)
     scenes = [scene for scene in (*SCENES, lobby, drawings) if not wanted or scene.__name__ in wanted]
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:

@@ -3,6 +3,7 @@
 import json
 import sys
 from dataclasses import asdict
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -25,7 +26,18 @@ def register(app: typer.Typer) -> None:
     app.command("bench")(bench)
 
 
+class Part(StrEnum):
+    """What is measured."""
+
+    GAMES = "games"
+    PAGE = "page"
+    SERVER = "server"
+
+
 def bench(
+    part: Annotated[
+        Part, typer.Argument(help="The games themselves; the page in a real browser; a server.")
+    ] = Part.GAMES,
     rounds: Annotated[int, typer.Option(min=1, max=200, help="Interleaved rounds per row.")] = 9,
     seconds: Annotated[float, typer.Option(min=0.01, max=60, help="Seconds per row and round.")] = 0.4,
     peers: Annotated[bool, typer.Option(help="Measure other engines too, where they are installed.")] = True,
@@ -36,6 +48,10 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure speed: rates are medians of interleaved rounds, ratios are taken within this run."""
+    if part is not Part.GAMES:
+        for line in measured_in_words(part):
+            typer.echo(line)
+        return
     rows = own_rows()
     missing: list[str] = []
     if peers:
@@ -59,6 +75,17 @@ def bench(
         show(machine, measured, last, missing, notes)
     if save:
         typer.echo(f"Saved as {save_result(machine, result)}.", err=True)
+
+
+def measured_in_words(part: Part) -> list[str]:
+    """Loaded only now: who measures games needs no server."""
+    if part is Part.PAGE:
+        from monstrum.cli.bench_page import measure_page
+
+        return [shown.sentence() for shown in measure_page()]
+    from monstrum.cli.bench_server import measure_server
+
+    return measure_server().sentences()
 
 
 def as_table(machine: Machine, measured: list[Measured]) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The table of Hybrid as text: the board with its columns and rows, then every warrior in one line."""
 
+from monstrum.content.counting import counted
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.board import aptitudes, states_of
 from monstrum.games.hybrid.game import Hybrid
@@ -13,7 +14,7 @@ def draw_hybrid(match: Match, seat: int) -> str:
     assert isinstance(view, SkirmishView)
     lines = [heading(view), *drawn_map(view), ""]
     for side in terms.SIDES:
-        lines.append(f"{side}  ({view.score[side]} points)")
+        lines.append(f"{side}  ({counted(view.score[side], 'point')})")
         lines += [
             warrior(match, view, letter) for letter, figure in view.figures.items() if figure.side == side
         ]
@@ -38,7 +39,7 @@ def warrior(match: Match, view: SkirmishView, letter: str) -> str:
     figure = view.figures[letter]
     place = f"{figure.at} {figure.facing}" if figure.at else figure.status
     values = " ".join(f"{mode} {value}" for mode, value in figure.values.items())
-    wounds = f" ({figure.wounds} wounds)" if figure.wounds else ""
+    wounds = f" ({counted(figure.wounds, 'wound')})" if figure.wounds else ""
     marks = ", ".join(states_of(figure))
     mark = ">" if letter == view.active else " "
     name = match.game.card_name(figure.profile)

@@ -1,5 +1,6 @@
 """XYbrid's table as text: lab, monsters with their values, hands, piles, and the secrets of the seat."""
 
+from monstrum.content.counting import counted
 from monstrum.content.suggestions import did_you_mean
 from monstrum.games.xybrid.catalog import SCIENCE_NAMES, TYPE_NAMES
 from monstrum.games.xybrid.game import XYbrid
@@ -35,7 +36,7 @@ def card_xybrid(game: XYbrid, said: str) -> str:
 
 def _headline(view: LabView) -> str:
     round = f"Round {view.round}, cycle {view.cycle}"
-    return f"== {round}; {view.first} goes first; {view.deck} parts in the deck =="
+    return f"== {round}; {view.first} goes first; {counted(view.deck, 'part')} in the deck =="
 
 
 def _player(game: XYbrid, view: LabView, name: str, player: PlayerView, called: str) -> list[str]:

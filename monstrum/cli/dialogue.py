@@ -11,7 +11,7 @@ from monstrum.core import engine
 from monstrum.core.errors import MonstrumError
 from monstrum.texts.match import Match, refusal_sentence
 from monstrum.texts.record import SAVE, write_save
-from monstrum.texts.rulebook import load_rulebook
+from monstrum.texts.rulebook import Chapter, Rulebook, book_of, load_rulebook, read_chapters
 
 HELP: Final = """Answer with a number of the list, or with words: {words}.
   table            show the table again
@@ -24,7 +24,7 @@ HELP: Final = """Answer with a number of the list, or with words: {words}.
   save FILE        save the game, to go on later with 'monstrum play --resume FILE'
   quit             leave the game"""
 
-RULES: Final = {"xybrid": "XY", "mutation_wars": "MW"}  # how the ids of a game's rules begin
+SHOWN_CHAPTER, SHOWN_RULE = 3, 2  # the examples of the help: the third rule of the fourth chapter
 RULES_SHOWN: Final = 12
 LONGEST_NUMBER: Final = 4
 
@@ -125,8 +125,9 @@ class Dialogue:
         shown = dict.fromkeys([options[0], options[len(options) // 2], options[-1]])
         words = ", ".join(f"'{game.words(self.match.state, action)}'" for action in shown)
         card = game.faces()[0].ref.partition(":")[2]
-        chapter = f"{RULES.get(game.name, 'XY')}-4"
-        self.terminal.say(HELP.format(words=words, card=card, rule=f"{chapter}.3", chapter=chapter))
+        chapter = self.chapters()[SHOWN_CHAPTER]
+        rule = chapter.rules[SHOWN_RULE].id
+        self.terminal.say(HELP.format(words=words, card=card, rule=rule, chapter=chapter.id))
 
     def table(self, rest: str) -> None:
         self.show()
@@ -148,10 +149,15 @@ class Dialogue:
     def card(self, said: str) -> None:
         self.terminal.say(card(self.match.game, said))
 
+    def chapters(self) -> list[Chapter]:
+        """Of the game that is played."""
+        return read_chapters(book_of(self.match.game.name))
+
     def rules(self, said: str) -> None:
+        """By id any rule of any game; lists and words are about the game that is played."""
         book = load_rulebook()
         if not said:
-            for chapter in book.chapters.values():
+            for chapter in self.chapters():
                 self.terminal.say(f"{chapter.id}  {chapter.title}")
         elif "." in said:
             self.terminal.say(f"{book.rule(said).id}  {book.rule(said).text}")
@@ -159,7 +165,7 @@ class Dialogue:
             for rule in book.chapter(said).rules:
                 self.terminal.say(f"{rule.id}  {rule.text}")
         else:
-            found = book.search(said)
+            found = Rulebook(self.chapters()).search(said)
             for rule in found[:RULES_SHOWN]:
                 self.terminal.say(f"{rule.id}  {rule.text}")
             if not found:

@@ -13,6 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from monstrum.cli.data_folder import write_new
+from monstrum.content.counting import counted
 from monstrum.lab.exhaustive import Found, Search, exhaust
 from monstrum.lab.failing import again, command
 from monstrum.lab.usage import USED
@@ -82,7 +83,7 @@ def _run(search: Search, workers: int) -> Found:
         task = progress.add_task("goals", total=1.0)
 
         def tick(found: Found) -> None:
-            progress.update(task, completed=found.progress(), description=f"{found.games} games")
+            progress.update(task, completed=found.progress(), description=counted(found.games, "game"))
 
         return exhaust(search, workers, tick)
 
@@ -100,7 +101,9 @@ class _Lines:
         below = found.below()
         rare = ", ".join(f"{id} {what} {found.counts[id, what]}" for id, what in below[:3])
         reached = len(found.goals) - len(below)
-        line = f"{found.seconds:.0f} s, {found.games} games: {reached} of {len(found.goals)} reached"
+        line = (
+            f"{found.seconds:.0f} s, {counted(found.games, 'game')}: {reached} of {len(found.goals)} reached"
+        )
         typer.echo(f"{line}; rarest: {rare}" if rare else line, err=True)
 
 
@@ -162,8 +165,8 @@ def _print(found: Found) -> None:
     console.print(f"operations: {operations}")
     speed = found.games / found.seconds if found.seconds else 0.0
     console.print(
-        f"{search.game}: {found.games} games, {found.decisions} decisions, seed {search.seed}, "
-        f"{speed:.1f} games/s, {len(found.failures)} failed"
+        f"{search.game}: {counted(found.games, 'game')}, {counted(found.decisions, 'decision')}, "
+        f"seed {search.seed}, {speed:.1f} games/s, {len(found.failures)} failed"
     )
     if not below:
         console.print(f"Everything was used at least {search.times} times.")

@@ -20,6 +20,7 @@ from monstrum.cli.data_folder import CannotWrite, check_new, data_folder, new_re
 from monstrum.cli.dialogue import Dialogue, EndOfInput, Left, Terminal
 from monstrum.cli.ranking import ranking
 from monstrum.cli.record_file import game_of, open_record
+from monstrum.content.counting import counted
 from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.errors import BadConfig
@@ -112,7 +113,7 @@ def _resumed(path: Path, pack: str | None) -> Match:
 
 def _fitting(names: list[str], seats: int) -> list[str]:
     if len(names) != seats:
-        raise BadConfig(f"The saved game has {seats} seats, but {len(names)} players are named.")
+        raise BadConfig(f"The saved game has {seats} seats; named: {counted(len(names), 'player')}.")
     return names
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from monstrum.core.errors import MonstrumError
-from monstrum.texts.scenario import Outcome, run_paths
+from monstrum.texts.scenario import Outcome, Shelf, run_paths
 
 FAILED = 1
 BROKEN = 2
@@ -50,9 +50,10 @@ def _run_all(paths: list[Path]) -> tuple[list[Outcome], list[str]]:
     """One path at a time, so that a missing one does not hide what the others have to say."""
     outcomes: list[Outcome] = []
     missing: list[str] = []
+    shelf = Shelf()
     for path in paths:
         try:
-            outcomes += run_paths([path])
+            outcomes += run_paths([path], shelf)
         except MonstrumError as error:
             missing.append(str(error))
     return outcomes, missing

@@ -9,6 +9,7 @@ import typer
 from monstrum.bots.invitations import invite
 from monstrum.cli.browsing import open_when_ready
 from monstrum.cli.data_folder import data_folder
+from monstrum.content.counting import counted
 from monstrum.core.errors import MonstrumError
 
 USUAL_PORT: Final = 8000
@@ -66,7 +67,7 @@ def serve_verb(
         if open_page and (address := re.search(r"http://\S+", text)):
             open_when_ready(re.sub(r"//(0\.0\.0\.0|\[::\])", "//127.0.0.1", address[0]))
 
-    serve(host, _free_port(host) if port is None else port, _folder(data), settings, say)
+    serve(host, (lambda: _free_port(host)) if port is None else port, _folder(data), settings, say)
 
 
 def _free_port(host: str) -> int:
@@ -87,12 +88,15 @@ def _free_port(host: str) -> int:
 def backup(
     file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not exist.")], data: Data = None
 ) -> None:
-    """Copy all data into one file, while the server goes on."""
-    from monstrum.server.sqlite_backup import check_backup, copy_database
+    """Copy all data into one file, while the server goes on. Ends with 1 if something in it is damaged."""
+    from monstrum.server.sqlite_backup import check_backup, copy_database, damaged
     from monstrum.server.store_sqlite import FILE
 
     copy_database(_folder(data) / FILE, file)
-    typer.echo(f"{file}: {check_backup(file)} tables.")
+    typer.echo(f"{file}: {counted(check_backup(file), 'table')}.")
+    if places := damaged(file):
+        typer.echo("Damaged, as in the data itself:\n  " + "\n  ".join(places), err=True)
+        raise typer.Exit(1)
 
 
 def restore(
@@ -106,7 +110,7 @@ def restore(
     folder = _folder(data)
     folder.mkdir(parents=True, exist_ok=True)
     copy_database(file, folder / FILE)
-    typer.echo(f"{folder}: {tables} tables.")
+    typer.echo(f"{folder}: {counted(tables, 'table')}.")
 
 
 def _folder(data: Path | None) -> Path:

@@ -15,6 +15,7 @@ from rich.table import Table
 from monstrum.bots.guests import BUDGET
 from monstrum.bots.invitations import invite
 from monstrum.bots.names import parse_players
+from monstrum.content.counting import counted
 from monstrum.lab.one_game import Played
 from monstrum.lab.simulate import Plan, Report, command, simulate
 from monstrum.lab.statistics import Rate
@@ -97,7 +98,8 @@ def as_data(report: Report) -> dict[str, object]:
         "decisions_per_game": round(report.decisions, 3),
         "turns_per_game": round(report.turns, 3),
         "longest_game_in_turns": report.longest,
-        "without_single_winner": report.shared,
+        "without_single_winner": report.shared + report.drawn,
+        "drawn": report.drawn,
         "failures": [
             {"index": failed.index, "error": failed.failure, "command": command(plan, failed)}
             for failed in report.failures
@@ -121,7 +123,7 @@ def _print(report: Report) -> None:
     plan = report.plan
     console = Console(highlight=False, width=None if Console().is_terminal else 100)
     balanced = "seats fixed" if plan.fixed_seats else "seats balanced"
-    console.print(f"{plan.game}: {report.games} games, seed {plan.seed}, {balanced}")
+    console.print(f"{plan.game}: {counted(report.games, 'game')}, seed {plan.seed}, {balanced}")
     table = Table("player", "wins", "win rate", "95 % interval", "mean score", "faults", box=box.SIMPLE_HEAD)
     for name, rate in report.bots.items():
         table.add_row(name, *_cells(rate), f"{report.scores[name]:.1f}", str(report.faults[name]))
@@ -132,7 +134,7 @@ def _print(report: Report) -> None:
     console.print(table)
     turns = f"{report.turns:.1f} turns and " if report.turns else ""
     console.print(
-        f"{turns}{report.decisions:.1f} decisions per game, {report.shared} without a single winner, "
+        f"{turns}{report.decisions:.1f} decisions per game, {report.shared} shared, {report.drawn} drawn, "
         f"{report.speed:.1f} games/s ({report.seconds:.1f} s)"
     )
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from monstrum.content.counting import counted
 from monstrum.content.suggestions import did_you_mean
 
 REST = "…"
@@ -75,7 +76,7 @@ def zone_difference(expected: object, zone: Zone, path: str) -> str:
     if isinstance(expected, int) and not isinstance(expected, bool):
         if len(zone.cards) == expected:
             return ""
-        return f"{path} holds {len(zone.cards)} cards, expected {expected}."
+        return f"{path} holds {counted(len(zone.cards), 'card')}, expected {expected}."
     try:
         cards = listed(expected)
     except TypeError:

@@ -4,7 +4,8 @@
     not_in_lab = "{part} is not in the lab."
 
 A placeholder is a plain name in braces; it is replaced by the text of a parameter and by nothing else, so no
-sentence can reach into the program. `{{` and `}}` stand for braces.
+sentence can reach into the program. `{number?card|cards}` is the first word if the parameter is 1, else the
+second. `{{` and `}}` stand for braces.
 """
 
 import re
@@ -19,7 +20,9 @@ from monstrum.core.errors import ContentError
 Sentences = Mapping[str, Mapping[str, str]]
 """Sentences by section and code."""
 
-_PIECE = re.compile(r"\{\{|\}\}|\{(?P<name>[a-z_][a-z0-9_]*)\}|(?P<stray>[{}])")
+_PIECE = re.compile(
+    r"\{\{|\}\}|\{(?P<name>[a-z_][a-z0-9_]*)(?:\?(?P<one>[^{}|]*)\|(?P<many>[^{}|]*))?\}|(?P<stray>[{}])"
+)
 
 
 class Catalogue:
@@ -44,6 +47,8 @@ class Catalogue:
                     where=f"[{section}] {code}",
                     allowed=sorted(params),
                 )
+            if piece["many"] is not None:
+                return piece["one"] if str(params[name]) == "1" else piece["many"]
             return str(params[name])
 
         return _PIECE.sub(fill, self.sentence(section, code))

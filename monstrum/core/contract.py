@@ -30,6 +30,13 @@ class Refusal:
     params: Mapping[str, str] = field(default_factory=dict)
 
 
+class Sentence(NamedTuple):
+    """Which sentence of the catalogue tells an event, and with what."""
+
+    code: str
+    params: Mapping[str, str]
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """One number behind an outcome: what it is, how much, by which rules."""
@@ -51,14 +58,17 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a finished game went: competition ranks and zero-sum returns, by seat."""
+    """How a finished game went: competition ranks and zero-sum returns, by seat.
+
+    In a drawn game all are level and nobody has won; a shared victory is something else."""
 
     ranks: tuple[int, ...]
     returns: tuple[float, ...]
     scores: tuple[int, ...]
+    drawn: bool = False
 
     def winners(self) -> list[int]:
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+        return [] if self.drawn else [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
 class Words(NamedTuple):
@@ -195,6 +205,10 @@ class Game(ABC):
     @abstractmethod
     def refs(self, state: State, action: int) -> list[str]:
         """The things on the table an option touches: `part:A13`, `seat:P1`, `slot:P0.arm.left` …"""
+
+    @abstractmethod
+    def told(self, event: Event, state: State) -> Sentence:
+        """The sentence that tells an event, by its code; an empty code for events no sentence tells."""
 
     @abstractmethod
     def tell(self, event: Event, state: State, language: str = "en") -> str:

@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from monstrum.content.pack import Pack
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.contract import Game
 from monstrum.core.errors import BadConfig
-from monstrum.games.hybrid.game import load_hybrid
-from monstrum.games.mutation_wars.game import load_mutation_wars
-from monstrum.games.xybrid.game import load_xybrid
+from monstrum.games.hybrid.game import Hybrid, load_hybrid
+from monstrum.games.mutation_wars.game import MutationWars, load_mutation_wars
+from monstrum.games.xybrid.game import XYbrid, load_xybrid
 
 STANDARD: Final = "standard"
 LOADERS: Final[Mapping[str, Callable[[str | Path], Game]]] = {
@@ -29,3 +30,9 @@ def load_game(name: str, pack: str | Path | None = None) -> Game:
         guess = did_you_mean(name, LOADERS)
         raise BadConfig(f"There is no game '{name}'{guess}; there is: {', '.join(LOADERS)}.")
     return LOADERS[name](STANDARD if pack is None else pack)
+
+
+def pack_of(game: Game) -> Pack:
+    """The cards a game was loaded with, as they were then."""
+    assert isinstance(game, XYbrid | MutationWars | Hybrid)
+    return game.pack

@@ -47,7 +47,8 @@ class Report:
     decisions: float  # mean per game
     turns: float  # mean per game; 0 where the game counts none
     longest: int  # turns of the longest game
-    shared: int  # games without a single winner
+    shared: int  # games with several winners
+    drawn: int  # games without any
     faults: dict[str, int]  # by name: decisions a guest left to its stand-in
     failures: list[Played] = field(default_factory=list)
     seconds: float = 0.0
@@ -128,7 +129,7 @@ def _play_chunk(indices: range) -> list[Played]:
 
 
 def count(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
-    """Wins by bot and by seat; a win shared by k seats is 1/k for each."""
+    """Wins by bot and by seat; a win shared by k seats is 1/k for each, a drawn game is nobody's win."""
     ended = [one for one in played if not one.failure]
     wins = dict.fromkeys(plan.players, 0.0)
     appearances = dict.fromkeys(plan.players, 0)
@@ -152,7 +153,8 @@ def count(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         decisions=mean([one.decisions for one in ended]),
         turns=mean([one.turns for one in ended]),
         longest=max((one.turns for one in ended), default=0),
-        shared=sum(len(one.winners) != 1 for one in ended),
+        shared=sum(len(one.winners) > 1 for one in ended),
+        drawn=sum(not one.winners for one in ended),
         faults=faults,
         failures=[one for one in played if one.failure],
         seconds=seconds,

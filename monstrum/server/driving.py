@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from monstrum.core.errors import MonstrumError
 from monstrum.server.bots import Bots, Chosen
 from monstrum.server.outcomes import Done, Spoiled
 from monstrum.server.protocol import Play, Refused
@@ -46,7 +45,14 @@ class Driver:
         if table.owed(now) is not None:
             self._task = self._room.spawn(self._drive())
         elif fall is not None:
-            self._timer = asyncio.get_running_loop().call_later(fall + LATER, self.wake)
+            self._timer = asyncio.get_running_loop().call_later(fall + LATER, self._ring)
+
+    def _ring(self) -> None:
+        """Nobody waits for a timer: what it raises would be lost."""
+        try:
+            self.wake()
+        except Exception as error:
+            self._room.spoil(error)
 
     async def _drive(self) -> None:
         try:
@@ -54,8 +60,8 @@ class Driver:
                 continue
         except Spoiled:
             return
-        except MonstrumError as error:
-            log.error("nobody could answer", table=self._room.id, reason=str(error))
+        except Exception as error:  # whatever it is, the table is loaded again and goes on
+            self._room.spoil(error)
             return
         finally:
             self._task = None

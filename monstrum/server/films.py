@@ -6,23 +6,33 @@ whole states: it is made of finished games only, whose secrets everybody may kno
 
 import asyncio
 import time
+import zlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
+
+import msgspec
+import structlog
+from msgspec import Struct
 
 from monstrum.core import engine
 from monstrum.core.codec import digest, encode
 from monstrum.core.contract import SPECTATOR, Game
-from monstrum.core.events import RANDOM, REVEALS
+from monstrum.core.events import RANDOM, REVEALS, Event
 from monstrum.core.state import State
 from monstrum.server.notices import Notice
 from monstrum.server.picking import LANGUAGE, options
 from monstrum.server.protocol import Happened
 from monstrum.server.protocol_replay import Moment, MomentLine
+from monstrum.server.room import Room
 from monstrum.server.seats import NotPossible
+from monstrum.server.snapshots import told_event
+from monstrum.server.store import Damaged, Store
 from monstrum.server.updates import in_order
 from monstrum.texts.match import Match, Told
+
+log: Final = structlog.get_logger("monstrum.films")
 
 SLICE: Final = 0.005  # seconds of work between two looks at everything else
 MOST: Final = 32  # films kept; one of four seats takes about 1 MB
@@ -99,6 +109,40 @@ class Film:
         return self._sentences[number]
 
 
+class KeptFilm(Struct, frozen=True, array_like=True):
+    """A film in the store: whatever becomes of the rules, these were the positions."""
+
+    states: list[bytes]
+    lines: list[MomentLine]
+    actions: list[int]
+    events: list[tuple[int, int, int, int, int, int, int, int, int]]  # place among all, ply, the event
+    notices: list[tuple[int, int, int, int, str]]  # place among all, the notice
+
+
+def pack_film(film: Film) -> bytes:
+    events, notices = [], []
+    for place, told in enumerate(film.told):
+        if isinstance(told, Notice):
+            notices.append((place, told.ply, told.at, told.seat, told.why))
+        else:
+            events.append((place, *told_event(told)))
+    kept = KeptFilm(film.states, film.lines, film.actions, events, notices)
+    return zlib.compress(msgspec.msgpack.encode(kept), 6)
+
+
+def unpack_film(data: bytes, game: Game) -> Film:
+    """Raises anything at all where this version cannot read such positions any more."""
+    kept = msgspec.msgpack.decode(zlib.decompress(data), type=KeptFilm)
+    film = Film(game, game.decode(kept.states[-1]))
+    film.states, film.lines, film.actions = kept.states, kept.lines, kept.actions
+    found: list[tuple[int, Told | Notice]] = [
+        (place, Told(ply, Event(*numbers))) for place, ply, *numbers in kept.events
+    ]
+    found += [(place, Notice(ply, at, seat, why)) for place, ply, at, seat, why in kept.notices]
+    film.told = [told for _, told in sorted(found, key=lambda each: each[0])]
+    return film
+
+
 async def make_film(match: Match, notices: Sequence[Notice] = ()) -> Film:
     """Plays a finished game again. Raises NotPossible if it does not end where it ended."""
     film = Film(match.game, match.state)
@@ -131,6 +175,28 @@ async def make_film(match: Match, notices: Sequence[Notice] = ()) -> Film:
     return film
 
 
+async def find_film(room: Room, store: Store) -> Film:
+    """Played again; where the rules have changed since, from what was stored. Raises NotPossible."""
+    if room.table is not None:
+        try:
+            return await make_film(room.table.match, room.table.notices.all)
+        except Exception as error:  # the rules have changed: it was filmed when they had not
+            log.warning("game not filmed", table=room.id, reason=str(error))
+    try:
+        data = await store.film(room.id)
+        if data and room.game is not None:
+            return unpack_film(data, room.game)
+    except Damaged as error:
+        raise NotPossible("frozen", str(error)) from None
+    except Exception as error:
+        log.warning("film not read", table=room.id, reason=str(error))
+    raise NotPossible(
+        "frozen",
+        "This game cannot be shown move by move by this version of the program; its record can be read, and "
+        f"replayed by version {room.header.rules_version} of the rules.",
+    )
+
+
 class Films:
     """The films looked at last. Two who ask for the same one wait for the same work."""
 
@@ -139,11 +205,11 @@ class Films:
         self._films: OrderedDict[str, Film] = OrderedDict()
         self._making: dict[str, asyncio.Lock] = {}
 
-    async def film(self, table: str, match: Match, notices: Sequence[Notice] = ()) -> Film:
+    async def film(self, table: str, make: Callable[[], Awaitable[Film]]) -> Film:
         film = self._films.get(table)
         if film is None:
             async with self._made(table):
-                film = self._films.get(table) or await make_film(match, notices)
+                film = self._films.get(table) or await make()
                 self._films[table] = film
         self._films.move_to_end(table)
         while len(self._films) > self._most:

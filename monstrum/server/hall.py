@@ -14,9 +14,13 @@ from monstrum.core.errors import MonstrumError
 from monstrum.games.library import game_names, load_game
 from monstrum.server import seats, tokens
 from monstrum.server.bots import Bots
+from monstrum.server.chores import Chores
 from monstrum.server.fanout import Fanout
-from monstrum.server.outcomes import Spoiled
+from monstrum.server.keeping import Keeper
+from monstrum.server.outcomes import Diverges, Spoiled
+from monstrum.server.packs import Packs
 from monstrum.server.protocol_tables import ClockRule, NewTable
+from monstrum.server.reviving import Reviver
 from monstrum.server.room import Room
 from monstrum.server.store import (
     GUEST,
@@ -28,6 +32,7 @@ from monstrum.server.store import (
     Guest,
     Header,
     Store,
+    StoreError,
     TokenHash,
 )
 
@@ -36,6 +41,7 @@ log: Final = structlog.get_logger("monstrum.hall")
 IDLE: Final = 600.0  # seconds until a table nobody uses is put away
 SWEEP: Final = 60.0
 TIDY: Final = 3600.0
+DAILY: Final = 24 * 3600.0
 NO_CLOCK: Final = ClockRule(0)
 
 
@@ -57,33 +63,66 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
         self._loading: dict[str, asyncio.Lock] = {}
-        self._chores: list[asyncio.Task[None]] = []
+        self.packs = Packs(self.games, store)
+        self.chores = Chores()
+        self.reviver = Reviver(self.room, now)
+        self.keeper = Keeper(store, self._read)
 
     async def open(self) -> None:
-        self._chores = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+        self.chores.once("keep packs", self.packs.keep_all)
+        self.chores.once("wake tables", self._wake)
+        self.chores.every(SWEEP, "put tables away", self._sweep)
+        self.chores.every(TIDY, "forget old chat", self._tidy)
+        self.chores.every(DAILY, "look through the data", self._check_up)
+        self.chores.once("keep finished games", self.keeper.keep_all)
 
     async def _wake(self) -> None:
         """Tables go on where a bot was awaited or a clock ran when the server stopped. Nobody waits for
-        that, and all other tables are loaded when somebody comes."""
+        that, and all other tables are loaded when somebody comes. One that fails keeps no other asleep."""
         due = await self.store.due()
         for id in due:
             try:
                 await self.room(id)
-            except MonstrumError as error:
-                log.error("table not loaded", table=id, reason=str(error))
+            except StoreError as error:
+                self.reviver.failed(id, error)
+            except Exception as error:
+                expected = isinstance(error, MonstrumError)
+                log.error("table not loaded", table=id, reason=str(error), exc_info=not expected)
         log.info("awake", tables=len(due))
+
+    async def _check_up(self) -> None:
+        """What is damaged is told in the log, by the store; tables that were not found before wake up."""
+        if await self.store.check_up():
+            await self._wake()
+
+    def troubles(self) -> list[str]:
+        """What does not work now, for whoever watches the server."""
+        found = [f"{name}: {reason}" for name, reason in self.chores.troubles.items()]
+        if tables := self.reviver.waiting():
+            found.append(f"{tables} tables have failed and are loaded again")
+        if places := len(self.store.damage()):
+            found.append(f"the data is damaged in {places} places; the log names them")
+        return found
 
     def stop(self) -> None:
         """Everybody who listens is told that it is over; what follows is `close`."""
         self.fanout.close()
 
     async def close(self) -> None:
-        for chore in self._chores:
-            chore.cancel()
+        """Whatever cannot be ended well, the store is closed."""
+        await self.chores.close()
+        await self.reviver.close()
+        await self.keeper.close()
         self.fanout.close()
-        await asyncio.gather(*(room.close() for room in self.rooms.values()))
-        self.bots.close()
-        await self.store.close()
+        try:
+            closing = [room.close() for room in self.rooms.values()]
+            for error in await asyncio.gather(*closing, return_exceptions=True):
+                if isinstance(error, BaseException):
+                    log.error("table not closed", reason=str(error))
+            self.bots.close()
+            self.packs.close()
+        finally:
+            await self.store.close()
 
     async def room(self, id: str) -> Room:
         """Raises NoTable."""
@@ -98,18 +137,30 @@ class Hall:
         return room
 
     async def _load(self, id: str) -> Room:
+        room = self.rooms[id] = await self._read(id)
+        room.driver.wake()
+        return room
+
+    async def _read(self, id: str) -> Room:
+        """A room that nobody else sees. Raises NoTable."""
         stored = await self.store.load(id)
         if stored is None:
             raise NoTable("There is no such table.")
         header = stored.header
-        room = self._new_room(header, await self.store.tokens(id))
+        try:
+            game, why = await self.packs.game(header), ""
+        except Diverges as error:
+            game, why = None, str(error)
+        room = self._new_room(header, game, await self.store.tokens(id))
+        if why:
+            room.freeze(why)
         await asyncio.to_thread(room.load, stored)
-        self.rooms[id] = room
-        room.driver.wake()
         return room
 
-    def _new_room(self, header: Header, hashes: tuple[TokenHash, ...]) -> Room:
-        return Room(header, self.games.get(header.game), hashes, self.store, self.fanout, self.bots, self.now)
+    def _new_room(self, header: Header, game: Game | None, hashes: tuple[TokenHash, ...]) -> Room:
+        room = Room(header, game, hashes, self.store, self.fanout, self.bots, self.now)
+        room.on_failure, room.on_end = self.reviver.failed, self.keeper.ended
+        return room
 
     # New tables ---------------------------------------------------------------------------------------
 
@@ -156,16 +207,16 @@ class Hall:
         own = {seat: tokens.new_token(SEAT, seat) for seat in seats.seats_of(header, host)}
         hashes = (invite_hash, watch_hash, *(kept for _, kept in own.values()))
         await self.store.create(header, hashes)
-        room = self._new_room(header, hashes)
+        room = self._new_room(header, game, hashes)
         self.rooms[header.id] = room
         log.info("table opened", table=header.id, game=header.game, seats=len(chairs))
         return Opened(room, invite, watch, {str(seat): token for seat, (token, _) in own.items()})
 
     async def rematch(self, room: Room, guest: Guest) -> Room:
         """The same table once more; whoever asks second comes to the one that is there."""
-        game = room.game
+        game = self.games.get(room.header.game)
         if game is None:
-            raise seats.NotPossible("frozen", room.frozen)
+            raise seats.NotPossible("game", f"There is no game '{room.header.game}' here any more.")
         chairs = seats.rematch(room.header, guest)
         if not room.header.next:
             old = room.header
@@ -186,22 +237,21 @@ class Hall:
         """The guest has changed: so do the tables in use where he sits. The others read it from the store."""
         for room in list(self.rooms.values()):
             if room.header.host == guest.id or seats.seats_of(room.header, guest):
-                with suppress(Spoiled):  # then it is loaded again, and reads it from the store too
+                with suppress(
+                    Spoiled, StoreError
+                ):  # then it is loaded again, and reads it from the store too
                     await room.rearrange(lambda header: change(header, guest))
 
     # Housekeeping -------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        tidied = 0.0
-        while True:
-            now = self.now()
-            if now - tidied > TIDY or not tidied:
-                await self.store.tidy(time.time())
-                tidied = now
-            for id, room in list(self.rooms.items()):
-                if now - room.used > IDLE and room.idle():
-                    del self.rooms[id]
-            await asyncio.sleep(SWEEP)
+        now = self.now()
+        for id, room in list(self.rooms.items()):
+            if now - room.used > IDLE and room.idle():
+                del self.rooms[id]
+
+    async def _tidy(self) -> None:
+        await self.store.tidy(time.time())
 
 
 class Opened:

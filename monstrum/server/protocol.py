@@ -175,6 +175,7 @@ class Ending(Struct, frozen=True):
     """What is told only when the game is over."""
 
     ranks: list[int]
+    winners: list[int]  # seats; none of them in a drawn game, several where a victory is shared
     scores: list[int]
     seed: str
     chain: str

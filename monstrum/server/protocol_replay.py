@@ -28,8 +28,10 @@ class Moments(Struct, frozen=True):
     plies: int
     names: list[str]
     ranks: list[int]
+    winners: list[int]
     scores: list[int]
     lines: list[MomentLine]  # one per ply but the last
+    pack_hash: str  # of the cards it was played with
 
 
 class Moment(Struct, frozen=True):

@@ -184,6 +184,7 @@ class Health(Struct, frozen=True):
     version: str
     tables: int
     sockets: int
+    troubles: list[str] = []  # what does not work now: chores, failed tables, damaged data
 
 
 class RecordLine(Struct, frozen=True):

@@ -18,14 +18,29 @@ from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
 from monstrum.server.bots import Bots
 from monstrum.server.channels import Channels
+from monstrum.server.code_mark import code_mark
 from monstrum.server.driving import Driver
 from monstrum.server.fanout import Fanout
 from monstrum.server.loading import load_table
+from monstrum.server.nameless import nameless_record
 from monstrum.server.outcomes import Answer, Diverges, Done, Spoiled
+from monstrum.server.packs import kept_pack
 from monstrum.server.protocol import Command, Consent, Refused, Said, Undo, Update
 from monstrum.server.protocol_tables import ChatLine
+from monstrum.server.seats import pinned
 from monstrum.server.snapshots import EVERY, take_snapshot
-from monstrum.server.store import OPEN, OVER, Change, ChatRow, Header, Row, Store, Stored, TokenHash
+from monstrum.server.store import (
+    OPEN,
+    OVER,
+    Change,
+    ChatRow,
+    Collision,
+    Header,
+    Row,
+    Store,
+    Stored,
+    TokenHash,
+)
 from monstrum.server.table import Table
 from monstrum.server.telling import Teller
 from monstrum.server.updates import over_the_shoulder, resumed, update_for
@@ -69,6 +84,8 @@ class Room:
         self._snapshot = 0  # rows in the last one
         self._due: bool | None = None  # as it is stored
         self._tasks: set[asyncio.Task[None]] = set()
+        self.on_failure: Callable[[str, BaseException], None] = nothing
+        self.on_end: Callable[[Room], None] = nothing
 
     @property
     def id(self) -> str:
@@ -78,17 +95,35 @@ class Room:
 
     def load(self, stored: Stored) -> None:
         """The table as it was; frozen if these rules do not lead there any more."""
-        if self.header.status == OPEN:
+        if self.header.status == OPEN or self.game is None:
             return
         try:
             table = load_table(stored, self.game)
         except Diverges as error:
-            self.frozen = str(error)
-            log.error("table frozen", table=self.id, reason=self.frozen)
+            self.freeze(str(error))
             return
-        self._snapshot = stored.snapshot.rows if stored.snapshot is not None else 0
+        kept = stored.snapshot
+        self._snapshot = kept.rows if kept is not None and kept.code == code_mark(self.game.name) else 0
         table.run_clocks(self.now())
         self._set(self.header, table)
+
+    def freeze(self, reason: str) -> None:
+        """It can be looked at, and not go on."""
+        self.frozen = reason
+        log.error("table frozen", table=self.id, reason=reason)
+
+    def spoil(self, error: BaseException) -> None:
+        """What is in memory is not what is stored, or cannot be relied on: it has to be loaded again."""
+        if not self.spoiled:
+            self.spoiled = True
+            self.on_failure(self.id, error)
+
+    async def tell_all(self) -> None:
+        """Everybody who listens hears how the table stands: it may be ahead of what was told."""
+        async with self.lock:
+            await self._teller.around()
+            if self.table is not None:
+                await self._teller.tell(self.table, 0, self.now())
 
     # Commands -----------------------------------------------------------------------------------------
 
@@ -119,8 +154,8 @@ class Room:
                 done = table.handle(command, self.now(), stood_in)
             if done.rows:
                 await self._append(table, done.rows)
-        except BaseException:
-            self.spoiled = True
+        except BaseException as error:
+            self.spoil(error)
             raise
         if reply is not None:
             reply(done.answer)
@@ -129,25 +164,30 @@ class Room:
         return done
 
     async def _append(self, table: Table, rows: tuple[Row, ...]) -> None:
-        header, snapshot = self.header, None
+        header, snapshot, record = self.header, None, ""
         if table.over():
             header = replace(header, status=OVER, ended=time.time())
+            record = nameless_record(table.match)
         ended = header is not self.header
         if table.rows - self._snapshot >= EVERY or ended:
             snapshot = take_snapshot(table)
-        change = Change(self.id, table.rows - len(rows), rows, header if ended else None, snapshot)
-        await self._store_change(change, table, header)
+        after = table.rows - len(rows)
+        change = Change(self.id, after, rows, header if ended else None, snapshot, record=record)
+        header = await self._store_change(change, table, header)
         if snapshot is not None:
             self._snapshot = snapshot.rows
         self._set(header, table)
         if ended:
             self._bots.dismiss(self.id)
+            self.on_end(self)
             await self._teller.around()
 
-    async def _store_change(self, change: Change, table: Table | None, header: Header) -> None:
+    async def _store_change(self, change: Change, table: Table | None, header: Header) -> Header:
+        """The header as it is stored then."""
         due = table is not None and table.due(header)
         await self._store.change(replace(change, due=due if due != self._due else None))
         self._due = due
+        return header if change.header is None else replace(header, version=header.version + 1)
 
     # Readers ------------------------------------------------------------------------------------------
 
@@ -211,13 +251,13 @@ class Room:
         async with self.lock:
             if self.spoiled:
                 raise Spoiled
-            header, table = change(self.header), self.table
-            began = self.header.status == OPEN != header.status
-            if began and self.game is not None:
-                table = Table(header, self.game)
-            await self._store_change(
-                Change(self.id, header=header, tokens=tokens, revoked=revoked), table, header
-            )
+            before = self.header.status
+            try:
+                header, table = await self._stored_anew(change, tokens, revoked)
+            except Collision:
+                await self._read_again()
+                header, table = await self._stored_anew(change, tokens, revoked)
+            began = before == OPEN != header.status
             self.tokens = tuple(token for token in self.tokens if token not in revoked) + tokens
             self._set(header, table)
             await self._teller.around()
@@ -225,6 +265,34 @@ class Room:
                 table.run_clocks(self.now())
                 await self._teller.tell(table, 0 if began else len(table.match.entries), self.now())
         self.driver.wake()
+
+    async def _stored_anew(
+        self,
+        change: Callable[[Header], Header],
+        tokens: tuple[TokenHash, ...],
+        revoked: tuple[TokenHash, ...],
+    ) -> tuple[Header, Table | None]:
+        """Raises Collision if what it was made from is not what is stored any more."""
+        header, table, pack = change(self.header), self.table, None
+        if self.header.status == OPEN != header.status and self.game is not None:
+            header = pinned(header, self.game)
+            table, pack = Table(header, self.game), kept_pack(self.game)
+        anew = Change(self.id, header=header, tokens=tokens, revoked=revoked, pack=pack)
+        try:
+            return await self._store_change(anew, table, header), table
+        except Collision:
+            raise
+        except BaseException as error:
+            self.spoil(error)
+            raise
+
+    async def _read_again(self) -> None:
+        """Somebody has been renamed, or has gone, in the store. Raises Spoiled if more than that happened."""
+        stored = await self._store.header(self.id)
+        if stored is None or stored.status != self.header.status:
+            self.spoil(Collision("The table was changed by another server."))
+            raise Spoiled
+        self._set(stored, self.table)
 
     def _set(self, header: Header, table: Table | None) -> None:
         """What is stored is what everybody may see now."""
@@ -267,3 +335,7 @@ class Room:
             row = None if self.table is None or self.spoiled else self.table.checkpoint(self.now())
             if row is not None and self.table is not None:
                 await self._append(self.table, (row,))
+
+
+def nothing(*_: object) -> None:
+    """Nobody wants to know."""

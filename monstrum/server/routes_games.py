@@ -1,5 +1,6 @@
 """HTTP: the cards and the rules of the games. They change with the server's version and packs only."""
 
+from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import Annotated, Any, Final
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
-from litestar.params import HeaderParameter
+from litestar.params import HeaderParameter, QueryParameter
 
 from monstrum.content.suggestions import did_you_mean
 from monstrum.server.hall import Hall
@@ -16,6 +17,7 @@ from monstrum.server.packing import AcceptEncoding, packed
 from monstrum.server.picking import LANGUAGE
 from monstrum.server.protocol import ENCODE
 from monstrum.server.protocol_games import Faces, RuleBook, RuleChapter, RuleText
+from monstrum.server.store import Damaged
 from monstrum.texts.rulebook import book_of, read_brief, read_chapters
 from monstrum.texts.showcases import find_checkout, rules_shown, scenario_files
 
@@ -25,10 +27,18 @@ IfNoneMatch = Annotated[str, HeaderParameter(name="If-None-Match", required=Fals
 
 @get("/games/{name:str}/faces", summary="Every card of a game as it is printed")
 async def faces(
-    state: State, name: str, known: IfNoneMatch = "", accepted: AcceptEncoding = ""
+    state: State,
+    name: str,
+    pack: Annotated[str, QueryParameter(max_length=64)] = "",
+    known: IfNoneMatch = "",
+    accepted: AcceptEncoding = "",
 ) -> Response[Faces | None]:
+    """`pack`: the hash of the pack a table began with. Where it is not kept: the cards of today."""
     hall: Hall = state.hall
     game = hall.games.get(name)
+    if pack and (game is None or pack != game.pack_hash):
+        with suppress(Damaged):
+            game = await hall.packs.old(name, pack) or game
     if game is None:
         raise unknown(name, list(hall.games))
     printed = Faces(game.name, game.pack_name, game.pack_hash, game.faces(LANGUAGE))

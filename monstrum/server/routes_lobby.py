@@ -36,7 +36,8 @@ HttpRequest = Request[Any, Any, Any]
 async def health(state: State) -> Health:
     hall: Hall = state.hall
     await hall.store.secret("health")
-    return Health("ok", state.version, len(hall.rooms), hall.sockets)
+    troubles = hall.troubles()
+    return Health("trouble" if troubles else "ok", state.version, len(hall.rooms), hall.sockets, troubles)
 
 
 @get("/games", summary="What can be played here, and against whom")

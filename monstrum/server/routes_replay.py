@@ -7,13 +7,14 @@ from litestar import Response, Router, get
 from litestar.datastructures import State
 from litestar.params import QueryParameter
 
-from monstrum.server.films import Film, Films
+from monstrum.server.films import Film, Films, find_film
+from monstrum.server.hall import Hall
 from monstrum.server.packing import AcceptEncoding, packed
 from monstrum.server.protocol_replay import Moment, Moments
 from monstrum.server.room import Room
 from monstrum.server.seats import NotPossible
+from monstrum.server.store import OVER
 from monstrum.server.table_requests import HttpRequest, Token, at_table
-from monstrum.texts.match import Match
 
 LONGEST_STRETCH: Final = 32
 FARTHEST: Final = 1_000_000
@@ -25,17 +26,19 @@ Number = Annotated[int, QueryParameter(ge=-FARTHEST, le=FARTHEST)]
 async def moments(
     request: HttpRequest, state: State, table: str, token: Token = "", accepted: AcceptEncoding = ""
 ) -> Response[Moments]:
-    room, match, film = await finished(request, state, table, token)
-    result = match.game.result(match.state)
+    room, film = await finished(request, state, table, token)
+    result = film.game.result(film.end)
     found = Moments(
         table=table,
-        game=match.game.name,
-        title=match.game.title,
+        game=film.game.name,
+        title=film.game.title,
         plies=film.plies,
         names=[chair.name for chair in room.header.chairs],
         ranks=list(result.ranks),
+        winners=result.winners(),
         scores=list(result.scores),
         lines=film.lines,
+        pack_hash=film.game.pack_hash,
     )
     return packed(found, accepted)
 
@@ -52,7 +55,7 @@ async def moment(
     accepted: AcceptEncoding = "",
 ) -> Response[Moment]:
     """`events` are those from ply `since` on, up to this one."""
-    _, _, film = await finished(request, state, table, token)
+    _, film = await finished(request, state, table, token)
     return packed(film.moment(table, seat, number(ply), since), accepted)
 
 
@@ -67,7 +70,7 @@ async def stretch(
     token: Token = "",
     accepted: AcceptEncoding = "",
 ) -> Response[list[Moment]]:
-    _, _, film = await finished(request, state, table, token)
+    _, film = await finished(request, state, table, token)
     last = min(first + count - 1, max(film.plies, first))
     found: list[Moment] = []
     for ply in range(first, last + 1):
@@ -76,18 +79,18 @@ async def stretch(
     return packed(found, accepted)
 
 
-async def finished(request: HttpRequest, state: State, table: str, token: str) -> tuple[Room, Match, Film]:
+async def finished(request: HttpRequest, state: State, table: str, token: str) -> tuple[Room, Film]:
     """Raises NotPossible for a game that is not over: its secrets are still secrets."""
     films: Films = state.films
     room, _, _ = await at_table(request, state, table, token)
-    if room.frozen:
-        raise NotPossible("frozen", room.frozen)
-    if room.table is None:
-        raise NotPossible("not_started", "The game has not begun.")
-    if not room.table.over():
+    if room.header.status != OVER:
+        if room.frozen:
+            raise NotPossible("frozen", room.frozen)
+        if room.table is None:
+            raise NotPossible("not_started", "The game has not begun.")
         raise NotPossible("not_over", "The game is still being played; it can be looked at when it is over.")
-    match = room.table.match
-    return room, match, await films.film(table, match, room.table.notices.all)
+    hall: Hall = state.hall
+    return room, await films.film(table, lambda: find_film(room, hall.store))
 
 
 def number(ply: str) -> int:

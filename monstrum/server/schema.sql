@@ -1,14 +1,17 @@
--- Version 2 of what a server keeps. The steps from older versions are in sqlite_layout.py.
+-- Version 3 of what a server keeps. The steps from older versions are in sqlite_layout.py.
+-- `seal` is a checksum over the row (sqlite_seals.py): a bit that flips on the disk is noticed when it is read.
 
 CREATE TABLE schema_version (version INTEGER NOT NULL);
-INSERT INTO schema_version VALUES (2);
+INSERT INTO schema_version VALUES (3);
 
-CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL);
+-- Each secret is there twice, under its name and under its name with a ~.
+CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL, seal BLOB NOT NULL DEFAULT x'');
 
 CREATE TABLE guests (
   id   TEXT PRIMARY KEY,
   name TEXT NOT NULL,
-  seen REAL NOT NULL
+  seen REAL NOT NULL,
+  seal BLOB NOT NULL DEFAULT x''
 );
 
 CREATE TABLE tables (
@@ -27,7 +30,12 @@ CREATE TABLE tables (
   next          TEXT NOT NULL,
   bank          INTEGER NOT NULL DEFAULT 0,
   increment     INTEGER NOT NULL DEFAULT 0,
-  due           INTEGER NOT NULL DEFAULT 0
+  due           INTEGER NOT NULL DEFAULT 0,
+  seats         INTEGER NOT NULL DEFAULT 0,
+  version       INTEGER NOT NULL DEFAULT 0,  -- grows whenever the header or a chair is written
+  seal          BLOB NOT NULL DEFAULT x'',
+  rows          INTEGER NOT NULL DEFAULT 0,  -- of the log
+  pulse         BLOB NOT NULL DEFAULT x''    -- the seal of `rows` and `due`, which change with every answer
 );
 CREATE INDEX tables_by_status ON tables (status, listed, created);
 CREATE INDEX tables_due ON tables (id) WHERE due;
@@ -42,6 +50,7 @@ CREATE TABLE chairs (
   stand_in TEXT NOT NULL DEFAULT '',
   votes    TEXT NOT NULL DEFAULT '[]',
   shoulder INTEGER NOT NULL DEFAULT 0,
+  seal     BLOB NOT NULL DEFAULT x'',
   PRIMARY KEY (table_id, seat)
 );
 CREATE INDEX chairs_by_guest ON chairs (guest);
@@ -62,20 +71,44 @@ CREATE TABLE log (
   numbers  TEXT NOT NULL,
   stood_in TEXT NOT NULL DEFAULT '',
   clocks   TEXT NOT NULL DEFAULT '[]',
+  seal     BLOB NOT NULL DEFAULT x'',
   PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 
 CREATE TABLE snapshots (
   table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
   rows     INTEGER NOT NULL,
-  data     BLOB NOT NULL
+  data     BLOB NOT NULL,
+  code     TEXT NOT NULL DEFAULT '',  -- of the program that took it
+  seal     BLOB NOT NULL DEFAULT x''
+);
+
+-- The cards of every game that has begun here, once each.
+CREATE TABLE packs (
+  hash TEXT PRIMARY KEY,
+  game TEXT NOT NULL,
+  data BLOB NOT NULL,
+  seal BLOB NOT NULL
+);
+
+-- What stays of a finished game whatever becomes of its rules: the record without names, and the film.
+CREATE TABLE records (
+  table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+  text     TEXT NOT NULL,
+  seal     BLOB NOT NULL
+);
+CREATE TABLE films (
+  table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+  data     BLOB NOT NULL,
+  seal     BLOB NOT NULL
 );
 
 CREATE TABLE tokens (
   hash     BLOB PRIMARY KEY,
   table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
   kind     TEXT NOT NULL,
-  seat     INTEGER NOT NULL
+  seat     INTEGER NOT NULL,
+  seal     BLOB NOT NULL DEFAULT x''
 );
 CREATE INDEX tokens_by_table ON tokens (table_id);
 
@@ -86,7 +119,8 @@ CREATE TABLE chat (
   seat     INTEGER NOT NULL,
   guest    TEXT NOT NULL,
   name     TEXT NOT NULL,
-  text     TEXT NOT NULL
+  text     TEXT NOT NULL,
+  seal     BLOB NOT NULL DEFAULT x''
 );
 CREATE INDEX chat_by_table ON chat (table_id, number);
 CREATE INDEX chat_by_time ON chat (at);

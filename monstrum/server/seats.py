@@ -74,6 +74,18 @@ def start(header: Header, guest: Guest) -> Header:
     return replace(header, status=PLAYING)
 
 
+def pinned(header: Header, game: Game) -> Header:
+    """A game begins with the rules and cards of this moment, whatever they were when its table was opened.
+    Raises BadConfig if what was chosen then cannot be played with them."""
+    return replace(
+        header,
+        rules_version=game.rules_version,
+        pack=game.pack_name,
+        pack_hash=game.pack_hash,
+        config=game.checked_config(header.config),
+    )
+
+
 def leave(header: Header, guest: Guest, seat: int) -> Header:
     """Before the game the seat is free again; during the game it stays the guest's, who is away."""
     chair = _own(header, guest, seat)

@@ -6,18 +6,19 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO, cast
 
 import structlog
 import uvicorn
 
 from monstrum.core.errors import MonstrumError
 from monstrum.server.app import Settings, build_app
+from monstrum.server.folder_lock import folder_lock
 from monstrum.server.headers import Headers
 from monstrum.server.protocol import LONGEST_FRAME
-from monstrum.server.store_sqlite import open_store
+from monstrum.server.store_sqlite import SqliteStore, open_store
 
 GRACE: Final = 5  # seconds for open connections when the server stops
 BACKLOG: Final = 256
@@ -28,12 +29,26 @@ class CannotListen(MonstrumError):
     """The address is taken, or not ours."""
 
 
-def serve(host: str, port: int, data: Path, settings: Settings, say: Callable[[str], None]) -> None:
-    """Returns when the server was asked to stop. `say` gets the address once it can be used."""
+def serve(
+    host: str, port: int | Callable[[], int], data: Path, settings: Settings, say: Callable[[str], None]
+) -> None:
+    """Returns when the server was asked to stop. `say` gets the address once it can be used. A port that has
+    to be looked for is looked for once the folder is ours. Raises Occupied."""
     configure_logs()
-    store = open_store(data)
-    secret = asyncio.run(store.secret("csrf")).hex()
-    listening = listen(host, port)
+    with folder_lock(data) as lock:
+        listening = listen(host, port if isinstance(port, int) else port())
+        shown = f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{listening.getsockname()[1]}/"
+        lock.tell(address)
+        run(listening, open_store(data), settings, lambda: say(f"Monstrum listens on {address}"))
+
+
+def run(listening: socket.socket, store: SqliteStore, settings: Settings, ready: Callable[[], None]) -> None:
+    try:
+        secret = asyncio.run(store.secret("csrf")).hex()
+    except BaseException:
+        asyncio.run(store.close())
+        raise
     app = build_app(store, secret, settings)
     config = uvicorn.Config(
         app,
@@ -44,9 +59,7 @@ def serve(host: str, port: int, data: Path, settings: Settings, say: Callable[[s
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
-    Server(config, app, lambda: say(f"Monstrum listens on {address}")).run(sockets=[listening])
+    Server(config, app, ready).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
@@ -90,9 +103,23 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+class Careful:
+    """Standard error of which nobody knows where it leads: a full disk there must stop no table."""
+
+    def write(self, text: str) -> int:
+        with suppress(OSError, ValueError):
+            sys.stderr.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError, ValueError):
+            sys.stderr.flush()
+
+
 def configure_logs() -> None:
     """One JSON object per line on standard error. Addresses, names, words and tokens are not in them."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
+    careful = cast(TextIO, Careful())
+    logging.basicConfig(stream=careful, level=logging.WARNING, format="%(message)s")
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -101,5 +128,5 @@ def configure_logs() -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(careful),
     )

@@ -10,11 +10,10 @@ from msgspec import Struct
 
 from monstrum.core.codec import encode
 from monstrum.core.contract import Game
-from monstrum.core.errors import MonstrumError
 from monstrum.core.events import Event
 from monstrum.core.state import State
+from monstrum.server.code_mark import code_mark
 from monstrum.server.notices import Notice
-from monstrum.server.outcomes import Diverges
 from monstrum.server.protocol import UndoQuestion
 from monstrum.server.store import Header, Snapshot
 from monstrum.server.table import Table
@@ -68,17 +67,14 @@ def take_snapshot(table: Table) -> Snapshot:
         credited=table.clocks.credited,
         notices=[(notice.ply, notice.at, notice.seat, notice.why) for notice in table.notices.all],
     )
-    return Snapshot(table.rows, msgspec.msgpack.encode(kept))
+    return Snapshot(table.rows, msgspec.msgpack.encode(kept), code_mark(table.game.name))
 
 
 def from_snapshot(header: Header, game: Game, snapshot: Snapshot) -> Table:
-    """Raises Diverges for one that these rules cannot read."""
+    """Raises anything at all for one that these rules cannot read: then the log has to be played."""
     table = Table(header, game)
-    try:
-        kept = msgspec.msgpack.decode(snapshot.data, type=Kept)
-        restore_match(table.match, kept)
-    except (msgspec.MsgspecError, MonstrumError) as error:
-        raise Diverges(f"The snapshot cannot be read any more: {error}") from None
+    kept = msgspec.msgpack.decode(snapshot.data, type=Kept)
+    restore_match(table.match, kept)
     table.rows = snapshot.rows
     table.undos = kept.undos
     table.backs = kept.backs

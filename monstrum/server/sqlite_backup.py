@@ -4,6 +4,7 @@ import os
 import sqlite3
 from pathlib import Path
 
+from monstrum.server.sqlite_checkup import look_through
 from monstrum.server.store import SCHEMA, StoreError
 
 
@@ -41,3 +42,13 @@ def check_backup(path: Path) -> int:
     if sound != "ok" or not 1 <= version <= SCHEMA:
         raise StoreError(f"{path} cannot be used: version {version}, integrity check: {sound}.")
     return int(tables)
+
+
+def damaged(path: Path) -> list[str]:
+    """Where a backup is not what was stored. One of an older version has nothing to tell that by."""
+    db = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    try:
+        (version,) = db.execute("SELECT version FROM schema_version").fetchone()
+    finally:
+        db.close()
+    return look_through(path) if version == SCHEMA else []

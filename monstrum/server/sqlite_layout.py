@@ -4,9 +4,23 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from monstrum.server.sqlite_seals import (
+    CHAIRS,
+    CHAT,
+    GUESTS,
+    LOG,
+    PULSES,
+    SECRETS,
+    SNAPSHOTS,
+    TABLES,
+    TOKENS,
+    Sealed,
+)
 from monstrum.server.store import SCHEMA, StoreError
 
 SQL: Final = Path(__file__).with_name("schema.sql")
+
+UNSEALED: Final = 2  # the last version without seals
 
 STEPS: Final[dict[int, tuple[str, ...]]] = {
     1: (
@@ -23,8 +37,34 @@ STEPS: Final[dict[int, tuple[str, ...]]] = {
         "ALTER TABLE log ADD COLUMN clocks TEXT NOT NULL DEFAULT '[]'",
         "UPDATE schema_version SET version = 2",
     ),
+    2: (
+        *(
+            f"ALTER TABLE {name} ADD COLUMN seal BLOB NOT NULL DEFAULT x''"
+            for name in ("secrets", "guests", "chairs", "log", "tokens", "chat")
+        ),
+        "ALTER TABLE tables ADD COLUMN seats INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN seal BLOB NOT NULL DEFAULT x''",
+        "ALTER TABLE tables ADD COLUMN rows INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN pulse BLOB NOT NULL DEFAULT x''",
+        "UPDATE tables SET seats = (SELECT count(*) FROM chairs WHERE table_id = id)",
+        "UPDATE tables SET rows = (SELECT count(*) FROM log WHERE table_id = id)",
+        "ALTER TABLE snapshots ADD COLUMN code TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE snapshots ADD COLUMN seal BLOB NOT NULL DEFAULT x''",
+        "CREATE TABLE packs "
+        "(hash TEXT PRIMARY KEY, game TEXT NOT NULL, data BLOB NOT NULL, seal BLOB NOT NULL)",
+        *(
+            f"CREATE TABLE {name} (table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, "
+            f"{content} NOT NULL, seal BLOB NOT NULL)"
+            for name, content in (("records", "text TEXT"), ("films", "data BLOB"))
+        ),
+        "UPDATE schema_version SET version = 3",
+    ),
 }
 """By version: what leads to the next one."""
+
+NEVER_SEALED: Final = (SECRETS, GUESTS, TABLES, PULSES, CHAIRS, LOG, SNAPSHOTS, TOKENS, CHAT)
+"""What version 2 kept without seals."""
 
 
 def prepare(connection: sqlite3.Connection, path: Path) -> None:
@@ -39,6 +79,9 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
         while (version := version_of(connection)) in STEPS:
             for statement in STEPS[version]:
                 connection.execute(statement)
+            if version == UNSEALED:
+                for sealed in NEVER_SEALED:
+                    seal_all(connection, sealed)
         connection.execute("COMMIT")
     except sqlite3.Error:
         connection.execute("ROLLBACK")
@@ -52,3 +95,12 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
 def version_of(connection: sqlite3.Connection) -> int:
     (version,) = connection.execute("SELECT version FROM schema_version").fetchone()
     return int(version)
+
+
+def seal_all(connection: sqlite3.Connection, sealed: Sealed) -> None:
+    """What was stored before there were seals is believed once more."""
+    keys = sealed.columns[: sealed.keys] or ("rowid",)
+    query = f"SELECT {', '.join((*keys, *sealed.columns))} FROM {sealed.name}"
+    put = f"UPDATE {sealed.name} SET {sealed.seal} = ? WHERE {' AND '.join(f'{key} = ?' for key in keys)}"
+    for found in connection.execute(query).fetchall():
+        connection.execute(put, (sealed.seal_of(found[len(keys) :]), *found[: len(keys)]))

@@ -2,18 +2,16 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from monstrum.server.store import Chair, Change, Collision, Header, Row, TokenHash
+from monstrum.server.sqlite_seals import CHAIRS, LOG, PULSES, TABLES, TOKENS, Damages
+from monstrum.server.store import LOST, Chair, Change, Collision, Damaged, Header, Row, TokenHash
 
-ROW: Final = "kind, seat, ply, client, action, words, public, link, rekey, numbers, stood_in, clocks"
-CHAIR: Final = "kind, guest, name, away, stand_in, votes, shoulder"
-HEADER: Final = (
-    "id, game, rules_version, pack, pack_hash, config, seed, created, host, listed, status, ended, next, "
-    "bank, increment"
-)
+LOST_ROW: Final = Row(LOST, -1, -1, "")
+
+# The log ------------------------------------------------------------------------------------------
 
 
 def append(db: sqlite3.Connection, change: Change) -> None:
@@ -22,8 +20,8 @@ def append(db: sqlite3.Connection, change: Change) -> None:
     if count != change.after:
         raise Collision(f"The table has {count} rows, not {change.after}.")
     for number, row in enumerate(change.rows, start=change.after):
-        db.execute(
-            f"INSERT INTO log (table_id, number, {ROW}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        LOG.put(
+            db,
             (
                 change.table,
                 number,
@@ -43,45 +41,82 @@ def append(db: sqlite3.Connection, change: Change) -> None:
         )
 
 
-def read_rows(db: sqlite3.Connection, table: str, first: int) -> tuple[Row, ...]:
-    query = f"SELECT {ROW} FROM log WHERE table_id = ? AND number >= ? ORDER BY number"
-    found = db.execute(query, (table, first))
-    return tuple(
-        replace(
-            Row(*row[:9]),
-            numbers=tuple(json.loads(row[9])),
-            stood_in=row[10],
-            clocks=tuple(json.loads(row[11])),
-        )
-        for row in found.fetchall()
+def put_pulse(db: sqlite3.Connection, change: Change) -> None:
+    """How many rows there are, and whether the table goes on by itself."""
+    found = db.execute("SELECT rows, due FROM tables WHERE id = ?", (change.table,)).fetchone()
+    if found is not None:
+        rows = change.after + len(change.rows) if change.rows else found[0]
+        due = found[1] if change.due is None else change.due
+        PULSES.update(db, (change.table, rows, due))
+
+
+def read_rows(db: sqlite3.Connection, table: str, damages: Damages) -> tuple[Row, ...]:
+    """The whole log, with a LOST one wherever a row is damaged or missing."""
+    found = list(LOG.read(db, "WHERE table_id = ? ORDER BY number", (table,)))
+    sound = {row.values[1]: read_row(row.values[2:]) for row in found if row.sound}
+    size = max(len(found), *(number + 1 for number in sound), 0)
+    counted = next(PULSES.read(db, "WHERE id = ?", (table,)), None)
+    if counted is not None and counted.sound:
+        size = max(size, counted.values[1])
+    elif counted is not None:
+        damages.note(f"tables {table}: the number of rows")
+    rows = [sound.get(number, LOST_ROW) for number in range(size)]
+    for number, row in enumerate(rows):
+        if row.kind == LOST:
+            damages.note(f"log {table}: row {number}")
+    return tuple(rows)
+
+
+def read_row(values: Sequence[Any]) -> Row:
+    *plain, numbers, stood_in, clocks = values
+    return replace(
+        Row(*plain), numbers=tuple(json.loads(numbers)), stood_in=stood_in, clocks=tuple(json.loads(clocks))
     )
 
 
-def headers(db: sqlite3.Connection, where: str, values: tuple[Any, ...]) -> list[Header]:
+# Headers ------------------------------------------------------------------------------------------
+
+
+def headers(db: sqlite3.Connection, where: str, given: Sequence[Any], damages: Damages) -> list[Header]:
+    """Those that can be relied on; the others are noted."""
     found = []
-    for row in db.execute(f"SELECT {HEADER} FROM tables {where}", values).fetchall():
-        chairs = db.execute(f"SELECT {CHAIR} FROM chairs WHERE table_id = ? ORDER BY seat", (row[0],))
-        found.append(
-            Header(
-                id=row[0],
-                game=row[1],
-                rules_version=row[2],
-                pack=row[3],
-                pack_hash=row[4],
-                config=json.loads(row[5]),
-                seed=bytes(row[6]),
-                created=row[7],
-                host=row[8],
-                listed=bool(row[9]),
-                status=row[10],
-                ended=row[11],
-                next=row[12],
-                bank=row[13],
-                increment=row[14],
-                chairs=tuple(read_chair(*chair) for chair in chairs),
-            )
-        )
+    for row in TABLES.read(db, where, given):
+        try:
+            if not row.sound:
+                raise Damaged(f"tables {row.values[0]!r}: the header")
+            found.append(read_header(db, row.values))
+        except Damaged as error:
+            damages.note(str(error))
+        except (ValueError, TypeError) as error:  # sealed like that: somebody has written nonsense
+            damages.note(f"tables {row.values[0]!r}: {error}")
     return found
+
+
+def read_header(db: sqlite3.Connection, values: Sequence[Any]) -> Header:
+    """Raises Damaged for a table whose chairs are not what was stored."""
+    id, seats, version = values[0], values[15], values[16]
+    chairs = list(CHAIRS.read(db, "WHERE table_id = ? ORDER BY seat", (id,)))
+    if [(chair.sound, chair.values[1]) for chair in chairs] != [(True, seat) for seat in range(seats)]:
+        raise Damaged(f"chairs {id}")
+    return Header(
+        id=id,
+        game=values[1],
+        rules_version=values[2],
+        pack=values[3],
+        pack_hash=values[4],
+        config=json.loads(values[5]),
+        seed=bytes(values[6]),
+        created=values[7],
+        host=values[8],
+        listed=bool(values[9]),
+        status=values[10],
+        ended=values[11],
+        next=values[12],
+        bank=values[13],
+        increment=values[14],
+        version=version,
+        chairs=tuple(read_chair(*chair.values[2:]) for chair in chairs),
+    )
 
 
 def read_chair(
@@ -90,57 +125,81 @@ def read_chair(
     return Chair(kind, guest, name, bool(away), stand_in, tuple(json.loads(votes)), bool(shoulder))
 
 
-def insert_header(db: sqlite3.Connection, header: Header) -> None:
-    db.execute(
-        f"INSERT INTO tables ({HEADER}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            header.id,
-            header.game,
-            header.rules_version,
-            header.pack,
-            header.pack_hash,
-            json.dumps(header.config, sort_keys=True),
-            header.seed,
-            header.created,
-            header.host,
-            header.listed,
-            header.status,
-            header.ended,
-            header.next,
-            header.bank,
-            header.increment,
-        ),
+def header_values(header: Header) -> tuple[Any, ...]:
+    return (
+        header.id,
+        header.game,
+        header.rules_version,
+        header.pack,
+        header.pack_hash,
+        json.dumps(header.config, sort_keys=True),
+        header.seed,
+        header.created,
+        header.host,
+        header.listed,
+        header.status,
+        header.ended,
+        header.next,
+        header.bank,
+        header.increment,
+        len(header.chairs),
+        header.version,
     )
+
+
+def insert_header(db: sqlite3.Connection, header: Header) -> None:
+    TABLES.put(db, header_values(header))
+    PULSES.update(db, (header.id, 0, 0))
     put_chairs(db, header)
 
 
 def update_header(db: sqlite3.Connection, header: Header) -> None:
-    """What may change about a table: how it stands and who sits there, never what it is made of."""
-    db.execute(
-        "UPDATE tables SET status = ?, ended = ?, next = ?, listed = ?, host = ? WHERE id = ?",
-        (header.status, header.ended, header.next, header.listed, header.host, header.id),
-    )
+    """Raises Collision if somebody has written the header or a chair since this one was read."""
+    found = db.execute("SELECT version FROM tables WHERE id = ?", (header.id,)).fetchone()
+    if found is None or found[0] != header.version:
+        raise Collision(f"Somebody else has changed table {header.id} meanwhile.")
+    TABLES.update(db, header_values(replace(header, version=header.version + 1)))
     put_chairs(db, header)
+
+
+def touch(db: sqlite3.Connection, ids: Iterable[str], **new: Any) -> None:
+    """The headers of these tables have changed behind everybody's back: whoever has read them reads again."""
+    for id in ids:
+        for (version,) in db.execute("SELECT version FROM tables WHERE id = ?", (id,)).fetchall():
+            TABLES.rewrite(db, "WHERE id = ?", (id,), {"version": version + 1} | new)
 
 
 def put_chairs(db: sqlite3.Connection, header: Header) -> None:
     for seat, chair in enumerate(header.chairs):
-        db.execute(
-            f"INSERT OR REPLACE INTO chairs (table_id, seat, {CHAIR}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                header.id,
-                seat,
-                chair.kind,
-                chair.guest,
-                chair.name,
-                chair.away,
-                chair.stand_in,
-                json.dumps(chair.votes),
-                chair.shoulder,
-            ),
+        values = (
+            header.id,
+            seat,
+            chair.kind,
+            chair.guest,
+            chair.name,
+            chair.away,
+            chair.stand_in,
+            json.dumps(chair.votes),
+            chair.shoulder,
         )
+        CHAIRS.put(db, values, instead="OR REPLACE")
+
+
+# Tokens -------------------------------------------------------------------------------------------
 
 
 def put_tokens(db: sqlite3.Connection, table: str, tokens: Iterable[TokenHash]) -> None:
     for token in tokens:
-        db.execute("INSERT INTO tokens VALUES (?, ?, ?, ?)", (token.hash, table, token.kind, token.seat))
+        TOKENS.put(db, (token.hash, table, token.kind, token.seat))
+
+
+def read_tokens(db: sqlite3.Connection, table: str, damages: Damages) -> tuple[TokenHash, ...]:
+    """Those that are as they were stored: a damaged one opens nothing."""
+    found = []
+    for token in TOKENS.read(db, "WHERE table_id = ?", (table,)):
+        if token.sound:
+            hash, _, kind, seat = token.values
+            found.append(TokenHash(bytes(hash), kind, seat))
+        else:
+            damages.note(f"tokens {table}")
+    return tuple(found)

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 
 from monstrum.core.errors import MonstrumError
 
-SCHEMA: Final = 2  # the version of what is stored
+SCHEMA: Final = 3  # the version of what is stored
 
 PLAY: Final = "play"
 PICK: Final = "pick"
@@ -22,6 +22,7 @@ ASK: Final = "ask"
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 CLOCK: Final = "clock"
+LOST: Final = "lost"  # never stored: what is read in place of a row that is damaged or missing
 
 TIME: Final = "time"  # why somebody else answered for a seat: its time was over,
 FAULT: Final = "fault"  # its bot did not answer,
@@ -40,7 +41,7 @@ INVITE: Final = "invite"
 WATCH: Final = "watch"
 
 DAY: Final = 24 * 3600
-GONE: Final = "(deleted)"  # the name of somebody who has deleted himself
+GONE: Final = "(deleted)"  # the name of somebody who has deleted themselves
 KEPT_DAYS: Final = 30  # chat, at most
 MOST_CHAT: Final = 500  # lines per table
 
@@ -50,7 +51,11 @@ class StoreError(MonstrumError):
 
 
 class Collision(StoreError):
-    """Somebody else has appended to this table meanwhile: nothing was stored."""
+    """Somebody else has changed this table meanwhile: nothing was stored."""
+
+
+class Damaged(MonstrumError):
+    """What is stored is not what was stored: the disk, or somebody, has changed it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +95,7 @@ class Header:
     next: str = ""
     bank: int = 0  # seconds of thinking time; 0: no clock
     increment: int = 0
+    version: int = 0  # grows whenever the header or a chair is written
 
     def with_chair(self, seat: int, chair: Chair) -> "Header":
         chairs = list(self.chairs)
@@ -121,11 +127,21 @@ class Snapshot:
 
     rows: int
     data: bytes
+    code: str = ""  # of the program that took it: another one may read it differently
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPack:
+    """The cards of a game as they were when it began."""
+
+    hash: str
+    game: str
+    data: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """All that is needed to go on with a table. `rows` begin after the snapshot."""
+    """All that is needed to go on with a table: the whole log, and a sound snapshot if there is one."""
 
     header: Header
     snapshot: Snapshot | None
@@ -164,7 +180,9 @@ class ChatRow:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What is stored in one transaction: rows after `after` others, and whatever changes with them."""
+    """What is stored in one transaction: rows after `after` others, and whatever changes with them.
+
+    A header is stored only over the one it was made from: its version is the one that was read."""
 
     table: str
     after: int = 0
@@ -174,6 +192,8 @@ class Change:
     tokens: tuple[TokenHash, ...] = ()
     revoked: tuple[TokenHash, ...] = ()
     due: bool | None = None  # whether the table goes on by itself: a bot is awaited or a clock runs
+    pack: KeptPack | None = None  # of a game that begins
+    record: str = ""  # of a game that ends, without names
 
 
 class Store(Protocol):
@@ -185,12 +205,35 @@ class Store(Protocol):
     async def create(self, header: Header, tokens: tuple[TokenHash, ...]) -> None: ...
 
     async def change(self, change: Change) -> None:
-        """Durable when it returns. Raises Collision if `after` is not the number of rows."""
+        """Durable when it returns. Raises Collision if `after` is not the number of rows, or if the header
+        has another version by now; the new version is one higher."""
 
-    async def load(self, table: str) -> Stored | None: ...
+    async def load(self, table: str) -> Stored | None:
+        """Raises Damaged if the header cannot be relied on."""
+
+    async def header(self, table: str) -> Header | None:
+        """As it stands now. Raises Damaged."""
 
     async def rows(self, table: str) -> tuple[Row, ...]:
-        """The whole log."""
+        """The whole log; LOST where something is damaged or missing."""
+
+    async def keep_pack(self, pack: KeptPack) -> None:
+        """Once, however often it is asked."""
+
+    async def pack(self, hash: str) -> KeptPack | None:
+        """Raises Damaged."""
+
+    async def record(self, table: str) -> str:
+        """Of a finished game, without names; empty if none is kept. Raises Damaged."""
+
+    async def film(self, table: str) -> bytes:
+        """Of a finished game; empty if none is kept. Raises Damaged."""
+
+    async def keep(self, table: str, record: str, film: bytes) -> None:
+        """What stays of a finished game."""
+
+    async def unkept(self, most: int) -> list[str]:
+        """Finished games of which not everything is kept that should stay."""
 
     async def tokens(self, table: str) -> tuple[TokenHash, ...]: ...
 
@@ -211,7 +254,7 @@ class Store(Protocol):
     async def guest(self, id: str) -> Guest | None: ...
 
     async def delete_guest(self, id: str) -> None:
-        """The guest, the name wherever it is stored, and everything he said."""
+        """The guest, the name wherever it is stored, and everything they said."""
 
     async def say(self, table: str, row: ChatRow) -> ChatRow: ...
 
@@ -219,6 +262,12 @@ class Store(Protocol):
 
     async def tidy(self, now: float) -> None:
         """Forget what has been kept long enough."""
+
+    def damage(self) -> list[str]:
+        """Where what is stored was found damaged since the server started."""
+
+    async def check_up(self) -> list[str]:
+        """Look through everything, heal what can be healed, and answer what is damaged."""
 
     async def backup(self, to: Path) -> None:
         """A copy of everything, while the server goes on."""

@@ -3,27 +3,39 @@
 import asyncio
 import os
 import secrets
+import shutil
 import sqlite3
+import time
+from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from monstrum.server.sqlite_backup import copy_database
+from monstrum.server.sqlite_checkup import heal, look_through
 from monstrum.server.sqlite_layout import prepare
-from monstrum.server.sqlite_rows import append, headers, insert_header, put_tokens, read_rows, update_header
-from monstrum.server.sqlite_writer import Writer, connect
+from monstrum.server.sqlite_people import SqlitePeople
+from monstrum.server.sqlite_rows import (
+    append,
+    headers,
+    insert_header,
+    put_pulse,
+    put_tokens,
+    read_rows,
+    read_tokens,
+    update_header,
+)
+from monstrum.server.sqlite_seals import FILMS, PACKS, PULSES, RECORDS, SECRETS, SNAPSHOTS, Damages, Sealed
+from monstrum.server.sqlite_wal import lost_pages
+from monstrum.server.sqlite_writer import Worker, Writer, connect
 from monstrum.server.store import (
-    DAY,
-    GONE,
     GUEST,
-    KEPT_DAYS,
-    MOST_CHAT,
     OPEN,
     OVER,
     PLAYING,
     Change,
-    ChatRow,
-    Guest,
+    Damaged,
     Header,
+    KeptPack,
     Row,
     Snapshot,
     Stored,
@@ -41,33 +53,74 @@ def open_store(folder: Path) -> "SqliteStore":
         path = folder / FILE
         if not path.exists():
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # it holds seeds: nobody else's to read
+        damages = Damages()
+        look_at_wal(path, damages)
         connection = connect(path)
         prepare(connection, path)
+        return SqliteStore(path, connection, connect(path), damages)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{folder}: the data cannot be opened: {error}") from None
-    return SqliteStore(connection)
 
 
-class SqliteStore:
-    """See `Store`. All work is done by one thread."""
+def look_at_wal(path: Path, damages: Damages) -> None:
+    """What SQLite is about to forget is told, and kept for whoever can still read something in it."""
+    wal = path.with_name(f"{path.name}-wal")
+    if pages := lost_pages(wal):
+        kept = wal.with_name(f"{wal.name}.damaged-{int(time.time())}")
+        with suppress(OSError):
+            shutil.copy2(wal, kept)
+        damages.note(f"{wal.name}: {pages} pages of the last changes cannot be read; a copy is {kept.name}")
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
-        self._writer = Writer(connection)
+
+class SqliteStore(SqlitePeople):
+    """See `Store`. One thread writes, one reads."""
+
+    def __init__(
+        self, path: Path, writing: sqlite3.Connection, reading: sqlite3.Connection, damages: Damages
+    ) -> None:
+        self._path = path
+        self._writer = Writer(writing, path)
+        self._reader = Worker(reading, path)
+        self._damages = damages
 
     async def close(self) -> None:
+        self._reader.close()
         self._writer.close()
 
     async def backup(self, to: Path) -> None:
-        def job(db: sqlite3.Connection) -> Path:
-            return Path(str(db.execute("PRAGMA database_list").fetchone()[2]))
+        await asyncio.to_thread(copy_database, self._path, to)
 
-        await asyncio.to_thread(copy_database, await self._writer.run(job), to)
+    def damage(self) -> list[str]:
+        return self._damages.all()
+
+    async def check_up(self) -> list[str]:
+        found = await asyncio.to_thread(look_through, self._path)
+        healed: bool = bool(found) and await self._writer.run(heal)
+        if healed:
+            again = await asyncio.to_thread(look_through, self._path)
+            for where in found:
+                if where not in again:
+                    self._damages.healed(where)
+            found = again
+        for where in found:
+            self._damages.note(where)
+        return found
 
     async def secret(self, name: str) -> bytes:
         def job(db: sqlite3.Connection) -> bytes:
-            db.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, secrets.token_bytes(32)))
-            return bytes(db.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()[0])
+            both = [next(SECRETS.read(db, "WHERE name = ?", (key,)), None) for key in (name, f"{name}~")]
+            values = [bytes(found.values[1]) for found in both if found is not None and found.sound]
+            if not values and any(both):
+                raise Damaged(f"The secret '{name}' is damaged, and so is its copy: restore a backup.")
+            value = values[0] if values else secrets.token_bytes(32)
+            if len(values) < len(both):
+                if values and (
+                    both[0] is None or any(found is not None and not found.sound for found in both)
+                ):
+                    self._damages.healed(f"secrets {name}")
+                for key in (name, f"{name}~"):
+                    SECRETS.put(db, (key, value), instead="OR REPLACE")
+            return value
 
         return await self._writer.run(job)
 
@@ -84,13 +137,17 @@ class SqliteStore:
         def job(db: sqlite3.Connection) -> None:
             if change.rows:
                 append(db, change)
+            if change.rows or change.due is not None:
+                put_pulse(db, change)
             if change.header is not None:
                 update_header(db, change.header)
             if change.snapshot is not None:
-                values = (change.table, change.snapshot.rows, change.snapshot.data)
-                db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", values)
-            if change.due is not None:
-                db.execute("UPDATE tables SET due = ? WHERE id = ?", (change.due, change.table))
+                kept = change.snapshot
+                SNAPSHOTS.put(db, (change.table, kept.rows, kept.data, kept.code), instead="OR REPLACE")
+            if change.pack is not None:
+                put_pack(db, change.pack)
+            if change.record:
+                RECORDS.put(db, (change.table, change.record), instead="OR REPLACE")
             for token in change.revoked:
                 db.execute("DELETE FROM tokens WHERE hash = ?", (token.hash,))
             put_tokens(db, change.table, change.tokens)
@@ -99,100 +156,119 @@ class SqliteStore:
 
     async def load(self, table: str) -> Stored | None:
         def job(db: sqlite3.Connection) -> Stored | None:
-            found = headers(db, "WHERE id = ?", (table,))
-            if not found:
-                return None
-            kept = db.execute("SELECT rows, data FROM snapshots WHERE table_id = ?", (table,)).fetchone()
-            snapshot = Snapshot(*kept) if kept else None
-            return Stored(found[0], snapshot, read_rows(db, table, snapshot.rows if snapshot else 0))
+            db.execute("BEGIN")  # all of it as it stood at one moment
+            try:
+                header = self._header(db, table)
+                if header is None:
+                    return None
+                return Stored(header, self._snapshot(db, table), read_rows(db, table, self._damages))
+            finally:
+                db.execute("ROLLBACK")
 
-        return await self._writer.run(job)
+        return await self._reader.run(job)
+
+    def _header(self, db: sqlite3.Connection, table: str) -> Header | None:
+        found = headers(db, "WHERE id = ?", (table,), self._damages)
+        if not found and db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
+            raise Damaged(
+                "What is stored of this table is damaged; the host of the server can restore a backup."
+            )
+        return found[0] if found else None
+
+    def _snapshot(self, db: sqlite3.Connection, table: str) -> Snapshot | None:
+        kept = next(SNAPSHOTS.read(db, "WHERE table_id = ?", (table,)), None)
+        if kept is not None and not kept.sound:
+            self._damages.note(f"snapshots {table}: its log is played from the beginning")
+            return None
+        return Snapshot(*kept.values[1:]) if kept is not None else None
+
+    async def header(self, table: str) -> Header | None:
+        return await self._reader.run(lambda db: self._header(db, table))
 
     async def rows(self, table: str) -> tuple[Row, ...]:
-        return await self._writer.run(lambda db: read_rows(db, table, 0))
+        return await self._reader.run(lambda db: read_rows(db, table, self._damages))
 
     async def tokens(self, table: str) -> tuple[TokenHash, ...]:
-        def job(db: sqlite3.Connection) -> tuple[TokenHash, ...]:
-            found = db.execute("SELECT hash, kind, seat FROM tokens WHERE table_id = ?", (table,))
-            return tuple(TokenHash(bytes(hash), kind, seat) for hash, kind, seat in found)
-
-        return await self._writer.run(job)
+        return await self._reader.run(lambda db: read_tokens(db, table, self._damages))
 
     async def listed(self, most: int) -> list[Header]:
         where = "WHERE listed AND status IN (?, ?) ORDER BY created DESC LIMIT ?"
-        return await self._writer.run(lambda db: headers(db, where, (OPEN, PLAYING, most)))
+        return await self._headers(where, OPEN, PLAYING, most)
 
     async def finished(self, most: int) -> list[Header]:
-        where = "WHERE listed AND status = ? ORDER BY ended DESC LIMIT ?"
-        return await self._writer.run(lambda db: headers(db, where, (OVER, most)))
+        return await self._headers("WHERE listed AND status = ? ORDER BY ended DESC LIMIT ?", OVER, most)
 
     async def tables_of(self, guest: str) -> list[Header]:
         where = (
             "WHERE host = ? OR id IN (SELECT table_id FROM chairs WHERE guest = ? AND kind = ?) "
             "ORDER BY created DESC LIMIT 100"
         )
-        return await self._writer.run(lambda db: headers(db, where, (guest, guest, GUEST)))
+        return await self._headers(where, guest, guest, GUEST)
+
+    async def _headers(self, where: str, *given: object) -> list[Header]:
+        return await self._reader.run(lambda db: headers(db, where, given, self._damages))
 
     async def due(self) -> list[str]:
+        """Also those of which this cannot be known any more."""
+
         def job(db: sqlite3.Connection) -> list[str]:
-            return [id for (id,) in db.execute("SELECT id FROM tables WHERE due")]
+            found = PULSES.read(db, "WHERE due OR status = ?", (PLAYING,))
+            return [row.values[0] for row in found if row.values[2] or not row.sound]
 
-        return await self._writer.run(job)
+        return await self._reader.run(job)
 
-    # Guests and chat --------------------------------------------------------------------------------
+    # What stays ---------------------------------------------------------------------------------------
 
-    async def put_guest(self, guest: Guest) -> None:
+    async def keep_pack(self, pack: KeptPack) -> None:
+        await self._writer.run(lambda db: put_pack(db, pack))
+
+    async def pack(self, hash: str) -> KeptPack | None:
+        def job(db: sqlite3.Connection) -> KeptPack | None:
+            found = next(PACKS.read(db, "WHERE hash = ?", (hash,)), None)
+            if found is not None and not found.sound:
+                self._damages.note(f"packs {hash}")
+                raise Damaged("What is stored of the cards of this game is damaged.")
+            return KeptPack(*found.values) if found is not None else None
+
+        return await self._reader.run(job)
+
+    async def record(self, table: str) -> str:
+        return await self._kept(RECORDS, table) or ""
+
+    async def film(self, table: str) -> bytes:
+        return await self._kept(FILMS, table) or b""
+
+    async def _kept(self, sealed: Sealed, table: str) -> Any:
+        def job(db: sqlite3.Connection) -> Any:
+            found = next(sealed.read(db, "WHERE table_id = ?", (table,)), None)
+            if found is not None and not found.sound:
+                self._damages.note(f"{sealed.name} {table}")
+                raise Damaged("What is stored of this game is damaged.")
+            return found.values[1] if found is not None else None
+
+        return await self._reader.run(job)
+
+    async def keep(self, table: str, record: str, film: bytes) -> None:
         def job(db: sqlite3.Connection) -> None:
-            db.execute("INSERT OR REPLACE INTO guests VALUES (?, ?, ?)", (guest.id, guest.name, guest.seen))
-            db.execute("UPDATE chairs SET name = ? WHERE guest = ?", (guest.name, guest.id))
+            RECORDS.put(db, (table, record), instead="OR REPLACE")
+            FILMS.put(db, (table, film), instead="OR REPLACE")
 
         await self._writer.run(job)
 
-    async def guest(self, id: str) -> Guest | None:
-        def job(db: sqlite3.Connection) -> Guest | None:
-            found = db.execute("SELECT id, name, seen FROM guests WHERE id = ?", (id,)).fetchone()
-            return Guest(*found) if found else None
+    async def unkept(self, most: int) -> list[str]:
+        where = (
+            "status = ? AND NOT (EXISTS (SELECT 1 FROM records WHERE table_id = id) "
+            "AND EXISTS (SELECT 1 FROM films WHERE table_id = id)) ORDER BY ended DESC LIMIT ?"
+        )
 
-        return await self._writer.run(job)
+        def job(db: sqlite3.Connection) -> list[str]:
+            return [id for (id,) in db.execute(f"SELECT id FROM tables WHERE {where}", (OVER, most))]
 
-    async def delete_guest(self, id: str) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM chat WHERE guest = ?", (id,))
-            waiting = "table_id IN (SELECT id FROM tables WHERE status = ?)"
-            free = f"UPDATE chairs SET kind = ?, name = '', guest = '' WHERE guest = ? AND {waiting}"
-            db.execute(free, (OPEN, id, OPEN))
-            left = "UPDATE chairs SET name = ?, guest = '', away = 1, shoulder = 0 WHERE guest = ?"
-            db.execute(left, (GONE, id))
-            db.execute("UPDATE tables SET host = '' WHERE host = ?", (id,))
-            db.execute("DELETE FROM guests WHERE id = ?", (id,))
+        return await self._reader.run(job)
 
-        await self._writer.run(job)
 
-    async def say(self, table: str, row: ChatRow) -> ChatRow:
-        def job(db: sqlite3.Connection) -> ChatRow:
-            values = (table, row.at, row.seat, row.guest, row.name, row.text)
-            number = db.execute(
-                "INSERT INTO chat (table_id, at, seat, guest, name, text) VALUES (?, ?, ?, ?, ?, ?)", values
-            ).lastrowid
-            db.execute(
-                "DELETE FROM chat WHERE table_id = ? AND number NOT IN "
-                "(SELECT number FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?)",
-                (table, table, MOST_CHAT),
-            )
-            return ChatRow(row.at, row.seat, row.guest, row.name, row.text, number or 0)
-
-        return await self._writer.run(job)
-
-    async def chat(self, table: str) -> list[ChatRow]:
-        def job(db: sqlite3.Connection) -> list[ChatRow]:
-            columns = "at, seat, guest, name, text, number"
-            found = db.execute(f"SELECT {columns} FROM chat WHERE table_id = ? ORDER BY number", (table,))
-            return [ChatRow(*row) for row in found]
-
-        return await self._writer.run(job)
-
-    async def tidy(self, now: float) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM chat WHERE at < ?", (now - KEPT_DAYS * DAY,))
-
-        await self._writer.run(job)
+def put_pack(db: sqlite3.Connection, pack: KeptPack) -> None:
+    """Once; one that is damaged is replaced by what it was."""
+    found = next(PACKS.read(db, "WHERE hash = ?", (pack.hash,)), None)
+    if found is None or not found.sound:
+        PACKS.put(db, (pack.hash, pack.game, pack.data), instead="OR REPLACE")

@@ -42,7 +42,8 @@ class Table:
         seats = len(header.chairs)
         self.header = header
         self.game = game
-        self.match = Match(game, header.config, header.seed, [chair.name for chair in header.chairs])
+        names = [chair.name for chair in header.chairs]
+        self.match = Match(game, header.config, header.seed, names, header.rules_version)
         self.rows = 0  # of the log
         self.undos = 0
         self.floor: int | None = None  # the lowest ply an undo has ever gone back to

@@ -6,26 +6,61 @@ from typing import Final
 
 from monstrum.core.errors import MonstrumError
 from monstrum.server.outcomes import Diverges
-from monstrum.server.store import BACK, PICK, PLAY, Row
+from monstrum.server.store import BACK, LOST, PICK, PLAY, UNDO, Row
 from monstrum.server.table import Table
 
 LINKED: Final = (PLAY, PICK, BACK)
 
 
 def repeat(table: Table, rows: Sequence[Row]) -> None:
-    """Rows that follow on what the table is. Raises Diverges."""
+    """Rows that follow on what the table is. Raises Diverges, with the first answer that differs."""
     for answer in answers(rows):
         row = answer[-1]
-        number = table.rows + len(answer) - 1
+        if row.kind == LOST:
+            raise Diverges(
+                f"Row {table.rows} of this game's log is damaged: a backup of the server may have it."
+            )
         try:
             table.apply(answer)
         except MonstrumError as error:
-            raise Diverges(f"Row {number} of the log is not possible any more: {error}") from None
+            raise Diverges(
+                f"{shown(answer)} is not possible any more by the rules of this version: {error}"
+            ) from None
         if row.kind in LINKED and row.link != table.match.chain[-1]:
-            raise Diverges(f"Row {number} of the log leads to another position than it did.")
+            raise Diverges(
+                f"{shown(answer)} leads to another position by the rules of this version than it did."
+            )
+
+
+def shown(answer: Sequence[Row]) -> str:
+    """An answer as everybody may read it."""
+    row = answer[0]
+    said = " ".join(each.public for each in answer if each.kind == PLAY).strip()
+    if row.kind == PLAY and said:
+        return f"Answer {row.ply + 1} of this game, `P{row.seat} {said}`,"
+    return f"Answer {row.ply + 1} of this game, of P{row.seat} ({row.kind}),"
 
 
 def answers(rows: Sequence[Row]) -> Iterator[list[Row]]:
     """Rows of one answer belong together."""
     for _, group in groupby(rows, key=lambda row: (row.kind, row.seat, row.client)):
         yield list(group)
+
+
+def standing(rows: Sequence[Row]) -> list[Row]:
+    """What was played and not undone, without playing it; a sealed block is in it once something followed."""
+    played: list[Row] = []
+    picks: dict[int, list[Row]] = {}
+    for row in rows:
+        if row.kind == PICK:
+            picks.setdefault(row.seat, []).append(row)
+        elif row.kind == BACK:
+            picks.pop(row.seat, None)
+        elif row.kind in (PLAY, UNDO):
+            if row.ply > len(played):
+                played += [pick for seat in sorted(picks) for pick in picks[seat]]
+            picks.clear()
+            del played[row.ply :]
+            if row.kind == PLAY:
+                played.append(row)
+    return played

@@ -123,7 +123,13 @@ def sentence(table: Table, event: Event) -> str:
 def ending(table: Table) -> Ending:
     """The only place where a seed or a digest leaves the server."""
     result = table.game.result(table.match.state)
-    return Ending(list(result.ranks), list(result.scores), table.header.seed.hex(), table.match.chain[-1])
+    return Ending(
+        ranks=list(result.ranks),
+        winners=result.winners(),
+        scores=list(result.scores),
+        seed=table.header.seed.hex(),
+        chain=table.match.chain[-1],
+    )
 
 
 def commitment(seed: bytes) -> str:

@@ -10,6 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
+from monstrum.content.counting import counted
 from monstrum.terminal.log_lines import LogLine
 from monstrum.terminal.rules_drawer import RulesDrawer
 
@@ -33,7 +34,9 @@ class LogScreen(Screen[None]):
         self.lines = list(lines)
 
     def compose(self) -> ComposeResult:
-        yield Static(f"LOG  {len(self.lines)} lines, new ones with •, refusals with ✗", classes="caption")
+        yield Static(
+            f"LOG  {counted(len(self.lines), 'line')}, new ones with •, refusals with ✗", classes="caption"
+        )
         yield OptionList(*(Option(Text.assemble(line.sign(), " ", line.sentence())) for line in self.lines))
         yield Footer(show_command_palette=False)
 

@@ -53,11 +53,13 @@ class RankingScreen(ModalScreen[str]):
         """Best first, with a bar as long as the score."""
         result = self.match.game.result(self.match.state)
         best = max(1, *result.scores)
+        winners = result.winners()
         text = Text()
         for seat in sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat)):
             score = result.scores[seat]
-            first = result.ranks[seat] == 1
-            text.append(f"\n{result.ranks[seat]}. P{seat} {self.match.names[seat]:<8.8} ", f"bold {TEXT}")
+            first = seat in winners
+            place = "= " if result.drawn else f"{result.ranks[seat]}."
+            text.append(f"\n{place} P{seat} {self.match.names[seat]:<8.8} ", f"bold {TEXT}")
             text.append(f"{score:>4} ", f"bold {GOLD}")
             text.append("█" * max(0, round(score / best * 28)), GOLD if first else QUIET)
             text.append(" ★" if first else "", GOLD)

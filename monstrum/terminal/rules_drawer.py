@@ -42,7 +42,7 @@ class RulesDrawer(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
-            yield Input(placeholder="/ search: words, XY-4 or XY-4.3", id="words")
+            yield Input(placeholder="/ search: words, a chapter or a rule", id="words")
             yield OptionList(id="rules")
             keys = (("↑↓", PHOSPHOR), " read   ", ("/", PHOSPHOR), " search   ", ("Esc", PHOSPHOR), " close")
             yield Static(Text.assemble(*keys), classes="keys")

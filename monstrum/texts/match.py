@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from monstrum.content.counting import counted
 from monstrum.core import engine
 from monstrum.core.chance import seed_bytes
 from monstrum.core.codec import digest
@@ -69,19 +70,28 @@ class Match:
     """One game with its history."""
 
     def __init__(
-        self, game: Game, config: Mapping[str, Any], seed: int | str | bytes, names: Sequence[str] = ()
+        self,
+        game: Game,
+        config: Mapping[str, Any],
+        seed: int | str | bytes,
+        names: Sequence[str] = (),
+        rules_version: str = "",
     ) -> None:
+        """`rules_version`: the one it was begun by, if that is another one than the game's now."""
         self.game = game
+        self.rules_version = rules_version or game.rules_version
         self.config = game.checked_config(config)
         self.seed = seed_bytes(seed)
         self.state = game.start(self.config, self.seed)
         self.names = [str(name) for name in names] or [f"P{seat}" for seat in range(self.state.seats)]
         if len(self.names) != self.state.seats:
-            raise BadConfig(f"There are {self.state.seats} seats, but {len(self.names)} names.")
+            raise BadConfig(f"There are {self.state.seats} seats, but {counted(len(self.names), 'name')}.")
         self.entries: list[Entry] = []
         self.starts: list[int] = []  # per entry: how many there were before its gesture or sealed block
         self.rekeys: list[Rekey] = []
-        self.chain = [first_link(game, self.config, self.seed)]  # one link more than entries
+        self.chain = [
+            first_link(game, self.rules_version, self.config, self.seed)
+        ]  # one link more than entries
         self.picks: dict[int, list[Entry]] = {}  # per seat, while a sealed block is open
         self.told: list[Told] = []
         self.block: State | None = None  # the state in which the sealed block opened
@@ -144,7 +154,7 @@ class Match:
         """Back to a ply at which an answer began, whatever has happened since, by playing up to it again."""
         if not 0 <= ply <= len(self.entries) or (ply < len(self.entries) and self.starts[ply] != ply):
             raise IllegalAction(NOTHING, NOTHING, f"No answer began at ply {ply}.")
-        again = Match(self.game, self.config, self.seed, self.names)
+        again = Match(self.game, self.config, self.seed, self.names, self.rules_version)
         rekeys = [rekey for rekey in self.rekeys if rekey.ply <= ply]
         while len(again.entries) < ply or rekeys:
             if rekeys and rekeys[0].ply == len(again.entries) and not again.picks:
@@ -240,9 +250,9 @@ def refusal_sentence(game: Game, refusal: Refusal) -> str:
     return f"{sentence} ({', '.join(refusal.rules)})" if refusal.rules else sentence
 
 
-def first_link(game: Game, config: Mapping[str, Any], seed: bytes) -> str:
+def first_link(game: Game, rules_version: str, config: Mapping[str, Any], seed: bytes) -> str:
     """The start of the chain. Names are left out: people may be renamed, games may not be changed."""
-    facts = [game.name, game.rules_version, game.pack_hash, dict(config), seed.hex()]
+    facts = [game.name, rules_version, game.pack_hash, dict(config), seed.hex()]
     return _hash(json.dumps(facts, sort_keys=True, separators=(",", ":")))
 
 

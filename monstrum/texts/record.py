@@ -21,10 +21,10 @@ what is still hidden. A running game is exported for one seat (`export_for`), or
 those who already hold the whole game (`kind = "save"`).
 """
 
-import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from monstrum.content.toml_text import toml_value
 from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR, Game, Result
 from monstrum.core.errors import BadPosition, UnreadableWords
@@ -47,8 +47,6 @@ __all__ = [
 ]
 
 LINK: Final = 8  # hex digits of a link shown behind each line
-
-_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 class Diverged(BadPosition):
@@ -85,7 +83,7 @@ def _write(match: Match, kind: str, words: Sequence[str], secrets: bool) -> str:
         "format": FORMAT,
         "kind": kind,
         "game": game.name,
-        "rules_version": game.rules_version,
+        "rules_version": match.rules_version,
         "pack": game.pack_name,
         "pack_hash": game.pack_hash,
         "config": match.config,
@@ -103,31 +101,8 @@ def _write(match: Match, kind: str, words: Sequence[str], secrets: bool) -> str:
         str(RecordLine(entry.seat, said, match.chain[number][:LINK] if secrets else ""))
         for number, (entry, said) in enumerate(zip(match.entries, words, strict=True), start=1)
     ]
-    top = [f"{key} = {_toml(value)}" for key, value in header.items()]
+    top = [f"{key} = {toml_value(value)}" for key, value in header.items()]
     return "\n".join([*top, "actions = '''", *lines, "'''", ""])
-
-
-def _toml(value: object) -> str:
-    """The few kinds of values a header has."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int | float):
-        return repr(value)
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{_key(key)} = {_toml(item)}" for key, item in value.items()) + " }"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(_toml(item) for item in value) + "]"
-    return '"' + "".join(_escaped(letter) for letter in str(value)) + '"'
-
-
-def _key(key: str) -> str:
-    return key if _BARE.fullmatch(key) else _toml(key)
-
-
-def _escaped(letter: str) -> str:
-    if letter in '"\\':
-        return f"\\{letter}"
-    return letter if letter.isprintable() else f"\\U{ord(letter):08x}"
 
 
 # Replaying ----------------------------------------------------------------------------------------

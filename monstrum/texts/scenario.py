@@ -11,10 +11,13 @@ from monstrum.content.facts import difference
 from monstrum.core.contract import SPECTATOR, Game
 from monstrum.core.engine import decision, legal_actions, play, take_back, waiting
 from monstrum.core.errors import BadPosition, BadScript, IllegalAction, MonstrumError, UnreadableWords
+from monstrum.core.events import Event
 from monstrum.core.gestures import gestures, plan
 from monstrum.core.state import State
 from monstrum.games.library import load_game
+from monstrum.texts.scenario_chance import left_over
 from monstrum.texts.scenario_file import BadScenario, Scenario, is_seat, read_scenario
+from monstrum.texts.scenario_told import seat_named, told_otherwise
 
 
 class Failed(MonstrumError):
@@ -31,11 +34,24 @@ class Outcome:
     broken: bool = False
 
 
+class Shelf:
+    """Games with their packs, each loaded once for all the scenarios of a run."""
+
+    def __init__(self) -> None:
+        self.games: dict[tuple[str, str | None], Game] = {}
+
+    def game_of(self, scenario: Scenario) -> Game:
+        pack = scenario.pack
+        if pack is not None and (scenario.path.parent / pack).is_dir():
+            pack = str((scenario.path.parent / pack).resolve())
+        wanted = (scenario.game, pack)
+        if wanted not in self.games:
+            self.games[wanted] = load_game(*wanted)
+        return self.games[wanted]
+
+
 def game_of(scenario: Scenario) -> Game:
-    pack = scenario.pack
-    if pack is not None and (scenario.path.parent / pack).is_dir():
-        pack = str(scenario.path.parent / pack)
-    return load_game(scenario.game, pack)
+    return Shelf().game_of(scenario)
 
 
 def first_position(scenario: Scenario, game: Game) -> State:
@@ -46,10 +62,10 @@ def first_position(scenario: Scenario, game: Game) -> State:
     return game.arrange(scenario.given, scenario.config, scenario.seed, script)
 
 
-def run(scenario: Scenario) -> State:
+def run(scenario: Scenario, shelf: Shelf) -> State:
     """Play it through. Raises Failed where the game goes another way, BadScenario where it makes no sense."""
     try:
-        game = game_of(scenario)
+        game = shelf.game_of(scenario)
         state = first_position(scenario, game)
     except BadScript as error:
         raise Failed(str(error)) from None
@@ -62,11 +78,15 @@ def run(scenario: Scenario) -> State:
             raise BadScenario(f"step {number}: {error}") from None
         except BadScript as error:
             raise Failed(f"step {number}: {error}") from None
-    check_then(game, state, scenario.then)
+    check_then(game, state, scenario.then, state.events.list)
+    unused = left_over(state, scenario.chance)
+    if unused:
+        raise Failed(unused)
     return state
 
 
 def run_step(game: Game, state: State, step: Mapping[str, Any]) -> None:
+    before = len(state.events.list)
     seat = next((int(key[1]) for key in step if is_seat(key)), None)
     if seat is not None and seat >= state.seats:
         raise BadScenario(f"there is no seat P{seat} in a game of {state.seats}.")
@@ -79,30 +99,33 @@ def run_step(game: Game, state: State, step: Mapping[str, Any]) -> None:
             check_refused(game, state, seat, words, step["refused"])
         else:
             play_words(game, state, seat, words)
-    check_then(game, state, step.get("then", {}))
+    check_then(game, state, step.get("then", {}), state.events.list[before:])
 
 
 def check_asked(state: State, asked: str | None) -> None:
+    """`P1`, `DRAW`, or both: `P1 DRAW`. Whoever is named owes a decision, and it is the one that is named."""
     if asked is None:
         return
     names = [f"P{seat}" for seat in waiting(state)]
-    if asked == decision(state) or asked in names or (asked in ("", "nobody") and not names):
+    words = asked.split()
+    if all(word in names or word == decision(state) for word in words) if names else asked in ("", "nobody"):
         return
     now = f"{decision(state)} of {' '.join(names)}" if names else "nobody"
     raise Failed(f"asked is {now}, expected {asked or 'nobody'}.")
 
 
 def check_options(game: Game, state: State, seat: int, step: Mapping[str, Any]) -> None:
+    in_order = step.get("in_order", False)
     if "choices" in step:
         expected = [read(game, state, seat, words) for words in step["choices"]]
-        compare(game, state, [[action] for action in legal_actions(state, seat)], expected, "choices")
+        found = [[action] for action in legal_actions(state, seat)]
+        compare(game, state, found, expected, "choices", in_order)
     if not any(key in step for key in ("options", "options_include", "options_exclude")):
         return
     offered = gestures(state, seat)
     if "options" in step:
-        compare(
-            game, state, offered, [read(game, state, seat, words) for words in step["options"]], "options"
-        )
+        expected = [read(game, state, seat, words) for words in step["options"]]
+        compare(game, state, offered, expected, "options", in_order)
     for words in step.get("options_include", []):
         if read(game, state, seat, words) not in offered:
             raise Failed(f"{words!r} is not offered; offered: {listing(game, state, offered)}.")
@@ -111,11 +134,14 @@ def check_options(game: Game, state: State, seat: int, step: Mapping[str, Any]) 
             raise Failed(f"{words!r} is offered, and should not be.")
 
 
-def compare(game: Game, state: State, offered: list[list[int]], expected: list[list[int]], what: str) -> None:
-    if sorted(offered) != sorted(expected):
-        raise Failed(
-            f"{what} are {listing(game, state, offered)}; expected {listing(game, state, expected)}."
-        )
+def compare(
+    game: Game, state: State, offered: list[list[int]], expected: list[list[int]], what: str, in_order: bool
+) -> None:
+    same = offered == expected if in_order else sorted(offered) == sorted(expected)
+    if not same:
+        order = " in this order" if in_order else ""
+        wanted = listing(game, state, expected)
+        raise Failed(f"{what} are {listing(game, state, offered)}; expected {wanted}{order}.")
 
 
 def listing(game: Game, state: State, paths: list[list[int]]) -> str:
@@ -154,21 +180,24 @@ def play_words(game: Game, state: State, seat: int, words: str) -> None:
         play(state, seat, action)
 
 
-def check_then(game: Game, state: State, then: Mapping[str, Any]) -> None:
+def check_then(game: Game, state: State, then: Mapping[str, Any], events: Sequence[Event]) -> None:
+    """The position, what seats see of it, and what they were told of these events."""
     expected = dict(then)
     seen_by = expected.pop("seen_by", {})
+    told = expected.pop("told", {})
     if not isinstance(seen_by, Mapping):
         raise BadScenario("then.seen_by must be a table of seats.")
     found = difference(game.expectation(expected), game.facts(state))
     if found:
         raise Failed(found)
     for name, view in seen_by.items():
-        if name != "spectator" and not (is_seat(name) and int(name[1]) < state.seats):
-            raise BadScenario(f"then.seen_by has no {name!r}; it has P0 … P{state.seats - 1} and spectator.")
-        seat = SPECTATOR if name == "spectator" else int(name[1])
+        seat = seat_named(name, state.seats, "then.seen_by")
         found = difference(view, msgspec.to_builtins(game.view(state, seat)), f"seen_by.{name}")
         if found:
             raise Failed(found)
+    found = told_otherwise(game, state, events, told)
+    if found:
+        raise Failed(found)
 
 
 def scenario_files(path: Path) -> list[Path]:
@@ -183,10 +212,10 @@ def scenario_files(path: Path) -> list[Path]:
     return [path]
 
 
-def run_file(path: Path) -> Outcome:
+def run_file(path: Path, shelf: Shelf | None = None) -> Outcome:
     """One line about one file, whatever is in it."""
     try:
-        run(read_scenario(path))
+        run(read_scenario(path), shelf or Shelf())
     except Failed as error:
         return Outcome(path, False, str(error))
     except (BadScenario, BadPosition) as error:
@@ -196,6 +225,7 @@ def run_file(path: Path) -> Outcome:
     return Outcome(path, True)
 
 
-def run_paths(paths: Sequence[Path]) -> list[Outcome]:
-    """Every scenario of these files and folders, in order."""
-    return [run_file(file) for path in paths for file in scenario_files(path)]
+def run_paths(paths: Sequence[Path], shelf: Shelf | None = None) -> list[Outcome]:
+    """Every scenario of these files and folders, in order; a pack is loaded once."""
+    loaded = shelf or Shelf()
+    return [run_file(file, loaded) for path in paths for file in scenario_files(path)]

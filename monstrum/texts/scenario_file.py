@@ -28,7 +28,8 @@ KEYS = (
     "then",
     "note",
 )
-STEP_KEYS = ("options", "options_include", "options_exclude", "choices", "refused", "asked", "then", "note")
+LISTS = ("options", "options_include", "options_exclude", "choices")
+STEP_KEYS = (*LISTS, "in_order", "refused", "asked", "then", "note")
 FORMAT = 1
 LARGEST = 256 * 1024
 
@@ -130,13 +131,17 @@ def check_step(step: Mapping[str, Any], number: int) -> None:
     check_keys(rest, STEP_KEYS, f"step {number}")
     if seats and not isinstance(step[seats[0]], str):
         raise BadScenario(f"step {number}: {seats[0]} must be the words played, not {step[seats[0]]!r}.")
-    for key in ("options", "options_include", "options_exclude", "choices"):
+    for key in LISTS:
         value = step.get(key, [])
         if not isinstance(value, list) or not all(isinstance(words, str) for words in value):
             raise BadScenario(f"step {number}: {key} must be a list of words.")
     for key in ("refused", "asked"):
         if not isinstance(step.get(key, ""), str):
             raise BadScenario(f"step {number}: {key} must be a text.")
+    if not isinstance(step.get("in_order", False), bool):
+        raise BadScenario(f"step {number}: in_order must be true or false.")
+    if step.get("in_order") and "options" not in step and "choices" not in step:
+        raise BadScenario(f"step {number}: in_order needs the options or choices that have an order.")
     if "refused" in step and not seats:
         raise BadScenario(f"step {number}: refused needs the seat and words that are refused.")
     if not isinstance(step.get("then", {}), dict):

@@ -1,4 +1,5 @@
-"""Bots that are not ours: whatever they do, the game goes on, in time, and they learn nothing."""
+"""Bots that are not ours: whatever they do, the game goes on, and they learn nothing. How soon another one
+answers for them is measured by `monstrum bench server`."""
 
 import os
 import time
@@ -13,9 +14,10 @@ from monstrum.bots.greedy import GreedyBot
 from monstrum.bots.guests import Guest
 from monstrum.core import engine
 from monstrum.core.chance import key_words, seed_bytes
-from tests.bots.hosting import LATEST, LIMITS, guest_in, play_game
+from tests.bots.hosting import LIMITS, PATIENCE, SHORT, guest_in, play_game
 from tests.texts.played import xybrid
 
+LATE = "did not answer in time"
 POLITE = """
 from monstrum.bots.bot import Bot
 
@@ -34,8 +36,7 @@ class Dicer(Bot):
 
 def own(folder: Path, name: str) -> ContainedBot:
     (folder / "polite.py").write_text(POLITE)
-    limits = replace(LIMITS, budget=5.0)
-    return ContainedBot(Guest(name, file=str(folder / "polite.py"), limits=limits), xybrid())
+    return ContainedBot(Guest(name, file=str(folder / "polite.py"), limits=LIMITS), xybrid())
 
 
 @pytest.mark.parametrize(
@@ -44,8 +45,8 @@ def own(folder: Path, name: str) -> ContainedBot:
         ("crash_at_import", "crash_at_import.py, line 8, cannot be loaded: RuntimeError: not today."),
         ("crash_in_choose", "failed (ZeroDivisionError: [31mred[0m)"),
         ("crash_in_constructor", "failed (ValueError: no game with 1)"),
-        ("hang", "did not answer in time"),
-        ("busy_loop", "did not answer in time"),
+        ("hang", LATE),
+        ("busy_loop", LATE),
         ("illegal_action", "failed (IllegalAction: The bot hostile on P0 chose -5, which is no option)"),
         ("wrong_type", "failed (IllegalAction: The bot hostile on P0 chose"),
         ("wrong_number", "failed (IllegalAction: The bot hostile on P0 chose True"),
@@ -60,32 +61,30 @@ def own(folder: Path, name: str) -> ContainedBot:
         ("memory_hog", "failed (MemoryError)"),
     ],
 )
-def test_a_hostile_bot_is_replaced_in_time_and_the_game_ends(name: str, reason: str, tmp_path: Path) -> None:
-    game = play_game(guest_in(tmp_path, name))
+def test_a_hostile_bot_is_replaced_and_the_game_ends(name: str, reason: str, tmp_path: Path) -> None:
+    game = play_game(guest_in(tmp_path, name, SHORT if reason == LATE else LIMITS))
 
     assert len(game.faults) == 3
-    assert game.faults[0].startswith((reason, "did not answer in time"))  # on a busy machine
-    assert max(game.seconds) < LATEST
+    assert game.faults[0].startswith(reason)
     assert sorted(game.result.ranks) in ([1, 2], [1, 1])
 
 
 def test_one_that_never_finishes_loading_is_given_up(tmp_path: Path) -> None:
-    game = play_game(guest_in(tmp_path, "hang_at_import", replace(LIMITS, start=1.0)))
+    game = play_game(guest_in(tmp_path, "hang_at_import", replace(SHORT, start=1.0)))
 
     assert game.faults[0] == "did not answer in time"
     assert set(game.faults[1:]) <= {"did not answer in time", "is still loading its code"}
     assert len(game.faults) == 3
-    assert max(game.seconds) < LATEST
 
 
 def test_one_that_loads_longer_than_it_may_think_plays_in_the_end(tmp_path: Path) -> None:
     (tmp_path / "slow.py").write_text("import time\n\ntime.sleep(1.5)\n" + POLITE)
-    limits = replace(LIMITS, budget=0.2, start=60.0, faults=10**9)
+    limits = replace(LIMITS, budget=0.2, faults=10**9)
     bot = ContainedBot(Guest("polite", file=str(tmp_path / "slow.py"), limits=limits), xybrid())
     bot.begin(1, wait=False)
     process = bot.running()
     state = xybrid().start({"players": 2}, 1)
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while not process.ready and time.monotonic() < end:
         ask(bot, xybrid(), state, engine.actor(state), 1)
 
@@ -96,12 +95,11 @@ def test_one_that_loads_longer_than_it_may_think_plays_in_the_end(tmp_path: Path
     bot.close()
 
 
-def test_greed_answers_for_a_guest_in_time(tmp_path: Path) -> None:
-    bot = guest_in(tmp_path, "hang")
-    game = play_game(bot, quick=False)
+def test_greed_answers_for_a_guest(tmp_path: Path) -> None:
+    bot = guest_in(tmp_path, "hang", SHORT)
+    play_game(bot, quick=False)
 
     assert isinstance(bot.stand_in, GreedyBot)
-    assert max(game.seconds) < LATEST
     first, *later, last = bot.news()
     assert first == "The bot hostile did not answer in time; greedy answers."
     assert [news.endswith("; greedy answers.") for news in later] == [True, True]
@@ -110,7 +108,7 @@ def test_greed_answers_for_a_guest_in_time(tmp_path: Path) -> None:
 
 
 def test_what_a_bot_changes_is_its_own_copy(tmp_path: Path) -> None:
-    manipulated = play_game(guest_in(tmp_path, "manipulator", replace(LIMITS, budget=5.0)))
+    manipulated = play_game(guest_in(tmp_path, "manipulator"))
     polite = play_game(own(tmp_path, "polite"))
 
     assert manipulated.faults == polite.faults == []
@@ -118,7 +116,7 @@ def test_what_a_bot_changes_is_its_own_copy(tmp_path: Path) -> None:
 
 
 def test_there_is_no_truth_in_the_process_of_a_bot(tmp_path: Path) -> None:
-    game = play_game(guest_in(tmp_path, "snooper", replace(LIMITS, budget=5.0)))
+    game = play_game(guest_in(tmp_path, "snooper"))
 
     found = (tmp_path / "snooper.found").read_text()
     assert game.faults == []
@@ -128,15 +126,14 @@ def test_there_is_no_truth_in_the_process_of_a_bot(tmp_path: Path) -> None:
 
 
 def test_nothing_a_bot_has_forked_is_left(tmp_path: Path) -> None:
-    bot = guest_in(tmp_path, "forker")
+    bot = guest_in(tmp_path, "forker", SHORT)
     game = play_game(bot)
     bot.close()
 
     assert game.faults
-    assert max(game.seconds) < LATEST
     pids = [int(pid) for pid in (tmp_path / "forker.pids").read_text().split()]
     assert len(pids) >= 2
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while any(alive(pid) for pid in pids):
         assert time.monotonic() < deadline, "something of the bot still runs"
         time.sleep(0.05)
@@ -176,4 +173,4 @@ def test_the_process_ends_with_the_bot(tmp_path: Path) -> None:
     child = bot.process.child
     del bot
 
-    assert child.wait(timeout=5) != 0
+    assert child.wait(timeout=PATIENCE) != 0

@@ -2,7 +2,6 @@
 
 import fcntl
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
@@ -10,8 +9,10 @@ from collections.abc import Callable, Generator, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
+from tests.needs import needs
 from tests.server.wire import ROOT, Server, server
+from tools.needed.chromium import CHROMIUM
 
 PICTURES = ROOT / "build" / "browser"
 ARGUMENTS = [
@@ -41,17 +42,16 @@ def page_is_built() -> None:
 
 @pytest.fixture(scope="session")
 def running(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    # The same deal at every table: a test that passes today passes tomorrow.
-    with server(tmp_path_factory.mktemp("browser") / "data", budget=1, seed=8) as started:
+    # The same deal at every table, and bots that may take their time: a test that passes today passes
+    # tomorrow, on a machine that is busy.
+    with server(tmp_path_factory.mktemp("browser") / "data", budget=PATIENCE, seed=8) as started:
         yield started
 
 
 # Not for the session: while playwright runs, no other test of this worker could call asyncio.run.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.fail("There is no chromium here: install it with `apt-get install chromium`.", pytrace=False)
+    chromium = needs(CHROMIUM)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield started

@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator
 
-from tests.browser.visitor import Json, Visitor
+from tests.browser.visitor import PATIENCE, Json, Visitor
 
 MARKED: Final = re.compile("you may choose it")
 MOST_PICKS: Final = 20  # of one gesture
@@ -77,7 +77,7 @@ class Hand:
 
     # What it does ------------------------------------------------------------------------------------
 
-    def wait(self, patience: float = 30) -> bool:
+    def wait(self, patience: float = PATIENCE) -> bool:
         """Until it is asked; false if the game is over."""
         self.visitor.until(lambda: self.asked or self.over, "nobody asks me", patience)
         return not self.over

@@ -36,7 +36,7 @@ UNNAMED = """() => [...document.querySelectorAll('button[aria-label] .name')]
 
 
 def findings(visitor: Visitor, where: str) -> list[str]:
-    visitor.page.wait_for_timeout(150)
+    visitor.settled()
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.add_script_tag(path=AXE)
     found = [*visitor.page.evaluate(RUN), *visitor.page.evaluate(UNNAMED)]

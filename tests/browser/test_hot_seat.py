@@ -5,8 +5,16 @@ import re
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
 from tests.browser.test_two_browsers import own_secrets
+from tests.browser.visitor import Visitor
 
+NAMES = ("Ada", "Bob")
 HAND_OVER = re.compile("^Pass the table to")
+
+
+def shown_and_asked(visitor: Visitor) -> bool:
+    """Somebody is asked, and it is they whose side of the table is shown."""
+    asked = [NAMES[seat] for seat, update in visitor.updates.items() if update["options"]]
+    return any(visitor.page.get_by_role("region", name=f"{name}, you").count() for name in asked)
 
 
 def test_secrets_are_covered_while_the_table_is_handed_over(visit: Visit) -> None:
@@ -23,11 +31,7 @@ def test_secrets_are_covered_while_the_table_is_handed_over(visit: Visit) -> Non
     secrets: dict[str, set[str]] = {"Ada": set(), "Bob": set()}
     title = ada.page.get_by_role("heading", name=HAND_OVER)
     for _ in range(12):
-        ada.until(
-            lambda: title.count() or any(update["options"] for update in ada.updates.values()),
-            "nobody is asked",
-        )
-        ada.page.wait_for_timeout(50)
+        ada.until(lambda: title.count() or shown_and_asked(ada), "nobody is asked")
         if title.count():
             pages[""].append(ada.text())
             ada.press(re.compile("^I am "))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.browser.company import alone
 from tests.browser.conftest import Visit
-from tests.server.wire import Server, server
+from tests.server.wire import PATIENCE, Server, server
 
 LOST = re.compile("Connection lost")
 SOCKET = r"WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK|Failed to load resource"
@@ -52,7 +52,7 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back_by_itself(
     visit: Visit, tmp_path: Path, page_is_built: None
 ) -> None:
     data = tmp_path / "data"
-    first = Server(data, budget=1)
+    first = Server(data, budget=PATIENCE)
     ada = alone(visit(url=first.url).called("Ada"))
     ada.visitor.allow(SOCKET)
     ada.play(5)
@@ -63,7 +63,7 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back_by_itself(
     first.kill()
     ada.page.get_by_text(LOST).wait_for()
 
-    with server(data, budget=1, port=first.port):
+    with server(data, budget=PATIENCE, port=first.port):
         ada.page.get_by_text(LOST).wait_for(state="detached")
         ada.visitor.until(lambda: ada.asked, "not asked again")
         assert ada.update["ply"] == played

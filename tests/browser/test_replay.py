@@ -7,6 +7,7 @@ from monstrum.cli.main import run
 from tests.browser.conftest import Visit
 from tests.browser.finished import finished_game
 from tests.browser.visitor import Visitor
+from tests.marks import rule
 
 
 def ply(visitor: Visitor) -> int:
@@ -79,3 +80,23 @@ def test_the_record_is_downloaded_whole_and_verifies(visit: Visit, tmp_path: Pat
 
     assert file.suffix == ".toml"
     assert run(["replay", str(file)]) == 0
+
+
+@rule("MW-2.8")
+def test_nobody_is_crowned_in_a_drawn_game(visit: Visit) -> None:
+    ada = visit().called("Ada")
+    table = finished_game(ada, game="mutation_wars", config={"max_turns": 1})
+
+    ada.go(f"/t/{table}")
+    result = ada.page.get_by_role("region", name="Result")
+    result.wait_for()
+    assert "Nobody has won." in result.inner_text()
+    assert result.get_by_label("Winner").count() == 0
+    assert result.locator(".won").count() == 0
+    assert result.locator(".rank").all_inner_texts() == ["=", "="]
+
+    ada.go(f"/t/{table}/replay")
+    ada.see(re.compile(r"ply \d+ of"))
+    ada.page.keyboard.press("End")
+    ada.see("draw")
+    assert ada.page.get_by_text("winner", exact=True).count() == 0

@@ -116,7 +116,7 @@ def test_a_phone_sees_who_won_and_how_to_go_on(visit: Visit) -> None:
     table = ada.open_table("greedy", "greedy", game="mutation_wars", start=True)["table"]["id"]
     ada.go(f"/t/{table}")
     result = ada.page.get_by_role("region", name="Result")
-    result.wait_for(timeout=3000 * PATIENCE)  # two bots play a whole game
+    result.wait_for(timeout=1000 * PATIENCE)  # two bots play a whole game
     prompt = ada.page.get_by_role("region", name="What to do")
     assert re.search("has won with a complete creature", prompt.inner_text())
     assert re.search(r"4\s+bodies", result.inner_text())

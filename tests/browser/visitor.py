@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 DESKTOP: Final = (1366, 768)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 20.0  # seconds
+PATIENCE: Final = 60.0  # seconds; only something broken ever takes so long
 
 
 TWO_FRAMES: Final = (
@@ -139,6 +139,11 @@ class Visitor:
     def drawn(self) -> None:
         """Whatever the page has heard and been told is on the screen."""
         self.page.evaluate(TWO_FRAMES)
+
+    def settled(self) -> None:
+        """Drawn, and no colour is on its way to another."""
+        self.page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+        self.drawn()
 
     def cut_sockets(self) -> None:
         """As a broken network does: Chromium keeps open sockets alive while it is "offline"."""

@@ -1,5 +1,6 @@
 """`monstrum play mutation_wars --plain`: the table in lines, settings on the command line."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,10 +8,13 @@ import pytest
 from monstrum.cli.board_wars import card_wars, draw_wars
 from monstrum.cli.main import run
 from monstrum.core.contract import SPECTATOR
+from monstrum.core.engine import legal_actions, waiting
 from monstrum.core.errors import BadConfig
 from monstrum.games.settings import read_settings
+from monstrum.terminal.ranking_screen import RankingScreen
 from monstrum.texts.match import Match
 from tests.games.mutation_wars.positions import arranged, standard
+from tests.marks import rule
 
 
 @pytest.fixture(autouse=True)
@@ -94,3 +98,42 @@ def test_the_plain_table_tells_a_seat_what_it_may_know() -> None:
 def test_a_card_nobody_has_heard_of_is_guessed_at() -> None:
     assert card_wars(standard(), "Leprosi") == "There is no card 'Leprosi' (did you mean Leprosy?)."
     assert card_wars(standard(), "red eye").startswith("Eye:R red Eye: 3/2. ")
+
+
+@pytest.mark.parametrize(
+    ("game", "own", "title"),
+    [
+        ("xybrid", "XY", "Turn step 2: DRAW, and the lab"),
+        ("mutation_wars", "MW", "Geometry of a creature"),
+        ("hybrid", "HY", "Activation"),
+    ],
+)
+def test_help_speaks_of_the_rules_of_the_game_that_is_played(
+    game: str, own: str, title: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answered(monkeypatch, "?", "rules", "rules card")
+    assert run(["play", game, "--plain", "--players", "human,random", "--seed", "5"]) == 0
+    output = capsys.readouterr().out
+    assert f"rules {own}-4.3" in output
+    assert f"'rules {own}-4' a chapter" in output
+    assert f"{own}-4  {title}" in output
+    assert {found[:2] for found in re.findall(r"^(?:XY|MW|HY)-\d+(?:\.\d+)?  ", output, re.MULTILINE)} == {
+        own
+    }
+
+
+@rule("MW-2.8")
+def test_a_drawn_game_has_no_winner_in_the_terminal_either(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--players", "random,random", "--seed", "5", "--set", "max_turns=1"]
+    assert run(["play", "mutation_wars", "--plain", *arguments]) == 0
+    output = capsys.readouterr().out
+    assert "The game is over. Nobody has won." in output
+    assert re.findall(r"^(\S+) P\d random: 1$", output, re.MULTILINE) == ["=", "="]
+
+    over = Match(standard(), {"max_turns": 1}, 5, ["Ada", "Bob"])
+    while not over.over():
+        (seat,) = waiting(over.state)
+        over.play(seat, [legal_actions(over.state, seat)[0]])
+    standings = RankingScreen(over, "").standings().plain
+    assert "★" not in standings
+    assert [line.split()[:2] for line in standings.strip().splitlines()] == [["=", "P0"], ["=", "P1"]]

@@ -71,7 +71,7 @@ def test_the_next_free_port_is_taken_unless_one_was_named(tmp_path: Path) -> Non
             assert process.stderr is not None
             assert f"Port 8000 is taken; this is {found[1]} instead." in process.stderr.read()
         with started("--port", "8000", "--data", str(tmp_path / "data")) as process:
-            assert process.wait(20) == 2
+            assert process.wait(60) == 2
             assert process.stderr is not None
             assert "8000 cannot be used" in process.stderr.read()
 
@@ -84,7 +84,7 @@ def test_the_browser_is_opened_once_the_server_answers(tmp_path: Path) -> None:
         assert process.stdout is not None
         found = re.search(r"http://\S+", process.stdout.readline())
         assert found
-        for _ in range(200):
+        for _ in range(600):
             if asked.exists() and asked.read_text():
                 break
             time.sleep(0.1)

@@ -1,4 +1,4 @@
-"""Fourteen packs, each broken in one way: the message tells its author what to do."""
+"""Packs, each broken in one way: the message tells its author what to do."""
 
 from pathlib import Path
 
@@ -37,6 +37,18 @@ MESSAGES = {
     "text_without_card": "text.en.toml: [A33]: there is no such card (did you mean A32?)",
     "too_few_cores": "parts.toml: a pack needs at least 12 cores, found 11",
     "valuable_core": "parts.toml: [C01] value: a core has the value 0, found 3",
+    "core_with_value": (
+        "parts.toml: [C01] effect, position 8: VALUE would change the value of a core, "
+        "and a core is always worth 0"
+    ),
+    "core_boosts_itself": (
+        "parts.toml: [C01] effect, position 8: BOOST would change the value of a core, "
+        "and a core is always worth 0"
+    ),
+    "boost_on_cores": (
+        "parts.toml: [A13] effect, position 8: BOOST would change the value of a core, "
+        "and a core is always worth 0"
+    ),
     "breakthrough_without_self": (
         "breakthroughs.toml: [B01] effect, position 8: 'self' is no selector here; "
         "allowed here: choose, upto, all, random, highest"

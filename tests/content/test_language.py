@@ -35,6 +35,13 @@ def test_a_sentence_is_filled_in() -> None:
     assert ENGLISH.placeholders("prompts", "draw") == frozenset()
 
 
+def test_a_noun_follows_its_number() -> None:
+    catalogue = Catalogue("en", {"a": {"b": "Draw {number} {number?card|cards} and {other?one|many}."}})
+    assert catalogue.say("a", "b", number=1, other="2") == "Draw 1 card and many."
+    assert catalogue.say("a", "b", number="3", other="1") == "Draw 3 cards and one."
+    assert catalogue.placeholders("a", "b") == {"number", "other"}
+
+
 def test_doubled_braces_are_braces_and_values_are_not_read_again() -> None:
     assert ENGLISH.say("refusals", "braces", part="{seat}", seat=1) == "{{seat}} {part}"
 

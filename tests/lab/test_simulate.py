@@ -96,7 +96,8 @@ def test_turns_and_games_without_a_single_winner_are_counted() -> None:
     short = Plan("mutation_wars", ("random", "random"), 4, "1", settings=("max_turns=2",))
     report = simulate(short)
     assert (report.turns, report.longest) == (2.0, 2)
-    assert report.shared == 4  # nobody can be complete after two turns
+    assert (report.drawn, report.shared) == (4, 0)  # nobody can be complete after two turns
+    assert [rate.wins for rate in (*report.seats, *report.bots.values())] == [0.0, 0.0, 0.0]  # MW-2.8
     assert simulate(plan("random", "random", games=2)).turns == 3.0
 
 

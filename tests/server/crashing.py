@@ -17,7 +17,7 @@ from monstrum.server.table_log import answers, repeat
 from monstrum.server.updates import happened
 from tests.server.running import run
 from tests.server.tables import xybrid
-from tests.server.wire import Json, Line, Person, Server
+from tests.server.wire import PATIENCE, Json, Line, Person, Server
 
 Heard = tuple[int, int, int, str]  # seat, ply, epoch, and the whole log of that reader
 
@@ -147,8 +147,8 @@ def fresh_witness(running: Server, bots: bool) -> Witness:
     return Witness(table, [ada, bob, watcher], bots)
 
 
-def storm(running: Server, witnesses: list[Witness], seconds: float, seed: int) -> None:
-    """Everybody plays; then the server is killed."""
+def storm(running: Server, witnesses: list[Witness], answers: int, seed: int) -> None:
+    """Everybody plays; in the midst of it, after that many acknowledged answers, the server is killed."""
     clients = [
         Client(witness, person, seats, seed * 1000 + number * 10 + at)
         for number, witness in enumerate(witnesses)
@@ -158,12 +158,22 @@ def storm(running: Server, witnesses: list[Witness], seconds: float, seed: int) 
     for thread in threads:
         thread.start()
     for client in clients:
-        assert client.greeted.wait(20)
-    time.sleep(seconds)
+        assert client.greeted.wait(PATIENCE)
+    wait_for_answers(witnesses, answers)
     running.kill()
     for thread in threads:
-        thread.join(30)
+        thread.join(PATIENCE)
         assert not thread.is_alive()
+
+
+def wait_for_answers(witnesses: list[Witness], wanted: int) -> None:
+    """Or until nobody has any more to give: the games may be over before."""
+    given, since = 0, time.monotonic()
+    while given < wanted and time.monotonic() - since < 5:
+        time.sleep(0.001)
+        now = sum(len(witness.acknowledged) for witness in witnesses)
+        if now > given:
+            given, since = now, time.monotonic()
 
 
 def stored(data: Path, table: str) -> tuple[Header, tuple[Row, ...], list[ChatRow]]:

@@ -1,6 +1,7 @@
 """A real server process for tests: `python -m tests.server.launch DATA [name=value …]`.
 
-Limits are wide open unless they are given; `seed=7` fixes the seed of every table.
+Limits are wide open unless they are given; `seed=7` fixes the seed of every table, `cards=FOLDER` is another
+pack of XYbrid, `wait=20` the milliseconds the store waits for who else holds its file.
 """
 
 import sys
@@ -8,7 +9,8 @@ from dataclasses import fields
 from pathlib import Path
 
 from monstrum.bots.invitations import invite
-from monstrum.server import tokens
+from monstrum.games.library import load_game
+from monstrum.server import hall, sqlite_writer, tokens
 from monstrum.server.app import Settings
 from monstrum.server.limits import Limits, Rate
 from monstrum.server.pages import FOLDER
@@ -35,9 +37,12 @@ def main(data: str, *given: str) -> None:
             values[name] = Rate(int(times), float(seconds)) if seconds else int(times)
     if "seed" in options:
         tokens.new_seed = lambda: options["seed"].encode().ljust(32, b"-")
+    if "cards" in options:
+        hall.load_game = lambda name: load_game(name, Path(options["cards"]) if name == "xybrid" else None)
     if "code" in options:
         invite([Path(options["code"])])
     Stream.keep_alive = float(options.get("keep_alive", Stream.keep_alive))
+    sqlite_writer.WAIT = int(options.get("wait", sqlite_writer.WAIT))
     budget = float(options.get("budget", "5"))
     pages = Path(options.get("pages", FOLDER))
     settings = Settings(limits=Limits(**values), bot_budget=budget, pages=pages)

@@ -1,6 +1,6 @@
-"""Bots at live tables: ours answer from processes, and one that misbehaves is replaced in time."""
+"""Bots at live tables: ours answer from processes, and one that misbehaves is replaced. How soon is measured
+by `monstrum bench server`."""
 
-import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,10 +12,10 @@ from monstrum.server.bots import Bots
 from monstrum.server.store import BOT, Chair
 from tests.server.running import run
 from tests.server.tables import Played, accepted, header, xybrid
+from tests.server.wire import PATIENCE
 
 HOSTILE = Path(__file__).parents[1] / "bots" / "hostile"
 BUDGET = 0.4
-LATEST = BUDGET + 0.5
 
 
 def with_bot(name: str) -> Played:
@@ -28,7 +28,7 @@ def with_bot(name: str) -> Played:
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_our_bots_answer_from_their_processes(name: str) -> None:
     async def story() -> list[int]:
-        bots = Bots(budget=10)
+        bots = Bots(budget=PATIENCE)
         table = with_bot(name)
         answers = []
         for _ in range(6):
@@ -47,7 +47,7 @@ def test_our_bots_answer_from_their_processes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["hang", "busy_loop", "os_exit", "illegal_action", "hang_at_import"])
-def test_a_bot_that_misbehaves_is_replaced_in_time(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_misbehaves_is_replaced(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     guest = Guest("hostile", file=str(HOSTILE / f"{name}.py"), limits=Limits(budget=BUDGET))
     monkeypatch.setitem(GUESTS, "hostile", guest)
 
@@ -57,9 +57,7 @@ def test_a_bot_that_misbehaves_is_replaced_in_time(name: str, monkeypatch: pytes
         for _ in range(4):
             seat = table.owed(0.0)
             assert seat is not None
-            began = time.monotonic()
             chosen = await bots.answer(table, seat, "hostile")
-            assert time.monotonic() - began < LATEST
             assert chosen.fallback
             assert chosen.action in engine.legal_actions(table.match.state, seat)
             accepted(table.send(seat, chosen.action))
@@ -77,11 +75,9 @@ def test_when_all_processes_are_busy_the_fallback_answers() -> None:
         table = with_bot("greedy")
         seat = table.owed(0.0)
         assert seat is not None
-        began = time.monotonic()
         chosen = await bots.answer(table, seat, "greedy")
         assert chosen.fallback
         assert chosen.action in engine.legal_actions(table.match.state, seat)
-        assert time.monotonic() - began < 0.7
         bots.close()
 
     run(story())

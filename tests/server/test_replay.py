@@ -16,7 +16,7 @@ from monstrum.server.store import TIME
 from monstrum.server.updates import update_for
 from tests.server.running import run
 from tests.server.tables import Played
-from tests.server.wire import Json, Person, Server
+from tests.server.wire import PATIENCE, Json, Person, Server
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +28,7 @@ def ada(running: Server) -> Person:
 def game(ada: Person) -> str:
     """A listed table whose game is over."""
     table: str = ada.open_table("random", "greedy", "random", start=True, listed=True)["table"]["id"]
-    for _ in range(400):
+    for _ in range(int(PATIENCE / 0.1)):
         if ada.http.get(f"/api/tables/{table}").json()["status"] == "over":
             return table
         time.sleep(0.1)
@@ -193,12 +193,13 @@ def test_only_so_many_films_are_kept_and_two_wait_for_the_same_one() -> None:
 
     async def story() -> None:
         films = Films(most=1)
-        first, again = await asyncio.gather(films.film("a", one), films.film("a", one))
+        both = [films.film("a", lambda: make_film(one)) for _ in range(2)]
+        first, again = await asyncio.gather(*both)
         assert first is again
-        await films.film("b", other)
+        await films.film("b", lambda: make_film(other))
         assert list(films._films) == ["b"]
         assert not films._making
-        assert await films.film("a", one) is not first
+        assert await films.film("a", lambda: make_film(one)) is not first
 
     run(story())
 

@@ -51,7 +51,7 @@ def test_what_was_appended_is_there_after_opening_again(tmp_path: Path) -> None:
         assert stored is not None
         assert stored.header == HEADER
         assert stored.snapshot == Snapshot(2, b"state")
-        assert stored.rows == (row(2),)
+        assert stored.rows == (row(0), row(1), row(2))
         assert await store.rows("t1") == (row(0), row(1), row(2))
         await store.close()
 

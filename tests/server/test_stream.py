@@ -6,7 +6,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ import httpx
 
 from tests.server.test_api import problem
 from tests.server.test_socket import pair, ready
-from tests.server.wire import ROOT, Json, Person, Server, server
+from tests.server.wire import PATIENCE, ROOT, Json, Person, Server, server
 
 
 @contextmanager
@@ -31,6 +31,18 @@ def stream(person: Person, table: str, **options: Any) -> Iterator[Iterator[str]
 
 def next_update(lines: Iterator[str]) -> str:
     return next(line for line in lines if line)
+
+
+def sockets(person: Person) -> int:
+    """How many sockets and streams the server has open."""
+    return int(person.http.get("/api/health").json()["sockets"])
+
+
+def until_sockets(person: Person, wanted: Callable[[int], bool]) -> None:
+    give_up = time.monotonic() + PATIENCE
+    while not wanted(sockets(person)):
+        assert time.monotonic() < give_up, f"{sockets(person)} sockets are open"
+        time.sleep(0.02)
 
 
 def test_a_stream_tells_the_same_as_the_socket(running: Server) -> None:
@@ -82,6 +94,7 @@ def test_a_stream_waits_for_the_game_and_ends_with_it(running: Server) -> None:
     ada = Person(running, "Ada")
     opened = ada.open_table("random", "random", listed=True)
     table = opened["table"]["id"]
+    before = sockets(ada)
     last: list[Json] = []
 
     def listen() -> None:
@@ -90,9 +103,9 @@ def test_a_stream_waits_for_the_game_and_ends_with_it(running: Server) -> None:
 
     thread = threading.Thread(target=listen)
     thread.start()
-    time.sleep(0.3)
+    until_sockets(ada, lambda open_now: open_now > before)
     ada.post(f"/api/tables/{table}/start")
-    thread.join(60)
+    thread.join(PATIENCE)
     assert last[-1]["ending"] is not None
     assert all(update["ending"] is None for update in last[:-1])
 
@@ -105,9 +118,7 @@ def test_streams_are_counted_and_silence_is_kept_alive(tmp_path: Path) -> None:
             problem(ada.http.get(f"/api/tables/{table}/stream?seat=0"), 429, "too_many")
             next_update(one)
             assert [next(one), next(one)] == ["", ""]
-        deadline = time.monotonic() + 5
-        while ada.http.get("/api/health").json()["sockets"] and time.monotonic() < deadline:
-            time.sleep(0.05)
+        until_sockets(ada, lambda open_now: open_now == 0)
         with stream(ada, table, seat=0) as again:
             next_update(again)
 
@@ -119,11 +130,9 @@ def test_a_server_that_stops_ends_its_streams_and_exits_with_0(tmp_path: Path) -
         ready(*lines)
         with stream(ada, table, seat=0) as streamed:
             next_update(streamed)
-            began = time.monotonic()
             started.process.terminate()
             assert not [line for line in streamed if line]
-            assert started.process.wait(10) == 0
-            assert time.monotonic() - began < 4
+            assert started.process.wait(PATIENCE) == 0
 
 
 def test_the_bot_of_the_documentation_plays_a_whole_game(running: Server, tmp_path: Path) -> None:
@@ -139,7 +148,7 @@ def test_the_bot_of_the_documentation_plays_a_whole_game(running: Server, tmp_pa
     played = subprocess.run(arguments, capture_output=True, text=True, timeout=120, check=False)
     assert played.returncode == 0, played.stderr
     summary = httpx.get(
-        f"{running.url}/api/tables/{table}", headers={"X-Monstrum-Token": opened["watch"]}, timeout=20
+        f"{running.url}/api/tables/{table}", headers={"X-Monstrum-Token": opened["watch"]}, timeout=PATIENCE
     )
     assert summary.json()["status"] == "over"
     assert "scores" in played.stdout

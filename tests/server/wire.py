@@ -15,7 +15,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
+PATIENCE = 60.0  # seconds; only something broken ever takes so long
 
 Json = dict[str, Any]
 
@@ -133,8 +133,8 @@ class Line:
     def send(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self) -> Json:
-        text = self.socket.recv(PATIENCE)
+    def receive(self, patience: float = PATIENCE) -> Json:
+        text = self.socket.recv(patience)
         assert isinstance(text, str)
         self.raw.append(text)
         message: Json = json.loads(text)
@@ -148,6 +148,14 @@ class Line:
             message = self.receive()
             if message["type"] == kind:
                 return message
+
+    def heard(self, patience: float) -> bool:
+        """Whether anything came in that time; it was read."""
+        try:
+            self.receive(patience)
+        except TimeoutError:
+            return False
+        return True
 
     def news(self) -> Json:
         """The next message about the game, not about who comes and goes."""

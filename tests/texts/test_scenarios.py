@@ -7,18 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from monstrum.texts.rulebook import RULE_ID
-from monstrum.texts.scenario import Outcome, run_paths
+from monstrum.games.library import load_game
+from monstrum.texts.rulebook import RULE_ID, book_of, read_chapters
+from monstrum.texts.scenario import Outcome, Shelf, run_paths
 from monstrum.texts.scenario_file import BadScenario
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "tests" / "scenarios"
 BROKEN = Path(__file__).parent / "broken_scenarios"
 HEAD = 'format = 1\ntitle = "Tried"\ngame = "xybrid"\n'
+LOADED = Shelf()
 
 
 def outcome_of(path: Path) -> Outcome:
-    (outcome,) = run_paths([path])
+    (outcome,) = run_paths([path], LOADED)
     return outcome
 
 
@@ -116,6 +118,18 @@ def test_a_worked_example_has_a_scenario_that_names_its_rules(book: Book, number
     assert all(RULE_ID.fullmatch(rule) for rule in shown)
 
 
+@pytest.mark.parametrize("book", BOOKS[:2], ids=lambda book: book.game)
+def test_every_rule_of_a_card_game_has_a_scenario(book: Book) -> None:
+    shown = {
+        rule
+        for path in FILES
+        if path.parent.name == book.game
+        for rule in tomllib.loads(path.read_text("utf-8")).get("rules", [])
+    }
+    rules = {rule.id for chapter in read_chapters(book_of(book.game)) for rule in chapter.rules}
+    assert rules - shown == set()
+
+
 # The teaching page ------------------------------------------------------------------------------------------
 
 
@@ -133,6 +147,23 @@ def test_an_example_of_the_teaching_page_passes(example: str, tmp_path: Path) ->
     outcome = outcome_of(path)
 
     assert outcome.passed, outcome.message
+
+
+CHAPTERS = {
+    "xybrid": ("## 5. ", "## 6. "),
+    "mutation_wars": ("### Facts and views", "### Chance"),
+    "hybrid": ("**A warrior**", "**Chance**"),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_lists_everything_that_then_knows(game: str) -> None:
+    text = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
+    first, last = CHAPTERS[game]
+    listed = set(re.findall(r"`(\w+)`", text.partition(first)[2].partition(last)[0]))
+    facts = load_game(game).facts(load_game(game).start({}, 1))
+    warrior = facts.get("figures", {}).get("A", {})
+    assert {*facts, *warrior} - {"P1"} <= listed
 
 
 # Files that are no scenarios --------------------------------------------------------------------------------
@@ -157,6 +188,11 @@ COMPLAINTS = {
     "unknown-step": "step must be one of cores, mission, draw",
     "unknown-step-key": "step 1 has no key 'option' (did you mean options?)",
     "unknown-viewer": "then.seen_by has no 'P3'",
+    "in-order-of-nothing": "step 1: in_order needs the options or choices that have an order",
+    "one-letter-profile": "this pack has no profile 'T'; its profiles have names like 'G_AMBROSIUS'",
+    "shuffle-in-hybrid": "Hybrid has no chance.shuffle; it has dice and pick",
+    "told-by-number": "then.told.P0: a line is the code of a sentence",
+    "told-to-nobody": "then.told has no 'P7'; it has P0 … P1 and spectator",
     "unreadable-line": "Cannot read '[H03 A01l hand{A18}'",
     "unreadable-option": "step 1: 'draw H99' cannot be read",
     "unreadable-words": "step 2: 'drwa A01' cannot be read: 'drwa A01' is not understood (did you",
@@ -248,6 +284,26 @@ FAILING = {
         "seen_by.P0.players.P1.breakthroughs is nothing, expected B02."
     ),
     SEALED + 'play = [{ P0 = "none" }]\nthen.asked = ["P0"]': "asked is ['P1'], expected ['P0'].",
+    LAB + 'play = [{ asked = "P1 DRAW" }]': "step 1: asked is DRAW of P0, expected P1 DRAW.",
+    LAB + 'play = [{ asked = "P0 MISSION" }]': "step 1: asked is DRAW of P0, expected P0 MISSION.",
+    LAB + 'play = [{ options = ["draw X01", "draw H06"], in_order = true }]': (
+        "step 1: options are draw H06, draw X01; expected draw X01, draw H06 in this order."
+    ),
+    LAB + 'play = [{ choices = ["draw X01", "draw H06"], in_order = true }]': (
+        "step 1: choices are draw H06, draw X01; expected draw X01, draw H06 in this order."
+    ),
+    LAB + 'play = [{ P0 = "draw H06", then.told.P1 = ["drawn"] }]': (
+        "step 1: told.P1 is drawn (player P0, part H06), attached (player P0, part H06, slot head), "
+        "turn_started (player P1); expected drawn."
+    ),
+    LAB + 'play = [{ P0 = "draw H06", then.told.spectator = [{ code = "drawn", part = "X01" }, "…"] }]': (
+        "expected drawn (part X01), …."
+    ),
+    LAB + 'play = [{ P0 = "draw H06" }]\nthen.told.P0 = []': "told.P0 is ",
+    LAB + 'chance.shuffle = ["A01"]': "chance.shuffle is not used up: A01 was never shuffled.",
+    TIE + 'chance.pick = ["P1", "A14", "A15"]': (
+        "chance.pick is not used up: A14, A15 were never picked."
+    ),
     TIE + 'chance.pick = ["P0"]': "FIRST_PLAYER is not a possible one.",
     TIE + 'chance.shuffle = ["C01"]': "names a card that is not being shuffled",
 }  # fmt: skip

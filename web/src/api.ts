@@ -93,7 +93,8 @@ export const api = {
   rename: (name: string) => ask<Me>('/api/me', { body: { name } }),
   forgetMe: () => ask<void>('/api/me', { method: 'DELETE' }),
   offer: () => ask<Offer>('/api/games'),
-  faces: (game: string) => ask<Faces>(`/api/games/${encodeURIComponent(game)}/faces`),
+  faces: (game: string, pack: string) =>
+    ask<Faces>(`/api/games/${encodeURIComponent(game)}/faces?pack=${encodeURIComponent(pack)}`),
   lobby: (signal?: AbortSignal) => ask<Lobby>('/api/lobby', signal ? { signal } : {}),
   open: (table: NewTable) => ask<TableOpened>('/api/tables', { body: table }),
   table: (table: string, token = '') => ask<TableSummary>(at(table), { token }),

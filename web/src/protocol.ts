@@ -380,6 +380,8 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+  /** what does not work now: chores, failed tables, damaged data */
+  troubles: string[];
 }
 
 /** A finished game in the list. */
@@ -424,9 +426,12 @@ export interface Moments {
   plies: number;
   names: string[];
   ranks: number[];
+  winners: number[];
   scores: number[];
   /** one per ply but the last */
   lines: MomentLine[];
+  /** of the cards it was played with */
+  pack_hash: string;
 }
 
 /** The table at one ply, through the eyes of a seat or of a spectator (-1). */
@@ -642,6 +647,8 @@ export interface UndoQuestion {
 /** What is told only when the game is over. */
 export interface Ending {
   ranks: number[];
+  /** seats; none of them in a drawn game, several where a victory is shared */
+  winners: number[];
   scores: number[];
   seed: string;
   chain: string;

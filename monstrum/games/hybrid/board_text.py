@@ -3,6 +3,7 @@
     ######
     #xxA.#      x@1,1 E            a figurine, its (north-west) square and its facing
     #xx.?#      A@3,1 W on %       what it stands on, if that is not floor
+                B@4,1 W G_GARELL  its profile, last in the line
     ######      1@4,1 on /         what an Objective or counter lies on, if that is not floor
                 :@2,5              a destroyed single door (`:@2,5 2,6` a double one)
                 gas@3,2            a template, by its north-west square
@@ -22,12 +23,12 @@ from monstrum.games.hybrid.terms import FACINGS, TEMPLATES
 
 _FIGURE: Final = re.compile(
     r"(?P<letter>[A-Za-z])@(?P<square>\d+(?:,\d+)?)\s+(?P<facing>[NESW])"
-    r"(?:\s+on\s+(?P<under>\S))?(?:\s+(?P<profile>[A-Z][A-Z0-9_]+))?"
+    r"(?:\s+on\s+(?P<under>\S))?(?:\s+(?P<profile>[A-Z][A-Z0-9_]*))?"
 )
 _THING: Final = re.compile(r"(?P<thing>[1-6?])@(?P<square>\d+(?:,\d+)?)\s+on\s+(?P<under>\S)")
 _DOOR: Final = re.compile(r":@(?P<squares>\d+(?:,\d+)?(?:\s+\d+(?:,\d+)?)?)")
 _TEMPLATE: Final = re.compile(r"(?P<kind>[a-z]+)@(?P<square>\d+(?:,\d+)?)")
-EXAMPLES: Final = "A@3,1 W, x@1,1 E on %, 1@4,1 on /, :@2,5, gas@3,2"
+EXAMPLES: Final = "A@3,1 W, B@4,1 W G_GARELL, x@1,1 E on %, 1@4,1 on /, :@2,5, gas@3,2"
 
 
 @dataclass(frozen=True, slots=True)

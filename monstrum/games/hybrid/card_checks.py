@@ -7,6 +7,7 @@ from monstrum.games.hybrid.card_piles import (
     ACTION_PILE,
     EQUIPMENT_PILE,
     KNOWERS,
+    LOCK_LOST,
     LOCK_WIDTH,
     PAIR,
     PILES,
@@ -60,8 +61,8 @@ def check_lists(state: SkirmishState) -> None:
     if len(cards.locks) % LOCK_WIDTH or len(cards.played) % PLAYED_WIDTH:
         raise BadPosition("A card of this position is cut short.")
     for at in range(0, len(cards.locks), LOCK_WIDTH):
-        side, card, seen = cards.locks[at : at + LOCK_WIDTH]
-        if side not in (0, 1) or not 0 <= card < catalog.action_cards or seen not in (0, 1):
+        side, card, rest = cards.locks[at : at + LOCK_WIDTH]
+        if side not in (0, 1) or not 0 <= card < catalog.action_cards or not 0 <= rest < MOST_LOST:
             raise BadPosition("A locked card of this position does not exist.")
     for at in range(0, len(cards.played), PLAYED_WIDTH):
         card, owner, use, points = cards.played[at : at + PLAYED_WIDTH]
@@ -76,6 +77,7 @@ def check_lists(state: SkirmishState) -> None:
         raise BadPosition("Cards are laid, but no window is open.")
 
 
+MOST_LOST = 100 * LOCK_LOST
 OPEN_WINDOWS = (kinds.WINDOW, kinds.CARDS, kinds.HINDRANCE)
 
 

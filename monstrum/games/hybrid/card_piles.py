@@ -36,7 +36,10 @@ ON_SECOND_SHOT: Final = 2
 CANCELLED: Final = 4
 
 PAIR: Final = 2  # `under`, `bids`, `aside`: whose, which
-LOCK_WIDTH: Final = 3  # `locks`: whose, which, 1 = the opponent knows which
+LOCK_WIDTH: Final = 3  # `locks`: whose, which, and what follows
+LOCK_SEEN: Final = 1  # the opponent knows which card it is
+LOCK_GONE: Final = 2  # the card has left the hand; its owner knows, others do not (HY-10.14)
+LOCK_LOST: Final = 4  # · how many cards the hand has lost since: any of them may have been this one
 UNKNOWN: Final = -1  # in place of a design: this seat does not know
 
 

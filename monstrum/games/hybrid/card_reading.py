@@ -5,7 +5,15 @@ from collections.abc import Mapping
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import WIDTH
 from monstrum.games.hybrid import kinds, terms
-from monstrum.games.hybrid.card_piles import ACTION_PILE, KNOWERS, PAIR, PILES
+from monstrum.games.hybrid.card_piles import (
+    ACTION_PILE,
+    KNOWERS,
+    LOCK_GONE,
+    LOCK_LOST,
+    LOCK_SEEN,
+    PAIR,
+    PILES,
+)
 from monstrum.games.hybrid.card_text import CANCELLED, HOW, KNOWER_NAMES, USES, check_holder, placed
 from monstrum.games.hybrid.given import Given
 from monstrum.games.hybrid.reading import read_figure
@@ -30,14 +38,27 @@ def read_cards(state: SkirmishState, given: Given) -> None:
             said = words_of(name, text, 2)
             pairs += (given.side(name, said[0]), one_card(given, name, said[1]))
     for text in given.texts("locks"):
-        said = words_of("locks", text, 2, 3)
-        cards.locks += (given.side("locks", said[0]), one_card(given, "locks", said[1]), int(len(said) == 3))
+        said = words_of("locks", text, 2, 3, 4, 5, 6)
+        cards.locks += (given.side("locks", said[0]), one_card(given, "locks", said[1]), read_lock(said[2:]))
     for text in given.texts("shown"):
         said = words_of("shown", text, 3)
         row = given.side("shown", said[0]) * KNOWERS + given.one_of("shown", said[1], KNOWER_NAMES)
         cards.shown[row * designs + one_card(given, "shown", said[2])] += 1
     for text in given.texts("played"):
         cards.played += read_played(given, text)
+
+
+def read_lock(said: list[str]) -> int:
+    """`seen`: the opponent knows which; `gone`: it has left the hand; `lost 1`: cards lost since."""
+    number = 0
+    if len(said) > 1 and said[-2] == "lost" and said[-1].isdigit() and len(said[-1]) < 3:
+        number += LOCK_LOST * int(said[-1])
+        said = said[:-2]
+    for word in said:
+        if word not in LOCK_WORDS:
+            raise BadPosition(f"locks: {' '.join(said)!r} is not like {LIKE['locks']!r}.")
+        number |= LOCK_WORDS[word]
+    return number
 
 
 def read_played(given: Given, text: str) -> tuple[int, int, int, int]:
@@ -112,6 +133,7 @@ def one_card(given: Given, key: str, name: object) -> int:
     return given.one_of(key, name, given.catalog.card_ids)
 
 
+LOCK_WORDS = {"seen": LOCK_SEEN, "gone": LOCK_GONE}
 LIKE = {
     "under": "GRIFFIN ACT-01",
     "bids": "GRIFFIN ACT-01",

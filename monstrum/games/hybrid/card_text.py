@@ -15,6 +15,9 @@ from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.card_piles import (
     EQUIPMENT_PILE,
     KNOWERS,
+    LOCK_GONE,
+    LOCK_LOST,
+    LOCK_SEEN,
     LOCK_WIDTH,
     P_CARD,
     PAIR,
@@ -30,7 +33,6 @@ HOW: Final = {CONSTANT: "constant", AURA_CARD: "aura", MUTATION_CARD: "mutation"
 KNOWER_NAMES: Final = ("opponent", "public")
 USES: Final = ("points", "effect", "points 2", "effect 2")
 CANCELLED: Final = 4
-SEEN: Final = ("", " seen")
 
 
 def card_facts(state: SkirmishState) -> dict[str, Any]:
@@ -53,7 +55,7 @@ def card_facts(state: SkirmishState) -> dict[str, Any]:
             for _ in range(cards.shown[row * designs + card])
         ],
         "locks": [
-            f"{terms.SIDES[cards.locks[at]]} {ids[cards.locks[at + 1]]}{SEEN[cards.locks[at + 2]]}"
+            f"{terms.SIDES[cards.locks[at]]} {ids[cards.locks[at + 1]]}{lock_words(cards.locks[at + 2])}"
             for at in range(0, len(cards.locks), LOCK_WIDTH)
         ],
         "played": played_texts(state),
@@ -62,6 +64,12 @@ def card_facts(state: SkirmishState) -> dict[str, Any]:
     for name, pairs in (("under", cards.under), ("bids", cards.bids), ("aside", cards.aside)):
         found[name] = [f"{terms.SIDES[pairs[at]]} {ids[pairs[at + 1]]}" for at in range(0, len(pairs), PAIR)]
     return found
+
+
+def lock_words(rest: int) -> str:
+    """What is to be said of a lock: ` seen gone lost 1`."""
+    lost = f" lost {rest // LOCK_LOST}" if rest >= LOCK_LOST else ""
+    return (" seen" if rest & LOCK_SEEN else "") + (" gone" if rest & LOCK_GONE else "") + lost
 
 
 def played_texts(state: SkirmishState) -> list[str]:

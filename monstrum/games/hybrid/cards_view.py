@@ -3,7 +3,7 @@
 import msgspec
 
 from monstrum.games.hybrid import terms
-from monstrum.games.hybrid.card_piles import KNOWERS, LOCK_WIDTH, OPPONENT, PAIR, PILES, PUBLIC
+from monstrum.games.hybrid.card_piles import KNOWERS, LOCK_GONE, LOCK_WIDTH, OPPONENT, PAIR, PILES, PUBLIC
 from monstrum.games.hybrid.card_text import held_counts, played_texts, staying_texts
 from monstrum.games.hybrid.rules.decks import number_of
 from monstrum.games.hybrid.state import SkirmishState
@@ -43,7 +43,7 @@ def cards_view(state: SkirmishState, seat: int) -> CardsView:
 
     locked: dict[str, int] = {}
     for at in range(0, len(cards.locks), LOCK_WIDTH):
-        if cards.locks[at] == seat:
+        if cards.locks[at] == seat and not cards.locks[at + 2] & LOCK_GONE:
             id = ids[cards.locks[at + 1]]
             locked[id] = locked.get(id, 0) + 1
     knower = OPPONENT if seat >= 0 else PUBLIC

@@ -7,6 +7,8 @@ from monstrum.games.hybrid.card_piles import (
     ACTION_PILE,
     EQUIPMENT_PILE,
     KNOWERS,
+    LOCK_GONE,
+    LOCK_LOST,
     LOCK_WIDTH,
     OPPONENT,
     P_CARD,
@@ -97,7 +99,7 @@ def fill_pairs(pairs: list[int], pile: i64, heap: list[int]) -> None:
 
 
 def fill_locks(state: SkirmishState, side: i64, rng: Quick) -> None:
-    """HY-10.14  Cards drawn by an effect: any of the hand; which, if they are gone, does not matter."""
+    """HY-10.14  Cards drawn by an effect: any of the hand, or any of those the hand has lost since."""
     cards = state.cards
     locks = cards.locks
     hand: list[int] = []
@@ -106,8 +108,19 @@ def fill_locks(state: SkirmishState, side: i64, rng: Quick) -> None:
             hand.append(card)
     rng.mix(hand)
     for at in range(0, len(locks), LOCK_WIDTH):
-        if locks[at] == side and locks[at + 1] != UNKNOWN and locks[at + 1] in hand:
-            hand.remove(locks[at + 1])
+        if locks[at] == side and locks[at + 1] != UNKNOWN:
+            if locks[at + 1] in hand:
+                hand.remove(locks[at + 1])
+            else:
+                locks[at + 2] |= LOCK_GONE
+    gone: i64 = 0
     for at in range(0, len(locks), LOCK_WIDTH):
         if locks[at] == side and locks[at + 1] == UNKNOWN:
-            locks[at + 1] = hand.pop() if hand else 0
+            lost = locks[at + 2] // LOCK_LOST - gone
+            there: i64 = len(hand)
+            if there == 0 or (lost > 0 and rng.below(there + lost) >= there):
+                locks[at + 1] = 0  # which does not matter any more
+                locks[at + 2] |= LOCK_GONE
+                gone += 1
+            else:
+                locks[at + 1] = hand.pop()

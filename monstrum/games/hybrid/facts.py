@@ -46,6 +46,8 @@ def facts(state: SkirmishState) -> dict[str, Any]:
     found["asked"] = [f"P{seat}" for seat in waiting(state)]
     found["decision"] = decision(state)
     found["points"] = points_left(state)
+    found["over"] = state.over()
+    found["winners"] = [f"P{seat}" for seat, side in enumerate(terms.SIDES) if side == found["outcome"]]
     return found
 
 
@@ -69,8 +71,10 @@ def expectation(then: Mapping[str, Any]) -> dict[str, Any]:
 def chance_script(chance: Mapping[str, Any], catalog: Catalog) -> Script:
     """`[chance]`: dice in the order of HY-5.11, and what counters and drawn cards turn out to be (`pick`)."""
     for key in chance:
-        if key not in ("dice", "pick", "shuffle"):
-            raise BadPosition(f"chance has no {key!r}; it has dice and pick.")
+        if key not in ("dice", "pick"):
+            raise BadPosition(
+                f"Hybrid has no chance.{key}; it has dice and pick, also for cards that are drawn."
+            )
     dice, picks = chance.get("dice", []), chance.get("pick", [])
     if not isinstance(dice, list) or not all(isinstance(die, int) and 1 <= die <= 10 for die in dice):
         raise BadPosition("chance.dice must be a list of numbers from 1 to 10.")

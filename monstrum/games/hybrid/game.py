@@ -18,7 +18,7 @@ from monstrum.content.shipped import load_catalogues, pack_folder
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.board import Board, Face, Lookout, Outlook, Rolled
 from monstrum.core.chance import Script, new_chance
-from monstrum.core.contract import Explanation, Game, Refusal, Result, Setting, Words
+from monstrum.core.contract import Explanation, Game, Refusal, Result, Sentence, Setting, Words
 from monstrum.core.engine import settle
 from monstrum.core.errors import BadConfig
 from monstrum.core.events import Event
@@ -50,7 +50,7 @@ from monstrum.games.hybrid.sightlines import sight
 from monstrum.games.hybrid.speech import ENGLISH, Speaker
 from monstrum.games.hybrid.state import GRIFFIN, SCORPION, SkirmishState
 from monstrum.games.hybrid.stored import load_state
-from monstrum.games.hybrid.telling import rolled, tell
+from monstrum.games.hybrid.telling import rolled, tell, told
 from monstrum.games.hybrid.view import SkirmishView, view
 from monstrum.games.hybrid.words import gesture_words, public_words, words
 
@@ -139,7 +139,7 @@ class Hybrid(Game):
         scores = (skirmish.score[GRIFFIN], skirmish.score[SCORPION])
         griffin, scorpion = returns(skirmish)
         ranks = (1 if griffin >= scorpion else 2, 1 if scorpion >= griffin else 2)
-        return Result(ranks, (griffin, scorpion), scores)
+        return Result(ranks, (griffin, scorpion), scores, drawn=griffin == scorpion)
 
     def turns(self, state: State) -> int:
         return int(skirmish_state(state).round)
@@ -204,6 +204,9 @@ class Hybrid(Game):
 
     def refs(self, state: State, action: int) -> list[str]:
         return refs(skirmish_state(state), action)
+
+    def told(self, event: Event, state: State) -> Sentence:
+        return told(event, skirmish_state(state))
 
     def tell(self, event: Event, state: State, language: str = ENGLISH) -> str:
         return tell(self.speaker, event, skirmish_state(state), language)

@@ -100,4 +100,11 @@ class Given:
         return found
 
     def profile(self, key: str, value: object) -> int:
+        """The profiles of one letter are those of the worked examples."""
+        if isinstance(value, str) and len(value) == 1 and value not in self.catalog.profile_ids:
+            known = f"names like {self.catalog.profile_ids[0]!r}"
+            raise BadPosition(
+                f"{key}: this pack has no profile {value!r}; its profiles have {known}. "
+                "T, H, X and P are those of the pack 'examples'."
+            )
         return self.one_of(key, value, self.catalog.profile_ids)

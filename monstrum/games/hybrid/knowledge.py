@@ -13,6 +13,8 @@ from monstrum.core.engine import committed, sealed
 from monstrum.core.knowledge import Knowledge
 from monstrum.games.hybrid.card_piles import (
     KNOWERS,
+    LOCK_GONE,
+    LOCK_SEEN,
     LOCK_WIDTH,
     OPPONENT,
     PAIR,
@@ -95,8 +97,10 @@ def mask_cards(cards: CardPiles, seat: i64) -> None:
     mask_pairs(cards.bids, seat)
     mask_pairs(cards.aside, seat)
     for at in range(0, len(cards.locks), LOCK_WIDTH):
-        if cards.locks[at] != seat and (not cards.locks[at + 2] or seat < 0):
-            cards.locks[at + 1] = UNKNOWN
+        if cards.locks[at] != seat:
+            cards.locks[at + 2] &= ~LOCK_GONE
+            if not cards.locks[at + 2] & LOCK_SEEN or seat < 0:
+                cards.locks[at + 1] = UNKNOWN
 
 
 def mask_pairs(pairs: list[int], seat: i64) -> None:

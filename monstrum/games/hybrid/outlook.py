@@ -29,7 +29,7 @@ from monstrum.games.hybrid.rules.squares import beside
 from monstrum.games.hybrid.rules.success import BASIC, NO_MODE_ROLL
 from monstrum.games.hybrid.speech import Speaker, capital, figure_param
 from monstrum.games.hybrid.state import SLOTS, SkirmishState
-from monstrum.games.hybrid.tried import laid_for_effect
+from monstrum.games.hybrid.tried import imagine, laid_for_effect
 from monstrum.games.hybrid.ways import threatened, ways
 from monstrum.games.hybrid.words import pending_kind, square_word
 
@@ -37,10 +37,11 @@ TEMPLATE_SIZE: Final = 2
 
 
 def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> Outlook:
-    """For the seat that is asked; nobody else has anything to decide."""
+    """For the seat that is asked; nobody else has anything to decide. It is worked out on a position imagined
+    from what the seat knows: whatever is tried on it, the answer tells nothing the seat does not know."""
     if state.over() or seat not in waiting(state):
         return Outlook()
-    copy = state.clone()
+    copy = imagine(state, seat)
     copy.load()
     kind = pending_kind(copy)
     tell = Telling(speaker, copy, language)

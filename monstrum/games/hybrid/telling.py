@@ -3,6 +3,7 @@
 from typing import Final
 
 from monstrum.core.board import Rolled
+from monstrum.core.contract import Sentence
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.games.hybrid import events, terms
 from monstrum.games.hybrid.card_words import USES, card_word
@@ -161,12 +162,18 @@ BY_ITSELF: Final = {events.DOOR_OPENED: "door_opens", events.DOOR_CLOSED: "door_
 
 def tell(speaker: Speaker, event: Event, state: SkirmishState, language: str = ENGLISH) -> str:
     """An event as a sentence; empty for events nobody needs to read."""
+    code, params = told(event, state)
+    return capital(speaker.say("events", code, language, **params)) if code else ""
+
+
+def told(event: Event, state: SkirmishState) -> Sentence:
+    """Which sentence it is, and its parameters as words."""
     if event.kind == AUTOMATIC or event.kind not in SENTENCES:
-        return ""
+        return Sentence("", {})
     code, names = SENTENCES[event.kind]
     numbers = (event.a, event.b, event.c, event.d)
     if event.kind == events.GAME_ENDED and event.a == DRAWN:
-        return speaker.say("events", "game_drawn", language)
+        return Sentence("game_drawn", {})
     params: dict[str, str] = {}
     for name, number in zip(names, numbers, strict=False):
         params |= spoken_number(state, name, number)
@@ -174,7 +181,7 @@ def tell(speaker: Speaker, event: Event, state: SkirmishState, language: str = E
         code = ONCE[event.kind]
     if event.kind in BY_ITSELF and event.a < 0:
         code = BY_ITSELF[event.kind]
-    return capital(speaker.say("events", code, language, **params))
+    return Sentence(code, params)
 
 
 def spoken_number(state: SkirmishState, name: str, number: int) -> dict[str, str]:

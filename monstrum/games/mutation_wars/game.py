@@ -17,7 +17,7 @@ from monstrum.content.pack import Pack
 from monstrum.content.shipped import load_catalogues, pack_folder
 from monstrum.core.board import Board, Face, Outlook
 from monstrum.core.chance import Script, new_chance
-from monstrum.core.contract import Explanation, Game, Refusal, Result, Setting, Words
+from monstrum.core.contract import Explanation, Game, Refusal, Result, Sentence, Setting, Words
 from monstrum.core.engine import settle
 from monstrum.core.events import Event
 from monstrum.core.knowledge import Knowledge
@@ -50,12 +50,13 @@ from monstrum.games.mutation_wars.state import (
     LEAST_SEATS,
     MOST_BODIES,
     MOST_SEATS,
+    NO_SEAT,
     SPOTS,
     VARIANT_NAMES,
     WarsState,
 )
 from monstrum.games.mutation_wars.stored import load_state
-from monstrum.games.mutation_wars.telling import tell
+from monstrum.games.mutation_wars.telling import tell, told
 from monstrum.games.mutation_wars.view import WarsView, view
 from monstrum.games.mutation_wars.words import gesture_words, public_words, words
 
@@ -134,7 +135,8 @@ class MutationWars(Game):
     def result(self, state: State) -> Result:
         """MW-13.6  One winner; the others are not ranked. The score of a seat is the number of its bodies."""
         wars = wars_state(state)
-        return Result(tuple(ranks(wars)), tuple(returns(wars)), tuple(wars.bodies))
+        nobody = wars.winner == NO_SEAT  # MW-2.8
+        return Result(tuple(ranks(wars)), tuple(returns(wars)), tuple(wars.bodies), drawn=nobody)
 
     def turns(self, state: State) -> int:
         return int(wars_state(state).turn)
@@ -210,6 +212,9 @@ class MutationWars(Game):
 
     def refs(self, state: State, action: int) -> list[str]:
         return refs(wars_state(state), action)
+
+    def told(self, event: Event, state: State) -> Sentence:
+        return told(event, wars_state(state))
 
     def tell(self, event: Event, state: State, language: str = ENGLISH) -> str:
         return tell(self.speaker, event, wars_state(state), language)

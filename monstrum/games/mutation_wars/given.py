@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from monstrum.content.counting import counted
 from monstrum.content.facts import REST, listed
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.errors import BadPosition
@@ -189,7 +190,7 @@ class Given:
         value = self.table.get(key, {})
         if isinstance(value, list):
             if len(value) > self.seats:
-                raise BadPosition(f"{key} lists {len(value)} seats, there are {self.seats}.")
+                raise BadPosition(f"{key} lists {counted(len(value), 'seat')}, there are {self.seats}.")
             return value[seat] if seat < len(value) else None
         return self.inner(key, self.seat_names()).get(f"P{seat}")
 

@@ -92,8 +92,16 @@ def label_code(state: WarsState, now: Decision, action: int) -> tuple[str, dict[
         return CARD_LABELS.get(now.kind, "play"), {"card": catalog.ids[actions.card_of(action)]}
     number = actions.split_of(catalog, action)
     if now.kind == kinds.SPOILS_SPLIT and number <= now.a:
-        return "split", {"mutate": str(number), "battle": str(now.a - number)}
-    return "split_some", {"mutate": str(number)}
+        return split_code("split", number, now.a - number), {
+            "mutate": str(number),
+            "battle": str(now.a - number),
+        }
+    return "split_mutate", {"mutate": str(number)}
+
+
+def split_code(code: str, mutate: int, battle: int) -> str:
+    """MW-11.6  A kind of which none is drawn is not spoken of."""
+    return code if mutate and battle else f"{code}_battle" if battle else f"{code}_mutate"
 
 
 def body_label(state: WarsState, now: Decision, seat: int, body: int) -> tuple[str, dict[str, str]]:

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from monstrum.core.engine import waiting
+from monstrum.core.actions import Actions
+from monstrum.core.engine import legal_actions, waiting
 from monstrum.core.state import CHANCE
 from monstrum.games.mutation_wars import kinds
-from monstrum.games.mutation_wars.catalog import BP, COLOUR_LETTERS, KIND_NAMES
+from monstrum.games.mutation_wars.actions import CARD, NONE
+from monstrum.games.mutation_wars.catalog import BP, BT, COLOUR_LETTERS, KIND_NAMES, MU
 from monstrum.games.mutation_wars.decisions import (
     CHOOSING,
     OVER,
@@ -17,7 +19,7 @@ from monstrum.games.mutation_wars.decisions import (
 )
 from monstrum.games.mutation_wars.labels import next_to_place, part_at
 from monstrum.games.mutation_wars.notation import KIND_NAMES as STEP_NAMES
-from monstrum.games.mutation_wars.rules.building import price
+from monstrum.games.mutation_wars.rules.building import add_building, price
 from monstrum.games.mutation_wars.rules.decks import hand_of
 from monstrum.games.mutation_wars.rules.geometry import has_empty_spot
 from monstrum.games.mutation_wars.speech import ENGLISH, Speaker
@@ -25,10 +27,11 @@ from monstrum.games.mutation_wars.state import NO_CARD, NO_SEAT, WarsState
 from monstrum.games.mutation_wars.words import spot_text
 
 BUILDING: Final = (kinds.BUILD_ACTION, kinds.BUILD_OR_MUTATE_ACTION)
+OFFERING: Final = (kinds.BUILD_OR_MUTATE_ACTION, kinds.MUTATE_ACTION, kinds.ATTACKER_CARD)
 
 
 def prompt(speaker: Speaker, state: WarsState, seat: int, language: str = ENGLISH) -> str:
-    """Everything said is public, so that those who wait learn nothing from it."""
+    """What those who wait are told is public; who must act is told what their own hand allows."""
     awaited = waiting(state)
     now = decision_now(state)
     if now.kind == OVER:
@@ -38,6 +41,8 @@ def prompt(speaker: Speaker, state: WarsState, seat: int, language: str = ENGLIS
     if now.actor == CHANCE:
         return speaker.say("waiting", "chance", language)
     code, params = prompt_code(state, now)
+    if now.kind in OFFERING:
+        code = offer_code(state, now, code, legal_actions(state, seat) if seat in awaited else None)
     params["player"] = f"P{now.actor}"
     params["players"] = " ".join(f"P{other}" for other in awaited)
     return speaker.say("prompts" if seat in awaited else "waiting", code, language, **params)
@@ -79,6 +84,33 @@ def prompt_code(state: WarsState, now: Decision) -> tuple[str, dict[str, str]]:
     elif now.kind in (kinds.PROTECT, kinds.PICK_BACK):
         params |= {"rival": f"P{now.a}", "number": str(now.b)}
     return code, params
+
+
+def offer_code(state: WarsState, now: Decision, code: str, own: list[int] | None) -> str:
+    """MW-2.5, MW-15.3  Nothing is promised that is not possible: `own` are the options of who is asked; the
+    others know only how many cards of a kind there are in a hand."""
+    offered = own if own is not None else public_offers(state, now)
+    if now.kind == kinds.ATTACKER_CARD:
+        return code if len(offered) > 1 else "attacker_card_none"
+    plays = any(action >= CARD for action in offered)
+    if now.kind == kinds.MUTATE_ACTION:
+        return code if plays else "mutate_action_none"
+    builds = any(NONE < action < CARD for action in offered)
+    if builds:
+        return code if plays else code.replace("build_or_mutate", "build")
+    return "mutate_action" if plays else "mutate_action_none"
+
+
+def public_offers(state: WarsState, now: Decision) -> list[int]:
+    """Options as they look from outside: any card of the hand might be one that can be played."""
+    offered = [NONE]
+    if now.kind == kinds.BUILD_OR_MUTATE_ACTION:
+        found = Actions()
+        add_building(state, now.actor, found)
+        offered += found.listed()
+    if hand_of(state, now.actor, BT if now.kind == kinds.ATTACKER_CARD else MU):
+        offered.append(CARD)
+    return offered
 
 
 def battle_prompt(

@@ -7,6 +7,7 @@ another decision than the one pending is refused as such: `protect M09` never pl
 import re
 from typing import Final
 
+from monstrum.content.counting import counted
 from monstrum.content.names import folded
 from monstrum.content.suggestions import did_you_mean
 from monstrum.games.mutation_wars import actions, kinds
@@ -305,9 +306,8 @@ class Reader(PlaceReader):
         ):
             self.give_up("Say how many Mutate and how many Battle cards, like 'draw 1 1'.")
         if self.now.kind == kinds.SPOILS_SPLIT and len(numbers) == 2 and sum(numbers) != self.now.a:
-            self.give_up(
-                f"{numbers[0]} and {numbers[1]} are {sum(numbers)}: {self.now.a} cards are drawn here."
-            )
+            wanted = counted(self.now.a, "card is", "cards are")
+            self.give_up(f"{numbers[0]} and {numbers[1]} are {sum(numbers)}: {wanted} drawn here.")
         action = actions.split_action(self.state.catalog, numbers[0])
         if action >= actions.space(self.state.catalog):
             self.give_up(f"There are not so many Mutate cards: {numbers[0]}.")

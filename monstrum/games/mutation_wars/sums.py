@@ -58,18 +58,24 @@ def card_rows(speaker: Speaker, lines: list[LineView], language: str) -> list[Su
 
 
 def prospect_notes(speaker: Speaker, view: WarsView, language: str) -> dict[str, str]:
-    """MW-8.12  By card of the reader: what the battle would come to with it; by "" with none."""
-    if view.battle is None:
+    """MW-8.7, MW-8.12  By Battle card of the reader: what the battle would come to with it, or why it will
+    not; by "" with none. Empty while they have no card to choose."""
+    if view.battle is None or not view.battle.prospects:
         return {}
-    return {
-        id: outcome(speaker, view.battle, view.seat, attack, defence, language)
-        for id, (attack, defence) in view.battle.prospects.items()
+    held = view.hands[f"P{view.seat}"].battle
+    barred = "defender_only" if f"P{view.seat}" == view.battle.attacker else "called_off"
+    notes = {id: speaker.plain("sums", barred, language) for id in (held if isinstance(held, list) else ())}
+    return notes | {
+        id: outcome(speaker, view.battle, view.seat, numbers, language)
+        for id, numbers in view.battle.prospects.items()
     }
 
 
-def outcome(speaker: Speaker, battle: BattleView, seat: int, attack: int, defence: int, language: str) -> str:
-    """From the reader's side: how much he would win or lose by."""
+def outcome(speaker: Speaker, battle: BattleView, seat: int, numbers: list[int], language: str) -> str:
+    """MW-11.8  From the reader's side: how much they would win or lose by, the victor's card included."""
+    attack, defence, more = numbers
     ahead = attack - defence if f"P{seat}" == battle.attacker else defence - attack
     code = "tie" if ahead == 0 else "win" if ahead > 0 else "lose"
-    numbers = {"attack": str(attack), "defence": str(defence), "by": str(abs(ahead))}
-    return speaker.plain("sums", code, language, **numbers)
+    said = {"attack": attack, "defence": defence, "more": more, "by": abs(ahead) + more}
+    told = {name: str(number) for name, number in said.items()}
+    return speaker.plain("sums", f"{code}_more" if more else code, language, **told)

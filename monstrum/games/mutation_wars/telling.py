@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from monstrum.core.contract import Sentence
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.games.mutation_wars import events, kinds
 from monstrum.games.mutation_wars.catalog import COLOUR_LETTERS, KIND_NAMES, Catalog
 from monstrum.games.mutation_wars.decisions import BATTLE_CARDS
+from monstrum.games.mutation_wars.labels import split_code
 from monstrum.games.mutation_wars.notation import seat_names
 from monstrum.games.mutation_wars.speech import ENGLISH, Speaker
 from monstrum.games.mutation_wars.state import PHASE_NAMES, WarsState
@@ -82,8 +84,14 @@ PASSES: Final = {  # how passing is told where it is not simply passing
 
 def tell(speaker: Speaker, event: Event, state: WarsState, language: str = ENGLISH) -> str:
     """An event as a sentence; empty for events nobody needs to read. Of the state only the pack is used."""
+    code, params = told(event, state)
+    return speaker.say("events", code, language, **params)
+
+
+def told(event: Event, state: WarsState) -> Sentence:
+    """Which sentence it is, and its parameters as ids."""
     if event.kind == AUTOMATIC:
-        return speaker.say("events", "automatic", language)
+        return Sentence("automatic", {})
     code, names = SENTENCES[event.kind]
     numbers = (event.a, event.b, event.c, event.d)
     params = {name: spell(state.catalog, name, number) for name, number in zip(names, numbers, strict=False)}
@@ -91,7 +99,9 @@ def tell(speaker: Speaker, event: Event, state: WarsState, language: str = ENGLI
         code = PASSES.get(event.b, code)
     if event.kind == events.BODY_JOINED and event.d == ROOT:
         code = "body_joined_root"
-    return speaker.say("events", code, language, **params)
+    if event.kind == events.SPOILS_DRAWN:
+        code = split_code(code, event.b, event.c)
+    return Sentence(code, params)
 
 
 def spell(catalog: Catalog, name: str, number: int) -> str:

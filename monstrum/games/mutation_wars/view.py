@@ -5,9 +5,9 @@ Cards are designs (`Eye:R`, `M09`, `BT03`); the hand of another is a number of c
 
 import msgspec
 
-from monstrum.core.engine import asked, committed, decision, sealed, waiting
+from monstrum.core.engine import asked, committed, decision, legal_actions, sealed, waiting
 from monstrum.games.mutation_wars import kinds, opcodes, sightings
-from monstrum.games.mutation_wars.actions import card_of
+from monstrum.games.mutation_wars.actions import NONE, card_of
 from monstrum.games.mutation_wars.catalog import BP, BT, COLOUR_LETTERS, KIND_NAMES, KINDS, MU
 from monstrum.games.mutation_wars.explain import both_sides
 from monstrum.games.mutation_wars.notation import (
@@ -19,7 +19,7 @@ from monstrum.games.mutation_wars.notation import (
     variant_names,
 )
 from monstrum.games.mutation_wars.rules.glow_things import has_glow, working_eye
-from monstrum.games.mutation_wars.rules.modifiers import card_does
+from monstrum.games.mutation_wars.rules.modifiers import card_does, spoils_modifier
 from monstrum.games.mutation_wars.rules.spoils import robbed_seat
 from monstrum.games.mutation_wars.rules.statistics import attack, defence, part_attack, part_defence
 from monstrum.games.mutation_wars.rules.winning import ranks
@@ -90,7 +90,7 @@ class BattleView(msgspec.Struct, frozen=True):
     defence: list[LineView]
     prospects: dict[
         str, list[int]
-    ]  # attack and defence with this card of the reader's, while he may play one
+    ]  # by card the reader may play: attack, defence, spoils beyond the difference
 
 
 class SightingView(msgspec.Struct, frozen=True):
@@ -269,22 +269,35 @@ def battle_sums(state: WarsState, attacking: int, defending: int) -> list[list[L
 
 
 def prospects(state: WarsState, seat: int) -> dict[str, list[int]]:
-    """MW-8.7  What each Battle card of the reader would come to, and none, while he chooses; one that calls
-    the battle off comes to nothing."""
+    """MW-8.7  What each Battle card the reader may play would come to, and none, while they choose; one that
+    calls the battle off comes to nothing."""
     if decision(state) not in ("attacker_card", "defender_card") or seat not in waiting(state):
         return {}
     found: dict[str, list[int]] = {}
-    for id in ("", *dict.fromkeys(hand_ids(state, seat, BT))):
-        card = state.catalog.ids.index(id) if id else NO_CARD
+    for action in legal_actions(state, seat):
+        card = NO_CARD if action == NONE else card_of(action)
         attacking, defending = state.attacker_card, state.defender_card
         if seat == state.attacker:
             attacking = card
         else:
             defending = card
         if not card_does(state, card, opcodes.END_BATTLE):
-            sums = battle_sums(state, attacking, defending)
-            found[id] = [sum(line.amount for line in lines) for lines in sums]
+            attack, defence = (
+                sum(line.amount for line in lines) for lines in battle_sums(state, attacking, defending)
+            )
+            more = spoils_beyond(state, attack, defence, attacking, defending)
+            found["" if card == NO_CARD else state.catalog.ids[card]] = [attack, defence, more]
     return found
+
+
+def spoils_beyond(state: WarsState, attack: int, defence: int, attacking: int, defending: int) -> int:
+    """MW-11.8, MW-15.2  What the victor's card adds to the difference; nothing in a final battle."""
+    if state.finalists or attack == defence:
+        return 0
+    if attack < defence:
+        return spoils_modifier(state, defending)
+    cancelled = card_does(state, defending, opcodes.CANCEL_CARD)
+    return 0 if cancelled else spoils_modifier(state, attacking)
 
 
 def revealed_body(state: WarsState) -> str | None:

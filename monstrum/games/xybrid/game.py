@@ -18,7 +18,7 @@ from monstrum.content.shipped import load_catalogues, pack_folder
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.board import Board, Face
 from monstrum.core.chance import Script, new_chance
-from monstrum.core.contract import Explanation, Game, Refusal, Result
+from monstrum.core.contract import Explanation, Game, Refusal, Result, Sentence
 from monstrum.core.engine import settle
 from monstrum.core.errors import BadConfig
 from monstrum.core.events import Event
@@ -47,7 +47,7 @@ from monstrum.games.xybrid.setup import first_state
 from monstrum.games.xybrid.speech import ENGLISH, Speaker
 from monstrum.games.xybrid.state import MOST_SEATS, LabState
 from monstrum.games.xybrid.stored import load_state
-from monstrum.games.xybrid.telling import tell
+from monstrum.games.xybrid.telling import tell, told
 from monstrum.games.xybrid.view import LabView, view
 from monstrum.games.xybrid.words import gesture_words, public_words, words
 
@@ -198,6 +198,9 @@ class XYbrid(Game):
 
     def refs(self, state: State, action: int) -> list[str]:
         return refs(lab_state(state), action)
+
+    def told(self, event: Event, state: State) -> Sentence:
+        return told(event, lab_state(state))
 
     def tell(self, event: Event, state: State, language: str = ENGLISH) -> str:
         return tell(self.speaker, event, lab_state(state), language)

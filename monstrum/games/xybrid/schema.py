@@ -10,7 +10,7 @@ from monstrum.content.grammar import parse_effect
 from monstrum.content.pack import Pack, PackShape, load_pack
 from monstrum.content.problems import Problems
 from monstrum.content.suggestions import did_you_mean
-from monstrum.content.syntax import Effect
+from monstrum.content.syntax import Call, Compare, Effect, Flag, Name
 from monstrum.content.tables import NUMBER, TEXT, TEXT_OR_TEXTS, TEXTS, Key, Table
 from monstrum.core.errors import ContentError
 from monstrum.games.xybrid.lint import warnings
@@ -46,6 +46,8 @@ LEAST_BREAKTHROUGHS = 12  # 4 players × 3, XY-1.4
 LEAST_DECK = 40
 MOST_ACTIONS = 1024
 MOST_STEPS = 8  # of a cost, XY-12.17
+SELF = Name("self", 0)
+CORES_PICKED = (Flag("core", 0), Compare(Name("type", 0), "=", Name("core", 0), 0), Name("core_pile", 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,8 @@ def _part(id: str, table: Table, problems: Problems) -> PartCard:
         _note(problems, id, "value", f"a core has the value 0, found {value}")
     elif not 0 <= value <= HIGHEST_VALUE:
         _note(problems, id, "value", f"a value is a number from 0 to {HIGHEST_VALUE}, found {value}")
-    effects = _effects(id, "parts.toml", table.get("effect", []), problems, _part_effect)
+    read = _core_effect if kind == "core" else _part_effect
+    effects = _effects(id, "parts.toml", table.get("effect", []), problems, read)
     return PartCard(id, kind, tuple(sciences), value, effects)
 
 
@@ -149,6 +152,13 @@ def _breakthrough_effect(text: str) -> Effect:
     effect = parse_effect(text, (BREAKTHROUGH,), BREAKTHROUGH)
     BREAKTHROUGH_WORDS.check_effect(effect, "operation", "condition")
     _check_steps(effect, text)
+    _check_cores(effect, text, on_core=False)
+    return effect
+
+
+def _core_effect(text: str) -> Effect:
+    effect = _part_effect(text)
+    _check_cores(effect, text, on_core=True)
     return effect
 
 
@@ -158,6 +168,7 @@ def _part_effect(text: str) -> Effect:
     if effect.trigger != STATIC:
         PART_WORDS.check_effect(effect, "operation", "condition")
         _check_steps(effect, text)
+        _check_cores(effect, text, on_core=False)
         return effect
     if effect.may or effect.cost:
         modifier = "may" if effect.may else "cost"
@@ -166,6 +177,7 @@ def _part_effect(text: str) -> Effect:
     gives_science = any(op.name == "SCI" for op in effect.ops)
     condition = "scienceless condition" if gives_science else "static condition"
     PART_WORDS.check_effect(effect, "static operation", condition)
+    _check_cores(effect, text, on_core=False)
     return effect
 
 
@@ -174,6 +186,17 @@ def _check_steps(effect: Effect, text: str) -> None:
     if len(effect.cost) > MOST_STEPS:
         message = f"a cost has at most {MOST_STEPS} operations, found {len(effect.cost)}"
         raise ContentError(message, position=effect.cost[MOST_STEPS].at, text=text)
+
+
+def _check_cores(effect: Effect, text: str, on_core: bool) -> None:
+    """XY-14.4  Nothing makes a core worth anything: neither its own effects nor those that pick cores."""
+    for op in (*effect.cost, *effect.ops):
+        target = op.args[0]
+        picked = isinstance(target, Call) and any(arg in CORES_PICKED for arg in target.args)
+        own = on_core and (op.name == "VALUE" or target == SELF)
+        if op.name in ("VALUE", "BOOST", "AURA") and (own or picked):
+            message = f"{op.name} would change the value of a core, and a core is always worth 0"
+            raise ContentError(message, position=op.at, text=text)
 
 
 def _check_numbers(parts: list[PartCard], breakthroughs: list[BreakthroughCard], problems: Problems) -> None:

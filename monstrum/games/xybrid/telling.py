@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from monstrum.core.contract import Sentence
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.games.xybrid import actions, events, kinds
 from monstrum.games.xybrid.catalog import SCIENCE_NAMES, Catalog
@@ -66,17 +67,23 @@ WORTH_TELLING: Final = {  # decisions taken by themselves that the log would not
 
 def tell(speaker: Speaker, event: Event, state: LabState, language: str = ENGLISH) -> str:
     """An event as a sentence; empty for events nobody needs to read. Of the state only the pack is used."""
+    code, params = told(event, state)
+    return speaker.say("events", code, language, **params)
+
+
+def told(event: Event, state: LabState) -> Sentence:
+    """Which sentence it is, and its parameters as ids."""
     if event.kind == AUTOMATIC:
-        return tell_automatic(speaker, event, state.catalog, language)
+        return told_automatic(event, state.catalog)
     code, names = SENTENCES[event.kind]
     numbers = (event.a, event.b, event.c, event.d)
     params = {name: spell(state.catalog, name, number) for name, number in zip(names, numbers, strict=False)}
     if code in TOLD_OTHERWISE_AT_ZERO and numbers[len(names) - 1] == 0:
         code += "_nothing"
-    return speaker.say("events", code, language, **params)
+    return Sentence(code, params)
 
 
-def tell_automatic(speaker: Speaker, event: Event, catalog: Catalog, language: str) -> str:
+def told_automatic(event: Event, catalog: Catalog) -> Sentence:
     """XY-12.6  A single option was taken without asking."""
     code = WORTH_TELLING.get(event.c, "automatic")
     params = {"player": seat_name(event.a)}
@@ -84,7 +91,7 @@ def tell_automatic(speaker: Speaker, event: Event, catalog: Catalog, language: s
         params["rival"] = seat_name(event.b - actions.PLAYER)
     elif code != "automatic":
         params["part"] = catalog.ids[actions.part_of(catalog, event.b)]
-    return speaker.say("events", code, language, **params)
+    return Sentence(code, params)
 
 
 def spell(catalog: Catalog, name: str, number: int) -> str:

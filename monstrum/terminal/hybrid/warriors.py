@@ -1,5 +1,6 @@
 """The two sides of Hybrid: who is there, with NV and Wounds, mode and counters."""
 
+from monstrum.content.counting import counted
 from monstrum.games.hybrid.view import FigureView, SkirmishView
 from monstrum.terminal.hybrid.signs import ARROWS, MODES, NAMES, SIDES, game_of, marks
 from monstrum.terminal.look import Look
@@ -26,7 +27,7 @@ def heading(look: Look, view: SkirmishView, seat: int, own: dict[str, FigureView
     alive = sum(figure.status in ("board", "standby") for figure in own.values())
     gone = sum(figure.status == "exited" for figure in own.values())
     counts = f" {alive}/{len(own)}" + (f" · {gone} left" if gone else "")
-    counts += f" · {view.score[side]} points" if any(view.score.values()) else ""
+    counts += f" · {counted(view.score[side], 'point')}" if any(view.score.values()) else ""
     leader = f" · led by {view.leaders[side]}" if side in view.leaders else ""
     named = f"side:{side}"
     return [

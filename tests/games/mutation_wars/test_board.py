@@ -114,6 +114,34 @@ def test_who_may_play_a_card_sees_what_it_would_come_to() -> None:
     assert "win by" not in str(msgspec.to_builtins(board(state, 0).zones))
 
 
+def notes(state: WarsState, seat: int) -> dict[str, str]:
+    return {thing.face or thing.ref: thing.note for thing in zone(state, seat, f"P{seat}.battle").things}
+
+
+@rule("MW-11.8")
+def test_a_card_that_raises_the_spoils_says_so_before_it_is_played() -> None:
+    hands = {"P0": ["Blood in the Water"], "P1": ["Blood in the Water", "Play Dead"]}
+    creatures = ["R(Claw:G, -, -)", "G(Tail:R, -, -)"]
+    state = arranged(creatures=creatures, hands=hands)
+    play(state, 0, standard().parse(state, 0, "attack P1")[0])
+    assert notes(state, 0) == {"card:BT23": "3 : 2 and 2 more, win by 3"}
+    play(state, 0, standard().parse(state, 0, "play BT23")[0])
+    assert notes(state, 1) == {  # a loser's own card adds nothing
+        "card:BT23": "3 : 2 and 2 more, lose by 3",
+        "card:BT21": "calls the battle off",
+    }
+    play(state, 1, standard().parse(state, 1, "none")[0])
+    told = [standard().tell(event, state) for event in state.events.take()]
+    assert "P0 beats P1 by 3." in told
+
+
+@rule("MW-8.7")
+def test_a_card_that_cannot_be_played_promises_nothing() -> None:
+    state = arranged(creatures=["R(Claw:G, -, -)", "G"], hands={"P0": ["Mimic", "Keen Senses"]})
+    play(state, 0, standard().parse(state, 0, "attack P1")[0])
+    assert notes(state, 0) == {"card:BT14": "3 : 0, win by 3", "card:BT22": "for defenders only"}
+
+
 def test_the_reader_sees_the_own_cards_and_numbers_of_the_others() -> None:
     assert zone(POSITION, 0, "P0.parts").things == (Thing("card:Eye:G", count=2),)
     hidden = zone(POSITION, 0, "P1.battle")

@@ -32,7 +32,8 @@ def test_every_decision_has_its_sentences() -> None:
 def test_every_event_has_its_sentences() -> None:
     assert set(SENTENCES) == {COMMITTED, *range(events.DEALER_PICKED, events.EVENTS)}
     written = {code for code, _ in SENTENCES.values()} | set(PASSES.values())
-    assert set(ENGLISH.sentences["events"]) == written | {"automatic", "body_joined_root"}
+    written |= {"automatic", "body_joined_root", "spoils_drawn_mutate", "spoils_drawn_battle"}
+    assert set(ENGLISH.sentences["events"]) == written
 
 
 def test_every_event_can_be_told_with_any_number() -> None:
@@ -50,7 +51,7 @@ def test_every_label_is_used_and_written() -> None:
     used = {*NONE_LABELS.values(), *SEAT_LABELS.values(), *CARD_LABELS.values(), *spots}
     used |= {f"{code}_empty" for code in spots}
     used |= {"none", "buy", "edge", "kind", "target", "colour", "no_body", "body", "rearrange", "attach"}
-    used |= {"attach_body", "play", "split", "split_some"}
+    used |= {"attach_body", "play", "split", "split_mutate", "split_battle"}
     assert set(ENGLISH.sentences["labels"]) == used
 
 
@@ -110,6 +111,81 @@ def test_what_happens_by_itself_is_not_explained_twice() -> None:
         standard().tell(Event(AUTOMATIC, -1, 0, 0, actions.NONE, kinds.BATTLE_ACTION, 0), some_positions()[0])
         == ""
     )
+
+
+def said(**given: object) -> tuple[str, str]:
+    """What P0 is asked, and what P1 is told meanwhile."""
+    state = arranged(**given)
+    assert waiting(state) == [0]
+    return standard().prompt(state, 0), standard().prompt(state, 1)
+
+
+@rule("MW-15.3")
+def test_build_or_mutate_promises_only_what_is_possible() -> None:
+    bare, full, paid = "R(-, -, -)", "R(Eye:G, Eye:B, Eye:Y)", "R(Eye:R, Eye:B, Eye:Y)"
+
+    def asked(creature: str, *hand: str) -> tuple[str, str]:
+        return said(
+            phase="build", variants=["build-or-mutate"], creatures=[creature, "G"], hands={"P0": list(hand)}
+        )
+
+    assert asked(bare, "Claw:R", "M22") == (
+        "You may attach a Body Part card or play a Mutate card, or pass.",
+        "P0 may attach a Body Part card or play a Mutate card.",
+    )
+    assert asked(bare, "Claw:R") == (
+        "You may attach a Body Part card to an empty spot, or pass.",
+        "P0 may attach a Body Part card.",
+    )
+    assert asked(bare, "Claw:R", "M01") == (  # no Eye to flip: P0 alone knows it
+        "You may attach a Body Part card to an empty spot, or pass.",
+        "P0 may attach a Body Part card or play a Mutate card.",
+    )
+    assert asked(full, "Claw:R", "Claw:B", "Claw:G", "M01") == (  # six cards are wanted
+        "You may play a Mutate card, or pass.",
+        "P0 may play a Mutate card.",
+    )
+    assert asked(paid, "Claw:R", "Claw:B", "Claw:G", "M01") == (
+        "You may buy a body for 3 Body Part cards or play a Mutate card, or pass.",
+        "P0 may buy a body for 3 Body Part cards or play a Mutate card.",
+    )
+    assert asked(paid, "Claw:R", "Claw:B", "Claw:G") == (
+        "Your creature has no empty spot: you may buy a body for 3 Body Part cards, or pass.",
+        "P0 may buy a body for 3 Body Part cards.",
+    )
+    assert asked(bare, "M01") == (
+        "You must pass: none of your Mutate cards can be played now.",
+        "P0 may play a Mutate card.",
+    )
+
+
+@rule("MW-7.4", "MW-8.7")
+def test_a_question_with_one_answer_that_others_cannot_see_says_so() -> None:
+    asked = said(phase="mutate", creatures=["R", "G"], hands={"P0": ["M01"]})
+    assert asked == (
+        "You must pass: none of your Mutate cards can be played now.",
+        "P0 may play a Mutate card.",
+    )
+    state = arranged(creatures=["R(Claw:R, -, -)", "G"], hands={"P0": ["Mimic"]})
+    play(state, 0, standard().parse(state, 0, "attack P1")[0])
+    assert standard().prompt(state, 0) == (
+        "You attack P1, and must play no card: those you hold are for defenders only."
+    )
+    assert standard().prompt(state, 1) == "P0 attacks P1 and may play a Battle card."
+
+
+@rule("MW-11.4", "MW-11.6")
+def test_one_card_is_one_card() -> None:
+    state = arranged(creatures=["R(Claw:G, -, -)", "G"])  # 3 against 0: one card is drawn
+    play(state, 0, standard().parse(state, 0, "attack P1")[0])
+    assert standard().prompt(state, 0).endswith("you must choose how to draw 1 card.")
+    assert standard().prompt(state, 1) == "P0 must choose how to draw 1 card."
+    labels = [standard().label(state, action) for action in legal_actions(state, 0)]
+    assert labels == ["Draw 1 Battle card", "Draw 1 Mutate card"]
+    play(state, 0, legal_actions(state, 0)[0])
+    assert "P0 chooses 1 Battle card as spoils." in [standard().tell(e, state) for e in state.events.take()]
+    three = Event(events.SPOILS_DRAWN, -1, 0, 0, 2, 1, 0)
+    assert standard().tell(three, state) == "P0 chooses 2 Mutate cards and 1 Battle card as spoils."
 
 
 @rule("MW-8.6")

@@ -8,6 +8,7 @@ from monstrum.games.xybrid import actions, events, kinds
 from monstrum.games.xybrid.frames import lab_frames
 from monstrum.games.xybrid.telling import SENTENCES, TOLD_OTHERWISE_AT_ZERO, WORTH_TELLING
 from tests.games.xybrid.positions import explicit_positions, some_positions, strange
+from tests.marks import rule
 from tests.table import lab, standard
 
 ENGLISH = standard().speaker.catalogues["en"]
@@ -79,14 +80,40 @@ def test_a_forced_draw_is_explained() -> None:
     assert table.game.tell(quiet, table.state) == ""
 
 
+@rule("XY-12.6")
+def test_who_must_take_two_of_two_is_not_told_of_the_only_one() -> None:
+    table = lab(step="breakthroughs", P0="C02[H03] breakthroughs{B04}", P1="C04[A03l A14r]")
+    table.play(0, "reveal B04")
+    told = [table.game.tell(event, table.state) for event in table.state.events.list]
+    assert "P0 has no choice but Venus Flytrap (A03)." in told
+    assert [line for line in told if "jammed" in line] == [
+        "Venus Flytrap (A03) is jammed.",
+        "Corrosive Whip (A14) is jammed.",
+    ]
+
+
+def test_one_part_is_one_part() -> None:
+    table = lab(P0="C02[A01l A10r L02]", lab="H13 H06", deck="A18", step="draw")
+    table.play(0, "draw H13")
+    assert table.game.prompt(table.state, 0).endswith("you may put the part you saw under the deck.")
+    told = [table.game.tell(event, table.state) for event in table.state.events.list]
+    assert "P0 looks at 1 part from the top of the deck." in told
+
+
+@rule("XY-10.2")
+def test_an_empty_pile_says_what_lands_there() -> None:
+    table = lab(P0="C02")
+    board = table.game.board(table.game.view(table.state, 0))
+    (pile,) = [zone for zone in board.zones if zone.name == "P0.pile"]
+    assert pile.empty == "Nothing here yet: a monster lies here from the end of its round on."
+
+
 def test_a_peek_is_told_to_others_without_its_parts() -> None:
     table = lab(P0="C02[A01l A10r L02]", lab="H13 H06", deck="A18 H03 X02 L13 …", step="draw")
     table.play(0, "draw H13")
-    assert table.game.prompt(table.state, 0).endswith(
-        "you may put one of the 3 parts you saw under the deck."
-    )
+    assert table.game.prompt(table.state, 0).endswith("you may put one of the parts you saw under the deck.")
     assert table.game.prompt(table.state, 1) == (
-        "Radar Dome (H13): P0 may put one of the top 3 parts of the deck under it."
+        "Radar Dome (H13): P0 may put one of the top parts of the deck under it."
     )
     told = [table.game.tell(event, table.state) for event in table.state.events.list if event.seen_by(1)]
     assert not any(id in " ".join(told) for id in ("A18", "H03", "X02"))

@@ -102,3 +102,5 @@ def test_the_last_turn_ends_in_a_draw() -> None:
     result = table.game.result(table.state)
     assert result.ranks == (1, 1)
     assert result.returns == (0.0, 0.0)
+    assert result.winners() == []
+    assert result.drawn

@@ -256,3 +256,12 @@ def test_no_to_one_entry_leaves_the_others() -> None:
     table.play(0, "no", "yes")
 
     assert table.infamy(0) == 6
+
+
+@rule("XY-14.4")
+def test_a_core_that_copies_a_boost_of_itself_stays_worthless() -> None:
+    core = card("DEPLOY: COPY(choose(1, me.monster, type=arm))", type="core", sciences="ROB", value=0)
+    cards = {"A99": arm("DEPLOY: BOOST(self, 3); GAIN(2)"), "C98": core, "X99": card()}
+    table = lab(pack=with_cards(cards), P0="C98[A99l]", P1="C02", activated="A99", step="deploy")
+
+    assert (table.happened("BOOSTED"), table.infamy(0)) == ([], 2 + 4)

@@ -48,7 +48,7 @@ export class Projector {
       this.info = info;
       rulesOf(info.game);
       this.ply = clamped(ply ?? 0, info.plies);
-      void facesOf(info.game).then((faces) => (this.faces = faces));
+      void facesOf(info.game, info.pack_hash).then((faces) => (this.faces = faces));
       void looksOf(info.game)
         .then((looks) => (this.looks = looks))
         .finally(() => (this.laid = true));

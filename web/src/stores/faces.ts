@@ -7,12 +7,14 @@ export type Faces = ReadonlyMap<string, Face>;
 
 const asked = new Map<string, Promise<Faces>>();
 
-export function facesOf(game: string): Promise<Faces> {
-  let found = asked.get(game);
+/** Of the pack a table began with (its hash): it may be another one than today's. */
+export function facesOf(game: string, pack: string): Promise<Faces> {
+  const key = `${game} ${pack}`;
+  let found = asked.get(key);
   if (found === undefined) {
-    found = api.faces(game).then((answer) => new Map(answer.faces.map((face) => [face.ref, face])));
-    found.catch(() => asked.delete(game)); // the next table asks again
-    asked.set(game, found);
+    found = api.faces(game, pack).then((answer) => new Map(answer.faces.map((face) => [face.ref, face])));
+    found.catch(() => asked.delete(key)); // the next table asks again
+    asked.set(key, found);
   }
   return found;
 }

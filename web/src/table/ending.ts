@@ -5,12 +5,13 @@ import type { Board, Ending } from '../protocol.ts';
 export interface Place {
   seat: number;
   rank: number;
+  won: boolean;
   score: number;
 }
 
 export function places(ending: Ending): Place[] {
   return ending.ranks
-    .map((rank, seat) => ({ seat, rank, score: ending.scores[seat] ?? 0 }))
+    .map((rank, seat) => ({ seat, rank, won: ending.winners.includes(seat), score: ending.scores[seat] ?? 0 }))
     .sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 }
 

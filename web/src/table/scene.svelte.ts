@@ -61,10 +61,10 @@ export class Scene implements Bench {
     () => this.session.chat.filter((line) => line.number > this.readChat && !this.session.mine.includes(line.seat)).length,
   );
 
-  async learnCards(game: string): Promise<void> {
+  async learnCards(game: string, pack: string): Promise<void> {
     rulesOf(game);
     try {
-      [this.faces, this.looks] = await Promise.all([facesOf(game), looksOf(game)]);
+      [this.faces, this.looks] = await Promise.all([facesOf(game, pack), looksOf(game)]);
     } finally {
       this.laid = true;
     }

@@ -12,6 +12,7 @@ from monstrum.games.hybrid.card_piles import (
     EQUIPMENT_PILE,
     FOR_EFFECT,
     KNOWERS,
+    LOCK_GONE,
     LOCK_WIDTH,
     ON_SECOND_SHOT,
     OPPONENT,
@@ -92,7 +93,7 @@ class CardFields:
         for at in range(0, len(cards.bids), PAIR):
             items[self.bid_numbers + seen_side(cards.bids[at], seat)] += 1
         for at in range(0, len(cards.locks), LOCK_WIDTH):
-            if cards.locks[at] == seat:
+            if cards.locks[at] == seat and not cards.locks[at + 2] & LOCK_GONE:
                 items[self.locked + cards.locks[at + 1]] += 1
         if cards.played:
             self.write_laid(cards.played, seat, items)

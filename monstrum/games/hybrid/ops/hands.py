@@ -37,6 +37,7 @@ from monstrum.games.hybrid.rules.decks import (
     lock,
     lose,
     lose_openly,
+    may_lose_locked,
     pass_unseen,
     push_draws,
     seen_by_all,
@@ -108,6 +109,7 @@ def offer_hand(state: SkirmishState, side: i64, out: Actions) -> None:
 
 
 def discard_one(state: SkirmishState, side: i64, card: i64, marks: i64) -> None:
+    may_lose_locked(state, side)
     lose_openly(state, side, card)
     to_discard(state, card)
     state.emit(events.CARD_LOST, side, card, marks=marks)
@@ -117,6 +119,7 @@ def steal_one(state: SkirmishState, victim: i64, card: i64) -> None:
     """HY-10.14  Both sides see the card; the thief cannot use it before the next activation."""
     thief = 1 - victim
     pass_unseen(state, victim)
+    may_lose_locked(state, victim)
     lose(state, victim, card)
     know_one_less(state, victim, OPPONENT, card)
     gain(state, thief, card)

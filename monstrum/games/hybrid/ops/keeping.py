@@ -7,10 +7,10 @@ from monstrum.games.hybrid import events
 from monstrum.games.hybrid.catalog import E_DURATION, E_MODES, E_N, E_OP, E_WORD, EFFECT_WIDTH
 from monstrum.games.hybrid.opcodes import LOCK_DOOR, MOD_NV, MOD_SL
 from monstrum.games.hybrid.ops.scenery import side_behind
-from monstrum.games.hybrid.rules.effect_table import last, until_of, weigh
+from monstrum.games.hybrid.rules.effect_table import last, sleeps, until_of, weigh
 from monstrum.games.hybrid.rules.expiry import check_values
 from monstrum.games.hybrid.rules.in_force import ALL_MODES
-from monstrum.games.hybrid.rules.sources import HOW, OF_SECOND_SHOT, WHILE_WOUNDED, source_of
+from monstrum.games.hybrid.rules.sources import WHILE_WOUNDED, source_of
 from monstrum.games.hybrid.state import (
     FIGURES,
     L_MODES,
@@ -37,7 +37,7 @@ def keep(state: SkirmishState, row: i64, subject: i64, c: i64, e: i64) -> None:
         state.emit(events.EFFECT_LOST, source_of(c), op)
         return
     kept: vec[i64] = vec[i64]([0] * LASTING_WIDTH)
-    kept[L_OP] = -1 - op if e // HOW % HOW == OF_SECOND_SHOT else op
+    kept[L_OP] = -1 - op if sleeps(state, row, e) else op
     kept[L_SUBJECT] = subject
     kept[L_N] = rows[at + E_N]
     kept[L_MODES] = rows[at + E_MODES] if rows[at + E_MODES] else ALL_MODES

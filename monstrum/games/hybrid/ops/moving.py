@@ -17,7 +17,7 @@ from monstrum.games.hybrid.rules.sources import decides, opposing_of, self_of, s
 from monstrum.games.hybrid.rules.squares import FACINGS, WIDTH, distance
 from monstrum.games.hybrid.rules.triggers import entered
 from monstrum.games.hybrid.rules.turns import TURNS, turned
-from monstrum.games.hybrid.rules.warriors import on_board
+from monstrum.games.hybrid.rules.warriors import in_play, on_board
 from monstrum.games.hybrid.rules.wounds import BY_STRIKE, push_batch, suffer
 from monstrum.games.hybrid.state import NO_SQUARE, SkirmishState
 
@@ -89,8 +89,9 @@ class EffectPush(Frame[SkirmishState]):
 
 
 def move(state: SkirmishState, row: i64, figure: i64) -> None:
-    """A free Movement of exactly n MP by its owner, by the rules of its mode without level bonuses."""
-    if on_board(state, figure):
+    """A free Movement of exactly n MP by its owner, by the rules of its mode without level bonuses. HY-4.9:
+    that of a standby warrior may begin with entering."""
+    if in_play(state, figure):
         flags: i64 = kinds.FREE_DOORS if state.mode[figure] == MV else 0
         n = state.catalog.effects.rows[row * EFFECT_WIDTH + E_N]
         state.push(kinds.MOVEMENT, NOBODY, figure, n, flags)

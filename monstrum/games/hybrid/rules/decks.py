@@ -9,6 +9,9 @@ from monstrum.games.hybrid import kinds
 from monstrum.games.hybrid.card_piles import (
     ACTION_PILE,
     KNOWERS,
+    LOCK_GONE,
+    LOCK_LOST,
+    LOCK_SEEN,
     LOCK_WIDTH,
     OPPONENT,
     PAIR,
@@ -132,16 +135,25 @@ def lock(state: SkirmishState, side: i64, card: i64, seen: i64) -> None:
     locks = state.cards.locks
     locks.append(side)
     locks.append(card)
-    locks.append(seen)
+    locks.append(LOCK_SEEN if seen else 0)
 
 
 def unlock_one(state: SkirmishState, side: i64, card: i64) -> None:
-    """A locked card has left the hand, and with it its lock."""
+    """A locked card has left the hand, and with it its lock. The row stays: who saw the card go does not know
+    whether it was the locked one."""
     locks = state.cards.locks
     for at in range(0, len(locks), LOCK_WIDTH):
-        if locks[at] == side and locks[at + 1] == card:
-            state.cards.locks = locks[:at] + locks[at + LOCK_WIDTH :]
+        if locks[at] == side and locks[at + 1] == card and not locks[at + 2] & LOCK_GONE:
+            locks[at + 2] |= LOCK_GONE
             return
+
+
+def may_lose_locked(state: SkirmishState, side: i64) -> None:
+    """A card is about to leave a hand by an effect, which may take a locked one: everybody sees that."""
+    locks = state.cards.locks
+    for at in range(0, len(locks), LOCK_WIDTH):
+        if locks[at] == side:
+            locks[at + 2] += LOCK_LOST
 
 
 def unlock_all(state: SkirmishState) -> None:
@@ -156,7 +168,7 @@ def usable(state: SkirmishState, side: i64, card: i64) -> i64:
     locks = state.cards.locks
     if locks:
         for at in range(0, len(locks), LOCK_WIDTH):
-            if locks[at] == side and locks[at + 1] == card:
+            if locks[at] == side and locks[at + 1] == card and not locks[at + 2] & LOCK_GONE:
                 found -= 1
     return found
 

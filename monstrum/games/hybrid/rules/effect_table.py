@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import doubled
 from monstrum.games.hybrid.catalog import E_DURATION, E_OP, E_ROUNDS, E_TRIGGER, EFFECT_WIDTH, EITHER
+from monstrum.games.hybrid.opcodes import FORBID, GRANT_APTITUDE, MOD_MODE
 from monstrum.games.hybrid.rules.sources import (
     ACTION,
     ACTIVATION,
@@ -21,6 +22,7 @@ from monstrum.games.hybrid.rules.sources import (
     ON_ENTER_SQUARE,
     ON_MOVE_END,
     ON_OBJECTIVE,
+    ON_PLAY,
     PLAYED,
     ROUND,
     ROUNDS,
@@ -71,8 +73,8 @@ def stand_specials(state: SkirmishState) -> None:
 
 
 def stand(state: SkirmishState, row: i64, c: i64, d: i64, e: i64) -> None:
-    """6.1  An effect stays or waits from now on; the caller weighs afterwards. One tied to the second shot
-    sleeps: its row is below 0."""
+    """6.1  An effect stays or waits from now on; the caller weighs afterwards. One that is about the second
+    shot alone sleeps: its row is below 0."""
     until: i64 = WHILE_IN_PLAY
     how: i64 = PLAYED if e & NESTED else e % HOW
     if state.catalog.effects.rows[row * EFFECT_WIDTH + E_TRIGGER] >= AURA_ZONE:
@@ -83,12 +85,28 @@ def stand(state: SkirmishState, row: i64, c: i64, d: i64, e: i64) -> None:
     while at + STANDING_WIDTH > len(state.standing):
         state.standing = doubled(state.standing)
     rows = state.standing
-    rows[at + W_ROW] = -1 - row if e // HOW % HOW == OF_SECOND_SHOT else row
+    rows[at + W_ROW] = -1 - row if sleeps(state, row, e) else row
     rows[at + W_WHO] = c
     rows[at + W_FIGURES] = d
     rows[at + W_HOW] = how
     rows[at + W_UNTIL] = until
     state.stands += 1
+
+
+def sleeps(state: SkirmishState, row: i64, e: i64) -> bool:
+    """HY-9.36, R118  Whether an effect laid on the second of two shots waits for that shot: one that lasts or
+    waits for the Action and is about a shot. Whatever else is laid there works at once (HY-10.10), also what
+    decides the LoM and what lasts through the Action (HY-10.15)."""
+    if e // HOW % HOW != OF_SECOND_SHOT:
+        return False
+    at = row * EFFECT_WIDTH
+    rows = state.catalog.effects.rows
+    trigger = rows[at + E_TRIGGER]
+    if trigger != ON_PLAY:
+        return BEFORE_ROLL <= trigger <= ON_MOVE_END
+    op = rows[at + E_OP]
+    at_once = op == FORBID or op == GRANT_APTITUDE or op == MOD_MODE
+    return rows[at + E_DURATION] == ACTION and not at_once
 
 
 def until_of(state: SkirmishState, row: i64, e: i64, subject: i64) -> i64:

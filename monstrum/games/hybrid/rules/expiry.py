@@ -3,12 +3,14 @@
 Every end asks first whether anything lasts or waits at all.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from monstrum.core.state import NOBODY, Frame
+from monstrum.core.state import NOBODY, WIDTH, Frame
 from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.catalog import E_N, E_OP, E_TRIGGER, EFFECT_WIDTH
-from monstrum.games.hybrid.opcodes import FORBID, GRANT_APTITUDE, MOD_NV
+from monstrum.games.hybrid.opcodes import FORBID, GRANT_APTITUDE, MOD_NV, PREVENT_WOUNDS
 from monstrum.games.hybrid.rules.effect_table import BIT, drop_lasting, drop_standing, is_of, weigh
 from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.rules.in_force import applies
@@ -23,6 +25,7 @@ from monstrum.games.hybrid.rules.sources import (
     WHILE_WOUNDED,
     action_source,
     is_action_card,
+    is_of_strike,
     owner_of,
     self_of,
     source_of,
@@ -36,6 +39,7 @@ from monstrum.games.hybrid.state import (
     L_SUBJECT,
     L_UNTIL,
     LASTING_WIDTH,
+    NO_FIGURE,
     NO_SIDE,
     ON_BOARD,
     SLOTS,
@@ -47,6 +51,11 @@ from monstrum.games.hybrid.state import (
     W_WHO,
     SkirmishState,
 )
+
+REGISTER_A: Final = 2  # where registers lie in a record
+REGISTER_B: Final = 3
+REGISTER_E: Final = 6
+LEAVING: Final = 0  # the first step of a batch (`wounds.py`)
 
 
 def begin_action(state: SkirmishState) -> None:
@@ -93,41 +102,50 @@ def leave_parry(state: SkirmishState) -> None:
 
 
 def end_first_strike(state: SkirmishState) -> None:
-    """HY-10.15, HY-9.13  Effects of Action cards count for the first strike; an aptitude granted and what is
-    forbidden last through the Action."""
-    if state.lasts == 0:
+    """HY-10.15, HY-9.13  Effects of Action cards count for the first strike, and so does what waits for it;
+    an aptitude granted and what is forbidden last through the Action."""
+    end_strike(state, True)
+
+
+def end_strike(state: SkirmishState, wounded: bool) -> None:
+    """What was laid for the strike or shot just made ends. `wounded`: its Wounds have been suffered, so what
+    would have prevented them ends, too."""
+    if state.lasts == 0 and state.stands == 0:
         return
     rows = state.lasting
     for place in range(state.lasts - 1, -1, -1):
         at = place * LASTING_WIDTH
-        until = rows[at + L_UNTIL]
         op = rows[at + L_OP]
-        if (
-            until % UNTIL_AT == ACTION
-            and until // UNTIL_AT // 2 == state.action
-            and op >= 0
-            and op != GRANT_APTITUDE
-            and op != FORBID
-            and is_action_card(state, rows[at + L_SOURCE])
-        ):
+        stays = op < 0 or op == GRANT_APTITUDE or op == FORBID or (op == PREVENT_WOUNDS and not wounded)
+        if not stays and is_laid_now(state, rows[at + L_UNTIL], rows[at + L_SOURCE]):
             end_lasting(state, place)
+    effects = state.catalog.effects.rows
+    for place in range(state.stands - 1, -1, -1):
+        at = place * STANDING_WIDTH
+        row = state.standing[at + W_ROW]
+        mine = is_laid_now(state, state.standing[at + W_UNTIL], source_of(state.standing[at + W_WHO]))
+        if mine and row >= 0 and is_of_strike(effects[row * EFFECT_WIDTH + E_TRIGGER]):
+            drop_standing(state, place)
     weigh_again(state)
 
 
+def is_laid_now(state: SkirmishState, until: i64, source: i64) -> bool:
+    """Whether an effect lasts or waits for the Action under way, and an Action card is behind it."""
+    mine = until % UNTIL_AT == ACTION and until // UNTIL_AT // 2 == state.action
+    return mine and is_action_card(state, source)
+
+
 def next_shot(state: SkirmishState) -> None:
-    """HY-9.36  The second shot: what is tied to the first ends, what is tied to this one wakes up."""
-    end_first_strike(state)
-    for place in range(state.stands - 1, -1, -1):
-        at = place * STANDING_WIDTH
-        until = state.standing[at + W_UNTIL]
-        mine = until % UNTIL_AT == ACTION and until // UNTIL_AT // 2 == state.action
-        if mine and is_action_card(state, source_of(state.standing[at + W_WHO])):
-            if state.standing[at + W_ROW] < 0:
-                state.standing[at + W_ROW] = -1 - state.standing[at + W_ROW]
-            else:
-                drop_standing(state, place)
+    """HY-9.36  The second shot: what is tied to the first ends, what is tied to this one wakes up. The Wounds
+    of both come later."""
+    end_strike(state, False)
+    for at in range(0, state.stands * STANDING_WIDTH, STANDING_WIDTH):
+        mine = is_laid_now(state, state.standing[at + W_UNTIL], source_of(state.standing[at + W_WHO]))
+        if mine and state.standing[at + W_ROW] < 0:
+            state.standing[at + W_ROW] = -1 - state.standing[at + W_ROW]
     for at in range(0, state.lasts * LASTING_WIDTH, LASTING_WIDTH):
-        if state.lasting[at + L_OP] < 0:
+        mine = is_laid_now(state, state.lasting[at + L_UNTIL], state.lasting[at + L_SOURCE])
+        if mine and state.lasting[at + L_OP] < 0:
             state.lasting[at + L_OP] = -1 - state.lasting[at + L_OP]
     weigh(state)
     check_nv(state)
@@ -178,6 +196,7 @@ def end_by_healing(state: SkirmishState, figure: i64) -> None:
 
 
 def end_of_figure(state: SkirmishState, figure: i64, duration: i64) -> None:
+    """The caller looks after this warrior's own Wounds."""
     if state.lasts == 0 and state.stands == 0:
         return
     for place in range(state.lasts - 1, -1, -1):
@@ -189,7 +208,7 @@ def end_of_figure(state: SkirmishState, figure: i64, duration: i64) -> None:
         of_him = self_of(state.standing[at + W_FIGURES]) == figure
         if state.standing[at + W_UNTIL] % UNTIL_AT == duration and of_him:
             drop_standing(state, place)
-    weigh_again(state)
+    weigh_again(state, figure)
 
 
 def end_all(state: SkirmishState, duration: i64, least: i64, most: i64) -> None:
@@ -205,12 +224,12 @@ def end_all(state: SkirmishState, duration: i64, least: i64, most: i64) -> None:
     weigh_again(state)
 
 
-def weigh_again(state: SkirmishState) -> None:
-    """Effects have ended: if one of them could have changed NV, somebody may fall."""
+def weigh_again(state: SkirmishState, spared: i64 = NO_FIGURE) -> None:
+    """Effects have ended: if one of them could have changed NV, somebody may fall, but for one warrior."""
     changed = (state.at_work >> MOD_NV) & 1
     weigh(state)
     if changed:
-        check_values(state)
+        check_values(state, NO_SIDE, spared)
 
 
 def end_lasting(state: SkirmishState, place: i64) -> None:
@@ -221,17 +240,29 @@ def end_lasting(state: SkirmishState, place: i64) -> None:
     drop_lasting(state, place)
 
 
-def check_values(state: SkirmishState, by: i64 = NO_SIDE) -> None:
+def check_values(state: SkirmishState, by: i64 = NO_SIDE, spared: i64 = NO_FIGURE) -> None:
     """HY-6.3, HY-6.6  Whoever has as many Wounds as his NV now is eliminated: asked when `mod_nv` may have
-    changed. `by` is the side that did it; else it is the one whose card takes NV from him now, if any."""
+    changed. `by` is the side that did it; else it is the one whose card takes NV from him now, if any.
+    HY-6.7: who falls by a batch of Wounds that is still to be dealt with falls by that."""
+    dealt_with = in_batches(state)
     for side in range(-1, 2):
         gone: i64 = 0
         for figure in range(FIGURES):
             falls = state.status[figure] == ON_BOARD and state.wounds[figure] >= nv(state, figure)
+            falls = falls and figure != spared and not (dealt_with >> figure) & 1
             if falls and side == (by if by != NO_SIDE else taken_by(state, figure)):
                 gone |= BIT[figure]
         if gone:
             state.push(kinds.BATCH, NOBODY, 0, gone, side)
+
+
+def in_batches(state: SkirmishState) -> i64:
+    """HY-6.9  Those whose batch of Wounds lies on the stack and has eliminated nobody yet, as bits."""
+    found: i64 = 0
+    for at in range(0, state.top, WIDTH):
+        if state.stack[at] == kinds.BATCH and state.stack[at + REGISTER_E] == LEAVING:
+            found |= state.stack[at + REGISTER_A] | state.stack[at + REGISTER_B]
+    return found
 
 
 def taken_by(state: SkirmishState, figure: i64) -> i64:

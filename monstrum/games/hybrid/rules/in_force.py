@@ -106,17 +106,24 @@ def in_force(state: SkirmishState, op: i64, subject: i64, of_action: bool = True
 
 
 def counts(state: SkirmishState, at: i64, of_action: bool) -> bool:
-    """HY-10.15  What lasts for an Action counts in that Action only, not in one inside it; an aptitude and
-    what is forbidden hold there, too. HY-5.12: or without anything of Action cards laid in this Action."""
-    until = state.lasting[at + L_UNTIL]
+    """Whether a result that lasts is one of the Action under way."""
+    through = (THROUGH_ACTION >> state.lasting[at + L_OP]) & 1 == 1
+    return of_this_action(
+        state, state.lasting[at + L_UNTIL], state.lasting[at + L_SOURCE], through, of_action
+    )
+
+
+def of_this_action(state: SkirmishState, until: i64, source: i64, through: bool, of_action: bool) -> bool:
+    """HY-10.15  What lasts or waits for an Action counts in that Action only, not in one inside it; what goes
+    `through` it (an aptitude, what is forbidden) holds there, too. HY-5.12: without `of_action` nothing of
+    Action cards laid in this Action counts."""
     if until % UNTIL_AT == ACTION:
         depth = until // UNTIL_AT // 2
-        through = (THROUGH_ACTION >> state.lasting[at + L_OP]) & 1 == 1
         ahead = depth == 0 and state.action == 1  # begun before the Action: for the one that follows
         if not (depth == state.action or ahead or (through and depth < state.action)):
             return False
-        return of_action or not is_action_card(state, state.lasting[at + L_SOURCE])
-    return of_action or not of_open_action(state, state.lasting[at + L_SOURCE])
+        return of_action or not is_action_card(state, source)
+    return of_action or not of_open_action(state, source)
 
 
 def anew(state: SkirmishState, op: i64, subject: i64, found: list[int]) -> None:

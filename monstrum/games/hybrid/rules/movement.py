@@ -433,6 +433,7 @@ class EnterFacing(Frame[SkirmishState]):
         movement.left -= ENTER_COST
         movement.stood = NOWHERE
         put_figure(state, figure, square, facing)
+        movement.arrival = facing  # R68: turns are counted from the facing chosen, not from none
         arrive(state, movement, STRAIGHT)
         state.emit(events.ENTERED, figure, square, facing)
         look_around(state, movement, NOWHERE)

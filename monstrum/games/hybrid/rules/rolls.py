@@ -105,7 +105,7 @@ def other_roll(
     those of the cards laid for the Action."""
     if waits_for(state, BEFORE_ROLL):
         state.push(kinds.ROLLING, NOBODY, figure, kind, mode, bonus, dice, points)
-        fire(state, BEFORE_ROLL, figure)
+        fire(state, BEFORE_ROLL, figure, of_action=takes_cards(kind))
     else:
         roll_other(state, figure, kind, mode, bonus, dice, points)
 
@@ -127,6 +127,11 @@ class Rolling(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         roll_other(state, state.a, state.b, state.c, state.d, state.e, state.f)
+
+
+def takes_cards(kind: i64) -> bool:
+    """HY-5.10, HY-5.12, HY-10.13  Whether a roll of this kind is one that Action cards are laid for."""
+    return kind <= HINDER
 
 
 def outcome_of(die: i64, level: i64, perfect: i64) -> i64:
@@ -167,10 +172,11 @@ class Roll(Frame[SkirmishState]):
         elif waits_for(state, AFTER_ROLL):
             figure = state.a
             opposing = other_of_combat(state)
+            of_action = takes_cards(state.d // KIND_AT)
             state.push(kinds.ROLLED, NOBODY, figure, state.b, dice, state.d, kept, FRESH)
             if wanted == 1:
                 state.emit(events.DIE_ROLLED, figure, kept, marks=RANDOM)
-            fire(state, AFTER_ROLL, figure, opposing)
+            fire(state, AFTER_ROLL, figure, opposing, of_action)
         else:
             apply_roll(state, kept)
 

@@ -141,6 +141,12 @@ def is_action_card(state: SkirmishState, source: i64) -> bool:
     return 0 <= source < OBJECTIVE_SOURCE and source % DESIGNS < state.catalog.action_cards
 
 
+def is_of_strike(trigger: i64) -> bool:
+    """HY-10.15  Whether something that waits for this waits for one strike, shot, parry or roll; everything
+    else may come of any part of the Action."""
+    return BEFORE_ROLL <= trigger <= ON_HIT or trigger == ON_PARRY
+
+
 def laid_source(card: i64, at: i64) -> i64:
     """The source of a card that lies in an open window, by its place among the cards laid there."""
     return card + DESIGNS * (at + 1)

@@ -26,7 +26,15 @@ from monstrum.games.hybrid.catalog import (
 )
 from monstrum.games.hybrid.opcodes import REROLL
 from monstrum.games.hybrid.rules.effect_table import drop_standing, weigh
-from monstrum.games.hybrid.rules.in_force import S_ACTIVE, S_FIGURES, S_FOE, S_OPPOSING, S_OWNER, covers
+from monstrum.games.hybrid.rules.in_force import (
+    S_ACTIVE,
+    S_FIGURES,
+    S_FOE,
+    S_OPPOSING,
+    S_OWNER,
+    covers,
+    of_this_action,
+)
 from monstrum.games.hybrid.rules.predicates import IN_TILE, all_hold, spot
 from monstrum.games.hybrid.rules.sources import (
     ACTIVATION_END,
@@ -49,9 +57,11 @@ from monstrum.games.hybrid.rules.sources import (
     ROUND_START,
     concerned_of,
     figures,
+    is_of_strike,
     opposing_of,
     owner_of,
     self_of,
+    source_of,
 )
 from monstrum.games.hybrid.rules.squares import base_squares
 from monstrum.games.hybrid.state import (
@@ -63,6 +73,7 @@ from monstrum.games.hybrid.state import (
     W_FIGURES,
     W_HOW,
     W_ROW,
+    W_UNTIL,
     W_WHO,
     SkirmishState,
 )
@@ -84,10 +95,13 @@ def waits_for(state: SkirmishState, trigger: i64) -> bool:
     return (state.waits >> trigger) & 1 == 1
 
 
-def fire(state: SkirmishState, trigger: i64, figure: i64, opposing: i64 = NO_FIGURE) -> None:
-    """A trigger of a warrior; `opposing` is the other one of a combat."""
+def fire(
+    state: SkirmishState, trigger: i64, figure: i64, opposing: i64 = NO_FIGURE, of_action: bool = True
+) -> None:
+    """A trigger of a warrior; `opposing` is the other one of a combat. HY-5.12: without `of_action` nothing
+    fires that waits because of an Action card laid in this Action."""
     if (state.waits >> trigger) & 1:
-        launch(state, gather(state, trigger, figure, opposing))
+        launch(state, gather(state, trigger, figure, opposing, of_action=of_action))
 
 
 def fire_all(state: SkirmishState, trigger: i64, mask: i64, other: i64 = 0, dealer: i64 = NO_FIGURE) -> None:
@@ -145,6 +159,7 @@ def gather(
     opposing: i64 = NO_FIGURE,
     before: i64 = NO_SQUARE,
     side: i64 = BOTH,
+    of_action: bool = True,
 ) -> i64:
     """Lay every effect that fires for this figurine, or for a player where there is none; how many."""
     number: i64 = 0
@@ -159,6 +174,9 @@ def gather(
         c = state.standing[start + W_WHO]
         d = state.standing[start + W_FIGURES]
         how = state.standing[start + W_HOW]
+        through = not is_of_strike(trigger)
+        if not of_this_action(state, state.standing[start + W_UNTIL], source_of(c), through, of_action):
+            continue
         if figure != NO_FIGURE:
             d = seen_by(d, figure, opposing)
             fires = concerns(state, row, figure, c, d, how)
@@ -180,10 +198,10 @@ def gather(
 
 def seen_by(d: i64, figure: i64, opposing: i64) -> i64:
     """Register d when a trigger of this figurine fires. Seen from SELF, the opponent of a combat may be the
-    one whose trigger it is."""
+    one whose trigger it is; a card laid for a combat has its opponent already (HY-9.36: of two shots)."""
     other = opposing if opposing != NO_FIGURE else opposing_of(d)
     if other == self_of(d) and other != NO_FIGURE:
-        other = figure
+        other = opposing_of(d) if opposing_of(d) != NO_FIGURE else figure
     return figures(self_of(d), other, figure)
 
 

@@ -40,12 +40,9 @@ def admits(state: LabState, operation: i64, part: i64, controller: i64) -> bool:
         return kind == AUX or open_slots(state, controller, kind) > 0
     if operation == opcodes.COPY:
         return state.catalog.copies[part] == 0
-    if (
-        operation == opcodes.BOOST
-        or operation == opcodes.ADDSCI
-        or operation == opcodes.SHIELD
-        or operation == opcodes.JAM
-    ):
+    if operation == opcodes.BOOST:
+        return kind != CORE and owner(state, part) >= 0  # XY-14.4
+    if operation == opcodes.ADDSCI or operation == opcodes.SHIELD or operation == opcodes.JAM:
         return owner(state, part) >= 0
     return True
 

@@ -1,0 +1,55 @@
+"""A server of our own for a measurement: a process on a free port of this machine, with data of its own."""
+
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from monstrum.core.errors import BadConfig
+
+SECONDS: Final = 60.0  # to end
+
+
+class OwnServer:
+    """Running; `started` and `stopped` are the seconds that took."""
+
+    def __init__(self, data: Path) -> None:
+        began = time.perf_counter()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "monstrum", "serve", "--port", "0", "--data", str(data)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+?:\d+", self.process.stdout.readline())
+        if found is None:
+            self.process.kill()
+            raise BadConfig("The server does not start; `monstrum serve` says why.")
+        self.url = found[0]
+        self.started = time.perf_counter() - began
+        self.stopped = 0.0
+
+    def stop(self) -> None:
+        began = time.perf_counter()
+        self.process.terminate()
+        self.process.wait(SECONDS)
+        self.stopped = time.perf_counter() - began
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@contextmanager
+def own_server(data: Path | None = None) -> Iterator[OwnServer]:
+    with tempfile.TemporaryDirectory(prefix="monstrum-bench-") as folder:
+        running = OwnServer(data or Path(folder) / "data")
+        try:
+            yield running
+        finally:
+            if running.process.poll() is None:
+                running.stop()

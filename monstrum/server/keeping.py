@@ -1,0 +1,73 @@
+"""What stays of finished games: the record is stored with the last answer, the film soon after it.
+
+Positions are stored because rules change: a game that comes out differently by new rules is still shown as it
+was. One after the other, and only while the server has nothing better to do.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+
+from monstrum.core.errors import MonstrumError
+from monstrum.server.films import make_film, pack_film
+from monstrum.server.nameless import nameless_record
+from monstrum.server.room import Room
+from monstrum.server.store import Store
+
+log: Final = structlog.get_logger("monstrum.keeping")
+
+TOGETHER: Final = 1000
+PAUSE: Final = 0.02  # seconds between two games
+
+
+class Keeper:
+    """Films games that have ended, now or long ago."""
+
+    def __init__(self, store: Store, read: Callable[[str], Awaitable[Room]]) -> None:
+        self._store = store
+        self._read = read
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._one = asyncio.Semaphore(1)
+
+    def ended(self, room: Room) -> None:
+        task = asyncio.create_task(self._keep(room), name=f"keep {room.id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def keep_all(self) -> None:
+        """Those that ended when the server was killed, or under a version that kept nothing of them."""
+        for table in await self._store.unkept(TOGETHER):
+            try:
+                room = await self._read(table)
+            except Exception as error:
+                log.warning("game not kept", table=table, reason=str(error))
+            else:
+                await self._keep(room)
+            await asyncio.sleep(PAUSE)
+
+    async def _keep(self, room: Room) -> None:
+        """One game that cannot be filmed keeps no other from it."""
+        try:
+            async with self._one:
+                if room.table is None or not room.table.over():
+                    return
+                match = room.table.match
+                film = await make_film(match, room.table.notices.all)
+                data = await asyncio.to_thread(pack_film, film)
+                await self._store.keep(room.id, nameless_record(match), data)
+        except MonstrumError as error:
+            log.warning("game not kept", table=room.id, reason=str(error))
+        except Exception as error:
+            log.error("game not kept", table=room.id, exc_info=error)
+
+    async def done(self) -> None:
+        """Whatever has ended until now is filmed."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def close(self) -> None:
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,100 @@
+"""Guests and what they say, in SQLite."""
+
+import sqlite3
+
+from monstrum.server.sqlite_rows import touch
+from monstrum.server.sqlite_seals import CHAIRS, CHAT, GUESTS, Damages
+from monstrum.server.sqlite_writer import Worker, Writer
+from monstrum.server.store import DAY, GONE, KEPT_DAYS, MOST_CHAT, OPEN, ChatRow, Guest
+
+OPEN_CHAIR = {"kind": OPEN, "guest": "", "name": ""}
+LEFT_CHAIR = {"guest": "", "name": GONE, "away": 1, "shoulder": 0}
+
+
+class SqlitePeople:
+    """One half of `SqliteStore`."""
+
+    _writer: Writer
+    _reader: Worker
+    _damages: Damages
+
+    async def put_guest(self, guest: Guest) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            GUESTS.put(db, (guest.id, guest.name, guest.seen), instead="OR REPLACE")
+            where = "WHERE guest = ? AND name <> ?"
+            ids = tables_of(db, where, guest.id, guest.name)
+            CHAIRS.rewrite(db, where, (guest.id, guest.name), {"name": guest.name})
+            touch(db, ids)
+
+        await self._writer.run(job)
+
+    async def guest(self, id: str) -> Guest | None:
+        def job(db: sqlite3.Connection) -> Guest | None:
+            found = next(GUESTS.read(db, "WHERE id = ?", (id,)), None)
+            if found is None:
+                return None
+            _, name, seen = found.values
+            if not found.sound:  # they are who they are, whatever became of the name
+                self._damages.note(f"guests {id}")
+                name, seen = printable(name), seen if isinstance(seen, float) else 0.0
+            return Guest(id, name, seen)
+
+        return await self._reader.run(job)
+
+    async def delete_guest(self, id: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM chat WHERE guest = ?", (id,))
+            ids = tables_of(db, "WHERE guest = ?", id)
+            waiting = "WHERE guest = ? AND table_id IN (SELECT id FROM tables WHERE status = ?)"
+            CHAIRS.rewrite(db, waiting, (id, OPEN), OPEN_CHAIR)
+            CHAIRS.rewrite(db, "WHERE guest = ?", (id,), LEFT_CHAIR)
+            touch(db, ids)
+            touch(
+                db, [table for (table,) in db.execute("SELECT id FROM tables WHERE host = ?", (id,))], host=""
+            )
+            db.execute("DELETE FROM guests WHERE id = ?", (id,))
+
+        await self._writer.run(job)
+
+    async def say(self, table: str, row: ChatRow) -> ChatRow:
+        def job(db: sqlite3.Connection) -> ChatRow:
+            number = CHAT.put(db, (table, row.at, row.seat, row.guest, row.name, row.text))
+            db.execute(
+                "DELETE FROM chat WHERE table_id = ? AND number NOT IN "
+                "(SELECT number FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?)",
+                (table, table, MOST_CHAT),
+            )
+            return ChatRow(row.at, row.seat, row.guest, row.name, row.text, number)
+
+        return await self._writer.run(job)
+
+    async def chat(self, table: str) -> list[ChatRow]:
+        """A damaged line is not shown."""
+
+        def job(db: sqlite3.Connection) -> list[ChatRow]:
+            numbers = db.execute("SELECT number FROM chat WHERE table_id = ? ORDER BY number", (table,))
+            lines = []
+            found = CHAT.read(db, "WHERE table_id = ? ORDER BY number", (table,))
+            for (number,), line in zip(numbers.fetchall(), found, strict=True):
+                if line.sound:
+                    _, at, seat, guest, name, text = line.values
+                    lines.append(ChatRow(at, seat, guest, name, text, number))
+                else:
+                    self._damages.note(f"chat {table}: line {number}")
+            return lines
+
+        return await self._reader.run(job)
+
+    async def tidy(self, now: float) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM chat WHERE at < ?", (now - KEPT_DAYS * DAY,))
+
+        await self._writer.run(job)
+
+
+def tables_of(db: sqlite3.Connection, where: str, *given: object) -> list[str]:
+    return [id for (id,) in db.execute(f"SELECT DISTINCT table_id FROM chairs {where}", given)]
+
+
+def printable(name: object) -> str:
+    return "".join(letter for letter in str(name) if letter.isprintable())[:24]

@@ -1,0 +1,148 @@
+"""HY-9.36, HY-10.7, HY-10.10, R118  Cards laid on one of two shots: what is about that shot waits for it, the
+rest happens at once."""
+
+from typing import Any
+
+import pytest
+
+from tests.marks import rule
+from tests.rules.hybrid.effects import CARD, laboratory
+from tests.rules.hybrid.skirmish import Skirmish, skirmish
+
+SHOTS = ("", " 2")  # how a card is tied
+
+
+def declared(effect: str, tie: str, use: str = "SELF", **rest: Any) -> Skirmish:
+    """A (F 5, one point laid: Heroic Firing, and no other level) shoots at s, then at t; the card has been
+    laid for its effect, and both shots have been made."""
+    game = laboratory(effect, deck="ACTION", use=use, copies=3)
+    hands = {"GRIFFIN": ["ACT-08"], "SCORPION": [CARD]}
+    if use == "SELF":
+        hands = {"GRIFFIN": ["ACT-08", CARD], "SCORPION": []}
+    fight = skirmish(
+        "#....s#\n#.....#\n#....t#", "s@5,0 W", "t@5,2 W", active="A", game=game, keys={"hands": hands},
+        A={"profile": "G_GARELL", "at": "1,1", "facing": "E"}, **rest,
+    )  # fmt: skip
+    fight.play("mode F", "stop", "shoot s", "shoot t")
+    if fight.asked == "PIERCE":
+        fight.play("none")
+    return fight.play("lay ACT-08 points", f"lay {CARD} effect{tie}")
+
+
+@rule("HY-9.36", "HY-10.15")
+@pytest.mark.parametrize("tie", SHOTS)
+def test_a_reroll_is_there_for_its_shot_only(tie: str) -> None:
+    fight = declared("AFTER_ROLL SELF.reroll(which=OWN)~opt", tie, dice=[3, 3, 4])
+    assert fight.asked == "EFFECT_MAY"
+    rolls = [text for text in fight.told() if "die" in text]
+    assert len(rolls) == (2 if tie else 1)
+    fight.play("no")
+    assert fight.asked != "EFFECT_MAY"
+    assert (fight.wounds("s"), fight.wounds("t")) == (1, 1)
+
+
+@rule("HY-9.36", "HY-10.8")
+@pytest.mark.parametrize("use", ["SELF", "HINDER"])
+@pytest.mark.parametrize("tie", SHOTS)
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "SELF.mod_sl(n=-9)/ACTION",
+        "BEFORE_ROLL SELF.mod_sl(n=-9)/ACTION",
+        "SELF.auto_fail(modes=F)/ACTION",
+        "AFTER_ROLL SELF.set_die(value=10)",
+        "SELF.mod_range(n=-20)/ACTION",
+    ],
+)
+def test_what_spoils_a_shot_spoils_that_one(effect: str, tie: str, use: str) -> None:
+    fight = declared(effect, tie, use, dice=[3, 3])
+    assert (fight.wounds("s"), fight.wounds("t")) == ((1, 0) if tie else (0, 1))
+
+
+@rule("HY-10.10", "HY-10.15", "HY-9.36", "HY-4.3")
+@pytest.mark.parametrize("tie", SHOTS)
+@pytest.mark.parametrize(
+    "effect", ["SELF.forbid(what=LEVEL_ABOVE:1)/ACTION", "SELF.mod_mode(n=-5,modes=F)/ACTION"]
+)
+def test_what_decides_the_level_decides_it_on_either_shot(effect: str, tie: str) -> None:
+    """Frozen by Dread: Heroic Firing is out of reach, so the first shot alone is made."""
+    fight = declared(effect, tie, "HINDER", dice=[3, 3])  # the only level left is taken by itself
+    assert (fight.wounds("s"), fight.wounds("t")) == (1, 0)
+
+
+@rule("HY-10.10", "HY-10.15", "HY-9.36")
+@pytest.mark.parametrize("tie", SHOTS)
+@pytest.mark.parametrize("what", ["FIRE", "ATTACK"])
+def test_forbidden_shots_are_not_made(tie: str, what: str) -> None:
+    """R112  At once: neither is made, and the cards are spent."""
+    fight = declared(f"SELF.forbid(what={what})/ACTION", tie, "HINDER")
+    assert (fight.wounds("s"), fight.wounds("t")) == (0, 0)
+    assert fight.facts["hands"] == {"GRIFFIN": [], "SCORPION": []}
+
+
+@rule("HY-10.15", "HY-9.36", "HY-14.5")
+@pytest.mark.parametrize("tie", SHOTS)
+def test_an_aptitude_granted_lasts_through_both(tie: str) -> None:
+    fight = declared("SELF.grant_aptitude(name=duellist,x=3)/ACTION", tie, dice=[3, 3])
+    assert (fight.wounds("s"), fight.wounds("t")) == (2, 2)
+
+
+@rule("HY-10.7", "HY-10.10")
+@pytest.mark.parametrize("tie", SHOTS)
+def test_watchful_guard_is_for_the_end_of_the_activation(tie: str) -> None:
+    fight = declared("ACTIVATION_END SELF.set_mode(mode=DC,level=1)", tie, dice=[3, 3])
+    assert (fight.figure("A")["mode"], fight.figure("A")["parry"]) == ("DC", 1)
+
+
+@rule("HY-10.10")
+@pytest.mark.parametrize("tie", SHOTS)
+@pytest.mark.parametrize(
+    "effect", ["SELF.mod_mt(n=-2)/NEXT_ACTIVATION", "SELF.mod_mt(n=-2)/ROUNDS:2", "SELF.mod_mt(n=-2)/GAME"]
+)
+def test_what_outlasts_the_action_begins_at_once(effect: str, tie: str) -> None:
+    before = skirmish("#A..s#", "A@1 E G_GARELL", "s@4 W").figure("A")["allowance"]
+    fight = declared(effect, tie, "HINDER", dice=[3, 3])
+    assert fight.figure("A")["allowance"] == before - 2
+
+
+@rule("HY-10.10", "HY-9.36")
+@pytest.mark.parametrize("tie", SHOTS)
+def test_without_the_second_shot_the_rest_of_its_card_has_happened(tie: str) -> None:
+    """The value is not enough for two shots: the tied roll is gone, what was about more than it is not."""
+    game = laboratory("SELF.mod_mt(n=-2)/GAME", deck="ACTION", use="HINDER", copies=3)
+    fight = skirmish(
+        "#....s#\n#.....#\n#....t#", "s@5,0 W", "t@5,2 W", active="A", game=game, dice=[3],
+        keys={"hands": {"GRIFFIN": ["ACT-08"], "SCORPION": [CARD]}},
+        A={"profile": "G_GARELL", "at": "1,1", "facing": "E"},
+    )  # fmt: skip
+    fight.play("mode F", "stop", "shoot s", "shoot t")
+    if fight.asked == "PIERCE":
+        fight.play("none")
+    before = fight.figure("A")["allowance"]
+    fight.play("none", f"lay {CARD} effect{tie}", "level 1")
+    assert (fight.wounds("s"), fight.wounds("t")) == (1, 0)
+    assert fight.figure("A")["allowance"] == before - 2
+
+
+@rule("HY-9.36", "HY-6.10")
+@pytest.mark.parametrize("tie", SHOTS)
+def test_what_saves_a_target_is_there_when_the_wounds_come(tie: str) -> None:
+    effect = "OPPOSING.prevent_wounds(n=1,source=F)/ACTION"
+    fight = declared(effect, tie, "HINDER", dice=[3, 3])
+    assert (fight.wounds("s"), fight.wounds("t")) == ((1, 0) if tie else (0, 1))
+
+
+@rule("HY-9.36")
+@pytest.mark.parametrize("tie", SHOTS)
+def test_what_waits_for_wounds_waits_until_both_shots_are_made(tie: str) -> None:
+    fight = declared("ON_WOUND_DEALT OWNER.score(n=1)", tie, dice=[3, 3])
+    assert fight.facts["score"]["GRIFFIN"] == 1
+    fight = declared("ON_WOUND_SUFFERED OPPOSING.set_mode(mode=DC,level=1)", tie, dice=[3, 3])
+    assert [fight.figure(who)["parry"] for who in "st"] == ([0, 1] if tie else [1, 0])
+
+
+@rule("HY-10.10")
+@pytest.mark.parametrize("tie", SHOTS)
+def test_more_success_is_for_its_shot_only(tie: str) -> None:
+    fight = declared("SELF.mod_sl(n=+5)/ACTION", tie, dice=[9, 9])
+    assert fight.wounds("s") + fight.wounds("t") == 1

@@ -1,0 +1,92 @@
+-- Version 2 of what a server keeps. The steps from older versions are in sqlite_layout.py.
+
+CREATE TABLE schema_version (version INTEGER NOT NULL);
+INSERT INTO schema_version VALUES (2);
+
+CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL);
+
+CREATE TABLE guests (
+  id   TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  seen REAL NOT NULL
+);
+
+CREATE TABLE tables (
+  id            TEXT PRIMARY KEY,
+  game          TEXT NOT NULL,
+  rules_version TEXT NOT NULL,
+  pack          TEXT NOT NULL,
+  pack_hash     TEXT NOT NULL,
+  config        TEXT NOT NULL,
+  seed          BLOB NOT NULL,
+  created       REAL NOT NULL,
+  host          TEXT NOT NULL,
+  listed        INTEGER NOT NULL,
+  status        TEXT NOT NULL,
+  ended         REAL NOT NULL,
+  next          TEXT NOT NULL,
+  bank          INTEGER NOT NULL DEFAULT 0,
+  increment     INTEGER NOT NULL DEFAULT 0,
+  due           INTEGER NOT NULL DEFAULT 0
+);
+CREATE INDEX tables_by_status ON tables (status, listed, created);
+CREATE INDEX tables_due ON tables (id) WHERE due;
+
+CREATE TABLE chairs (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  seat     INTEGER NOT NULL,
+  kind     TEXT NOT NULL,
+  guest    TEXT NOT NULL,
+  name     TEXT NOT NULL,
+  away     INTEGER NOT NULL,
+  stand_in TEXT NOT NULL DEFAULT '',
+  votes    TEXT NOT NULL DEFAULT '[]',
+  shoulder INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (table_id, seat)
+);
+CREATE INDEX chairs_by_guest ON chairs (guest);
+
+-- Rows are only ever appended.
+CREATE TABLE log (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  number   INTEGER NOT NULL,
+  kind     TEXT NOT NULL,
+  seat     INTEGER NOT NULL,
+  ply      INTEGER NOT NULL,
+  client   TEXT NOT NULL,
+  action   INTEGER NOT NULL,
+  words    TEXT NOT NULL,
+  public   TEXT NOT NULL,
+  link     TEXT NOT NULL,
+  rekey    TEXT NOT NULL,
+  numbers  TEXT NOT NULL,
+  stood_in TEXT NOT NULL DEFAULT '',
+  clocks   TEXT NOT NULL DEFAULT '[]',
+  PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+
+CREATE TABLE snapshots (
+  table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+  rows     INTEGER NOT NULL,
+  data     BLOB NOT NULL
+);
+
+CREATE TABLE tokens (
+  hash     BLOB PRIMARY KEY,
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  kind     TEXT NOT NULL,
+  seat     INTEGER NOT NULL
+);
+CREATE INDEX tokens_by_table ON tokens (table_id);
+
+CREATE TABLE chat (
+  number   INTEGER PRIMARY KEY AUTOINCREMENT,
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  at       REAL NOT NULL,
+  seat     INTEGER NOT NULL,
+  guest    TEXT NOT NULL,
+  name     TEXT NOT NULL,
+  text     TEXT NOT NULL
+);
+CREATE INDEX chat_by_table ON chat (table_id, number);
+CREATE INDEX chat_by_time ON chat (at);
