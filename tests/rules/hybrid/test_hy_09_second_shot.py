@@ -20,8 +20,8 @@ def declared(effect: str, tie: str, use: str = "SELF", **rest: Any) -> Skirmish:
     if use == "SELF":
         hands = {"GRIFFIN": ["ACT-08", CARD], "SCORPION": []}
     fight = skirmish(
-        "#....s#\n#.....#\n#.....#\n#....t#", "s@5,0 W", "t@5,3 W", active="A", game=game, keys={"hands": hands},
-        A={"profile": "G_GARELL", "at": "1,1", "facing": "E"}, **rest,
+        "#....s#\n#.....#\n#.....#\n#....t#", "s@5,0 W", "t@5,3 W", active="A", game=game,
+        A={"profile": "G_GARELL", "at": "1,1", "facing": "E"}, keys={"hands": hands}, **rest,
     )  # fmt: skip
     fight.play("mode F", "stop", "shoot s", "shoot t")
     return fight.play("lay ACT-08 points", f"lay {CARD} effect{tie}")
