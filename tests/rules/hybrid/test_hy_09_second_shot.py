@@ -20,12 +20,10 @@ def declared(effect: str, tie: str, use: str = "SELF", **rest: Any) -> Skirmish:
     if use == "SELF":
         hands = {"GRIFFIN": ["ACT-08", CARD], "SCORPION": []}
     fight = skirmish(
-        "#....s#\n#.....#\n#....t#", "s@5,0 W", "t@5,2 W", active="A", game=game, keys={"hands": hands},
-        A={"profile": "G_GARELL", "at": "1,1", "facing": "E"}, **rest,
+        "#....s#\n#.....#\n#.....#\n#....t#", "s@5,0 W", "t@5,3 W", active="A", game=game,
+        A={"profile": "G_GARELL", "at": "1,1", "facing": "E"}, keys={"hands": hands}, **rest,
     )  # fmt: skip
     fight.play("mode F", "stop", "shoot s", "shoot t")
-    if fight.asked == "PIERCE":
-        fight.play("none")
     return fight.play("lay ACT-08 points", f"lay {CARD} effect{tie}")
 
 
@@ -111,13 +109,11 @@ def test_without_the_second_shot_the_rest_of_its_card_has_happened(tie: str) -> 
     """The value is not enough for two shots: the tied roll is gone, what was about more than it is not."""
     game = laboratory("SELF.mod_mt(n=-2)/GAME", deck="ACTION", use="HINDER", copies=3)
     fight = skirmish(
-        "#....s#\n#.....#\n#....t#", "s@5,0 W", "t@5,2 W", active="A", game=game, dice=[3],
+        "#....s#\n#.....#\n#.....#\n#....t#", "s@5,0 W", "t@5,3 W", active="A", game=game, dice=[3],
         keys={"hands": {"GRIFFIN": ["ACT-08"], "SCORPION": [CARD]}},
         A={"profile": "G_GARELL", "at": "1,1", "facing": "E"},
     )  # fmt: skip
     fight.play("mode F", "stop", "shoot s", "shoot t")
-    if fight.asked == "PIERCE":
-        fight.play("none")
     before = fight.figure("A")["allowance"]
     fight.play("none", f"lay {CARD} effect{tie}", "level 1")
     assert (fight.wounds("s"), fight.wounds("t")) == (1, 0)
@@ -146,3 +142,14 @@ def test_what_waits_for_wounds_waits_until_both_shots_are_made(tie: str) -> None
 def test_more_success_is_for_its_shot_only(tie: str) -> None:
     fight = declared("SELF.mod_sl(n=+5)/ACTION", tie, dice=[9, 9])
     assert fight.wounds("s") + fight.wounds("t") == 1
+
+
+@rule("HY-14.17", "HY-10.15")
+def test_what_saves_the_first_victim_is_there_after_the_shot_through_it() -> None:
+    game = laboratory("OPPOSING.prevent_wounds(n=ALL,source=F)/ACTION", deck="ACTION", use="HINDER", copies=3)
+    fight = skirmish(
+        "#A..st#", "A@1 E T_ARMOUR_PIERCING_SHOT", "s@4 W", "t@5 W", active="A", game=game, dice=[5, 5],
+        keys={"hands": {"GRIFFIN": [], "SCORPION": [CARD]}},
+    )  # fmt: skip
+    fight.play("mode F", "stop", "shoot s", f"lay {CARD} effect", "level 1", "pierce t")
+    assert (fight.wounds("s"), fight.wounds("t")) == (0, 1)

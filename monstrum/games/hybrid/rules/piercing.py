@@ -10,7 +10,7 @@ from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.catalog import ARMOUR_PIERCING_SHOT
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.attacks import CARDLESS, IS_EXTRA
-from monstrum.games.hybrid.rules.expiry import end_first_strike
+from monstrum.games.hybrid.rules.expiry import end_strike
 from monstrum.games.hybrid.rules.figures import apart
 from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_FIRE, forbidden
 from monstrum.games.hybrid.rules.sight import UNSEEN, line_to
@@ -81,4 +81,4 @@ class Pierce(Frame[SkirmishState]):
         state.stack[state.top - WIDTH + REGISTER_B] += EXTRA_AT * (target + 1)
         state.emit(events.PIERCING, shooter, target)
         state.push(kinds.SHOT, NOBODY, shooter, target, level, IS_EXTRA | CARDLESS, victim)
-        end_first_strike(state)  # HY-10.15
+        end_strike(state, False)  # HY-10.15
