@@ -13,9 +13,13 @@ from monstrum.core.engine import legal_actions, play, waiting
 from monstrum.core.gestures import gestures
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
-from monstrum.games.hybrid import game as hybrid_game
+from monstrum.games.hybrid import program as hybrid_program
+from monstrum.games.hybrid import schema as hybrid_schema
+from monstrum.games.hybrid.game import DATA as HYBRID_DATA
 from monstrum.games.hybrid.game import Hybrid
-from monstrum.games.mutation_wars import game as wars_game
+from monstrum.games.mutation_wars import program as wars_program
+from monstrum.games.mutation_wars import schema as wars_schema
+from monstrum.games.mutation_wars.game import DATA as WARS_DATA
 from monstrum.games.mutation_wars.game import MutationWars
 from monstrum.server.picking import options
 from tests.properties.checks import heard, loud, same_events, told
@@ -43,27 +47,27 @@ def rich(name: str) -> Game:
 
 
 def rich_hybrid() -> Hybrid:
-    data = hybrid_game.DATA
-    pack, content = hybrid_game.load(data / "standard", lambda name: data / name)
+    data = HYBRID_DATA
+    pack, content = hybrid_schema.load(data / "standard", lambda name: data / name)
     decks = {"ACTION": HYBRID_ACTIONS, "EVENT": HYBRID_EVENTS}
     kept = tuple(
         replace(card, copies=decks[card.deck][card.id]) if card.deck in decks else card
         for card in content.cards
         if card.deck not in decks or card.id in decks[card.deck]
     )
-    catalog = hybrid_game.build_catalog(replace(content, cards=kept), "rich", pack.hash)
+    catalog = hybrid_program.build_catalog(replace(content, cards=kept), "rich", pack.hash)
     return Hybrid(pack, catalog, load_catalogues(data))
 
 
 def rich_mutation_wars() -> MutationWars:
-    data = wars_game.DATA
-    pack, cards = wars_game.load(data / "standard", lambda name: data / name)
+    data = WARS_DATA
+    pack, cards = wars_schema.load(data / "standard", lambda name: data / name)
     wanted = [card for card in cards.mutate if any(op.name in WARS_MUTATE for op in card.ops)]
     battle = tuple(
         replace(card, count=WARS_BATTLE[card.id]) for card in cards.battle if card.id in WARS_BATTLE
     )
     mutate = tuple(replace(card, count=7) for card in wanted)
-    catalog = wars_game.build_catalog(replace(cards, mutate=mutate, battle=battle), "rich", pack.hash)
+    catalog = wars_program.build_catalog(replace(cards, mutate=mutate, battle=battle), "rich", pack.hash)
     return MutationWars(pack, catalog, load_catalogues(data))
 
 

@@ -142,7 +142,10 @@ def test_a_locked_card_that_is_lost_locks_no_other_of_its_kind(effect: str) -> N
     keys = {"hands": {"GRIFFIN": ["ACT-08"]}, "locks": ["GRIFFIN ACT-08"]}
     fight = lab(effect, *TOGETHER, owner=1, keys=keys)
     assert fight.facts["hands"]["GRIFFIN"] == []
-    assert not [lock for lock in fight.facts["locks"] if lock.startswith("GRIFFIN")]
+    assert [lock for lock in fight.facts["locks"] if lock.startswith("GRIFFIN")] == [
+        "GRIFFIN ACT-08 gone lost 1"
+    ]
+    assert fight.game.view(fight.state, 0).cards.locked == {}
 
 
 @rule("HY-7.39", "HY-12.6")

@@ -49,8 +49,12 @@ def test_nobody_else_learns_whether_the_lost_card_was_the_locked_one(effect: str
 def test_a_seen_lock_does_not_tell_whether_there_was_another_such_card() -> None:
     def stolen(more: str) -> Skirmish:
         hands = {"GRIFFIN": [CARD, "ACT-01"], "SCORPION": ["ACT-13", more]}
-        keys = {"hands": hands, "shown": ["SCORPION opponent ACT-13"], "deck": {"ACT-13": 2, "ACT-08": 2}}
-        return robbed(["SCORPION ACT-13 seen"], ["ACT-13"], **keys)
+        keys: dict[str, Any] = {
+            "hands": hands,
+            "shown": ["SCORPION opponent ACT-13"],
+            "deck": {"ACT-13": 2, "ACT-08": 2},
+        }
+        return robbed(["SCORPION ACT-13 seen"], ["ACT-13"], LOSSES[0], **keys)
 
     one, other = stolen("ACT-08"), stolen("ACT-13")
     # Apart from the number of cards in the deck, which a drawn position tells.
@@ -71,11 +75,11 @@ def test_a_lock_that_is_gone_locks_nothing() -> None:
     fight.play("none")
     assert fight.asked == "HINDRANCE"
     assert "lay ACT-08 points" in fight.options
-    assert fight.game.view(fight.state, 1).cards.locked == {}  # type: ignore[attr-defined]
+    assert fight.game.view(fight.state, 1).cards.locked == {}
     kept = robbed(["SCORPION ACT-08"], ["ACT-13"])
     kept.play("none")
     assert "lay ACT-08 points" not in kept.options
-    assert kept.game.view(kept.state, 1).cards.locked == {"ACT-08": 1}  # type: ignore[attr-defined]
+    assert kept.game.view(kept.state, 1).cards.locked == {"ACT-08": 1}
 
 
 @rule("HY-10.14")
