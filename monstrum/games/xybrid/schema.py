@@ -18,6 +18,7 @@ from monstrum.games.xybrid.vocabulary import (
     BREAKTHROUGH,
     BREAKTHROUGH_WORDS,
     LABELS,
+    MONSTERS,
     PART_WORDS,
     SCIENCES,
     STATIC,
@@ -47,7 +48,7 @@ LEAST_DECK = 40
 MOST_ACTIONS = 1024
 MOST_STEPS = 8  # of a cost, XY-12.17
 SELF = Name("self", 0)
-CORES_PICKED = (Flag("core", 0), Compare(Name("type", 0), "=", Name("core", 0), 0), Name("core_pile", 0))
+CORES_PICKED = (Flag("core", 0), Compare(Name("type", 0), "=", Name("core", 0), 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +193,14 @@ def _check_cores(effect: Effect, text: str, on_core: bool) -> None:
     """XY-14.4  Nothing makes a core worth anything: neither its own effects nor those that pick cores."""
     for op in (*effect.cost, *effect.ops):
         target = op.args[0]
-        picked = isinstance(target, Call) and any(arg in CORES_PICKED for arg in target.args)
-        own = on_core and (op.name == "VALUE" or target == SELF)
-        if op.name in ("VALUE", "BOOST", "AURA") and (own or picked):
+        if op.name == "VALUE":
+            changed = on_core
+        else:
+            zones = target.args if isinstance(target, Call) else ()
+            attached = any(isinstance(arg, Name) and arg.text in MONSTERS for arg in zones)
+            picked = attached and any(arg in CORES_PICKED for arg in zones)
+            changed = op.name in ("BOOST", "AURA") and (picked or (on_core and target == SELF))
+        if changed:
             message = f"{op.name} would change the value of a core, and a core is always worth 0"
             raise ContentError(message, position=op.at, text=text)
 

@@ -1,6 +1,7 @@
 """The English catalogue: a sentence for everything that can be said, and nothing that cannot."""
 
 import re
+from typing import Any
 
 from monstrum.core.engine import actor, decision, legal_actions, play, waiting
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
@@ -113,7 +114,7 @@ def test_what_happens_by_itself_is_not_explained_twice() -> None:
     )
 
 
-def said(**given: object) -> tuple[str, str]:
+def said(**given: Any) -> tuple[str, str]:
     """What P0 is asked, and what P1 is told meanwhile."""
     state = arranged(**given)
     assert waiting(state) == [0]

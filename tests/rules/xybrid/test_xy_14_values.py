@@ -88,9 +88,26 @@ def test_cores_are_printed_0_counted_and_not_picked() -> None:
 @rule("XY-14.4")
 @pytest.mark.parametrize("allowed", ["+core", "type=core"])
 def test_cores_are_picked_by_selectors_that_say_so(allowed: str) -> None:
-    table = deploying(f"DEPLOY: BOOST(choose(1, opp.monster, {allowed}), 2)")
+    table = deploying(f"DEPLOY: ADDSCI(choose(1, opp.monster, {allowed}), choose)")
+    table.play(0, "PHY")
 
-    assert table.value("C99") == 2
+    assert table.happened("SCIENCE_ADDED") == ["C99 PHY"]
+
+
+@rule("XY-14.4")
+@pytest.mark.parametrize(
+    "effect", ["BOOST(choose(1, opp.monster, +core), 2)", "BOOST(all(any.monster, type=core), 1)"]
+)
+def test_an_effect_that_would_change_the_value_of_a_core_is_refused(effect: str) -> None:
+    with pytest.raises(PackErrors, match="a core is always worth 0"):
+        with_cards({"X98": card(f"DEPLOY: {effect}")})
+
+
+@rule("XY-14.4")
+@pytest.mark.parametrize("effect", ["STATIC: VALUE(1)", "STATIC: AURA(self, 1)", "DEPLOY: BOOST(self, 1)"])
+def test_a_core_that_would_be_worth_something_is_refused(effect: str) -> None:
+    with pytest.raises(PackErrors, match="a core is always worth 0"):
+        with_cards({"C98": card(effect, type="core", value=0)})
 
 
 @rule("XY-14.4")
