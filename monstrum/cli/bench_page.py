@@ -7,6 +7,7 @@ news were presented. Other programs on the machine only add to both: the best of
 import json
 import math
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
 from typing import Any, Final
@@ -70,8 +71,8 @@ class Shown:
         )
 
 
-def measure_page() -> list[Shown]:
-    """Every game. Raises BadConfig where there is no browser to measure in."""
+def measure_page(games: Sequence[str] = tuple(GAMES)) -> list[Shown]:
+    """Raises BadConfig where there is no browser to measure in."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
@@ -81,7 +82,7 @@ def measure_page() -> list[Shown]:
         raise BadConfig("There is no Chromium or Chrome here: install one, or name one in CHROME.")
     with own_server() as running, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
-        found = [Reader(browser, running.url, game).measured() for game in GAMES]
+        found = [Reader(browser, running.url, game).measured() for game in games]
         browser.close()
     return found
 

@@ -77,6 +77,7 @@ def measure_server(tables: int = TABLES) -> Served:
             serving = running.started
             loaded = [seconds(lambda at=at: visitor.get(f"/api/tables/t{at}/update")) for at in some(tables)]
             answered = visitor.play(ANSWERS)
+            visitor.line.close()
         finally:
             running.stop()
         replaced = replacing(Path(folder))

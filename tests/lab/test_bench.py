@@ -1,12 +1,12 @@
 """The benchmark measures what it says, compares, and goes on without peers."""
 
 import json
+import time
 from pathlib import Path
 
 import pytest
 
 from monstrum.cli.main import run
-from monstrum.lab import bench
 from monstrum.lab.bench import Measured, Row, measure, units_for
 from monstrum.lab.bench_bars import BARS, verdicts
 from monstrum.lab.bench_envs import bytes_per_step, environment_rows
@@ -57,7 +57,7 @@ def test_bytes_per_step_are_stated() -> None:
 
 def test_what_a_row_makes_first_is_no_part_of_its_work(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr(bench.time, "perf_counter", lambda: clock[0])
+    monkeypatch.setattr(time, "perf_counter", lambda: clock[0])
     asked: list[int] = []
 
     def work(units: int) -> int:
