@@ -6,35 +6,29 @@ whole states: it is made of finished games only, whose secrets everybody may kno
 
 import asyncio
 import time
-import zlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
-import msgspec
 import structlog
-from msgspec import Struct
 
 from monstrum.core import engine
-from monstrum.core.codec import digest, encode
 from monstrum.core.contract import SPECTATOR, Game
-from monstrum.core.events import RANDOM, REVEALS, Event
+from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import State
 from monstrum.server.notices import Notice
 from monstrum.server.picking import LANGUAGE, options
 from monstrum.server.protocol import Happened
 from monstrum.server.protocol_replay import Moment, MomentLine
+from monstrum.server.reels import SLICE, Reel, shoot, told_in, unpack
 from monstrum.server.room import Room
 from monstrum.server.seats import NotPossible
-from monstrum.server.snapshots import told_event
 from monstrum.server.store import Damaged, Store
-from monstrum.server.updates import in_order
 from monstrum.texts.match import Match, Told
 
 log: Final = structlog.get_logger("monstrum.films")
 
-SLICE: Final = 0.005  # seconds of work between two looks at everything else
 MOST: Final = 32  # films kept; one of four seats takes about 1 MB
 
 
@@ -109,69 +103,26 @@ class Film:
         return self._sentences[number]
 
 
-class KeptFilm(Struct, frozen=True, array_like=True):
-    """A film in the store: whatever becomes of the rules, these were the positions."""
-
-    states: list[bytes]
-    lines: list[MomentLine]
-    actions: list[int]
-    events: list[tuple[int, int, int, int, int, int, int, int, int]]  # place among all, ply, the event
-    notices: list[tuple[int, int, int, int, str]]  # place among all, the notice
-
-
-def pack_film(film: Film) -> bytes:
-    events, notices = [], []
-    for place, told in enumerate(film.told):
-        if isinstance(told, Notice):
-            notices.append((place, told.ply, told.at, told.seat, told.why))
-        else:
-            events.append((place, *told_event(told)))
-    kept = KeptFilm(film.states, film.lines, film.actions, events, notices)
-    return zlib.compress(msgspec.msgpack.encode(kept), 6)
-
-
-def unpack_film(data: bytes, game: Game) -> Film:
-    """Raises anything at all where this version cannot read such positions any more."""
-    kept = msgspec.msgpack.decode(zlib.decompress(data), type=KeptFilm)
-    film = Film(game, game.decode(kept.states[-1]))
-    film.states, film.lines, film.actions = kept.states, kept.lines, kept.actions
-    found: list[tuple[int, Told | Notice]] = [
-        (place, Told(ply, Event(*numbers))) for place, ply, *numbers in kept.events
-    ]
-    found += [(place, Notice(ply, at, seat, why)) for place, ply, at, seat, why in kept.notices]
-    film.told = [told for _, told in sorted(found, key=lambda each: each[0])]
-    return film
-
-
 async def make_film(match: Match, notices: Sequence[Notice] = ()) -> Film:
     """Plays a finished game again. Raises NotPossible if it does not end where it ended."""
-    film = Film(match.game, match.state)
-    game = match.game
-    state = game.start(match.config, match.seed)
-    rekeys = list(match.rekeys)
-    events = [Told(0, event) for event in state.events.take()]
+    return await develop(await shoot(match, notices), match.game)
+
+
+async def develop(reel: Reel, game: Game) -> Film:
+    """Raises anything at all where this version cannot read such positions any more."""
+    film = Film(game, game.decode(reel.states[-1]))
+    film.states = reel.states
+    film.told = told_in(reel)
     began = time.monotonic()
-    for ply, entry in enumerate(match.entries):
-        while rekeys and rekeys[0].ply == ply:
-            rekey = rekeys.pop(0)
-            game.rekey(state, rekey.seed, rekey.learned)
-        film.states.append(encode(state))
-        label = game.label(state, entry.action, LANGUAGE)
+    for ply, (seat, action, words, starts) in enumerate(reel.entries):
+        state = game.decode(reel.states[ply])
+        label = game.label(state, action, LANGUAGE)
         status = game.board(game.view(state, SPECTATOR), LANGUAGE).status
-        starts = match.starts[ply] == ply
-        film.lines.append(MomentLine(ply, entry.seat, entry.words, label, starts, status))
-        film.actions.append(entry.action)
-        engine.play(state, entry.seat, entry.action)
-        events += [Told(ply + 1, event) for event in state.events.take()]
+        film.lines.append(MomentLine(ply, seat, words, label, starts, status))
+        film.actions.append(action)
         if time.monotonic() - began > SLICE:
             await asyncio.sleep(0)
             began = time.monotonic()
-    film.states.append(encode(state))
-    film.told = list(in_order(events, notices))
-    if digest(state) != digest(match.state):
-        raise NotPossible(
-            "frozen", "This game cannot be shown move by move: it does not end as it ended then."
-        )
     return film
 
 
@@ -185,7 +136,7 @@ async def find_film(room: Room, store: Store) -> Film:
     try:
         data = await store.film(room.id)
         if data and room.game is not None:
-            return unpack_film(data, room.game)
+            return await develop(unpack(data), room.game)
     except Damaged as error:
         raise NotPossible("frozen", str(error)) from None
     except Exception as error:

@@ -91,7 +91,7 @@ class Hall:
         log.info("awake", tables=len(due))
 
     async def _check_up(self) -> None:
-        """What is damaged is told in the log, by the store; tables that were not found before wake up."""
+        """What is damaged is told in the log, by the store. Tables it had hidden wake up."""
         if await self.store.check_up():
             await self._wake()
 

@@ -11,8 +11,8 @@ from typing import Final
 import structlog
 
 from monstrum.core.errors import MonstrumError
-from monstrum.server.films import make_film, pack_film
 from monstrum.server.nameless import nameless_record
+from monstrum.server.reels import pack, shoot
 from monstrum.server.room import Room
 from monstrum.server.store import Store
 
@@ -54,8 +54,8 @@ class Keeper:
                 if room.table is None or not room.table.over():
                     return
                 match = room.table.match
-                film = await make_film(match, room.table.notices.all)
-                data = await asyncio.to_thread(pack_film, film)
+                reel = await shoot(match, room.table.notices.all)
+                data = await asyncio.to_thread(pack, reel)
                 await self._store.keep(room.id, nameless_record(match), data)
         except MonstrumError as error:
             log.warning("game not kept", table=room.id, reason=str(error))

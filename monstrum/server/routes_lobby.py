@@ -37,7 +37,7 @@ async def health(state: State) -> Health:
     hall: Hall = state.hall
     await hall.store.secret("health")
     troubles = hall.troubles()
-    return Health("trouble" if troubles else "ok", state.version, len(hall.rooms), hall.sockets, troubles)
+    return Health("ill" if troubles else "ok", state.version, len(hall.rooms), hall.sockets, troubles)
 
 
 @get("/games", summary="What can be played here, and against whom")

@@ -23,6 +23,7 @@ def lost_pages(path: Path) -> int:
         return 0
     if len(data) <= HEADER + FRAME:
         return 0
+    size: int
     magic, _, size = struct.unpack_from(">III", data)
     salts = data[16:24]
     if magic not in (LITTLE, BIG) or size < 512 or size & (size - 1):

@@ -267,7 +267,7 @@ class Store(Protocol):
         """Where what is stored was found damaged since the server started."""
 
     async def check_up(self) -> list[str]:
-        """Look through everything, heal what can be healed, and answer what is damaged."""
+        """Look through everything and heal what can be healed. Where something was damaged before that."""
 
     async def backup(self, to: Path) -> None:
         """A copy of everything, while the server goes on."""

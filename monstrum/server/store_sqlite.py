@@ -97,12 +97,13 @@ class SqliteStore(SqlitePeople):
         found = await asyncio.to_thread(look_through, self._path)
         healed: bool = bool(found) and await self._writer.run(heal)
         if healed:
-            again = await asyncio.to_thread(look_through, self._path)
+            left = await asyncio.to_thread(look_through, self._path)
             for where in found:
-                if where not in again:
+                if where not in left:
                     self._damages.healed(where)
-            found = again
-        for where in found:
+        else:
+            left = found
+        for where in left:
             self._damages.note(where)
         return found
 

@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from monstrum.core.errors import MonstrumError
-from monstrum.server import seats
 from monstrum.server.exports import export
 from monstrum.server.hall import Hall
 from monstrum.server.protocol import ENCODE
 from monstrum.server.protocol_tables import NewTable
 from monstrum.server.sqlite_seals import ALL
-from monstrum.server.store import OVER, ChatRow
+from monstrum.server.store import OPEN, OVER, ChatRow
 from monstrum.server.store_sqlite import FILE
 from tests.server.halls import ADA, BOB, Time, begun, hall_in, play, play_on
 
@@ -67,7 +66,7 @@ async def ask(hall: Hall, tables: list[str]) -> Answers:
 async def look(hall: Hall, table: str) -> list[Any]:
     room = await hall.room(table)
     told: list[Any] = [room.header, room.frozen]
-    if room.header.status == seats.OPEN:
+    if room.header.status == OPEN:
         return told
     for seat in (-1, 0, 1):
         update = await room.update(seat)
@@ -127,7 +126,8 @@ def in_a_row(path: Path, rng: random.Random) -> Place:
 
 
 def positions(content: bytes, data: bytes) -> list[int]:
-    found, at = [], content.find(data)
+    found: list[int] = []
+    at = content.find(data)
     while at >= 0 and len(found) < 100:
         found.append(at)
         at = content.find(data, at + 1)

@@ -7,6 +7,7 @@ pack of XYbrid, `wait=20` the milliseconds the store waits for who else holds it
 import sys
 from dataclasses import fields
 from pathlib import Path
+from unittest.mock import patch
 
 from monstrum.bots.invitations import invite
 from monstrum.games.library import load_game
@@ -38,7 +39,8 @@ def main(data: str, *given: str) -> None:
     if "seed" in options:
         tokens.new_seed = lambda: options["seed"].encode().ljust(32, b"-")
     if "cards" in options:
-        hall.load_game = lambda name: load_game(name, Path(options["cards"]) if name == "xybrid" else None)
+        other = {"xybrid": Path(options["cards"])}
+        patch.object(hall, "load_game", lambda name: load_game(name, other.get(name))).start()
     if "code" in options:
         invite([Path(options["code"])])
     Stream.keep_alive = float(options.get("keep_alive", Stream.keep_alive))

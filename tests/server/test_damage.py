@@ -239,6 +239,8 @@ def test_an_index_is_made_again(tmp_path: Path) -> None:
         flip(path, Place((root - 1) * size + page.index(id.encode()), 1, "index"))
         assert any("index" in place for place in look_through(path))
         store = open_store(tmp_path)
+        assert await store.check_up()
+        assert store.damage() == []
         assert await store.check_up() == []
         assert await store.load(id) is not None
         await store.close()

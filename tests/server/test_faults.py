@@ -123,7 +123,8 @@ def test_a_bot_that_fails_in_an_unforeseen_way_does_not_stop_the_table(
 ) -> None:
     async def story() -> None:
         async with hall_in(tmp_path, Time()) as hall:
-            answer, failed = hall.bots.answer, []
+            answer = hall.bots.answer
+            failed: list[bool] = []
 
             async def fails(*given: Any) -> Any:
                 if len(failed) < 3:
@@ -145,7 +146,8 @@ def test_a_bot_that_fails_in_an_unforeseen_way_does_not_stop_the_table(
 @pytest.mark.usefixtures("impatient")
 def test_a_chore_that_fails_is_told_once_and_tried_again() -> None:
     async def story() -> None:
-        found, tried = Chores(), []
+        found = Chores()
+        tried: list[int] = []
 
         async def work() -> None:
             tried.append(len(tried))
@@ -241,7 +243,7 @@ def test_the_writer_outlives_a_rollback_that_fails(tmp_path: Path) -> None:
     async def story() -> None:
         writer = Writer(bad, path)
         with pytest.raises(StoreError, match="disk I/O error"):
-            await writer.run(lambda db: db.execute("INSERT INTO guests VALUES ('a', 'A', 1, x'')") and None)
+            await writer.run(lambda db: db.execute("INSERT INTO guests VALUES ('a', 'A', 1, x'')").rowcount)
         count = await writer.run(lambda db: db.execute("SELECT count(*) FROM guests").fetchone()[0])
         assert count == 0
         writer.close()

@@ -12,7 +12,7 @@ const lines: MomentLine[] = Array.from({ length: PLIES }, (_, ply) => ({
   starts: true,
   status: `Round ${ply < 20 ? 1 : 2} of 2 · cycle ${ply}`,
 }));
-const info: Moments = { table: 't', game: 'xybrid', title: 'XYbrid', plies: PLIES, names: ['bot', 'bot'], ranks: [1, 2], winners: [0], scores: [9, 5], lines };
+const info: Moments = { table: 't', game: 'xybrid', title: 'XYbrid', plies: PLIES, names: ['bot', 'bot'], ranks: [1, 2], winners: [0], scores: [9, 5], lines, pack_hash: 'p' };
 
 function moment(ply: number, seat: number): Moment {
   return {
