@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from monstrum.server import pages, routes_games, routes_lobby, routes_replay, routes_tables
 from monstrum.server.bots import BUDGET, Bots
 from monstrum.server.document import Document
+from monstrum.server.door import Door
 from monstrum.server.fanout import LocalFanout
 from monstrum.server.films import Films
 from monstrum.server.gate import Gate
@@ -40,6 +41,7 @@ class Settings:
     origins: frozenset[str] = frozenset()  # further ones, beside the server's own
     bot_budget: float = BUDGET
     bot_processes: int = 2  # per bot
+    hosts: frozenset[str] = frozenset()  # names this server answers to; none: to any
     https: bool = False  # cookies are sent over https only
     pages: Path = pages.FOLDER  # the built client
 
@@ -85,6 +87,7 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
         logging_config=None,
         debug=False,
     )
+    app.asgi_handler = Door(app.asgi_handler, settings.limits, settings.hosts)
     return Headers(app)
 
 

@@ -15,6 +15,7 @@ import uvicorn
 
 from monstrum.core.errors import MonstrumError
 from monstrum.server.app import Settings, build_app
+from monstrum.server.connections import GuardedSocket, Watch, guarded, raise_descriptors
 from monstrum.server.headers import Headers
 from monstrum.server.protocol import LONGEST_FRAME
 from monstrum.server.store_sqlite import open_store
@@ -35,8 +36,11 @@ def serve(host: str, port: int, data: Path, settings: Settings, say: Callable[[s
     secret = asyncio.run(store.secret("csrf")).hex()
     listening = listen(host, port)
     app = build_app(store, secret, settings)
+    watch, connection = guarded(settings.limits, raise_descriptors())
     config = uvicorn.Config(
         app,
+        http=connection,
+        ws=GuardedSocket,
         ws_max_size=LONGEST_FRAME,
         ws_max_queue=16,
         log_config=None,
@@ -46,19 +50,23 @@ def serve(host: str, port: int, data: Path, settings: Settings, say: Callable[[s
     )
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
-    Server(config, app, lambda: say(f"Monstrum listens on {address}")).run(sockets=[listening])
+    Server(config, app, watch, lambda: say(f"Monstrum listens on {address}")).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
     """One that ends well when it is asked to stop: listeners are told first, and the exit status is 0."""
 
-    def __init__(self, config: uvicorn.Config, app: Headers, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Headers, watch: Watch, ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._app = app
+        self._watch = watch
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._watching = asyncio.create_task(self._watch.keep_looking())
         if self.started:
             self._ready()
 
@@ -73,6 +81,7 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._watching.cancel()
         self._app.stop()
         await super().shutdown(sockets)
 
@@ -93,6 +102,7 @@ def listen(host: str, port: int) -> socket.socket:
 def configure_logs() -> None:
     """One JSON object per line on standard error. Addresses, names, words and tokens are not in them."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what somebody else sends is no news
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -58,7 +58,8 @@ async def table_socket(socket: Socket, state: State, table: str) -> None:
     if not gate.same_origin(socket):
         await socket.close(code=POLICY, reason="This request comes from another site.")
         return
-    if gate.requests.wait(address(socket)) or not gate.enter(socket):
+    if not gate.enter(socket):
+        await socket.accept()  # one that was never open is told no reason
         await socket.close(code=BUSY, reason="There are too many sockets from this address.")
         return
     hall.sockets += 1
