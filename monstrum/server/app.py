@@ -51,7 +51,7 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(store, LocalFanout(), Bots(settings.bot_budget, settings.bot_processes))
+        hall = Hall(store, LocalFanout(), bots_of(settings))
         app.state.hall = hall
         app.state.gate = Gate(Guests(store, await store.secret("guests")), settings.limits, settings.origins)
         app.state.films = Films()
@@ -89,6 +89,17 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
     )
     app.asgi_handler = Door(app.asgi_handler, settings.limits, settings.hosts)
     return Headers(app)
+
+
+def bots_of(settings: Settings) -> Bots:
+    limits = settings.limits
+    return Bots(
+        settings.bot_budget,
+        settings.bot_processes,
+        pace=limits.pace,
+        most=limits.guest_processes,
+        idle=limits.guest_idle,
+    )
 
 
 async def pass_gate(request: Request[Any, Any, Any]) -> None:

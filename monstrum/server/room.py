@@ -25,7 +25,7 @@ from monstrum.server.outcomes import Answer, Diverges, Done, Spoiled
 from monstrum.server.protocol import Command, Consent, Refused, Said, Undo, Update
 from monstrum.server.protocol_tables import ChatLine
 from monstrum.server.snapshots import EVERY, take_snapshot
-from monstrum.server.store import OPEN, OVER, Change, ChatRow, Header, Row, Store, Stored, TokenHash
+from monstrum.server.store import OPEN, OVER, PLAYING, Change, ChatRow, Header, Row, Store, Stored, TokenHash
 from monstrum.server.table import Table
 from monstrum.server.telling import Teller
 from monstrum.server.updates import over_the_shoulder, resumed, update_for
@@ -212,9 +212,10 @@ class Room:
             if self.spoiled:
                 raise Spoiled
             header, table = change(self.header), self.table
-            began = self.header.status == OPEN != header.status
+            began = self.header.status == OPEN and header.status == PLAYING
             if began and self.game is not None:
                 table = Table(header, self.game)
+                self._bots.expect(table)
             await self._store_change(
                 Change(self.id, header=header, tokens=tokens, revoked=revoked), table, header
             )
@@ -253,6 +254,10 @@ class Room:
     def fallback(self) -> str:
         """The bot that plays for somebody who is away."""
         return fallback(self.game, 0).name if self.game is not None else ""
+
+    def unwatched(self) -> bool:
+        """Whether bots play among themselves and nobody sees it."""
+        return all(chair.bot() for chair in self.header.chairs) and not self.channels.heard()
 
     def idle(self) -> bool:
         """Whether nobody would notice if this room were put away."""

@@ -17,11 +17,17 @@ from monstrum.server.streams import Stream
 
 WIDE = Limits(
     requests=Rate(100_000, 60),
+    files=Rate(100_000, 60),
+    replay=Rate(1_000_000, 60),
     tables=Rate(100_000, 60),
     names=Rate(100_000, 60),
     messages=Rate(100_000, 20),
     chat=Rate(100_000, 20),
     open_tables=1000,
+    address_tables=100_000,
+    lobby_share=1000,
+    pace=0.0,
+    silent=1000,
     sockets=1000,
 )
 
@@ -32,7 +38,7 @@ def main(data: str, *given: str) -> None:
     for name in values:
         if name in options:
             times, _, seconds = options[name].partition("/")
-            values[name] = Rate(int(times), float(seconds)) if seconds else int(times)
+            values[name] = Rate(int(times), float(seconds)) if seconds else type(values[name])(times)
     if "seed" in options:
         tokens.new_seed = lambda: options["seed"].encode().ljust(32, b"-")
     if "code" in options:
