@@ -1,8 +1,8 @@
 """A bot's keeper: a process between ours and the bot's that ends everything the bot has started.
 
-It waits on a pipe whose other end only our process holds. When that end is closed, or our process has gone in any
-way whatever (SIGKILL included), it ends the bot, and whatever the bot has left behind: on Linux it adopts orphans.
-If the bot ends its keeper instead, it ends with it. Elsewhere the bot's process group has to do.
+It waits on a pipe whose other end only our process holds. When that end is closed, or our process has gone
+in any way whatever (SIGKILL included), it ends the bot, and whatever the bot has left behind: on Linux it
+adopts orphans. If the bot ends its keeper instead, it ends with it. Elsewhere its process group has to do.
 """
 
 import os
@@ -48,7 +48,7 @@ def control(option: int, value: int) -> bool:
     try:
         import ctypes
 
-        return ctypes.CDLL(None).prctl(option, value, 0, 0, 0) == 0
+        return bool(ctypes.CDLL(None).prctl(option, value, 0, 0, 0) == 0)
     except (ImportError, OSError, AttributeError):
         return False
 

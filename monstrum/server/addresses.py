@@ -8,8 +8,8 @@ UNKNOWN: Final = "?"
 
 
 def counted(host: str) -> str:
-    """What this address counts as. One subscriber has 2**64 addresses of IPv6, so these count together; what is
-    no address at all (a proxy may pass on anything) counts as one."""
+    """What this address counts as. One subscriber has 2**64 addresses of IPv6, so these count together; what
+    is no address at all (a proxy may pass on anything) counts as one."""
     try:
         found = ip_address(host.partition("%")[0])
     except ValueError:

@@ -36,7 +36,12 @@ class Bots:
     """All bots of a server. `most` and `idle` bound the processes of bots that are not ours."""
 
     def __init__(
-        self, budget: float = BUDGET, together: int = 2, pace: float = 0.0, most: int = 16, idle: float = 300.0
+        self,
+        budget: float = BUDGET,
+        together: int = 2,
+        pace: float = 0.0,
+        most: int = 16,
+        idle: float = 300.0,
     ) -> None:
         assert set(OURS) == set(MAKERS), "a bot of ours has no process to live in"
         self.budget = budget
@@ -48,12 +53,14 @@ class Bots:
         self._together = together
         self._idle: dict[tuple[str, str], asyncio.LifoQueue[ContainedBot]] = {}
         self._own: dict[tuple[str, int], ContainedBot] = {}  # guests, by table and seat
-        self._asked: OrderedDict[ContainedBot, float] = OrderedDict()  # all with a process: when, oldest first
+        self._asked: OrderedDict[ContainedBot, float] = (
+            OrderedDict()
+        )  # all with a process: when, oldest first
         self._thinking: set[ContainedBot] = set()
 
     async def answer(self, table: Table, seat: int, name: str) -> "Chosen":
-        """The action of this bot, or of the fallback (for no name at once). Once a bot has loaded its code, after
-        its budget + 500 ms at the latest."""
+        """The action of this bot, or of the fallback (for no name at once). Once a bot has loaded its code,
+        after its budget + 500 ms at the latest."""
         if name in GUESTS:
             return await self._ask(self._guest(table, seat, GUESTS[name]), table, seat)
         if not name:

@@ -1,8 +1,8 @@
 """Connections: nobody keeps others out by holding many of them open and saying nothing.
 
 A connection is *silent* while it has asked for nothing that is being answered: its request has not come
-whole, or the answer is sent. Silent ones cost a descriptor each, so they end after a while, and of one address
-only so many are kept: the oldest makes room for the newest. Whoever asks for something is not affected.
+whole, or the answer is sent. Silent ones cost a descriptor each, so they end after a while, and of one
+address only so many are kept: the oldest makes room for the newest. Whoever asks for something stays.
 """
 
 import asyncio
@@ -21,7 +21,9 @@ log: Final = structlog.get_logger("monstrum.connections")
 
 LOOK: Final = 1.0  # seconds between two looks at who has been silent for too long
 RESERVE: Final = 96  # descriptors for the store, bots and everything else
-TOO_LONG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_LONG: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+)
 
 
 class Watch:
@@ -68,7 +70,8 @@ class Watch:
             connection
             for mine in self._silent.values()
             for connection, since in mine.items()
-            if now - since > (limits.unread if connection.transport.get_write_buffer_size() else limits.silence)
+            if now - since
+            > (limits.unread if connection.transport.get_write_buffer_size() else limits.silence)
         ]
         for connection in late:
             self.speaks(connection)
@@ -162,7 +165,7 @@ class Guarded(HttpToolsProtocol):
     def _renew(self) -> None:
         """Silent again from now on, or not at all: it depends on what is being answered."""
         cycle = self.cycle
-        answering = cycle is not None and not cycle.response_complete and not cycle.more_body
+        answering = bool(cycle) and not cycle.response_complete and not cycle.more_body
         if answering or self._lost:
             self.watch.speaks(self)
         else:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from monstrum.server.addresses import address
@@ -45,13 +46,13 @@ class Door:
         self._files = Window(limits.files)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
         try:
             self._check(scope)
         except Refusal as refusal:
-            if scope["type"] == "websocket":
+            if scope["type"] == ScopeType.WEBSOCKET:
                 await refuse_socket(refusal, receive, send)
             else:
                 await refuse_request(refusal, send)

@@ -2,7 +2,8 @@
 
 from monstrum.server.room import Room
 from monstrum.server.seats import NotPossible
-from monstrum.server.store import PLAY, Store
+from monstrum.server.still_played import still_played, words_of
+from monstrum.server.store import Store
 from monstrum.texts.record import export_for
 
 
@@ -14,14 +15,10 @@ async def export(room: Room, store: Store, seat: int) -> str:
     if not room.frozen:
         raise NotPossible("not_started", "The game has not begun.")
     header = room.header
-    lines = [
-        f"P{row.seat} {row.words if row.seat == seat else row.public}"
-        for row in await store.rows(header.id)
-        if row.kind == PLAY
-    ]
+    lines = [f"P{row.seat} {words_of(row, seat)}" for row in still_played(await store.rows(header.id))]
     top = [
         f"# {room.frozen}",
         f"# game {header.game}, rules {header.rules_version}, pack {header.pack} {header.pack_hash}",
-        "# sealed choices and what was undone are not in this list",
+        "# what was undone is not in this list",
     ]
     return "\n".join([*top, *lines, ""])

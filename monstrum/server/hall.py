@@ -30,12 +30,11 @@ from monstrum.server.store import (
     Store,
     TokenHash,
 )
+from monstrum.server.sweeping import Sweeping
 
 log: Final = structlog.get_logger("monstrum.hall")
 
-IDLE: Final = 600.0  # seconds until a table nobody uses is put away
-SWEEP: Final = 60.0
-TIDY: Final = 3600.0
+WAITING: Final = 24 * 3600.0  # seconds a table may wait for its first action
 NO_CLOCK: Final = ClockRule(0)
 
 
@@ -47,7 +46,12 @@ class Hall:
     """The games, the rooms, and what they share."""
 
     def __init__(
-        self, store: Store, fanout: Fanout, bots: Bots, now: Callable[[], float] = time.monotonic
+        self,
+        store: Store,
+        fanout: Fanout,
+        bots: Bots,
+        now: Callable[[], float] = time.monotonic,
+        waiting: float = WAITING,
     ) -> None:
         self.store = store
         self.fanout = fanout
@@ -56,11 +60,12 @@ class Hall:
         self.games: dict[str, Game] = {name: load_game(name) for name in game_names()}
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
+        self.sweeping = Sweeping(self, waiting)
         self._loading: dict[str, asyncio.Lock] = {}
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        self._chores = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+        self._chores = [asyncio.create_task(self._wake()), asyncio.create_task(self.sweeping.run())]
 
     async def _wake(self) -> None:
         """Tables go on where a bot was awaited or a clock ran when the server stopped. Nobody waits for
@@ -72,6 +77,16 @@ class Hall:
             except MonstrumError as error:
                 log.error("table not loaded", table=id, reason=str(error))
         log.info("awake", tables=len(due))
+
+    def troubles(self) -> list[str]:
+        """What does not go as it should, a sentence each."""
+        dead = [
+            chore for chore in self._chores if chore.done() and not chore.cancelled() and chore.exception()
+        ]
+        return [
+            *(f"A task of the server has ended: {chore.exception()!r}"[:200] for chore in dead),
+            *(f"A chore fails ({chore}): {why}" for chore, why in self.sweeping.troubles.items()),
+        ]
 
     def stop(self) -> None:
         """Everybody who listens is told that it is over; what follows is `close`."""
@@ -89,11 +104,17 @@ class Hall:
         """Raises NoTable."""
         room = self.rooms.get(id)
         if room is None or room.spoiled:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                room = self.rooms.get(id)
-                if room is None or room.spoiled:
-                    room = await self._load(id)
-            self._loading.pop(id, None)
+            if not tokens.ID.fullmatch(id):
+                raise NoTable("There is no such table.")
+            lock = self._loading.setdefault(id, asyncio.Lock())
+            try:
+                async with lock:
+                    room = self.rooms.get(id)
+                    if room is None or room.spoiled:
+                        room = await self._load(id)
+            finally:
+                if not lock.locked():
+                    self._loading.pop(id, None)
         room.used = self.now()
         return room
 
@@ -104,6 +125,7 @@ class Hall:
         header = stored.header
         room = self._new_room(header, await self.store.tokens(id))
         await asyncio.to_thread(room.load, stored)
+        await room.write_standing((await self.store.standings([id])).get(id))
         self.rooms[id] = room
         room.driver.wake()
         return room
@@ -166,6 +188,10 @@ class Hall:
         game = room.game
         if game is None:
             raise seats.NotPossible("frozen", room.frozen)
+        async with room.again:
+            return await self._rematch(room, guest, game)
+
+    async def _rematch(self, room: Room, guest: Guest, game: Game) -> Room:
         chairs = seats.rematch(room.header, guest)
         if not room.header.next:
             old = room.header
@@ -188,20 +214,6 @@ class Hall:
             if room.header.host == guest.id or seats.seats_of(room.header, guest):
                 with suppress(Spoiled):  # then it is loaded again, and reads it from the store too
                     await room.rearrange(lambda header: change(header, guest))
-
-    # Housekeeping -------------------------------------------------------------------------------------
-
-    async def _sweep(self) -> None:
-        tidied = 0.0
-        while True:
-            now = self.now()
-            if now - tidied > TIDY or not tidied:
-                await self.store.tidy(time.time())
-                tidied = now
-            for id, room in list(self.rooms.items()):
-                if now - room.used > IDLE and room.idle():
-                    del self.rooms[id]
-            await asyncio.sleep(SWEEP)
 
 
 class Opened:

@@ -1,4 +1,4 @@
-"""Tables of bots alone that nobody watches: they go on, one at a time and slowly, so that others do not wait."""
+"""Tables of bots alone that nobody watches go on slowly, one at a time, so that others do not wait."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable

@@ -25,13 +25,27 @@ from monstrum.server.outcomes import Answer, Diverges, Done, Spoiled
 from monstrum.server.protocol import Command, Consent, Refused, Said, Undo, Update
 from monstrum.server.protocol_tables import ChatLine
 from monstrum.server.snapshots import EVERY, take_snapshot
-from monstrum.server.store import OPEN, OVER, PLAYING, Change, ChatRow, Header, Row, Store, Stored, TokenHash
+from monstrum.server.store import (
+    CLOSED,
+    OPEN,
+    OVER,
+    PLAYING,
+    Change,
+    ChatRow,
+    Header,
+    Row,
+    Standing,
+    Store,
+    Stored,
+    TokenHash,
+)
 from monstrum.server.table import Table
 from monstrum.server.telling import Teller
-from monstrum.server.updates import over_the_shoulder, resumed, update_for
+from monstrum.server.updates import over_the_shoulder, resumed, sentence, update_for
 
 log: Final = structlog.get_logger("monstrum.room")
 
+SLICE: Final = 0.005  # seconds of work on the loop between two looks at everything else
 PATIENCE: Final = 2.0  # seconds for what is being stored when the server stops
 
 Reply = Callable[[Answer], None]
@@ -61,6 +75,7 @@ class Room:
         self.now = now
         self.used = now()
         self.lock = asyncio.Lock()
+        self.again = asyncio.Lock()  # held by whoever opens the table of the rematch
         self.channels = Channels(header.id, fanout, now)
         self.driver = Driver(self, bots)
         self._teller = Teller(self.channels, fanout)
@@ -68,6 +83,7 @@ class Room:
         self._bots = bots
         self._snapshot = 0  # rows in the last one
         self._due: bool | None = None  # as it is stored
+        self._stood: Standing | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -78,7 +94,7 @@ class Room:
 
     def load(self, stored: Stored) -> None:
         """The table as it was; frozen if these rules do not lead there any more."""
-        if self.header.status == OPEN:
+        if self.header.status == OPEN or (self.header.status == CLOSED and not stored.rows):
             return
         try:
             table = load_table(stored, self.game)
@@ -145,9 +161,27 @@ class Room:
             await self._teller.around()
 
     async def _store_change(self, change: Change, table: Table | None, header: Header) -> None:
-        due = table is not None and table.due(header)
-        await self._store.change(replace(change, due=due if due != self._due else None))
-        self._due = due
+        due = table is not None and header.status == PLAYING and table.due(header)
+        standing = self._standing(table)
+        await self._store.change(
+            replace(
+                change,
+                due=due if due != self._due else None,
+                standing=standing if standing != self._stood else None,
+            )
+        )
+        self._due, self._stood = due, standing
+
+    def _standing(self, table: Table | None) -> Standing:
+        if table is None:
+            return Standing(frozen=self.frozen)
+        return Standing(len(table.match.entries), tuple(table.waiting()))
+
+    async def write_standing(self, stored: Standing | None) -> None:
+        """After loading, if what is stored beside the log is missing or not true any more."""
+        self._stood = self._standing(self.table)
+        if self._stood != (stored or Standing()):
+            await self._store.change(Change(self.id, standing=self._stood))
 
     # Readers ------------------------------------------------------------------------------------------
 
@@ -155,6 +189,7 @@ class Room:
         """For somebody who has just come, or come back. None before the game begins."""
         if not shoulder:
             self.channels.seen(seat)
+        await self._read_aloud()
         async with self.lock:
             return self._update(seat, since, shoulder)
 
@@ -162,12 +197,23 @@ class Room:
         self, seat: int, since: int, shoulder: bool, deliver: Callable[[str, Update], None]
     ) -> None:
         """Delivered before anything that happens later."""
+        await self._read_aloud()
         async with self.lock:
             update = self._update(seat, since, shoulder)
             if update is not None:
                 channel = self.channels.shoulder(seat) if shoulder else self.channels.seat(seat)
                 self._teller.note(channel, update)
                 deliver(channel, update)
+
+    async def _read_aloud(self) -> None:
+        """A long log is put into words in slices: others have their turn meanwhile."""
+        began = time.monotonic()
+        for told in list(self.table.match.told) if self.table is not None else ():
+            if self.table is not None:
+                sentence(self.table, told.event)
+            if time.monotonic() - began > SLICE:
+                await asyncio.sleep(0)
+                began = time.monotonic()
 
     def _update(self, seat: int, since: int, shoulder: bool) -> Update | None:
         if self.table is None:
@@ -221,6 +267,8 @@ class Room:
             )
             self.tokens = tuple(token for token in self.tokens if token not in revoked) + tokens
             self._set(header, table)
+            if header.status == CLOSED:
+                self._bots.dismiss(self.id)
             await self._teller.around()
             if table is not None:
                 table.run_clocks(self.now())
@@ -232,6 +280,8 @@ class Room:
         self.header, self.table = header, table
         if table is not None:
             table.header = header
+            if header.status == CLOSED:
+                table.frozen = "This table is closed."
             table.match.names = [chair.name for chair in header.chairs]
             self.ply, self.awaited = len(table.match.entries), table.waiting()
 

@@ -56,9 +56,7 @@ def serve(host: str, port: int, data: Path, settings: Settings, say: Callable[[s
 class Server(uvicorn.Server):
     """One that ends well when it is asked to stop: listeners are told first, and the exit status is 0."""
 
-    def __init__(
-        self, config: uvicorn.Config, app: Headers, watch: Watch, ready: Callable[[], None]
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, app: Headers, watch: Watch, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._app = app
         self._watch = watch

@@ -4,16 +4,19 @@ import asyncio
 import os
 import secrets
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from monstrum.server.sqlite_backup import copy_database
+from monstrum.server.sqlite_farewell import farewell
 from monstrum.server.sqlite_layout import prepare
+from monstrum.server.sqlite_reader import Reader
 from monstrum.server.sqlite_rows import append, headers, insert_header, put_tokens, read_rows, update_header
+from monstrum.server.sqlite_standing import LAYOUT, put_standing, read_standings, unfinished, waiting_since
 from monstrum.server.sqlite_writer import Writer, connect
 from monstrum.server.store import (
     DAY,
-    GONE,
     GUEST,
     KEPT_DAYS,
     MOST_CHAT,
@@ -26,6 +29,7 @@ from monstrum.server.store import (
     Header,
     Row,
     Snapshot,
+    Standing,
     Stored,
     StoreError,
     TokenHash,
@@ -43,19 +47,23 @@ def open_store(folder: Path) -> "SqliteStore":
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # it holds seeds: nobody else's to read
         connection = connect(path)
         prepare(connection, path)
+        connection.execute(LAYOUT)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{folder}: the data cannot be opened: {error}") from None
-    return SqliteStore(connection)
+    return SqliteStore(connection, path)
 
 
 class SqliteStore:
-    """See `Store`. All work is done by one thread."""
+    """See `Store`. One thread writes; another one reads, and never waits for it."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self.folder = path.parent
         self._connection = connection
         self._writer = Writer(connection)
+        self._reader = Reader(path)
 
     async def close(self) -> None:
+        self._reader.close()
         self._writer.close()
 
     async def backup(self, to: Path) -> None:
@@ -63,6 +71,12 @@ class SqliteStore:
             return Path(str(db.execute("PRAGMA database_list").fetchone()[2]))
 
         await asyncio.to_thread(copy_database, await self._writer.run(job), to)
+
+    async def check(self) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("INSERT OR REPLACE INTO secrets VALUES ('health', ?)", (secrets.token_bytes(32),))
+
+        await self._writer.run(job)
 
     async def secret(self, name: str) -> bytes:
         def job(db: sqlite3.Connection) -> bytes:
@@ -89,6 +103,8 @@ class SqliteStore:
             if change.snapshot is not None:
                 values = (change.table, change.snapshot.rows, change.snapshot.data)
                 db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", values)
+            if change.standing is not None:
+                put_standing(db, change.table, change.standing)
             if change.due is not None:
                 db.execute("UPDATE tables SET due = ? WHERE id = ?", (change.due, change.table))
             for token in change.revoked:
@@ -106,38 +122,47 @@ class SqliteStore:
             snapshot = Snapshot(*kept) if kept else None
             return Stored(found[0], snapshot, read_rows(db, table, snapshot.rows if snapshot else 0))
 
-        return await self._writer.run(job)
+        return await self._reader.run(job)
 
     async def rows(self, table: str) -> tuple[Row, ...]:
-        return await self._writer.run(lambda db: read_rows(db, table, 0))
+        return await self._reader.run(lambda db: read_rows(db, table, 0))
 
     async def tokens(self, table: str) -> tuple[TokenHash, ...]:
         def job(db: sqlite3.Connection) -> tuple[TokenHash, ...]:
             found = db.execute("SELECT hash, kind, seat FROM tokens WHERE table_id = ?", (table,))
             return tuple(TokenHash(bytes(hash), kind, seat) for hash, kind, seat in found)
 
-        return await self._writer.run(job)
+        return await self._reader.run(job)
 
     async def listed(self, most: int) -> list[Header]:
         where = "WHERE listed AND status IN (?, ?) ORDER BY created DESC LIMIT ?"
-        return await self._writer.run(lambda db: headers(db, where, (OPEN, PLAYING, most)))
+        return await self._reader.run(lambda db: headers(db, where, (OPEN, PLAYING, most)))
 
     async def finished(self, most: int) -> list[Header]:
         where = "WHERE listed AND status = ? ORDER BY ended DESC LIMIT ?"
-        return await self._writer.run(lambda db: headers(db, where, (OVER, most)))
+        return await self._reader.run(lambda db: headers(db, where, (OVER, most)))
 
     async def tables_of(self, guest: str) -> list[Header]:
         where = (
             "WHERE host = ? OR id IN (SELECT table_id FROM chairs WHERE guest = ? AND kind = ?) "
             "ORDER BY created DESC LIMIT 100"
         )
-        return await self._writer.run(lambda db: headers(db, where, (guest, guest, GUEST)))
+        return await self._reader.run(lambda db: headers(db, where, (guest, guest, GUEST)))
+
+    async def standings(self, tables: Sequence[str]) -> dict[str, Standing]:
+        return await self._reader.run(lambda db: read_standings(db, tables))
+
+    async def waiting_since(self, before: float, most: int) -> list[str]:
+        return await self._reader.run(lambda db: waiting_since(db, before, most))
+
+    async def unfinished(self, tables: Sequence[str]) -> list[str]:
+        return await self._reader.run(lambda db: unfinished(db, tables))
 
     async def due(self) -> list[str]:
         def job(db: sqlite3.Connection) -> list[str]:
             return [id for (id,) in db.execute("SELECT id FROM tables WHERE due")]
 
-        return await self._writer.run(job)
+        return await self._reader.run(job)
 
     # Guests and chat --------------------------------------------------------------------------------
 
@@ -153,20 +178,10 @@ class SqliteStore:
             found = db.execute("SELECT id, name, seen FROM guests WHERE id = ?", (id,)).fetchone()
             return Guest(*found) if found else None
 
-        return await self._writer.run(job)
+        return await self._reader.run(job)
 
     async def delete_guest(self, id: str) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM chat WHERE guest = ?", (id,))
-            waiting = "table_id IN (SELECT id FROM tables WHERE status = ?)"
-            free = f"UPDATE chairs SET kind = ?, name = '', guest = '' WHERE guest = ? AND {waiting}"
-            db.execute(free, (OPEN, id, OPEN))
-            left = "UPDATE chairs SET name = ?, guest = '', away = 1, shoulder = 0 WHERE guest = ?"
-            db.execute(left, (GONE, id))
-            db.execute("UPDATE tables SET host = '' WHERE host = ?", (id,))
-            db.execute("DELETE FROM guests WHERE id = ?", (id,))
-
-        await self._writer.run(job)
+        await self._writer.run(lambda db: farewell(db, id))
 
     async def say(self, table: str, row: ChatRow) -> ChatRow:
         def job(db: sqlite3.Connection) -> ChatRow:
@@ -189,7 +204,7 @@ class SqliteStore:
             found = db.execute(f"SELECT {columns} FROM chat WHERE table_id = ? ORDER BY number", (table,))
             return [ChatRow(*row) for row in found]
 
-        return await self._writer.run(job)
+        return await self._reader.run(job)
 
     async def tidy(self, now: float) -> None:
         def job(db: sqlite3.Connection) -> None:

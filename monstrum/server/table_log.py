@@ -1,5 +1,6 @@
 """The log of a table, played again."""
 
+import time
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
@@ -21,6 +22,7 @@ def repeat(table: Table, rows: Sequence[Row]) -> None:
             table.apply(answer)
         except MonstrumError as error:
             raise Diverges(f"Row {number} of the log is not possible any more: {error}") from None
+        time.sleep(0)  # a long log takes long to play: other threads have their turn
         if row.kind in LINKED and row.link != table.match.chain[-1]:
             raise Diverges(f"Row {number} of the log leads to another position than it did.")
 

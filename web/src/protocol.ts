@@ -244,7 +244,7 @@ export interface TableSummary {
   game: string;
   title: string;
   config: Record<string, unknown>;
-  /** "open", "playing", "over" or "frozen" */
+  /** "open", "playing", "over", "frozen" or "closed" */
   status: string;
   listed: boolean;
   /** you opened it */
@@ -376,10 +376,15 @@ export interface Me {
 
 /** For whoever watches the server. */
 export interface Health {
+  /** "ok", or "ill" (then the answer is a 503) */
   status: string;
   version: string;
   tables: number;
   sockets: number;
+  /** of bots */
+  processes: number;
+  /** a sentence each */
+  troubles: string[];
 }
 
 /** A finished game in the list. */
