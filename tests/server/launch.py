@@ -1,9 +1,12 @@
 """A real server process for tests: `python -m tests.server.launch DATA [name=value …]`.
 
-Limits are wide open unless they are given; `seed=7` fixes the seed of every table.
+Limits are wide open unless they are given (`limits=usual`: as a host has them); `seed=7` fixes the seed of
+every table, `clock=-3600` sets the clock, `descriptors=1024` leaves so few files and connections.
 """
 
+import resource
 import sys
+import time
 from dataclasses import fields
 from pathlib import Path
 
@@ -34,7 +37,8 @@ WIDE = Limits(
 
 def main(data: str, *given: str) -> None:
     options = dict(item.split("=", 1) for item in given)
-    values = {field.name: getattr(WIDE, field.name) for field in fields(Limits)}
+    kept = Limits() if options.get("limits") == "usual" else WIDE
+    values = {field.name: getattr(kept, field.name) for field in fields(Limits)}
     for name in values:
         if name in options:
             times, _, seconds = options[name].partition("/")
@@ -42,14 +46,26 @@ def main(data: str, *given: str) -> None:
     if "seed" in options:
         tokens.new_seed = lambda: options["seed"].encode().ljust(32, b"-")
     if "code" in options:
-        invite([Path(options["code"])])
+        invite([Path(options["code"])], float(options.get("budget", "5")))
+    if "clock" in options:
+        set_clock(float(options["clock"]))
+    if "descriptors" in options:
+        few = int(options["descriptors"])
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, few))
     Stream.keep_alive = float(options.get("keep_alive", Stream.keep_alive))
     budget = float(options.get("budget", "5"))
     pages = Path(options.get("pages", FOLDER))
-    settings = Settings(limits=Limits(**values), bot_budget=budget, pages=pages)
+    hosts = frozenset(filter(None, options.get("hosts", "").split(",")))
+    settings = Settings(limits=Limits(**values), bot_budget=budget, pages=pages, hosts=hosts)
     serve(
         "127.0.0.1", int(options.get("port", "0")), Path(data), settings, lambda text: print(text, flush=True)
     )
+
+
+def set_clock(seconds: float) -> None:
+    """The clock on the wall goes wrong by so much; the time that only passes does not."""
+    true = time.time
+    time.time = lambda: true() + seconds
 
 
 if __name__ == "__main__":
