@@ -47,6 +47,7 @@ class Bots:
         self.budget = budget
         self.pace = Pace(pace)
         self._most = most
+        self._slots = asyncio.Semaphore(most)  # for guests who think at the same time
         self._idle_for = idle
         self._threads = ThreadPoolExecutor(max_workers=4 * together, thread_name_prefix="bot")
         self._starting = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot-start")
@@ -62,7 +63,8 @@ class Bots:
         """The action of this bot, or of the fallback (for no name at once). Once a bot has loaded its code,
         after its budget + 500 ms at the latest."""
         if name in GUESTS:
-            return await self._ask(self._guest(table, seat, GUESTS[name]), table, seat)
+            async with self._slots:
+                return await self._ask(self._guest(table, seat, GUESTS[name]), table, seat)
         if not name:
             return await self._ask(None, table, seat)
         idle = self._workers(table.game, name)
@@ -95,7 +97,7 @@ class Bots:
     def expect(self, table: Table) -> None:
         """A game begins or is loaded: its guests load their code meanwhile."""
         for seat, chair in enumerate(table.header.chairs):
-            if chair.bot() in GUESTS:
+            if chair.bot() in GUESTS and not self._slots.locked():
                 self._use(self._guest(table, seat, GUESTS[chair.bot()]))
 
     def _guest(self, table: Table, seat: int, guest: Guest) -> ContainedBot:

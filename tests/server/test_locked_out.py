@@ -143,7 +143,9 @@ def test_a_guest_is_known_when_the_clock_has_gone_back(tmp_path: Path) -> None:
 
 
 def test_one_address_fills_neither_the_lobby_nor_the_store(tmp_path: Path) -> None:
-    with server(tmp_path / "data", limits="usual", names="999/60", tables="999/60", requests="9999/60") as usual:
+    with server(
+        tmp_path / "data", limits="usual", names="999/60", tables="999/60", requests="9999/60"
+    ) as usual:
         bob = Person(usual)
         bob.http.headers["X-Forwarded-For"] = "10.1.1.1"
         bob.http.get("/api/me")
