@@ -22,7 +22,9 @@ from monstrum.server.tokens import ID
 API: Final = "/api/"
 TABLES: Final = re.compile(r"/api/tables/(?P<id>[^/]*)(?:/.*)?", re.DOTALL)
 COOKIES: Final = ("monstrum_guest", "monstrum_csrf")
-LONGEST_COOKIE: Final = 512
+LONGEST_COOKIE: Final = 200  # with its name
+JSON: Final = b"application/json"
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class Refusal(Exception):
@@ -73,6 +75,10 @@ class Door:
             raise Refusal(431, "too_large", "These are too many headers.")
         if self._hosts and host_of(scope["headers"]) not in self._hosts:
             raise Refusal(421, "host", "This server is not known under that name.")
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
+            kinds = [value for name, value in scope["headers"] if name == b"content-type"]
+            if any(not value.lower().startswith(JSON) for value in kinds):
+                raise Refusal(415, "unsupported_media_type", "What is sent here is application/json.")
         named = TABLES.fullmatch(path)
         if named and named["id"] and not ID.fullmatch(named["id"]):
             raise Refusal(404, "not_found", "There is no such table.")

@@ -27,7 +27,7 @@ class Limits:
     requests: Rate = Rate(240, 60)  # of the interface, new sockets included, per address
     files: Rate = Rate(1200, 60)  # of the page, per address
     replay: Rate = Rate(600, 60)  # plies of finished games that have to be drawn, per address
-    longest_target: int = 1024  # bytes of a path with its query
+    longest_target: int = 400  # bytes of a path with its query
     longest_headers: int = 16 * 1024  # bytes of all headers of a request
 
     # Connections

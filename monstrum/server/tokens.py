@@ -11,7 +11,7 @@ from monstrum.server.store import TokenHash
 
 BYTES: Final = 24
 LONGEST: Final = 64
-ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")  # the form of the name of a table or guest
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")  # what the name of a table or guest may look like
 
 
 def new_token(kind: str, seat: int = -1) -> tuple[str, TokenHash]:

@@ -72,13 +72,13 @@ def odd_requests(port: int, count: int) -> None:
         if kind == 0:
             path = f"/api/tables/{long}/update"
         elif kind == 1:
-            path = f"/api/tables/{number:016}/update?seat={number}&token={'y' * 700}{number}"
+            path = f"/api/tables/{number:016}/update?seat={number}&token={'y' * (300 if number % 4 else 700)}{number}"
         elif kind == 2:
-            headers = f"Cookie: a{long[:12_000]}=b; monstrum_guest={number:06}{'z' * 300}\r\n"
+            headers = f"Cookie: a{long[:12_000]}=b; monstrum_guest={number:06}{'z' * (150 if number % 4 else 400)}\r\n"
         elif kind == 3:
             headers = f"X-Forwarded-For: {number}.{long[:8_000]}\r\nX-Odd: {number}\r\n"
         elif kind == 4:
-            path = f"/{number}{'p' * 900}"
+            path = f"/{number}{'p' * (350 if number % 4 else 900)}"
         else:
             body = long.encode()
             headers = f"Content-Length: {len(body)}\r\nContent-Type: application/x-www-form-urlencoded\r\n"
