@@ -1,7 +1,7 @@
 """Who pays for abuse: how long others wait for their answers while somebody takes what they can get.
 
-Each kind of abuse comes from an address of its own. Two people play and look into the lobby all the while, and
-every answer they wait for is timed.
+Each kind of abuse comes from an address of its own. Somebody plays and looks into the lobby all the while,
+and every answer they wait for is timed.
 """
 
 import threading

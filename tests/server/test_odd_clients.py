@@ -67,18 +67,22 @@ def odd_requests(port: int, count: int) -> None:
     """Long and different each time: whatever is kept of them adds up."""
     for number in range(count):
         long = f"{number:06}" + "x" * 60_000
-        kind = number % 6
+        kind, fits = number % 6, number % 4 != 0
         path, headers, body = "/api/me", "", b""
         if kind == 0:
             path = f"/api/tables/{long}/update"
         elif kind == 1:
-            path = f"/api/tables/{number:016}/update?seat={number}&token={'y' * (300 if number % 4 else 700)}{number}"
+            path = (
+                f"/api/tables/{number:016}/update?seat={number}&token={'y' * (300 if fits else 700)}{number}"
+            )
         elif kind == 2:
-            headers = f"Cookie: a{long[:12_000]}=b; monstrum_guest={number:06}{'z' * (150 if number % 4 else 400)}\r\n"
+            headers = (
+                f"Cookie: a{long[:12_000]}=b; monstrum_guest={number:06}{'z' * (150 if fits else 400)}\r\n"
+            )
         elif kind == 3:
             headers = f"X-Forwarded-For: {number}.{long[:8_000]}\r\nX-Odd: {number}\r\n"
         elif kind == 4:
-            path = f"/{number}{'p' * (350 if number % 4 else 900)}"
+            path = f"/{number}{'p' * (350 if fits else 900)}"
         else:
             body = long.encode()
             headers = f"Content-Length: {len(body)}\r\nContent-Type: application/x-www-form-urlencoded\r\n"
