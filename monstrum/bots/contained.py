@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from monstrum.bots.bot import Bot, Clock, Option, Sampler
 from monstrum.bots.frames import Broken
 from monstrum.bots.greedy import OUTLOOKS, GreedyBot
-from monstrum.bots.guests import Guest
+from monstrum.bots.guests import FOR_EVER, Guest
 from monstrum.bots.process import Complained, Loading, Process
 from monstrum.bots.random_bot import RandomBot
 from monstrum.core.contract import Game
@@ -51,6 +51,22 @@ class ContainedBot(Bot):
             process = self.running()
             if wait and not process.ready:
                 process.first_message(time.monotonic() + self.guest.limits.start)
+        except Broken as broken:
+            self.fault(broken)
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is nothing to wait for. The start of a process is no part of any decision, unless the
+        bot has broken one before."""
+        guilty = bool(self.faults) and self.guest.limits.faults < FOR_EVER
+        return guilty or (self.process is not None and self.process.ready)
+
+    def get_ready(self) -> None:
+        """Wait until its code is loaded, or cannot be."""
+        try:
+            process = self.running()
+            if not process.ready:
+                process.first_message(process.loaded_by)
         except Broken as broken:
             self.fault(broken)
 

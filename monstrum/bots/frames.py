@@ -71,8 +71,9 @@ def left(deadline: float | None) -> float | None:
 
 def heard(line: socket.socket, deadline: float) -> bool:
     """Waits until something can be read; whether that was before the deadline."""
-    readable, _, _ = select.select([line], [], [], max(0.0, deadline - time.monotonic()))
-    return bool(readable)
+    waiting = select.poll()  # unlike select, for any number of open files
+    waiting.register(line, select.POLLIN)
+    return bool(waiting.poll(max(0.0, deadline - time.monotonic()) * 1000))
 
 
 def quiet(line: socket.socket) -> bool:

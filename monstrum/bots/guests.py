@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 BUDGET: Final = 5.0
+FOR_EVER: Final = 10**9  # faults: of a bot that is ours, where each is one decision's matter
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,7 @@ class Limits:
     start: float = 15.0  # seconds to load its code, before the game begins
     faults: int = 3  # after so many in one game somebody else plays on
     memory: int = 4 << 30  # bytes of address space
+    nice: int = 0  # how far it steps back for others
     cpu: int = 3600  # seconds a process may run in all: nothing it leaves behind runs for ever
 
 

@@ -17,6 +17,7 @@ from monstrum.bots.guests import Limits
 from monstrum.core.errors import MonstrumError
 
 START: Final = "import sys, json; sys.path[:] = json.loads(sys.argv[2]); \
+from monstrum.bots.keeper import keep; keep(int(sys.argv[3]), int(sys.argv[4])); \
 from monstrum.bots.child import main; main(json.loads(sys.argv[1]))"
 KEPT: Final = ("PATH", "LANG", "LC_ALL", "TZ", "TMPDIR", "HOME")
 LONGEST_REASON: Final = 300
@@ -33,10 +34,13 @@ class Process:
         if os.name != "posix":
             raise Uncontainable("Bots that are not ours can be contained on Linux and macOS only.")
         self.line, theirs = socket.socketpair()
-        whole = task | {"memory": limits.memory, "cpu": limits.cpu}
-        with theirs:
+        whole = json.dumps(task | {"memory": limits.memory, "cpu": limits.cpu})
+        watched, lifeline = os.pipe()  # the keeper of the bot sees when we let go of our end
+        arguments = [whole, json.dumps(folders()), str(watched), str(limits.nice)]
+        with theirs, open(watched, "rb"):
             self.child = subprocess.Popen(
-                [sys.executable, "-s", "-P", "-c", START, json.dumps(whole), json.dumps(folders())],
+                [sys.executable, "-s", "-P", "-c", START, *arguments],
+                pass_fds=[watched],
                 stdin=theirs.fileno(),
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
@@ -47,7 +51,7 @@ class Process:
         self.loaded_by = time.monotonic() + limits.start
         self.number = 0  # of the last message; the child counts along
         self.ready = False
-        self.end = weakref.finalize(self, end, self.line, self.child)
+        self.end = weakref.finalize(self, end, self.line, lifeline, self.child)
 
     def first_message(self, deadline: float) -> dict[str, Any]:
         """What the child says once it has loaded the code. Raises Broken."""
@@ -107,15 +111,15 @@ LEAVING: list["subprocess.Popen[bytes]"] = []
 """Killed, but a busy machine has not let them go yet."""
 
 
-def end(line: socket.socket, child: "subprocess.Popen[bytes]") -> None:
-    """The whole group, at once."""
-    with suppress(OSError):
-        os.killpg(child.pid, signal.SIGKILL)
-    with suppress(OSError):
-        child.kill()
+def end(line: socket.socket, lifeline: int, child: "subprocess.Popen[bytes]") -> None:
+    """All of it: letting go of the lifeline, the keeper ends whatever there is."""
+    os.close(lifeline)
     line.close()
-    LEAVING[:] = [earlier for earlier in LEAVING if earlier.poll() is None]
+    for earlier in [earlier for earlier in LEAVING if earlier.poll() is not None]:
+        LEAVING.remove(earlier)
     try:
-        child.wait(timeout=0.2)
-    except subprocess.TimeoutExpired:
+        child.wait(timeout=0.5)
+    except subprocess.TimeoutExpired:  # a keeper that was stopped cannot do its work; the bot goes with it
+        with suppress(OSError):
+            os.killpg(child.pid, signal.SIGKILL)
         LEAVING.append(child)

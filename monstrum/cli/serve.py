@@ -1,5 +1,6 @@
 """`monstrum serve`, `monstrum backup`, `monstrum restore`: a server, and its data in safety."""
 
+import os
 import re
 from pathlib import Path
 from typing import Annotated, Final
@@ -41,6 +42,10 @@ def serve_verb(
     origin: Annotated[
         list[str] | None, typer.Option(help="A further site whose pages may talk to this server.")
     ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A name this server is reached under; requests for other names are refused."),
+    ] = None,
     budget: Annotated[float, typer.Option(min=0.05, help="Seconds a bot has for a decision.")] = 2.0,
     code: Annotated[list[Path] | None, typer.Option(help="A file with bots of your own.")] = None,
     https: Annotated[
@@ -60,7 +65,9 @@ def serve_verb(
         raise MonstrumError(f"The server needs {error.name}: pip install 'monstrum[web]'.") from None
 
     invite(code or (), budget)
-    settings = Settings(origins=frozenset(origin or ()), bot_budget=budget, https=https)
+    settings = Settings(
+        origins=frozenset(origin or ()), hosts=frozenset(allowed_host or ()), bot_budget=budget, https=https
+    )
 
     def say(text: str) -> None:
         typer.echo(text)
@@ -114,4 +121,12 @@ def restore(
 
 
 def _folder(data: Path | None) -> Path:
-    return data if data is not None else data_folder() / "server"
+    """The folder named by `--data`, or by MONSTRUM_DATA, and the same for both; else the platform's."""
+    from monstrum.server.store_sqlite import FILE
+
+    named = data if data is not None else os.environ.get("MONSTRUM_DATA")
+    if not named:
+        return data_folder() / "server"
+    folder = Path(named)
+    inside = folder / "server"  # where earlier versions put it for the variable
+    return inside if (inside / FILE).exists() and not (folder / FILE).exists() else folder

@@ -14,13 +14,17 @@ from litestar.openapi import OpenAPIConfig
 from monstrum.server import pages, routes_games, routes_lobby, routes_replay, routes_tables
 from monstrum.server.bots import BUDGET, Bots
 from monstrum.server.document import Document
+from monstrum.server.door import Door
+from monstrum.server.drawn import Drawn
 from monstrum.server.fanout import LocalFanout
 from monstrum.server.films import Films
 from monstrum.server.gate import Gate
 from monstrum.server.guests import Guests
 from monstrum.server.hall import Hall
 from monstrum.server.headers import Headers
+from monstrum.server.health import Doctor
 from monstrum.server.limits import Limits
+from monstrum.server.openers import Openers
 from monstrum.server.problems import HANDLERS
 from monstrum.server.protocol import LONGEST_FRAME
 from monstrum.server.socket import table_socket
@@ -40,6 +44,7 @@ class Settings:
     origins: frozenset[str] = frozenset()  # further ones, beside the server's own
     bot_budget: float = BUDGET
     bot_processes: int = 2  # per bot
+    hosts: frozenset[str] = frozenset()  # names this server answers to; none: to any
     https: bool = False  # cookies are sent over https only
     pages: Path = pages.FOLDER  # the built client
 
@@ -49,13 +54,15 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(store, LocalFanout(), Bots(settings.bot_budget, settings.bot_processes))
+        hall = Hall(store, LocalFanout(), bots_of(settings), waiting=settings.limits.waiting)
         app.state.hall = hall
         app.state.gate = Gate(Guests(store, await store.secret("guests")), settings.limits, settings.origins)
         app.state.films = Films()
         app.state.pages = pages.read_pages(settings.pages)
         app.state.https = settings.https
-        app.state.version = version("monstrum")
+        app.state.openers = Openers()
+        app.state.drawn = Drawn()
+        app.state.doctor = Doctor(hall, getattr(store, "folder", None), version("monstrum"))
         await hall.open()
         try:
             yield
@@ -85,7 +92,19 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
         logging_config=None,
         debug=False,
     )
+    app.asgi_handler = Door(app.asgi_handler, settings.limits, settings.hosts)
     return Headers(app)
+
+
+def bots_of(settings: Settings) -> Bots:
+    limits = settings.limits
+    return Bots(
+        settings.bot_budget,
+        settings.bot_processes,
+        pace=limits.pace,
+        most=limits.guest_processes,
+        idle=limits.guest_idle,
+    )
 
 
 async def pass_gate(request: Request[Any, Any, Any]) -> None:

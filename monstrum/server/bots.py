@@ -7,19 +7,21 @@ Guests (`--code`) keep a process per table and seat: two seats must not tell eac
 import asyncio
 import hashlib
 import time
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from monstrum.bots.asking import ask
 from monstrum.bots.bot import Clock
 from monstrum.bots.contained import ContainedBot, fallback
-from monstrum.bots.guests import GUESTS, Guest, Limits
+from monstrum.bots.guests import FOR_EVER, GUESTS, Guest, Limits
 from monstrum.bots.names import MAKERS
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
 from monstrum.core.state import State
+from monstrum.server.pace import Pace
 from monstrum.server.table import Table
 
 OURS: Final = {
@@ -27,54 +29,82 @@ OURS: Final = {
     "greedy": ("monstrum.bots.greedy", "GreedyBot"),
 }
 BUDGET: Final = 2.0
-FOR_EVER: Final = 10**9  # of ours: a fault is one decision's matter
+NICE: Final = 5  # whoever plays by hand comes first
 
 
 class Bots:
-    """All bots of a server."""
+    """All bots of a server. `most` and `idle` bound the processes of bots that are not ours."""
 
-    def __init__(self, budget: float = BUDGET, together: int = 2) -> None:
+    def __init__(
+        self,
+        budget: float = BUDGET,
+        together: int = 2,
+        pace: float = 0.0,
+        most: int = 16,
+        idle: float = 300.0,
+    ) -> None:
         assert set(OURS) == set(MAKERS), "a bot of ours has no process to live in"
         self.budget = budget
+        self.pace = Pace(pace)
+        self._most = most
+        self._slots = asyncio.Semaphore(most)  # for guests who think at the same time
+        self._idle_for = idle
         self._threads = ThreadPoolExecutor(max_workers=4 * together, thread_name_prefix="bot")
+        self._starting = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot-start")
         self._together = together
         self._idle: dict[tuple[str, str], asyncio.LifoQueue[ContainedBot]] = {}
         self._own: dict[tuple[str, int], ContainedBot] = {}  # guests, by table and seat
-        self._all: list[ContainedBot] = []
+        self._asked: OrderedDict[ContainedBot, float] = (
+            OrderedDict()
+        )  # all with a process: when, oldest first
+        self._thinking: set[ContainedBot] = set()
 
     async def answer(self, table: Table, seat: int, name: str) -> "Chosen":
-        """The action of this bot, or of the fallback (for no name at once), after budget + 500 ms at the
-        latest."""
-        question = Question(
-            table.game,
-            table.match.state.clone(),
-            seat,
-            decision_seed(table, seat),
-            time.monotonic() + self.budget,
-        )
-        if not name:
-            return await self._in_thread(None, question)
+        """The action of this bot, or of the fallback (for no name at once). Once a bot has loaded its code,
+        after its budget + 500 ms at the latest."""
         if name in GUESTS:
-            return await self._in_thread(self._guest(table, seat, GUESTS[name]), question)
+            async with self._slots:
+                return await self._ask(self._guest(table, seat, GUESTS[name]), table, seat)
+        if not name:
+            return await self._ask(None, table, seat)
         idle = self._workers(table.game, name)
         try:
             async with asyncio.timeout(self.budget):
                 worker = await idle.get()
         except TimeoutError:  # too many tables at once
-            return await self._in_thread(None, question)
+            return await self._ask(None, table, seat)
         try:
-            return await self._in_thread(worker, question)
+            return await self._ask(worker, table, seat)
         finally:
             idle.put_nowait(worker)
 
-    async def _in_thread(self, worker: ContainedBot | None, question: "Question") -> "Chosen":
+    async def _ask(self, worker: ContainedBot | None, table: Table, seat: int) -> "Chosen":
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, think, worker, question)
+        state, seed = table.match.state.clone(), decision_seed(table, seat)
+        if worker is None:
+            question = Question(table.game, state, seat, seed, time.monotonic() + self.budget)
+            return await loop.run_in_executor(self._threads, think, None, question)
+        self._thinking.add(worker)
+        try:
+            self._use(worker)
+            if not worker.ready:
+                await loop.run_in_executor(self._starting, worker.get_ready)
+            question = Question(table.game, state, seat, seed, time.monotonic() + self.budget)
+            return await loop.run_in_executor(self._threads, think, worker, question)
+        finally:
+            self._thinking.discard(worker)
+
+    def expect(self, table: Table) -> None:
+        """A game begins or is loaded: its guests load their code meanwhile."""
+        for seat, chair in enumerate(table.header.chairs):
+            if chair.bot() in GUESTS and not self._slots.locked():
+                self._use(self._guest(table, seat, GUESTS[chair.bot()]))
 
     def _guest(self, table: Table, seat: int, guest: Guest) -> ContainedBot:
         key = (table.header.id, seat)
-        if key not in self._own:
-            self._own[key] = self._contained(guest, table.game)
+        if key not in self._own or self._own[key].guest.name != guest.name:
+            nice = replace(guest, limits=replace(guest.limits, nice=NICE))
+            self._own[key] = ContainedBot(nice, table.game)
             self._own[key].begin(decision_seed(table, -1), wait=False)
         return self._own[key]
 
@@ -82,29 +112,51 @@ class Bots:
         key = (game.name + game.pack_hash, name)
         if key not in self._idle:
             module, attribute = OURS[name]
-            limits = Limits(budget=self.budget, faults=FOR_EVER)
+            limits = Limits(budget=self.budget, faults=FOR_EVER, nice=NICE)
             guest = Guest(name, module=module, attribute=attribute, limits=limits)
             self._idle[key] = asyncio.LifoQueue()
             for _ in range(self._together):
-                worker = self._contained(guest, game)
+                worker = ContainedBot(guest, game)
                 worker.begin(0, wait=False)
+                self._use(worker)
                 self._idle[key].put_nowait(worker)
         return self._idle[key]
 
-    def _contained(self, guest: Guest, game: Game) -> ContainedBot:
-        bot = ContainedBot(guest, game)
-        self._all.append(bot)
-        return bot
+    # How many processes there are -----------------------------------------------------------------------
+
+    def _use(self, bot: ContainedBot) -> None:
+        """It is asked now; if there are too many guests, the one asked longest ago ends its process."""
+        self._asked[bot] = time.monotonic()
+        self._asked.move_to_end(bot)
+        guests = [other for other in self._asked if other.guest.limits.faults < FOR_EVER]
+        for other in guests[: max(0, len(guests) - self._most)]:
+            if other not in self._thinking and other is not bot:
+                self._end(other)
+
+    def tidy(self) -> None:
+        """Processes nobody has asked for a while end; they start again when they are asked."""
+        late = time.monotonic() - self._idle_for
+        for bot, asked in list(self._asked.items()):
+            if asked < late and bot not in self._thinking:
+                self._end(bot)
 
     def dismiss(self, table: str) -> None:
         """The table needs its guests no more."""
         for key in [key for key in self._own if key[0] == table]:
-            bot = self._own.pop(key)
-            self._all.remove(bot)
-            bot.close()
+            self._end(self._own.pop(key))
+
+    def _end(self, bot: ContainedBot) -> None:
+        """In a thread: a process may take a moment to go."""
+        self._asked.pop(bot, None)
+        self._starting.submit(bot.close)
+
+    @property
+    def processes(self) -> int:
+        return len(self._asked)
 
     def close(self) -> None:
-        for bot in self._all:
+        self._starting.shutdown(wait=False, cancel_futures=True)
+        for bot in {*self._asked, *self._own.values()}:
             bot.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 

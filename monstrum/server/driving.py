@@ -78,7 +78,8 @@ class Driver:
             return False
         place = (table.ply(seat), table.epoch(seat))
         bot = table.bot_on(seat)
-        chosen = await self._bots.answer(table, seat, bot)
+        async with self._bots.pace.turn(room.unwatched):
+            chosen = await self._bots.answer(table, seat, bot)
         async with room.lock:
             if table.bot_on(seat) != bot:
                 return True  # somebody came back, or left, meanwhile

@@ -156,6 +156,10 @@ class Films:
         self._films: OrderedDict[str, Film] = OrderedDict()
         self._making: dict[str, asyncio.Lock] = {}
 
+    def kept(self, table: str) -> bool:
+        """Whether nothing has to be played again for it."""
+        return table in self._films
+
     async def film(self, table: str, make: Callable[[], Awaitable[Film]]) -> Film:
         film = self._films.get(table)
         if film is None:
@@ -170,7 +174,9 @@ class Films:
     @asynccontextmanager
     async def _made(self, table: str) -> AsyncIterator[None]:
         lock = self._making.setdefault(table, asyncio.Lock())
-        async with lock:
-            yield
-        if not lock.locked():
-            self._making.pop(table, None)
+        try:
+            async with lock:
+                yield
+        finally:
+            if not lock.locked():
+                self._making.pop(table, None)

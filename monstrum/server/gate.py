@@ -1,14 +1,15 @@
 """What every request passes: where it comes from, how often, how large and deep it is."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.exceptions import ClientException, NotAuthorizedException, PermissionDeniedException
 
+from monstrum.server import addresses
+from monstrum.server.door import netloc
 from monstrum.server.guests import COOKIE, Guests
-from monstrum.server.limits import Limits, Window, too_deep
+from monstrum.server.limits import Limits, Window, is_text, too_deep
 from monstrum.server.problems import too_many
 from monstrum.server.store import Guest
 
@@ -23,25 +24,27 @@ class Gate:
     def __init__(self, guests: Guests, limits: Limits, origins: frozenset[str]) -> None:
         self.guests = guests
         self.limits = limits
-        self.requests = Window(limits.requests)
         self.tables = Window(limits.tables)
         self.names = Window(limits.names)
         self.chat = Window(limits.chat)
+        self.replay = Window(limits.replay)
         self._origins = origins
         self._sockets: dict[str, int] = {}
 
     async def before_request(self, request: "Request[Any, Any, Any]") -> None:
-        """For every HTTP request."""
-        self.count(self.requests, request, "These are too many requests.")
+        """For every HTTP request that has passed the door."""
         if request.method not in SAFE:
             if not self.same_origin(request):
                 raise PermissionDeniedException("This request comes from another site.")
-            if too_deep(await request.body()):
+            body = await request.body()
+            if not is_text(body):
+                raise ClientException("This is not a text in UTF-8.")
+            if too_deep(body):
                 raise ClientException("This is nested too deeply.")
 
-    def count(self, window: Window, connection: Connection, sentence: str) -> None:
+    def count(self, window: Window, connection: Connection, sentence: str, cost: int = 1) -> None:
         """Raises TooManyRequestsException."""
-        wait = window.wait(address(connection))
+        wait = window.wait(address(connection), cost)
         if wait:
             raise too_many(wait, sentence)
 
@@ -50,7 +53,8 @@ class Gate:
         origin = connection.headers.get("origin")
         if origin is None:
             return True
-        return origin in self._origins or urlsplit(origin).netloc == connection.headers.get("host", "")
+        own = connection.headers.get("host", "").casefold()
+        return origin in self._origins or (own != "" and netloc(origin, lambda parts: parts.netloc) == own)
 
     async def guest(self, connection: Connection) -> Guest | None:
         return await self.guests.known(connection.cookies.get(COOKIE))
@@ -78,4 +82,4 @@ class Gate:
 
 def address(connection: Connection) -> str:
     """Used for counting only, kept in memory only."""
-    return connection.client.host if connection.client else ""
+    return addresses.address(connection.scope)

@@ -1,23 +1,17 @@
 """Guests: a chosen name and a signed cookie, no account."""
 
 import time
-import unicodedata
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from monstrum.core.errors import MonstrumError
+from monstrum.server.names import clean_name
 from monstrum.server.store import Guest, Store
 from monstrum.server.tokens import new_id
 
 COOKIE: Final = "monstrum_guest"
 DAYS: Final = 365
-LONGEST_NAME: Final = 24
 LONGEST_COOKIE: Final = 200
-
-
-class BadName(MonstrumError):
-    """Nobody can be called that."""
 
 
 class Guests:
@@ -32,8 +26,11 @@ class Guests:
         if not cookie or len(cookie) > LONGEST_COOKIE:
             return None
         try:
-            id = self._signer.loads(cookie, max_age=DAYS * 24 * 3600)
-        except BadSignature:
+            id, signed = self._signer.loads(cookie, return_timestamp=True)
+        except (BadSignature, ValueError, OverflowError):
+            return None
+        # One from the future is a cookie all the same: it is the clock of this machine that went back.
+        if time.time() - signed.timestamp() > DAYS * 24 * 3600:
             return None
         return await self._store.guest(id) if isinstance(id, str) else None
 
@@ -45,13 +42,3 @@ class Guests:
 
     async def forget(self, guest: Guest) -> None:
         await self._store.delete_guest(guest.id)
-
-
-def clean_name(name: str) -> str:
-    """As it was meant: no invisible letters, no line breaks, single spaces. Raises BadName."""
-    normal = unicodedata.normalize("NFKC", name[: 8 * LONGEST_NAME])
-    kept = "".join(letter if letter.isprintable() else " " for letter in normal)
-    clean = " ".join(kept.split())
-    if not 1 <= len(clean) <= LONGEST_NAME:
-        raise BadName(f"A name has 1 to {LONGEST_NAME} letters.")
-    return clean

@@ -35,12 +35,11 @@ from monstrum.server.store import (
     StoreError,
     TokenHash,
 )
+from monstrum.server.sweeping import SWEEP, TIDY, Sweeping
 
 log: Final = structlog.get_logger("monstrum.hall")
 
-IDLE: Final = 600.0  # seconds until a table nobody uses is put away
-SWEEP: Final = 60.0
-TIDY: Final = 3600.0
+WAITING: Final = 24 * 3600.0  # seconds a table may wait for its first action
 DAILY: Final = 24 * 3600.0
 NO_CLOCK: Final = ClockRule(0)
 
@@ -53,7 +52,12 @@ class Hall:
     """The games, the rooms, and what they share."""
 
     def __init__(
-        self, store: Store, fanout: Fanout, bots: Bots, now: Callable[[], float] = time.monotonic
+        self,
+        store: Store,
+        fanout: Fanout,
+        bots: Bots,
+        now: Callable[[], float] = time.monotonic,
+        waiting: float = WAITING,
     ) -> None:
         self.store = store
         self.fanout = fanout
@@ -62,6 +66,7 @@ class Hall:
         self.games: dict[str, Game] = {name: load_game(name) for name in game_names()}
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
+        self.sweeping = Sweeping(self, waiting)
         self._loading: dict[str, asyncio.Lock] = {}
         self.packs = Packs(self.games, store)
         self.chores = Chores()
@@ -71,8 +76,9 @@ class Hall:
     async def open(self) -> None:
         self.chores.once("keep packs", self.packs.keep_all)
         self.chores.once("wake tables", self._wake)
-        self.chores.every(SWEEP, "put tables away", self._sweep)
-        self.chores.every(TIDY, "forget old chat", self._tidy)
+        self.chores.every(SWEEP, "put tables away", self.sweeping.put_away)
+        self.chores.every(TIDY, "close waiting tables", self.sweeping.close_waiting)
+        self.chores.every(TIDY, "forget old chat", self.sweeping.forget_chat)
         self.chores.every(DAILY, "look through the data", self._check_up)
         self.chores.once("keep finished games", self.keeper.keep_all)
 
@@ -128,16 +134,24 @@ class Hall:
         """Raises NoTable."""
         room = self.rooms.get(id)
         if room is None or room.spoiled:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                room = self.rooms.get(id)
-                if room is None or room.spoiled:
-                    room = await self._load(id)
-            self._loading.pop(id, None)
+            if not tokens.ID.fullmatch(id):
+                raise NoTable("There is no such table.")
+            lock = self._loading.setdefault(id, asyncio.Lock())
+            try:
+                async with lock:
+                    room = self.rooms.get(id)
+                    if room is None or room.spoiled:
+                        room = await self._load(id)
+            finally:
+                if not lock.locked():
+                    self._loading.pop(id, None)
         room.used = self.now()
         return room
 
     async def _load(self, id: str) -> Room:
         room = self.rooms[id] = await self._read(id)
+        with suppress(StoreError):  # a table can be looked at where nothing can be written
+            await room.write_standing((await self.store.standings([id])).get(id))
         room.driver.wake()
         return room
 
@@ -217,6 +231,10 @@ class Hall:
         game = self.games.get(room.header.game)
         if game is None:
             raise seats.NotPossible("game", f"There is no game '{room.header.game}' here any more.")
+        async with room.again:
+            return await self._rematch(room, guest, game)
+
+    async def _rematch(self, room: Room, guest: Guest, game: Game) -> Room:
         chairs = seats.rematch(room.header, guest)
         if not room.header.next:
             old = room.header
@@ -241,17 +259,6 @@ class Hall:
                     Spoiled, StoreError
                 ):  # then it is loaded again, and reads it from the store too
                     await room.rearrange(lambda header: change(header, guest))
-
-    # Housekeeping -------------------------------------------------------------------------------------
-
-    async def _sweep(self) -> None:
-        now = self.now()
-        for id, room in list(self.rooms.items()):
-            if now - room.used > IDLE and room.idle():
-                del self.rooms[id]
-
-    async def _tidy(self) -> None:
-        await self.store.tidy(time.time())
 
 
 class Opened:

@@ -21,15 +21,35 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """All of them, with what a small public server can bear."""
+    """All of them in one place, with what a small public server can bear. An address of IPv6 is its /64."""
 
-    requests: Rate = Rate(240, 60)  # HTTP, per address
-    tables: Rate = Rate(10, 60)  # opened, per address
-    names: Rate = Rate(10, 60)  # guests made or renamed, per address
+    # Requests
+    requests: Rate = Rate(240, 60)  # of the interface, new sockets included, per address
+    files: Rate = Rate(1200, 60)  # of the page, per address
+    replay: Rate = Rate(600, 60)  # plies of finished games that have to be drawn, per address
+    longest_target: int = 400  # bytes of a path with its query
+    longest_headers: int = 16 * 1024  # bytes of all headers of a request
+
+    # Connections
+    silent: int = 64  # connections per address that ask for nothing; the oldest makes room for a new one
+    silence: float = 10.0  # seconds for a request to come, and again for its body
+    unread: float = 60.0  # seconds for somebody who asked to read the answer
+    sockets: int = 64  # sockets and streams per address
     messages: Rate = Rate(40, 20)  # per socket; then it is closed
-    chat: Rate = Rate(10, 20)  # lines per guest or address
-    open_tables: int = 5  # per guest, not finished
-    sockets: int = 64  # per address
+    chat: Rate = Rate(10, 20)  # lines per guest
+
+    # Guests and tables
+    names: Rate = Rate(10, 60)  # guests made or renamed, per address
+    tables: Rate = Rate(10, 60)  # opened, per address
+    open_tables: int = 5  # per guest: not finished, and not left
+    address_tables: int = 25  # per address: not finished, since the server started
+    lobby_share: int = 10  # listed tables of one address that the lobby shows
+    waiting: float = 24 * 3600.0  # seconds a table may wait for its first action; then it is put away
+
+    # Bots
+    pace: float = 1.0  # seconds between two answers at a table of bots that nobody watches
+    guest_processes: int = 16  # of bots that are not ours; the one asked longest ago ends for a new one
+    guest_idle: float = 300.0  # seconds until such a process ends if nobody asks it
 
 
 class Window:
@@ -40,8 +60,8 @@ class Window:
         self._clock = clock
         self._times: OrderedDict[str, deque[float]] = OrderedDict()
 
-    def wait(self, key: str) -> float:
-        """0: go on, it is counted. Else: how many seconds to wait."""
+    def wait(self, key: str, cost: int = 1) -> float:
+        """0: go on, it is counted, `cost` times. Else: how many seconds to wait."""
         now = self._clock()
         times = self._times.setdefault(key, deque())
         self._times.move_to_end(key)
@@ -51,7 +71,7 @@ class Window:
             times.popleft()
         if len(times) >= self._rate.times:
             return times[0] + self._rate.seconds - now
-        times.append(now)
+        times.extend([now] * min(cost, self._rate.times))
         return 0.0
 
 
@@ -76,3 +96,11 @@ def too_deep(text: bytes, most: int = DEEPEST) -> bool:
         elif byte in b"]}":
             depth -= 1
     return False
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

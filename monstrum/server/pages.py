@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import HeaderParameter
@@ -49,7 +49,6 @@ and <code>make play</code> builds it and opens it. Then start the server again.<
 </html>
 """
 
-HttpRequest = Request[Any, Any, Any]
 Wanted = Annotated[str, HeaderParameter(name="Accept", required=False)]
 Known = Annotated[str, HeaderParameter(name="If-None-Match", required=False)]
 
@@ -122,8 +121,4 @@ async def loose_file(
     return send(index, ASK_AGAIN, accepted, "", status=404)
 
 
-async def uncounted(request: HttpRequest) -> None:
-    """Files from memory cost nothing: a visitor's limit of requests is kept for the game."""
-
-
-ROUTES: Final = Router("/", route_handlers=[page, asset, loose_file], before_request=uncounted)
+ROUTES: Final = Router("/", route_handlers=[page, asset, loose_file])

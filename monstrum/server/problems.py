@@ -32,8 +32,12 @@ CODES: Final = {
 }
 
 
+def retry_after(seconds: float) -> str:
+    return str(max(1, round(seconds + 0.5)))
+
+
 def too_many(seconds: float, sentence: str) -> TooManyRequestsException:
-    return TooManyRequestsException(sentence, headers={"Retry-After": str(max(1, round(seconds + 0.5)))})
+    return TooManyRequestsException(sentence, headers={"Retry-After": retry_after(seconds)})
 
 
 def answer(status: int, code: str, text: str, headers: dict[str, str] | None = None) -> Response[Problem]:
@@ -66,8 +70,9 @@ def spoiled(_: "Request[Any, Any, Any]", error: Spoiled) -> Response[Problem]:
     )
 
 
-def unreadable(_: "Request[Any, Any, Any]", error: msgspec.MsgspecError) -> Response[Problem]:
-    return answer(400, "unreadable", str(error)[:300])
+def unreadable(_: "Request[Any, Any, Any]", error: msgspec.MsgspecError | UnicodeError) -> Response[Problem]:
+    text = "This is not a text in UTF-8." if isinstance(error, UnicodeError) else str(error)[:300]
+    return answer(400, "unreadable", text)
 
 
 def internal_problem(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
@@ -80,5 +85,6 @@ HANDLERS: Final[dict[Any, Any]] = {
     MonstrumError: monstrum_problem,
     Spoiled: spoiled,
     msgspec.MsgspecError: unreadable,
+    UnicodeError: unreadable,
     Exception: internal_problem,
 }

@@ -44,7 +44,7 @@ class TableSummary(Struct, frozen=True):
     game: str
     title: str
     config: dict[str, Any]
-    status: str  # "open", "playing", "over" or "frozen"
+    status: str  # "open", "playing", "over", "frozen" or "closed"
     listed: bool
     yours: bool  # you opened it
     your_turn: bool
@@ -180,11 +180,12 @@ class Me(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """For whoever watches the server."""
 
-    status: str
+    status: str  # "ok", "trouble", or "ill" (then the answer is a 503)
     version: str
     tables: int
     sockets: int
-    troubles: list[str] = []  # what does not work now: chores, failed tables, damaged data
+    processes: int = 0  # of bots
+    troubles: list[str] = []  # what does not work now, a sentence each
 
 
 class RecordLine(Struct, frozen=True):

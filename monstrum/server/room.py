@@ -30,23 +30,27 @@ from monstrum.server.protocol_tables import ChatLine
 from monstrum.server.seats import pinned
 from monstrum.server.snapshots import EVERY, take_snapshot
 from monstrum.server.store import (
+    CLOSED,
     OPEN,
     OVER,
+    PLAYING,
     Change,
     ChatRow,
     Collision,
     Header,
     Row,
+    Standing,
     Store,
     Stored,
     TokenHash,
 )
 from monstrum.server.table import Table
 from monstrum.server.telling import Teller
-from monstrum.server.updates import over_the_shoulder, resumed, update_for
+from monstrum.server.updates import over_the_shoulder, resumed, sentence, update_for
 
 log: Final = structlog.get_logger("monstrum.room")
 
+SLICE: Final = 0.005  # seconds of work on the loop between two looks at everything else
 PATIENCE: Final = 2.0  # seconds for what is being stored when the server stops
 
 Reply = Callable[[Answer], None]
@@ -76,6 +80,7 @@ class Room:
         self.now = now
         self.used = now()
         self.lock = asyncio.Lock()
+        self.again = asyncio.Lock()  # held by whoever opens the table of the rematch
         self.channels = Channels(header.id, fanout, now)
         self.driver = Driver(self, bots)
         self._teller = Teller(self.channels, fanout)
@@ -83,6 +88,7 @@ class Room:
         self._bots = bots
         self._snapshot = 0  # rows in the last one
         self._due: bool | None = None  # as it is stored
+        self._stood: Standing | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_failure: Callable[[str, BaseException], None] = nothing
         self.on_end: Callable[[Room], None] = nothing
@@ -95,7 +101,8 @@ class Room:
 
     def load(self, stored: Stored) -> None:
         """The table as it was; frozen if these rules do not lead there any more."""
-        if self.header.status == OPEN or self.game is None:
+        nothing = self.header.status == CLOSED and not stored.rows
+        if self.header.status == OPEN or self.game is None or nothing:
             return
         try:
             table = load_table(stored, self.game)
@@ -184,10 +191,28 @@ class Room:
 
     async def _store_change(self, change: Change, table: Table | None, header: Header) -> Header:
         """The header as it is stored then."""
-        due = table is not None and table.due(header)
-        await self._store.change(replace(change, due=due if due != self._due else None))
-        self._due = due
+        due = table is not None and header.status == PLAYING and table.due(header)
+        standing = self._standing(table)
+        await self._store.change(
+            replace(
+                change,
+                due=due if due != self._due else None,
+                standing=standing if standing != self._stood else None,
+            )
+        )
+        self._due, self._stood = due, standing
         return header if change.header is None else replace(header, version=header.version + 1)
+
+    def _standing(self, table: Table | None) -> Standing:
+        if table is None:
+            return Standing(frozen=self.frozen)
+        return Standing(len(table.match.entries), tuple(table.waiting()))
+
+    async def write_standing(self, stored: Standing | None) -> None:
+        """After loading, if what is stored beside the log is missing or not true any more."""
+        self._stood = self._standing(self.table)
+        if self._stood != (stored or Standing()):
+            await self._store.change(Change(self.id, standing=self._stood))
 
     # Readers ------------------------------------------------------------------------------------------
 
@@ -195,6 +220,7 @@ class Room:
         """For somebody who has just come, or come back. None before the game begins."""
         if not shoulder:
             self.channels.seen(seat)
+        await self._read_aloud()
         async with self.lock:
             return self._update(seat, since, shoulder)
 
@@ -202,12 +228,23 @@ class Room:
         self, seat: int, since: int, shoulder: bool, deliver: Callable[[str, Update], None]
     ) -> None:
         """Delivered before anything that happens later."""
+        await self._read_aloud()
         async with self.lock:
             update = self._update(seat, since, shoulder)
             if update is not None:
                 channel = self.channels.shoulder(seat) if shoulder else self.channels.seat(seat)
                 self._teller.note(channel, update)
                 deliver(channel, update)
+
+    async def _read_aloud(self) -> None:
+        """A long log is put into words in slices: others have their turn meanwhile."""
+        began = time.monotonic()
+        for told in list(self.table.match.told) if self.table is not None else ():
+            if self.table is not None:
+                sentence(self.table, told.event)
+            if time.monotonic() - began > SLICE:
+                await asyncio.sleep(0)
+                began = time.monotonic()
 
     def _update(self, seat: int, since: int, shoulder: bool) -> Update | None:
         if self.table is None:
@@ -257,9 +294,13 @@ class Room:
             except Collision:
                 await self._read_again()
                 header, table = await self._stored_anew(change, tokens, revoked)
-            began = before == OPEN != header.status
+            began = before == OPEN and header.status == PLAYING
+            if began and table is not None:
+                self._bots.expect(table)
             self.tokens = tuple(token for token in self.tokens if token not in revoked) + tokens
             self._set(header, table)
+            if header.status == CLOSED:
+                self._bots.dismiss(self.id)
             await self._teller.around()
             if table is not None:
                 table.run_clocks(self.now())
@@ -299,6 +340,8 @@ class Room:
         self.header, self.table = header, table
         if table is not None:
             table.header = header
+            if header.status == CLOSED:
+                table.frozen = "This table is closed."
             table.match.names = [chair.name for chair in header.chairs]
             self.ply, self.awaited = len(table.match.entries), table.waiting()
 
@@ -321,6 +364,10 @@ class Room:
     def fallback(self) -> str:
         """The bot that plays for somebody who is away."""
         return fallback(self.game, 0).name if self.game is not None else ""
+
+    def unwatched(self) -> bool:
+        """Whether bots play among themselves and nobody sees it."""
+        return all(chair.bot() for chair in self.header.chairs) and not self.channels.heard()
 
     def idle(self) -> bool:
         """Whether nobody would notice if this room were put away."""

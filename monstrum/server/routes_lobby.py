@@ -1,5 +1,6 @@
 """HTTP: what is offered here, who I am, and which tables there are."""
 
+from contextlib import suppress
 from typing import Any, Final
 
 from litestar import Request, Response, Router, delete, get, post
@@ -7,10 +8,13 @@ from litestar.datastructures import Cookie, State
 
 from monstrum.bots.names import bot_names
 from monstrum.core.contract import Game, Setting, Words
+from monstrum.core.errors import MonstrumError
 from monstrum.server import seats
 from monstrum.server.gate import Gate
 from monstrum.server.guests import COOKIE, DAYS
 from monstrum.server.hall import Hall
+from monstrum.server.health import ILL, Doctor
+from monstrum.server.openers import Openers
 from monstrum.server.protocol import VERSION
 from monstrum.server.protocol_tables import (
     Choice,
@@ -23,21 +27,21 @@ from monstrum.server.protocol_tables import (
     RecordLine,
     TableSummary,
 )
-from monstrum.server.store import Guest, Header
+from monstrum.server.store import CLOSED, PLAYING, Guest, Header, Standing
 from monstrum.server.summaries import header_summary, summary
 
 NOTICE: Final = "An unofficial implementation, not affiliated with the publishers of the games."
 LISTED: Final = 50
+LOOKED_AT: Final = 400  # listed tables from which the lobby chooses those it shows
 
 HttpRequest = Request[Any, Any, Any]
 
 
 @get("/health", summary="Whether the server is well")
-async def health(state: State) -> Health:
-    hall: Hall = state.hall
-    await hall.store.secret("health")
-    troubles = hall.troubles()
-    return Health("ill" if troubles else "ok", state.version, len(hall.rooms), hall.sockets, troubles)
+async def health(state: State) -> Response[Health]:
+    doctor: Doctor = state.doctor
+    found = await doctor.health()
+    return Response(found, status_code=503 if found.status == ILL else 200)
 
 
 @get("/games", summary="What can be played here, and against whom")
@@ -108,20 +112,33 @@ async def lobby(request: HttpRequest, state: State) -> Lobby:
     gate: Gate = state.gate
     hall: Hall = state.hall
     guest = await gate.guest(request)
-    mine = [show(hall, header, guest) for header in await hall.store.tables_of(guest.id)] if guest else []
-    mine.sort(key=lambda table: (not table.your_turn, table.status == "over", -table.created))
-    own = {table.id for table in mine}
-    listed = [show(hall, header, guest) for header in await hall.store.listed(LISTED) if header.id not in own]
-    return Lobby(mine, listed)
+    openers: Openers = state.openers
+    own = [h for h in await hall.store.tables_of(guest.id) if h.status != CLOSED] if guest else []
+    mine = {header.id for header in own}
+    others = [header for header in await hall.store.listed(LOOKED_AT) if header.id not in mine]
+    listed = openers.fair(others, LISTED, gate.limits.lobby_share)
+    standings = await hall.store.standings([header.id for header in (*own, *listed)])
+    await stand(hall, [header for header in own if header.id not in standings])
+    found = [show(hall, header, guest, standings.get(header.id)) for header in own]
+    found.sort(key=lambda table: (not table.your_turn, table.status == "over", -table.created))
+    return Lobby(found, [show(hall, header, guest, standings.get(header.id)) for header in listed])
 
 
-def show(hall: Hall, header: Header, guest: Guest | None) -> TableSummary:
-    """From memory where the table is in use; the lobby loads nothing."""
+async def stand(hall: Hall, headers: list[Header]) -> None:
+    """How a table of an older version stands is not stored yet: it is loaded once, and then it is."""
+    for header in headers:
+        if header.status == PLAYING and header.id not in hall.rooms:
+            with suppress(MonstrumError):
+                await hall.room(header.id)
+
+
+def show(hall: Hall, header: Header, guest: Guest | None, standing: Standing | None) -> TableSummary:
+    """From memory where the table is in use, else from what is stored beside its log."""
     room = hall.rooms.get(header.id)
     if room is not None and not room.spoiled:
         return summary(room, guest)
     game = hall.games.get(header.game)
-    return header_summary(header, guest, game.title if game else "")
+    return header_summary(header, guest, game.title if game else "", standing or Standing())
 
 
 @get("/records", summary="Finished games at listed tables")

@@ -50,7 +50,9 @@ async def update(
         raise PermissionDeniedException("This is not your seat.")
     found = await room.update(seat, since, shoulder)
     if found is None:
-        raise seats.NotPossible("not_started", room.frozen or "The game has not begun.")
+        if room.frozen:
+            raise seats.NotPossible("frozen", room.frozen)
+        raise seats.NotPossible("not_started", "The game has not begun.")
     return found
 
 

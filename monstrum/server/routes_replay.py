@@ -3,13 +3,17 @@
 import asyncio
 from typing import Annotated, Final
 
+import msgspec
 from litestar import Response, Router, get
 from litestar.datastructures import State
 from litestar.params import QueryParameter
 
+from monstrum.server.drawn import Drawn, Key
 from monstrum.server.films import Film, Films, find_film
+from monstrum.server.gate import Gate
 from monstrum.server.hall import Hall
 from monstrum.server.packing import AcceptEncoding, packed
+from monstrum.server.protocol import ENCODE
 from monstrum.server.protocol_replay import Moment, Moments
 from monstrum.server.room import Room
 from monstrum.server.seats import NotPossible
@@ -18,6 +22,7 @@ from monstrum.server.table_requests import HttpRequest, Token, at_table
 
 LONGEST_STRETCH: Final = 32
 FARTHEST: Final = 1_000_000
+PLAYED_AGAIN: Final = 8  # plies that take about as long to play again as one takes to draw
 
 Number = Annotated[int, QueryParameter(ge=-FARTHEST, le=FARTHEST)]
 
@@ -56,7 +61,8 @@ async def moment(
 ) -> Response[Moment]:
     """`events` are those from ply `since` on, up to this one."""
     _, film = await finished(request, state, table, token)
-    return packed(film.moment(table, seat, number(ply), since), accepted)
+    keys = [(table, seat, number(ply), since)]
+    return packed((await draw(request, state, film, keys))[0], accepted)
 
 
 @get("/{table:str}/stretch", summary="Several plies at once, each with the events of its own ply")
@@ -72,11 +78,29 @@ async def stretch(
 ) -> Response[list[Moment]]:
     _, film = await finished(request, state, table, token)
     last = min(first + count - 1, max(film.plies, first))
-    found: list[Moment] = []
-    for ply in range(first, last + 1):
-        found.append(film.moment(table, seat, ply, ply))
-        await asyncio.sleep(0)  # running games come first
-    return packed(found, accepted)
+    return packed(
+        await draw(request, state, film, [(table, seat, ply, ply) for ply in range(first, last + 1)]),
+        accepted,
+    )
+
+
+async def draw(request: HttpRequest, state: State, film: Film, keys: list[Key]) -> list[msgspec.Raw]:
+    """Each moment that was not drawn before counts: that is what it costs."""
+    gate: Gate = state.gate
+    drawn: Drawn = state.drawn
+    missing = sum(key not in drawn for key in keys)
+    if missing:
+        gate.count(gate.replay, request, "You look at too much at once.", missing)
+    found = []
+    for key in keys:
+        moment = drawn.get(key)
+        if moment is None:
+            table, seat, ply, since = key
+            moment = ENCODE.encode(film.moment(table, seat, ply, since))
+            drawn.keep(key, moment)
+            await asyncio.sleep(0)  # running games come first
+        found.append(msgspec.Raw(moment))
+    return found
 
 
 async def finished(request: HttpRequest, state: State, table: str, token: str) -> tuple[Room, Film]:
@@ -90,6 +114,10 @@ async def finished(request: HttpRequest, state: State, table: str, token: str) -
             raise NotPossible("not_started", "The game has not begun.")
         raise NotPossible("not_over", "The game is still being played; it can be looked at when it is over.")
     hall: Hall = state.hall
+    if not films.kept(table):
+        gate: Gate = state.gate
+        plies = len(room.table.match.entries) if room.table is not None else 0
+        gate.count(gate.replay, request, "You look at too much at once.", 1 + plies // PLAYED_AGAIN)
     return room, await films.film(table, lambda: find_film(room, hall.store))
 
 

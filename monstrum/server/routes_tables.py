@@ -6,11 +6,11 @@ from litestar import Router, get, post
 from litestar.datastructures import State
 
 from monstrum.server import routes_playing, routes_seats, seats
-from monstrum.server.gate import Gate
+from monstrum.server.gate import Gate, address
 from monstrum.server.hall import Hall
+from monstrum.server.openers import Openers
 from monstrum.server.problems import too_many
 from monstrum.server.protocol_tables import NewTable, TableOpened, TableSummary
-from monstrum.server.store import OPEN, PLAYING
 from monstrum.server.summaries import summary
 from monstrum.server.table_requests import HttpRequest, Token, at_table, guest_at
 
@@ -23,12 +23,14 @@ async def open_table(data: NewTable, request: HttpRequest, state: State) -> Tabl
     gate: Gate = state.gate
     guest = await gate.must_be_guest(request)
     gate.count(gate.tables, request, "These are too many new tables.")
-    running = [
-        h for h in await hall.store.tables_of(guest.id) if h.host == guest.id and h.status in (OPEN, PLAYING)
-    ]
+    running = [h for h in await hall.store.tables_of(guest.id) if seats.counts_for(h, guest)]
     if len(running) >= gate.limits.open_tables:
-        raise too_many(BUSY, f"You have {len(running)} tables open; finish one first.")
+        raise too_many(BUSY, f"You have {len(running)} tables open; finish, leave or close one first.")
+    openers: Openers = state.openers
+    if await openers.unfinished(address(request), hall.store) >= gate.limits.address_tables:
+        raise too_many(BUSY, "There are too many open tables from this address.")
     opened = await hall.open_table(data, guest)
+    openers.opened(address(request), opened.room.id)
     return TableOpened(summary(opened.room, guest), opened.invite, opened.watch, opened.seat_tokens)
 
 
@@ -45,6 +47,13 @@ async def start(request: HttpRequest, state: State, table: str) -> TableSummary:
     return summary(room, guest)
 
 
+@post("/{table:str}/close", summary="Put a table away where nobody else plays", status_code=200)
+async def close(request: HttpRequest, state: State, table: str) -> TableSummary:
+    room, guest = await guest_at(request, state, table)
+    await room.rearrange(lambda header: seats.close(header, guest))
+    return summary(room, guest)
+
+
 @post("/{table:str}/rematch", summary="Once more with the same people", status_code=200)
 async def rematch(request: HttpRequest, state: State, table: str) -> TableSummary:
     hall: Hall = state.hall
@@ -58,6 +67,7 @@ ROUTES: Final = Router(
         open_table,
         show_table,
         start,
+        close,
         rematch,
         *routes_seats.HANDLERS,
         *routes_playing.HANDLERS,

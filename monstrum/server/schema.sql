@@ -83,6 +83,15 @@ CREATE TABLE snapshots (
   seal     BLOB NOT NULL DEFAULT x''
 );
 
+-- How each table stands, for a lobby that shows it without loading it. It follows from the log.
+CREATE TABLE standings (
+  table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+  ply      INTEGER NOT NULL,
+  awaited  TEXT NOT NULL,
+  frozen   TEXT NOT NULL,
+  seal     BLOB NOT NULL
+);
+
 -- The cards of every game that has begun here, once each.
 CREATE TABLE packs (
   hash TEXT PRIMARY KEY,

@@ -6,7 +6,7 @@ from typing import Final
 from monstrum.bots.names import bot_names
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
-from monstrum.server.store import BOT, GONE, GUEST, OPEN, OVER, PLAYING, Chair, Guest, Header
+from monstrum.server.store import BOT, CLOSED, GONE, GUEST, OPEN, OVER, PLAYING, Chair, Guest, Header
 
 ME: Final = "me"
 
@@ -42,6 +42,7 @@ def bot_chair(name: str) -> Chair:
 
 def sit_down(header: Header, guest: Guest, seat: int | None) -> tuple[Header, int]:
     """On the chosen seat, or the first open one. Several seats of one guest are a hot seat."""
+    must_be_there(header)
     free = [at for at, chair in enumerate(header.chairs) if chair.kind == OPEN]
     if seat is None:
         seat = free[0] if free else -1
@@ -60,6 +61,7 @@ def claim(header: Header, guest: Guest, seat: int) -> Header:
 
 def put_bot(header: Header, guest: Guest, seat: int, name: str) -> Header:
     must_host(header, guest)
+    must_be_there(header)
     if not 0 <= seat < len(header.chairs) or header.chairs[seat].kind != OPEN:
         raise NotPossible("taken", "This seat is not free.")
     return header.with_chair(seat, bot_chair(name))
@@ -67,6 +69,7 @@ def put_bot(header: Header, guest: Guest, seat: int, name: str) -> Header:
 
 def start(header: Header, guest: Guest) -> Header:
     must_host(header, guest)
+    must_be_there(header)
     if header.status != OPEN:
         raise NotPossible("started", "The game has begun already.")
     if any(chair.kind == OPEN for chair in header.chairs):
@@ -87,10 +90,13 @@ def pinned(header: Header, game: Game) -> Header:
 
 
 def leave(header: Header, guest: Guest, seat: int) -> Header:
-    """Before the game the seat is free again; during the game it stays the guest's, who is away."""
+    """Before the game the seat is free again, and if it was the host's last, the next person is host; during
+    the game it stays the guest's, who is away."""
     chair = _own(header, guest, seat)
     if header.status == OPEN:
-        return header.with_chair(seat, Chair())
+        left = header.with_chair(seat, Chair())
+        handed_on = left.host == guest.id and not seats_of(left, guest)
+        return replace(left, host=next_host(left) or guest.id) if handed_on else left
     return header.with_chair(seat, replace(chair, away=True, shoulder=False))
 
 
@@ -119,8 +125,48 @@ def forgotten(header: Header, guest: Guest) -> Header:
         replace(gone, stand_in=chair.stand_in) if chair.kind == GUEST and chair.guest == guest.id else chair
         for chair in header.chairs
     ]
-    host = "" if header.host == guest.id else header.host
-    return replace(header, chairs=tuple(chairs), host=host)
+    left = replace(header, chairs=tuple(chairs))
+    host = next_host(left) if header.host == guest.id else header.host
+    closed = not host and not next_host(left) and header.status in (OPEN, PLAYING)
+    return replace(left, host=host, status=CLOSED if closed else header.status)
+
+
+def next_host(header: Header) -> str:
+    """The first person at the table; nobody where there is none."""
+    return next((chair.guest for chair in header.chairs if chair.kind == GUEST and chair.guest), "")
+
+
+def counts_for(header: Header, guest: Guest) -> bool:
+    """Whether this is one of the few unfinished tables a guest may have: opened by them, and not left."""
+    if header.host != guest.id or header.status not in (OPEN, PLAYING):
+        return False
+    people = [chair for chair in header.chairs if chair.kind == GUEST]
+    mine = [chair for chair in people if chair.guest == guest.id]
+    return any(not chair.away for chair in mine) or (not people and header.status == PLAYING)
+
+
+def close(header: Header, guest: Guest) -> Header:
+    """The host puts a table away where nobody else plays: before the game, or among bots."""
+    must_host(header, guest)
+    must_be_there(header)
+    if header.status not in (OPEN, PLAYING):
+        raise NotPossible("over", "The game is over.")
+    others = [c for c in header.chairs if c.kind == GUEST and c.guest not in ("", guest.id) and not c.away]
+    if others:
+        raise NotPossible("not_alone", "Others sit at this table; you can leave it.")
+    return replace(header, status=CLOSED)
+
+
+def put_away(header: Header) -> Header:
+    """It has waited too long for its first action."""
+    if header.status != OPEN:
+        raise NotPossible("started", "The game has begun already.")
+    return replace(header, status=CLOSED)
+
+
+def must_be_there(header: Header) -> None:
+    if header.status == CLOSED:
+        raise NotPossible("closed", "This table is closed.")
 
 
 def rematch(header: Header, guest: Guest) -> tuple[Chair, ...]:

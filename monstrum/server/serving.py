@@ -15,6 +15,7 @@ import uvicorn
 
 from monstrum.core.errors import MonstrumError
 from monstrum.server.app import Settings, build_app
+from monstrum.server.connections import GuardedSocket, Watch, guarded, raise_descriptors
 from monstrum.server.folder_lock import folder_lock
 from monstrum.server.headers import Headers
 from monstrum.server.protocol import LONGEST_FRAME
@@ -50,8 +51,11 @@ def run(listening: socket.socket, store: SqliteStore, settings: Settings, ready:
         asyncio.run(store.close())
         raise
     app = build_app(store, secret, settings)
+    watch, connection = guarded(settings.limits, raise_descriptors())
     config = uvicorn.Config(
         app,
+        http=connection,
+        ws=GuardedSocket,
         ws_max_size=LONGEST_FRAME,
         ws_max_queue=16,
         log_config=None,
@@ -59,19 +63,21 @@ def run(listening: socket.socket, store: SqliteStore, settings: Settings, ready:
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    Server(config, app, ready).run(sockets=[listening])
+    Server(config, app, watch, ready).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
     """One that ends well when it is asked to stop: listeners are told first, and the exit status is 0."""
 
-    def __init__(self, config: uvicorn.Config, app: Headers, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Headers, watch: Watch, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._app = app
+        self._watch = watch
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._watching = asyncio.create_task(self._watch.keep_looking())
         if self.started:
             self._ready()
 
@@ -86,6 +92,7 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._watching.cancel()
         self._app.stop()
         await super().shutdown(sockets)
 
@@ -120,6 +127,7 @@ def configure_logs() -> None:
     """One JSON object per line on standard error. Addresses, names, words and tokens are not in them."""
     careful = cast(TextIO, Careful())
     logging.basicConfig(stream=careful, level=logging.WARNING, format="%(message)s")
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what somebody else sends is no news
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -25,6 +25,7 @@ from monstrum.server.outcomes import Spoiled
 from monstrum.server.protocol import (
     ENCODE,
     LONGEST_CHAT,
+    LONGEST_ID,
     VERSION,
     Accepted,
     Around,
@@ -40,7 +41,7 @@ from monstrum.server.protocol import (
     Said,
 )
 from monstrum.server.room import Room
-from monstrum.server.store import ChatRow, Guest
+from monstrum.server.store import ChatRow, Guest, StoreError
 from monstrum.server.summaries import summary
 
 log: Final = structlog.get_logger("monstrum.socket")
@@ -58,7 +59,8 @@ async def table_socket(socket: Socket, state: State, table: str) -> None:
     if not gate.same_origin(socket):
         await socket.close(code=POLICY, reason="This request comes from another site.")
         return
-    if gate.requests.wait(address(socket)) or not gate.enter(socket):
+    if not gate.enter(socket):
+        await socket.accept()  # one that was never open is told no reason
         await socket.close(code=BUSY, reason="There are too many sockets from this address.")
         return
     hall.sockets += 1
@@ -92,13 +94,22 @@ class Line:
             await self.hang_up(POLICY, str(error))
         except NoTable:
             await self.hang_up(POLICY, "There is no such table.")
-        except WebSocketDisconnect:
-            pass
+        except (WebSocketDisconnect, OSError):
+            pass  # somebody has gone, which needs no reason
+        except StoreError as error:
+            log.error("store failed", table=self.id, reason=str(error))
+            await self.hang_up(BUSY, "This cannot be read now; come back in a moment.")
         except Exception as error:
+            if self.gone():
+                return
             log.error("socket failed", table=self.id, exc_info=error)
             await self.hang_up(INTERNAL, "Something went wrong here.")
         finally:
             await self.listener.close()
+
+    def gone(self) -> bool:
+        """Whether the other side has hung up: then whatever could not be sent is no fault."""
+        return self.socket.connection_state == "disconnect"
 
     async def hang_up(self, code: int, reason: str) -> None:
         with suppress(Exception):
@@ -185,12 +196,20 @@ class Line:
             message = await self.frames.receive()
             try:
                 await self.obey(message)
-            except Spoiled:
-                self.reply(Problem("again", "The table had to be loaded again; send this once more."))
+            except (Spoiled, StoreError) as error:
+                if isinstance(error, StoreError):
+                    log.error("store failed", table=self.id, reason=str(error))
+                self.once_more(message)
             except NotAllowed:
                 raise
             except MonstrumError as error:
                 self.reply(Problem("refused", str(error)[:300]))
+
+    def once_more(self, message: Incoming) -> None:
+        """Nothing was changed, and it is nobody's fault who plays: the command may be sent again."""
+        id = getattr(message, "id", "")[:LONGEST_ID]
+        text = "The table had to be loaded again; send this once more."
+        self.reply(Refused(id, "again", text) if id else Problem("again", text))
 
     async def obey(self, message: Incoming) -> None:
         match message:

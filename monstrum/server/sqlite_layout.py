@@ -56,7 +56,11 @@ STEPS: Final[dict[int, tuple[str, ...]]] = {
         *(
             f"CREATE TABLE {name} (table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, "
             f"{content} NOT NULL, seal BLOB NOT NULL)"
-            for name, content in (("records", "text TEXT"), ("films", "data BLOB"))
+            for name, content in (
+                ("records", "text TEXT"),
+                ("films", "data BLOB"),
+                ("standings", "ply INTEGER NOT NULL, awaited TEXT NOT NULL, frozen TEXT"),
+            )
         ),
         "UPDATE schema_version SET version = 3",
     ),

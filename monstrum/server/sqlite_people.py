@@ -2,13 +2,11 @@
 
 import sqlite3
 
+from monstrum.server.sqlite_farewell import farewell
 from monstrum.server.sqlite_rows import touch
 from monstrum.server.sqlite_seals import CHAIRS, CHAT, GUESTS, Damages
 from monstrum.server.sqlite_writer import Worker, Writer
-from monstrum.server.store import DAY, GONE, KEPT_DAYS, MOST_CHAT, OPEN, ChatRow, Guest
-
-OPEN_CHAIR = {"kind": OPEN, "guest": "", "name": ""}
-LEFT_CHAIR = {"guest": "", "name": GONE, "away": 1, "shoulder": 0}
+from monstrum.server.store import DAY, KEPT_DAYS, MOST_CHAT, ChatRow, Guest
 
 
 class SqlitePeople:
@@ -42,19 +40,7 @@ class SqlitePeople:
         return await self._reader.run(job)
 
     async def delete_guest(self, id: str) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM chat WHERE guest = ?", (id,))
-            ids = tables_of(db, "WHERE guest = ?", id)
-            waiting = "WHERE guest = ? AND table_id IN (SELECT id FROM tables WHERE status = ?)"
-            CHAIRS.rewrite(db, waiting, (id, OPEN), OPEN_CHAIR)
-            CHAIRS.rewrite(db, "WHERE guest = ?", (id,), LEFT_CHAIR)
-            touch(db, ids)
-            touch(
-                db, [table for (table,) in db.execute("SELECT id FROM tables WHERE host = ?", (id,))], host=""
-            )
-            db.execute("DELETE FROM guests WHERE id = ?", (id,))
-
-        await self._writer.run(job)
+        await self._writer.run(lambda db: farewell(db, id))
 
     async def say(self, table: str, row: ChatRow) -> ChatRow:
         def job(db: sqlite3.Connection) -> ChatRow:

@@ -117,11 +117,13 @@ LOG: Final = Sealed(
 )  # fmt: skip
 SNAPSHOTS: Final = Sealed("snapshots", ("table_id", "rows", "data", "code"))
 PACKS: Final = Sealed("packs", ("hash", "game", "data"))
+STANDINGS: Final = Sealed("standings", ("table_id", "ply", "awaited", "frozen"))
 RECORDS: Final = Sealed("records", ("table_id", "text"))
 FILMS: Final = Sealed("films", ("table_id", "data"))
 TOKENS: Final = Sealed("tokens", ("hash", "table_id", "kind", "seat"))
 CHAT: Final = Sealed("chat", ("table_id", "at", "seat", "guest", "name", "text"), keys=0)
 
 ALL: Final = (
-    SECRETS, GUESTS, TABLES, PULSES, CHAIRS, LOG, SNAPSHOTS, PACKS, RECORDS, FILMS, TOKENS, CHAT
+    SECRETS, GUESTS, TABLES, PULSES, CHAIRS, LOG, SNAPSHOTS, STANDINGS, PACKS, RECORDS, FILMS, TOKENS,
+    CHAT,
 )  # fmt: skip

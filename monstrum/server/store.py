@@ -6,6 +6,7 @@ or how the clocks stood when the server stopped (`CLOCK`); replaying them in ord
 `change` has returned, the rows survive a crash: only then anybody is told about them.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -32,6 +33,7 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 FROZEN: Final = "frozen"
+CLOSED: Final = "closed"  # put away before it was over: nobody plays here any more
 
 GUEST: Final = "guest"
 BOT: Final = "bot"
@@ -149,6 +151,15 @@ class Stored:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """How a table stands, for whoever does not load it. It follows from the log."""
+
+    ply: int = 0
+    awaited: tuple[int, ...] = ()
+    frozen: str = ""  # why it cannot go on
+
+
+@dataclass(frozen=True, slots=True)
 class Guest:
     """Somebody under a chosen name."""
 
@@ -191,6 +202,7 @@ class Change:
     snapshot: Snapshot | None = None
     tokens: tuple[TokenHash, ...] = ()
     revoked: tuple[TokenHash, ...] = ()
+    standing: Standing | None = None
     due: bool | None = None  # whether the table goes on by itself: a bot is awaited or a clock runs
     pack: KeptPack | None = None  # of a game that begins
     record: str = ""  # of a game that ends, without names
@@ -239,6 +251,18 @@ class Store(Protocol):
 
     async def listed(self, most: int) -> list[Header]:
         """Tables anybody may join, newest first."""
+
+    async def standings(self, tables: Sequence[str]) -> dict[str, Standing]:
+        """Those of them that are known."""
+
+    async def waiting_since(self, before: float, most: int) -> list[str]:
+        """Tables that were opened before then and have never begun."""
+
+    async def unfinished(self, tables: Sequence[str]) -> list[str]:
+        """Those of them that are open or played."""
+
+    async def check(self) -> None:
+        """Write something small. Raises StoreError where nothing can be stored."""
 
     async def tables_of(self, guest: str) -> list[Header]:
         """Where the guest sits or is host, newest first, finished ones too."""

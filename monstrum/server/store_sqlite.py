@@ -6,6 +6,7 @@ import secrets
 import shutil
 import sqlite3
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +26,7 @@ from monstrum.server.sqlite_rows import (
     update_header,
 )
 from monstrum.server.sqlite_seals import FILMS, PACKS, PULSES, RECORDS, SECRETS, SNAPSHOTS, Damages, Sealed
+from monstrum.server.sqlite_standing import put_standing, read_standings, unfinished, waiting_since
 from monstrum.server.sqlite_wal import lost_pages
 from monstrum.server.sqlite_writer import Worker, Writer, connect
 from monstrum.server.store import (
@@ -38,6 +40,7 @@ from monstrum.server.store import (
     KeptPack,
     Row,
     Snapshot,
+    Standing,
     Stored,
     StoreError,
     TokenHash,
@@ -78,6 +81,7 @@ class SqliteStore(SqlitePeople):
     def __init__(
         self, path: Path, writing: sqlite3.Connection, reading: sqlite3.Connection, damages: Damages
     ) -> None:
+        self.folder = path.parent
         self._path = path
         self._writer = Writer(writing, path)
         self._reader = Worker(reading, path)
@@ -106,6 +110,12 @@ class SqliteStore(SqlitePeople):
         for where in left:
             self._damages.note(where)
         return found
+
+    async def check(self) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            SECRETS.put(db, ("health", secrets.token_bytes(32)), instead="OR REPLACE")
+
+        await self._writer.run(job)
 
     async def secret(self, name: str) -> bytes:
         def job(db: sqlite3.Connection) -> bytes:
@@ -149,6 +159,8 @@ class SqliteStore(SqlitePeople):
                 put_pack(db, change.pack)
             if change.record:
                 RECORDS.put(db, (change.table, change.record), instead="OR REPLACE")
+            if change.standing is not None:
+                put_standing(db, change.table, change.standing)
             for token in change.revoked:
                 db.execute("DELETE FROM tokens WHERE hash = ?", (token.hash,))
             put_tokens(db, change.table, change.tokens)
@@ -208,6 +220,15 @@ class SqliteStore(SqlitePeople):
 
     async def _headers(self, where: str, *given: object) -> list[Header]:
         return await self._reader.run(lambda db: headers(db, where, given, self._damages))
+
+    async def standings(self, tables: Sequence[str]) -> dict[str, Standing]:
+        return await self._reader.run(lambda db: read_standings(db, tables))
+
+    async def waiting_since(self, before: float, most: int) -> list[str]:
+        return await self._reader.run(lambda db: waiting_since(db, before, most))
+
+    async def unfinished(self, tables: Sequence[str]) -> list[str]:
+        return await self._reader.run(lambda db: unfinished(db, tables))
 
     async def due(self) -> list[str]:
         """Also those of which this cannot be known any more."""

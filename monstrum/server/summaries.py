@@ -1,13 +1,17 @@
 """Tables as the lobby shows them, to one guest."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from monstrum.server.protocol_tables import ClockRule, SeatSummary, TableSummary
 from monstrum.server.room import Room
 from monstrum.server.seats import seats_of
-from monstrum.server.store import BOT, FROZEN, Guest, Header
+from monstrum.server.store import BOT, FROZEN, PLAYING, Guest, Header, Standing
 from monstrum.server.updates import commitment
 from monstrum.server.voting import may_be_voted_on
+
+NOWHERE: Final = Standing()
 
 
 def summary(room: Room, guest: Guest | None) -> TableSummary:
@@ -25,24 +29,27 @@ def summary(room: Room, guest: Guest | None) -> TableSummary:
     return replace(
         whole,
         status=FROZEN if room.frozen else header.status,
-        your_turn=any(seats[seat].yours for seat in room.awaited),
+        your_turn=header.status == PLAYING and any(seats[seat].yours for seat in room.awaited),
         ply=room.ply,
         seats=seats,
     )
 
 
-def header_summary(header: Header, guest: Guest | None, title: str) -> TableSummary:
+def header_summary(
+    header: Header, guest: Guest | None, title: str, standing: Standing = NOWHERE
+) -> TableSummary:
     """A table nobody uses now, from what is stored of it."""
+    mine = seats_of(header, guest)
     return TableSummary(
         id=header.id,
         game=header.game,
         title=title,
         config=header.config,
-        status=header.status,
+        status=FROZEN if standing.frozen and header.status == PLAYING else header.status,
         listed=header.listed,
         yours=guest is not None and header.host == guest.id,
-        your_turn=False,
-        ply=0,
+        your_turn=header.status == PLAYING and any(seat in mine for seat in standing.awaited),
+        ply=standing.ply,
         created=header.created,
         commitment=commitment(header.seed),
         rules_version=header.rules_version,

@@ -1,5 +1,6 @@
 """The log of a table, played again."""
 
+import time
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
@@ -26,6 +27,7 @@ def repeat(table: Table, rows: Sequence[Row]) -> None:
             raise Diverges(
                 f"{shown(answer)} is not possible any more by the rules of this version: {error}"
             ) from None
+        time.sleep(0)  # a long log takes long to play: other threads have their turn
         if row.kind in LINKED and row.link != table.match.chain[-1]:
             raise Diverges(
                 f"{shown(answer)} leads to another position by the rules of this version than it did."

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Iterable
 from typing import Final
@@ -10,6 +11,7 @@ from monstrum.server.store import TokenHash
 
 BYTES: Final = 24
 LONGEST: Final = 64
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")  # what the name of a table or guest may look like
 
 
 def new_token(kind: str, seat: int = -1) -> tuple[str, TokenHash]:

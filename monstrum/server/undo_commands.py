@@ -20,6 +20,8 @@ def undo(table: "Table", command: Undo) -> Done:
     ply = goal(table.match, seat, command.turn)
     if ply is None:
         return Done(table.refused(command, "no_undo", "There is nothing of yours to undo."))
+    if table.undoing.question is not None:
+        return Done(table.refused(command, "undo_open", "A question about an undo is open already."))
     left = table.undoing.wait(seat, entries)
     if left:
         return Done(table.refused(command, "undo_wait", f"Ask again after {left} more actions."))

@@ -7,6 +7,7 @@ chain of digests: each link is the hash of the link before and of the state afte
 
 import hashlib
 import json
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -167,6 +168,7 @@ class Match:
                 while last < ply and self.starts[last] == self.starts[at]:
                     last += 1
             again.play(entry.seat, [said.action for said in self.entries[at:last]])
+            time.sleep(0)  # a long game takes long to play: other threads have their turn
         again._keep_told(self.told, ply)
         vars(self).update(vars(again))
 

@@ -1,10 +1,13 @@
 """A real server process for tests: `python -m tests.server.launch DATA [name=value …]`.
 
-Limits are wide open unless they are given; `seed=7` fixes the seed of every table, `cards=FOLDER` is another
-pack of XYbrid, `wait=20` the milliseconds the store waits for who else holds its file.
+Limits are wide open unless they are given (`limits=usual`: as a host has them); `seed=7` fixes the seed of
+every table, `cards=FOLDER` is another pack of XYbrid, `wait=20` the milliseconds the store waits for who else
+holds its file, `clock=-3600` sets the clock, `descriptors=1024` leaves so few files and connections.
 """
 
+import resource
 import sys
+import time
 from dataclasses import fields
 from pathlib import Path
 from unittest.mock import patch
@@ -20,37 +23,56 @@ from monstrum.server.streams import Stream
 
 WIDE = Limits(
     requests=Rate(100_000, 60),
+    files=Rate(100_000, 60),
+    replay=Rate(1_000_000, 60),
     tables=Rate(100_000, 60),
     names=Rate(100_000, 60),
     messages=Rate(100_000, 20),
     chat=Rate(100_000, 20),
     open_tables=1000,
+    address_tables=100_000,
+    lobby_share=1000,
+    pace=0.0,
+    silent=1000,
     sockets=1000,
 )
 
 
 def main(data: str, *given: str) -> None:
     options = dict(item.split("=", 1) for item in given)
-    values = {field.name: getattr(WIDE, field.name) for field in fields(Limits)}
+    kept = Limits() if options.get("limits") == "usual" else WIDE
+    values = {field.name: getattr(kept, field.name) for field in fields(Limits)}
     for name in values:
         if name in options:
             times, _, seconds = options[name].partition("/")
-            values[name] = Rate(int(times), float(seconds)) if seconds else int(times)
+            values[name] = Rate(int(times), float(seconds)) if seconds else type(values[name])(times)
     if "seed" in options:
         tokens.new_seed = lambda: options["seed"].encode().ljust(32, b"-")
     if "cards" in options:
         other = {"xybrid": Path(options["cards"])}
         patch.object(hall, "load_game", lambda name: load_game(name, other.get(name))).start()
     if "code" in options:
-        invite([Path(options["code"])])
+        invite([Path(options["code"])], float(options.get("budget", "5")))
+    if "clock" in options:
+        set_clock(float(options["clock"]))
+    if "descriptors" in options:
+        few = int(options["descriptors"])
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, few))
     Stream.keep_alive = float(options.get("keep_alive", Stream.keep_alive))
     sqlite_writer.WAIT = int(options.get("wait", sqlite_writer.WAIT))
     budget = float(options.get("budget", "5"))
     pages = Path(options.get("pages", FOLDER))
-    settings = Settings(limits=Limits(**values), bot_budget=budget, pages=pages)
+    hosts = frozenset(filter(None, options.get("hosts", "").split(",")))
+    settings = Settings(limits=Limits(**values), bot_budget=budget, pages=pages, hosts=hosts)
     serve(
         "127.0.0.1", int(options.get("port", "0")), Path(data), settings, lambda text: print(text, flush=True)
     )
+
+
+def set_clock(seconds: float) -> None:
+    """The clock on the wall goes wrong by so much; the time that only passes does not."""
+    true = time.time
+    time.time = lambda: true() + seconds
 
 
 if __name__ == "__main__":

@@ -75,7 +75,7 @@ def test_other_names_are_told_so(running: Server) -> None:
         answer = httpx.get(f"{running.url}/api/{path}")
         assert answer.status_code == 404
         assert "xybrid" in answer.json()["text"]
-    for name in ("..%2f..%2fREADME", "%00", "x" * 3000):
+    for name in ("..%2f..%2fREADME", "%00", "x" * 300):
         assert httpx.get(f"{running.url}/api/rules/{name}").status_code == 404
 
 

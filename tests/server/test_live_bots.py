@@ -16,6 +16,7 @@ from tests.server.wire import PATIENCE
 
 HOSTILE = Path(__file__).parents[1] / "bots" / "hostile"
 BUDGET = 0.4
+START = 5.0  # to load its code, which is waited for once and is no part of a decision
 
 
 def with_bot(name: str) -> Played:
@@ -38,8 +39,8 @@ def test_our_bots_answer_from_their_processes(name: str) -> None:
             assert not chosen.fallback
             answers.append(chosen.action)
             accepted(table.send(seat, answers[-1]))
-        assert all(worker.process is not None for worker in bots._all)
-        assert not any(worker.faults for worker in bots._all)
+        assert all(worker.process is not None for worker in bots._asked)
+        assert not any(worker.faults for worker in bots._asked)
         bots.close()
         return answers
 
@@ -48,13 +49,13 @@ def test_our_bots_answer_from_their_processes(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["hang", "busy_loop", "os_exit", "illegal_action", "hang_at_import"])
 def test_a_bot_that_misbehaves_is_replaced(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    guest = Guest("hostile", file=str(HOSTILE / f"{name}.py"), limits=Limits(budget=BUDGET))
+    guest = Guest("hostile", file=str(HOSTILE / f"{name}.py"), limits=Limits(budget=BUDGET, start=START))
     monkeypatch.setitem(GUESTS, "hostile", guest)
 
     async def story() -> None:
         bots = Bots(budget=BUDGET)
         table = with_bot("hostile")
-        for _ in range(4):
+        for _ in range(6):
             seat = table.owed(0.0)
             assert seat is not None
             chosen = await bots.answer(table, seat, "hostile")

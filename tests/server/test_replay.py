@@ -74,13 +74,13 @@ def test_stepping_by_stretches_and_by_moments_is_the_same(ada: Person, game: str
 
 def test_odd_plies_seats_and_stretches_are_refused_with_a_sentence(ada: Person, game: str) -> None:
     base = f"/api/tables/{game}"
-    for ply in ("99999", "-1", "x", "9" * 4000, "1.5", "٣", "%00", "0x1", "1e2"):
+    for ply in ("99999", "-1", "x", "9" * 300, "1.5", "٣", "%00", "0x1", "1e2"):
         answer = ada.http.get(f"{base}/moments/{ply}")
         assert (answer.status_code, answer.json()["code"]) == (422, "ply"), answer.text
     for seat in ("3", "-2", "99999"):
         answer = ada.http.get(f"{base}/moments/0?seat={seat}")
         assert (answer.status_code, answer.json()["code"]) == (422, "seat")
-    for query in ("seat=x", "seat=" + "9" * 4000, "since=" + "9" * 40, "since="):
+    for query in ("seat=x", "seat=" + "9" * 300, "since=" + "9" * 40, "since="):
         assert ada.http.get(f"{base}/moments/0?{query}").status_code == 400, query
     for query in ("first=-1", "first=99999"):
         assert ada.http.get(f"{base}/stretch?{query}").status_code == 422

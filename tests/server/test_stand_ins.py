@@ -180,4 +180,4 @@ def test_who_deletes_himself_leaves_a_free_seat_or_one_that_others_may_give_to_a
     assert elect(gone, 1, 0, 2).chairs[1].bot() == "greedy"
     waiting = forgotten(replace(before, status=OPEN), guest(0))
     assert waiting.chairs[0] == Chair()
-    assert waiting.host == ""
+    assert waiting.host == guest(1).id  # the next person

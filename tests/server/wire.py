@@ -101,7 +101,9 @@ class Person:
     ) -> "Line":
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
-        sent = {"Cookie": cookies} | {name.title(): value for name, value in headers.items()}
+        sent = {"Cookie": cookies} | {
+            name.title().replace("_", "-"): value for name, value in headers.items()
+        }
         line = Line(connect(url, additional_headers=sent, max_size=None, close_timeout=0.5))
         self.server.clients.append(line)
         if hello:

@@ -244,7 +244,7 @@ export interface TableSummary {
   game: string;
   title: string;
   config: Record<string, unknown>;
-  /** "open", "playing", "over" or "frozen" */
+  /** "open", "playing", "over", "frozen" or "closed" */
   status: string;
   listed: boolean;
   /** you opened it */
@@ -376,11 +376,14 @@ export interface Me {
 
 /** For whoever watches the server. */
 export interface Health {
+  /** "ok", "trouble", or "ill" (then the answer is a 503) */
   status: string;
   version: string;
   tables: number;
   sockets: number;
-  /** what does not work now: chores, failed tables, damaged data */
+  /** of bots */
+  processes: number;
+  /** what does not work now, a sentence each */
   troubles: string[];
 }
 

@@ -1,0 +1,128 @@
+"""The door: what is refused before anybody looks at what it wants.
+
+It stands in front of routing, so that a refusal costs next to nothing, and in front of every cache that keeps
+what a request says, so that nobody can fill them with long and odd things.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from monstrum.server.addresses import address
+from monstrum.server.frames import BUSY, POLICY
+from monstrum.server.limits import Limits, Window
+from monstrum.server.problems import retry_after
+from monstrum.server.protocol import ENCODE, Problem
+from monstrum.server.tokens import ID
+
+API: Final = "/api/"
+TABLES: Final = re.compile(r"/api/tables/(?P<id>[^/]*)(?:/.*)?", re.DOTALL)
+COOKIES: Final = ("monstrum_guest", "monstrum_csrf")
+LONGEST_COOKIE: Final = 200  # with its name
+JSON: Final = b"application/json"
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Refusal(Exception):
+    """Why somebody does not come in; `seconds`: after how long it is worth another try."""
+
+    def __init__(self, status: int, code: str, sentence: str, seconds: float = 0.0) -> None:
+        self.status = status
+        self.code = code
+        self.seconds = seconds
+        super().__init__(sentence)
+
+
+class Door:
+    """Wraps an application. Counts, and lets through what has a reasonable form."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Iterable[str] = ()) -> None:
+        self.app = app
+        self._limits = limits
+        self._hosts = frozenset(host.casefold() for host in hosts)
+        self._requests = Window(limits.requests)
+        self._files = Window(limits.files)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self.app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except Refusal as refusal:
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await refuse_socket(refusal, receive, send)
+            else:
+                await refuse_request(refusal, send)
+            return
+        scope["headers"] = [own_cookies(name, value) for name, value in scope["headers"]]
+        await self.app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        """Raises Refusal."""
+        path, target = scope["path"], scope.get("raw_path") or scope["path"].encode()
+        api = path.startswith(API)
+        wait = (self._requests if api else self._files).wait(address(scope))
+        if wait:
+            raise Refusal(429, "too_many", "These are too many requests.", wait)
+        if len(target) + len(scope["query_string"]) > self._limits.longest_target:
+            raise Refusal(414, "too_long", "This address is too long.")
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > self._limits.longest_headers:
+            raise Refusal(431, "too_large", "These are too many headers.")
+        if self._hosts and host_of(scope["headers"]) not in self._hosts:
+            raise Refusal(421, "host", "This server is not known under that name.")
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
+            kinds = [value for name, value in scope["headers"] if name == b"content-type"]
+            if any(not value.lower().startswith(JSON) for value in kinds):
+                raise Refusal(415, "unsupported_media_type", "What is sent here is application/json.")
+        named = TABLES.fullmatch(path)
+        if named and named["id"] and not ID.fullmatch(named["id"]):
+            raise Refusal(404, "not_found", "There is no such table.")
+
+
+async def refuse_request(refusal: Refusal, send: Send) -> None:
+    body = ENCODE.encode(Problem(refusal.code, str(refusal)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.seconds:
+        headers.append((b"retry-after", retry_after(refusal.seconds).encode()))
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def refuse_socket(refusal: Refusal, receive: Receive, send: Send) -> None:
+    await turn_away(receive, send, BUSY if refusal.status == 429 else POLICY, str(refusal))
+
+
+async def turn_away(receive: Receive, send: Send, code: int, reason: str) -> None:
+    """Accepted first: a browser is told nothing of a socket that never opened but that it failed."""
+    if (await receive())["type"] != "websocket.connect":
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+def own_cookies(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    """Cookies of others on the same host are none of ours, and would stay in caches."""
+    if name != b"cookie":
+        return name, value
+    pairs = [pair.strip() for pair in value.decode("latin-1").split(";")]
+    kept = [pair for pair in pairs if pair.partition("=")[0] in COOKIES and len(pair) <= LONGEST_COOKIE]
+    return name, "; ".join(kept).encode("latin-1")
+
+
+def host_of(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """The name in the header `Host`, without a port; empty if it is missing, or said twice."""
+    found = [value for name, value in headers if name == b"host"]
+    return netloc(f"//{found[0].decode('latin-1')}", lambda parts: parts.hostname) if len(found) == 1 else ""
+
+
+def netloc(address: str, part: Callable[[Any], str | None]) -> str:
+    """A part of an address; empty where it is none (`http://[`)."""
+    try:
+        return (part(urlsplit(address)) or "").casefold()
+    except ValueError:
+        return ""

@@ -1,0 +1,31 @@
+"""Moments of finished games that have been drawn, kept as they are sent: drawing one takes milliseconds."""
+
+from collections import OrderedDict
+from typing import Final
+
+MOST: Final = 4 << 20  # bytes
+
+Key = tuple[str, int, int, int]  # table, seat, ply, and the ply from which on events are told
+
+
+class Drawn:
+    """Those asked for last."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._size = 0
+        self._moments: OrderedDict[Key, bytes] = OrderedDict()
+
+    def __contains__(self, key: Key) -> bool:
+        return key in self._moments
+
+    def get(self, key: Key) -> bytes | None:
+        if key in self._moments:
+            self._moments.move_to_end(key)
+        return self._moments.get(key)
+
+    def keep(self, key: Key, moment: bytes) -> None:
+        self._size += len(moment) - len(self._moments.pop(key, b""))
+        self._moments[key] = moment
+        while self._size > self._most:
+            self._size -= len(self._moments.popitem(last=False)[1])

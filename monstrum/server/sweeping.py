@@ -1,0 +1,44 @@
+"""The chores of a server: what is done now and then. `Chores` tries again what fails, and tells of it."""
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from monstrum.server import seats
+from monstrum.server.outcomes import Spoiled
+
+if TYPE_CHECKING:
+    from monstrum.server.hall import Hall
+
+IDLE: Final = 600.0  # seconds until a table nobody uses is put away
+SWEEP: Final = 60.0
+TIDY: Final = 3600.0
+AT_ONCE: Final = 200  # tables closed in one go
+
+
+class Sweeping:
+    """Of one hall. `waiting`: the seconds a table may wait for its first action."""
+
+    def __init__(self, hall: "Hall", waiting: float) -> None:
+        self._hall = hall
+        self._waiting = waiting
+
+    async def forget_chat(self) -> None:
+        await self._hall.store.tidy(time.time())
+
+    async def close_waiting(self) -> None:
+        """Tables that were never begun do not wait for ever."""
+        for id in await self._hall.store.waiting_since(time.time() - self._waiting, AT_ONCE):
+            room = await self._hall.room(id)
+            if not room.channels.heard():
+                try:
+                    await room.rearrange(seats.put_away)
+                except (seats.NotPossible, Spoiled):
+                    continue  # it has just begun
+
+    async def put_away(self) -> None:
+        now = self._hall.now()
+        for id, room in list(self._hall.rooms.items()):
+            if now - room.used > IDLE and room.idle():
+                del self._hall.rooms[id]
+                self._hall.bots.dismiss(id)
+        self._hall.bots.tidy()

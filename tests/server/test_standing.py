@@ -1,0 +1,138 @@
+"""What is told of a table nobody has in memory, and of one that cannot go on."""
+
+import sqlite3
+from pathlib import Path
+
+from monstrum.server.gate import Gate
+from monstrum.server.guests import Guests
+from monstrum.server.limits import Limits
+from monstrum.server.protocol import Refused, Undo
+from monstrum.server.routes_lobby import show
+from monstrum.server.socket import Line
+from monstrum.server.store import PICK, PLAY
+from monstrum.server.table_log import standing
+from tests.server.halls import ADA, BOB, Time, begun, hall_in, play_on
+from tests.server.running import run
+from tests.server.tables import Played, accepted, refused
+from tests.server.test_api import problem
+from tests.server.test_undo import answer, ask, up_to_shown
+from tests.server.wire import Person, server
+
+
+def test_the_lobby_knows_whose_turn_it_is_without_loading(tmp_path: Path) -> None:
+    with server(tmp_path / "data") as first:
+        ada, bob = Person(first, "Ada"), Person(first, "Bob")
+        table = ada.open_table("me", "open", listed=True)["table"]["id"]
+        bob.post(f"/api/tables/{table}/sit")
+        ada.post(f"/api/tables/{table}/start")
+        update = ada.http.get(f"/api/tables/{table}/update?seat=0").json()
+        mover, other = (ada, bob) if update["waiting"] == [0] else (bob, ada)
+        seat = update["waiting"][0]
+        now = mover.http.get(f"/api/tables/{table}/update?seat={seat}").json()
+        action = now["options"][0]["action"]
+        play = {"type": "play", "id": "a", "seat": seat, "ply": 0, "epoch": 0, "action": action}
+        assert mover.post(f"/api/tables/{table}/commands", **play).status_code == 200
+        before = {p: p.http.get("/api/lobby").json()["mine"][0] for p in (mover, other)}
+    with server(tmp_path / "data") as second:
+        for person in (mover, other):
+            person.move_to(second)
+            (after,) = person.http.get("/api/lobby").json()["mine"]
+            assert (after["ply"], after["your_turn"]) == (before[person]["ply"], before[person]["your_turn"])
+        assert before[mover]["ply"] >= 1
+        assert before[mover]["your_turn"] or before[other]["your_turn"]
+        assert second.process.poll() is None
+
+
+def test_a_frozen_table_is_shown_as_frozen_and_says_so(tmp_path: Path) -> None:
+    with server(tmp_path / "data") as first:
+        ada = Person(first, "Ada")
+        table = ada.open_table("me", "greedy", listed=True, start=True)["table"]["id"]
+    spoil(tmp_path / "data", table)
+    with server(tmp_path / "data") as second:
+        ada.move_to(second)
+        problem(ada.http.get(f"/api/tables/{table}/update?seat=0"), 422, "frozen")
+        assert ada.http.get("/api/lobby").json()["mine"][0]["status"] == "frozen"
+    with server(tmp_path / "data") as third:  # told from what is stored, before anybody has come
+        ada.move_to(third)
+        assert ada.http.get("/api/lobby").json()["mine"][0]["status"] == "frozen"
+
+
+def spoil(data: Path, table: str) -> None:
+    """The log says something these rules do not lead to."""
+    db = sqlite3.connect(data / "monstrum.sqlite3")
+    db.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
+    db.execute("DELETE FROM log WHERE table_id = ?", (table,))
+    db.execute(
+        "INSERT INTO log (table_id, number, kind, seat, ply, client, action, words, public, link, rekey, "
+        "numbers) VALUES (?, 0, 'play', 0, 0, 'c', 999999, 'w', 'w', 'x', '', '[]')",
+        (table,),
+    )
+    db.execute("UPDATE tables SET due = 0 WHERE id = ?", (table,))
+    db.commit()
+    db.close()
+
+
+def test_a_table_in_memory_and_one_that_is_stored_are_shown_alike(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path, Time()) as hall:
+            room = await begun(hall)
+            await play_on(room, 5)
+            for guest in (ADA, BOB):
+                header = (await hall.store.tables_of(guest.id))[0]
+                standing = (await hall.store.standings([room.id]))[room.id]
+                inside = show(hall, header, guest, None)
+                kept = hall.rooms.pop(room.id)
+                outside = show(hall, header, guest, standing)
+                hall.rooms[room.id] = kept
+                assert (outside.ply, outside.your_turn) == (inside.ply, inside.your_turn)
+
+    run(story())
+
+
+def test_a_second_question_about_an_undo_is_refused() -> None:
+    table = Played(3, "ggg")
+    seat = up_to_shown(table)
+    accepted(ask(table, seat))
+    asked = table.undoing.question
+    others = [
+        other for other in range(3) if other != seat and any(e.seat == other for e in table.match.entries)
+    ]
+    assert others
+    refused(ask(table, others[0]), "undo_open")
+    refused(ask(table, seat), "undo_open")
+    assert table.undoing.question == asked
+    for other in (other for other in range(3) if other != seat):
+        accepted(answer(table, other, True))
+    assert table.undoing.question is None
+
+
+def test_a_frozen_game_is_exported_without_what_was_undone() -> None:
+    table = Played(3)
+    for number in range(6):
+        table.play_on(20, seed=number)
+        seat = table.match.entries[-1].seat
+        done = ask(table, seat)
+        if done.rows and table.undoing.question is not None:
+            accepted(answer(table, 1 - seat, True))
+    assert table.undos >= 3
+    kept = standing(table.log)
+    assert [(row.seat, row.words) for row in kept] == [(e.seat, e.words) for e in table.match.entries]
+    assert len([row for row in table.log if row.kind in (PLAY, PICK)]) > len(kept)
+
+
+def test_a_store_error_answers_the_command_with_again(tmp_path: Path) -> None:
+    """Over the socket, where a client waits for an answer to its id."""
+
+    async def story() -> None:
+        async with hall_in(tmp_path, Time()) as hall:
+            room = await begun(hall)
+            gate = Gate(Guests(hall.store, b"k" * 32), Limits(), frozenset())
+            line = Line(None, hall, gate, room.id)  # type: ignore[arg-type]
+            said: list[object] = []
+            line.reply = said.append  # type: ignore[assignment,method-assign]
+            line.once_more(Undo("u1", 0, 0))
+            (answer,) = said
+            assert isinstance(answer, Refused)
+            assert (answer.id, answer.code) == ("u1", "again")
+
+    run(story())
