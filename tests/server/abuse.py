@@ -11,7 +11,7 @@ from contextlib import suppress
 
 import httpx
 
-from tests.server.wire import Person, Server
+from tests.server.wire import Json, Person, Server
 
 ABUSER = "2001:db8:bad::{:x}"
 EACH = 6.0  # seconds of one run
@@ -85,39 +85,75 @@ KINDS: dict[str, Kind] = {
 }
 
 
+class Victim:
+    """Somebody who plays both seats of a table by request, each from another address: no limit is theirs."""
+
+    def __init__(self, running: Server) -> None:
+        self.number = 0
+        self.person = person_from(running, "10.0.0.1", "Ada")
+        self.waits: list[float] = []
+        self.table = str(self.person.open_table("me", "me", listed=True, start=True)["table"]["id"])
+
+    def get(self, path: str) -> Json:
+        answer = self._timed(lambda: self.person.http.get(path, headers=self._from()))
+        found: Json = answer.json()
+        return found
+
+    def step(self) -> bool:
+        """One answer at the table, and a look into the lobby; False when the game is over."""
+        base = f"/api/tables/{self.table}"
+        update = self.get(f"{base}/update?seat=0&since=9999")
+        if update["ending"]:
+            return False
+        seat = update["waiting"][0]
+        if seat != 0:
+            update = self.get(f"{base}/update?seat={seat}&since=9999")
+        play = {key: update[key] for key in ("seat", "ply", "epoch")} | {
+            "type": "play",
+            "id": f"i{self.number}",
+        }
+        play["action"] = update["options"][self.number % len(update["options"])]["action"]
+        headers = self.person.csrf() | self._from()
+        answer = self._timed(lambda: self.person.http.post(f"{base}/commands", json=play, headers=headers))
+        assert answer.status_code == 200, answer.text
+        self.get("/api/lobby")
+        return True
+
+    def _from(self) -> dict[str, str]:
+        self.number += 1
+        return {
+            "X-Forwarded-For": f"10.{self.number >> 16 & 255}.{self.number >> 8 & 255}.{self.number & 255}"
+        }
+
+    def _timed(self, ask: Callable[[], httpx.Response]) -> httpx.Response:
+        began = time.monotonic()
+        answer = ask()
+        self.waits.append(time.monotonic() - began)
+        return answer
+
+
+def finished(running: Server) -> str:
+    """A game that is over."""
+    victim = Victim(running)
+    while victim.step():
+        continue
+    return victim.table
+
+
 def waits(running: Server, kind: Kind, seconds: float = EACH) -> list[float]:
-    """How long others waited for each answer meanwhile, in seconds."""
-    stop = threading.Event()
+    """How long somebody else waited for each answer meanwhile, in seconds."""
+    victim, stop = Victim(running), threading.Event()
     abuse = threading.Thread(target=kind, args=(running, stop), daemon=True)
-    ada = person_from(running, "10.0.0.1", "Ada")
-    table = ada.open_table("me", "me", listed=True, start=True)["table"]["id"]
-    line = ada.line(table, x_forwarded_for="10.0.0.1")
-    line.until("update")
-    line.until("update")
     abuse.start()
     time.sleep(0.5)
-    found: list[float] = []
+    victim.waits.clear()
     until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        seat = line.updates[0]["waiting"][0]
-        if line.updates[0]["ending"] or not line.updates[seat]["options"]:
-            break
-        began = time.monotonic()
-        line.play(seat)
-        line.until("accepted")
-        found.append(time.monotonic() - began)
-        ply = max(update["ply"] for update in line.updates.values())
-        while max(line.updates[0]["ply"], line.updates[1]["ply"]) <= ply and not line.updates[0]["ending"]:
-            line.until("update")
-        began = time.monotonic()
-        ada.http.get("/api/lobby")
-        found.append(time.monotonic() - began)
-        time.sleep(0.03)
+    while time.monotonic() < until and victim.step():
+        time.sleep(0.02)
     stop.set()
     abuse.join(10)
-    line.close()
-    ada.post(f"/api/tables/{table}/close")
-    return found
+    victim.person.post(f"/api/tables/{victim.table}/close")
+    return victim.waits
 
 
 def p95(times: list[float]) -> float:
