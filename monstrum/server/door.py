@@ -4,6 +4,7 @@ It stands in front of routing, so that a refusal costs next to nothing, and in f
 what a request says, so that nobody can fill them with long and odd things.
 """
 
+import asyncio
 import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -27,6 +28,10 @@ JSON: Final = b"application/json"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
+SLOW: Final = 0.1  # seconds until somebody who asks too often is told so
+MOST_SLOWED: Final = 64  # such answers that wait, per address
+
+
 class Refusal(Exception):
     """Why somebody does not come in; `seconds`: after how long it is worth another try."""
 
@@ -46,6 +51,7 @@ class Door:
         self._hosts = frozenset(host.casefold() for host in hosts)
         self._requests = Window(limits.requests)
         self._files = Window(limits.files)
+        self._slowed: dict[str, int] = {}  # refusals that wait, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
@@ -54,6 +60,8 @@ class Door:
         try:
             self._check(scope)
         except Refusal as refusal:
+            if refusal.seconds:
+                await self._slow_down(address(scope))
             if scope["type"] == ScopeType.WEBSOCKET:
                 await refuse_socket(refusal, receive, send)
             else:
@@ -61,6 +69,18 @@ class Door:
             return
         scope["headers"] = [own_cookies(name, value) for name, value in scope["headers"]]
         await self.app(scope, receive, send)
+
+    async def _slow_down(self, whose: str) -> None:
+        """Who asks too often waits for the refusal, too: a connection that floods carries little then."""
+        if self._slowed.get(whose, 0) >= MOST_SLOWED:
+            return
+        self._slowed[whose] = self._slowed.get(whose, 0) + 1
+        try:
+            await asyncio.sleep(SLOW)
+        finally:
+            self._slowed[whose] -= 1
+            if not self._slowed[whose]:
+                del self._slowed[whose]
 
     def _check(self, scope: Scope) -> None:
         """Raises Refusal."""

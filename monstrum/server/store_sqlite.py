@@ -16,6 +16,7 @@ from monstrum.server.sqlite_rows import append, headers, insert_header, put_toke
 from monstrum.server.sqlite_standing import LAYOUT, put_standing, read_standings, unfinished, waiting_since
 from monstrum.server.sqlite_writer import Writer, connect
 from monstrum.server.store import (
+    CLOSED,
     DAY,
     GUEST,
     KEPT_DAYS,
@@ -144,10 +145,10 @@ class SqliteStore:
 
     async def tables_of(self, guest: str) -> list[Header]:
         where = (
-            "WHERE host = ? OR id IN (SELECT table_id FROM chairs WHERE guest = ? AND kind = ?) "
-            "ORDER BY created DESC LIMIT 100"
+            "WHERE status != ? AND (host = ? OR id IN "
+            "(SELECT table_id FROM chairs WHERE guest = ? AND kind = ?)) ORDER BY created DESC LIMIT 100"
         )
-        return await self._reader.run(lambda db: headers(db, where, (guest, guest, GUEST)))
+        return await self._reader.run(lambda db: headers(db, where, (CLOSED, guest, guest, GUEST)))
 
     async def standings(self, tables: Sequence[str]) -> dict[str, Standing]:
         return await self._reader.run(lambda db: read_standings(db, tables))
