@@ -22,7 +22,8 @@ from monstrum.server.tokens import ID
 
 API: Final = "/api/"
 TABLES: Final = re.compile(r"/api/tables/(?P<id>[^/]*)(?:/.*)?", re.DOTALL)
-COOKIES: Final = ("monstrum_guest", "monstrum_csrf")
+COOKIE: Final = re.compile(r"(monstrum_guest|monstrum_csrf)=[A-Za-z0-9_.-]+")  # both are signed by us
+SECRETS: Final = (b"x-csrf-token", b"x-monstrum-token")
 LONGEST_COOKIE: Final = 200  # with its name
 JSON: Final = b"application/json"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -99,6 +100,8 @@ class Door:
             kinds = [value for name, value in scope["headers"] if name == b"content-type"]
             if any(not value.lower().startswith(JSON) for value in kinds):
                 raise Refusal(415, "unsupported_media_type", "What is sent here is application/json.")
+        if any(name in SECRETS and not value.isascii() for name, value in scope["headers"]):
+            raise Refusal(400, "bad_request", "A token is made of plain letters and digits.")
         named = TABLES.fullmatch(path)
         if named and named["id"] and not ID.fullmatch(named["id"]):
             raise Refusal(404, "not_found", "There is no such table.")
@@ -130,7 +133,7 @@ def own_cookies(name: bytes, value: bytes) -> tuple[bytes, bytes]:
     if name != b"cookie":
         return name, value
     pairs = [pair.strip() for pair in value.decode("latin-1").split(";")]
-    kept = [pair for pair in pairs if pair.partition("=")[0] in COOKIES and len(pair) <= LONGEST_COOKIE]
+    kept = [pair for pair in pairs if len(pair) <= LONGEST_COOKIE and COOKIE.fullmatch(pair)]
     return name, "; ".join(kept).encode("latin-1")
 
 
