@@ -129,9 +129,9 @@ class Bots:
         self._asked[bot] = time.monotonic()
         self._asked.move_to_end(bot)
         guests = self._with_process()
-        for other in guests[: max(0, len(guests) - self._most)]:
-            if other not in self._thinking and other is not bot:
-                self._end(other)
+        idle = [other for other in guests if other not in self._thinking and other is not bot]
+        for other in idle[: max(0, len(guests) - self._most)]:
+            self._end(other)
 
     def _with_process(self) -> list[ContainedBot]:
         """The guests among them, the one asked longest ago first."""
