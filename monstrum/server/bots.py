@@ -97,7 +97,7 @@ class Bots:
     def expect(self, table: Table) -> None:
         """A game begins or is loaded: its guests load their code meanwhile."""
         for seat, chair in enumerate(table.header.chairs):
-            if chair.bot() in GUESTS and not self._slots.locked():
+            if chair.bot() in GUESTS and len(self._with_process()) < self._most:
                 self._use(self._guest(table, seat, GUESTS[chair.bot()]))
 
     def _guest(self, table: Table, seat: int, guest: Guest) -> ContainedBot:
@@ -128,10 +128,14 @@ class Bots:
         """It is asked now; if there are too many guests, the one asked longest ago ends its process."""
         self._asked[bot] = time.monotonic()
         self._asked.move_to_end(bot)
-        guests = [other for other in self._asked if other.guest.limits.faults < FOR_EVER]
-        for other in guests[: max(0, len(guests) - self._most)]:
-            if other not in self._thinking and other is not bot:
-                self._end(other)
+        guests = self._with_process()
+        idle = [other for other in guests if other not in self._thinking and other is not bot]
+        for other in idle[: max(0, len(guests) - self._most)]:
+            self._end(other)
+
+    def _with_process(self) -> list[ContainedBot]:
+        """The guests among them, the one asked longest ago first."""
+        return [bot for bot in self._asked if bot.guest.limits.faults < FOR_EVER]
 
     def tidy(self) -> None:
         """Processes nobody has asked for a while end; they start again when they are asked."""

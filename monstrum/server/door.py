@@ -4,6 +4,7 @@ It stands in front of routing, so that a refusal costs next to nothing, and in f
 what a request says, so that nobody can fill them with long and odd things.
 """
 
+import asyncio
 import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -21,10 +22,15 @@ from monstrum.server.tokens import ID
 
 API: Final = "/api/"
 TABLES: Final = re.compile(r"/api/tables/(?P<id>[^/]*)(?:/.*)?", re.DOTALL)
-COOKIES: Final = ("monstrum_guest", "monstrum_csrf")
+COOKIE: Final = re.compile(r"(monstrum_guest|monstrum_csrf)=[A-Za-z0-9_.-]+")  # both are signed by us
+SECRETS: Final = (b"x-csrf-token", b"x-monstrum-token")
 LONGEST_COOKIE: Final = 200  # with its name
 JSON: Final = b"application/json"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+SLOW: Final = 0.1  # seconds until somebody who asks too often is told so
+MOST_SLOWED: Final = 64  # such answers that wait, per address
 
 
 class Refusal(Exception):
@@ -46,6 +52,7 @@ class Door:
         self._hosts = frozenset(host.casefold() for host in hosts)
         self._requests = Window(limits.requests)
         self._files = Window(limits.files)
+        self._slowed: dict[str, int] = {}  # refusals that wait, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
@@ -54,6 +61,8 @@ class Door:
         try:
             self._check(scope)
         except Refusal as refusal:
+            if refusal.seconds:
+                await self._slow_down(address(scope))
             if scope["type"] == ScopeType.WEBSOCKET:
                 await refuse_socket(refusal, receive, send)
             else:
@@ -61,6 +70,18 @@ class Door:
             return
         scope["headers"] = [own_cookies(name, value) for name, value in scope["headers"]]
         await self.app(scope, receive, send)
+
+    async def _slow_down(self, whose: str) -> None:
+        """Who asks too often waits for the refusal, too: a connection that floods carries little then."""
+        if self._slowed.get(whose, 0) >= MOST_SLOWED:
+            return
+        self._slowed[whose] = self._slowed.get(whose, 0) + 1
+        try:
+            await asyncio.sleep(SLOW)
+        finally:
+            self._slowed[whose] -= 1
+            if not self._slowed[whose]:
+                del self._slowed[whose]
 
     def _check(self, scope: Scope) -> None:
         """Raises Refusal."""
@@ -79,6 +100,8 @@ class Door:
             kinds = [value for name, value in scope["headers"] if name == b"content-type"]
             if any(not value.lower().startswith(JSON) for value in kinds):
                 raise Refusal(415, "unsupported_media_type", "What is sent here is application/json.")
+        if any(name in SECRETS and not value.isascii() for name, value in scope["headers"]):
+            raise Refusal(400, "bad_request", "A token is made of plain letters and digits.")
         named = TABLES.fullmatch(path)
         if named and named["id"] and not ID.fullmatch(named["id"]):
             raise Refusal(404, "not_found", "There is no such table.")
@@ -110,7 +133,7 @@ def own_cookies(name: bytes, value: bytes) -> tuple[bytes, bytes]:
     if name != b"cookie":
         return name, value
     pairs = [pair.strip() for pair in value.decode("latin-1").split(";")]
-    kept = [pair for pair in pairs if pair.partition("=")[0] in COOKIES and len(pair) <= LONGEST_COOKIE]
+    kept = [pair for pair in pairs if len(pair) <= LONGEST_COOKIE and COOKIE.fullmatch(pair)]
     return name, "; ".join(kept).encode("latin-1")
 
 

@@ -8,6 +8,7 @@ dropped.
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -42,6 +43,7 @@ from monstrum.server.store import (
     Standing,
     Store,
     Stored,
+    StoreError,
     TokenHash,
 )
 from monstrum.server.table import Table
@@ -210,9 +212,11 @@ class Room:
 
     async def write_standing(self, stored: Standing | None) -> None:
         """After loading, if what is stored beside the log is missing or not true any more."""
-        self._stood = self._standing(self.table)
-        if self._stood != (stored or Standing()):
-            await self._store.change(Change(self.id, standing=self._stood))
+        standing = self._standing(self.table)
+        if standing != (stored or Standing()):
+            with suppress(StoreError):  # a table can be read where nothing can be written
+                await self._store.change(Change(self.id, standing=standing))
+                self._stood = standing
 
     # Readers ------------------------------------------------------------------------------------------
 

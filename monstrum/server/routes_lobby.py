@@ -27,7 +27,7 @@ from monstrum.server.protocol_tables import (
     RecordLine,
     TableSummary,
 )
-from monstrum.server.store import CLOSED, PLAYING, Guest, Header, Standing
+from monstrum.server.store import PLAYING, Guest, Header, Standing
 from monstrum.server.summaries import header_summary, summary
 
 NOTICE: Final = "An unofficial implementation, not affiliated with the publishers of the games."
@@ -113,7 +113,7 @@ async def lobby(request: HttpRequest, state: State) -> Lobby:
     hall: Hall = state.hall
     guest = await gate.guest(request)
     openers: Openers = state.openers
-    own = [h for h in await hall.store.tables_of(guest.id) if h.status != CLOSED] if guest else []
+    own = await hall.store.tables_of(guest.id) if guest else []
     mine = {header.id for header in own}
     others = [header for header in await hall.store.listed(LOOKED_AT) if header.id not in mine]
     listed = openers.fair(others, LISTED, gate.limits.lobby_share)

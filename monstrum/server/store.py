@@ -265,7 +265,7 @@ class Store(Protocol):
         """Write something small. Raises StoreError where nothing can be stored."""
 
     async def tables_of(self, guest: str) -> list[Header]:
-        """Where the guest sits or is host, newest first, finished ones too."""
+        """Where the guest sits or is host, newest first, finished ones too, closed ones not."""
 
     async def due(self) -> list[str]:
         """Tables that go on by themselves: they have to be loaded after a restart."""

@@ -30,6 +30,7 @@ from monstrum.server.sqlite_standing import put_standing, read_standings, unfini
 from monstrum.server.sqlite_wal import lost_pages
 from monstrum.server.sqlite_writer import Worker, Writer, connect
 from monstrum.server.store import (
+    CLOSED,
     GUEST,
     OPEN,
     OVER,
@@ -213,10 +214,10 @@ class SqliteStore(SqlitePeople):
 
     async def tables_of(self, guest: str) -> list[Header]:
         where = (
-            "WHERE host = ? OR id IN (SELECT table_id FROM chairs WHERE guest = ? AND kind = ?) "
-            "ORDER BY created DESC LIMIT 100"
+            "WHERE status != ? AND (host = ? OR id IN "
+            "(SELECT table_id FROM chairs WHERE guest = ? AND kind = ?)) ORDER BY created DESC LIMIT 100"
         )
-        return await self._headers(where, guest, guest, GUEST)
+        return await self._headers(where, CLOSED, guest, guest, GUEST)
 
     async def _headers(self, where: str, *given: object) -> list[Header]:
         return await self._reader.run(lambda db: headers(db, where, given, self._damages))

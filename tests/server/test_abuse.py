@@ -5,8 +5,8 @@ from statistics import median
 
 import pytest
 
-from tests.server.abuse import KINDS, nothing, p95, waits
-from tests.server.wire import Person, server
+from tests.server.abuse import KINDS, finished, p95, waits
+from tests.server.wire import server
 
 RUNS = 5
 MOST = 1.20
@@ -16,31 +16,11 @@ MOST = 1.20
 @pytest.mark.parametrize("kind", KINDS)
 def test_abuse_is_paid_by_who_commits_it(tmp_path: Path, kind: str) -> None:
     with server(tmp_path / "data", limits="usual", tables="999/60", names="999/60") as running:
-        running.finished = finished(Person(running, "Zoe"))  # type: ignore[attr-defined]
+        over = finished(running)
         quiet, loud = [], []
         for _ in range(RUNS):
-            quiet.append(p95(waits(running, nothing)))
-            loud.append(p95(waits(running, KINDS[kind])))
+            quiet.append(p95(waits(running, "nothing", over)))
+            loud.append(p95(waits(running, kind, over)))
     ratio = median(loud) / median(quiet)
     print(f"{kind}: p95 {1000 * median(quiet):.1f} ms quiet, {1000 * median(loud):.1f} ms, x {ratio:.2f}")
     assert ratio <= MOST
-
-
-def finished(person: Person) -> str:
-    """A game that is over: played by its first options."""
-    table = str(person.open_table("me", "me", listed=True, start=True)["table"]["id"])
-    line = person.line(table)
-    line.until("update")
-    line.until("update")
-    for _ in range(1500):
-        seat = line.updates[0]["waiting"][0] if line.updates[0]["waiting"] else 0
-        if line.updates[0]["ending"]:
-            break
-        if not line.updates[seat]["options"]:
-            line.until("update")
-            continue
-        line.play(seat)
-        line.until("accepted")
-        line.until("update")
-    line.close()
-    return table

@@ -129,7 +129,7 @@ def test_the_processes_of_a_table_go_with_it_and_are_never_too_many(
     async def story() -> None:
         now = Time()
         async with hall_in(tmp_path / "data", now) as hall:
-            hall.bots._most = 3
+            hall.bots._most, hall.bots._slots = 3, asyncio.Semaphore(3)
             tables = [await opened(hall) for _ in range(6)]
             assert hall.bots.processes <= 3
             hall.bots.dismiss(tables[-1])

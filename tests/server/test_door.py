@@ -88,6 +88,7 @@ def test_only_names_that_were_allowed_are_answered() -> None:
 def test_cookies_of_others_are_left_outside() -> None:
     name, value = own_cookies(b"cookie", b"a=1; monstrum_guest=me; monstrum_csrf=" + b"x" * 999 + b"; b")
     assert (name, value) == (b"cookie", b"monstrum_guest=me")
+    assert own_cookies(b"cookie", b"monstrum_csrf=ab%ff; monstrum_guest=\xff")[1] == b""
 
 
 @pytest.fixture(scope="module")

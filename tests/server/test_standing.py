@@ -3,12 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from monstrum.server.gate import Gate
-from monstrum.server.guests import Guests
-from monstrum.server.limits import Limits
-from monstrum.server.protocol import Refused, Undo
 from monstrum.server.routes_lobby import show
-from monstrum.server.socket import Line
 from monstrum.server.store import PICK, PLAY
 from monstrum.server.table_log import standing
 from tests.server.halls import ADA, BOB, Time, begun, hall_in, play_on
@@ -120,19 +115,26 @@ def test_a_frozen_game_is_exported_without_what_was_undone() -> None:
     assert len([row for row in table.log if row.kind in (PLAY, PICK)]) > len(kept)
 
 
-def test_a_store_error_answers_the_command_with_again(tmp_path: Path) -> None:
-    """Over the socket, where a client waits for an answer to its id."""
-
-    async def story() -> None:
-        async with hall_in(tmp_path, Time()) as hall:
-            room = await begun(hall)
-            gate = Gate(Guests(hall.store, b"k" * 32), Limits(), frozenset())
-            line = Line(None, hall, gate, room.id)  # type: ignore[arg-type]
-            said: list[object] = []
-            line.reply = said.append  # type: ignore[assignment,method-assign]
-            line.once_more(Undo("u1", 0, 0))
-            (answer,) = said
-            assert isinstance(answer, Refused)
-            assert (answer.id, answer.code) == ("u1", "again")
-
-    run(story())
+def test_a_store_that_refuses_answers_the_command_with_again(tmp_path: Path) -> None:
+    with server(tmp_path / "data") as running:
+        ada = Person(running, "Ada")
+        table = ada.open_table("me", "me", start=True)["table"]["id"]
+        line = ada.line(table)
+        line.until("update")
+        line.until("update")
+        other = sqlite3.connect(tmp_path / "data" / "monstrum.sqlite3", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")  # the writer waits for five seconds, and gives up
+        seat = line.updates[0]["waiting"][0]
+        id = line.play(seat)
+        answer = line.until("refused")
+        assert (answer["id"], answer["code"]) == (id, "again")
+        health = ada.http.get("/api/health")
+        assert (health.status_code, health.json()["status"]) == (503, "ill")
+        assert "The store refuses" in health.json()["troubles"][0]
+        other.execute("ROLLBACK")
+        other.close()
+        line.play(seat, id=id)
+        assert line.until("accepted")["id"] == id
+        log = (tmp_path / "data.log").read_text()
+        assert "store failed" in log
+        assert "Traceback" not in log
