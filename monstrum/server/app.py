@@ -12,7 +12,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.openapi import OpenAPIConfig
 
 from monstrum.server import pages, routes_games, routes_lobby, routes_replay, routes_tables
-from monstrum.server.bots import BUDGET, Bots
+from monstrum.server.bots import BUDGET, PACE, Bots
 from monstrum.server.document import Document
 from monstrum.server.fanout import LocalFanout
 from monstrum.server.films import Films
@@ -40,6 +40,7 @@ class Settings:
     origins: frozenset[str] = frozenset()  # further ones, beside the server's own
     bot_budget: float = BUDGET
     bot_processes: int = 2  # per bot
+    bot_pace: float = PACE  # seconds between two answers of bots, where people play
     https: bool = False  # cookies are sent over https only
     pages: Path = pages.FOLDER  # the built client
 
@@ -49,7 +50,9 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(store, LocalFanout(), Bots(settings.bot_budget, settings.bot_processes))
+        hall = Hall(
+            store, LocalFanout(), Bots(settings.bot_budget, settings.bot_processes, settings.bot_pace)
+        )
         app.state.hall = hall
         app.state.gate = Gate(Guests(store, await store.secret("guests")), settings.limits, settings.origins)
         app.state.films = Films()

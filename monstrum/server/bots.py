@@ -27,15 +27,17 @@ OURS: Final = {
     "greedy": ("monstrum.bots.greedy", "GreedyBot"),
 }
 BUDGET: Final = 2.0
+PACE: Final = 0.6
 FOR_EVER: Final = 10**9  # of ours: a fault is one decision's matter
 
 
 class Bots:
     """All bots of a server."""
 
-    def __init__(self, budget: float = BUDGET, together: int = 2) -> None:
+    def __init__(self, budget: float = BUDGET, together: int = 2, pace: float = 0.0) -> None:
         assert set(OURS) == set(MAKERS), "a bot of ours has no process to live in"
         self.budget = budget
+        self.pace = pace  # seconds between two answers where people play; see `driving.py`
         self._threads = ThreadPoolExecutor(max_workers=4 * together, thread_name_prefix="bot")
         self._together = together
         self._idle: dict[tuple[str, str], asyncio.LifoQueue[ContainedBot]] = {}

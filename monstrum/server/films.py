@@ -14,14 +14,13 @@ from typing import Final
 from monstrum.core import engine
 from monstrum.core.codec import digest, encode
 from monstrum.core.contract import SPECTATOR, Game
-from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import State
 from monstrum.server.notices import Notice
 from monstrum.server.picking import LANGUAGE, options
 from monstrum.server.protocol import Happened
 from monstrum.server.protocol_replay import Moment, MomentLine
 from monstrum.server.seats import NotPossible
-from monstrum.server.updates import in_order
+from monstrum.server.updates import as_told, in_order
 from monstrum.texts.match import Match, Told
 
 SLICE: Final = 0.005  # seconds of work between two looks at everything else
@@ -92,10 +91,8 @@ class Film:
             if isinstance(told, Notice):
                 self._sentences[number] = Happened(told.ply, told.sentence(), stand_in=told.seat)
             else:
-                text, marks = self.game.tell(told.event, self.end, LANGUAGE), told.event.marks
-                self._sentences[number] = Happened(
-                    told.ply, text, bool(marks & REVEALS), bool(marks & RANDOM)
-                )
+                text = self.game.tell(told.event, self.end, LANGUAGE)
+                self._sentences[number] = as_told(self.game, told, text, self.end)
         return self._sentences[number]
 
 

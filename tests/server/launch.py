@@ -40,7 +40,8 @@ def main(data: str, *given: str) -> None:
     Stream.keep_alive = float(options.get("keep_alive", Stream.keep_alive))
     budget = float(options.get("budget", "5"))
     pages = Path(options.get("pages", FOLDER))
-    settings = Settings(limits=Limits(**values), bot_budget=budget, pages=pages)
+    pace = float(options.get("pace", "0"))
+    settings = Settings(limits=Limits(**values), bot_budget=budget, bot_pace=pace, pages=pages)
     serve(
         "127.0.0.1", int(options.get("port", "0")), Path(data), settings, lambda text: print(text, flush=True)
     )
