@@ -41,6 +41,9 @@ def serve_verb(
         list[str] | None, typer.Option(help="A further site whose pages may talk to this server.")
     ] = None,
     budget: Annotated[float, typer.Option(min=0.05, help="Seconds a bot has for a decision.")] = 2.0,
+    pace: Annotated[
+        float, typer.Option(min=0, help="Seconds a bot takes for an answer at least, where people play.")
+    ] = 0.6,
     code: Annotated[list[Path] | None, typer.Option(help="A file with bots of your own.")] = None,
     https: Annotated[
         bool, typer.Option("--https", help="Behind a proxy with https: cookies say so.")
@@ -59,7 +62,7 @@ def serve_verb(
         raise MonstrumError(f"The server needs {error.name}: pip install 'monstrum[web]'.") from None
 
     invite(code or (), budget)
-    settings = Settings(origins=frozenset(origin or ()), bot_budget=budget, https=https)
+    settings = Settings(origins=frozenset(origin or ()), bot_budget=budget, bot_pace=pace, https=https)
 
     def say(text: str) -> None:
         typer.echo(text)

@@ -54,8 +54,8 @@ def applied(change: Json, old: Json) -> Json:
 
 
 def same(one: Json, other: Json) -> bool:
-    """Written alike: `1` and `true` are not. What only differs in the order of its keys is found to be the same
-    further down."""
+    """Written alike: `1` and `true` are not. What only differs in the order of its keys is found out further
+    down."""
     return one is other or ENCODE(one) == ENCODE(other)
 
 

@@ -13,6 +13,7 @@ from monstrum.server.room import Room
 from monstrum.server.store import Guest
 
 OWN: Final = "own"  # the channel of answers to this client
+NOTHING: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 class NotAllowed(MonstrumError):
@@ -60,11 +61,9 @@ class Listener:
         self.hall.fanout.listen(self.inbox, channels)
         return (self.readers, self.looking) != before
 
-    async def whole(
-        self, room: Room, since: int = 0, shown: Mapping[int, int] = MappingProxyType({})
-    ) -> None:
+    async def whole(self, room: Room, since: int = 0, shown: Mapping[int, int] = NOTHING) -> None:
         """Everything since the last ply this client has seen, through the queue: in order with the news.
-        What was told since he listens is in it. `shown`: by seat, how many events were shown to him step by step."""
+        What was told since he listens is in it. `shown`: by seat, how many events were shown step by step."""
 
         def deliver(channel: str, update: Update) -> None:
             self.inbox.forget(channel)

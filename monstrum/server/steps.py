@@ -19,8 +19,9 @@ from monstrum.texts.unfolding import Stage
 def steps_of(
     game: Game, seat: int, answers: Iterable[Answered], counts: Sequence[int], shown: int, board: Json
 ) -> list[Step]:
-    """`counts`: for every event of the match, how many of this reader's there were with it; `shown` of them need
-    no steps. The first step is a change of `board`, which the reader has; every further one of the step before."""
+    """`counts`: for every event of the match, how many of this reader's there were with it; `shown` of them
+    need no steps. The first step is a change of `board`, which the reader has; every further one of the step
+    before it."""
     steps: list[Step] = []
     before = board
     for stage, until in told(answers, counts, shown):
