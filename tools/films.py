@@ -65,7 +65,7 @@ def next_round(hand: Hand) -> bool:
 
 def attacking(hand: Hand) -> bool:
     """Mutation Wars: whom to attack."""
-    return hand.update["decision"] == "attack" and len(hand.update["options"]) > 1
+    return hand.update["decision"] == "battle_action" and len(hand.update["options"]) > 1
 
 
 def after_battle(hand: Hand) -> bool:
@@ -124,10 +124,10 @@ def watch(hand: Hand) -> None:
 
     def quiet() -> bool:
         going = hand.page.get_by_role("button", name="Go on")
-        if going.count() and not hand.page.locator("[data-act]").count():
+        if going.count() and hand.page.locator("[data-code=refreshed], [data-code=game_ended]").count():
             hand.page.wait_for_timeout(2500)
             going.first.click()
-        return hand.over or (hand.asked and hand.page.locator("[data-acting]").count() == 0)
+        return hand.over or (hand.asked and hand.page.locator("[data-act]").count() == 0)
 
     hand.visitor.until(quiet, "the stage never ends", LONGEST)
     hand.page.wait_for_timeout(400)
