@@ -456,6 +456,8 @@ export interface Moment {
   options: Option[];
   /** the action it then took; -1 if somebody else was next */
   chosen: number;
+  /** how it came to this from the ply before; the first is a change of `board` */
+  steps: Step[];
 }
 
 // monstrum.server.protocol_games -----------------------------------------------------------------

@@ -29,6 +29,7 @@ function moment(ply: number, seat: number): Moment {
     waiting: [],
     options: [{ action: 3, words: '', label: '', refs: ['part:A01'], more: false, final: false }],
     chosen: 3,
+    steps: [],
   };
 }
 
