@@ -1,7 +1,7 @@
-"""Short films of what the stage shows: `make films` puts them into `build/films`, with a sheet of pictures of each.
+"""Short films of what the stage shows: `make films` puts them into `build/films`, with sheets of pictures.
 
-A deployment of XYbrid, a battle of Mutation Wars, an activation of Hybrid, on a large screen and on a phone. The
-games are always the same; `python -m tools.films xybrid` makes only some of the films.
+A deployment of XYbrid, a battle of Mutation Wars, an activation of Hybrid, on a large screen and on a phone.
+The games are always the same; `python -m tools.films xybrid phone` makes only some of the films.
 """
 
 import json
@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -83,7 +84,9 @@ def activated(hand: Hand) -> bool:
 
 FILMS: Final = {
     "xybrid": Filmed("xybrid", ("greedy", "greedy"), secret, next_round),
-    "mutation_wars": Filmed("mutation_wars", ("greedy", "greedy"), attacking, after_battle),
+    "mutation_wars": Filmed(
+        "mutation_wars", ("greedy", "greedy"), attacking, after_battle, wanted=("attack",)
+    ),
     "hybrid": Filmed("hybrid", ("greedy",), second_round, activated, config={"mission": "HYM-2"}),
 }
 
@@ -96,12 +99,14 @@ def make(browser: Browser, url: str, name: str, size: str) -> Path:
         hand.answer_beside(*film.wanted)
     hand.visitor.drawn()
     with tempfile.TemporaryDirectory() as folder:
+        began = time.monotonic()
         watcher = Visitor(
             browser, url, SIZES[size], speed="normal", motion="no-preference", film=Path(folder), guest=quick
         )
         watcher.go(quick.page.url)
         watched = Hand(watcher, 0, film.seed)
         watcher.page.locator("main[data-laid]").wait_for()
+        laid = time.monotonic() - began
         for _ in range(film.answers):
             if not watched.wait(60):
                 break
@@ -115,7 +120,7 @@ def make(browser: Browser, url: str, name: str, size: str) -> Path:
         path = FOLDER / f"{name}-{size}.webm"
         assert video is not None
         shutil.move(video.path(), path)
-    sheet(path)
+    sheet(path, laid)
     return path
 
 
@@ -133,16 +138,17 @@ def watch(hand: Hand) -> None:
     hand.page.wait_for_timeout(400)
 
 
-def sheet(film: Path) -> None:
-    """Pictures of the film side by side, for whoever wants to look at it at a glance."""
+def sheet(film: Path, after: float) -> None:
+    """Pictures of the film side by side, without its first seconds."""
     for old in film.parent.glob(f"{film.stem}-*.png"):
         old.unlink()
     wide, tiles = (683, "3x4") if "desktop" in film.stem else (260, "7x2")
+    pictures = f"fps={PICTURES},scale={wide}:-1,tile={tiles}:padding=4"
+    target = film.with_name(f"{film.stem}-%02d.png")
     subprocess.run(
-        ["ffmpeg", "-v", "error", "-y", "-i", str(film), "-vf",
-         f"fps={PICTURES},scale={wide}:-1,tile={tiles}:padding=4", str(film.with_name(f"{film.stem}-%02d.png"))],
+        ["ffmpeg", "-v", "error", "-y", "-ss", f"{after:.1f}", "-i", str(film), "-vf", pictures, str(target)],
         check=True,
-    )  # fmt: skip
+    )
 
 
 def program(name: str) -> str:
@@ -154,7 +160,7 @@ def program(name: str) -> str:
 
 @contextmanager
 def lent_ffmpeg() -> Iterator[None]:
-    """Playwright films with an ffmpeg of its own, which it wants to download; the one of this machine will do."""
+    """Playwright films with an ffmpeg of its own, which it would download; the one that is here will do."""
     listed = json.loads((Path(playwright.__file__).parent / "driver/package/browsers.json").read_text())
     revision = next(each["revision"] for each in listed["browsers"] if each["name"] == "ffmpeg")
     with tempfile.TemporaryDirectory() as folder:
