@@ -73,13 +73,13 @@ def after_battle(hand: Hand) -> bool:
     return hand.update["view"]["phase"] != "battle"
 
 
-def second_round(hand: Hand) -> bool:
-    """Hybrid: everybody is on the map, and a warrior of mine is about to act."""
-    return hand.update["decision"] == "MODE" and hand.update["view"]["round"] > 1
+def facing_an_enemy(hand: Hand) -> bool:
+    """Hybrid: a warrior of mine may strike or shoot."""
+    return any(option["words"].startswith(("strike", "shoot")) for option in hand.update["options"])
 
 
-def activated(hand: Hand) -> bool:
-    return hand.update["view"]["round"] > 2
+def acted(hand: Hand) -> bool:
+    return hand.update["decision"] == "MODE"
 
 
 FILMS: Final = {
@@ -87,7 +87,9 @@ FILMS: Final = {
     "mutation_wars": Filmed(
         "mutation_wars", ("greedy", "greedy"), attacking, after_battle, wanted=("attack",)
     ),
-    "hybrid": Filmed("hybrid", ("greedy",), second_round, activated, config={"mission": "HYM-2"}),
+    "hybrid": Filmed(
+        "hybrid", ("greedy",), facing_an_enemy, acted, wanted=("strike", "shoot"), config={"mission": "HYM-2"}
+    ),
 }
 
 
