@@ -14,7 +14,7 @@ EXTRAS := $(if $(filter quick test check soak,$(MAKECMDGOALS)),$(ALL),dev)
 PACKS  = $(patsubst %/pack.toml,%,$(wildcard monstrum/games/*/data/*/pack.toml))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web screenshots quick test for-the-page check soak bench pure build current clean
+.PHONY: help play terminal web screenshots films quick test for-the-page check soak bench pure build current clean
 
 help:
 	@echo "make play      open the table in a browser (options of the server: make play ARGS=\"--help\")"
@@ -26,6 +26,7 @@ help:
 	@echo "make bench     measure speed, against other engines where they are installed"
 	@echo "make web       build the page, if something has changed"
 	@echo "make screenshots   make the pictures of docs/web.md anew"
+	@echo "make films     film a deployment, a battle and an activation into build/films"
 	@echo "make build     compile the core: the same games, many times faster"
 	@echo "make pure      remove the compiled core; MONSTRUM_PURE=1 keeps make from compiling it again"
 	@echo "make clean     remove everything that make has made"
@@ -42,6 +43,9 @@ web: $(STAMP)
 
 screenshots: build web
 	@$(BIN)/python -m tools.screenshots
+
+films: build web
+	@$(BIN)/python -m tools.films
 
 # No browser, no compiler: what is compiled runs if it is up to date, and the sources if not.
 quick: $(LEARN)

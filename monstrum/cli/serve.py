@@ -47,6 +47,9 @@ def serve_verb(
         typer.Option(help="A name this server is reached under; requests for other names are refused."),
     ] = None,
     budget: Annotated[float, typer.Option(min=0.05, help="Seconds a bot has for a decision.")] = 2.0,
+    pace: Annotated[
+        float, typer.Option(min=0, help="Seconds a bot takes for an answer at least, where people play.")
+    ] = 0.6,
     code: Annotated[list[Path] | None, typer.Option(help="A file with bots of your own.")] = None,
     https: Annotated[
         bool, typer.Option("--https", help="Behind a proxy with https: cookies say so.")
@@ -66,7 +69,11 @@ def serve_verb(
 
     invite(code or (), budget)
     settings = Settings(
-        origins=frozenset(origin or ()), hosts=frozenset(allowed_host or ()), bot_budget=budget, https=https
+        origins=frozenset(origin or ()),
+        hosts=frozenset(allowed_host or ()),
+        bot_budget=budget,
+        bot_pause=pace,
+        https=https,
     )
 
     def say(text: str) -> None:

@@ -169,6 +169,15 @@ class Rolled:
 
 
 @dataclass(frozen=True, slots=True)
+class Cue:
+    """What a sentence of the log is about, for those who show it happening: it says nothing more than it."""
+
+    code: str = ""  # which sentence it is: "destroyed"; empty: nobody has to show it
+    refs: tuple[str, ...] = ()  # the things it names, in its order: `seat:P0`, `part:A13`
+    numbers: tuple[int, ...] = ()  # the numbers it names
+
+
+@dataclass(frozen=True, slots=True)
 class Outlook:
     """What a decision may lead to, beyond its options: for those who want to see it before they decide."""
 

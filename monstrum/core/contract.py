@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
-from monstrum.core.board import Board, Face, Lookout, Outlook, Rolled
+from monstrum.core.board import Board, Cue, Face, Lookout, Outlook, Rolled
 from monstrum.core.chance import Script
 from monstrum.core.codec import encode
 from monstrum.core.events import Event
@@ -213,6 +213,10 @@ class Game(ABC):
     @abstractmethod
     def tell(self, event: Event, state: State, language: str = "en") -> str:
         """An event as a sentence; empty for events nobody needs to read."""
+
+    def cue(self, event: Event, state: State) -> Cue:
+        """What the sentence of an event is about, for those who show it happening."""
+        return Cue()
 
     # What a seat may know ---------------------------------------------------------------------------
 

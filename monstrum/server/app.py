@@ -12,7 +12,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.openapi import OpenAPIConfig
 
 from monstrum.server import pages, routes_games, routes_lobby, routes_replay, routes_tables
-from monstrum.server.bots import BUDGET, Bots
+from monstrum.server.bots import BUDGET, PAUSE, Bots
 from monstrum.server.document import Document
 from monstrum.server.door import Door
 from monstrum.server.drawn import Drawn
@@ -45,6 +45,7 @@ class Settings:
     bot_budget: float = BUDGET
     bot_processes: int = 2  # per bot
     hosts: frozenset[str] = frozenset()  # names this server answers to; none: to any
+    bot_pause: float = PAUSE  # seconds a bot takes for an answer at least, where people play
     https: bool = False  # cookies are sent over https only
     pages: Path = pages.FOLDER  # the built client
 
@@ -104,6 +105,7 @@ def bots_of(settings: Settings) -> Bots:
         pace=limits.pace,
         most=limits.guest_processes,
         idle=limits.guest_idle,
+        pause=settings.bot_pause,
     )
 
 

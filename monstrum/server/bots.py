@@ -30,6 +30,7 @@ OURS: Final = {
 }
 BUDGET: Final = 2.0
 NICE: Final = 5  # whoever plays by hand comes first
+PAUSE: Final = 0.6
 
 
 class Bots:
@@ -42,9 +43,11 @@ class Bots:
         pace: float = 0.0,
         most: int = 16,
         idle: float = 300.0,
+        pause: float = 0.0,
     ) -> None:
         assert set(OURS) == set(MAKERS), "a bot of ours has no process to live in"
         self.budget = budget
+        self.pause = pause  # seconds an answer takes at least, where people play; see `driving.py`
         self.pace = Pace(pace)
         self._most = most
         self._slots = asyncio.Semaphore(most)  # for guests who think at the same time

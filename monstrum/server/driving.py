@@ -78,8 +78,11 @@ class Driver:
             return False
         place = (table.ply(seat), table.epoch(seat))
         bot = table.bot_on(seat)
+        asked = room.now()
         async with self._bots.pace.turn(room.unwatched):
             chosen = await self._bots.answer(table, seat, bot)
+        if bot and people_at(table):
+            await asyncio.sleep(max(0.0, self._bots.pause - (room.now() - asked)))
         async with room.lock:
             if table.bot_on(seat) != bot:
                 return True  # somebody came back, or left, meanwhile
@@ -100,6 +103,11 @@ class Driver:
             self._timer.cancel()
         if self._task is not None:
             self._task.cancel()
+
+
+def people_at(table: Table) -> bool:
+    """Whether somebody plays whom a bot could be too quick for."""
+    return not all(chair.bot() for chair in table.header.chairs)
 
 
 def reason(table: Table, seat: int, chosen: Chosen) -> str:

@@ -6,26 +6,30 @@ whole states: it is made of finished games only, whose secrets everybody may kno
 
 import asyncio
 import time
+from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import cached_property
 from typing import Final
 
 import structlog
 
 from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR, Game
-from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import State
+from monstrum.server.differences import Json
 from monstrum.server.notices import Notice
 from monstrum.server.picking import LANGUAGE, options
-from monstrum.server.protocol import Happened
+from monstrum.server.protocol import Happened, Step
 from monstrum.server.protocol_replay import Moment, MomentLine
 from monstrum.server.reels import SLICE, Reel, shoot, told_in, unpack
 from monstrum.server.room import Room
 from monstrum.server.seats import NotPossible
+from monstrum.server.steps import plain, steps_of
 from monstrum.server.store import Damaged, Store
-from monstrum.texts.match import Match, Told
+from monstrum.server.updates import as_told
+from monstrum.texts.match import Answered, Before, Match, Told
 
 log: Final = structlog.get_logger("monstrum.films")
 
@@ -43,6 +47,7 @@ class Film:
         self.actions: list[int] = []
         self.told: list[Told | Notice] = []
         self._sentences: dict[int, Happened] = {}
+        self._counted: dict[int, list[int]] = {}
 
     @property
     def plies(self) -> int:
@@ -59,6 +64,7 @@ class Film:
             )
         game = self.game
         view = game.view(state, seat)
+        board = game.board(view, LANGUAGE)
         first, events = self._happened(seat, since, ply)
         next_seat = self.lines[ply].seat if ply < self.plies else SPECTATOR
         return Moment(
@@ -66,7 +72,7 @@ class Film:
             seat=seat,
             ply=ply,
             view=view,
-            board=game.board(view, LANGUAGE),
+            board=board,
             first=first,
             events=events,
             prompt=game.prompt(state, seat, LANGUAGE),
@@ -74,7 +80,34 @@ class Film:
             waiting=engine.waiting(state),
             options=options(game, state, seat) if seat != SPECTATOR else [],
             chosen=self.actions[ply] if seat == next_seat and seat != SPECTATOR else -1,
+            steps=self._steps(seat, ply, plain(board)) if ply > 0 and since == ply else [],
         )
+
+    def _steps(self, seat: int, ply: int, board: Json) -> list[Step]:
+        """How the answer before this ply led to it."""
+        counts = self._counts(seat)
+        first = bisect_left(self._plies, ply)
+        before = Before(self.game.decode(self.states[ply - 1]), ply - 1, first)
+        last = bisect_left(self._plies, ply + 1)
+        answer = Answered(before, self.lines[ply - 1].seat, [self.actions[ply - 1]], last)
+        return steps_of(self.game, seat, [answer], counts, counts[first - 1] if first else 0, board)
+
+    def _counts(self, seat: int) -> list[int]:
+        """For every event of the game, how many this seat was told with it."""
+        if seat not in self._counted:
+            counts: list[int] = []
+            told = 0
+            for number, each in enumerate(self.told):
+                if isinstance(each, Notice) or each.event.seen_by(seat):
+                    told += bool(self._sentence(number, each).text)
+                if isinstance(each, Told):
+                    counts.append(told)
+            self._counted[seat] = counts
+        return self._counted[seat]
+
+    @cached_property
+    def _plies(self) -> list[int]:
+        return [each.ply for each in self.told if isinstance(each, Told)]
 
     def _happened(self, seat: int, since: int, until: int) -> tuple[int, list[Happened]]:
         first = 0
@@ -96,10 +129,8 @@ class Film:
             if isinstance(told, Notice):
                 self._sentences[number] = Happened(told.ply, told.sentence(), stand_in=told.seat)
             else:
-                text, marks = self.game.tell(told.event, self.end, LANGUAGE), told.event.marks
-                self._sentences[number] = Happened(
-                    told.ply, text, bool(marks & REVEALS), bool(marks & RANDOM)
-                )
+                text = self.game.tell(told.event, self.end, LANGUAGE)
+                self._sentences[number] = as_told(self.game, told, text, self.end)
         return self._sentences[number]
 
 

@@ -1,5 +1,7 @@
 """Who listens at a table: which channels somebody may hear now, and catching up. For sockets and streams."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from monstrum.core.errors import MonstrumError
@@ -11,6 +13,7 @@ from monstrum.server.room import Room
 from monstrum.server.store import Guest
 
 OWN: Final = "own"  # the channel of answers to this client
+NOTHING: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 class NotAllowed(MonstrumError):
@@ -58,19 +61,19 @@ class Listener:
         self.hall.fanout.listen(self.inbox, channels)
         return (self.readers, self.looking) != before
 
-    async def whole(self, room: Room, since: int = 0) -> None:
+    async def whole(self, room: Room, since: int = 0, shown: Mapping[int, int] = NOTHING) -> None:
         """Everything since the last ply this client has seen, through the queue: in order with the news.
-        What was told since he listens is in it."""
+        What was told since he listens is in it. `shown`: by seat, how many events were shown step by step."""
 
         def deliver(channel: str, update: Update) -> None:
             self.inbox.forget(channel)
             self.inbox.offer(OWN, ENCODE.encode(update))
 
         if self.looking != SPECTATOR:
-            await room.catch_up(self.looking, since, True, deliver)
+            await room.catch_up(self.looking, since, True, deliver, shown.get(self.looking))
             return
         for seat in self.readers:
-            await room.catch_up(seat, since, False, deliver)
+            await room.catch_up(seat, since, False, deliver, shown.get(seat))
 
     async def close(self) -> None:
         self.hall.fanout.listen(self.inbox, ())

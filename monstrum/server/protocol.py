@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct, field
 
-from monstrum.core.board import Board, Outlook, Rolled, Sightline
+from monstrum.core.board import Board, Cue, Outlook, Rolled, Sightline
 from monstrum.server.protocol_tables import ChatLine, TableSummary
 
 VERSION: Final = 1
@@ -34,6 +34,7 @@ class Hello(Message, frozen=True, tag="hello"):
 
     version: int = VERSION
     since: int = 0
+    shown: dict[int, int] = {}  # by seat: how many events were shown here; the steps after them are told
     token: str = ""  # a seat's or a spectator's; without one the guest's cookie says who it is
     look: int = SPECTATOR  # a seat over whose shoulder a spectator looks, if that seat allows it
 
@@ -153,6 +154,14 @@ class Happened(Struct, frozen=True):
         SPECTATOR  # the seat for which somebody else answered: its time was over, or its bot failed
     )
     rolled: Rolled | None = None  # the die it tells of
+    cue: Cue = Cue()  # what it is about, for those who show it
+
+
+class Step(Struct, frozen=True):
+    """The table after something happened, as this reader could see it then."""
+
+    until: int  # so many of this reader's events have happened then
+    change: Any  # of the step before, the first one of the update's `board`; see `differences.py`
 
 
 class ClockTimes(Struct, frozen=True):
@@ -208,6 +217,7 @@ class Update(Message, frozen=True, tag="update"):
     clocks: ClockTimes | None = None  # None: no clock at this table
     shoulder: bool = False  # what this seat sees, shown to a spectator: nothing can be answered
     outlook: Outlook = Outlook()  # what the decision may lead to: odds, squares within reach
+    steps: list[Step] = field(default_factory=list)  # how it came to this, for those who show it
 
 
 class Accepted(Message, frozen=True, tag="accepted"):

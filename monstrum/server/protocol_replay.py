@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from monstrum.core.board import Board
-from monstrum.server.protocol import Happened, Option
+from monstrum.server.protocol import Happened, Option, Step
 
 
 class MomentLine(Struct, frozen=True):
@@ -49,3 +49,4 @@ class Moment(Struct, frozen=True):
     waiting: list[int]
     options: list[Option]  # what the seat could choose from
     chosen: int  # the action it then took; -1 if somebody else was next
+    steps: list[Step]  # how it came to this from the ply before; the first is a change of `board`

@@ -229,12 +229,17 @@ class Room:
             return self._update(seat, since, shoulder)
 
     async def catch_up(
-        self, seat: int, since: int, shoulder: bool, deliver: Callable[[str, Update], None]
+        self,
+        seat: int,
+        since: int,
+        shoulder: bool,
+        deliver: Callable[[str, Update], None],
+        shown: int | None = None,
     ) -> None:
         """Delivered before anything that happens later."""
         await self._read_aloud()
         async with self.lock:
-            update = self._update(seat, since, shoulder)
+            update = self._update(seat, since, shoulder, shown)
             if update is not None:
                 channel = self.channels.shoulder(seat) if shoulder else self.channels.seat(seat)
                 self._teller.note(channel, update)
@@ -250,10 +255,10 @@ class Room:
                 await asyncio.sleep(0)
                 began = time.monotonic()
 
-    def _update(self, seat: int, since: int, shoulder: bool) -> Update | None:
+    def _update(self, seat: int, since: int, shoulder: bool, shown: int | None = None) -> Update | None:
         if self.table is None:
             return None
-        update = update_for(self.table, seat, resumed(self.table, since), self.now())
+        update = update_for(self.table, seat, resumed(self.table, since), self.now(), shown)
         return over_the_shoulder(update) if shoulder else update
 
     async def say(self, row: ChatRow) -> None:

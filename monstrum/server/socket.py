@@ -134,7 +134,7 @@ class Line:
         await self.send(Around(summary(room, self.guest)))
         if lines := await room.chat():
             await self.send(Said(lines))
-        await listener.whole(room, hello.since)
+        await listener.whole(room, hello.since, hello.shown)
 
     async def talk(self) -> None:
         """Until one of the two directions ends."""

@@ -1,5 +1,7 @@
 """Telling everybody at a table what they may know."""
 
+from typing import NamedTuple
+
 from monstrum.core.contract import SPECTATOR
 from monstrum.server.channels import Channels
 from monstrum.server.fanout import Fanout
@@ -8,13 +10,24 @@ from monstrum.server.table import Table
 from monstrum.server.updates import gist, over_the_shoulder, update_for
 
 
+class Heard(NamedTuple):
+    """An update, as far as it matters for the next one."""
+
+    gist: bytes
+    events: int  # so many there are
+
+    @classmethod
+    def of(cls, update: Update) -> "Heard":
+        return cls(gist(update), update.first + len(update.events))
+
+
 class Teller:
     """Remembers what each channel was told last."""
 
     def __init__(self, channels: Channels, fanout: Fanout) -> None:
         self._channels = channels
         self._fanout = fanout
-        self._told: dict[str, bytes] = {}  # the gist of the last update
+        self._told: dict[str, Heard] = {}  # the last update
 
     async def around(self) -> None:
         """How the table stands has changed; everybody makes his own summary of it."""
@@ -33,7 +46,8 @@ class Teller:
                 self._told.pop(own, None)
                 self._told.pop(shoulder, None)
                 continue
-            update = update_for(table, seat, low, now)
+            heard = [self._told[channel].events for channel in wanted if channel in self._told]
+            update = update_for(table, seat, low, now, min(heard) if heard else None)
             if own in wanted:
                 await self._publish(own, update)
             if shoulder in wanted and allowed:
@@ -41,11 +55,11 @@ class Teller:
 
     def note(self, channel: str, update: Update) -> None:
         """Somebody who has just come has heard this; all others on the channel had heard it before."""
-        self._told[channel] = gist(update)
+        self._told[channel] = Heard.of(update)
 
     async def _publish(self, channel: str, update: Update) -> None:
         """Nobody learns that somebody else has picked half a choice: what says nothing new is not sent."""
-        news = gist(update)
+        news = Heard.of(update)
         if self._told.get(channel) != news:
             self._told[channel] = news
             await self._fanout.publish(channel, ENCODE.encode(update))

@@ -8,21 +8,26 @@ from msgspec.structs import replace
 
 from monstrum.core import engine
 from monstrum.core.board import Outlook
-from monstrum.core.contract import SPECTATOR
+from monstrum.core.contract import SPECTATOR, Game
 from monstrum.core.events import RANDOM, REVEALS, Event
+from monstrum.core.state import State
 from monstrum.server.notices import Notice
 from monstrum.server.picking import LANGUAGE, options
 from monstrum.server.protocol import ENCODE, Ending, Happened, Update
+from monstrum.server.steps import plain, steps_of
 from monstrum.server.table import Table
 from monstrum.server.undoing import goal
 from monstrum.texts.match import Told
 
 
-def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0) -> Update:
-    """Everything a seat (-1: a spectator) may know, with the events from ply `since` on."""
+def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0, shown: int | None = None) -> Update:
+    """Everything a seat (-1: a spectator) may know, with the events from ply `since` on, and the steps
+    after its first `shown` events, if anybody wants them."""
     match, game, state = table.match, table.game, table.match.state
     view = game.view(state, seat)
-    first, events = happened(table, seat, since)
+    board = game.board(view, LANGUAGE)
+    first, events, counts = happened(table, seat, since)
+    steps = [] if shown is None else steps_of(game, seat, match.lately, counts, shown, plain(board))
     going = not table.over() and not table.frozen
     seated = seat != SPECTATOR and going
     return Update(
@@ -31,7 +36,7 @@ def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0) -> Upd
         ply=table.ply(seat),
         epoch=table.epoch(seat),
         view=view,
-        board=game.board(view, LANGUAGE),
+        board=board,
         first=first,
         events=events,
         prompt=game.prompt(state, seat, LANGUAGE),
@@ -48,6 +53,7 @@ def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0) -> Upd
         ending=ending(table) if table.over() else None,
         clocks=table.clocks.shown(now, [bool(chair.bot()) for chair in table.header.chairs]),
         outlook=game.outlook(state, seat, LANGUAGE) if seated else Outlook(),
+        steps=steps,
     )
 
 
@@ -79,27 +85,43 @@ def resumed(table: Table, since: int) -> int:
 def gist(update: Update) -> bytes:
     """Equal for two updates that tell the same, whatever was told before. Time alone is no news."""
     counted = update.first + len(update.events)
-    return ENCODE.encode((counted, replace(update, first=0, events=[], clocks=None)))
+    return ENCODE.encode((counted, replace(update, first=0, events=[], steps=[], clocks=None)))
 
 
-def happened(table: Table, seat: int, since: int) -> tuple[int, list[Happened]]:
-    """The events of a reader from a ply on, and how many came before them."""
+def happened(table: Table, seat: int, since: int) -> tuple[int, list[Happened], list[int]]:
+    """How many events of a reader came before a ply, those from it on, and for every event of the match how
+    many of the reader's there were with it."""
     first = 0
     found: list[Happened] = []
+    counts: list[int] = []
     for told in in_order(table.match.told, table.notices.all):
         if isinstance(told, Notice):
             event = Happened(told.ply, told.sentence(), stand_in=told.seat)
         elif not told.event.seen_by(seat) or not (text := sentence(table, told.event)):
+            counts.append(first + len(found))
             continue
         elif told.ply >= since:
-            marks = told.event.marks
-            die = table.game.rolled(told.event)
-            event = Happened(told.ply, text, bool(marks & REVEALS), bool(marks & RANDOM), rolled=die)
+            event = as_told(table.game, told, text, table.match.state)
         if told.ply < since:
             first += 1
         else:
             found.append(event)
-    return first, found
+        if isinstance(told, Told):
+            counts.append(first + len(found))
+    return first, found, counts
+
+
+def as_told(game: Game, told: Told, text: str, state: State) -> Happened:
+    """An event with its sentence; of the state only the pack is used."""
+    event, marks = told.event, told.event.marks
+    return Happened(
+        told.ply,
+        text,
+        bool(marks & REVEALS),
+        bool(marks & RANDOM),
+        rolled=game.rolled(event),
+        cue=game.cue(event, state),
+    )
 
 
 def in_order(events: Sequence[Told], notices: Sequence[Notice]) -> Iterator[Told | Notice]:

@@ -8,9 +8,10 @@ chain of digests: each link is the hash of the link before and of the state afte
 import hashlib
 import json
 import time
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from monstrum.content.counting import counted
 from monstrum.core import engine
@@ -21,6 +22,7 @@ from monstrum.core.errors import BadConfig, IllegalAction
 from monstrum.core.events import AUTOMATIC, Event
 from monstrum.core.gestures import plan
 from monstrum.core.state import NOTHING, State
+from monstrum.texts.unfolding import Stage, unfold
 
 
 class Refused(IllegalAction):
@@ -67,6 +69,26 @@ class Before:
     told: int
 
 
+class Answered:
+    """An answer and where it was given, so that what came of it can be shown step by step."""
+
+    def __init__(self, before: Before, seat: int, actions: Sequence[int], after: int) -> None:
+        self.before = before
+        self.after = after  # so many events there were then
+        self._seat = seat
+        self._actions = tuple(actions)
+        self._stages: list[Stage] | None = None
+
+    def stages(self) -> list[Stage]:
+        """Found when somebody asks for them."""
+        if self._stages is None:
+            self._stages = list(unfold(self.before.state, self._seat, self._actions))
+        return self._stages
+
+
+LATELY: Final = 64  # answers that can be shown step by step
+
+
 class Match:
     """One game with its history."""
 
@@ -97,6 +119,7 @@ class Match:
         self.told: list[Told] = []
         self.block: State | None = None  # the state in which the sealed block opened
         self.befores: list[Before] = []
+        self.lately: deque[Answered] = deque(maxlen=LATELY)
         self._listen()
 
     def over(self) -> bool:
@@ -112,6 +135,7 @@ class Match:
             else:
                 self._enter(seat, action)
         self.starts += [before.entries] * (len(self.entries) - len(self.starts))
+        self.lately.append(Answered(before, seat, actions, len(self.told)))
         self._remember(seat, before)
 
     def read(self, seat: int, text: str) -> list[int]:
@@ -146,6 +170,8 @@ class Match:
         del self.starts[before.entries :]
         del self.chain[before.entries + 1 :]
         del self.told[before.told :]
+        while self.lately and self.lately[-1].before.told >= before.told:
+            self.lately.pop()
 
     def free_plies(self, seat: int) -> list[int]:
         """The plies the seat may go back to without asking anybody, the nearest last."""
@@ -179,6 +205,7 @@ class Match:
         kept += [event for event in self.told if event.ply >= ply]
         shift = len(kept) - len(self.told)
         self.befores = [replace(before, told=before.told + shift) for before in self.befores]
+        self.lately.clear()  # the order in which it was told may be another one
         self.told = kept
 
     def rekey(self, rekey: Rekey) -> None:

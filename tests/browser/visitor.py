@@ -7,7 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    StorageState,
+    WebSocket,
+)
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -27,6 +35,8 @@ REMEMBER_SOCKETS: Final = """
     };
 """
 
+SET_SPEED: Final = "try { localStorage['monstrum.settings'] ??= %s; } catch {}"  # how what happens is told
+
 
 class Visitor:
     """One browser context with one page."""
@@ -38,6 +48,10 @@ class Visitor:
         size: tuple[int, int] = DESKTOP,
         theme: Literal["dark", "light"] = "dark",
         bypass_csp: bool = False,
+        speed: str = "at once",
+        motion: Literal["reduce", "no-preference"] = "reduce",
+        film: Path | None = None,
+        guest: "Visitor | None" = None,
     ) -> None:
         self.url = url
         self.phone = size[0] < 600
@@ -47,9 +61,12 @@ class Visitor:
             color_scheme=theme,
             has_touch=self.phone,
             is_mobile=self.phone,
-            reduced_motion="reduce",
+            reduced_motion=motion,
             permissions=["clipboard-read", "clipboard-write"],
             bypass_csp=bypass_csp,
+            storage_state=guest.memory() if guest else None,  # the same guest, in another window
+            record_video_dir=film,
+            record_video_size={"width": size[0], "height": size[1]} if film else None,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.console: list[str] = []
@@ -61,6 +78,7 @@ class Visitor:
         self.answered: set[str] = set()  # ids of what was sent
         self.updates: dict[int, Json] = {}  # the last one of each seat
         self.context.add_init_script(REMEMBER_SOCKETS)
+        self.context.add_init_script(SET_SPEED % json.dumps(json.dumps({"speed": speed})))
         self.page = self._watched(self.context.new_page())
 
     def _watched(self, page: Page) -> Page:
@@ -92,6 +110,14 @@ class Visitor:
             self.updates[message["seat"]] = message
         elif message["type"] in ("accepted", "refused", "picking", "seen"):
             self.answered.add(message["id"])
+
+    def memory(self) -> StorageState:
+        """What this browser remembers, without its habits."""
+        state = self.context.storage_state()
+        for origin in state.get("origins", []):
+            kept = [item for item in origin["localStorage"] if item["name"] != "monstrum.settings"]
+            origin["localStorage"] = kept
+        return state
 
     # Going about -----------------------------------------------------------------------------------
 

@@ -83,7 +83,7 @@ class Ear:
             self.heard.append(ENCODE.encode(update))
 
         for since in (0, rng.randrange(1, 200), table.ply(seat)):
-            await self.room.catch_up(seat, since, False, deliver)
+            await self.room.catch_up(seat, since, False, deliver, rng.randrange(200))
         self.heard.append(ENCODE.encode(await self.room.update(seat, rng.randrange(200))))
         self.heard.append((await export(self.room, NoStore(), seat)).encode())  # type: ignore[arg-type]
         self.heard.append(ENCODE.encode(summary(self.room, self.guest)))

@@ -184,6 +184,16 @@ export interface Rolled {
   success: boolean;
 }
 
+/** What a sentence of the log is about, for those who show it happening: it says nothing more than it. */
+export interface Cue {
+  /** which sentence it is: "destroyed"; empty: nobody has to show it */
+  code: string;
+  /** the things it names, in its order: `seat:P0`, `part:A13` */
+  refs: string[];
+  /** the numbers it names */
+  numbers: number[];
+}
+
 /** What a decision may lead to, beyond its options: for those who want to see it before they decide. */
 export interface Outlook {
   /** sentences: how likely a roll is, what a warrior may spend */
@@ -454,6 +464,8 @@ export interface Moment {
   options: Option[];
   /** the action it then took; -1 if somebody else was next */
   chosen: number;
+  /** how it came to this from the ply before; the first is a change of `board` */
+  steps: Step[];
 }
 
 // monstrum.server.protocol_games -----------------------------------------------------------------
@@ -510,6 +522,8 @@ export interface Hello {
   type: "hello";
   version?: number;
   since?: number;
+  /** by seat: how many events were shown here; the steps after them are told */
+  shown?: Record<string, number>;
   /** a seat's or a spectator's; without one the guest's cookie says who it is */
   token?: string;
   /** a seat over whose shoulder a spectator looks, if that seat allows it */
@@ -629,6 +643,16 @@ export interface Happened {
   stand_in: number;
   /** the die it tells of */
   rolled: Rolled | null;
+  /** what it is about, for those who show it */
+  cue: Cue;
+}
+
+/** The table after something happened, as this reader could see it then. */
+export interface Step {
+  /** so many of this reader's events have happened then */
+  until: number;
+  /** of the step before, the first one of the update's `board`; see `differences.py` */
+  change: unknown;
 }
 
 /** Thinking time when this was sent. Those of `running` go down from then on. */
@@ -692,6 +716,8 @@ export interface Update {
   shoulder: boolean;
   /** what the decision may lead to: odds, squares within reach */
   outlook: Outlook;
+  /** how it came to this, for those who show it */
+  steps: Step[];
 }
 
 /** The command with this id is stored: it survives a crash of the server. */

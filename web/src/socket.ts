@@ -13,6 +13,7 @@ export interface Listener {
   message(message: Outgoing): void;
   state(state: LineState, reason: string): void;
   since(): number; // the last ply this client has seen
+  shown(): Record<number, number>; // by seat: how many events were shown step by step
   look(): number; // the seat over whose shoulder a spectator looks; -1: none
 }
 
@@ -98,7 +99,7 @@ export class Line {
     socket.onopen = () => {
       const since = this.listener.since();
       const look = this.listener.look();
-      const hello: Hello = { type: 'hello', version: VERSION, since, token: this.token(), look };
+      const hello: Hello = { type: 'hello', version: VERSION, since, shown: this.listener.shown(), token: this.token(), look };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {

@@ -9,7 +9,7 @@ import { byPly, merged, told } from '../src/table/log.ts';
 import { planOf, squareName } from '../src/table/plan.ts';
 import { flagOf, tabTitle } from '../src/table/prompt.ts';
 import { split } from '../src/table/refusal.ts';
-import { board, face, option, thing, update, zone } from './examples.ts';
+import { board, face, option, thing, update, zone, NO_CUE } from './examples.ts';
 
 describe('the layout', () => {
   const zones = [
@@ -70,7 +70,7 @@ describe('the layout', () => {
 });
 
 describe('the log', () => {
-  const line = (ply: number, text: string) => ({ ply, text, reveals: false, random: false, stand_in: -1, rolled: null });
+  const line = (ply: number, text: string) => ({ ply, text, reveals: false, random: false, stand_in: -1, rolled: null, cue: NO_CUE });
   it('replaces what came from a number on', () => {
     const known = [line(0, 'a'), line(1, 'b'), line(2, 'c')];
     expect(merged(known, update({ first: 1, events: [line(1, 'B')] }))).toEqual([line(0, 'a'), line(1, 'B')]);

@@ -1,7 +1,13 @@
 /** Updates, options and cards for tests. */
 
 import { NO_OUTLOOK } from '../src/table/bench.ts';
-import type { Board, Face, Option, Picking, Refused, SeatSummary, Thing, Update, Zone } from '../src/protocol.ts';
+import type { Board, Cue, Face, Happened, Option, Picking, Refused, SeatSummary, Thing, Update, Zone } from '../src/protocol.ts';
+
+export const NO_CUE: Cue = { code: '', refs: [], numbers: [] };
+
+export const happened = (text: string, code = '', refs: string[] = [], numbers: number[] = [], ply = 1): Happened => ({
+  ply, text, reveals: false, random: false, stand_in: -1, rolled: null, cue: { code, refs, numbers },
+});
 
 export const option = (action: number, words: string, refs: string[] = [], more: Partial<Option> = {}): Option => ({
   action, words, label: words, refs, more: false, final: false, ...more,
@@ -23,7 +29,7 @@ export const board = (zones: Zone[], seats = 2): Board => ({
 export const update = (more: Partial<Update> = {}): Update => ({
   type: 'update', table: 't', seat: 0, ply: 1, epoch: 0, view: {}, board: board([]), first: 0, events: [], prompt: 'You must draw.',
   decision: 'DRAW', waiting: [0], options: [], secret: false, can_undo: false, can_restart: false, can_ask_undo: false,
-  can_take_back: false, question: null, frozen: '', ending: null, clocks: null, shoulder: false, outlook: NO_OUTLOOK, version: 1, ...more,
+  can_take_back: false, question: null, frozen: '', ending: null, clocks: null, shoulder: false, outlook: NO_OUTLOOK, steps: [], version: 1, ...more,
 });
 
 export const picking = (more: Partial<Picking> = {}): Picking => ({

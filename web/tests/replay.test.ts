@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Moment, MomentLine, Moments } from '../src/protocol.ts';
 import { Projector } from '../src/replay/projector.svelte.ts';
 import { BLOCK, blockOf, chaptersOf, clamped, moved, moveOf, nextEyes, pause, wantedBlocks } from '../src/replay/reel.ts';
+import { NO_CUE } from './examples.ts';
 
 const PLIES = 50;
 const lines: MomentLine[] = Array.from({ length: PLIES }, (_, ply) => ({
@@ -22,12 +23,13 @@ function moment(ply: number, seat: number): Moment {
     view: {},
     board: { status: '', standings: [], zones: [], sums: [] },
     first: 0,
-    events: [{ ply, text: `seat ${seat}`, reveals: false, random: false, stand_in: -1, rolled: null }],
+    events: [{ ply, text: `seat ${seat}`, reveals: false, random: false, stand_in: -1, rolled: null, cue: NO_CUE }],
     prompt: '',
     decision: '',
     waiting: [],
     options: [{ action: 3, words: '', label: '', refs: ['part:A01'], more: false, final: false }],
     chosen: 3,
+    steps: [],
   };
 }
 

@@ -3,9 +3,7 @@ import { jointsOf } from '../src/art/wars/tree.ts';
 import { treeOf, triedAt, withPart } from '../src/games/wars/creature.ts';
 import { shelvesOf, verdictOf } from '../src/games/wars/shelves.ts';
 import { creatureOf, placesOf, triedOn } from '../src/games/xybrid/monster.ts';
-import { Happening, namedIn } from '../src/table/happening.svelte.ts';
-import { Cutter } from '../src/table/sentences.ts';
-import { board, face, thing, zone } from './examples.ts';
+import { board, thing, zone } from './examples.ts';
 
 describe("XYbrid's table", () => {
   const empty = (slot: string) => thing(`slot:P0.${slot}`, { place: slot, filled: false });
@@ -78,45 +76,5 @@ describe("Mutation Wars' table", () => {
     const hand = zone('P0.battle', [], { things: [thing('card:BT13', { note: '4 : 7, win by 3' })] });
     expect(verdictOf(board([hand]), new Set(['card:BT13']))).toBe('4 : 7, win by 3');
     expect(verdictOf(board([hand]), new Set())).toBe('');
-  });
-});
-
-describe('what has happened', () => {
-  const line = (text: string) => ({ ply: 1, text, reveals: false, random: false, stand_in: -1, rolled: null });
-  const many = (count: number) => Array.from({ length: count }, (_, at) => line(`line ${at}`));
-  const told = (still = false) => {
-    const waiting: (() => void)[] = [];
-    const happening = new Happening({ after: (_, then) => (waiting.push(then), () => {}), still: () => still });
-    return { happening, next: () => waiting.pop()?.() };
-  };
-
-  it('is told line by line, and then no more', () => {
-    const { happening, next } = told();
-    happening.hear(many(3)); // what was there before the page was opened
-    expect(happening.line).toBeNull();
-    happening.hear(many(8));
-    expect(happening.line?.text).toBe('line 3');
-    for (let at = 0; at < 5; at++) next();
-    expect(happening.line).toBeNull();
-  });
-
-  it('is not told if it is little, if somebody skips it, or where less motion is asked for', () => {
-    const { happening } = told();
-    happening.hear(many(1));
-    happening.hear(many(3));
-    expect(happening.line).toBeNull();
-    happening.hear(many(9));
-    happening.finish();
-    expect(happening.line).toBeNull();
-    const calm = told(true).happening;
-    calm.hear(many(1));
-    calm.hear(many(9));
-    expect(calm.line).toBeNull();
-  });
-
-  it('lights what a line names', () => {
-    const cutter = new Cutter({ name: (seat) => ['Ada', 'Bo'][seat] ?? null, faces: [face('part:A02', 'Crab Claw')] });
-    expect(namedIn('P0 attaches Crab Claw (A02) as left arm.', cutter)).toEqual(['seat:P0', 'part:A02']);
-    expect(namedIn("P1's yellow Tentacles (b0.2) is flipped.", cutter)).toEqual(['seat:P1', 'spot:P1.b0.2']);
   });
 });

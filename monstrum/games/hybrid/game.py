@@ -16,7 +16,7 @@ from monstrum.content.names import Names
 from monstrum.content.pack import Pack
 from monstrum.content.shipped import load_catalogues, pack_folder
 from monstrum.content.suggestions import did_you_mean
-from monstrum.core.board import Board, Face, Lookout, Outlook, Rolled
+from monstrum.core.board import Board, Cue, Face, Lookout, Outlook, Rolled
 from monstrum.core.chance import Script, new_chance
 from monstrum.core.contract import Explanation, Game, Refusal, Result, Sentence, Setting, Words
 from monstrum.core.engine import settle
@@ -30,6 +30,7 @@ from monstrum.games.hybrid.arranging import arrange, parse_position
 from monstrum.games.hybrid.board import board, faces
 from monstrum.games.hybrid.briefing import briefing
 from monstrum.games.hybrid.catalog import Catalog
+from monstrum.games.hybrid.cues import cue
 from monstrum.games.hybrid.explain import explain
 from monstrum.games.hybrid.facts import chance_script, expectation, facts
 from monstrum.games.hybrid.knowledge import SkirmishKnowledge, know
@@ -210,6 +211,9 @@ class Hybrid(Game):
 
     def tell(self, event: Event, state: State, language: str = ENGLISH) -> str:
         return tell(self.speaker, event, skirmish_state(state), language)
+
+    def cue(self, event: Event, state: State) -> Cue:
+        return cue(skirmish_state(state), event)
 
     # What a seat may know ---------------------------------------------------------------------------
 

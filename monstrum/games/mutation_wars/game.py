@@ -15,7 +15,7 @@ from monstrum.content.language import Catalogue
 from monstrum.content.names import folded
 from monstrum.content.pack import Pack
 from monstrum.content.shipped import load_catalogues, pack_folder
-from monstrum.core.board import Board, Face, Outlook
+from monstrum.core.board import Board, Cue, Face, Outlook
 from monstrum.core.chance import Script, new_chance
 from monstrum.core.contract import Explanation, Game, Refusal, Result, Sentence, Setting, Words
 from monstrum.core.engine import settle
@@ -28,6 +28,7 @@ from monstrum.games.mutation_wars.arranging import arrange, parse_position
 from monstrum.games.mutation_wars.board import board, faces
 from monstrum.games.mutation_wars.catalog import KIND_NAMES, Catalog
 from monstrum.games.mutation_wars.config import MODES, Config, checked, in_numbers
+from monstrum.games.mutation_wars.cues import cue
 from monstrum.games.mutation_wars.explain import explain
 from monstrum.games.mutation_wars.facts import chance_script, expectation, facts
 from monstrum.games.mutation_wars.knowledge import WarsKnowledge, know
@@ -218,6 +219,9 @@ class MutationWars(Game):
 
     def tell(self, event: Event, state: State, language: str = ENGLISH) -> str:
         return tell(self.speaker, event, wars_state(state), language)
+
+    def cue(self, event: Event, state: State) -> Cue:
+        return cue(wars_state(state).catalog, event)
 
     # What a seat may know ---------------------------------------------------------------------------
 

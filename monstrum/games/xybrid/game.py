@@ -16,7 +16,7 @@ from monstrum.content.names import Names, folded
 from monstrum.content.pack import Pack
 from monstrum.content.shipped import load_catalogues, pack_folder
 from monstrum.content.suggestions import did_you_mean
-from monstrum.core.board import Board, Face
+from monstrum.core.board import Board, Cue, Face
 from monstrum.core.chance import Script, new_chance
 from monstrum.core.contract import Explanation, Game, Refusal, Result, Sentence
 from monstrum.core.engine import settle
@@ -29,6 +29,7 @@ from monstrum.games.xybrid import actions
 from monstrum.games.xybrid.arranging import arrange, parse_position
 from monstrum.games.xybrid.board import board, faces
 from monstrum.games.xybrid.catalog import SCIENCE_NAMES, Catalog
+from monstrum.games.xybrid.cues import cue
 from monstrum.games.xybrid.explain import explain
 from monstrum.games.xybrid.facts import chance_script, expectation, facts
 from monstrum.games.xybrid.knowledge import LabKnowledge, know
@@ -204,6 +205,9 @@ class XYbrid(Game):
 
     def tell(self, event: Event, state: State, language: str = ENGLISH) -> str:
         return tell(self.speaker, event, lab_state(state), language)
+
+    def cue(self, event: Event, state: State) -> Cue:
+        return cue(lab_state(state).catalog, event)
 
     # What a seat may know ---------------------------------------------------------------------------
 

@@ -1,14 +1,21 @@
 /** A finished game being looked at: which ply, through whose eyes, running or not. Plies are fetched in blocks. */
 
 import { ask, askText } from '../api.ts';
-import type { Face, Happened, Moment, Moments } from '../protocol.ts';
+import type { Board, Face, Happened, Moment, Moments } from '../protocol.ts';
+import { type Act, actsOf, mainOf, timeOf } from '../stage/acts.ts';
+import { atSpeed } from '../stage/speed.ts';
+import { Stage } from '../stage/stage.svelte.ts';
 import { facesOf } from '../stores/faces.ts';
 import { rulesOf } from '../stores/rules.ts';
+import { settings } from '../stores/settings.svelte.ts';
 import { watchingToken } from '../stores/tokens.ts';
 import { StillBench } from '../table/bench.ts';
 import { type Looks, looksOf, PLAIN } from '../table/looks.ts';
 import { sentence } from '../lobby/opening.ts';
 import { BLOCK, blockOf, chaptersOf, clamped, moved, type Move, nextEyes, pause, wantedBlocks } from './reel.ts';
+
+const NOBODY = -2; // nothing in a replay is the reader's own doing
+const NOTHING: ReadonlySet<string> = new Set();
 
 export class Projector {
   info: Moments | null = $state.raw(null);
@@ -31,8 +38,20 @@ export class Projector {
     return new Set(chosen?.refs ?? []);
   });
   looks: Looks = $state.raw(PLAIN);
+  /** What led to this ply is shown before it. */
+  readonly stage = new Stage({
+    after(milliseconds, then) {
+      const timer = setTimeout(then, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    time: (act) => atSpeed(timeOf(this.looks.script ?? {}, mainOf(act), act.before, NOBODY), settings.speed) / this.speed,
+    holds: () => false,
+    show: () => {},
+    done: () => this.#done(),
+  });
+  board: Board | null = $derived.by(() => this.stage.act?.board ?? this.moment?.board ?? null);
   laid = $state(false); // the drawings are there, or will not come
-  bench = $derived(new StillBench(this.faces, this.names, this.touched, this.looks, this.seat, this.moment?.decision ?? ''));
+  bench = $derived(new StillBench(this.faces, this.names, this.stage.act === null ? this.touched : NOTHING, this.looks, this.seat, this.stage.act === null ? (this.moment?.decision ?? '') : '', this.stage.act));
 
   #blocks = new Map<string, Promise<Moment[]>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,11 +79,13 @@ export class Projector {
 
   stop(): void {
     this.playing = false;
+    this.stage.clear();
     clearTimeout(this.#timer);
   }
 
   go(ply: number): void {
     const wanted = clamped(ply, this.plies);
+    this.stage.clear();
     if (wanted === this.ply) return;
     this.ply = wanted;
     void this.#show();
@@ -72,10 +93,17 @@ export class Projector {
 
   move(move: Move): void {
     if (move !== 'on') this.pauseNow();
+    if (move === 'on' && this.stage.playing) return this.stage.next();
+    if (move === 'on' && this.ply < this.plies) {
+      this.ply += 1;
+      void this.#show(true);
+      return;
+    }
     this.go(moved(this.ply, this.plies, move, this.chapters));
   }
 
   lookAs(seat: number): void {
+    this.stage.clear();
     this.seat = seat;
     void this.#show();
     void this.#read();
@@ -87,14 +115,16 @@ export class Projector {
 
   toggle(): void {
     if (this.playing) return this.pauseNow();
-    if (this.ply >= this.plies) this.go(0);
+    if (this.ply >= this.plies && !this.stage.playing) this.go(0);
     this.playing = true;
-    this.#tick();
+    if (this.stage.playing) this.stage.pause(); // it was stopped in the middle
+    else this.#tick();
   }
 
   pauseNow(): void {
     this.playing = false;
     clearTimeout(this.#timer);
+    if (this.stage.playing && !this.stage.paused) this.stage.pause();
   }
 
   record(): Promise<string> {
@@ -110,23 +140,35 @@ export class Projector {
   async #onward(): Promise<void> {
     if (!this.playing) return;
     this.ply = clamped(this.ply + 1, this.plies);
-    await this.#show();
+    await this.#show(true);
+    if (!this.stage.playing) this.#done();
+  }
+
+  /** The ply is on the table. */
+  #done(): void {
     if (this.ply >= this.plies) this.playing = false;
     else if (this.playing) this.#tick();
   }
 
-  async #show(): Promise<void> {
+  async #show(played = false): Promise<void> {
     const { ply, seat } = this;
+    const from = this.board;
     try {
       const block = await this.#block(seat, blockOf(ply));
       if (ply !== this.ply || seat !== this.seat) return; // somebody is further by now
       this.moment = block[ply - blockOf(ply)] ?? null;
       this.problem = '';
+      if (played && this.moment !== null) this.stage.play(this.#acts(this.moment, from));
       for (const near of wantedBlocks(ply, this.plies)) this.#block(seat, near).catch(() => undefined);
     } catch (error) {
       this.problem = sentence(error);
       this.pauseNow();
     }
+  }
+
+  #acts(moment: Moment, from: Board | null): Act[] {
+    const events = [...new Array<Happened>(moment.first), ...moment.events];
+    return actsOf({ steps: moment.steps, board: moment.board, events, told: moment.first, reader: NOBODY, script: this.looks.script ?? {}, from });
   }
 
   #block(seat: number, first: number): Promise<Moment[]> {

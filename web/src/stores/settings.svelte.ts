@@ -1,15 +1,17 @@
 /** Habits of whoever sits at this browser. */
 
+import type { Speed } from '../stage/speed.ts';
 import { keep, keptJson } from './kept.ts';
 
 export interface Settings {
   oneClick: boolean; // an answer is played at the first click; one that reveals something never is
   leftHanded: boolean; // side column and action bar on the other side
   sound: boolean;
+  speed: Speed; // of telling what happened
   stillness: boolean; // as little motion as where the system asks for it; see styles/still.css
 }
 
-const DEFAULT: Settings = { oneClick: false, leftHanded: false, sound: false, stillness: false };
+const DEFAULT: Settings = { oneClick: false, leftHanded: false, sound: false, speed: 'normal', stillness: false };
 
 export const settings: Settings = $state(keptJson('settings', DEFAULT));
 document.documentElement.toggleAttribute('data-still', settings.stillness);

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Face, Option, Outlook, Rolled, Sightline } from '../protocol.ts';
+import { type Act, mainOf, refsOf } from '../stage/acts.ts';
 import type { Plan } from './choosing.svelte.ts';
 import { type Looks, PLAIN } from './looks.ts';
 import { Cutter } from './sentences.ts';
@@ -24,6 +25,7 @@ export interface Bench {
   readonly plan: Plan | null; // several answers, one after the other: where a warrior is to walk
   readonly ahead: Outlook; // what the decision may lead to: ways, odds
   readonly rolled: Rolled | null; // the last die
+  readonly act: Act | null; // what is on the stage now
   light(ref: string | null): void;
   touch(ref: string, element: Element): void;
   choose(option: Option, element: Element): void;
@@ -45,14 +47,14 @@ export const NO_OUTLOOK: Outlook = { lines: [], refs: [], threats: [], ways: [],
 export class StillBench implements Bench {
   readonly still = true;
   readonly live = NOTHING;
-  readonly lit = NOTHING;
+  readonly lit: ReadonlySet<string>;
   readonly near = NOTHING;
   readonly outlook: readonly string[] = [];
   readonly options: readonly Option[] = [];
   readonly chosen = null;
   readonly plan = null;
   readonly ahead = NO_OUTLOOK;
-  readonly rolled = null;
+  readonly rolled: Rolled | null;
   readonly cutter: Cutter;
 
   constructor(
@@ -62,7 +64,10 @@ export class StillBench implements Bench {
     readonly looks: Looks = PLAIN,
     readonly reader = -1,
     readonly decision = '',
+    readonly act: Act | null = null,
   ) {
+    this.lit = act === null ? NOTHING : new Set(refsOf(act));
+    this.rolled = act === null ? null : mainOf(act).rolled;
     this.cutter = new Cutter({ name: (seat) => names[seat] ?? null, faces: faces.values() });
   }
 

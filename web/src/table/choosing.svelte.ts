@@ -79,6 +79,15 @@ export class Choosing {
     else if (this.chosen !== null) this.chosen = this.options.find((option) => option.words === this.chosen?.words) ?? null;
   }
 
+  /** Nothing can be chosen while something is shown; a plan goes on afterwards. */
+  wait(update: Update): void {
+    const walk = this.#walk;
+    this.update = update;
+    this.reset();
+    this.#walk = walk;
+    this.walking = walk !== null;
+  }
+
   reset(): void {
     this.#round += 1;
     this.#reasons.clear();

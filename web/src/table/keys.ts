@@ -3,6 +3,7 @@
 import { MAP } from '../protocol.ts';
 import { openRule } from '../stores/rules.ts';
 import { optionAt } from './chips.ts';
+import { directed } from '../stage/keys.ts';
 import type { Scene } from './scene.svelte.ts';
 
 export function pressed(scene: Scene, event: KeyboardEvent): void {
@@ -13,6 +14,10 @@ export function pressed(scene: Scene, event: KeyboardEvent): void {
       event.preventDefault();
       void scene.session.undo(false);
     }
+    return;
+  }
+  if (scene.stage.playing && directed(scene.stage, event)) {
+    event.preventDefault();
     return;
   }
   const option = optionAt(choosing.options, event.key);

@@ -2,7 +2,8 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { SlideSigns, SlideSize } from '../components/slide.ts';
-import type { Board, Face, Option, Outlook, Thing, Zone } from '../protocol.ts';
+import type { Act, Script } from '../stage/acts.ts';
+import type { Board, Face, Happened, Option, Outlook, Thing, Zone } from '../protocol.ts';
 import type { Sitting } from './Panel.svelte';
 
 export interface BoardProps {
@@ -24,6 +25,12 @@ export interface CardProps extends SlideSigns {
   onlight?: (on: boolean) => void;
 }
 
+export interface HeldProps {
+  act: Act;
+  log: readonly Happened[]; // up to it
+  ongo: () => void;
+}
+
 export interface Looks {
   room: string; // the ground it is played on: see table.css
   few: number; // so many options are shown as chips, even where they can be touched
@@ -32,6 +39,9 @@ export interface Looks {
   Creature: Component<{ zone: Zone; small?: boolean }> | null; // a zone of slots, as one body
   Board: Component<BoardProps> | null; // the whole table
   Side: Component<{ board: Board; reader: number }> | null; // above the log, instead of the reader's own cards
+  script?: Script; // how what happens is told
+  Held?: Component<HeldProps>; // what lies over the table until somebody goes on
+  mood?: (log: readonly Happened[]) => string; // what the table looks like because of it: `deployment`
   hint?: (decision: string) => string; // how this question is answered on the picture; empty: as any other
   odds?: (option: Option, ahead: Outlook) => string; // what stands beside an option in words: how likely it succeeds
   shown?: (ref: string) => boolean; // the table itself tells all about it, whenever one looks at it

@@ -3,7 +3,10 @@
 import type { TableSummary, Update } from '../protocol.ts';
 import { SPECTATOR } from '../protocol.ts';
 
-export type Flag = 'turn' | 'waiting' | 'secret' | 'final';
+export type Flag = 'turn' | 'waiting' | 'secret' | 'final' | 'shown';
+
+/** Something is shown, and nobody is asked yet. */
+export const WATCH = { flag: 'shown', label: 'Watch' } as const;
 
 export interface Situation {
   summary: TableSummary | null;

@@ -5,13 +5,13 @@ import type { Face, Option, Outlook, Rolled } from '../protocol.ts';
 import { facesOf } from '../stores/faces.ts';
 import { keep, keptJson } from '../stores/kept.ts';
 import { rulesOf } from '../stores/rules.ts';
-import { settings } from '../stores/settings.svelte.ts';
+import { type Act, type Flight, mainOf, refsOf } from '../stage/acts.ts';
+import type { Stage } from '../stage/stage.svelte.ts';
 import { play } from '../stores/sound.ts';
 import { type Bench, type Lookout, NO_OUTLOOK } from './bench.ts';
 import type { Plan } from './choosing.svelte.ts';
 import { type Looks, looksOf, PLAIN } from './looks.ts';
 import { seatNames } from './people.ts';
-import { Happening, namedIn } from './happening.svelte.ts';
 import { Cutter } from './sentences.ts';
 import { TableSession } from './session.svelte.ts';
 
@@ -20,13 +20,6 @@ export type SheetName = 'log' | 'since' | 'options' | 'seats' | 'settings' | 'ch
 export class Scene implements Bench {
   readonly session: TableSession;
   readonly still = false;
-  readonly happening = new Happening({
-    after(milliseconds, then) {
-      const timer = setTimeout(then, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    still: () => settings.stillness || matchMedia('(prefers-reduced-motion: reduce)').matches,
-  });
   faces: ReadonlyMap<string, Face> = $state.raw(new Map());
   looks: Looks = $state.raw(PLAIN);
   laid = $state(false); // cards and drawings are there, or will not come
@@ -46,8 +39,12 @@ export class Scene implements Bench {
   cutter: Cutter = $derived(new Cutter({ name: (seat) => this.names[seat] ?? null, faces: this.faces.values() }));
   live: ReadonlySet<string> = $derived.by(() => this.session.choosing.live);
   touched: ReadonlySet<string> = $derived.by(() => this.session.choosing.touched);
-  told: readonly string[] = $derived(this.happening.line ? namedIn(this.happening.line.text, this.cutter) : []);
-  lit: ReadonlySet<string> = $derived(new Set([...(this.underOption?.refs ?? []), ...this.told]));
+  act: Act | null = $derived.by(() => this.stage.act);
+  actNote: string = $derived.by(() => (this.act === null ? '' : (this.looks.script?.note?.(mainOf(this.act), this.faces) ?? '')));
+  featured: string = $derived.by(() => (this.act === null ? '' : (this.looks.script?.featured?.(mainOf(this.act)) ?? '')));
+  flight: Flight | null = $derived.by(() => (this.act === null ? null : (this.looks.script?.flight?.(mainOf(this.act)) ?? null)));
+  mood: string = $derived.by(() => this.looks.mood?.(this.session.log) ?? '');
+  lit: ReadonlySet<string> = $derived(new Set([...(this.underOption?.refs ?? []), ...refsOf(this.act)]));
   near: ReadonlySet<string> = $derived.by(() => new Set(this.session.update?.outlook.refs ?? []));
   outlook: readonly string[] = $derived.by(() => this.session.update?.outlook.lines ?? []);
   ahead: Outlook = $derived.by(() => this.session.update?.outlook ?? NO_OUTLOOK);
@@ -67,7 +64,12 @@ export class Scene implements Bench {
       [this.faces, this.looks] = await Promise.all([facesOf(game, pack), looksOf(game)]);
     } finally {
       this.laid = true;
+      this.session.teller.begin(this.looks.script ?? {});
     }
+  }
+
+  get stage(): Stage {
+    return this.session.teller.stage;
   }
 
   nickname(seat: number, name: string): void {
@@ -84,8 +86,8 @@ export class Scene implements Bench {
   }
 
   touch(ref: string, element: Element): void {
+    if (this.stage.playing) return this.stage.skip(); // whoever touches something has seen enough
     this.anchor = element;
-    this.happening.finish();
     play('tick');
     void this.session.choosing.touch(ref);
   }

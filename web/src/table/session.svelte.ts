@@ -4,6 +4,7 @@ import { api } from '../api.ts';
 import type { ChatLine, Happened, Outgoing, TableSummary, Update } from '../protocol.ts';
 import { SPECTATOR } from '../protocol.ts';
 import { Line, type LineState } from '../socket.ts';
+import { Teller } from '../stage/teller.svelte.ts';
 import { settings } from '../stores/settings.svelte.ts';
 import { toast } from '../stores/toasts.svelte.ts';
 import { watchingToken } from '../stores/tokens.ts';
@@ -15,7 +16,7 @@ import { merged } from './log.ts';
 
 export class TableSession {
   summary: TableSummary | null = $state.raw(null);
-  updates: Record<number, Update> = $state.raw({});
+  updates: Record<number, Update> = $state.raw({}); // as they are on the stage: behind what was heard while it plays
   events: Record<number, Happened[]> = $state.raw({});
   answered: Record<number, number> = $state.raw({}); // by seat: how many events there were before its last answer
   chat: ChatLine[] = $state.raw([]);
@@ -24,7 +25,9 @@ export class TableSession {
 
   readonly choosing: Choosing;
   readonly hotSeat = new HotSeat();
+  readonly teller: Teller;
   readonly #line: Line;
+  #heard: Record<number, { update: Update; events: Happened[] }> = {};
   #shoulder = SPECTATOR;
   #unsure = new Set<number>(); // seats for which something may have happened while the line was broken
 
@@ -43,15 +46,20 @@ export class TableSession {
       {
         message: (message) => this.#hear(message),
         state: (state, reason) => {
-          if (state === 'lost') this.#unsure = new Set(Object.keys(this.updates).map(Number));
+          if (state === 'lost') this.#unsure = new Set(Object.keys(this.#heard).map(Number));
           this.line = state;
           this.reason = reason;
         },
         since: () => this.#since(),
+        shown: () => this.teller.told,
         look: () => this.#shoulder,
       },
       wiresTo(table),
     );
+    this.teller = new Teller(table, {
+      show: (update, events) => this.#show(update, events),
+      done: (update, events) => this.#settle(update, events),
+    });
     this.choosing = new Choosing({
       send: (command) => this.#line.send(command),
       oneClick: () => settings.oneClick,
@@ -80,12 +88,15 @@ export class TableSession {
     this.#line.stop();
     this.updates = {};
     this.events = {};
+    this.#heard = {};
+    this.teller.forget();
     this.#line.start();
   }
 
   show(seat: number): void {
     this.hotSeat.show(seat);
     this.choosing.take(this.update);
+    this.teller.look(seat);
   }
 
   /** A spectator sees what a seat sees, if it allows that; -1: the table again. */
@@ -141,7 +152,7 @@ export class TableSession {
   }
 
   #since(): number {
-    const last = Object.values(this.events).map((events) => events.at(-1)?.ply ?? 0);
+    const last = Object.values(this.#heard).map(({ events }) => events.at(-1)?.ply ?? 0);
     return last.length === 0 ? 0 : Math.min(...last);
   }
 
@@ -161,22 +172,40 @@ export class TableSession {
   #take(update: Update): void {
     // While the line was broken somebody may have undone what we had seen: then only the whole story is right.
     const unsure = this.#unsure.delete(update.seat);
-    const rewritten = unsure && update.first > 0 && this.updates[update.seat]?.epoch !== update.epoch;
-    const events = rewritten ? null : merged(this.events[update.seat] ?? [], update);
+    const before = this.#heard[update.seat];
+    const rewritten = unsure && update.first > 0 && before?.update.epoch !== update.epoch;
+    const events = rewritten ? null : merged(before?.events ?? [], update);
     if (events === null) {
       void this.refresh(update.seat);
       return;
     }
-    if (saidNo(this.updates[update.seat], update)) toast('The others would rather go on. Nothing was undone.', 'bad');
-    const before = this.updates[update.seat];
-    if (before !== undefined && before.options.length > 0 && before.ply < update.ply) {
-      this.answered = { ...this.answered, [update.seat]: (this.events[update.seat] ?? []).length };
+    if (saidNo(before?.update, update)) toast('The others would rather go on. Nothing was undone.', 'bad');
+    if (before !== undefined && before.update.options.length > 0 && before.update.ply < update.ply) {
+      this.answered = { ...this.answered, [update.seat]: before.events.length };
     }
-    this.updates = { ...this.updates, [update.seat]: update };
-    this.events = { ...this.events, [update.seat]: events };
+    this.#heard[update.seat] = { update, events };
     if (update.seat === SPECTATOR || this.mine.length === 0) this.hotSeat.show(update.seat);
+    this.teller.look(this.seat);
+    this.teller.hear(update, events);
+  }
+
+  /** Something is shown: nobody can answer meanwhile. */
+  #show(update: Update, events: Happened[]): void {
+    this.#put(update, events);
+    if (update.seat === this.seat) this.choosing.wait(update);
+  }
+
+  /** All was shown. */
+  #settle(update: Update, events: Happened[]): void {
+    this.#put(update, events);
     this.hotSeat.ask(update.waiting, update.ending === null && update.frozen === '');
     this.choosing.take(this.update);
+    this.teller.look(this.seat);
+  }
+
+  #put(update: Update, events: Happened[]): void {
+    this.updates = { ...this.updates, [update.seat]: update };
+    this.events = { ...this.events, [update.seat]: events };
   }
 
   #said(lines: ChatLine[]): void {

@@ -6,5 +6,6 @@ import HybridBoard from './HybridBoard.svelte';
 import HybridCard from './HybridCard.svelte';
 import HybridSide from './HybridSide.svelte';
 import { oddsOf } from './odds.ts';
+import { SCRIPT } from './script.ts';
 
-export const LOOKS: Looks = { ...PLAIN, room: 'floor-plan', Card: HybridCard, Board: HybridBoard, Side: HybridSide, chips: chipsOf, keyOf, odds: (option, ahead) => oddsOf(option, ahead.odds), shown: (ref) => ref.startsWith('figure:') };
+export const LOOKS: Looks = { ...PLAIN, room: 'floor-plan', Card: HybridCard, Board: HybridBoard, Side: HybridSide, script: SCRIPT, chips: chipsOf, keyOf, odds: (option, ahead) => oddsOf(option, ahead.odds), shown: (ref) => ref.startsWith('figure:') };

@@ -1,6 +1,7 @@
 /** Mutation Wars: the tank. */
 
 import type { Looks } from '../../table/looks.ts';
+import { SCRIPT } from './script.ts';
 import WarsBoard from './WarsBoard.svelte';
 import WarsCard from './WarsCard.svelte';
 import WarsCreature from './WarsCreature.svelte';
@@ -16,5 +17,6 @@ export const LOOKS: Looks = {
   Creature: WarsCreature,
   Board: WarsBoard,
   Side: WarsSide,
+  script: SCRIPT,
   hint: (decision) => HINTS[decision] ?? '',
 };

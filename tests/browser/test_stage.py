@@ -1,0 +1,186 @@
+"""The stage plays what happened, and only then somebody is asked. Time is the test's own: nobody waits."""
+
+import json
+from datetime import UTC, datetime
+
+from playwright.sync_api import Page
+
+from tests.browser.company import alone
+from tests.browser.conftest import Visit
+from tests.browser.hand import Hand
+from tests.browser.test_motion import MOVING
+from tests.browser.visitor import Json, Visitor
+
+EFFECTS = 6
+MOST_ACTS = 120
+ACT = """() => {
+    const page = document.querySelector('.table-page');
+    const told = Object.fromEntries(JSON.parse(localStorage['monstrum.told'] ?? '[]'));
+    return {
+        number: Number(page?.dataset.act ?? 0),
+        code: page?.dataset.code ?? '',
+        time: Number(page?.dataset.time ?? 0),
+        text: document.querySelector('.prompt .sentence')?.textContent ?? '',
+        live: document.querySelectorAll('[aria-label*="you may choose it"]').length,
+        told: told[location.pathname.split('/').at(-1)] ?? {},
+    };
+}"""
+STANDS = """(ref) => {
+    const style = document.querySelector(`button.figure[data-ref="${ref}"]`)?.style;
+    return style ? `${style.getPropertyValue('--c')},${style.getPropertyValue('--r')}` : '';
+}"""
+
+
+class Audience:
+    """Somebody who watches a table at which the clock is ours: another window of the same guest."""
+
+    def __init__(self, visit: Visit, hand: Hand, **options: object) -> None:
+        self.visitor: Visitor = visit(guest=hand.visitor, **{"speed": "normal", **options})
+        self.page: Page = self.visitor.page
+        self.hand = Hand(self.visitor, hand.seat)
+        self.page.clock.install()
+        self.visitor.go(hand.page.url)
+        self.stop_time()
+        self.acts: list[Json] = []  # all that was shown
+
+    def stop_time(self) -> None:
+        """Until the table is laid it goes by itself."""
+        self.page.locator("main[data-laid]").wait_for()
+        now = self.page.evaluate("Date.now()")
+        self.page.clock.pause_at(datetime.fromtimestamp(now / 1000 + 1, UTC))
+
+    def act(self) -> Json:
+        found: Json = self.page.evaluate(ACT)
+        return found
+
+    def reload(self) -> Json:
+        """What is on the stage then. It has begun while the clock went by itself, so a key ends it."""
+        self.page.clock.resume()
+        self.page.reload()
+        self.stop_time()
+        act = self.act()
+        if act["number"]:
+            self.acts.append(act)
+            self.page.keyboard.press("ArrowRight")
+        return act
+
+    def watch(self, most: int = MOST_ACTS) -> list[Json]:
+        """Every act that is on the stage now or follows, each for exactly its time."""
+        seen: list[Json] = []
+        while len(seen) < most and (act := self.act())["number"]:
+            assert act["live"] == 0, "somebody is asked while something is shown"
+            assert act["time"] > 0
+            seen.append(act)
+            going = self.page.get_by_role("button", name="Go on")
+            if act["code"] in ("refreshed", "game_ended") and going.count():
+                self.page.clock.run_for(10 * act["time"])
+                assert self.act()["number"] == act["number"], "the table of rounds stays until one goes on"
+                going.first.click()
+                continue
+            self.page.clock.run_for(act["time"] - 1)
+            assert self.act()["number"] == act["number"], f"{act} was over too early"
+            self.page.clock.run_for(1)
+            assert self.act()["number"] != act["number"], f"{act} is still there"
+        self.acts += seen
+        return seen
+
+    def answer(self) -> list[Json]:
+        """An answer beside the page; what is shown of all that follows until the next question."""
+        self.hand.answer_beside()
+        first = len(self.acts)
+        self.visitor.until(self.settled, "nobody is asked again", 60)
+        return self.acts[first:]
+
+    def settled(self) -> bool:
+        self.watch()
+        return self.hand.asked or self.hand.over
+
+
+def until(hand: Hand, decision: str) -> None:
+    while hand.wait() and hand.update["decision"] != decision:
+        hand.answer_beside()
+    assert not hand.over, f"nobody was asked {decision}"
+
+
+def test_a_deployment_is_shown_effect_by_effect_and_nothing_of_it_twice(visit: Visit) -> None:
+    hand = alone(visit().called("Ada"), "greedy", "greedy")
+    while hand.wait() and not hand.update["secret"]:
+        hand.answer_beside()
+    ada = Audience(visit, hand, motion="no-preference")
+    seats = str(hand.seat)
+    reloaded = False
+    while ada.hand.update["view"]["round"] == 1 and not ada.hand.over:
+        if not reloaded and len(ada.acts) >= 2:
+            ada.hand.answer_beside()
+            ada.visitor.until(lambda: ada.act()["number"] > 0 or ada.hand.asked, "nothing is shown")
+            if ada.act()["number"] and ada.watch(1) and ada.act()["number"]:
+                before = ada.act()["told"][seats]
+                now = ada.reload()
+                assert now["told"][seats] > before or not now["number"], "something was told twice"
+                reloaded = True
+            ada.visitor.until(ada.settled, "nobody is asked again", 60)
+        else:
+            ada.answer()
+    codes = [act["code"] for act in ada.acts]
+    told = [event for event in log(ada) if event["cue"]["code"] == "activated"]
+    assert codes.count("activated") >= EFFECTS or len(told) < EFFECTS
+    assert len(told) >= EFFECTS, "this deployment is too short for the test"
+    assert {act["time"] for act in ada.acts if act["code"] == "activated"} == {1200}
+    assert codes.index("monster_scored") < codes.index("refreshed"), codes
+
+
+def test_the_activation_of_a_bot_is_shown_step_by_step_in_still_pictures(visit: Visit) -> None:
+    hand = alone(visit().called("Ada"), "greedy", game="hybrid", config={"mission": "HYM-1"})
+    until(hand, "MODE")
+    ada = Audience(visit, hand, motion="reduce")
+    steps: list[Json] = []
+    for _ in range(40):
+        ada.hand.answer_beside()
+        while not (ada.hand.asked or ada.hand.over):
+            for_each_act(ada, steps)
+        for_each_act(ada, steps)
+        if len([step for step in steps if step["code"] == "stepped" and step["bot"]]) >= 3 or ada.hand.over:
+            break
+    walked = [step for step in steps if step["code"] == "stepped" and step["bot"]]
+    assert len(walked) >= 3
+    assert all(step["stands"] == step["square"] for step in walked)
+
+
+def for_each_act(ada: Audience, steps: list[Json]) -> None:
+    """Where everybody stands while each act is shown."""
+    ada.page.wait_for_timeout(10)
+    while (act := ada.act())["number"]:
+        event = log(ada)[act["told"][str(ada.hand.seat)] - 1]
+        assert event["cue"]["code"] == act["code"]
+        if act["code"] == "stepped":
+            figure, square = event["cue"]["refs"]
+            bot = figure[7:].islower()
+            stands = ada.page.evaluate(STANDS, figure)
+            steps.append({**act, "bot": bot, "stands": stands, "square": square[7:]})
+            assert ada.page.evaluate(MOVING) == []
+        ada.watch(1)
+
+
+def test_at_once_nothing_is_shown_and_nobody_waits(visit: Visit) -> None:
+    ada = alone(visit().called("Ada"), "greedy")
+    ada.page.evaluate(
+        """() => new MutationObserver((changes) => { window.__acts = (window.__acts ?? 0) + changes.length })
+            .observe(document.body, { subtree: true, attributeFilter: ['data-act'] })"""
+    )
+    for _ in range(6):
+        assert ada.wait()
+        ada.answer_beside()
+    assert ada.wait()
+    ada.visitor.drawn()
+    assert not ada.page.evaluate("window.__acts ?? 0")
+    assert ada.page.get_by_text("Your turn", exact=True).count()
+
+
+def log(ada: Audience) -> list[Json]:
+    """All events of the reader, as the line has told them."""
+    found: list[Json] = []
+    for frame in ada.visitor.frames:
+        message = json.loads(frame)
+        if message["type"] == "update" and message["seat"] == ada.hand.seat:
+            found[message["first"] :] = message["events"]
+    return found

@@ -1,0 +1,66 @@
+"""One form of difference: it leads to what was meant, on random values and on the boards of real games."""
+
+import json
+import random
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from monstrum.core import engine
+from monstrum.games.library import load_game
+from monstrum.server.differences import applied, difference
+
+VECTORS = Path(__file__).parent / "differences.json"  # read by web/tests/differences.test.ts as well
+GAMES: dict[str, dict[str, Any]] = {"xybrid": {}, "mutation_wars": {}, "hybrid": {"mission": "HYM-3"}}
+
+NAMES = st.sampled_from(["ref", "name", "a", "b", "=", "~", "@", "-"])
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from(["", "x", "y"]),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(NAMES, inner, max_size=4),
+    max_leaves=20,
+)
+
+
+def text(value: object) -> str:
+    return json.dumps(value, sort_keys=True)
+
+
+@given(JSON, JSON)
+def test_a_difference_leads_from_one_value_to_the_other(old: object, new: object) -> None:
+    change = json.loads(json.dumps(difference(old, new)))
+    assert text(applied(change, old)) == text(new)
+    assert difference(new, new) == {}
+
+
+def boards(game: str, answers: int) -> list[Any]:
+    played = load_game(game)
+    state = played.start({"players": 2, **GAMES[game]}, 3)
+    rng = random.Random(3)
+    found = []
+    for _ in range(answers):
+        seat = engine.waiting(state)[0]
+        engine.play(state, seat, rng.choice(engine.legal_actions(state, seat)))
+        found.append(msgspec.to_builtins(played.board(played.view(state, 0)), builtin_types=()))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_boards_of_a_game_differ_by_little(game: str) -> None:
+    seen = boards(game, 60)
+    changes = [difference(old, new) for old, new in pairwise(seen)]
+    for (old, new), change in zip(pairwise(seen), changes, strict=True):
+        assert text(applied(json.loads(json.dumps(change)), old)) == text(new)
+    assert sum(len(text(change)) for change in changes) < 0.2 * sum(len(text(board)) for board in seen)
+
+
+def test_the_vectors_for_other_languages_are_as_we_mean_them() -> None:
+    vectors = json.loads(VECTORS.read_text())
+    assert len(vectors) > 20
+    for vector in vectors:
+        assert difference(vector["old"], vector["new"]) == vector["change"]
+        assert text(applied(vector["change"], vector["old"])) == text(vector["new"])

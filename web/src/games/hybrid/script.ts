@@ -1,0 +1,68 @@
+/** How Hybrid is told: figures walk square by square, dice fall, and everything that is only a number goes with them. */
+
+import type { Board, Happened } from '../../protocol.ts';
+import type { Script } from '../../stage/acts.ts';
+
+/** Milliseconds; what is not here has the time its sentence takes to read. */
+const TIMES: Readonly<Record<string, number>> = {
+  committed: 0,
+  deployed: 350,
+  put_on_standby: 0,
+  left_out: 400,
+  numbered: 300,
+  numbered_one: 0,
+  firing_kept: 0,
+  activation_rolled: 1600,
+  activation_won: 900,
+  starts: 700,
+  revealed: 900,
+  mode_announced: 800,
+  level_announced: 600,
+  stepped: 300,
+  turned: 260,
+  stopped: 0,
+  door_opened: 800,
+  door_closed: 800,
+  sl_line: 0,
+  die_rolled: 0,
+  window_closed: 900,
+  laid_none: 0,
+  rolled: 1800,
+  attacked: 1200,
+  reacted: 1300,
+  parried: 1100,
+  wounded: 1200,
+  eliminated: 1500,
+  pushed: 1200,
+  fell: 1300,
+  drew: 0,
+  drew_one: 0,
+  laid: 1400,
+  card_turned_up: 1700,
+  round_started: 900,
+  scored: 1300,
+  picked_figure: 400,
+  picked_square: 400,
+};
+const OWN = 220;
+const MINE = new Set(['stepped', 'turned', 'mode_announced', 'level_announced', 'deployed', 'door_opened', 'door_closed']);
+
+/** A figurine's seat, as the map says it. */
+function ownerOf(board: Board, ref: string | undefined): number {
+  for (const zone of board.zones) {
+    const found = zone.things.find((thing) => thing.ref === ref);
+    if (found !== undefined) return found.owner;
+  }
+  return -1;
+}
+
+function time(event: Happened, before: Board, reader: number): number {
+  const { code, refs } = event.cue;
+  if (MINE.has(code) && reader >= 0 && ownerOf(before, refs[0]) === reader) return OWN;
+  return TIMES[code] ?? Math.min(1500, 500 + 14 * event.text.length);
+}
+
+const FEATURED = new Set(['laid', 'card_turned_up', 'reserve_played', 'aura_active', 'mutated', 'card_cancelled', 'bid_shown']);
+const featured = (event: Happened): string => (FEATURED.has(event.cue.code) ? (event.cue.refs.find((ref) => ref.startsWith('card:')) ?? '') : '');
+
+export const SCRIPT: Script = { time, featured };

@@ -1,0 +1,88 @@
+/** How XYbrid is told: how long each event is shown, and the table while monsters are scored one after the other. */
+
+import type { Board, Face, Happened } from '../../protocol.ts';
+import type { Script } from '../../stage/acts.ts';
+
+/** Milliseconds; what is not here has the time its sentence takes to read. */
+const TIMES: Readonly<Record<string, number>> = {
+  turn_started: 0,
+  cycle_started: 0,
+  first_player_picked: 0,
+  deck_shuffled: 0,
+  committed: 0,
+  nothing_drawn: 600,
+  restocked: 350,
+  drawn: 800,
+  core_taken: 800,
+  attached: 900,
+  deployment_started: 1300,
+  revealed: 1500,
+  revealed_none: 800,
+  activated: 1200,
+  breakthrough_activated: 1200,
+  boosted: 1100,
+  destroyed: 1300,
+  jammed: 1200,
+  shielded: 1100,
+  hand_scored: 1000,
+  refreshed: 1000,
+  round_started: 1200,
+};
+const OWN = 450; // for what one has just done oneself
+const MINE = new Set(['drawn', 'attached', 'core_taken', 'restocked']);
+export const COUNTED = 340; // a part that is counted
+const SUMMED = 1100; // and the sum of all
+
+const INFAMY = 0; // its place among the facts of a standing
+
+export function seatOf(event: Happened): number {
+  const found = event.cue.refs.find((ref) => ref.startsWith('seat:P'));
+  return found === undefined ? -1 : Number(found.slice(6));
+}
+
+/** The parts of a monster that count for something, in the order they are counted. */
+export function counted(board: Board, seat: number): { ref: string; value: number }[] {
+  const monster = board.zones.find((zone) => zone.name === `P${seat}.monster`);
+  return (monster?.things ?? []).filter((thing) => thing.filled && Number(thing.value) !== 0).map((thing) => ({ ref: thing.ref, value: Number(thing.value) }));
+}
+
+function time(event: Happened, before: Board, reader: number): number {
+  const { code } = event.cue;
+  if (code === 'monster_scored') return SUMMED + COUNTED * counted(before, seatOf(event)).length;
+  if (code === 'hand_scored' && event.cue.numbers[0] === 0) return 0;
+  if (MINE.has(code) && seatOf(event) === reader) return OWN;
+  return TIMES[code] ?? Math.min(1500, 500 + 14 * event.text.length);
+}
+
+/** All monsters are scored at once; one after the other is easier to follow. */
+function between(event: Happened, before: Board, after: Board): Board {
+  const { code, numbers } = event.cue;
+  if (code !== 'monster_scored' && code !== 'hand_scored') return after;
+  const seat = seatOf(event);
+  const standings = before.standings.map((standing) => {
+    if (standing.seat !== seat) return standing;
+    const facts = standing.facts.map((fact, at) => (at === INFAMY ? { ...fact, value: String(Number(fact.value) + (numbers[0] ?? 0)) } : fact));
+    return { ...standing, facts };
+  });
+  return { ...before, standings };
+}
+
+/** When a round is over, its table stays until somebody goes on. */
+const holds = (event: Happened): boolean => event.cue.code === 'refreshed' || event.cue.code === 'game_ended';
+
+/** What a card that acts says. */
+const EXPLAINED = new Set(['activated', 'mission_activated']);
+const note = (event: Happened, faces: ReadonlyMap<string, Face>): string =>
+  EXPLAINED.has(event.cue.code) ? (event.cue.refs.map((ref) => faces.get(ref)?.text ?? '').find(Boolean) ?? '') : '';
+
+/** Breakthroughs turn over. */
+const featured = (event: Happened): string =>
+  event.cue.code === 'revealed' || event.cue.code === 'breakthrough_activated' ? (event.cue.refs.find((ref) => ref.startsWith('breakthrough:')) ?? '') : '';
+
+export const SCRIPT: Script = { time, between, holds, note, featured };
+
+/** From the deployment on, until the monsters have gone to their piles, the lights are down. */
+export function mood(log: readonly Happened[]): string {
+  const last = log.findLast((event) => ['deployment_started', 'gridlocked', 'cap_reached', 'refreshed', 'game_ended'].includes(event.cue.code));
+  return last === undefined || last.cue.code === 'refreshed' || last.cue.code === 'game_ended' ? '' : 'deployment';
+}

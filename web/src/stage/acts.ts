@@ -1,0 +1,98 @@
+/** What happened as a list of acts: each one sentence that is worth a look, with the table before and after it. */
+
+import type { Board, Face, Happened, Step } from '../protocol.ts';
+import { applied, type Json } from './differences.ts';
+
+export interface Act {
+  events: readonly Happened[]; // the last one is what it is about; those before are told in passing
+  before: Board;
+  board: Board; // what it leads to
+  until: number; // so many events have been told with it
+}
+
+/** A card on its way; without a name it shows its back. */
+export interface Flight {
+  from: string; // refs of things on the table
+  to: string;
+  card: string;
+  word: string; // what stands on it
+}
+
+/** How a game is told. */
+export interface Script {
+  /** Milliseconds for an event; 0: nobody has to look at it. `reader` is the seat that looks on. */
+  time?: (event: Happened, before: Board, reader: number) => number;
+  /** The table while one of several events of a step is told; the board after all of them if there is nothing to say. */
+  between?: (event: Happened, before: Board, after: Board) => Board;
+  /** The card that is shown large with it; empty: none. */
+  featured?: (event: Happened) => string;
+  /** A card that goes from one place to another. */
+  flight?: (event: Happened) => Flight | null;
+  /** What else is told with it: the text of the card that acts. */
+  note?: (event: Happened, faces: ReadonlyMap<string, Face>) => string;
+  /** Whether the stage waits for "Go on" with what is shown then. */
+  holds?: (event: Happened) => boolean;
+}
+
+const SHORTEST = 500;
+const PER_LETTER = 14;
+const LONGEST = 1500;
+
+/** As long as the sentence takes to read. */
+export function readingTime(event: Happened): number {
+  return event.text === '' ? 0 : Math.min(LONGEST, SHORTEST + PER_LETTER * event.text.length);
+}
+
+export function timeOf(script: Script, event: Happened, before: Board, reader: number): number {
+  return event.cue.code === '' ? 0 : (script.time?.(event, before, reader) ?? readingTime(event));
+}
+
+interface Telling {
+  steps: readonly Step[];
+  board: Board; // as it is in the end
+  events: readonly Happened[]; // all there are
+  told: number; // so many of them have been told
+  reader: number;
+  script: Script;
+  from: Board | null; // what is on the stage now
+}
+
+/** The acts that are still to be shown. Steps nobody has to look at go by with the next one. */
+export function actsOf({ steps, board, events, told, reader, script, from }: Telling): Act[] {
+  const acts: Act[] = [];
+  let picture: Json = board as unknown as Json;
+  let before = from;
+  let at = told;
+  let passing: Happened[] = [];
+  for (const step of steps) {
+    picture = applied(step.change as Json, picture);
+    if (step.until <= told || step.until > events.length) continue;
+    const after = picture as unknown as Board;
+    let now: Board = before ?? after;
+    for (const event of events.slice(at, step.until)) {
+      at += 1;
+      if (timeOf(script, event, now, reader) <= 0) {
+        passing.push(event);
+        continue;
+      }
+      const next = script.between?.(event, now, after) ?? after;
+      acts.push({ events: [...passing, event], before: now, board: next, until: at });
+      passing = [];
+      now = next;
+    }
+    const last = acts.at(-1);
+    if (last !== undefined && passing.length === 0) acts[acts.length - 1] = { ...last, board: after };
+    before = after;
+  }
+  return acts;
+}
+
+/** The event an act is about. */
+export function mainOf(act: Act): Happened {
+  return act.events.at(-1)!;
+}
+
+/** Things the act names. */
+export function refsOf(act: Act | null): readonly string[] {
+  return act === null ? [] : mainOf(act).cue.refs;
+}

@@ -1,0 +1,15 @@
+/** Keys while something is shown: space stops it, an arrow goes on, Escape and Enter skip it. What waits for "Go on" goes
+ * on with any of them. */
+
+import type { Stage } from './stage.svelte.ts';
+
+const KEYS = [' ', 'ArrowRight', 'Enter', 'Escape'];
+
+export function directed(stage: Stage, event: KeyboardEvent): boolean {
+  const onControl = event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null;
+  if (!KEYS.includes(event.key) || (onControl && event.key !== 'Escape')) return false;
+  if (stage.held || event.key === 'ArrowRight') stage.next();
+  else if (event.key === ' ') stage.pause();
+  else stage.skip();
+  return true;
+}

@@ -1,0 +1,86 @@
+/** The stage: acts wait in line, each is shown for its time, and only then is anybody asked. */
+
+import type { Act } from './acts.ts';
+
+export interface Stagehands {
+  after(milliseconds: number, then: () => void): () => void; // returns what calls it off
+  time(act: Act): number; // milliseconds, at the speed somebody has chosen; 0: nobody wants to see it
+  holds(act: Act): boolean; // it stays until somebody goes on
+  show(act: Act): void;
+  done(): void; // all was shown: the table is as it is now
+}
+
+export class Stage {
+  act: Act | null = $state.raw(null);
+  time = $state(0); // of the act, in milliseconds
+  number = $state(0); // of the act, counted since the page was opened
+  left = $state(0); // acts after this one
+  paused = $state(false);
+  held = $state(false); // the act stays until somebody goes on
+  #line: Act[] = [];
+  #stop: () => void = () => {};
+
+  constructor(private readonly hands: Stagehands) {}
+
+  get playing(): boolean {
+    return this.act !== null;
+  }
+
+  /** More has happened. Whatever has no time is over at once. */
+  play(acts: readonly Act[]): void {
+    this.#line.push(...acts);
+    this.left = this.#line.length;
+    if (this.act === null) this.next();
+  }
+
+  /** This act is over. */
+  next(): void {
+    this.#stop();
+    this.held = false;
+    for (let act = this.#line.shift(); act !== undefined; act = this.#line.shift()) {
+      const time = this.hands.time(act);
+      if (time > 0) return this.#show(act, time);
+    }
+    this.#end();
+  }
+
+  /** Somebody has seen enough. */
+  skip(): void {
+    const holding = this.held ? undefined : this.#line.find((act) => this.hands.holds(act) && this.hands.time(act) > 0);
+    this.#line = holding === undefined ? [] : this.#line.slice(this.#line.indexOf(holding));
+    this.next();
+  }
+
+  /** What is waiting is not true any more, or nobody looks on. */
+  clear(): void {
+    this.#line = [];
+    this.#stop();
+    this.act = null;
+    this.left = 0;
+    this.paused = false;
+    this.held = false;
+  }
+
+  pause(): void {
+    if (this.act === null || this.held) return;
+    this.paused = !this.paused;
+    if (this.paused) this.#stop();
+    else this.#stop = this.hands.after(this.time, () => this.next());
+  }
+
+  #show(act: Act, time: number): void {
+    this.act = act;
+    this.time = time;
+    this.number += 1;
+    this.left = this.#line.length;
+    this.held = this.hands.holds(act);
+    this.hands.show(act);
+    if (!this.held && !this.paused) this.#stop = this.hands.after(time, () => this.next());
+  }
+
+  #end(): void {
+    const played = this.act !== null;
+    this.clear();
+    if (played) this.hands.done();
+  }
+}

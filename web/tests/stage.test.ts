@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SCRIPT } from '../src/games/xybrid/script.ts';
+import type { Board, Happened, Step, Update } from '../src/protocol.ts';
+import { type Act, actsOf } from '../src/stage/acts.ts';
+import { applied, type Json } from '../src/stage/differences.ts';
+import { Stage } from '../src/stage/stage.svelte.ts';
+import { Teller } from '../src/stage/teller.svelte.ts';
+import { set } from '../src/stores/settings.svelte.ts';
+import { board, happened, update, zone } from './examples.ts';
+
+interface Vector {
+  old: Json;
+  new: Json;
+  change: Json;
+}
+
+describe('a difference', () => {
+  const vectors = JSON.parse(readFileSync('../tests/server/differences.json', 'utf8')) as Vector[];
+
+  it('leads where the server means it to', () => {
+    expect(vectors.length).toBeGreaterThan(20);
+    for (const vector of vectors) expect(applied(vector.change, vector.old)).toEqual(vector.new);
+  });
+
+  it('shares what has not changed', () => {
+    const old = { a: { deep: [1] }, b: 2 };
+    expect((applied({ '~': { b: 3 } }, old) as typeof old).a).toBe(old.a);
+  });
+});
+
+const laboratory = (...refs: string[]): Board => board([zone('lab', refs)]);
+const step = (until: number, after: Board): Step => ({ until, change: { '=': after as unknown } });
+const said = (count: number): Happened[] => Array.from({ length: count }, (_, at) => happened(`line ${at}`, at % 2 ? 'loud' : 'quiet'));
+const script = { time: (event: Happened) => (event.cue.code === 'loud' ? 100 : 0) };
+
+describe('acts', () => {
+  const telling = { board: laboratory('part:Z'), reader: 0, script, from: laboratory() };
+
+  it('are what is worth a look, each with the table it leads to; the rest is told in passing', () => {
+    const steps = [step(1, laboratory('part:A')), step(2, laboratory('part:B')), step(4, laboratory('part:C'))];
+    const acts = actsOf({ ...telling, steps, events: said(4), told: 0 });
+    expect(acts.map((act) => act.until)).toEqual([2, 4]);
+    expect(acts.map((act) => act.events.length)).toEqual([2, 2]);
+    expect(acts.map((act) => act.board.zones[0]?.things[0]?.ref)).toEqual(['part:B', 'part:C']);
+    expect(acts[1]?.before).toEqual(acts[0]?.board);
+  });
+
+  it('are not made of what was told', () => {
+    const steps = [step(2, laboratory('part:A')), step(4, laboratory('part:B'))];
+    expect(actsOf({ ...telling, steps, events: said(4), told: 2 }).map((act) => act.until)).toEqual([4]);
+    expect(actsOf({ ...telling, steps, events: said(4), told: 4 })).toEqual([]);
+  });
+
+  it('let the monsters of XYbrid be scored one after the other', () => {
+    const plate = (infamy: string) => (seat: number) => ({ seat, ref: `seat:P${seat}`, facts: [{ title: 'infamy', value: infamy, note: '' }] });
+    const before = { ...laboratory(), standings: [0, 1].map(plate('3')) };
+    const after = { ...laboratory(), standings: [plate('10')(0), plate('8')(1)] };
+    const events = [happened('P0: 7', 'monster_scored', ['seat:P0'], [7]), happened('P1: 5', 'monster_scored', ['seat:P1'], [5])];
+    const acts = actsOf({ steps: [step(2, after)], board: after, events, told: 0, reader: 0, script: SCRIPT, from: before });
+    expect(acts.map((act) => act.board.standings.map((each) => each.facts[0]?.value))).toEqual([['10', '3'], ['10', '8']]);
+  });
+});
+
+describe('the stage', () => {
+  const played = (times: number[], holding = -1) => {
+    const seen: string[] = [];
+    let timer: { time: number; then: () => void } | null = null;
+    const acts = times.map((_, at): Act => ({ events: [happened(`act ${at}`, 'loud')], before: board([]), board: board([]), until: at + 1 }));
+    const stage = new Stage({
+      after: (time, then) => ((timer = { time, then }), () => (timer = null)),
+      time: (act) => times[act.until - 1] ?? 0,
+      holds: (act) => act.until - 1 === holding,
+      show: (act) => seen.push(act.events[0]?.text ?? ''),
+      done: () => seen.push('done'),
+    });
+    const tick = (): number => {
+      const now = timer;
+      timer = null;
+      now?.then();
+      return now?.time ?? 0;
+    };
+    return { acts, seen, stage, tick };
+  };
+
+  it('shows each act for its time, and then asks', () => {
+    const { acts, seen, stage, tick } = played([100, 200, 300]);
+    stage.play(acts);
+    expect(seen).toEqual(['act 0']);
+    expect([tick(), tick(), tick()]).toEqual([100, 200, 300]);
+    expect(seen).toEqual(['act 0', 'act 1', 'act 2', 'done']);
+    expect(stage.playing).toBe(false);
+  });
+
+  it('shows nothing that has no time', () => {
+    const { acts, seen, stage } = played([0, 0]);
+    stage.play(acts);
+    expect(seen).toEqual([]);
+    expect(stage.playing).toBe(false);
+  });
+
+  it('can be stopped, pushed on and skipped, but for what waits for somebody', () => {
+    const { acts, seen, stage, tick } = played([100, 100, 100, 100], 2);
+    stage.play(acts);
+    stage.pause();
+    expect(tick()).toBe(0);
+    stage.pause();
+    stage.next();
+    stage.skip();
+    expect(seen).toEqual(['act 0', 'act 1', 'act 2']);
+    expect(stage.held).toBe(true);
+    expect(tick()).toBe(0);
+    stage.next();
+    expect(seen.at(-1)).toBe('act 3');
+    stage.skip();
+    expect(seen.at(-1)).toBe('done');
+  });
+});
+
+describe('the teller', () => {
+  const heard = (shown: [string, number][], table = 't') =>
+    new Teller(table, {
+      show: (_: Update, events: Happened[]) => shown.push(['show', events.length]),
+      done: (now: Update, events: Happened[]) => shown.push([`done ${now.options.length}`, events.length]),
+    });
+  const loud = (count: number) => Array.from({ length: count }, (_, at) => happened(`line ${at}`, 'loud'));
+  const news = (from: number, to: number): Update =>
+    update({ options: [], steps: Array.from({ length: to - from }, (_, at) => step(from + at + 1, laboratory())) });
+
+  beforeEach(() => {
+    localStorage.clear();
+    set('speed', 'normal');
+  });
+
+  it('tells what is new to this reader, and nothing twice', () => {
+    const shown: [string, number][] = [];
+    const teller = heard(shown);
+    teller.look(0);
+    teller.begin(script);
+    teller.hear(news(0, 3), loud(3)); // all of it was there before
+    expect(shown).toEqual([['done 0', 3]]);
+    teller.hear(news(3, 5), loud(5));
+    expect(shown.at(-1)).toEqual(['show', 4]);
+    const again = heard(shown); // the page is opened anew in the middle of it
+    expect(again.told).toEqual({ 0: 4 });
+    again.look(0);
+    again.begin(script);
+    again.hear(news(3, 5), loud(5));
+    expect(shown.at(-1)).toEqual(['show', 5]);
+    again.stage.skip();
+    expect(shown.at(-1)).toEqual(['done 0', 5]);
+    expect(heard([]).told).toEqual({ 0: 5 });
+  });
+
+  it('shows only the end at once, and nothing that was undone', () => {
+    const shown: [string, number][] = [];
+    const teller = heard(shown);
+    teller.look(0);
+    teller.begin(script);
+    teller.hear(news(0, 1), loud(1));
+    set('speed', 'at once');
+    teller.hear(news(1, 4), loud(4));
+    expect(shown).toEqual([['done 0', 1], ['done 0', 4]]);
+    set('speed', 'normal');
+    teller.hear({ ...news(0, 2), epoch: 1 }, loud(2));
+    expect(shown.at(-1)).toEqual(['done 0', 2]);
+  });
+
+  it('waits until the table is laid', () => {
+    const shown: [string, number][] = [];
+    const teller = heard(shown);
+    teller.look(0);
+    teller.hear(news(0, 1), loud(1));
+    expect(shown).toEqual([]);
+    teller.begin(script);
+    expect(shown).toEqual([['done 0', 1]]);
+  });
+});
