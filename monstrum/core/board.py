@@ -16,6 +16,15 @@ NOBODY: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
+class Fact:
+    """A number worth watching."""
+
+    title: str
+    value: str
+    note: str = ""  # what it means, where the title does not say it
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
     """A card as it is printed, by the ref that options point at."""
 
@@ -25,15 +34,9 @@ class Face:
     value: str = ""  # the printed number, if there is one
     tags: tuple[str, ...] = ()  # sciences, colours, types: `BIO`, `red`
     text: str = ""  # what it does, in words
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """A number worth watching."""
-
-    title: str
-    value: str
-    note: str = ""  # what it means, where the title does not say it
+    trigger: str = ""  # when it does that, as the card says it: "DEPLOY"
+    facts: tuple[Fact, ...] = ()  # further printed numbers and abilities, each with what it means
+    rules: tuple[str, ...] = ()  # where to read on
 
 
 @dataclass(frozen=True, slots=True)

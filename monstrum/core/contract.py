@@ -228,6 +228,10 @@ class Game(ABC):
     def faces(self, language: str = "en") -> list[Face]:
         """Every card of the pack as it is printed."""
 
+    def terms(self, language: str = "en") -> list[Face]:
+        """The words that cards, profiles and counters use without explaining them, each with its meaning."""
+        return []
+
     @abstractmethod
     def board(self, view: Any, language: str = "en") -> Board:
         """A view as zones of things. It sees nothing but the view."""

@@ -31,7 +31,7 @@ async def faces(
     game = hall.games.get(name)
     if game is None:
         raise unknown(name, list(hall.games))
-    printed = Faces(game.name, game.pack_name, game.pack_hash, game.faces(LANGUAGE))
+    printed = Faces(game.name, game.pack_name, game.pack_hash, game.faces(LANGUAGE), game.terms(LANGUAGE))
     return cacheable(printed, known, accepted)
 
 

@@ -9,6 +9,14 @@ export const PILE = "pile";
 export const MAP = "map";
 export const NOBODY = -1;
 
+/** A number worth watching. */
+export interface Fact {
+  title: string;
+  value: string;
+  /** what it means, where the title does not say it */
+  note: string;
+}
+
 /** A card as it is printed, by the ref that options point at. */
 export interface Face {
   /** `part:A13` */
@@ -22,14 +30,12 @@ export interface Face {
   tags: string[];
   /** what it does, in words */
   text: string;
-}
-
-/** A number worth watching. */
-export interface Fact {
-  title: string;
-  value: string;
-  /** what it means, where the title does not say it */
-  note: string;
+  /** when it does that, as the card says it: "DEPLOY" */
+  trigger: string;
+  /** further printed numbers and abilities, each with what it means */
+  facts: Fact[];
+  /** where to read on */
+  rules: string[];
 }
 
 /** Something that lies on the table now. */
@@ -456,6 +462,8 @@ export interface Faces {
   pack: string;
   pack_hash: string;
   faces: Face[];
+  /** the words they use, explained: triggers, modes, aptitudes */
+  terms: Face[];
 }
 
 /** One rule. */

@@ -13,7 +13,7 @@ import { figurineOf, modeTag, spokenFigurine } from '../src/games/hybrid/warrior
 import type { Face, Odds, Sightline, Way } from '../src/protocol.ts';
 import { board, option, thing, zone } from './examples.ts';
 
-const templar: Face = { ref: 'profile:G_TEMPLAR', name: 'Templar', kind: 'Griffin', value: '1', tags: ['conviction/1'], text: '' };
+const templar: Face = { ref: 'profile:G_TEMPLAR', name: 'Templar', kind: 'Griffin', value: '1', tags: ['conviction/1'], text: '', trigger: '', facts: [], rules: [] };
 const known = new Map([[templar.ref, templar]]);
 const warrior = (letter: string, more: Parameters<typeof thing>[1] = {}) =>
   figurineOf(thing(`figure:${letter}`, { face: templar.ref, value: '3/4', place: '2,5', facing: 'E', owner: 0, ...more }), known);

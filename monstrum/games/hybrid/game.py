@@ -32,6 +32,7 @@ from monstrum.games.hybrid.briefing import briefing
 from monstrum.games.hybrid.catalog import Catalog
 from monstrum.games.hybrid.explain import explain
 from monstrum.games.hybrid.facts import chance_script, expectation, facts
+from monstrum.games.hybrid.glossary import terms_of
 from monstrum.games.hybrid.knowledge import SkirmishKnowledge, know
 from monstrum.games.hybrid.labels import label
 from monstrum.games.hybrid.notation import print_position
@@ -224,6 +225,9 @@ class Hybrid(Game):
 
     def faces(self, language: str = ENGLISH) -> list[Face]:
         return faces(self.speaker, self.catalog, self.pack.cards["missions"], language)
+
+    def terms(self, language: str = ENGLISH) -> list[Face]:
+        return terms_of(self.speaker, language)
 
     def board(self, view: Any, language: str = ENGLISH) -> Board:
         assert isinstance(view, SkirmishView), "a view of another game"
