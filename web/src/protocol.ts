@@ -207,6 +207,39 @@ export interface Outlook {
   note: string;
 }
 
+/** One kind of warrior that a force may be built of. */
+export interface Recruit {
+  /** `profile:G_TEMPLAR` */
+  ref: string;
+  /** the answer that takes one */
+  action: number;
+  cost: number;
+  /** so many are in the force */
+  taken: number;
+  /** so many may be */
+  most: number;
+  /** why no more of it can be taken now; empty: it can */
+  why: string;
+}
+
+/** A force in the making, whatever the order in which it was put together. */
+export interface Roster {
+  spent: number;
+  budget: number;
+  /** of warriors */
+  number: number;
+  most: number;
+  recruits: Recruit[];
+  /** the answers that give it, one after the other; none while it is not complete */
+  actions: number[];
+  /** why it is not complete */
+  why: string;
+  /** what else the mission demands */
+  notes: string[];
+  /** a force that others have found good: answers that take its warriors */
+  suggested: number[];
+}
+
 // monstrum.server.protocol_tables ----------------------------------------------------------------
 
 /** One line of chat; `seat` is -1 for a spectator. */
@@ -588,6 +621,14 @@ export interface Sight {
   facing?: string;
 }
 
+/** What a force comes to with these picks, in any order; nothing is played. */
+export interface Draft {
+  type: "draft";
+  id: string;
+  seat: number;
+  picked?: number[];
+}
+
 /** Something said at the table. */
 export interface Chat {
   type: "chat";
@@ -725,6 +766,13 @@ export interface Seen {
   places: string[];
 }
 
+/** The answer to `Draft`. */
+export interface Drafted {
+  type: "drafted";
+  id: string;
+  roster: Roster;
+}
+
 /** Nothing was changed. `stale` and `duplicate` (HTTP 409) carry the current ply; the rest is 422. */
 export interface Refused {
   type: "refused";
@@ -761,8 +809,8 @@ export interface Problem {
   text: string;
 }
 
-export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Chat | Look | Ping;
+export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | Chat | Look | Ping;
 
-export type Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight;
+export type Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft;
 
-export type Outgoing = Update | Accepted | Picking | Seen | Refused | Said | Around | Pong | Problem;
+export type Outgoing = Update | Accepted | Picking | Seen | Drafted | Refused | Said | Around | Pong | Problem;
