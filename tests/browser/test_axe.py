@@ -26,9 +26,9 @@ RUN = """async () => {
 }"""
 
 
-UNNAMED = """() => [...document.querySelectorAll('button[aria-label] .name')]
+UNNAMED = """() => [...document.querySelectorAll('button:has(> .unseen) .name')]
     .filter((name) => name.checkVisibility())
-    .map((name) => [name.textContent.trim(), name.closest('button').ariaLabel])
+    .map((name) => [name.textContent.trim(), name.closest('button').querySelector('.unseen').textContent])
     .filter(([name, label]) => !label.startsWith(name))
     .map(([name, label]) => `label: ${label} does not begin with ${name}`)"""
 
