@@ -24,7 +24,7 @@ def test_the_library_is_searched_filtered_and_read_by_keys(visit: Visit, size: t
     cards.first.wait_for()
     everything = cards.count()
     ada.page.get_by_role("group", name="When").get_by_role("button", name=re.compile("^DEPLOY")).click()
-    ada.page.get_by_role("searchbox").fill("biology arms")
+    ada.page.get_by_role("searchbox").fill("matching pair")
     ada.see("1 card of")
     assert 1 == cards.count() < everything
     cards.first.focus()
@@ -52,7 +52,7 @@ def test_a_force_is_put_together_in_any_order_and_given_at_once(visit: Visit) ->
         ada.page.get_by_role("button", name=re.compile(f"^Take {name}")).wait_for()
     profiles.filter(has_text="Costs 2; 1 left.").first.wait_for()  # still there, with the reason
     ada.touch(ada.page.get_by_role("button", name=re.compile("^Take Garell")))
-    ada.see("3 of 6 Ranks, 3 left")
+    ada.visitor.see("3 of 6 Ranks, 3 left")
     ada.confirm()
     assert ada.wait()
     figures = ada.update["view"]["figures"].values()
