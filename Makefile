@@ -25,7 +25,7 @@ help:
 	@echo "make soak      run the long random-play tests"
 	@echo "make bench     measure speed, against other engines where they are installed"
 	@echo "make web       build the page, if something has changed"
-	@echo "make screenshots   make the pictures of docs/web.md anew"
+	@echo "make screenshots   pictures of every screen, in build/screenshots; docs/images keeps a few"
 	@echo "make films     film a deployment, a battle and an activation into build/films"
 	@echo "make build     compile the core: the same games, many times faster"
 	@echo "make pure      remove the compiled core; MONSTRUM_PURE=1 keeps make from compiling it again"

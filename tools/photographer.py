@@ -23,10 +23,10 @@ BOTH: Final[tuple[Theme, Theme]] = ("dark", "light")
 class Photographer:
     """One visitor, and the folder his pictures go to."""
 
-    def __init__(self, visitor: Visitor, folder: Path) -> None:
+    def __init__(self, visitor: Visitor, folder: Path, size: str) -> None:
         self.visitor = visitor
         self.folder = folder
-        self.size = "phone" if visitor.phone else "desktop"
+        self.size = size
 
     def take(self, name: str, *themes: Theme) -> None:
         for theme in themes or ("dark",):

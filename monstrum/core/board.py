@@ -16,6 +16,15 @@ NOBODY: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
+class Fact:
+    """A number worth watching."""
+
+    title: str
+    value: str
+    note: str = ""  # what it means, where the title does not say it
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
     """A card as it is printed, by the ref that options point at."""
 
@@ -25,15 +34,9 @@ class Face:
     value: str = ""  # the printed number, if there is one
     tags: tuple[str, ...] = ()  # sciences, colours, types: `BIO`, `red`
     text: str = ""  # what it does, in words
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """A number worth watching."""
-
-    title: str
-    value: str
-    note: str = ""  # what it means, where the title does not say it
+    trigger: str = ""  # when it does that, as the card says it: "DEPLOY"
+    facts: tuple[Fact, ...] = ()  # further printed numbers and abilities, each with what it means
+    rules: tuple[str, ...] = ()  # where to read on
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,3 +191,32 @@ class Outlook:
     odds: tuple[Odds, ...] = ()
     span: int = 1  # so many squares wide and high is what will be put on a place of the map
     note: str = ""  # what the question is about, in a sentence more: what follows from an answer
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit:
+    """One kind of warrior that a force may be built of."""
+
+    ref: str  # `profile:G_TEMPLAR`
+    action: int  # the answer that takes one
+    cost: int
+    taken: int  # so many are in the force
+    most: int  # so many may be
+    why: str = ""  # why no more of it can be taken now; empty: it can
+
+
+@dataclass(frozen=True, slots=True)
+class Roster:
+    """A force in the making, whatever the order in which it was put together."""
+
+    spent: int
+    budget: int
+    number: int  # of warriors
+    most: int
+    recruits: tuple[Recruit, ...]
+    actions: tuple[
+        int, ...
+    ] = ()  # the answers that give it, one after the other; none while it is not complete
+    why: str = ""  # why it is not complete
+    notes: tuple[str, ...] = ()  # what else the mission demands
+    suggested: tuple[int, ...] = ()  # a force that others have found good: answers that take its warriors

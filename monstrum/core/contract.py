@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
-from monstrum.core.board import Board, Cue, Face, Lookout, Outlook, Rolled
+from monstrum.core.board import Board, Cue, Face, Lookout, Outlook, Rolled, Roster
 from monstrum.core.chance import Script
 from monstrum.core.codec import encode
 from monstrum.core.events import Event
@@ -246,6 +246,10 @@ class Game(ABC):
     def faces(self, language: str = "en") -> list[Face]:
         """Every card of the pack as it is printed."""
 
+    def terms(self, language: str = "en") -> list[Face]:
+        """The words that cards, profiles and counters use without explaining them, each with its meaning."""
+        return []
+
     @abstractmethod
     def board(self, view: Any, language: str = "en") -> Board:
         """A view as zones of things. It sees nothing but the view."""
@@ -269,6 +273,10 @@ class Game(ABC):
         """What is seen from a thing, or from a place as if whoever acts stood there; public, and empty where
         a game knows no sight. Raises UnreadableWords for what is neither."""
         return Lookout()
+
+    def roster(self, state: State, seat: int, picked: Sequence[int], language: str = "en") -> Roster | None:
+        """What a force comes to with these picks, in any order; None where no force is being built."""
+        return None
 
     def rolled(self, event: Event) -> Rolled | None:
         """The die an event tells of, for those who draw it."""

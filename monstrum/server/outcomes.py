@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from monstrum.core.errors import MonstrumError
-from monstrum.server.protocol import Accepted, Picking, Refused, Seen
+from monstrum.server.protocol import Accepted, Drafted, Picking, Refused, Seen
 from monstrum.server.store import Row
 
-Answer = Accepted | Picking | Seen | Refused
+Answer = Accepted | Picking | Seen | Drafted | Refused
 
 
 class Diverges(MonstrumError):

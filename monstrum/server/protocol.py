@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct, field
 
-from monstrum.core.board import Board, Cue, Outlook, Rolled, Sightline
+from monstrum.core.board import Board, Cue, Outlook, Rolled, Roster, Sightline
 from monstrum.server.protocol_tables import ChatLine, TableSummary
 
 VERSION: Final = 1
@@ -106,6 +106,14 @@ class Sight(Message, frozen=True, tag="sight"):
     facing: str = ""  # looking that way, instead of as he looks now
 
 
+class Draft(Message, frozen=True, tag="draft"):
+    """What a force comes to with these picks, in any order; nothing is played."""
+
+    id: str
+    seat: int
+    picked: list[int] = field(default_factory=list)
+
+
 class Chat(Message, frozen=True, tag="chat"):
     """Something said at the table."""
 
@@ -124,8 +132,8 @@ class Ping(Message, frozen=True, tag="ping"):
     """Keeps a line open; the answer is a `Pong`."""
 
 
-Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Chat | Look | Ping
-Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight
+Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | Chat | Look | Ping
+Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft
 """What a table is told; the rest is between client and socket."""
 
 
@@ -250,6 +258,13 @@ class Seen(Message, frozen=True, tag="seen"):
     places: list[str]  # that are seen
 
 
+class Drafted(Message, frozen=True, tag="drafted"):
+    """The answer to `Draft`."""
+
+    id: str
+    roster: Roster
+
+
 class Refused(Message, frozen=True, tag="refused"):
     """Nothing was changed. `stale` and `duplicate` (HTTP 409) carry the current ply; the rest is 422."""
 
@@ -285,7 +300,7 @@ class Problem(Message, frozen=True, tag="problem"):
     text: str
 
 
-Outgoing = Update | Accepted | Picking | Seen | Refused | Said | Around | Pong | Problem
+Outgoing = Update | Accepted | Picking | Seen | Drafted | Refused | Said | Around | Pong | Problem
 
 ENCODE: Final = msgspec.json.Encoder()
 DECODE: Final = msgspec.json.Decoder(Incoming)

@@ -12,6 +12,7 @@ class Faces(Struct, frozen=True):
     pack: str
     pack_hash: str
     faces: list[Face]
+    terms: list[Face]  # the words they use, explained: triggers, modes, aptitudes
 
 
 class RuleText(Struct, frozen=True):

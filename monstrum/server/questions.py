@@ -6,7 +6,7 @@ from monstrum.core.contract import Refusal
 from monstrum.core.errors import IllegalAction
 from monstrum.server.outcomes import Done
 from monstrum.server.picking import picking, words_for
-from monstrum.server.protocol import Accepted, Pick, Play, Refused, Seen, Sight, Why
+from monstrum.server.protocol import Accepted, Draft, Drafted, Pick, Play, Refused, Seen, Sight, Why
 from monstrum.texts.match import refusal_sentence
 
 if TYPE_CHECKING:
@@ -48,6 +48,16 @@ def sight(table: "Table", command: Sight) -> Done:
     """Lines of sight, as everybody may work them out. Raises UnreadableWords."""
     found = table.game.sight(table.match.state, command.ref, command.facing)
     return Done(Seen(command.id, list(found.lines), list(found.places)))
+
+
+def draft(table: "Table", command: Draft) -> Done:
+    """What a force comes to."""
+    if command.seat not in table.waiting() or len(command.picked) > MOST_PICKS:
+        return Done(table.refused(command, "illegal", "There is no force for you to build now."))
+    found = table.game.roster(table.match.state, command.seat, command.picked)
+    if found is None:
+        return Done(table.refused(command, "illegal", "There is no force for you to build now."))
+    return Done(Drafted(command.id, found))
 
 
 def why_not(table: "Table", command: Play, action: int) -> Refused:

@@ -41,7 +41,7 @@ async def faces(
             game = await hall.packs.old(name, pack) or game
     if game is None:
         raise unknown(name, list(hall.games))
-    printed = Faces(game.name, game.pack_name, game.pack_hash, game.faces(LANGUAGE))
+    printed = Faces(game.name, game.pack_name, game.pack_hash, game.faces(LANGUAGE), game.terms(LANGUAGE))
     return cacheable(printed, known, accepted)
 
 

@@ -20,6 +20,8 @@ from monstrum.server.protocol import (
     Accepted,
     Command,
     Consent,
+    Draft,
+    Drafted,
     Pick,
     Picking,
     Play,
@@ -58,17 +60,19 @@ async def update(
 
 @post("/{table:str}/commands", summary="Play by request instead of by socket", status_code=200)
 async def command(
-    data: Play | Pick | TakeBack | Undo | Consent | Why | Sight,
+    data: Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft,
     request: HttpRequest,
     state: State,
     table: str,
     token: Token = "",
-) -> Response[Accepted | Picking | Seen | Refused]:
+) -> Response[Accepted | Picking | Seen | Drafted | Refused]:
     room, _, allowed = await at_table(request, state, table, token)
     return await obey(room, allowed, data)
 
 
-async def obey(room: Room, allowed: Access, data: Command) -> Response[Accepted | Picking | Seen | Refused]:
+async def obey(
+    room: Room, allowed: Access, data: Command
+) -> Response[Accepted | Picking | Seen | Drafted | Refused]:
     if data.seat not in allowed.seats:
         raise PermissionDeniedException("This is not your seat.")
     answers: list[Answer] = []

@@ -19,6 +19,7 @@ from monstrum.server.protocol import (
     Accepted,
     Command,
     Consent,
+    Draft,
     Pick,
     Play,
     Refused,
@@ -27,7 +28,7 @@ from monstrum.server.protocol import (
     Undo,
     Why,
 )
-from monstrum.server.questions import pick, sight, why, why_not
+from monstrum.server.questions import draft, pick, sight, why, why_not
 from monstrum.server.store import BACK, CLOCK, FROZEN, OPEN, PICK, PLAY, UNDO, Header, Row
 from monstrum.server.undo_commands import consent, undo
 from monstrum.server.undoing import Undoing
@@ -133,6 +134,8 @@ class Table:
                 return why(self, command)
             case Sight():
                 return sight(self, command)
+            case Draft():
+                return draft(self, command)
 
     def _unfit(self, command: Command, now: float, stood_in: str) -> Refused | None:
         """Whatever needs no look at the rules."""

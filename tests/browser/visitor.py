@@ -22,6 +22,8 @@ T = TypeVar("T")
 
 DESKTOP: Final = (1366, 768)
 PHONE: Final = (390, 844)
+TABLET: Final = (820, 1180)
+SIDEWAYS: Final = (844, 390)  # a phone on its side
 PATIENCE: Final = 60.0  # seconds; only something broken ever takes so long
 
 
@@ -54,7 +56,7 @@ class Visitor:
         guest: "Visitor | None" = None,
     ) -> None:
         self.url = url
-        self.phone = size[0] < 600
+        self.phone = size[0] < 1024 or size[1] < 600  # as the page sees it: no side column
         self.context = browser.new_context(
             base_url=url,
             viewport={"width": size[0], "height": size[1]},

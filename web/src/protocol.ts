@@ -9,6 +9,14 @@ export const PILE = "pile";
 export const MAP = "map";
 export const NOBODY = -1;
 
+/** A number worth watching. */
+export interface Fact {
+  title: string;
+  value: string;
+  /** what it means, where the title does not say it */
+  note: string;
+}
+
 /** A card as it is printed, by the ref that options point at. */
 export interface Face {
   /** `part:A13` */
@@ -22,14 +30,12 @@ export interface Face {
   tags: string[];
   /** what it does, in words */
   text: string;
-}
-
-/** A number worth watching. */
-export interface Fact {
-  title: string;
-  value: string;
-  /** what it means, where the title does not say it */
-  note: string;
+  /** when it does that, as the card says it: "DEPLOY" */
+  trigger: string;
+  /** further printed numbers and abilities, each with what it means */
+  facts: Fact[];
+  /** where to read on */
+  rules: string[];
 }
 
 /** Something that lies on the table now. */
@@ -209,6 +215,39 @@ export interface Outlook {
   span: number;
   /** what the question is about, in a sentence more: what follows from an answer */
   note: string;
+}
+
+/** One kind of warrior that a force may be built of. */
+export interface Recruit {
+  /** `profile:G_TEMPLAR` */
+  ref: string;
+  /** the answer that takes one */
+  action: number;
+  cost: number;
+  /** so many are in the force */
+  taken: number;
+  /** so many may be */
+  most: number;
+  /** why no more of it can be taken now; empty: it can */
+  why: string;
+}
+
+/** A force in the making, whatever the order in which it was put together. */
+export interface Roster {
+  spent: number;
+  budget: number;
+  /** of warriors */
+  number: number;
+  most: number;
+  recruits: Recruit[];
+  /** the answers that give it, one after the other; none while it is not complete */
+  actions: number[];
+  /** why it is not complete */
+  why: string;
+  /** what else the mission demands */
+  notes: string[];
+  /** a force that others have found good: answers that take its warriors */
+  suggested: number[];
 }
 
 // monstrum.server.protocol_tables ----------------------------------------------------------------
@@ -476,6 +515,8 @@ export interface Faces {
   pack: string;
   pack_hash: string;
   faces: Face[];
+  /** the words they use, explained: triggers, modes, aptitudes */
+  terms: Face[];
 }
 
 /** One rule. */
@@ -600,6 +641,14 @@ export interface Sight {
   ref: string;
   /** looking that way, instead of as he looks now */
   facing?: string;
+}
+
+/** What a force comes to with these picks, in any order; nothing is played. */
+export interface Draft {
+  type: "draft";
+  id: string;
+  seat: number;
+  picked?: number[];
 }
 
 /** Something said at the table. */
@@ -753,6 +802,13 @@ export interface Seen {
   places: string[];
 }
 
+/** The answer to `Draft`. */
+export interface Drafted {
+  type: "drafted";
+  id: string;
+  roster: Roster;
+}
+
 /** Nothing was changed. `stale` and `duplicate` (HTTP 409) carry the current ply; the rest is 422. */
 export interface Refused {
   type: "refused";
@@ -789,8 +845,8 @@ export interface Problem {
   text: string;
 }
 
-export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Chat | Look | Ping;
+export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | Chat | Look | Ping;
 
-export type Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight;
+export type Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft;
 
-export type Outgoing = Update | Accepted | Picking | Seen | Refused | Said | Around | Pong | Problem;
+export type Outgoing = Update | Accepted | Picking | Seen | Drafted | Refused | Said | Around | Pong | Problem;

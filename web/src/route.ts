@@ -12,6 +12,7 @@ export type Route =
   | { page: 'table'; table: string; token: Token | null }
   | { page: 'replay'; table: string; ply: number | null; token: Token | null }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'library'; game: string; card: string }
   | { page: 'about' }
   | { page: 'art' }
   | { page: 'lost'; path: string };
@@ -25,6 +26,7 @@ export function routeOf(url: URL): Route {
     if (first === 'about' && second === '') return { page: 'about' };
     if (first === 'art' && second === '') return { page: 'art' };
     if (first === 'rules' && second !== '' && third === '') return { page: 'rules', game: second, rule: fragment(url) };
+    if (first === 'library' && second !== '' && third === '') return { page: 'library', game: second, card: fragment(url) };
     if (first === 't' && second !== '' && third === '') return { page: 'table', table: second, token: tokenOf(url) };
     if (first === 't' && second !== '' && third === 'replay') return { page: 'replay', table: second, ply: plyOf(url), token: tokenOf(url) };
   }
@@ -61,5 +63,6 @@ export const paths = {
     const place = [ply, token && `${token.kind}=${token.value}`].filter((part) => part !== undefined).join('&');
     return `/t/${encodeURIComponent(table)}/replay${place ? `#${place}` : ''}`;
   },
+  library: (game: string, card?: string) => `/library/${encodeURIComponent(game)}${card ? `#${card}` : ''}`,
   rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
 };

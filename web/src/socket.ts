@@ -7,7 +7,7 @@ import type { Wires } from './wires.ts';
 export type LineState = 'connecting' | 'open' | 'lost' | 'shut';
 
 export type Sendable = Command | Chat;
-export type Answer = Extract<Outgoing, { type: 'accepted' | 'refused' | 'picking' | 'seen' }>;
+export type Answer = Extract<Outgoing, { type: 'accepted' | 'refused' | 'picking' | 'seen' | 'drafted' }>;
 
 export interface Listener {
   message(message: Outgoing): void;
@@ -35,7 +35,7 @@ const BUDGET = 36;
 
 /** Sent once: questions are asked anew by whoever still wants to know, and the server does not know a line of
  * chat by its id. */
-const ONCE = new Set(['pick', 'why', 'sight', 'chat']);
+const ONCE = new Set(['pick', 'why', 'sight', 'draft', 'chat']);
 
 export class Line {
   state: LineState = 'connecting';
@@ -118,7 +118,7 @@ export class Line {
       this.#change('open');
     }
     this.#beat();
-    if (message.type === 'accepted' || message.type === 'refused' || message.type === 'picking' || message.type === 'seen') {
+    if (message.type === 'accepted' || message.type === 'refused' || message.type === 'picking' || message.type === 'seen' || message.type === 'drafted') {
       const pending = this.#pending.get(message.id);
       if (pending) this.#settle(pending, message);
     }

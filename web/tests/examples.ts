@@ -40,7 +40,7 @@ export const refused = (code: string, text = 'No.'): Refused => ({
   type: 'refused', id: '', code, text, ply: 1, epoch: 0, rules: ['XY-4.3'], params: {},
 });
 
-export const face = (ref: string, name: string): Face => ({ ref, name, kind: 'arm', value: '5', tags: ['BIO'], text: '' });
+export const face = (ref: string, name: string): Face => ({ ref, name, kind: 'arm', value: '5', tags: ['BIO'], text: '', trigger: '', facts: [], rules: [] });
 
 export const seat = (number: number, name: string, more: Partial<SeatSummary> = {}): SeatSummary => ({
   seat: number, kind: 'guest', name, yours: false, away: false, here: true, stand_in: '', votes: [], votable: false, shoulder: false, ...more,

@@ -1,3 +1,6 @@
+import { hasteOf, warning } from '../src/table/clock.ts';
+import { forcePlan, without } from '../src/games/hybrid/force.ts';
+import { countersOf } from '../src/games/hybrid/sheet.ts';
 import { describe, expect, it } from 'vitest';
 import { floorPlan } from '../src/art/hybrid/floor.ts';
 import { door } from '../src/art/hybrid/pieces.ts';
@@ -11,9 +14,9 @@ import { raysOf } from '../src/games/hybrid/rays.ts';
 import { bySquare, planOf } from '../src/games/hybrid/reach.ts';
 import { figurineOf, modeTag, spokenFigurine } from '../src/games/hybrid/warriors.ts';
 import type { Face, Odds, Sightline, Way } from '../src/protocol.ts';
-import { board, option, thing, zone } from './examples.ts';
+import { board, face, option, thing, zone } from './examples.ts';
 
-const templar: Face = { ref: 'profile:G_TEMPLAR', name: 'Templar', kind: 'Griffin', value: '1', tags: ['conviction/1'], text: '' };
+const templar: Face = { ref: 'profile:G_TEMPLAR', name: 'Templar', kind: 'Griffin', value: '1', tags: ['conviction/1'], text: '', trigger: '', facts: [], rules: [] };
 const known = new Map([[templar.ref, templar]]);
 const warrior = (letter: string, more: Parameters<typeof thing>[1] = {}) =>
   figurineOf(thing(`figure:${letter}`, { face: templar.ref, value: '3/4', place: '2,5', facing: 'E', owner: 0, ...more }), known);
@@ -251,5 +254,34 @@ describe('the floor', () => {
 
   it('is the same for the same rows', () => {
     expect(floorPlan(['###', '#.#'], 'k')).toEqual(floorPlan(['###', '#.#'], 'k'));
+  });
+});
+
+describe('a force in the making', () => {
+  const roster = { spent: 3, budget: 6, number: 2, most: 6, recruits: [], actions: [200, 205, 0], why: '', notes: [], suggested: [] };
+
+  it('goes back in any order', () => {
+    expect(without([205, 200, 205], 205)).toEqual([205, 200]);
+    expect(without([205], 200)).toEqual([205]);
+  });
+
+  it('is given by one button, in the order the server wants', () => {
+    expect(forcePlan(roster, () => null)).toMatchObject({ label: 'Muster 2 warriors', actions: [200, 205, 0], note: '3 Ranks left' });
+    expect(forcePlan({ ...roster, actions: [] }, () => null)).toBeNull();
+    expect(forcePlan(null, () => null)).toBeNull();
+  });
+
+  it('explains the counters beside a warrior in the words of the server', () => {
+    const faces = new Map([face('counter:parry', 'DC'), face('counter:wounds', 'Wounds'), face('mode:OC', 'OC, Offensive Combat'), face('card:MUT-01', 'Chitin Plates')].map((each) => [each.ref, each]));
+    const found = countersOf(thing('figure:A', { value: '2/4', states: ['mode OC', 'parry 2', 'mutations MUT-01', 'unheard of'] }), faces);
+    expect(found.map(({ title }) => title)).toEqual(['Wounds: 2', 'OC, Offensive Combat', 'DC: 2', 'Chitin Plates']);
+  });
+});
+
+describe('a clock', () => {
+  it('looks and sounds like the hurry one is in', () => {
+    expect([31, 30, 10, 0].map(hasteOf)).toEqual(['', 'soon', 'last', 'out']);
+    expect(warning('last')).toBe('10 seconds left.');
+    expect(warning('')).toBe('');
   });
 });

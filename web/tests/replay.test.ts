@@ -46,7 +46,7 @@ function answer(path: string): unknown {
     const last = Math.min(PLIES, first + Number(url.searchParams.get('count')) - 1);
     return Array.from({ length: last - first + 1 }, (_, at) => moment(first + at, seat));
   }
-  return { game: 'xybrid', pack: '', pack_hash: '', faces: [] };
+  return { game: 'xybrid', pack: '', pack_hash: '', faces: [], terms: [] };
 }
 
 beforeEach(() => {

@@ -9,6 +9,7 @@ from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.briefing import briefing
 from monstrum.games.hybrid.cards_board import card_faces, card_zones
 from monstrum.games.hybrid.catalog import APTITUDES, MODES, Catalog
+from monstrum.games.hybrid.glossary import printed_facts, rules_of
 from monstrum.games.hybrid.practice import PRACTICE
 from monstrum.games.hybrid.speech import Speaker
 from monstrum.games.hybrid.view import FigureView, SkirmishView
@@ -19,6 +20,7 @@ SIGNS: Final = {
     "^": "pit", "<": "entry", ">": "exit",
 }  # fmt: skip
 COUNTED: Final = ("warriors", "wounds", "score", "cards")
+OF_MISSIONS: Final = ("HY-2.1", "HY-13.1", "HY-15.4")
 WHO: Final = (("outside", ("standby",)), ("gone", ("eliminated", "exited", "left_out")))
 
 
@@ -44,12 +46,14 @@ def faces(speaker: Speaker, catalog: Catalog, missions: Mapping[str, Any], langu
                 value=str(catalog.rank[profile]),
                 tags=tuple(aptitudes(catalog, profile)) + (("unique",) if catalog.most[profile] == 1 else ()),
                 text=f"{printed}\n{names.text(id, language)}",
+                facts=printed_facts(speaker, catalog, profile, language),
+                rules=rules_of(catalog, profile),
             )
         )
     kind = speaker.plain("terms", "kind_mission", language)
     for id in catalog.mission_ids:
         text = "\n".join(briefing(speaker, id, missions[id], language))
-        found.append(Face(f"mission:{id}", names.name(id, language), kind, text=text))
+        found.append(Face(f"mission:{id}", names.name(id, language), kind, text=text, rules=OF_MISSIONS))
     return found + card_faces(speaker, catalog, language)
 
 
@@ -147,7 +151,11 @@ def thing(speaker: Speaker, view: SkirmishView, letter: str, language: str) -> T
         size=figure.base,
         owner=terms.SIDES.index(figure.side),
         face=f"profile:{figure.profile}",
-        facts=tuple(Fact(mode, str(value)) for mode, value in figure.values.items()),
+        facts=(
+            Fact("NV", str(figure.nv - figure.wounds)),
+            *(Fact(mode, str(value)) for mode, value in figure.values.items()),
+            Fact("Mt", str(figure.mt)),
+        ),
     )
 
 

@@ -1,13 +1,18 @@
 """6.7  What a mission asks of both sides, in sentences: story, goals, objectives, the last round."""
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.predicates import OF_WHO_ACCEPTS, VICTORY, Forms, Predicate, read_predicate
 from monstrum.games.hybrid.speech import Speaker, capital
 
-AT_LIMIT = {"DRAW": "at_limit_DRAW", "CARRIER": "at_limit_CARRIER"}
+AT_LIMIT: Final = {"DRAW": "at_limit_DRAW", "CARRIER": "at_limit_CARRIER"}
+SCORES: Final = re.compile(
+    r"(?P<trigger>ON_WOUND_SUFFERED|ON_ELIMINATED) "
+    r"FIG\[ENEMY,ALL(,rank>=(?P<rank>\d))?\]\.score\(n=(?P<number>\d+)\)"
+)
 
 
 def briefing(speaker: Speaker, id: str, mission: Mapping[str, Any], language: str) -> list[str]:
@@ -23,9 +28,25 @@ def briefing(speaker: Speaker, id: str, mission: Mapping[str, Any], language: st
             found.append(speaker.say("goals", "wins", language, side=side, goals=goals))
     found += [objective(speaker, each, language) for each in mission.get("objectives", [])]
     if mission.get("special") and "score" in str(mission["victory"]):
-        found.append(speaker.say("goals", "scoring", language))
+        found.append(scoring(speaker, mission["special"], language))
     found.append(last_round(speaker, mission, language))
     return [capital(sentence) for sentence in found if sentence]
+
+
+def scoring(speaker: Speaker, special: Sequence[Mapping[str, Any]], language: str) -> str:
+    """6.7  What brings points: the effects of the mission that score, each in words."""
+    found: list[str] = []
+    for row in special:
+        effects = [row["effect"]] if isinstance(row["effect"], str) else row["effect"]
+        for effect in effects:
+            read = SCORES.fullmatch(effect.strip())
+            if read is not None:
+                code = f"score_{read['trigger']}" + ("_rank" if read["rank"] else "")
+                params = {"number": read["number"], "rank": read["rank"] or ""}
+                found.append(speaker.say("goals", code, language, **params))
+    if not found:
+        return speaker.say("goals", "scoring", language)
+    return speaker.say("goals", "scores", language, scores=joined(speaker, "and", found, language))
 
 
 def last_round(speaker: Speaker, mission: Mapping[str, Any], language: str) -> str:

@@ -1,10 +1,20 @@
 """Cards on a table that anybody can draw: faces, hands, what lies open, decks and discards."""
 
+from typing import Final
+
 from monstrum.core.board import CARDS, NOBODY, PILE, Face, Thing, Zone
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.catalog import Catalog
 from monstrum.games.hybrid.speech import Speaker
 from monstrum.games.hybrid.view import SkirmishView
+
+OF_DECKS: Final = {
+    "ACTION": ("HY-10.4", "HY-10.5"),
+    "EVENT": ("HY-11.5", "HY-11.8"),
+    "ARMY": ("HY-11.1", "HY-11.3"),
+    "AURA": ("HY-12.2", "HY-12.3"),
+    "MUTATION": ("HY-12.5", "HY-12.6"),
+}
 
 
 def card_faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
@@ -18,7 +28,7 @@ def card_faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
         name, text = speaker.names.name(id, language), speaker.names.text(id, language)
         if deck == "ACTION":
             kind = " · ".join([kind, *uses_of(speaker, catalog, card, language)])
-        found.append(Face(f"card:{id}", name, kind, value, text=text))
+        found.append(Face(f"card:{id}", name, kind, value, text=text, rules=OF_DECKS[deck]))
     return found
 
 

@@ -16,7 +16,7 @@ from monstrum.content.names import Names
 from monstrum.content.pack import Pack
 from monstrum.content.shipped import load_catalogues, pack_folder
 from monstrum.content.suggestions import did_you_mean
-from monstrum.core.board import Board, Cue, Face, Lookout, Outlook, Rolled
+from monstrum.core.board import Board, Cue, Face, Lookout, Outlook, Rolled, Roster
 from monstrum.core.chance import Script, new_chance
 from monstrum.core.contract import Explanation, Game, Refusal, Result, Sentence, Setting, Words
 from monstrum.core.engine import settle
@@ -33,8 +33,10 @@ from monstrum.games.hybrid.catalog import Catalog
 from monstrum.games.hybrid.cues import cue
 from monstrum.games.hybrid.explain import explain
 from monstrum.games.hybrid.facts import chance_script, expectation, facts
+from monstrum.games.hybrid.glossary import terms_of
 from monstrum.games.hybrid.knowledge import SkirmishKnowledge, know
 from monstrum.games.hybrid.labels import label
+from monstrum.games.hybrid.muster import roster
 from monstrum.games.hybrid.notation import print_position
 from monstrum.games.hybrid.outlook import outlook
 from monstrum.games.hybrid.program import build_catalog
@@ -232,6 +234,9 @@ class Hybrid(Game):
     def faces(self, language: str = ENGLISH) -> list[Face]:
         return faces(self.speaker, self.catalog, self.pack.cards["missions"], language)
 
+    def terms(self, language: str = ENGLISH) -> list[Face]:
+        return terms_of(self.speaker, language)
+
     def board(self, view: Any, language: str = ENGLISH) -> Board:
         assert isinstance(view, SkirmishView), "a view of another game"
         return board(self.speaker, view, language)
@@ -249,6 +254,12 @@ class Hybrid(Game):
 
     def sight(self, state: State, ref: str, facing: str = "", language: str = ENGLISH) -> Lookout:
         return sight(self.speaker, skirmish_state(state), ref, facing, language)
+
+    def roster(
+        self, state: State, seat: int, picked: Sequence[int], language: str = ENGLISH
+    ) -> Roster | None:
+        missions = self.pack.cards["missions"]
+        return roster(self.speaker, skirmish_state(state), seat, picked, missions, language)
 
     def rolled(self, event: Event) -> Rolled | None:
         return rolled(event)

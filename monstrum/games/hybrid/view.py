@@ -14,6 +14,7 @@ from monstrum.games.hybrid.notation import counters, done_list, objectives, temp
 from monstrum.games.hybrid.opcodes import DARKNESS
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.in_force import FOUND, N, in_force, is_at_work
+from monstrum.games.hybrid.rules.movement import allowance, is_held
 from monstrum.games.hybrid.rules.sources import MUTATION_CARD
 from monstrum.games.hybrid.rules.squares import SQUARES
 from monstrum.games.hybrid.rules.warriors import mode_value, nv, printed_value
@@ -46,6 +47,7 @@ class FigureView(msgspec.Struct, frozen=True):
     wounds: int
     nv: int
     values: dict[str, int]  # of the modes he has
+    mt: int  # Movement points he would have now
     mode: str
     parry: int  # LoM of his Defensive Combat counter
     watch: int  # number of his Skilled Firing counter
@@ -193,6 +195,7 @@ def figure_view(state: SkirmishState, figure: int, seat: int) -> FigureView:
             for mode, name in enumerate(terms.MODES)
             if printed_value(state, figure, mode)
         },
+        mt=0 if is_held(state, figure) else allowance(state, figure, 0),
         mode=terms.MODES[state.mode[figure]] if state.mode[figure] >= 0 else "",
         parry=state.parry_level[figure],
         watch=state.watch[figure],

@@ -16,6 +16,7 @@ from monstrum.games.mutation_wars.catalog import (
     PARTS,
     Catalog,
 )
+from monstrum.games.mutation_wars.glossary import OF_BODIES, rules_of
 from monstrum.games.mutation_wars.notation import DECK_NAMES
 from monstrum.games.mutation_wars.speech import Speaker
 from monstrum.games.mutation_wars.sums import battle_sums, prospect_notes
@@ -39,11 +40,12 @@ def faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
             tags: tuple[str, ...] = (COLOUR_NAMES[design % COLOURS], TYPES[design // COLOURS])
         else:
             value, tags = printed_change(catalog, design)
-        found.append(Face(f"card:{id}", name, kind, value, tags, text))
+        rules = rules_of(catalog, design, KIND_NAMES[catalog.kind_of[design]] == "BT")
+        found.append(Face(f"card:{id}", name, kind, value, tags, text, rules=rules))
     bodies = speaker.plain("terms", "kind_body", language)
     for letter, colour in zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True):
         name, text = body_name(speaker, letter, language), speaker.names.text(f"BD-{letter}", language)
-        found.append(Face(f"colour:{letter}", name, bodies, tags=(colour,), text=text))
+        found.append(Face(f"colour:{letter}", name, bodies, tags=(colour,), text=text, rules=OF_BODIES))
     return found
 
 

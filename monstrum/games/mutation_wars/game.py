@@ -31,6 +31,7 @@ from monstrum.games.mutation_wars.config import MODES, Config, checked, in_numbe
 from monstrum.games.mutation_wars.cues import cue
 from monstrum.games.mutation_wars.explain import explain
 from monstrum.games.mutation_wars.facts import chance_script, expectation, facts
+from monstrum.games.mutation_wars.glossary import terms_of
 from monstrum.games.mutation_wars.knowledge import WarsKnowledge, know
 from monstrum.games.mutation_wars.labels import label
 from monstrum.games.mutation_wars.names import LETTERS, WarsNames
@@ -239,6 +240,9 @@ class MutationWars(Game):
 
     def faces(self, language: str = ENGLISH) -> list[Face]:
         return faces(self.speaker, self.catalog, language)
+
+    def terms(self, language: str = ENGLISH) -> list[Face]:
+        return terms_of(self.speaker, language)
 
     def board(self, view: Any, language: str = ENGLISH) -> Board:
         assert isinstance(view, WarsView), "a view of another game"

@@ -2,6 +2,7 @@
 
 from monstrum.core.board import NOBODY, PILE, SLOTS, Board, Face, Fact, Standing, Thing, Zone
 from monstrum.games.xybrid.catalog import SCIENCE_NAMES, TYPE_NAMES, Catalog
+from monstrum.games.xybrid.glossary import OF_BREAKTHROUGHS, rules_of, trigger_of
 from monstrum.games.xybrid.speech import Speaker
 from monstrum.games.xybrid.state import ROUNDS
 from monstrum.games.xybrid.view import LabView, PlayerView
@@ -18,14 +19,15 @@ def faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
             value=str(catalog.value_of[part]),
             tags=tuple(name for at, name in enumerate(SCIENCE_NAMES) if catalog.sciences_of[part] >> at & 1),
             text=names.text(id, language),
+            trigger=trigger_of(speaker, catalog, part, language),
+            rules=rules_of(catalog, part),
         )
         for part, id in enumerate(catalog.ids)
     ]
     kind = speaker.plain("terms", "kind_breakthrough", language)
     for id in catalog.breakthrough_ids:
-        found.append(
-            Face(f"breakthrough:{id}", names.name(id, language), kind, text=names.text(id, language))
-        )
+        name, text = names.name(id, language), names.text(id, language)
+        found.append(Face(f"breakthrough:{id}", name, kind, text=text, rules=OF_BREAKTHROUGHS))
     return found
 
 

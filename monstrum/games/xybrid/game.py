@@ -32,6 +32,7 @@ from monstrum.games.xybrid.catalog import SCIENCE_NAMES, Catalog
 from monstrum.games.xybrid.cues import cue
 from monstrum.games.xybrid.explain import explain
 from monstrum.games.xybrid.facts import chance_script, expectation, facts
+from monstrum.games.xybrid.glossary import terms_of
 from monstrum.games.xybrid.knowledge import LabKnowledge, know
 from monstrum.games.xybrid.labels import label
 from monstrum.games.xybrid.notation import print_position
@@ -225,6 +226,9 @@ class XYbrid(Game):
 
     def faces(self, language: str = ENGLISH) -> list[Face]:
         return faces(self.speaker, self.catalog, language)
+
+    def terms(self, language: str = ENGLISH) -> list[Face]:
+        return terms_of(self.speaker, language)
 
     def board(self, view: Any, language: str = ENGLISH) -> Board:
         assert isinstance(view, LabView), "a view of another game"

@@ -3,6 +3,8 @@
 import { tagOf } from '../icons/tags.ts';
 import type { Face, Thing } from '../protocol.ts';
 
+const TELLING = ['trigger', 'state'];
+
 export type SlideSize = 'full' | 'mini';
 
 export interface SlideSigns {
@@ -30,6 +32,7 @@ export function spoken(thing: Thing, face: Face | null, signs: SlideSigns): stri
   if (thing.place && thing.filled) said.push(thing.place);
   else if (face?.kind) said.push(face.kind);
   if (!thing.filled) said.push('empty');
+  if (face?.trigger) said.push(face.trigger);
   if (value) said.push(change(thing, face) === 0 ? `worth ${value}` : `worth ${value}, printed ${face?.value ?? ''}`);
   if (face?.tags.length) said.push(face.tags.map((tag) => tagOf(tag).name).join(' and '));
   if (thing.count > 1) said.push(`${thing.count} of them`);
@@ -37,4 +40,10 @@ export function spoken(thing: Thing, face: Face | null, signs: SlideSigns): stri
   if (signs.chosen) said.push('chosen');
   else if (signs.live) said.push('you may choose it');
   return face?.text ? `${said.join(', ')}. ${face.text}` : said.join(', ');
+}
+
+/** The words on a thing that are explained: when it acts, and what the marks on it mean. */
+export function termsOf(thing: Thing, face: Face, faces: ReadonlyMap<string, Face>): Face[] {
+  const words = [...face.trigger.split(' '), ...thing.states, ...(change(thing, face) === 0 ? [] : ['boosted'])];
+  return words.flatMap((word) => TELLING.flatMap((kind) => faces.get(`${kind}:${word}`) ?? []));
 }

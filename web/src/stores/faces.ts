@@ -1,4 +1,4 @@
-/** The cards of a game as they are printed, asked for once per page. */
+/** The cards of a game as they are printed, and the words they use, asked for once per page. */
 
 import { api } from '../api.ts';
 import type { Face } from '../protocol.ts';
@@ -12,7 +12,7 @@ export function facesOf(game: string, pack: string): Promise<Faces> {
   const key = `${game} ${pack}`;
   let found = asked.get(key);
   if (found === undefined) {
-    found = api.faces(game, pack).then((answer) => new Map(answer.faces.map((face) => [face.ref, face])));
+    found = api.faces(game, pack).then((answer) => new Map([...answer.faces, ...answer.terms].map((face) => [face.ref, face])));
     found.catch(() => asked.delete(key)); // the next table asks again
     asked.set(key, found);
   }

@@ -1,7 +1,7 @@
 /** What the drawing of a board needs to know beside the board. The table answers touches; a replay stands still. */
 
 import { getContext, setContext } from 'svelte';
-import type { Face, Option, Outlook, Rolled, Sightline } from '../protocol.ts';
+import type { Face, Option, Outlook, Rolled, Roster, Sightline } from '../protocol.ts';
 import { type Act, mainOf, refsOf } from '../stage/acts.ts';
 import type { Plan } from './choosing.svelte.ts';
 import { type Looks, PLAIN } from './looks.ts';
@@ -31,6 +31,7 @@ export interface Bench {
   choose(option: Option, element: Element): void;
   propose(plan: Plan | null): void;
   sight(ref: string, facing: string): Promise<Lookout>;
+  draft(picked: readonly number[]): Promise<Roster | null>; // what a force comes to
 }
 
 /** What is seen from somewhere: whom, and which places. */
@@ -78,6 +79,10 @@ export class StillBench implements Bench {
 
   sight(): Promise<Lookout> {
     return Promise.resolve(NOTHING_SEEN);
+  }
+
+  draft(): Promise<null> {
+    return Promise.resolve(null);
   }
 }
 

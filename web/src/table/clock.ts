@@ -6,3 +6,15 @@ export function clockText(seconds: number): string {
   const rest = String(whole % 60).padStart(2, '0');
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
+
+/** How much of a hurry somebody is in: none, half a minute, ten seconds, none left. */
+export function hasteOf(seconds: number): '' | 'soon' | 'last' | 'out' {
+  if (seconds <= 0) return 'out';
+  if (seconds <= 10) return 'last';
+  return seconds <= 30 ? 'soon' : '';
+}
+
+/** For whoever listens; said once, when it begins. */
+export function warning(haste: string): string {
+  return { soon: '30 seconds left.', last: '10 seconds left.', out: 'Your time is up: a stand-in answers.' }[haste] ?? '';
+}

@@ -32,7 +32,11 @@ export async function keepsPromise(seed: string, commitment: string): Promise<bo
 }
 
 export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/toml' }));
+  save(name, new Blob([text], { type: 'application/toml' }));
+}
+
+export function save(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

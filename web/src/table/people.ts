@@ -1,6 +1,7 @@
 /** Who is called what at a table. */
 
 import type { SeatSummary } from '../protocol.ts';
+import { ownSeat } from '../stores/ownseat.svelte.ts';
 
 /** One name per seat, each different: two bots of one kind, or one guest on two seats, are numbered. */
 export function seatNames(seats: readonly SeatSummary[], nicknames: Readonly<Record<string, string>> = {}): string[] {
@@ -21,9 +22,11 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** Colours of the seats: constant over the whole game; the initial tells them apart as well. */
+/** Colours of the seats: constant over the whole game; the initial tells them apart as well. The first is the reader's own, wherever he sits. */
 export const SEAT_COLOURS = ['#b0adff', '#6ce2b8', '#ffcf33', '#ff725c', '#8fdcff', '#f5eedc'];
 
 export function seatColour(seat: number): string {
-  return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? '#f5eedc';
+  const { seat: own } = ownSeat;
+  const place = own < 0 ? seat : seat === own ? 0 : seat < own ? seat + 1 : seat;
+  return SEAT_COLOURS[place % SEAT_COLOURS.length] ?? '#f5eedc';
 }

@@ -1,7 +1,7 @@
 /** What the parts of a table page share: the session, the cards, names, what is lit, which sheet is open. */
 
 import { getContext, setContext } from 'svelte';
-import type { Face, Option, Outlook, Rolled } from '../protocol.ts';
+import type { Face, Option, Outlook, Rolled, Roster } from '../protocol.ts';
 import { facesOf } from '../stores/faces.ts';
 import { keep, keptJson } from '../stores/kept.ts';
 import { rulesOf } from '../stores/rules.ts';
@@ -99,6 +99,10 @@ export class Scene implements Bench {
 
   propose(plan: Plan | null): void {
     this.session.choosing.propose(plan);
+  }
+
+  draft(picked: readonly number[]): Promise<Roster | null> {
+    return this.session.draft(picked);
   }
 
   sight(ref: string, facing: string): Promise<Lookout> {

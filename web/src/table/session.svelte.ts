@@ -1,7 +1,7 @@
 /** A table as this browser knows it: who sits there, what each of my seats sees, what was said. */
 
 import { api } from '../api.ts';
-import type { ChatLine, Happened, Outgoing, TableSummary, Update } from '../protocol.ts';
+import type { ChatLine, Happened, Outgoing, Roster, TableSummary, Update } from '../protocol.ts';
 import { SPECTATOR } from '../protocol.ts';
 import { Line, type LineState } from '../socket.ts';
 import { Teller } from '../stage/teller.svelte.ts';
@@ -140,6 +140,13 @@ export class TableSession {
     if (!this.mine.includes(this.seat)) return NOTHING_SEEN;
     const answer = await this.#line.send({ type: 'sight', id: newId(), seat: this.seat, ref, facing });
     return answer?.type === 'seen' ? answer : NOTHING_SEEN;
+  }
+
+  /** What a force comes to; null, if nobody can say. */
+  async draft(picked: readonly number[]): Promise<Roster | null> {
+    if (!this.mine.includes(this.seat)) return null;
+    const answer = await this.#line.send({ type: 'draft', id: newId(), seat: this.seat, picked: [...picked] });
+    return answer?.type === 'drafted' ? answer.roster : null;
   }
 
   /** Everything anew, over HTTP: after something went by that this browser has not seen. */

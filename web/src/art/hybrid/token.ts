@@ -42,21 +42,23 @@ function marks({ big, rank }: Warrior, side: Side): string {
   );
 }
 
-/** The whole token in a square of 100; a warrior on a 2 × 2 base is the same drawing at twice the size. */
-export function tokenArt(warrior: Warrior, facing: Facing): string {
+/** The whole token in a square of 100; a warrior on a 2 × 2 base is the same drawing at twice the size. Base, prow and back bar
+ * turn with the facing, the figure stays upright. */
+export function tokenArt(warrior: Warrior, facing: Facing, drawn = figure(warrior.profile)): string {
   const side = sideOf(warrior.profile);
   return (
-    `<g transform="rotate(${facing * 90} 50 50)"><ellipse cx="53" cy="55" rx="48" ry="46" fill="#000" opacity=".4"/>` +
-    base(warrior, side) + marks(warrior, side) +
-    `<g transform="translate(50 50) scale(0.96) translate(-50 -53)">${figure(warrior.profile, facing)}</g></g>`
+    '<ellipse cx="53" cy="55" rx="48" ry="46" fill="#000" opacity=".4"/>' +
+    `<g transform="rotate(${facing * 90} 50 50)">${base(warrior, side)}${marks(warrior, side)}</g>` +
+    `<g transform="translate(50 50) scale(0.96) translate(-50 -53)">${drawn}</g>`
   );
 }
 
 /** The id of the drawing on the sheet. */
 export function tokenSheetId(warrior: Warrior, facing: Facing): string {
   const { profile, rank, big, unique } = warrior;
+  const upright = onSheet(`hy-figure-${profile}`, () => ({ art: figure(profile), silhouette: '' })); // once, whatever the facing
   return onSheet(`hy-token-${profile}-${rank}${big ? 'b' : ''}${unique ? 'u' : ''}-${facing}`, () => ({
-    art: tokenArt(warrior, facing),
+    art: tokenArt(warrior, facing, `<use href="#${upright}"/>`),
     silhouette: '',
   }));
 }

@@ -89,11 +89,13 @@ export interface Box {
 /** The part of the frame a creature fills: what has no legs yet, or no arms, is shown larger;
  * `roomy`: beside it there are places to fill. */
 export function boxOf(creature: Creature, roomy = false): Box {
-  const wide = roomy || creature.left !== undefined || creature.right !== undefined || (creature.aux ?? []).length > 0;
-  const tall = creature.head !== undefined || (creature.aux ?? []).length > 0;
-  const x = wide ? 0 : 50;
-  const y = tall ? -10 : 96;
-  return { x, y, width: 400 - 2 * x, height: (creature.legs === undefined ? 456 : 516) - y };
+  const more = roomy || (creature.aux ?? []).length > 0;
+  const armed = creature.left !== undefined || creature.right !== undefined;
+  const left = more || creature.left !== undefined ? 0 : 62;
+  const right = more || creature.right !== undefined ? 400 : 338;
+  const top = creature.head !== undefined || (creature.aux ?? []).length > 0 ? -10 : 96;
+  const bottom = creature.legs !== undefined ? 516 : roomy ? 456 : armed ? 440 : 404;
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** Where a slot is, for what is written beside it: middle and size of the place to touch, in the frame. */

@@ -1,6 +1,7 @@
 /** Mutation Wars: the tank. */
 
 import type { Looks } from '../../table/looks.ts';
+import Art from './Art.svelte';
 import { SCRIPT } from './script.ts';
 import WarsBoard from './WarsBoard.svelte';
 import WarsCard from './WarsCard.svelte';
@@ -12,7 +13,7 @@ const HINTS: Readonly<Record<string, string>> = { rearrange: 'Drag parts to othe
 export const LOOKS: Looks = {
   room: 'tank',
   few: 1,
-  Art: null,
+  Art,
   Card: WarsCard,
   Creature: WarsCreature,
   Board: WarsBoard,

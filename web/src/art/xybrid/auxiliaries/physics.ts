@@ -23,10 +23,10 @@ export function X11(light?: Light): Layer {
   }
   part.raw(
     `<clipPath id="${clip}"><ellipse cx="200" cy="270" rx="188" ry="226"/></clipPath>`
-      + '<ellipse cx="200" cy="270" rx="188" ry="226" fill="#8ff0ff" opacity="0.1"/>'
-      + `<path d="${cells}" clip-path="url(#${clip})" fill="none" stroke="#8ff0ff" stroke-width="2.6"
-        opacity="0.38"/>`
-      + '<ellipse cx="200" cy="270" rx="188" ry="226" fill="none" stroke="#8ff0ff" stroke-width="7" opacity="0.35"/>'
+      + '<ellipse cx="200" cy="270" rx="188" ry="226" fill="#5fb8d6" opacity="0.2"/>'
+      + `<path d="${cells}" clip-path="url(#${clip})" fill="none" stroke="#4fa6c4" stroke-width="2.6"
+        opacity="0.62"/>`
+      + '<ellipse cx="200" cy="270" rx="188" ry="226" fill="none" stroke="#2f7f9c" stroke-width="8" opacity="0.7"/>'
       + '<ellipse cx="200" cy="270" rx="188" ry="226" fill="none" stroke="#d6fbff" stroke-width="3"/>'
       + '<path d="M34 200Q56 104 142 64" fill="none" stroke="#fff" stroke-width="9"'
         + ' stroke-linecap="round" opacity="0.75"/>',
