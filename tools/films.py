@@ -61,25 +61,21 @@ def secret(hand: Hand) -> bool:
 
 
 def next_round(hand: Hand) -> bool:
-    return hand.over or hand.update["decision"] in ("CHOOSE_CORE", "DRAW")
+    return bool(hand.over or hand.update["decision"] in ("CHOOSE_CORE", "DRAW"))
 
 
 def attacking(hand: Hand) -> bool:
     """Mutation Wars: whom to attack."""
-    return hand.update["decision"] == "battle_action" and len(hand.update["options"]) > 1
+    return bool(hand.update["decision"] == "battle_action" and len(hand.update["options"]) > 1)
 
 
 def after_battle(hand: Hand) -> bool:
-    return hand.update["view"]["phase"] != "battle"
+    return bool(hand.update["view"]["phase"] != "battle")
 
 
-def facing_an_enemy(hand: Hand) -> bool:
-    """Hybrid: a warrior of mine may strike or shoot."""
-    return any(option["words"].startswith(("strike", "shoot")) for option in hand.update["options"])
-
-
-def acted(hand: Hand) -> bool:
-    return hand.update["decision"] == "MODE"
+def second_round(hand: Hand) -> bool:
+    """Hybrid: everybody is on the map, and a warrior of mine is about to act."""
+    return bool(hand.update["decision"] == "MODE" and hand.update["view"]["round"] > 1)
 
 
 FILMS: Final = {
@@ -88,7 +84,12 @@ FILMS: Final = {
         "mutation_wars", ("greedy", "greedy"), attacking, after_battle, wanted=("attack",)
     ),
     "hybrid": Filmed(
-        "hybrid", ("greedy",), facing_an_enemy, acted, wanted=("strike", "shoot"), config={"mission": "HYM-2"}
+        "hybrid",
+        ("greedy",),
+        second_round,
+        answers=14,
+        wanted=("strike", "shoot", "OC"),
+        config={"mission": "HYM-2"},
     ),
 }
 

@@ -54,12 +54,10 @@ def test_a_match_remembers_its_last_answers_and_forgets_those_that_were_undone()
         told = match.told[answer.before.told : answer.after]
         events = [event for stage in answer.stages() for event in stage.events]
         assert [event.numbers() for event in events] == [each.event.numbers() for each in told]
-    seat = next((seat for seat in range(2) if match.can_undo(seat)), None)
-    while seat is None:
+    while not match.can_undo(engine.waiting(match.state)[0]):
         asked = engine.waiting(match.state)[0]
         match.play(asked, [rng.choice(engine.legal_actions(match.state, asked))])
-        seat = next((seat for seat in range(2) if match.can_undo(seat)), None)
-    match.undo(seat)
+    match.undo(engine.waiting(match.state)[0])
     assert all(answer.after <= len(match.told) for answer in match.lately)
     match.rewind(0)
     assert not match.lately
