@@ -5,6 +5,7 @@ README and `docs/web.md` show (`KEPT`) are copied to `docs/images`; the reposito
 """
 
 import re
+import shutil
 import sys
 import tempfile
 from pathlib import Path

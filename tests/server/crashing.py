@@ -214,7 +214,7 @@ def moments(table: Table) -> set[Heard]:
     """What each reader may have heard when the table stood like this."""
     found = set()
     for seat in (-1, 0, 1):
-        _, events = happened(table, seat, 0)
+        _, events, _ = happened(table, seat, 0)
         log = as_text(json.loads(ENCODE.encode(events)))
         found.add((seat, table.ply(seat), table.epoch(seat), log))
     return found
@@ -228,7 +228,7 @@ def check_again(running: Server, witness: Witness) -> None:
         person.move_to(running)
         update = person.http.get(f"/api/tables/{witness.table}/update", params={"seat": seat}).json()
         if seat < 0 or update["ply"] == replica.ply(seat):  # a bot may have answered already
-            _, events = happened(replica, seat, 0)
+            _, events, _ = happened(replica, seat, 0)
             assert update["events"][: len(events)] == json.loads(ENCODE.encode(events))
         assert update["ply"] >= replica.ply(seat) or update["epoch"] > replica.epoch(seat)
     witness.acknowledged.clear()

@@ -7,8 +7,8 @@ export type Faces = ReadonlyMap<string, Face>;
 
 const asked = new Map<string, Promise<Faces>>();
 
-/** Of the pack a table began with (its hash): it may be another one than today's. */
-export function facesOf(game: string, pack: string): Promise<Faces> {
+/** Of the pack a table began with (its hash): it may be another one than today's, which is meant without one. */
+export function facesOf(game: string, pack = ''): Promise<Faces> {
   const key = `${game} ${pack}`;
   let found = asked.get(key);
   if (found === undefined) {
