@@ -221,7 +221,7 @@ def test_a_deletion_while_a_table_is_loaded_is_not_written_back(tmp_path: Path) 
             stored = await hall.store.header(room.id)
             assert stored is not None
             assert [chair.name for chair in stored.chairs] == ["(deleted)", "Bob"]
-            assert stored.host == ""
+            assert stored.host == BOB.id
 
     run(story())
 

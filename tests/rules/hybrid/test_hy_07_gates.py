@@ -73,7 +73,7 @@ def test_an_objective_may_ask_for_cards_in_hand(rewritten: Hybrid, cards: list[s
 @rule("HY-13.2")
 def test_the_briefing_says_what_is_needed(rewritten: Hybrid) -> None:
     said = " ".join(rewritten.briefing("HYM-7"))
-    assert "once 1 Action cards or more are in hand and not: round 5 has come" in said
+    assert "once 1 Action card or more is in hand and not: round 5 has come" in said
 
 
 @rule("HY-13.2")
