@@ -27,7 +27,7 @@ from monstrum.server.outcomes import Answer, Diverges, Done, Spoiled
 from monstrum.server.packs import kept_pack
 from monstrum.server.protocol import Command, Consent, Refused, Said, Undo, Update
 from monstrum.server.protocol_tables import ChatLine
-from monstrum.server.seats import pinned
+from monstrum.server.seats import NotPossible, asked_to_stop, ends_with, pinned, resign
 from monstrum.server.snapshots import EVERY, take_snapshot
 from monstrum.server.store import (
     CLOSED,
@@ -37,6 +37,7 @@ from monstrum.server.store import (
     Change,
     ChatRow,
     Collision,
+    Guest,
     Header,
     Row,
     Standing,
@@ -89,6 +90,7 @@ class Room:
         self._snapshot = 0  # rows in the last one
         self._due: bool | None = None  # as it is stored
         self._stood: Standing | None = None
+        self.stopping: set[int] = set()  # seats that would put the game away; asked again after a restart
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_failure: Callable[[str, BaseException], None] = nothing
         self.on_end: Callable[[Room], None] = nothing
@@ -170,16 +172,62 @@ class Room:
             await self._teller.tell(table, done.low, self.now())
         return done
 
-    async def _append(self, table: Table, rows: tuple[Row, ...]) -> None:
-        header, snapshot, record = self.header, None, ""
+    async def resign(self, guest: Guest, seat: int) -> None:
+        """A seat's person gives the game up; the row is stored before anybody hears of it."""
+        await asyncio.shield(self.spawn(self._resign(guest, seat)))
+
+    async def _resign(self, guest: Guest, seat: int) -> None:
+        async with self.lock:
+            table = self.table
+            if self.spoiled:
+                raise Spoiled
+            header = resign(self.header, guest, seat, self.fallback())
+            if table is None or table.frozen:
+                raise NotPossible("not_playing", "There is no game to resign from here.")
+            self.must_play(seat)
+            try:
+                rows = table.resign(seat, ends_with(header, [*table.resigned(), seat]), self.now())
+                await self._append(table, rows, header)
+            except BaseException as error:
+                self.spoil(error)
+                raise
+            table.run_clocks(self.now())
+            await self._teller.around()
+            await self._teller.tell(table, len(table.match.entries), self.now())
+        self.driver.wake()
+
+    def resigned(self) -> list[int]:
+        return self.table.resigned() if self.table is not None else []
+
+    def must_play(self, seat: int) -> None:
+        """Raises NotPossible for somebody who has resigned."""
+        if seat in self.resigned():
+            raise NotPossible("resigned", "You have resigned from this game.")
+
+    async def stop(self, mine: Iterable[int], agree: bool) -> None:
+        """Some of those who play would put the game away; when all do, it is closed, and nobody has won."""
+        asked = set(asked_to_stop(self.header, self.resigned()))
+        mine = asked & set(mine)
+        if self.header.status != PLAYING or not mine:
+            raise NotPossible("not_playing", "Only those who play this game decide about that.")
+        self.stopping = (self.stopping | mine if agree else self.stopping - mine) & asked
+        if self.stopping == asked:
+            await self.rearrange(lambda header: replace(header, status=CLOSED, ended=time.time()))
+        else:
+            await self._teller.around()
+
+    async def _append(self, table: Table, rows: tuple[Row, ...], header: Header | None = None) -> None:
+        changed = header is not None
+        header, snapshot, record = header or self.header, None, ""
         if table.over():
             header = replace(header, status=OVER, ended=time.time())
             record = nameless_record(table.match)
-        ended = header is not self.header
+        ended = header.status == OVER
         if table.rows - self._snapshot >= EVERY or ended:
             snapshot = take_snapshot(table)
         after = table.rows - len(rows)
-        change = Change(self.id, after, rows, header if ended else None, snapshot, record=record)
+        anew = header if ended or changed else None
+        change = Change(self.id, after, rows, anew, snapshot, record=record)
         header = await self._store_change(change, table, header)
         if snapshot is not None:
             self._snapshot = snapshot.rows
@@ -341,7 +389,7 @@ class Room:
         if table is not None:
             table.header = header
             if header.status == CLOSED:
-                table.frozen = "This table is closed."
+                table.frozen = "This game was put away before it was over. Nobody has won."
             table.match.names = [chair.name for chair in header.chairs]
             self.ply, self.awaited = len(table.match.entries), table.waiting()
 
