@@ -48,10 +48,12 @@ from monstrum.server.store import (
 from monstrum.server.table import Table
 from monstrum.server.telling import Teller
 from monstrum.server.updates import over_the_shoulder, resumed, sentence, update_for
+from monstrum.server.voting import ABSENT
 
 log: Final = structlog.get_logger("monstrum.room")
 
 SLICE: Final = 0.005  # seconds of work on the loop between two looks at everything else
+LATER: Final = 0.1  # seconds after somebody has been away for long enough, so that they surely have
 PATIENCE: Final = 2.0  # seconds for what is being stored when the server stops
 
 Reply = Callable[[Answer], None]
@@ -91,6 +93,7 @@ class Room:
         self._due: bool | None = None  # as it is stored
         self._stood: Standing | None = None
         self.stopping: set[int] = set()  # seats that would put the game away; asked again after a restart
+        self._absences: list[asyncio.TimerHandle] = []  # when somebody who has gone may be voted on
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_failure: Callable[[str, BaseException], None] = nothing
         self.on_end: Callable[[Room], None] = nothing
@@ -313,7 +316,15 @@ class Room:
         """Somebody has begun or ceased to listen for these seats."""
         for seat in seats:
             self.channels.seen(seat)
+            if not self.channels.here(seat):  # when it may be voted on is told then, without being asked
+                later = asyncio.get_running_loop().call_later(ABSENT + LATER, self._absent)
+                self._absences.append(later)
         await self._teller.around()
+
+    def _absent(self) -> None:
+        self._absences = [each for each in self._absences if each.when() > asyncio.get_running_loop().time()]
+        if not self.spoiled and self.channels.heard():
+            self.spawn(self._teller.around())
 
     # The chairs around it -----------------------------------------------------------------------------
 
@@ -424,6 +435,8 @@ class Room:
     async def close(self) -> None:
         """What has begun is finished, bots are not waited for, and running clocks are written down."""
         self.driver.close()
+        for absence in self._absences:
+            absence.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=PATIENCE)
         async with self.lock:

@@ -3,8 +3,8 @@
 Truth is the log of a table: a header, and rows that are only ever appended. A row is what a seat did (`PLAY`,
 `PICK` in a sealed block, `BACK` for picks taken back), a step of an undo (`ASK`, `AGREE`, `REFUSE`, `UNDO`),
 that a seat gave the game up (`RESIGN`), or how the clocks stood when the server stopped (`CLOCK`); replaying
-them in order gives the table again. When `change` has returned, the rows survive a crash: only then anybody is
-told about them.
+them in order gives the table again. When `change` has returned, the rows survive a crash: only then anybody
+is told about them.
 """
 
 from collections.abc import Sequence

@@ -32,7 +32,7 @@ export class Projector {
   });
   looks: Looks = $state.raw(PLAIN);
   laid = $state(false); // the drawings are there, or will not come
-  bench = $derived(new StillBench(this.faces, this.names, this.touched, this.looks, this.seat, this.moment?.decision ?? ''));
+  bench = $derived(new StillBench(this.faces, this.names, this.touched, this.looks, this.seat, this.moment?.decision ?? '', this.moment?.board ?? null));
 
   #blocks = new Map<string, Promise<Moment[]>>();
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 /** What the drawing of a board needs to know beside the board. The table answers touches; a replay stands still. */
 
 import { getContext, setContext } from 'svelte';
-import type { Face, Option, Outlook, Rolled, Sightline } from '../protocol.ts';
+import type { Board, Face, Option, Outlook, Rolled, Sightline } from '../protocol.ts';
 import type { Plan } from './choosing.svelte.ts';
 import { type Looks, PLAIN } from './looks.ts';
 import { Cutter } from './sentences.ts';
@@ -62,8 +62,10 @@ export class StillBench implements Bench {
     readonly looks: Looks = PLAIN,
     readonly reader = -1,
     readonly decision = '',
+    board: Board | null = null,
   ) {
-    this.cutter = new Cutter({ name: (seat) => names[seat] ?? null, faces: faces.values() });
+    const place = looks.place;
+    this.cutter = new Cutter({ name: (seat) => names[seat] ?? null, faces: faces.values(), reader, place: place && ((ref) => (board ? place(board, ref) : null)), side: looks.side });
   }
 
   light(): void {}

@@ -1,6 +1,7 @@
 /** Mutation Wars: the tank. */
 
 import type { Looks } from '../../table/looks.ts';
+import { placeOn } from './naming.ts';
 import WarsBoard from './WarsBoard.svelte';
 import WarsCard from './WarsCard.svelte';
 import WarsCreature from './WarsCreature.svelte';
@@ -16,5 +17,7 @@ export const LOOKS: Looks = {
   Creature: WarsCreature,
   Board: WarsBoard,
   Side: WarsSide,
+  place: placeOn,
+  windows: ['mutate_action', 'battle_action', 'attacker_card', 'defender_card', 'evade', 'reset_tail', 'refill', 'cleanup_action'],
   hint: (decision) => HINTS[decision] ?? '',
 };
