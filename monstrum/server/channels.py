@@ -14,6 +14,7 @@ class Channels:
         self._now = now
         self._opened = now()
         self._seen: dict[int, float] = {}
+        self._watching: dict[object, str] = {}  # who looks on, by their line
 
     def seat(self, seat: int) -> str:
         """What this seat (-1: every spectator) is told."""
@@ -44,6 +45,19 @@ class Channels:
         """A sign of life."""
         if seat >= 0:
             self._seen[seat] = self._now()
+
+    def watch(self, line: object, name: str | None) -> bool:
+        """Somebody looks on under this name, or (None) not any more; whether that is news."""
+        news = self._watching.get(line) != name
+        if name is None:
+            self._watching.pop(line, None)
+        else:
+            self._watching[line] = name
+        return news
+
+    def watching(self) -> list[str]:
+        """The names of those who look on; empty for somebody who has none."""
+        return sorted(self._watching.values())
 
     def absent(self, seat: int) -> float:
         """For how many seconds nobody has been there for this seat."""

@@ -27,7 +27,7 @@ from monstrum.server.reels import SLICE, Reel, shoot, told_in, unpack
 from monstrum.server.room import Room
 from monstrum.server.seats import NotPossible
 from monstrum.server.steps import plain, steps_of
-from monstrum.server.store import Damaged, Store
+from monstrum.server.store import GAVE_UP_LAST, Damaged, Store
 from monstrum.server.updates import as_told
 from monstrum.texts.match import Answered, Before, Match, Told
 
@@ -49,6 +49,11 @@ class Film:
         self._sentences: dict[int, Happened] = {}
         self._counted: dict[int, list[int]] = {}
 
+    def verdict(self) -> str:
+        """Why it is over, where that was no matter of the rules."""
+        gone = [each for each in self.told if isinstance(each, Notice) and each.why == GAVE_UP_LAST]
+        return f"P{gone[-1].seat} has resigned: the game is over." if gone else ""
+
     @property
     def plies(self) -> int:
         return len(self.lines)
@@ -66,6 +71,7 @@ class Film:
         view = game.view(state, seat)
         board = game.board(view, LANGUAGE)
         first, events = self._happened(seat, since, ply)
+        given_up = self.verdict() if ply == self.plies else ""
         next_seat = self.lines[ply].seat if ply < self.plies else SPECTATOR
         return Moment(
             table=table,
@@ -75,10 +81,10 @@ class Film:
             board=board,
             first=first,
             events=events,
-            prompt=game.prompt(state, seat, LANGUAGE),
-            decision=engine.decision(state),
-            waiting=engine.waiting(state),
-            options=options(game, state, seat) if seat != SPECTATOR else [],
+            prompt=given_up or game.prompt(state, seat, LANGUAGE),
+            decision=engine.decision(state) if not given_up else "",
+            waiting=engine.waiting(state) if not given_up else [],
+            options=options(game, state, seat) if seat != SPECTATOR and not given_up else [],
             chosen=self.actions[ply] if seat == next_seat and seat != SPECTATOR else -1,
             steps=self._steps(seat, ply, plain(board)) if ply > 0 and since == ply else [],
         )
@@ -127,7 +133,7 @@ class Film:
     def _sentence(self, number: int, told: Told | Notice) -> Happened:
         if number not in self._sentences:
             if isinstance(told, Notice):
-                self._sentences[number] = Happened(told.ply, told.sentence(), stand_in=told.seat)
+                self._sentences[number] = Happened(told.ply, told.sentence(), stand_in=told.stood_in())
             else:
                 text = self.game.tell(told.event, self.end, LANGUAGE)
                 self._sentences[number] = as_told(self.game, told, text, self.end)

@@ -58,6 +58,10 @@ class Listener:
         if came:
             await room.came_or_went(came)  # told before we listen ourselves: it is no news to us
         self.readers = readers
+        if self.only is None:
+            onlooker = (self.guest.name if self.guest else "") if readers == (SPECTATOR,) else None
+            if room.channels.watch(self.inbox, onlooker):
+                await room.came_or_went(())
         self.hall.fanout.listen(self.inbox, channels)
         return (self.readers, self.looking) != before
 
@@ -79,5 +83,5 @@ class Listener:
         self.hall.fanout.listen(self.inbox, ())
         room = self.hall.rooms.get(self.id)
         went = [s for s in self.readers if s >= 0 and room is not None and not room.channels.here(s)]
-        if room is not None and went:
+        if room is not None and (room.channels.watch(self.inbox, None) or went):
             await room.came_or_went(went)

@@ -1,13 +1,16 @@
-"""What the server itself has to tell in the log of a game: that somebody else answered for a seat."""
+"""What the server itself has to tell in the log of a game: that somebody else answered for a seat, or that
+somebody has resigned."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from monstrum.server.store import FAULT, TIME
+from monstrum.server.store import FAULT, GAVE_UP, GAVE_UP_LAST, TIME
 
 SENTENCES: Final = {
-    TIME: "The time of {seat} is over: a stand-in answers.",
-    FAULT: "The bot of {seat} did not answer: a stand-in answers.",
+    TIME: "The time of {seat} is over: a bot answers this once.",
+    FAULT: "{seat} took too long to think: another bot answers this once.",
+    GAVE_UP: "{seat} resigns. A bot plays on in this seat.",
+    GAVE_UP_LAST: "{seat} resigns. The game is over.",
 }
 
 
@@ -23,6 +26,10 @@ class Notice:
     def sentence(self) -> str:
         """Seats are named as in the game's own sentences: the reader's client knows who sits there."""
         return SENTENCES[self.why].format(seat=f"P{self.seat}")
+
+    def stood_in(self) -> int:
+        """The seat for which somebody else answered; -1 if nobody did."""
+        return self.seat if self.why in (TIME, FAULT) else -1
 
 
 class Notices:

@@ -12,6 +12,9 @@ from monstrum.server.protocol import Option, Pick, Picking
 from monstrum.texts.choosing import Choosing
 
 LANGUAGE: Final = "en"
+DECLINING: Final = frozenset({"pass", "done", "stop", "decline", "none", "no"})
+"""The verbs of declining, the same in every game and language; alone they leave things as they are."""
+
 MOST_TRIED: Final = 256  # options that are tried out in one update to see what they would show
 
 
@@ -28,7 +31,7 @@ def options(game: Game, state: State, seat: int) -> list[Option]:
         more = not secret and goes_on(pick(state, action), seat)
         final = imagined is not None and not more and shows_something(imagined, seat, [action])
         words, label = game.words(state, action), game.label(state, action, LANGUAGE)
-        found.append(Option(action, words, label, game.refs(state, action), more, final))
+        found.append(Option(action, words, label, game.refs(state, action), more, final, words in DECLINING))
     return found
 
 
@@ -59,7 +62,14 @@ def picking(game: Game, state: State, ply: int, epoch: int, command: Pick) -> Pi
             final = shows_something(imagined, seat, plan(state, seat, path))
     else:
         choices = [
-            Option(choice.action, choice.words, choice.label, list(choice.refs), True)
+            Option(
+                choice.action,
+                choice.words,
+                choice.label,
+                list(choice.refs),
+                True,
+                declines=choice.words in DECLINING,
+            )
             for choice in choosing.choices()
             if choice.action is not None
         ]

@@ -36,8 +36,10 @@ def retry_after(seconds: float) -> str:
     return str(max(1, round(seconds + 0.5)))
 
 
-def too_many(seconds: float, sentence: str) -> TooManyRequestsException:
-    return TooManyRequestsException(sentence, headers={"Retry-After": retry_after(seconds)})
+def too_many(seconds: float, sentence: str, code: str = "") -> TooManyRequestsException:
+    """`code` where whoever asks can do something about it, other than wait."""
+    headers = {"Retry-After": retry_after(seconds)}
+    return TooManyRequestsException(sentence, headers=headers, extra={"code": code} if code else None)
 
 
 def answer(status: int, code: str, text: str, headers: dict[str, str] | None = None) -> Response[Problem]:
@@ -50,7 +52,8 @@ def http_problem(_: "Request[Any, Any, Any]", error: HTTPException) -> Response[
         return answer(status, "internal", "Something went wrong here; it has been written down.")
     detail = str(error.detail)
     headers = {name: str(value) for name, value in (error.headers or {}).items()}
-    return answer(status, CODES.get(status, "refused"), detail[:300], headers)
+    said = error.extra.get("code", "") if isinstance(error.extra, dict) else ""
+    return answer(status, said or CODES.get(status, "refused"), detail[:300], headers)
 
 
 def monstrum_problem(_: "Request[Any, Any, Any]", error: MonstrumError) -> Response[Problem]:

@@ -149,6 +149,7 @@ class Option(Struct, frozen=True):
     refs: list[str]
     more: bool = False  # it begins a gesture: `pick` says what may follow
     final: bool = False  # it shows or rolls something: it cannot be undone without asking
+    declines: bool = False  # pass, done, none, stop: it leaves things as they are, and asks for no thing
 
 
 class Happened(Struct, frozen=True):
@@ -196,6 +197,7 @@ class Ending(Struct, frozen=True):
     scores: list[int]
     seed: str
     chain: str
+    resigned: list[int] = field(default_factory=list)  # seats, as they resigned
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -226,6 +228,7 @@ class Update(Message, frozen=True, tag="update"):
     shoulder: bool = False  # what this seat sees, shown to a spectator: nothing can be answered
     outlook: Outlook = Outlook()  # what the decision may lead to: odds, squares within reach
     steps: list[Step] = field(default_factory=list)  # how it came to this, for those who show it
+    round: int = 0  # of the game, as it counts them
 
 
 class Accepted(Message, frozen=True, tag="accepted"):

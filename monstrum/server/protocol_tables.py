@@ -28,6 +28,8 @@ class SeatSummary(Struct, frozen=True):
     votes: list[int] = field(default_factory=list)  # seats that want a bot to play for this one
     votable: bool = False  # the guest has left, or has not been here for a while: others may vote
     shoulder: bool = False  # spectators may see what this seat sees
+    resigned: bool = False  # its person has given the game up; a bot plays on for them
+    stopping: bool = False  # its person would put the game away without a result
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +59,7 @@ class TableSummary(Struct, frozen=True):
     seats: list[SeatSummary]
     next: str  # the table of the rematch
     clock: ClockRule | None = None
+    watching: list[str] = field(default_factory=list)  # names of those who look on; empty: nameless
 
 
 class Lobby(Struct, frozen=True):
@@ -110,6 +113,38 @@ class Vote(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: int
     agree: bool = True
+
+
+class Stopping(Struct, frozen=True, forbid_unknown_fields=True):
+    """Shall the game be put away without a result? All people who still play must agree."""
+
+    seat: int
+    agree: bool = True
+
+
+class GameLine(Struct, frozen=True):
+    """One of my games: the newest first."""
+
+    table: str
+    game: str
+    title: str
+    status: str  # as in a `TableSummary`
+    created: float
+    ended: float  # 0: not yet
+    names: list[str]  # by seat
+    bots: list[int]  # seats that a bot had from the start
+    yours: list[int]  # my seats
+    ranks: list[int]  # of a game that is over, by seat; else empty
+    winners: list[int]
+    scores: list[int]
+    resigned: list[int]  # seats
+
+
+class MyGames(Struct, frozen=True):
+    """My games, so many of them as were asked for."""
+
+    games: list[GameLine]
+    more: bool  # there are older ones
 
 
 class Shoulder(Struct, frozen=True, forbid_unknown_fields=True):

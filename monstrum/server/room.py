@@ -28,7 +28,7 @@ from monstrum.server.outcomes import Answer, Diverges, Done, Spoiled
 from monstrum.server.packs import kept_pack
 from monstrum.server.protocol import Command, Consent, Refused, Said, Undo, Update
 from monstrum.server.protocol_tables import ChatLine
-from monstrum.server.seats import pinned
+from monstrum.server.seats import NotPossible, asked_to_stop, ends_with, pinned, resign
 from monstrum.server.snapshots import EVERY, take_snapshot
 from monstrum.server.store import (
     CLOSED,
@@ -38,6 +38,7 @@ from monstrum.server.store import (
     Change,
     ChatRow,
     Collision,
+    Guest,
     Header,
     Row,
     Standing,
@@ -49,10 +50,12 @@ from monstrum.server.store import (
 from monstrum.server.table import Table
 from monstrum.server.telling import Teller
 from monstrum.server.updates import over_the_shoulder, resumed, sentence, update_for
+from monstrum.server.voting import ABSENT
 
 log: Final = structlog.get_logger("monstrum.room")
 
 SLICE: Final = 0.005  # seconds of work on the loop between two looks at everything else
+LATER: Final = 0.1  # seconds after somebody has been away for long enough, so that they surely have
 PATIENCE: Final = 2.0  # seconds for what is being stored when the server stops
 
 Reply = Callable[[Answer], None]
@@ -91,6 +94,8 @@ class Room:
         self._snapshot = 0  # rows in the last one
         self._due: bool | None = None  # as it is stored
         self._stood: Standing | None = None
+        self.stopping: set[int] = set()  # seats that would put the game away; asked again after a restart
+        self._absences: list[asyncio.TimerHandle] = []  # when somebody who has gone may be voted on
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_failure: Callable[[str, BaseException], None] = nothing
         self.on_end: Callable[[Room], None] = nothing
@@ -172,16 +177,62 @@ class Room:
             await self._teller.tell(table, done.low, self.now())
         return done
 
-    async def _append(self, table: Table, rows: tuple[Row, ...]) -> None:
-        header, snapshot, record = self.header, None, ""
+    async def resign(self, guest: Guest, seat: int) -> None:
+        """A seat's person gives the game up; the row is stored before anybody hears of it."""
+        await asyncio.shield(self.spawn(self._resign(guest, seat)))
+
+    async def _resign(self, guest: Guest, seat: int) -> None:
+        async with self.lock:
+            table = self.table
+            if self.spoiled:
+                raise Spoiled
+            header = resign(self.header, guest, seat, self.fallback())
+            if table is None or table.frozen:
+                raise NotPossible("not_playing", "There is no game to resign from here.")
+            self.must_play(seat)
+            try:
+                rows = table.resign(seat, ends_with(header, [*table.resigned(), seat]), self.now())
+                await self._append(table, rows, header)
+            except BaseException as error:
+                self.spoil(error)
+                raise
+            table.run_clocks(self.now())
+            await self._teller.around()
+            await self._teller.tell(table, len(table.match.entries), self.now())
+        self.driver.wake()
+
+    def resigned(self) -> list[int]:
+        return self.table.resigned() if self.table is not None else []
+
+    def must_play(self, seat: int) -> None:
+        """Raises NotPossible for somebody who has resigned."""
+        if seat in self.resigned():
+            raise NotPossible("resigned", "You have resigned from this game.")
+
+    async def stop(self, mine: Iterable[int], agree: bool) -> None:
+        """Some of those who play would put the game away; when all do, it is closed, and nobody has won."""
+        asked = set(asked_to_stop(self.header, self.resigned()))
+        mine = asked & set(mine)
+        if self.header.status != PLAYING or not mine:
+            raise NotPossible("not_playing", "Only those who play this game decide about that.")
+        self.stopping = (self.stopping | mine if agree else self.stopping - mine) & asked
+        if self.stopping == asked:
+            await self.rearrange(lambda header: replace(header, status=CLOSED, ended=time.time()))
+        else:
+            await self._teller.around()
+
+    async def _append(self, table: Table, rows: tuple[Row, ...], header: Header | None = None) -> None:
+        changed = header is not None
+        header, snapshot, record = header or self.header, None, ""
         if table.over():
             header = replace(header, status=OVER, ended=time.time())
             record = nameless_record(table.match)
-        ended = header is not self.header
+        ended = header.status == OVER
         if table.rows - self._snapshot >= EVERY or ended:
             snapshot = take_snapshot(table)
         after = table.rows - len(rows)
-        change = Change(self.id, after, rows, header if ended else None, snapshot, record=record)
+        anew = header if ended or changed else None
+        change = Change(self.id, after, rows, anew, snapshot, record=record)
         header = await self._store_change(change, table, header)
         if snapshot is not None:
             self._snapshot = snapshot.rows
@@ -274,7 +325,15 @@ class Room:
         """Somebody has begun or ceased to listen for these seats."""
         for seat in seats:
             self.channels.seen(seat)
+            if not self.channels.here(seat):  # when it may be voted on is told then, without being asked
+                later = asyncio.get_running_loop().call_later(ABSENT + LATER, self._absent)
+                self._absences.append(later)
         await self._teller.around()
+
+    def _absent(self) -> None:
+        self._absences = [each for each in self._absences if each.when() > asyncio.get_running_loop().time()]
+        if not self.spoiled and self.channels.heard():
+            self.spawn(self._teller.around())
 
     # The chairs around it -----------------------------------------------------------------------------
 
@@ -350,7 +409,7 @@ class Room:
         if table is not None:
             table.header = header
             if header.status == CLOSED:
-                table.frozen = "This table is closed."
+                table.frozen = "This game was put away before it was over. Nobody has won."
             table.match.names = [chair.name for chair in header.chairs]
             self.ply, self.awaited = len(table.match.entries), table.waiting()
 
@@ -385,6 +444,8 @@ class Room:
     async def close(self) -> None:
         """What has begun is finished, bots are not waited for, and running clocks are written down."""
         self.driver.close()
+        for absence in self._absences:
+            absence.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=PATIENCE)
         async with self.lock:

@@ -1,10 +1,11 @@
 """HTTP: what is offered here, who I am, and which tables there are."""
 
 from contextlib import suppress
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie, State
+from litestar.params import QueryParameter
 
 from monstrum.bots.names import bot_names
 from monstrum.core.contract import Game, Setting, Words
@@ -14,6 +15,7 @@ from monstrum.server.gate import Gate
 from monstrum.server.guests import COOKIE, DAYS
 from monstrum.server.hall import Hall
 from monstrum.server.health import ILL, Doctor
+from monstrum.server.my_games import MOST, my_games
 from monstrum.server.openers import Openers
 from monstrum.server.protocol import VERSION
 from monstrum.server.protocol_tables import (
@@ -23,6 +25,7 @@ from monstrum.server.protocol_tables import (
     Health,
     Lobby,
     Me,
+    MyGames,
     Offer,
     RecordLine,
     TableSummary,
@@ -141,6 +144,19 @@ def show(hall: Hall, header: Header, guest: Guest | None, standing: Standing | N
     return header_summary(header, guest, game.title if game else "", standing or Standing())
 
 
+@get("/me/games", summary="My games and how they ended, the newest first")
+async def own_games(
+    request: HttpRequest,
+    state: State,
+    before: Annotated[float, QueryParameter(ge=0)] = 0.0,
+    most: Annotated[int, QueryParameter(ge=1, le=MOST)] = MOST,
+) -> MyGames:
+    """`before`: only those opened before this time, as `created` of the last one tells it."""
+    gate: Gate = state.gate
+    guest = await gate.guest(request)
+    return await my_games(state.hall, guest, before, most) if guest else MyGames([], False)
+
+
 @get("/records", summary="Finished games at listed tables")
 async def records(state: State) -> list[RecordLine]:
     hall: Hall = state.hall
@@ -150,4 +166,4 @@ async def records(state: State) -> list[RecordLine]:
     ]
 
 
-ROUTES: Final = Router("/", route_handlers=[health, games, me, rename, forget, lobby, records])
+ROUTES: Final = Router("/", route_handlers=[health, games, me, rename, forget, lobby, own_games, records])

@@ -32,7 +32,7 @@ async def moments(
     request: HttpRequest, state: State, table: str, token: Token = "", accepted: AcceptEncoding = ""
 ) -> Response[Moments]:
     room, film = await finished(request, state, table, token)
-    result = film.game.result(film.end)
+    result = room.table.match.result() if room.table is not None else film.game.result(film.end)
     found = Moments(
         table=table,
         game=film.game.name,

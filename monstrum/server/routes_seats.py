@@ -17,6 +17,7 @@ from monstrum.server.protocol_tables import (
     Seated,
     Shoulder,
     SitDown,
+    Stopping,
     TableSummary,
     Vote,
 )
@@ -51,6 +52,7 @@ async def claim(data: Claim, request: HttpRequest, state: State, table: str) -> 
     found = opened(data.token, room.tokens)
     if found is None or found.kind != SEAT:
         raise PermissionDeniedException("This token opens no seat here.")
+    room.must_play(found.seat)
     await room.rearrange(lambda header: seats.claim(header, guest, found.seat))
     token = await renew_token(room, SEAT, found.seat)
     return Seated(summary(room, guest), found.seat, token)
@@ -94,7 +96,26 @@ async def leave(data: OnSeat, request: HttpRequest, state: State, table: str) ->
 @post("/{table:str}/return", summary="Come back to a seat", status_code=200)
 async def come_back(data: OnSeat, request: HttpRequest, state: State, table: str) -> TableSummary:
     room, guest = await guest_at(request, state, table)
+    room.must_play(data.seat)
     await room.rearrange(lambda header: seats.come_back(header, guest, data.seat))
+    return summary(room, guest)
+
+
+@post("/{table:str}/resign", summary="Give the game up", status_code=200)
+async def resign(data: OnSeat, request: HttpRequest, state: State, table: str) -> TableSummary:
+    """A bot plays on in this seat; with the last person, or the last but one seat, the game is over."""
+    room, guest = await guest_at(request, state, table)
+    await room.resign(guest, data.seat)
+    return summary(room, guest)
+
+
+@post("/{table:str}/stop", summary="Put the game away without a result, if all agree", status_code=200)
+async def stop(data: Stopping, request: HttpRequest, state: State, table: str) -> TableSummary:
+    room, guest = await guest_at(request, state, table)
+    mine = seats.seats_of(room.header, guest)
+    if data.seat not in mine:
+        raise seats.NotPossible("not_yours", "This is not your seat.")
+    await room.stop(mine, data.agree)
     return summary(room, guest)
 
 
@@ -118,4 +139,4 @@ async def shoulder(data: Shoulder, request: HttpRequest, state: State, table: st
     return summary(room, guest)
 
 
-HANDLERS: Final[list[Any]] = [sit, claim, renew, put_bot, leave, come_back, vote, shoulder]
+HANDLERS: Final[list[Any]] = [sit, claim, renew, put_bot, leave, come_back, resign, stop, vote, shoulder]

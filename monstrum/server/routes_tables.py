@@ -25,7 +25,11 @@ async def open_table(data: NewTable, request: HttpRequest, state: State) -> Tabl
     gate.count(gate.tables, request, "These are too many new tables.")
     running = [h for h in await hall.store.tables_of(guest.id) if seats.counts_for(h, guest)]
     if len(running) >= gate.limits.open_tables:
-        raise too_many(BUSY, f"You have {len(running)} tables open; finish, leave or close one first.")
+        raise too_many(
+            BUSY,
+            f"You have {len(running)} games going, which is the most. Put one away first.",
+            "open_tables",
+        )
     openers: Openers = state.openers
     if await openers.unfinished(address(request), hall.store) >= gate.limits.address_tables:
         raise too_many(BUSY, "There are too many open tables from this address.")

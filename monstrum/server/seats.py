@@ -1,5 +1,6 @@
 """Who may sit where: sitting down, bots, leaving, coming back. Headers in, headers out, no I/O."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
@@ -103,6 +104,30 @@ def leave(header: Header, guest: Guest, seat: int) -> Header:
 def come_back(header: Header, guest: Guest, seat: int) -> Header:
     """The bot that played meanwhile goes."""
     return header.with_chair(seat, replace(_own(header, guest, seat), away=False, stand_in="", votes=()))
+
+
+def resign(header: Header, guest: Guest, seat: int, bot: str) -> Header:
+    """The seat stays its guest's, who cannot come back to it; a bot plays on."""
+    chair = _own(header, guest, seat)
+    if header.status != PLAYING:
+        raise NotPossible("not_playing", "There is no game to resign from here.")
+    return header.with_chair(seat, replace(chair, away=True, stand_in=bot, votes=(), shoulder=False))
+
+
+def ends_with(header: Header, resigned: Collection[int]) -> bool:
+    """Whether a game is over once these seats have resigned: only one is left, or no person."""
+    left = [seat for seat in range(len(header.chairs)) if seat not in resigned]
+    return len(left) < 2 or not people_among(header, left)
+
+
+def people_among(header: Header, seats: Collection[int]) -> list[int]:
+    return [seat for seat in seats if header.chairs[seat].kind == GUEST and header.chairs[seat].guest]
+
+
+def asked_to_stop(header: Header, resigned: Collection[int]) -> list[int]:
+    """The seats whose people must agree to put a game away: all who still play it themselves."""
+    left = [seat for seat, chair in enumerate(header.chairs) if seat not in resigned and not chair.bot()]
+    return people_among(header, left)
 
 
 def allow_shoulder(header: Header, guest: Guest, seat: int, allow: bool) -> Header:

@@ -43,6 +43,8 @@ class Kept(Struct, frozen=True, array_like=True):
     clocks: list[int] = []
     credited: list[int] = []
     notices: list[tuple[int, int, int, str]] = []
+    resigned: list[tuple[int, int]] = []
+    given_up: bool = False
 
 
 def take_snapshot(table: Table) -> Snapshot:
@@ -66,6 +68,8 @@ def take_snapshot(table: Table) -> Snapshot:
         clocks=list(table.clocks.stored()),
         credited=table.clocks.credited,
         notices=[(notice.ply, notice.at, notice.seat, notice.why) for notice in table.notices.all],
+        resigned=match.resigned,
+        given_up=match.given_up,
     )
     return Snapshot(table.rows, msgspec.msgpack.encode(kept), code_mark(table.game.name))
 
@@ -98,6 +102,7 @@ def restore_match(match: Match, kept: Kept) -> None:
     match.told = [Told(ply, Event(*numbers)) for ply, *numbers in kept.told]
     match.befores = [Before(match.game.decode(data), entries, told) for data, entries, told in kept.free]
     match.rekeys = [Rekey(*rekey) for rekey in kept.rekeys]
+    match.resigned, match.given_up = kept.resigned, kept.given_up
 
 
 def loud(game: Game, data: bytes) -> State:

@@ -2,8 +2,9 @@
 
 Truth is the log of a table: a header, and rows that are only ever appended. A row is what a seat did (`PLAY`,
 `PICK` in a sealed block, `BACK` for picks taken back), a step of an undo (`ASK`, `AGREE`, `REFUSE`, `UNDO`),
-or how the clocks stood when the server stopped (`CLOCK`); replaying them in order gives the table again. When
-`change` has returned, the rows survive a crash: only then anybody is told about them.
+that a seat gave the game up (`RESIGN`), or how the clocks stood when the server stopped (`CLOCK`); replaying
+them in order gives the table again. When `change` has returned, the rows survive a crash: only then anybody
+is told about them.
 """
 
 from collections.abc import Sequence
@@ -23,11 +24,14 @@ ASK: Final = "ask"
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 CLOCK: Final = "clock"
+RESIGN: Final = "resign"
 LOST: Final = "lost"  # never stored: what is read in place of a row that is damaged or missing
 
 TIME: Final = "time"  # why somebody else answered for a seat: its time was over,
 FAULT: Final = "fault"  # its bot did not answer,
 AWAY: Final = "away"  # or its guest is away and the others wanted a bot
+GAVE_UP: Final = "gave_up"  # no answer: its person has resigned, and a bot goes on,
+GAVE_UP_LAST: Final = "gave_up_last"  # or the game is over with it
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -113,7 +117,7 @@ class Row:
     seat: int
     ply: int  # before it; of an UNDO, and of an ASK for one, the ply it goes back to
     client: str
-    action: int = -1  # of an ASK: 1 for the whole turn
+    action: int = -1  # of an ASK: 1 for the whole turn; of a RESIGN: 1 if the game is over with it
     words: str = ""
     public: str = ""
     link: str = ""  # the last link of the digest chain afterwards

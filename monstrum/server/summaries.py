@@ -16,12 +16,14 @@ NOWHERE: Final = Standing()
 
 def summary(room: Room, guest: Guest | None) -> TableSummary:
     """With what only a table in use knows: how it stands, and who is there."""
-    header = room.header
+    header, resigned = room.header, room.resigned()
     seats = [
         replace(
             seat,
             here=seat.kind == BOT or room.channels.here(seat.seat),
             votable=may_be_voted_on(header, seat.seat, room.channels.absent(seat.seat)),
+            resigned=seat.seat in resigned,
+            stopping=seat.seat in room.stopping,
         )
         for seat in seat_summaries(header, guest)
     ]
@@ -32,6 +34,7 @@ def summary(room: Room, guest: Guest | None) -> TableSummary:
         your_turn=header.status == PLAYING and any(seats[seat].yours for seat in room.awaited),
         ply=room.ply,
         seats=seats,
+        watching=room.channels.watching(),
     )
 
 

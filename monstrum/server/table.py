@@ -29,7 +29,20 @@ from monstrum.server.protocol import (
     Why,
 )
 from monstrum.server.questions import draft, pick, sight, why, why_not
-from monstrum.server.store import BACK, CLOCK, FROZEN, OPEN, PICK, PLAY, UNDO, Header, Row
+from monstrum.server.store import (
+    BACK,
+    CLOCK,
+    FROZEN,
+    GAVE_UP,
+    GAVE_UP_LAST,
+    OPEN,
+    PICK,
+    PLAY,
+    RESIGN,
+    UNDO,
+    Header,
+    Row,
+)
 from monstrum.server.undo_commands import consent, undo
 from monstrum.server.undoing import Undoing
 from monstrum.texts.match import Match, Rekey
@@ -70,7 +83,7 @@ class Table:
         return self.match.over()
 
     def waiting(self) -> list[int]:
-        return engine.waiting(self.match.state)
+        return self.match.waiting()
 
     def bot_on(self, seat: int) -> str:
         """The bot that plays this seat; empty if a person does."""
@@ -209,6 +222,25 @@ class Table:
         self.floor = row.ply if self.floor is None else min(self.floor, row.ply)
         self.notices.back_to(row.ply)
 
+    # Giving up ----------------------------------------------------------------------------------------
+
+    def resigned(self) -> list[int]:
+        """The seats whose people have given the game up, in this order."""
+        return [seat for seat, _ in self.match.resigned]
+
+    def resign(self, seat: int, ends: bool, now: float) -> tuple[Row, ...]:
+        """The row that says so. Everybody may know it, and it shows nothing else."""
+        self.clocks.tick(now)
+        row = Row(RESIGN, seat, len(self.match.entries), f"resign {self.rows}", int(ends))
+        self._resign(row)
+        self._count((row,), len(self.match.entries))
+        return (replace(row, clocks=self.clocks.stored()),)
+
+    def _resign(self, row: Row) -> None:
+        why = GAVE_UP_LAST if row.action == 1 else GAVE_UP
+        self.match.resign(row.seat, row.action == 1)
+        self.notices.add(Notice(len(self.match.entries), len(self.match.told), row.seat, why))
+
     def _passed_on(self, kind: str, seat: int, awaited: list[int], entries: int) -> None:
         """An answer after which a seat is not awaited any more earns its increment."""
         if kind in (PLAY, PICK) and seat in awaited and seat not in self.waiting() and not self.bot_on(seat):
@@ -260,6 +292,8 @@ class Table:
         elif row.kind == BACK:
             self.match.take_back(row.seat)
             self.backs[row.seat] += 1
+        elif row.kind == RESIGN:
+            self._resign(row)
         elif row.kind in (PLAY, PICK):
             self.match.play(row.seat, [played.action for played in answer])
         self._count(answer, entries)

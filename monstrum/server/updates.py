@@ -39,8 +39,8 @@ def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0, shown:
         board=board,
         first=first,
         events=events,
-        prompt=game.prompt(state, seat, LANGUAGE),
-        decision=engine.decision(state),
+        prompt=given_up(table) or game.prompt(state, seat, LANGUAGE),
+        decision=engine.decision(state) if not table.match.given_up else "",
         waiting=table.waiting(),
         options=options(game, state, seat) if seated else [],
         secret=seated and engine.sealed(state) and engine.asked(state, seat),
@@ -54,7 +54,13 @@ def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0, shown:
         clocks=table.clocks.shown(now, [bool(chair.bot()) for chair in table.header.chairs]),
         outlook=game.outlook(state, seat, LANGUAGE) if seated else Outlook(),
         steps=steps,
+        round=game.turns(state),
     )
+
+
+def given_up(table: Table) -> str:
+    """What is said instead of a question once a resignation has ended the game; before that nothing."""
+    return f"P{table.resigned()[-1]} has resigned: the game is over." if table.match.given_up else ""
 
 
 def over_the_shoulder(update: Update) -> Update:
@@ -96,7 +102,7 @@ def happened(table: Table, seat: int, since: int) -> tuple[int, list[Happened], 
     counts: list[int] = []
     for told in in_order(table.match.told, table.notices.all):
         if isinstance(told, Notice):
-            event = Happened(told.ply, told.sentence(), stand_in=told.seat)
+            event = Happened(told.ply, told.sentence(), stand_in=told.stood_in())
         elif not told.event.seen_by(seat) or not (text := sentence(table, told.event)):
             counts.append(first + len(found))
             continue
@@ -144,13 +150,14 @@ def sentence(table: Table, event: Event) -> str:
 
 def ending(table: Table) -> Ending:
     """The only place where a seed or a digest leaves the server."""
-    result = table.game.result(table.match.state)
+    result = table.match.result()
     return Ending(
         ranks=list(result.ranks),
         winners=result.winners(),
         scores=list(result.scores),
         seed=table.header.seed.hex(),
         chain=table.match.chain[-1],
+        resigned=table.resigned(),
     )
 
 

@@ -17,7 +17,7 @@ from monstrum.content.counting import counted
 from monstrum.core import engine
 from monstrum.core.chance import seed_bytes
 from monstrum.core.codec import digest
-from monstrum.core.contract import Game, Refusal
+from monstrum.core.contract import Game, Refusal, Result
 from monstrum.core.errors import BadConfig, IllegalAction
 from monstrum.core.events import AUTOMATIC, Event
 from monstrum.core.gestures import plan
@@ -120,10 +120,43 @@ class Match:
         self.block: State | None = None  # the state in which the sealed block opened
         self.befores: list[Before] = []
         self.lately: deque[Answered] = deque(maxlen=LATELY)
+        self.resigned: list[tuple[int, int]] = []  # seats, and how many entries there were
+        self.given_up = False  # a resignation has ended the game
         self._listen()
 
     def over(self) -> bool:
-        return self.state.over()
+        return self.given_up or self.state.over()
+
+    def waiting(self) -> list[int]:
+        """Who owes a decision; nobody after the game."""
+        return [] if self.given_up else engine.waiting(self.state)
+
+    def resign(self, seat: int, ends: bool) -> None:
+        """A seat gives the game up; `ends`: and with it the game is over. What was chosen in a sealed block
+        that nobody will open is never shown: it is taken back."""
+        if self.over() or any(seat == gone for gone, _ in self.resigned):
+            raise IllegalAction(seat, NOTHING, "There is nothing to give up.")
+        if ends:
+            for picker in list(self.picks):
+                self.take_back(picker)
+            self.block = None
+        self.resigned.append((seat, len(self.entries)))
+        self.given_up = ends
+
+    def result(self) -> Result:
+        """As the rules have it. After a resignation that ended the game those who stayed come first, as they
+        stand; then whoever resigned, the last one first."""
+        found = self.game.result(self.state)
+        if not self.given_up:
+            return found
+        gone = [seat for seat, _ in self.resigned]
+        stayed = [seat for seat in range(self.state.seats) if seat not in gone]
+        ranks = list(found.ranks)
+        for seat in stayed:
+            ranks[seat] = 1 + sum(found.ranks[other] < found.ranks[seat] for other in stayed)
+        for at, seat in enumerate(reversed(gone)):
+            ranks[seat] = len(stayed) + at + 1
+        return Result(tuple(ranks), found.returns, found.scores, drawn=False)
 
     def play(self, seat: int, answer: str | Sequence[int]) -> None:
         """Words of an action or of a whole gesture, or the actions themselves. Raises IllegalAction."""
@@ -196,6 +229,7 @@ class Match:
             again.play(entry.seat, [said.action for said in self.entries[at:last]])
             time.sleep(0)  # a long game takes long to play: other threads have their turn
         again._keep_told(self.told, ply)
+        again.resigned = self.resigned
         vars(self).update(vars(again))
 
     def _keep_told(self, told: list[Told], ply: int) -> None:

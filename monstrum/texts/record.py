@@ -11,6 +11,7 @@
     seed = "…"                  # 64 hex digits
     chain = "…"                 # the last link of the digest chain
     rekeys = [[12, "…", [0, 1]]] # where an undo went past chance: ply, the seed after it, what was learned
+    resigned = [[1, 40, true]]  # who gave up, after how many answers, and whether that ended the game
     result = { ranks = [1, 2], scores = [88, 71] }
     actions = '''
     P0 core C02 #1a2b3c4d
@@ -94,8 +95,13 @@ def _write(match: Match, kind: str, words: Sequence[str], secrets: bool) -> str:
         header["chain"] = match.chain[-1]
         if match.rekeys:
             header["rekeys"] = [[rekey.ply, rekey.seed, list(rekey.learned)] for rekey in match.rekeys]
+    if match.resigned:
+        last = len(match.resigned) - 1
+        header["resigned"] = [
+            [seat, ply, match.given_up and at == last] for at, (seat, ply) in enumerate(match.resigned)
+        ]
     if match.over():
-        result = game.result(match.state)
+        result = match.result()
         header["result"] = {"ranks": list(result.ranks), "scores": list(result.scores)}
     lines = [
         str(RecordLine(entry.seat, said, match.chain[number][:LINK] if secrets else ""))
@@ -126,6 +132,8 @@ def replay(record: Record, game: Game, until: int | None = None) -> Match:
             checked += 1
             _check_link(match.chain[checked], record.lines[checked - 1].link, checked)
     if until is None or until >= len(record.lines):
+        for resigned in record.resigned:
+            match.resign(*resigned)
         _check_end(match, record)
     return match
 
@@ -179,7 +187,7 @@ def _check_end(match: Match, record: Record) -> None:
     if record.result:
         if not match.over():
             raise Diverged(0, "The record has a result, but the game is not over.")
-        _check_result(match.game.result(match.state), record.result)
+        _check_result(match.result(), record.result)
 
 
 def _check_result(result: Result, written: dict[str, Any]) -> None:

@@ -33,6 +33,7 @@ _KEYS: Final[dict[str, tuple[type, bool]]] = {
     "seed": (str, False),
     "chain": (str, False),
     "rekeys": (list, False),
+    "resigned": (list, False),
     "result": (dict, False),
     "actions": (str, True),
 }
@@ -70,6 +71,7 @@ class Record:
     seed: str = ""
     chain: str = ""
     rekeys: tuple[Rekey, ...] = ()
+    resigned: tuple[tuple[int, bool], ...] = ()  # seats, and whether the game ended with it
     result: dict[str, Any] = field(default_factory=dict)
 
 
@@ -101,8 +103,16 @@ def read_record(text: str) -> Record:
         seed=table.get("seed", ""),
         chain=table.get("chain", ""),
         rekeys=tuple(_read_rekey(item) for item in table.get("rekeys", [])),
+        resigned=tuple(_read_resigned(item, len(seats)) for item in table.get("resigned", [])),
         result=table.get("result", {}),
     )
+
+
+def _read_resigned(item: object, seats: int) -> tuple[int, bool]:
+    match item:
+        case [int(seat), int(), bool(ends)] if 0 <= seat < seats:
+            return seat, ends
+    raise UnreadableRecord("`resigned` must be a list of [seat, answers before it, whether it was the end].")
 
 
 def _check_keys(table: dict[str, Any]) -> None:

@@ -22,6 +22,7 @@ class Hand:
         self.seat = seat
         self.rng = random.Random(seed)
         self.played: list[str] = []  # what the button said
+        self.before = (-1, -1)  # where the table stood at the last touch
         self.picks = 0  # of gestures, answered by the server before the last touch
 
     # What is there -----------------------------------------------------------------------------------
@@ -29,6 +30,11 @@ class Hand:
     @property
     def update(self) -> Json:
         return self.visitor.updates[self.seat]
+
+    @property
+    def asides(self) -> Locator:
+        """Answers that are buttons of the prompt bar, on a phone of the bar below: one press plays them."""
+        return self.page.locator("[data-answer]")
 
     @property
     def prompt(self) -> Locator:
@@ -92,8 +98,9 @@ class Hand:
         """One thing or chip at random; something hidden is looked for in the other trays."""
         self.page.locator("main[data-laid]").wait_for()
         self.picks = self.answered_picks()
-        chips, things = self.chips.count(), self.things.count()
-        if chips + things == 0:
+        self.before = self.place()
+        chips, things, asides = self.chips.count(), self.things.count(), self.asides.count()
+        if chips + things + asides == 0:
             tabs = self.page.get_by_role("tab", name=re.compile("to choose from"))
             if tabs.count():
                 self.touch(tabs.first)
@@ -102,8 +109,11 @@ class Hand:
             else:
                 self.list_all()
             return
-        at = self.rng.randrange(chips + things)
-        self.touch(self.chips.nth(at) if at < chips else self.things.nth(at - chips))
+        at = self.rng.randrange(chips + things + asides)
+        if at >= chips + things:
+            self.touch(self.asides.nth(at - chips - things))
+        else:
+            self.touch(self.chips.nth(at) if at < chips else self.things.nth(at - chips))
         self.choose_among()
 
     def choose_among(self) -> None:
@@ -133,6 +143,8 @@ class Hand:
             self.choose()
             if self.ready():
                 break
+            if self.place() != before or self.over:
+                return  # an answer in words is played at once
         else:
             raise AssertionError(f"no end of picking: {self.update['prompt']}")
         self.confirm(before)
@@ -160,11 +172,17 @@ class Hand:
     def ready(self) -> bool:
         """Something is chosen: a button plays it. Or it was a pick, and there is more to pick."""
         self.visitor.until(
-            lambda: self.playing.count() > 0 or self.answered_picks() > self.picks or self.holding,
+            lambda: (
+                self.playing.count() > 0
+                or self.answered_picks() > self.picks
+                or self.holding
+                or self.place() != self.before
+                or self.over
+            ),
             "the touch did nothing",
         )
         self.visitor.drawn()
-        return self.playing.count() > 0
+        return self.playing.count() > 0 and self.place() == self.before
 
     def answered_picks(self) -> int:
         picks = [sent["id"] for sent in self.visitor.sent if sent["type"] == "pick"]

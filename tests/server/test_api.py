@@ -278,7 +278,7 @@ def test_too_much_is_answered_with_how_long_to_wait(strict: Server) -> None:
     for _ in range(3):
         ada.open_table("me", "open")
     full = ada.post("/api/tables", game="xybrid", seats=["me", "open"])
-    problem(full, 429, "too_many")
+    problem(full, 429, "open_tables")
     assert int(full.headers["retry-after"]) >= 1
     bob = Person(strict, "Bob")
     answers = [bob.post("/api/tables", game="xybrid", seats=["me", "open"]) for _ in range(4)]

@@ -45,10 +45,10 @@ def test_who_leaves_or_closes_tables_may_open_others(tmp_path: Path) -> None:
     with server(tmp_path / "data", open_tables=2) as strict:
         ada = Person(strict, "Ada")
         first, second = (ada.open_table("me", "open")["table"]["id"] for _ in range(2))
-        problem(ada.post("/api/tables", game="xybrid", seats=["me", "open"]), 429, "too_many")
+        problem(ada.post("/api/tables", game="xybrid", seats=["me", "open"]), 429, "open_tables")
         assert ada.post(f"/api/tables/{first}/leave", seat=0).status_code == 200
         third = ada.open_table("me", "greedy", start=True)["table"]["id"]
-        problem(ada.post("/api/tables", game="xybrid", seats=["me", "open"]), 429, "too_many")
+        problem(ada.post("/api/tables", game="xybrid", seats=["me", "open"]), 429, "open_tables")
         assert ada.post(f"/api/tables/{third}/close").json()["status"] == "closed"
         ada.open_table("me", "open")
         assert third not in [table["id"] for table in ada.http.get("/api/lobby").json()["mine"]]

@@ -4,6 +4,7 @@ import type {
   Faces,
   Lobby,
   Me,
+  MyGames,
   NewTable,
   Offer,
   Renewed,
@@ -113,6 +114,10 @@ export const api = {
   vote: (table: string, seat: number, agree: boolean) => ask<TableSummary>(at(table, '/vote'), { body: { seat, agree } }),
   shoulder: (table: string, seat: number, allow: boolean) =>
     ask<TableSummary>(at(table, '/shoulder'), { body: { seat, allow } }),
+  resign: (table: string, seat: number) => ask<TableSummary>(at(table, '/resign'), { body: { seat } }),
+  stop: (table: string, seat: number, agree: boolean) => ask<TableSummary>(at(table, '/stop'), { body: { seat, agree } }),
+  close: (table: string) => ask<TableSummary>(at(table, '/close'), { method: 'POST' }),
+  myGames: (before = 0) => ask<MyGames>(`/api/me/games?before=${before}`),
   rematch: (table: string) => ask<TableSummary>(at(table, '/rematch'), { method: 'POST' }),
   record: (table: string, seat: number, token = '') => askText(at(table, `/record?seat=${seat}`), { token }),
 };

@@ -279,6 +279,10 @@ export interface SeatSummary {
   votable: boolean;
   /** spectators may see what this seat sees */
   shoulder: boolean;
+  /** its person has given the game up; a bot plays on for them */
+  resigned: boolean;
+  /** its person would put the game away without a result */
+  stopping: boolean;
 }
 
 /** Thinking time: a bank per seat, and what is added whenever the decision passes on. In seconds. */
@@ -310,6 +314,8 @@ export interface TableSummary {
   /** the table of the rematch */
   next: string;
   clock: ClockRule | null;
+  /** names of those who look on; empty: nameless */
+  watching: string[];
 }
 
 /** My games first, those that wait for me at the top; then what is open to all. */
@@ -361,6 +367,43 @@ export interface OnSeat {
 export interface Vote {
   seat: number;
   agree?: boolean;
+}
+
+/** Shall the game be put away without a result? All people who still play must agree. */
+export interface Stopping {
+  seat: number;
+  agree?: boolean;
+}
+
+/** One of my games: the newest first. */
+export interface GameLine {
+  table: string;
+  game: string;
+  title: string;
+  /** as in a `TableSummary` */
+  status: string;
+  created: number;
+  /** 0: not yet */
+  ended: number;
+  /** by seat */
+  names: string[];
+  /** seats that a bot had from the start */
+  bots: number[];
+  /** my seats */
+  yours: number[];
+  /** of a game that is over, by seat; else empty */
+  ranks: number[];
+  winners: number[];
+  scores: number[];
+  /** seats */
+  resigned: number[];
+}
+
+/** My games, so many of them as were asked for. */
+export interface MyGames {
+  games: GameLine[];
+  /** there are older ones */
+  more: boolean;
 }
 
 /** Whether spectators may see what my seat sees. */
@@ -680,6 +723,8 @@ export interface Option {
   more: boolean;
   /** it shows or rolls something: it cannot be undone without asking */
   final: boolean;
+  /** pass, done, none, stop: it leaves things as they are, and asks for no thing */
+  declines: boolean;
 }
 
 /** An event this reader may know, as a sentence; `ply`: how many entries there were. */
@@ -728,6 +773,8 @@ export interface Ending {
   scores: number[];
   seed: string;
   chain: string;
+  /** seats, as they resigned */
+  resigned: number[];
 }
 
 /** All that one seat (or a spectator) may know. `events` replace what the client has from `first` on. */
@@ -767,6 +814,8 @@ export interface Update {
   outlook: Outlook;
   /** how it came to this, for those who show it */
   steps: Step[];
+  /** of the game, as it counts them */
+  round: number;
 }
 
 /** The command with this id is stored: it survives a crash of the server. */

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'replay'; table: string; ply: number | null; token: Token | null }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'library'; game: string; card: string }
+  | { page: 'games' }
   | { page: 'about' }
   | { page: 'art' }
   | { page: 'lost'; path: string };
@@ -23,6 +24,7 @@ export function routeOf(url: URL): Route {
   const [first = '', second = '', third = '', ...rest] = url.pathname.split('/').filter(Boolean).map(decoded);
   if (rest.length === 0) {
     if (first === '') return { page: 'lobby' };
+    if (first === 'games' && second === '') return { page: 'games' };
     if (first === 'about' && second === '') return { page: 'about' };
     if (first === 'art' && second === '') return { page: 'art' };
     if (first === 'rules' && second !== '' && third === '') return { page: 'rules', game: second, rule: fragment(url) };
@@ -58,6 +60,7 @@ function decoded(text: string): string {
 export const paths = {
   lobby: () => '/',
   about: () => '/about',
+  games: () => '/games',
   table: (table: string, token?: Token) => `/t/${encodeURIComponent(table)}${token ? `#${token.kind}=${token.value}` : ''}`,
   replay: (table: string, ply?: number, token?: Token) => {
     const place = [ply, token && `${token.kind}=${token.value}`].filter((part) => part !== undefined).join('&');

@@ -1,6 +1,7 @@
 /** Where the reader is. `router.route` is read by pages; `go` and plain links change it. */
 
 import { paths, routeOf, type Route } from './route.ts';
+import { steppedBack } from './stores/over.ts';
 
 class Router {
   route: Route = $state.raw({ page: 'lobby' });
@@ -8,13 +9,16 @@ class Router {
   /** Follow the address bar from now on. Returns the function that stops it. */
   start(): () => void {
     const follow = () => this.read();
+    const step = () => {
+      if (!steppedBack()) this.read();
+    };
     const click = (event: MouseEvent) => this.#click(event);
-    addEventListener('popstate', follow);
+    addEventListener('popstate', step);
     addEventListener('hashchange', follow);
     document.addEventListener('click', click);
     this.read();
     return () => {
-      removeEventListener('popstate', follow);
+      removeEventListener('popstate', step);
       removeEventListener('hashchange', follow);
       document.removeEventListener('click', click);
     };

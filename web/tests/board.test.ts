@@ -111,7 +111,7 @@ describe('the flag', () => {
     expect(flag({ options: [option(1, 'x')], secret: true })).toBe('secret');
     expect(flag({ options: [option(1, 'x')] }, true, true)).toBe('final');
     expect(flag({ options: [option(1, 'x')] }, false, true)).toBe('turn');
-    expect(flag({ options: [option(1, 'x')], ending: { ranks: [], winners: [], scores: [], seed: '', chain: '' } })).toBe('waiting');
+    expect(flag({ options: [option(1, 'x')], ending: { ranks: [], winners: [], scores: [], seed: '', chain: '', resigned: [] } })).toBe('waiting');
     expect(tabTitle('XYbrid', true)).toBe('● Your turn · XYbrid · Monstrum');
   });
 });
@@ -198,11 +198,11 @@ describe('small things', () => {
   });
 
   it('ranks', () => {
-    expect(places({ ranks: [2, 1, 2], winners: [1], scores: [7, 9, 7], seed: '', chain: '' }).map((place) => place.seat)).toEqual([1, 0, 2]);
+    expect(places({ ranks: [2, 1, 2], winners: [1], scores: [7, 9, 7], seed: '', chain: '', resigned: [] }).map((place) => place.seat)).toEqual([1, 0, 2]);
   });
 
   it('has no winner in a drawn game, and several where they share', () => {
-    const won = (winners: number[]): boolean[] => places({ ranks: [1, 1], winners, scores: [3, 3], seed: '', chain: '' }).map((place) => place.won);
+    const won = (winners: number[]): boolean[] => places({ ranks: [1, 1], winners, scores: [3, 3], seed: '', chain: '', resigned: [] }).map((place) => place.won);
     expect(won([])).toEqual([false, false]);
     expect(won([0, 1])).toEqual([true, true]);
   });

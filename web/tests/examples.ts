@@ -10,7 +10,7 @@ export const happened = (text: string, code = '', refs: string[] = [], numbers: 
 });
 
 export const option = (action: number, words: string, refs: string[] = [], more: Partial<Option> = {}): Option => ({
-  action, words, label: words, refs, more: false, final: false, ...more,
+  action, words, label: words, refs, more: false, final: false, declines: false, ...more,
 });
 
 export const thing = (ref: string, more: Partial<Thing> = {}): Thing => ({
@@ -29,7 +29,7 @@ export const board = (zones: Zone[], seats = 2): Board => ({
 export const update = (more: Partial<Update> = {}): Update => ({
   type: 'update', table: 't', seat: 0, ply: 1, epoch: 0, view: {}, board: board([]), first: 0, events: [], prompt: 'You must draw.',
   decision: 'DRAW', waiting: [0], options: [], secret: false, can_undo: false, can_restart: false, can_ask_undo: false,
-  can_take_back: false, question: null, frozen: '', ending: null, clocks: null, shoulder: false, outlook: NO_OUTLOOK, steps: [], version: 1, ...more,
+  can_take_back: false, question: null, frozen: '', ending: null, clocks: null, shoulder: false, outlook: NO_OUTLOOK, steps: [], version: 1, round: 0, ...more,
 });
 
 export const picking = (more: Partial<Picking> = {}): Picking => ({
@@ -43,5 +43,5 @@ export const refused = (code: string, text = 'No.'): Refused => ({
 export const face = (ref: string, name: string): Face => ({ ref, name, kind: 'arm', value: '5', tags: ['BIO'], text: '', trigger: '', facts: [], rules: [] });
 
 export const seat = (number: number, name: string, more: Partial<SeatSummary> = {}): SeatSummary => ({
-  seat: number, kind: 'guest', name, yours: false, away: false, here: true, stand_in: '', votes: [], votable: false, shoulder: false, ...more,
+  seat: number, kind: 'guest', name, yours: false, away: false, here: true, stand_in: '', votes: [], votable: false, shoulder: false, resigned: false, stopping: false, ...more,
 });

@@ -8,7 +8,7 @@ import type { GameSummary, SeatSummary, TableSummary } from '../src/protocol.ts'
 const game: GameSummary = { name: 'xybrid', title: 'XYbrid', least_seats: 2, most_seats: 4, pack: 'standard', rules_version: '1', settings: [] };
 
 function seat(number: number, kind: string, name = '', yours = false): SeatSummary {
-  return { seat: number, kind, name, yours, away: false, here: true, stand_in: '', votes: [], votable: false, shoulder: false };
+  return { seat: number, kind, name, yours, away: false, here: true, stand_in: '', votes: [], votable: false, shoulder: false, resigned: false, stopping: false };
 }
 
 function table(id: string, changes: Partial<TableSummary> = {}): TableSummary {
@@ -30,6 +30,7 @@ function table(id: string, changes: Partial<TableSummary> = {}): TableSummary {
     seats: [seat(0, 'guest', 'Mira', true), seat(1, 'guest', 'Tomas')],
     next: '',
     clock: null,
+    watching: [],
     ...changes,
   };
 }

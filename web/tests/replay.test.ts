@@ -27,7 +27,7 @@ function moment(ply: number, seat: number): Moment {
     prompt: '',
     decision: '',
     waiting: [],
-    options: [{ action: 3, words: '', label: '', refs: ['part:A01'], more: false, final: false }],
+    options: [{ action: 3, words: '', label: '', refs: ['part:A01'], more: false, final: false, declines: false }],
     chosen: 3,
     steps: [],
   };

@@ -51,7 +51,7 @@ export class Projector {
   });
   board: Board | null = $derived.by(() => this.stage.act?.board ?? this.moment?.board ?? null);
   laid = $state(false); // the drawings are there, or will not come
-  bench = $derived(new StillBench(this.faces, this.names, this.stage.act === null ? this.touched : NOTHING, this.looks, this.seat, this.stage.act === null ? (this.moment?.decision ?? '') : '', this.stage.act));
+  bench = $derived(new StillBench(this.faces, this.names, this.stage.act === null ? this.touched : NOTHING, this.looks, this.seat, this.stage.act === null ? (this.moment?.decision ?? '') : '', this.stage.act, this.board));
 
   #blocks = new Map<string, Promise<Moment[]>>();
   #timer: ReturnType<typeof setTimeout> | undefined;

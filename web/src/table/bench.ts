@@ -1,7 +1,7 @@
 /** What the drawing of a board needs to know beside the board. The table answers touches; a replay stands still. */
 
 import { getContext, setContext } from 'svelte';
-import type { Face, Option, Outlook, Rolled, Roster, Sightline } from '../protocol.ts';
+import type { Board, Face, Option, Outlook, Rolled, Roster, Sightline } from '../protocol.ts';
 import { type Act, mainOf, refsOf } from '../stage/acts.ts';
 import type { Plan } from './choosing.svelte.ts';
 import { type Looks, PLAIN } from './looks.ts';
@@ -66,10 +66,12 @@ export class StillBench implements Bench {
     readonly reader = -1,
     readonly decision = '',
     readonly act: Act | null = null,
+    board: Board | null = null,
   ) {
     this.lit = act === null ? NOTHING : new Set(refsOf(act));
     this.rolled = act === null ? null : mainOf(act).rolled;
-    this.cutter = new Cutter({ name: (seat) => names[seat] ?? null, faces: faces.values() });
+    const place = looks.place;
+    this.cutter = new Cutter({ name: (seat) => names[seat] ?? null, faces: faces.values(), reader, place: place && ((ref) => (board ? place(board, ref) : null)), side: looks.side });
   }
 
   light(): void {}

@@ -153,6 +153,18 @@ export class Choosing {
     }
   }
 
+  /** An answer in words: one press plays it. What is lost by it and cannot be taken back alone is asked about first;
+   * to decline loses nothing one has. */
+  async press(option: Option): Promise<void> {
+    if (this.busy) return;
+    this.menu = null;
+    this.notNow = null;
+    this.plan = null;
+    if (option.more || (option.final && !option.declines)) return this.choose(option);
+    this.chosen = option;
+    await this.confirm();
+  }
+
   /** Play what is chosen, if anything is. */
   async confirm(): Promise<void> {
     if (this.busy) return;

@@ -42,6 +42,15 @@ export const leave = (session: TableSession, seat: number): Promise<boolean> => 
 
 export const comeBack = (session: TableSession, seat: number): Promise<boolean> => tried(() => api.comeBack(session.table, seat));
 
+/** Give the game up. */
+export const resign = (session: TableSession, seat: number): Promise<boolean> => tried(() => api.resign(session.table, seat));
+
+/** Shall the game be put away without a result? */
+export const stop = (session: TableSession, seat: number, agree: boolean): Promise<boolean> => tried(() => api.stop(session.table, seat, agree));
+
+/** Put a table away where nobody else plays. */
+export const closeTable = (session: TableSession): Promise<boolean> => tried(() => api.close(session.table));
+
 /** Shall a bot play for somebody who is away? */
 export const vote = (session: TableSession, seat: number, agree: boolean): Promise<boolean> =>
   tried(() => api.vote(session.table, seat, agree));

@@ -62,6 +62,16 @@ export function bestShelf(shelves: readonly Zone[], live: ReadonlySet<string>, p
   return best?.name ?? '';
 }
 
+/** What may be chosen lies together, wherever it comes from: a shelf more, before the others. */
+export const TOGETHER = 'together';
+export function withChoices(shelves: readonly Zone[], live: ReadonlySet<string>): Zone[] {
+  const held = shelves.filter((zone) => liveThings(zone, live) > 0);
+  const [first] = held;
+  if (first === undefined || held.length < 2 || held.some((zone) => zone.shape === SLOTS)) return [...shelves];
+  const things = held.flatMap((zone) => zone.things.filter((thing) => thing.ref !== '' && live.has(thing.ref)));
+  return [{ ...first, name: TOGETHER, title: 'To choose from', things, size: things.length }, ...shelves];
+}
+
 export function amount(zone: Zone): number {
   return zone.size ?? zone.things.filter((thing) => thing.filled).reduce((sum, thing) => sum + thing.count, 0);
 }

@@ -46,6 +46,9 @@ export interface Looks {
   odds?: (option: Option, ahead: Outlook) => string; // what stands beside an option in words: how likely it succeeds
   shown?: (ref: string) => boolean; // the table itself tells all about it, whenever one looks at it
   keyOf?: (option: Option) => string; // the key that plays it at once, where a game has one; empty: its number
+  place?: (board: Board, ref: string) => string | null; // what people call a place on it; null: it is not there
+  side?: (seat: number) => string; // what sentences call a player: "Griffins"
+  windows?: readonly string[]; // questions that come again and again, and that one may decline without thinking
   chips?: (options: readonly Option[]) => Option[]; // options shown as words, where the table draws the others itself
 }
 

@@ -1,17 +1,21 @@
 /** What the parts of a table page share: the session, the cards, names, what is lit, which sheet is open. */
 
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { Face, Option, Outlook, Rolled, Roster } from '../protocol.ts';
 import { facesOf } from '../stores/faces.ts';
 import { keep, keptJson } from '../stores/kept.ts';
 import { rulesOf } from '../stores/rules.ts';
 import { type Act, type Flight, mainOf, refsOf } from '../stage/acts.ts';
 import type { Stage } from '../stage/stage.svelte.ts';
+import { settings } from '../stores/settings.svelte.ts';
 import { play } from '../stores/sound.ts';
+import { asidesOf } from './asides.ts';
 import { type Bench, type Lookout, NO_OUTLOOK } from './bench.ts';
+import { chipsOf, refsOn } from './chips.ts';
 import type { Plan } from './choosing.svelte.ts';
 import { type Looks, looksOf, PLAIN } from './looks.ts';
 import { seatNames } from './people.ts';
+import { Passing } from './passing.svelte.ts';
 import { Cutter } from './sentences.ts';
 import { TableSession } from './session.svelte.ts';
 
@@ -20,6 +24,15 @@ export type SheetName = 'log' | 'since' | 'options' | 'seats' | 'settings' | 'ch
 export class Scene implements Bench {
   readonly session: TableSession;
   readonly still = false;
+  readonly passing = new Passing({
+    after(milliseconds, then) {
+      const timer = setTimeout(then, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    always: () => settings.autoPass,
+    windows: () => this.looks.windows ?? [],
+    decline: (option) => void this.session.choosing.press(this.session.choosing.options.find((each) => each.words === option.words) ?? option),
+  });
   faces: ReadonlyMap<string, Face> = $state.raw(new Map());
   looks: Looks = $state.raw(PLAIN);
   laid = $state(false); // cards and drawings are there, or will not come
@@ -36,7 +49,9 @@ export class Scene implements Bench {
   }
 
   names: string[] = $derived.by(() => seatNames(this.session.summary?.seats ?? [], this.nicknames));
-  cutter: Cutter = $derived(new Cutter({ name: (seat) => this.names[seat] ?? null, faces: this.faces.values() }));
+  cutter: Cutter = $derived.by(
+    () => new Cutter({ name: (seat) => this.names[seat] ?? null, faces: this.faces.values(), reader: this.session.seat, place: this.looks.place && ((ref) => this.#place(ref)), side: this.looks.side }),
+  );
   live: ReadonlySet<string> = $derived.by(() => this.session.choosing.live);
   touched: ReadonlySet<string> = $derived.by(() => this.session.choosing.touched);
   act: Act | null = $derived.by(() => this.stage.act);
@@ -52,6 +67,12 @@ export class Scene implements Bench {
   chosen: Option | null = $derived.by(() => this.session.choosing.chosen);
   plan: Plan | null = $derived.by(() => this.session.choosing.plan);
   rolled: Rolled | null = $derived.by(() => this.session.log.findLast((event) => event.rolled !== null)?.rolled ?? null);
+  #onTable: ReadonlySet<string> = $derived.by(() => (this.session.update ? refsOn(this.session.update.board) : new Set<string>()));
+  /** Answers that are buttons of the prompt bar. */
+  asides: readonly Option[] = $derived.by(() => {
+    const options = this.session.choosing.options;
+    return asidesOf(options, this.looks.chips?.(options) ?? chipsOf(options, this.#onTable, this.looks.few));
+  });
   reader: number = $derived.by(() => this.session.seat);
   decision: string = $derived.by(() => this.session.update?.decision ?? '');
   unread = $derived.by(
@@ -72,6 +93,11 @@ export class Scene implements Bench {
     return this.session.teller.stage;
   }
 
+  /** A sentence calls a place what it is called now, and keeps to it. */
+  #place(ref: string): string | null {
+    return untrack(() => (this.session.update ? (this.looks.place?.(this.session.update.board, ref) ?? null) : null));
+  }
+
   nickname(seat: number, name: string): void {
     this.nicknames[seat] = name;
     keep(`names.${this.session.table}`, JSON.stringify(this.nicknames));
@@ -88,6 +114,7 @@ export class Scene implements Bench {
   touch(ref: string, element: Element): void {
     if (this.stage.playing) return this.stage.skip(); // whoever touches something has seen enough
     this.anchor = element;
+    this.passing.callOff();
     play('tick');
     void this.session.choosing.touch(ref);
   }

@@ -1,20 +1,25 @@
 /** Sentences of the server, cut into pieces a page can show: players by name, cards in bold, rules as links. */
 
 import type { Face } from '../protocol.ts';
+import { addressed, asYou } from './you.ts';
 
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'player'; text: string; seat: number }
   | { kind: 'card'; text: string; ref: string }
-  | { kind: 'place'; text: string; ref: string } // of a creature: `b1` a body, `b1.2` a spot; on a map: a figurine
+  | { kind: 'place'; text: string; ref: string } // of a creature: a body, a spot; on a map: a figurine, a square
   | { kind: 'rule'; text: string };
 
 export interface Words {
   name(seat: number): string | null; // null: no such seat
   faces: Iterable<Face>;
+  reader?: number; // whose eyes: places that nobody was named for are on his creature
+  place?: ((ref: string) => string | null) | undefined; // what people call a place; null: nothing better than its id
+  side?: ((seat: number) => string) | undefined; // a name that stands for a player in sentences: "Griffins"
 }
 
-const MARK = /\b(b\d(?:\.\d)?)\b|\bP(\d{1,2})\b|\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b|\(([A-Z]{1,3}\d{1,3}[A-Za-z]?)\)/g;
+const MARK = /\b(?:P(\d)\.)?(b\d(?:\.\d)?)\b(?:(?= of P(\d)))?|\bP(\d{1,2})\b|\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b|\(([A-Z]{1,3}\d{1,3}[A-Za-z]?)\)/g;
+const PLAIN_PLACE = { body: 'a body', spot: 'an edge' };
 
 /** Cuts sentences of one table. Cards are known by their printed name followed by their id: `Crab Claw (A02)`; where figurines have profiles, by their
  * name alone, and a figurine by the name of its profile and its letter: `Templar of Hod A`. */
@@ -32,7 +37,7 @@ export class Cutter {
     if (!faces.some((face) => face.ref.startsWith('profile:'))) return;
     const longest = (kind: string): string =>
       faces.filter((face) => face.ref.startsWith(kind)).map((face) => face.name).sort((one, other) => other.length - one.length).map(escaped).join('|') || '(?!)';
-    this.#names = new RegExp(`\\b(${longest('profile:')}) ([A-Za-z])\\b|\\b(${longest('card:')})(?![\\w’'])`, 'g');
+    this.#names = new RegExp(`\\b(${longest('profile:')}) ([A-Za-z])\\b|\\b(${longest('card:')})(?![\\w’'])|\\b(\\d{1,2},\\d{1,2})\\b`, 'g');
   }
 
   pieces(sentence: string): Piece[] {
@@ -43,9 +48,10 @@ export class Cutter {
     const found: Piece[] = [];
     let from = 0;
     for (const match of text.matchAll(names)) {
-      const [whole, , letter, card] = match;
+      const [whole, , letter, card, square] = match;
       if (match.index > from) found.push({ kind: 'text', text: text.slice(from, match.index) });
-      if (letter !== undefined) found.push({ kind: 'place', text: whole, ref: `figure:${letter}` });
+      if (square !== undefined) found.push({ kind: 'place', text: square, ref: `square:${square}` });
+      else if (letter !== undefined) found.push({ kind: 'place', text: whole, ref: `figure:${letter}` });
       else found.push({ kind: 'card', text: whole, ref: this.#byName.get(card ?? '')?.ref ?? '' });
       from = match.index + whole.length;
     }
@@ -57,13 +63,14 @@ export class Cutter {
     const found: Piece[] = [];
     let from = 0;
     for (const match of sentence.matchAll(MARK)) {
-      const [whole, place, seat, rule, id] = match;
+      const [whole, before, place, after, seat, rule, id] = match;
       let start = match.index;
       let piece: Piece | null = null;
       if (place !== undefined) {
-        // It belongs to whoever was named before it.
-        const owner = found.findLast((each) => each.kind === 'player');
-        if (owner?.kind === 'player') piece = { kind: 'place', text: place, ref: `${place.includes('.') ? 'spot' : 'body'}:P${owner.seat}.${place}` };
+        // It belongs to whoever is named with it, or was named before it; else it is the reader's own.
+        const named = found.findLast((each) => each.kind === 'player');
+        const owner = before ?? after ?? (named?.kind === 'player' ? named.seat : this.words.reader);
+        if (owner !== undefined && Number(owner) >= 0) piece = this.#place(place, Number(owner), before !== undefined);
       } else if (seat !== undefined) {
         const name = this.words.name(Number(seat));
         if (name !== null) piece = { kind: 'player', text: name, seat: Number(seat) };
@@ -84,6 +91,22 @@ export class Cutter {
     }
     if (from < sentence.length) found.push({ kind: 'text', text: sentence.slice(from) });
     return found;
+  }
+
+  #place(place: string, owner: number, said: boolean): Piece {
+    const kind = place.includes('.') ? 'spot' : 'body';
+    const ref = `${kind}:P${owner}.${place}`;
+    const name = this.words.place === undefined ? place : (this.words.place(ref) ?? PLAIN_PLACE[kind]);
+    const whose = said && owner !== this.words.reader ? ` of ${this.words.name(owner) ?? 'somebody'}` : '';
+    return { kind: 'place', text: name + whose, ref };
+  }
+
+  /** The same, told to the reader: his own name is "you". */
+  told(sentence: string): Piece[] {
+    const { reader = -1, side } = this.words;
+    if (reader < 0) return this.pieces(sentence);
+    const own = side?.(reader) ?? '';
+    return addressed(this.pieces(own === '' ? sentence : asYou(sentence, own)), reader);
   }
 
   /** The same as plain text: for labels, titles and whoever listens. */

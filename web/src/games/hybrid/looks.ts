@@ -8,4 +8,6 @@ import HybridSide from './HybridSide.svelte';
 import { oddsOf } from './odds.ts';
 import { SCRIPT } from './script.ts';
 
-export const LOOKS: Looks = { ...PLAIN, room: 'floor-plan', Card: HybridCard, Board: HybridBoard, Side: HybridSide, script: SCRIPT, chips: chipsOf, keyOf, odds: (option, ahead) => oddsOf(option, ahead.odds), shown: (ref) => ref.startsWith('figure:') };
+const SIDES = ['Griffins', 'Scorpions'];
+
+export const LOOKS: Looks = { ...PLAIN, room: 'floor-plan', Card: HybridCard, Board: HybridBoard, Side: HybridSide, script: SCRIPT, chips: chipsOf, keyOf, odds: (option, ahead) => oddsOf(option, ahead.odds), side: (seat) => SIDES[seat] ?? '', windows: ['CARDS', 'HINDRANCE'], shown: (ref) => ref.startsWith('figure:') };

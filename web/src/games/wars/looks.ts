@@ -2,6 +2,7 @@
 
 import type { Looks } from '../../table/looks.ts';
 import Art from './Art.svelte';
+import { placeOn } from './naming.ts';
 import { SCRIPT } from './script.ts';
 import WarsBoard from './WarsBoard.svelte';
 import WarsCard from './WarsCard.svelte';
@@ -19,5 +20,7 @@ export const LOOKS: Looks = {
   Board: WarsBoard,
   Side: WarsSide,
   script: SCRIPT,
+  place: placeOn,
+  windows: ['mutate_action', 'battle_action', 'attacker_card', 'defender_card', 'evade', 'reset_tail', 'refill', 'cleanup_action'],
   hint: (decision) => HINTS[decision] ?? '',
 };

@@ -1,0 +1,52 @@
+/** What people call the places of a creature: by the colour of a body and the side an edge looks to, as it is drawn. */
+
+import { COLOURS } from '../../art/wars/kinds.ts';
+import { isBody, laidOut, type Body, type BodyPlace } from '../../art/wars/tree.ts';
+import type { Board, Zone } from '../../protocol.ts';
+import { treeOf } from './creature.ts';
+
+const WORDS: Readonly<Record<string, string>> = { R: 'red', G: 'green', B: 'blue', Y: 'yellow' };
+/** Edges look into six directions only; in degrees, clockwise from the right. */
+const SIDES: Readonly<Record<number, string>> = { 30: 'lower right', 90: 'lower', 150: 'lower left', 210: 'upper left', 270: 'upper', 330: 'upper right' };
+
+/** `body:P0.b1` → "the blue body", `spot:P0.b1.2` → "the lower left edge of the blue body"; null: it is not there. */
+export function placeOn(board: Board, ref: string): string | null {
+  const found = /^(?:body|spot):P(\d+)\.(b\d+(?:\.\d)?)$/.exec(ref);
+  const zone = board.zones.find((each) => each.owner === Number(found?.[1]) && each.things.some((thing) => thing.ref.startsWith('body:')));
+  return zone === undefined || found === null ? null : (placesOf(zone).get(found[2] ?? '') ?? null);
+}
+
+export function placesOf(zone: Zone): Map<string, string> {
+  const names = new Map<string, string>();
+  const root = treeOf(zone);
+  if (root === null) return names;
+  const { bodies } = laidOut(root, []);
+  for (const place of bodies) {
+    const name = bodyName(place, bodies);
+    names.set(place.body.name, `the ${name}`);
+    place.body.edges.forEach((_, at) => {
+      const edge = at + (place.parent < 0 ? 0 : 1);
+      const normal = (((Math.round(place.angle + edge * 120 + 60) % 360) + 360) % 360);
+      names.set(edgeName(place.body, at, edge), `the ${SIDES[normal] ?? 'free'} edge of the ${name}`);
+    });
+  }
+  return names;
+}
+
+function edgeName(body: Body, at: number, edge: number): string {
+  const there = body.edges[at];
+  return there !== undefined && !isBody(there) ? there.name : `${body.name}.${edge}`;
+}
+
+/** Two of one colour are told apart by where they lie, more of them are counted from the left. */
+function bodyName(place: BodyPlace, all: readonly BodyPlace[]): string {
+  const colour = WORDS[place.body.colour] ?? WORDS[COLOURS[0] ?? 'R'] ?? '';
+  const same = all.filter((each) => each.body.colour === place.body.colour);
+  if (same.length === 1) return `${colour} body`;
+  const inOrder = [...same].sort((one, other) => one.x - other.x || one.y - other.y);
+  if (same.length > 2) return `${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][inOrder.indexOf(place)] ?? ''} ${colour} body from the left`;
+  const [one, other] = [inOrder[0]!, inOrder[1]!];
+  const wide = Math.abs(one.x - other.x) >= Math.abs(one.y - other.y);
+  const before = wide ? place === one : place.y < (place === one ? other : one).y;
+  return `${wide ? (before ? 'left' : 'right') : before ? 'upper' : 'lower'} ${colour} body`;
+}

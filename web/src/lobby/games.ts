@@ -1,0 +1,57 @@
+/** My games: how each ended for me, and which of them are shown. */
+
+import type { GameLine } from '../protocol.ts';
+import { listed } from '../table/people.ts';
+
+export type Outcome = 'won' | 'lost' | 'drawn' | 'going' | 'away';
+
+export const OUTCOMES: Readonly<Record<Outcome, string>> = { won: 'Won', lost: 'Lost', drawn: 'Drawn', going: 'Going on', away: 'Put away' };
+
+export interface Wanted {
+  game: string; // empty: any
+  outcome: Outcome | '';
+  opponent: string; // part of a name
+}
+
+export function outcomeOf(line: GameLine): Outcome {
+  if (line.status === 'closed') return 'away';
+  if (line.status !== 'over') return 'going';
+  if (line.winners.some((seat) => line.yours.includes(seat))) return 'won';
+  return line.ranks.length > 0 && line.winners.length === 0 ? 'drawn' : 'lost';
+}
+
+/** "Lost to Mira and greedy, 12 to 40", "Resigned against greedy". */
+export function toldOf(line: GameLine): string {
+  const outcome = outcomeOf(line);
+  const others = opponents(line);
+  const whom = others.length > 0 ? listed(others) : 'yourself, at one keyboard';
+  const mine = line.scores[line.yours[0] ?? -1];
+  const best = Math.max(...line.scores.filter((_, seat) => !line.yours.includes(seat)));
+  const resigned = line.resigned.some((seat) => line.yours.includes(seat));
+  const given = line.resigned.length > 0;
+  const scored = given || mine === undefined || !Number.isFinite(best) || (mine === 0 && best === 0) ? '' : `, ${mine} to ${best}`;
+  if (resigned) return `Resigned against ${whom}`;
+  if (outcome === 'won') return `Won against ${whom}${given ? ': they resigned' : scored}`;
+  if (outcome === 'lost') return `Lost to ${whom}${scored}`;
+  return outcome === 'drawn' ? `Drawn with ${whom}${scored}` : `${outcome === 'away' ? 'Put away' : 'Going on'}, with ${whom}`;
+}
+
+export function opponents(line: GameLine): string[] {
+  return line.names.filter((_, seat) => !line.yours.includes(seat)).map((name) => name || 'nobody yet');
+}
+
+export function shown(lines: readonly GameLine[], wanted: Wanted): GameLine[] {
+  const part = wanted.opponent.trim().toLowerCase();
+  return lines.filter(
+    (line) =>
+      (wanted.game === '' || line.game === wanted.game) &&
+      (wanted.outcome === '' || outcomeOf(line) === wanted.outcome) &&
+      (part === '' || opponents(line).some((name) => name.toLowerCase().includes(part))),
+  );
+}
+
+/** "5 won, 3 lost of 9" */
+export function summedUp(lines: readonly GameLine[]): string {
+  const count = (outcome: Outcome): number => lines.filter((line) => outcomeOf(line) === outcome).length;
+  return [`${lines.length} ${lines.length === 1 ? 'game' : 'games'}`, `${count('won')} won`, `${count('lost')} lost`, ...(count('drawn') > 0 ? [`${count('drawn')} drawn`] : [])].join(' · ');
+}
