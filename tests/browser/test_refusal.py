@@ -28,7 +28,7 @@ def test_an_illegal_part_is_explained_and_its_rule_opened(visit: Visit) -> None:
     assert here.first.is_visible()
 
     drawer.get_by_label("Search the rules").fill("infamy")
-    drawer.get_by_text(re.compile(r"^\d+ rules$")).wait_for()
+    drawer.get_by_text(re.compile(r"^[1-9]\d* rules, \d+ cards?$")).wait_for()
     assert "infamy" in drawer.locator("mark").first.inner_text().lower()
     drawer.get_by_label("Search the rules").fill("XY-4.3")
     drawer.get_by_role("link", name="XY-4.3", exact=True).first.wait_for()
@@ -55,7 +55,8 @@ def test_nonsense_words_are_refused_in_a_sentence(visit: Visit) -> None:
     assert ada.wait()
     ada.page.keyboard.press("o")
     sheet = ada.page.get_by_role("dialog", name="Options")
-    sheet.get_by_label("In words").fill("dance with the hunchback")
+    sheet.get_by_text("Type it instead").click()
+    sheet.get_by_label(re.compile("^As it stands")).fill("dance with the hunchback")
     ada.visitor.press("Play", sheet)
     no = ada.page.get_by_role("dialog", name="Not possible now")
     no.wait_for()

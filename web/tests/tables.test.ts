@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { jointsOf } from '../src/art/wars/tree.ts';
+import { boxOf } from '../src/art/xybrid/monster.ts';
 import { treeOf, triedAt, withPart } from '../src/games/wars/creature.ts';
 import { shelvesOf, verdictOf } from '../src/games/wars/shelves.ts';
-import { creatureOf, placesOf, triedOn } from '../src/games/xybrid/monster.ts';
+import { creatureOf, kept, placesOf, triedOn } from '../src/games/xybrid/monster.ts';
 import { board, thing, zone } from './examples.ts';
 
 describe("XYbrid's table", () => {
@@ -16,6 +17,18 @@ describe("XYbrid's table", () => {
   it('knows a monster by the order of its slots', () => {
     expect(creatureOf(monster)).toEqual({ core: 'C01', head: 'H01', left: undefined, right: undefined, legs: undefined, aux: ['X05'] });
     expect(placesOf(monster).map((place) => place.slot)).toEqual(['core', 'head', 'left', 'right', 'legs', 'aux']);
+  });
+
+  it.each([[true], [false]])('keeps an empty place beside the picture from what lies around it (own: %s)', (own) => {
+    const begun = zone('P0.monster', [], { shape: 'slots', owner: 0, things: [thing('part:C01'), empty('head'), empty('arm.left'), empty('arm.right'), empty('legs')] });
+    const box = boxOf(creatureOf(begun), own);
+    const outside = (place: { x: number; y: number; width: number; height: number }): number =>
+      Math.max(box.x - (place.x - place.width / 2), place.x + place.width / 2 - box.x - box.width, box.y - (place.y - place.height / 2), place.y + place.height / 2 - box.y - box.height);
+    const [loose, places] = [placesOf(begun), placesOf(begun).map((place) => kept(place, box))];
+    expect(Math.max(...loose.map(outside))).toBeGreaterThan(30);
+    expect(Math.max(...places.map(outside))).toBeLessThanOrEqual(14);
+    expect(places[0]).toEqual(loose[0]); // what is there is touched where it is
+    places.forEach((place, at) => expect(place.y + place.lift * place.height).toBeCloseTo(loose[at]!.y)); // its name has not moved
   });
 
   it('tries a part on where the option says it goes, and else where its type fits', () => {

@@ -85,8 +85,15 @@ describe('tokens of the look', () => {
     for (const [text, ground, least] of pairs) {
       expect(ratio(tokens[text] ?? '', tokens[ground] ?? ''), `${text} on ${ground}`).toBeGreaterThanOrEqual(least);
     }
+    const tinted = mixed(tokens.paper2 ?? '', tokens.paper ?? '', 0.16); // the ground of a trigger's word
+    expect(ratio(tokens.paper2 ?? '', tinted), 'paper2 on its own tint').toBeGreaterThanOrEqual(4.5);
   });
 });
+
+function mixed(one: string, other: string, share: number): string {
+  const [a = [], b = []] = [one, other].map((colour) => (colour.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
+  return `#${a.map((part, at) => Math.round(part * share + (b[at] ?? 0) * (1 - share)).toString(16).padStart(2, '0')).join('')}`;
+}
 
 /** WCAG contrast. */
 function ratio(one: string, other: string): number {

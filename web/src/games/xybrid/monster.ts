@@ -1,6 +1,6 @@
 /** A monster's zone as the drawing needs it. The board lists core, head, left arm, right arm, legs, then auxiliaries. */
 
-import { type Creature, PLACES, type Slot } from '../../art/xybrid/monster.ts';
+import { type Box, type Creature, PLACES, type Slot } from '../../art/xybrid/monster.ts';
 import { partOf } from '../../art/xybrid/parts.ts';
 import type { Thing, Zone } from '../../protocol.ts';
 import { idOf } from '../../table/sentences.ts';
@@ -17,6 +17,7 @@ export interface Placed {
   y: number;
   width: number;
   height: number;
+  lift: number; // where its name stands, from the middle downwards, in parts of the height
 }
 
 export function creatureOf(zone: Zone): Creature {
@@ -39,12 +40,28 @@ export function placesOf(zone: Zone): Placed[] {
   const aux = new Map<string, number>(); // how many before it have the same anchor
   return zone.things.map((thing, at): Placed => {
     const slot = SLOTS[at];
-    if (slot !== undefined) return { thing, slot, ...PLACES[slot] };
+    if (slot !== undefined) return { thing, slot, ...PLACES[slot], lift: 0 };
     const anchor = partOf(idOf(thing.ref))?.anchor || 'back';
     const before = aux.get(anchor) ?? 0;
     aux.set(anchor, before + 1);
-    return { thing, slot: 'aux', width: 60, height: 60, ...auxPlace(idOf(thing.ref), anchor, before) };
+    return { thing, slot: 'aux', width: 60, height: 60, lift: 0, ...auxPlace(idOf(thing.ref), anchor, before) };
   });
+}
+
+const EDGE = 14; // so far an empty place may reach beyond the picture, for its name
+
+/** An empty place ends where the picture does, lest it lie unseen over what is beside the monster; its name stays. */
+export function kept(place: Placed, box: Box): Placed {
+  if (place.thing.filled) return place;
+  const [x, width] = cut(place.x, place.width, box.x - EDGE, box.x + box.width + EDGE);
+  const [y, height] = cut(place.y, place.height, box.y - EDGE, box.y + box.height + EDGE);
+  return { ...place, x, y, width, height, lift: (place.y - y) / height };
+}
+
+function cut(middle: number, length: number, least: number, most: number): [middle: number, length: number] {
+  const from = Math.max(middle - length / 2, least);
+  const to = Math.min(middle + length / 2, most);
+  return [(from + to) / 2, to - from];
 }
 
 const BESIDE: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
