@@ -90,7 +90,10 @@ def send(file: File, caching: str, accepted: str, known: str, status: int = 200)
     return Response(content, status_code=status, media_type=file.kind, headers=headers)
 
 
-@get(["/", "/about", "/art", "/t/{rest:path}", "/rules", "/rules/{rest:path}"], include_in_schema=False)
+@get(
+    ["/", "/about", "/art", "/games", "/t/{rest:path}", "/rules", "/rules/{rest:path}"],
+    include_in_schema=False,
+)
 async def page(state: State, accepted: AcceptEncoding = "", known: Known = "") -> Response[bytes]:
     """The client; it looks at the address itself."""
     index = state.pages.get(INDEX)

@@ -29,7 +29,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.mark.parametrize("path", ["/", "/about", "/t/abc", "/t/abc/replay", "/rules", "/rules/xybrid"])
+@pytest.mark.parametrize(
+    "path", ["/", "/about", "/games", "/t/abc", "/t/abc/replay", "/rules", "/rules/xybrid"]
+)
 def test_every_page_is_the_client_and_asked_for_again(built: Server, path: str) -> None:
     answer = httpx.get(built.url + path)
     assert answer.status_code == 200
