@@ -91,7 +91,16 @@ def send(file: File, caching: str, accepted: str, known: str, status: int = 200)
 
 
 @get(
-    ["/", "/about", "/art", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/library/{rest:path}"],
+    [
+        "/",
+        "/about",
+        "/art",
+        "/games",
+        "/t/{rest:path}",
+        "/rules",
+        "/rules/{rest:path}",
+        "/library/{rest:path}",
+    ],
     include_in_schema=False,
 )
 async def page(state: State, accepted: AcceptEncoding = "", known: Known = "") -> Response[bytes]:

@@ -34,7 +34,7 @@ class Hand:
     @property
     def asides(self) -> Locator:
         """Answers that are buttons of the prompt bar, on a phone of the bar below: one press plays them."""
-        return self.page.locator("[data-answer]")
+        return self.page.locator("[data-answer]:enabled")
 
     @property
     def prompt(self) -> Locator:
@@ -44,7 +44,8 @@ class Hand:
     def chips(self) -> Locator:
         """Options as words, without the one that lists them all."""
         group = self.page.get_by_role("group", name="Options")
-        return group.get_by_role("button").filter(has_not_text=re.compile(r"All \d+ options"))
+        enabled = group.get_by_role("button", disabled=False)
+        return enabled.filter(has_not_text=re.compile(r"All \d+ options"))
 
     @property
     def things(self) -> Locator:

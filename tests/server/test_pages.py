@@ -30,7 +30,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/about", "/t/abc", "/t/abc/replay", "/rules", "/rules/xybrid", "/library/xybrid"]
+    "path", ["/", "/about", "/games", "/t/abc", "/t/abc/replay", "/rules", "/rules/xybrid", "/library/xybrid"]
 )
 def test_every_page_is_the_client_and_asked_for_again(built: Server, path: str) -> None:
     answer = httpx.get(built.url + path)

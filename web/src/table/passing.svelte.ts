@@ -40,7 +40,7 @@ export class Passing {
 
   /** Whether this is a question one may be spared. */
   may(update: Update | null): boolean {
-    return update !== null && this.wires.windows().includes(update.decision) && update.options.some((option) => option.declines);
+    return update !== null && this.wires.windows().includes(update.decision) && update.options.some((option) => option.declines) && !update.secret;
   }
 
   notAgain(update: Update): void {
