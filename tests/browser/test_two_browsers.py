@@ -33,11 +33,12 @@ def test_a_friend_comes_by_the_copied_link_and_both_play(visit: Visit) -> None:
     play_on(hands, 6)
     settle(hands)
 
-    logs = [hand.page.get_by_role("log").inner_text() for hand in hands]
-    for name in ("Ada", "Bob"):
+    for seat, name in enumerate(("Ada", "Bob")):
         monsters = [monster(hand, name) for hand in hands]
         assert monsters[0] == monsters[1]  # each sees what the other has built
-        assert all(f"{name} " in log for log in logs)
+        for hand in hands:  # whose page it is, is spoken to
+            told = "You take " if hand.seat == seat else f"{name} takes "
+            assert told in hand.page.get_by_role("log").inner_text()
 
 
 def monster(hand: Hand, name: str) -> list[str]:
