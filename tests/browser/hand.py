@@ -60,10 +60,10 @@ class Hand:
 
     @property
     def playing(self) -> Locator:
-        """The one button that plays what was chosen."""
+        """The one button that plays what was chosen; while an answer of one press is on its way it is grey."""
         if self.visitor.phone:
-            return self.page.get_by_role("button", name=re.compile("^(Play|Reveal)$"))
-        return self.prompt.get_by_role("button").filter(has_text="↵")
+            return self.page.get_by_role("button", name=re.compile("^(Play|Reveal)$"), disabled=False)
+        return self.prompt.get_by_role("button", disabled=False).filter(has_text="↵")
 
     @property
     def holding(self) -> bool:
@@ -98,8 +98,7 @@ class Hand:
     def choose(self) -> None:
         """One thing or chip at random; something hidden is looked for in the other trays."""
         self.page.locator("main[data-laid]").wait_for()
-        self.picks = self.answered_picks()
-        self.before = self.place()
+        self.note()
         chips, things, asides = self.chips.count(), self.things.count(), self.asides.count()
         if chips + things + asides == 0:
             tabs = self.page.get_by_role("tab", name=re.compile("to choose from"))
@@ -116,6 +115,11 @@ class Hand:
         else:
             self.touch(self.chips.nth(at) if at < chips else self.things.nth(at - chips))
         self.choose_among()
+
+    def note(self) -> None:
+        """Where the table stands before a touch: `ready` looks for what the touch has changed."""
+        self.picks = self.answered_picks()
+        self.before = self.place()
 
     def choose_among(self) -> None:
         """Several options at one thing are asked about."""

@@ -53,6 +53,7 @@ def choose_one_of(hand: Hand, names: set[str]) -> None:
     for name in sorted(names):
         marked = hand.things.filter(has_text=name)
         if marked.count():
+            hand.note()
             hand.touch(marked.first)
             assert hand.ready()
             hand.confirm()
