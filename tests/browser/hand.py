@@ -60,7 +60,7 @@ class Hand:
 
     @property
     def playing(self) -> Locator:
-        """The one button that plays what was chosen; while an answer of one press is on its way it is grey."""
+        """The one button that plays what was chosen; grey while an answer of one press is sent."""
         if self.visitor.phone:
             return self.page.get_by_role("button", name=re.compile("^(Play|Reveal)$"), disabled=False)
         return self.prompt.get_by_role("button", disabled=False).filter(has_text="↵")
