@@ -65,12 +65,13 @@ def test_a_whole_turn_without_the_mouse(visit: Visit) -> None:
             return
         before = hand.place()
         for _ in range(8):
-            hand.picks = hand.answered_picks()
+            hand.note()
             ada.page.keyboard.press("1")
-            if hand.ready():
+            if hand.ready() or hand.place() != before:
                 break
-        ada.page.locator("body").evaluate("(body) => document.activeElement.blur()")
-        ada.page.keyboard.press("Enter")
+        if hand.place() == before:  # an answer in words is played at once
+            ada.page.locator("body").evaluate("(body) => document.activeElement.blur()")
+            ada.page.keyboard.press("Enter")
         ada.until(lambda: hand.place() != before, "Enter did not play the option 1")  # noqa: B023
     raise AssertionError("no turn of the other in 40 answers")
 

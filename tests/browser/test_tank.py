@@ -76,7 +76,7 @@ def test_a_payment_is_one_gesture_in_any_order(visit: Visit) -> None:
     cards = ada.page.locator(".tray .card.live")
     before, price = hand.place(), 0
     while not hand.playing.count():
-        hand.picks = hand.answered_picks()
+        hand.note()
         cards.last.click()
         price += 1
         hand.ready()

@@ -24,7 +24,7 @@ class Warband(Hand):
     def choose(self) -> None:
         stop = self.chips.filter(has_text="Stop here")
         if stop.count() and self.rng.random() < 0.5:
-            self.picks = self.answered_picks()
+            self.note()
             self.touch(stop.first)
         else:
             super().choose()
