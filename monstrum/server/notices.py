@@ -7,7 +7,7 @@ from typing import Final
 from monstrum.server.store import FAULT, GAVE_UP, GAVE_UP_LAST, TIME
 
 SENTENCES: Final = {
-    TIME: "The time of {seat} is over: a bot answers this once.",
+    TIME: "Time is over for {seat}: a bot answers this once.",
     FAULT: "{seat} took too long to think: another bot answers this once.",
     GAVE_UP: "{seat} resigns. A bot plays on in this seat.",
     GAVE_UP_LAST: "{seat} resigns. The game is over.",

@@ -122,7 +122,7 @@ def test_after_time_is_over_the_seat_itself_is_refused() -> None:
     for reader in (-1, 0, 1):
         told_of = [event for event in update_for(table, reader).events if event.stand_in == seat]
         assert len(told_of) == 1
-        assert "stand-in" in told_of[0].text
+        assert "a bot answers" in told_of[0].text
 
 
 def replace_id(play: Play, id: str) -> Play:

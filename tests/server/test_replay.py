@@ -177,7 +177,7 @@ def test_it_is_told_that_a_stand_in_answered_where_it_was_told_then() -> None:
     film = run(make_film(match, [Notice(20, at, 1, TIME)]))
     before = film.moment("t1", 0, 19, 0)
     found = film.moment("t1", 0, 20, 20)
-    assert found.events[0] == Happened(20, "The time of P1 is over: a stand-in answers.", stand_in=1)
+    assert found.events[0] == Happened(20, "Time is over for P1: a bot answers this once.", stand_in=1)
     assert found.first == len(before.events)
 
 

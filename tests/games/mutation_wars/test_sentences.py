@@ -235,7 +235,7 @@ def test_labels_and_refs_name_the_part_and_the_spot() -> None:
     assert game.refs(state, action) == ["spot:P1.b0.0"]
     building = arranged(phase="build", creatures=["R(Claw:G, -, -)", "Y"], hands={"P0": ["Eye:R"]})
     (action,) = game.parse(building, 0, "attach Eye:R b0.1")
-    assert game.label(building, action) == "Attach red Eye to the red body (b0.1)"
+    assert game.label(building, action) == "Attach red Eye to b0.1"
     assert game.refs(building, action) == ["card:Eye:R", "spot:P0.b0.1", "spot:P0.b0.2"]
 
 
