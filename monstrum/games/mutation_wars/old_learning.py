@@ -14,7 +14,7 @@ def counted(state: WarsState, known: Sequence[int]) -> bool:
 
 
 def by_counts(state: WarsState, known: Sequence[int]) -> Iterator[int]:
-    """The sightings: a card that a hand holds now, held no more then, and that lay open or in another hand."""
+    """The sightings: a card a hand holds now, held no more then, and that lay open or in another hand."""
     designs = state.catalog.designs
     opened = lying_open(state)
     for seat in range(state.seats):
