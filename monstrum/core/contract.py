@@ -144,8 +144,9 @@ class Game(ABC):
     # Taking back what chance has shown ----------------------------------------------------------------
 
     @abstractmethod
-    def learned(self, undone: State) -> list[int]:
-        """What seats have read in a state that is taken back and nobody can make them forget, as numbers."""
+    def learned(self, undone: State, events: Sequence[Event] = ()) -> list[int]:
+        """What seats have read in a state that is taken back and nobody can make them forget, as numbers;
+        `events`: what happened since the place the table goes back to."""
 
     @abstractmethod
     def rekey(self, state: State, seed: int | str | bytes, learned: Sequence[int] = ()) -> None:

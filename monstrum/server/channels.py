@@ -1,8 +1,11 @@
 """The channels of one table, and who is there to hear them."""
 
 from collections.abc import Callable
+from typing import Final
 
 from monstrum.server.fanout import Fanout
+
+BRIEF: Final = "/brief"  # of those who are told differences
 
 
 class Channels:
@@ -16,13 +19,13 @@ class Channels:
         self._seen: dict[int, float] = {}
         self._watching: dict[object, str] = {}  # who looks on, by their line
 
-    def seat(self, seat: int) -> str:
+    def seat(self, seat: int, brief: bool = False) -> str:
         """What this seat (-1: every spectator) is told."""
-        return f"{self._table}/{seat}"
+        return f"{self._table}/{seat}{BRIEF if brief else ''}"
 
-    def shoulder(self, seat: int) -> str:
+    def shoulder(self, seat: int, brief: bool = False) -> str:
         """What spectators are told who look over this seat's shoulder."""
-        return f"{self._table}/shoulder/{seat}"
+        return f"{self._table}/shoulder/{seat}{BRIEF if brief else ''}"
 
     @property
     def around(self) -> str:
@@ -39,7 +42,7 @@ class Channels:
 
     def here(self, seat: int) -> bool:
         """Whether somebody listens for this seat."""
-        return self._fanout.wanted(self.seat(seat))
+        return any(self._fanout.wanted(self.seat(seat, brief)) for brief in (False, True))
 
     def seen(self, seat: int) -> None:
         """A sign of life."""

@@ -31,6 +31,7 @@ class Listener:
         self.only: int | None = None  # a stream hears one seat, a socket all that are its own
         self.look = SPECTATOR  # over whose shoulder a spectator wants to look
         self.looking = SPECTATOR  # and does
+        self.brief = False  # it is told differences
         self.readers: tuple[int, ...] = ()
         self.inbox = Subscription()
 
@@ -51,9 +52,9 @@ class Listener:
         if talk:
             channels.append(room.channels.chat)
         if self.looking != SPECTATOR:
-            channels.append(room.channels.shoulder(self.looking))
+            channels.append(room.channels.shoulder(self.looking, self.brief))
         else:
-            channels += [room.channels.seat(seat) for seat in readers]
+            channels += [room.channels.seat(seat, self.brief) for seat in readers]
         came = [seat for seat in readers if seat >= 0 and not room.channels.here(seat)]
         if came:
             await room.came_or_went(came)  # told before we listen ourselves: it is no news to us
@@ -74,10 +75,10 @@ class Listener:
             self.inbox.offer(OWN, ENCODE.encode(update))
 
         if self.looking != SPECTATOR:
-            await room.catch_up(self.looking, since, True, deliver, shown.get(self.looking))
+            await room.catch_up(self.looking, since, True, deliver, shown.get(self.looking), self.brief)
             return
         for seat in self.readers:
-            await room.catch_up(seat, since, False, deliver, shown.get(seat))
+            await room.catch_up(seat, since, False, deliver, shown.get(seat), self.brief)
 
     async def close(self) -> None:
         self.hall.fanout.listen(self.inbox, ())

@@ -37,6 +37,7 @@ class Hello(Message, frozen=True, tag="hello"):
     shown: dict[int, int] = {}  # by seat: how many events were shown here; the steps after them are told
     token: str = ""  # a seat's or a spectator's; without one the guest's cookie says who it is
     look: int = SPECTATOR  # a seat over whose shoulder a spectator looks, if that seat allows it
+    brief: bool = False  # updates without `view`, and after the first one as `Brief`
 
 
 class Play(Message, frozen=True, tag="play"):
@@ -231,6 +232,14 @@ class Update(Message, frozen=True, tag="update"):
     round: int = 0  # of the game, as it counts them
 
 
+class Brief(Message, frozen=True, tag="brief"):
+    """An update for who has the one before it: what is large is told as a difference (`differences.py`)."""
+
+    update: Update  # without `view`, `board` and the ways of its outlook
+    board: Any  # a change of the board of the update before
+    ways: list[Any]  # of the outlook: each a change of the way before it, the first one of {}
+
+
 class Accepted(Message, frozen=True, tag="accepted"):
     """The command with this id is stored: it survives a crash of the server."""
 
@@ -303,7 +312,7 @@ class Problem(Message, frozen=True, tag="problem"):
     text: str
 
 
-Outgoing = Update | Accepted | Picking | Seen | Drafted | Refused | Said | Around | Pong | Problem
+Outgoing = Update | Brief | Accepted | Picking | Seen | Drafted | Refused | Said | Around | Pong | Problem
 
 ENCODE: Final = msgspec.json.Encoder()
 DECODE: Final = msgspec.json.Decoder(Incoming)

@@ -18,6 +18,7 @@ from monstrum.bots.contained import fallback
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
 from monstrum.server.bots import Bots
+from monstrum.server.brevity import without_view
 from monstrum.server.channels import Channels
 from monstrum.server.code_mark import code_mark
 from monstrum.server.driving import Driver
@@ -286,15 +287,17 @@ class Room:
         shoulder: bool,
         deliver: Callable[[str, Update], None],
         shown: int | None = None,
+        brief: bool = False,
     ) -> None:
-        """Delivered before anything that happens later."""
+        """Delivered before anything that happens later. `brief`: to somebody who is told differences then."""
         await self._read_aloud()
         async with self.lock:
             update = self._update(seat, since, shoulder, shown)
             if update is not None:
-                channel = self.channels.shoulder(seat) if shoulder else self.channels.seat(seat)
+                named = self.channels.shoulder if shoulder else self.channels.seat
+                channel = named(seat, brief)
                 self._teller.note(channel, update)
-                deliver(channel, update)
+                deliver(channel, without_view(update) if brief else update)
 
     async def _read_aloud(self) -> None:
         """A long log is put into words in slices: others have their turn meanwhile."""

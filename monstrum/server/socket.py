@@ -130,6 +130,7 @@ class Line:
         room = await self.hall.room(self.id)
         listener = self.listener
         listener.guest, listener.token, listener.look = self.guest, hello.token, hello.look
+        listener.brief = hello.brief
         await listener.listen(room)
         await self.send(Around(summary(room, self.guest)))
         if lines := await room.chat():

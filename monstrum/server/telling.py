@@ -2,10 +2,13 @@
 
 from typing import NamedTuple
 
+from monstrum.core.board import Board
 from monstrum.core.contract import SPECTATOR
-from monstrum.server.channels import Channels
+from monstrum.server.brevity import brief, without_view
+from monstrum.server.channels import BRIEF, Channels
 from monstrum.server.fanout import Fanout
 from monstrum.server.protocol import ENCODE, Said, Update
+from monstrum.server.steps import plain
 from monstrum.server.table import Table
 from monstrum.server.updates import gist, over_the_shoulder, update_for
 
@@ -15,10 +18,11 @@ class Heard(NamedTuple):
 
     gist: bytes
     events: int  # so many there are
+    board: Board
 
     @classmethod
     def of(cls, update: Update) -> "Heard":
-        return cls(gist(update), update.first + len(update.events))
+        return cls(gist(update), update.first + len(update.events), update.board)
 
 
 class Teller:
@@ -39,27 +43,42 @@ class Teller:
     async def tell(self, table: Table, low: int, now: float) -> None:
         """Everything from ply `low` on, to every seat and to spectators."""
         for seat in range(SPECTATOR, len(table.header.chairs)):
-            own, shoulder = self._channels.seat(seat), self._channels.shoulder(seat)
+            own = [self._channels.seat(seat, brief) for brief in (False, True)]
+            shoulder = [self._channels.shoulder(seat, brief) for brief in (False, True)]
             allowed = seat >= 0 and table.header.chairs[seat].shoulder
-            wanted = [channel for channel in (own, shoulder) if self._fanout.wanted(channel)]
+            wanted = [channel for channel in own + shoulder if self._fanout.wanted(channel)]
+            for channel in own + shoulder:
+                if channel not in wanted:
+                    self._told.pop(channel, None)
             if not wanted:
-                self._told.pop(own, None)
-                self._told.pop(shoulder, None)
                 continue
             heard = [self._told[channel].events for channel in wanted if channel in self._told]
             update = update_for(table, seat, low, now, min(heard) if heard else None)
-            if own in wanted:
-                await self._publish(own, update)
-            if shoulder in wanted and allowed:
-                await self._publish(shoulder, over_the_shoulder(update))
+            for channel in wanted:
+                if channel in own:
+                    await self._publish(channel, update)
+                elif allowed:
+                    await self._publish(channel, over_the_shoulder(update))
 
     def note(self, channel: str, update: Update) -> None:
-        """Somebody who has just come has heard this; all others on the channel had heard it before."""
-        self._told[channel] = Heard.of(update)
+        """Somebody who has just come has heard this; all others on the channel had heard it before. If they
+        had not, they and the newcomer are told no difference next, but the whole."""
+        news = Heard.of(update)
+        if channel in self._told and self._told[channel].board != news.board:
+            del self._told[channel]
+        else:
+            self._told[channel] = news
 
     async def _publish(self, channel: str, update: Update) -> None:
         """Nobody learns that somebody else has picked half a choice: what says nothing new is not sent."""
         news = Heard.of(update)
-        if self._told.get(channel) != news:
-            self._told[channel] = news
+        before = self._told.get(channel)
+        if before == news:
+            return
+        self._told[channel] = news
+        if not channel.endswith(BRIEF):
             await self._fanout.publish(channel, ENCODE.encode(update))
+        elif before is None:
+            await self._fanout.publish(channel, ENCODE.encode(without_view(update)))
+        else:
+            await self._fanout.publish(channel, ENCODE.encode(brief(update, plain(before.board))))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from monstrum.server.outcomes import Done
 from monstrum.server.protocol import Consent, Undo
 from monstrum.server.store import AGREE, ASK, REFUSE, UNDO, Row
-from monstrum.server.undoing import goal, new_seed, to_ask, undone_marks
+from monstrum.server.undoing import goal, new_seed, to_ask, undone
 
 if TYPE_CHECKING:
     from monstrum.server.table import Table
@@ -47,9 +47,9 @@ def go_back(table: "Table", command: Undo | Consent, ply: int) -> Done:
     """Past chance another seed goes on, and what seats have read stays known."""
     rekey = ""
     learned: tuple[int, ...] = ()
-    if undone_marks(table.match, ply):
+    if any(event.marks for event in undone(table.match, ply)):
         rekey = new_seed(table.header.seed, table.undos)
-        learned = tuple(table.game.learned(table.match.state))
+        learned = tuple(table.game.learned(table.match.state, undone(table.match, ply)))
     row = Row(UNDO, command.seat, ply, command.id, rekey=rekey, numbers=learned)
     table.apply_undo(row)
     return table.done(command, (row,), ply)

@@ -2,6 +2,7 @@
 
 import hashlib
 
+from monstrum.core.events import Event
 from monstrum.server.protocol import UndoQuestion
 from monstrum.server.store import AGREE, ASK, GUEST, REFUSE, UNDO, Header, Row
 from monstrum.texts.match import Match
@@ -67,13 +68,9 @@ def to_ask(header: Header, seat: int) -> list[int]:
     ]
 
 
-def undone_marks(match: Match, ply: int) -> int:
-    """Whether something was revealed or random in what would be undone."""
-    marks = 0
-    for told in match.told:
-        if told.ply > ply:
-            marks |= told.event.marks
-    return marks
+def undone(match: Match, ply: int) -> list[Event]:
+    """What would be undone; whoever has seen something revealed or random in it cannot forget it."""
+    return [told.event for told in match.told if told.ply > ply]
 
 
 def new_seed(seed: bytes, undos: int) -> str:

@@ -214,8 +214,8 @@ class Match:
         """Back to a ply at which an answer began, whatever has happened since, by playing up to it again."""
         if not 0 <= ply <= len(self.entries) or (ply < len(self.entries) and self.starts[ply] != ply):
             raise IllegalAction(NOTHING, NOTHING, f"No answer began at ply {ply}.")
-        again = Match(self.game, self.config, self.seed, self.names, self.rules_version)
-        rekeys = [rekey for rekey in self.rekeys if rekey.ply <= ply]
+        again = self.anew()
+        rekeys = [rekey for rekey in self.rekeys[len(again.rekeys) :] if rekey.ply <= ply]
         while len(again.entries) < ply or rekeys:
             if rekeys and rekeys[0].ply == len(again.entries) and not again.picks:
                 again.rekey(rekeys.pop(0))
@@ -231,6 +231,10 @@ class Match:
         again._keep_told(self.told, ply)
         again.resigned = self.resigned
         vars(self).update(vars(again))
+
+    def anew(self) -> "Match":
+        """Where playing again begins."""
+        return Match(self.game, self.config, self.seed, self.names, self.rules_version)
 
     def _keep_told(self, told: list[Told], ply: int) -> None:
         """What was told before that ply stays as it was told: in a sealed block people came in any order,

@@ -1,11 +1,13 @@
 """Two tables that differ only in what a reader may not know, and everything that reader is sent by them."""
 
+import copy
 import random
 from dataclasses import replace
 from functools import cache
 
 from monstrum.core import engine
 from monstrum.core.quick import Quick
+from monstrum.core.state import State
 from monstrum.server.bots import Bots
 from monstrum.server.exports import export
 from monstrum.server.fanout import LocalFanout, Subscription
@@ -14,6 +16,7 @@ from monstrum.server.protocol import ENCODE, Command, Consent, Pick, Play, TakeB
 from monstrum.server.room import Room
 from monstrum.server.store import Change, ChatRow, Guest, Stored
 from monstrum.server.summaries import summary
+from monstrum.texts.match import Match
 from tests.server.tables import Played, header, xybrid
 
 BOTS = Bots()  # never asked: everybody at these tables is a person
@@ -37,6 +40,17 @@ class NoStore:
         return []
 
 
+def duplicate(match: Match) -> Match:
+    """The same match, to be played on by itself; it is between two blocks."""
+    other = copy.copy(match)
+    other.state = match.state.clone()
+    other.state.listen()
+    other.entries, other.starts, other.chain = match.entries[:], match.starts[:], match.chain[:]
+    other.rekeys, other.told, other.befores = match.rekeys[:], match.told[:], match.befores[:]
+    other.lately, other.picks = match.lately.copy(), {}
+    return other
+
+
 class Ear:
     """One table in one of the two worlds, and all that the reader hears of it."""
 
@@ -49,6 +63,7 @@ class Ear:
         self.room.load(Stored(head, None, tuple(log.log)))
         assert self.room.table is not None
         self.table = self.room.table
+        self.born = len(self.table.match.entries)  # the two worlds have no past before this
         self.inbox = Subscription(most=10_000)
         self.heard: list[bytes] = []
         channels = self.room.channels
@@ -57,9 +72,15 @@ class Ear:
     def become_twin(self, seed: int) -> None:
         """Another truth behind the same knowledge."""
         game, match = xybrid(), self.table.match
-        twin = game.sample(game.know(match.state, self.reader), Quick(seed))
-        twin.listen()
-        match.state = twin
+        self.begin_with(game.sample(game.know(match.state, self.reader), Quick(seed)))
+
+    def begin_with(self, state: State) -> None:
+        """A world of its own from here on: an undo plays it again from here, not the truth from its start."""
+        state.listen()
+        match = self.table.match
+        match.state = state
+        birth = duplicate(match)
+        vars(match)["anew"] = lambda: duplicate(birth)
 
     def knows(self) -> str:
         return xybrid().know(self.table.match.state, self.reader).digest()

@@ -7,11 +7,13 @@ are; `test_socket.py` compares whole sockets.
 
 import random
 import re
+from collections import Counter
 
 import pytest
 
 from monstrum.core import engine
 from monstrum.server.protocol import Consent, Play, Undo
+from monstrum.server.undoing import goal
 from tests.server.pairs import Ear
 from tests.server.running import run
 from tests.server.tables import Played
@@ -19,10 +21,11 @@ from tests.server.tables import Played
 PAIRS = 34  # for each number of seats
 SOAK_PAIRS = 667
 STEPS = 3
+UNDONE: Counter[int] = Counter()  # pairs by how often they went back past something shown or random
 CHANCE_LINE = re.compile(rb'"text":"([^"]*)","reveals":(?:true|false),"random":(true|false)')
 
 
-async def compare(seats: int, pair: int, most: int = 45) -> int:
+async def compare(seats: int, pair: int, most: int = 45, steps: int = STEPS) -> int:
     """How many messages were compared, in a game of at most so many answers per seat."""
     rng = random.Random(f"{seats} {pair}")
     log = Played(pair, "g" * seats)
@@ -39,7 +42,7 @@ async def compare(seats: int, pair: int, most: int = 45) -> int:
     twin.become_twin(pair)
     assert truth.knows() == twin.knows()
     compared = 0
-    for step in range(STEPS):
+    for step in range(steps):
         for ear in (truth, twin):
             await ear.ask_for_everything(random.Random(step))
             await ear.say()
@@ -52,7 +55,9 @@ async def compare(seats: int, pair: int, most: int = 45) -> int:
             return compared
         compared += number
     for ear in (truth, twin):
-        await undo(ear)
+        await undo(ear, patient=pair % (2 * seats))
+    UNDONE[len(truth.table.match.rekeys)] += 1
+    assert truth.knows() == twin.knows()
     return compared + await same(truth, twin)
 
 
@@ -99,13 +104,19 @@ async def act(truth: Ear, twin: Ear, rng: random.Random, step: int) -> bool:
     return True
 
 
-async def undo(ear: Ear) -> None:
-    """Somebody asks to go back, and the others agree or not."""
+async def undo(ear: Ear, patient: int) -> None:
+    """Everybody asks to go back, and the others agree, but not with one of them, nor to where the two worlds
+    have no past of their own."""
     table = ear.table
-    for seat in range(len(table.backs)):
+    for seat in sorted(range(len(table.backs)), key=lambda seat: -(goal(table.match, seat, False) or 0)):
+        free = table.match.free_plies(seat)
+        if free and free[-1] < ear.born:
+            continue
         await ear.send(Undo(f"u{seat}", seat, table.ply(seat), table.epoch(seat)))
+        question = table.undoing.question
+        agree = question is not None and question.ply >= ear.born and seat != patient
         for other in range(len(table.backs)):
-            await ear.send(Consent(f"c{seat}{other}", other, seat % 2 == 0))
+            await ear.send(Consent(f"c{seat}{other}", other, agree))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

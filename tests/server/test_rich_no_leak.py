@@ -9,7 +9,7 @@ import pytest
 
 from monstrum.server.store import Header
 from tests.properties.twins import most_alike, rich
-from tests.server import pairs, tables, test_no_leak
+from tests.server import pairs, tables
 from tests.server.running import run
 from tests.server.test_no_leak import compare
 
@@ -34,20 +34,13 @@ def seats(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> It
         return replace(plain(seed, who), config=config)
 
     def become_twin(ear: pairs.Ear, seed: int) -> None:
-        twin = most_alike(rich(name), ear.table.match.state, ear.reader, random.Random(seed))
-        twin.listen()
-        ear.table.match.state = twin
+        ear.begin_with(most_alike(rich(name), ear.table.match.state, ear.reader, random.Random(seed)))
 
     for module in (tables, pairs):
         monkeypatch.setattr(module, "xybrid", lambda: rich(name))
         monkeypatch.setattr(module, "header", header)
 
-    async def no_undo(ear: pairs.Ear) -> None:
-        """A twin has no past of its own: going back past its beginning would mix the two worlds' hands."""
-
     monkeypatch.setattr(pairs.Ear, "become_twin", become_twin)
-    if name == "mutation_wars":
-        monkeypatch.setattr(test_no_leak, "undo", no_undo)
     pairs.faces.cache_clear()
     yield config["players"]
     pairs.faces.cache_clear()

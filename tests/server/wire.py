@@ -14,6 +14,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from monstrum.server.differences import applied
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds; only something broken ever takes so long
 
@@ -97,6 +99,7 @@ class Person:
         token: str = "",
         hello: bool = True,
         look: int = -1,
+        brief: bool = False,
         **headers: str,
     ) -> "Line":
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -107,7 +110,7 @@ class Person:
         line = Line(connect(url, additional_headers=sent, max_size=None, close_timeout=0.5))
         self.server.clients.append(line)
         if hello:
-            line.send(type="hello", since=since, token=token, look=look)
+            line.send(type="hello", since=since, token=token, look=look, brief=brief)
         return line
 
     def move_to(self, running: Server) -> None:
@@ -120,6 +123,15 @@ class Person:
 
     def close(self) -> None:
         self.http.close()
+
+
+def whole(brief: Json, updates: dict[int, Json]) -> Json:
+    """The update that a brief one stands for, for who has those before it."""
+    update: Json = brief["update"]
+    update["board"] = applied(brief["board"], updates[update["seat"]]["board"])
+    way: Json = {}
+    update["outlook"]["ways"] = [way := applied(change, way) for change in brief["ways"]]
+    return update
 
 
 class Line:
@@ -140,6 +152,8 @@ class Line:
         assert isinstance(text, str)
         self.raw.append(text)
         message: Json = json.loads(text)
+        if message["type"] == "brief":
+            message = whole(message, self.updates)
         if message["type"] == "update":
             self.updates[message["seat"]] = message
         return message

@@ -612,6 +612,8 @@ export interface Hello {
   token?: string;
   /** a seat over whose shoulder a spectator looks, if that seat allows it */
   look?: number;
+  /** updates without `view`, and after the first one as `Brief` */
+  brief?: boolean;
 }
 
 /** An answer: the number of an option, or words of an action or gesture. */
@@ -818,6 +820,17 @@ export interface Update {
   round: number;
 }
 
+/** An update for who has the one before it: what is large is told as a difference (`differences.py`). */
+export interface Brief {
+  type: "brief";
+  /** without `view`, `board` and the ways of its outlook */
+  update: Update;
+  /** a change of the board of the update before */
+  board: unknown;
+  /** of the outlook: each a change of the way before it, the first one of {} */
+  ways: unknown[];
+}
+
 /** The command with this id is stored: it survives a crash of the server. */
 export interface Accepted {
   type: "accepted";
@@ -898,4 +911,4 @@ export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | S
 
 export type Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft;
 
-export type Outgoing = Update | Accepted | Picking | Seen | Drafted | Refused | Said | Around | Pong | Problem;
+export type Outgoing = Update | Brief | Accepted | Picking | Seen | Drafted | Refused | Said | Around | Pong | Problem;

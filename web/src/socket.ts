@@ -1,6 +1,7 @@
 /** One line to one table that mends itself: what was sent and not answered is sent again with the same id. */
 
-import { type Chat, type Command, type Hello, type Look, type Outgoing, VERSION } from './protocol.ts';
+import { type Brief, type Chat, type Command, type Hello, type Look, type Outgoing, VERSION } from './protocol.ts';
+import { Boards } from './boards.ts';
 import type { Wires } from './wires.ts';
 
 /** `lost`: it is being tried again. `shut`: the server does not want us here; `reason` is its sentence. */
@@ -9,8 +10,10 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'shut';
 export type Sendable = Command | Chat;
 export type Answer = Extract<Outgoing, { type: 'accepted' | 'refused' | 'picking' | 'seen' | 'drafted' }>;
 
+export type Whole = Exclude<Outgoing, Brief>;
+
 export interface Listener {
-  message(message: Outgoing): void;
+  message(message: Whole): void;
   state(state: LineState, reason: string): void;
   since(): number; // the last ply this client has seen
   shown(): Record<number, number>; // by seat: how many events were shown step by step
@@ -42,6 +45,7 @@ export class Line {
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
   #sentHere = new Set<string>(); // on this socket
+  #boards = new Boards();
   #greeted = false; // the server has answered on this socket
   #times: number[] = []; // of what was sent lately
   #attempt = 0;
@@ -93,13 +97,14 @@ export class Line {
 
   #connect(): void {
     this.#greeted = false;
+    this.#boards = new Boards();
     this.#change(this.#attempt === 0 ? 'connecting' : 'lost');
     const socket = this.wires.open();
     this.#socket = socket;
     socket.onopen = () => {
       const since = this.listener.since();
       const look = this.listener.look();
-      const hello: Hello = { type: 'hello', version: VERSION, since, shown: this.listener.shown(), token: this.token(), look };
+      const hello: Hello = { type: 'hello', version: VERSION, since, shown: this.listener.shown(), token: this.token(), look, brief: true };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
@@ -111,7 +116,7 @@ export class Line {
   }
 
   #hear(text: string): void {
-    const message = JSON.parse(text) as Outgoing;
+    const message = this.#boards.whole(JSON.parse(text) as Outgoing);
     if (!this.#greeted) {
       this.#greeted = true;
       this.#attempt = 0;

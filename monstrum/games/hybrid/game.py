@@ -158,7 +158,7 @@ class Hybrid(Game):
 
     # Taking back what chance has shown ----------------------------------------------------------------
 
-    def learned(self, undone: State) -> list[int]:
+    def learned(self, undone: State, events: Sequence[Event] = ()) -> list[int]:
         return learned(skirmish_state(undone))
 
     def rekey(self, state: State, seed: int | str | bytes, learned: Sequence[int] = ()) -> None:

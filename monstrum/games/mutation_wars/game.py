@@ -154,8 +154,8 @@ class MutationWars(Game):
 
     # Taking back what chance has shown ----------------------------------------------------------------
 
-    def learned(self, undone: State) -> list[int]:
-        return learned(wars_state(undone))
+    def learned(self, undone: State, events: Sequence[Event] = ()) -> list[int]:
+        return learned(wars_state(undone), events)
 
     def rekey(self, state: State, seed: int | str | bytes, learned: Sequence[int] = ()) -> None:
         rekey(wars_state(state), seed, learned)

@@ -139,7 +139,7 @@ class XYbrid(Game):
 
     # Taking back what chance has shown ----------------------------------------------------------------
 
-    def learned(self, undone: State) -> list[int]:
+    def learned(self, undone: State, events: Sequence[Event] = ()) -> list[int]:
         return learned(lab_state(undone))
 
     def rekey(self, state: State, seed: int | str | bytes, learned: Sequence[int] = ()) -> None:

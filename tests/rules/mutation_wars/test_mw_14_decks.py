@@ -10,7 +10,7 @@ from monstrum.core.state import CHANCE
 from monstrum.games.mutation_wars.notation import deck_ids, hand_ids, pile_letters
 from monstrum.games.mutation_wars.state import WarsState
 from tests.marks import rule
-from tests.wars_table import Table, new_game, standard, wars
+from tests.wars_table import Table, new_game, standard, wars, with_cards
 
 BARE = ("R(-, -, -)", "G(-, -, -)", "B(-, -, -)")
 
@@ -185,14 +185,46 @@ def test_explicit_chance_reaches_the_states_of_seeded_chance() -> None:
 def test_after_an_undo_what_was_shown_stays_known_and_the_decks_are_another() -> None:
     before = wars(*BARE, phase="mutate", hands={"P0": ["M18", "M01"], "P1": ["M02"]})
     undone = Table(before.game, before.state.clone())
+    undone.state.listen()
     undone.play(0, "play M18")
-    told = before.game.learned(undone.state)
+    told = before.game.learned(undone.state, undone.state.events.list)
     old = deck_ids(before.state, 0)
     before.game.rekey(before.state, "another seed", told)
     assert before.knows(1) == before.knows(2) == ["M18 P0"]
     assert sorted(deck_ids(before.state, 0)) == sorted(old)
     assert deck_ids(before.state, 0) != old
     assert before.hand(0) == "M01 M18"
+
+
+@pytest.mark.parametrize("held", ["M90", "M19"])
+def test_after_an_undo_nobody_learns_of_a_card_that_was_stolen_in_secret(held: str) -> None:
+    """P0 has shown an M90, P1 has stolen a card of P2: whether that was another M90 only the two know."""
+    pack = with_cards(M90="MARK_ATTACKED(self)")
+    before = wars(*BARE, phase="mutate", pack=pack, hands={"P0": ["M90"], "P1": ["M21"], "P2": [held]})
+    undone = Table(before.game, before.state.clone())
+    undone.state.listen()
+    undone.play(0, "play M90")
+    undone.play(1, "play M21")
+    assert undone.hand(1) == held
+    told = before.game.learned(undone.state, undone.state.events.list)
+    before.game.rekey(before.state, "another seed", told)
+    assert before.knows(-1) == ["M21 P1", "M90 P0"]
+    assert before.knows(1) == sorted(["M90 P0", f"{held} P2"])
+
+
+@pytest.mark.parametrize(("held", "drawn"), [("Eye:R", "Claw:G"), ("Claw:G", "Eye:R")])
+def test_after_an_undo_nobody_learns_whether_what_was_shown_had_just_been_drawn(
+    held: str, drawn: str
+) -> None:
+    pack = with_cards(M90="DRAW(BP, 1, self); ATTACH(self, any_empty)")
+    hands, decks = {"P0": ["M90", held]}, {"parts": [drawn]}
+    before = wars(*BARE, phase="mutate", pack=pack, hands=hands, decks=decks)
+    undone = Table(before.game, before.state.clone())
+    undone.state.listen()
+    undone.play(0, "play M90", "Eye:R to b0.0")
+    told = before.game.learned(undone.state, undone.state.events.list)
+    before.game.rekey(before.state, "another seed", told)
+    assert before.knows(1) == ["M90 P0"]
 
 
 # Ebb ----------------------------------------------------------------------------------------------------
