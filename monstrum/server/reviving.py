@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from monstrum.core.errors import MonstrumError
-from monstrum.server.store import StoreError
+from monstrum.server.store import Collision, StoreError
 
 if TYPE_CHECKING:
     from monstrum.server.room import Room
@@ -51,7 +51,9 @@ class Reviver:
         now = self._now()
         self._patients = {key: old for key, old in self._patients.items() if now - old.last < FORGOTTEN}
         patient = self._patients.setdefault(id, Patient(0, now, ""))
-        if patient.reason != reason:
+        if isinstance(error, Collision):
+            log.info("table read again", table=id, reason=reason)  # a guest was renamed or has gone: no fault
+        elif patient.reason != reason:
             expected = isinstance(error, MonstrumError)
             log.error("table failed", table=id, reason=reason, exc_info=None if expected else error)
         patient.failures, patient.last, patient.reason = patient.failures + 1, now, reason
