@@ -32,9 +32,10 @@ def main() -> int:
         for name, (size, margin) in SIZES.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             pad = round(size * margin)
+            inside = size - 2 * pad
             page.set_content(
                 f"<body style='margin:0;background:#0b1214'><div style='padding:{pad}px'>"
-                f"<style>svg{{display:block;width:{size - 2 * pad}px;height:{size - 2 * pad}px}}</style>{inner}"
+                f"<style>svg{{display:block;width:{inside}px;height:{inside}px}}</style>{inner}"
             )
             page.screenshot(path=PUBLIC / name, omit_background=False)
             page.close()
