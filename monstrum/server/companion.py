@@ -34,7 +34,7 @@ class Relay:
 
     async def exchange(self, table: str, news: CompanionNews) -> CompanionLog:
         """What is new goes in, what the phone does not know comes out. Raises NotPossible."""
-        await self._open(table, news.key)
+        await self.open(table, news.key)
         kept = [self._read(table, entry) for entry in news.entries]
         self._listen(table, news.phone)
         if kept:
@@ -65,8 +65,8 @@ class Relay:
         for event in self._news.values():
             event.set()
 
-    async def _open(self, table: str, key: str) -> None:
-        """The first phone that comes with a table's name brings its key."""
+    async def open(self, table: str, key: str) -> None:
+        """The first phone that comes with a table's name brings its key. Raises NotPossible."""
         if not await self.known(table):
             await self._store.companion_open(table, hashed(key), time.time())
         await self.check(table, key)

@@ -34,8 +34,7 @@ Table = Annotated[str, PathParameter(max_length=32)]
 @post("/{table:str}", status_code=200, summary="What this phone has written, for what the others have")
 async def exchange(request: HttpRequest, state: State, table: Table, data: CompanionNews) -> CompanionLog:
     relay, gate = relay_of(state, table)
-    if not await relay.known(table):
-        gate.count(gate.companions, request, "These are many new tables. Wait a little.")
+    await admit(request, relay, gate, table)
     if not gate.enter(request):
         raise too_many(10, "Too many phones of this address are waiting.")
     try:
@@ -49,7 +48,8 @@ async def result(request: HttpRequest, state: State, table: Table, data: Compani
     relay, gate = relay_of(state, table)
     hall: Hall = state.hall
     guest = await gate.must_be_guest(request)
-    await relay.check(table, data.key)
+    await admit(request, relay, gate, table)
+    await relay.open(table, data.key)  # its entries may still be on their way
     if data.game not in hall.games:
         raise NotPossible("no_game", "There is no such game here.")
     text = ENCODE.encode(data.result)
@@ -77,6 +77,12 @@ async def deployment(request: HttpRequest, state: State, data: CompanionDeployme
     hall: Hall = state.hall
     gate.count(gate.deployments, request, "These are many deployments. Wait a little.")
     return deploy(hall.games["xybrid"], data)
+
+
+async def admit(request: HttpRequest, relay: Relay, gate: Gate, table: str) -> None:
+    """A table nobody has heard of is a new one, and counted. Raises TooManyRequestsException."""
+    if not await relay.known(table):
+        gate.count(gate.companions, request, "These are many new tables. Wait a little.")
 
 
 def relay_of(state: State, table: str) -> tuple[Relay, Gate]:
