@@ -11,8 +11,9 @@ from litestar import Litestar, Request, Router
 from litestar.config.csrf import CSRFConfig
 from litestar.openapi import OpenAPIConfig
 
-from monstrum.server import pages, routes_games, routes_lobby, routes_replay, routes_tables
+from monstrum.server import pages, routes_companion, routes_games, routes_lobby, routes_replay, routes_tables
 from monstrum.server.bots import BUDGET, PAUSE, Bots
+from monstrum.server.companion import Relay
 from monstrum.server.document import Document
 from monstrum.server.door import Door
 from monstrum.server.drawn import Drawn
@@ -33,7 +34,13 @@ from monstrum.server.store import Store
 CSRF_COOKIE: Final = "monstrum_csrf"
 CSRF_HEADER: Final = "x-csrf-token"
 DEFAULT: Final = Limits()
-API: Final = (routes_lobby.ROUTES, routes_games.ROUTES, routes_tables.ROUTES, routes_replay.ROUTES)
+API: Final = (
+    routes_lobby.ROUTES,
+    routes_games.ROUTES,
+    routes_tables.ROUTES,
+    routes_replay.ROUTES,
+    routes_companion.ROUTES,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +66,7 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
         app.state.hall = hall
         app.state.gate = Gate(Guests(store, await store.secret("guests")), settings.limits, settings.origins)
         app.state.films = Films()
+        app.state.relay = Relay(store)
         app.state.pages = pages.read_pages(settings.pages)
         app.state.https = settings.https
         app.state.openers = Openers()

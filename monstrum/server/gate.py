@@ -28,6 +28,8 @@ class Gate:
         self.names = Window(limits.names)
         self.chat = Window(limits.chat)
         self.replay = Window(limits.replay)
+        self.companions = Window(limits.companions)
+        self.deployments = Window(limits.deployments)
         self._origins = origins
         self._sockets: dict[str, int] = {}
 

@@ -29,6 +29,9 @@ class Headers:
         hall = self.app.state.get("hall")
         if hall is not None:
             hall.stop()
+        relay = self.app.state.get("relay")
+        if relay is not None:
+            relay.stop()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:

@@ -46,6 +46,10 @@ class Limits:
     lobby_share: int = 10  # listed tables of one address that the lobby shows
     waiting: float = 24 * 3600.0  # seconds a table may wait for its first action; then it is put away
 
+    # The companion
+    companions: Rate = Rate(20, 3600)  # tables beside real ones that are shared anew, per address
+    deployments: Rate = Rate(30, 60)  # worked out by the engine, per address
+
     # Bots
     pace: float = 1.0  # seconds between two answers at a table of bots that nobody watches
     guest_processes: int = 16  # of bots that are not ours; the one asked longest ago ends for a new one

@@ -22,6 +22,7 @@ from monstrum.server.packing import AcceptEncoding
 
 FOLDER: Final = Path(__file__).parent / "pages"
 INDEX: Final = "index.html"
+COMPANION: Final = "companion.html"  # a page of its own, see docs/companion.md
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -111,6 +112,15 @@ async def page(state: State, accepted: AcceptEncoding = "", known: Known = "") -
     return send(index, ASK_AGAIN, accepted, known)
 
 
+@get("/companion", include_in_schema=False)
+async def companion(state: State, accepted: AcceptEncoding = "", known: Known = "") -> Response[bytes]:
+    """The companion beside the real table."""
+    file = state.pages.get(COMPANION)
+    if file is None:
+        return Response(NOT_BUILT.encode(), media_type=TYPES[".html"], headers={"Cache-Control": "no-store"})
+    return send(file, ASK_AGAIN, accepted, known)
+
+
 @get("/assets/{rest:path}", include_in_schema=False, exclude_from_csrf=True)
 async def asset(state: State, rest: str, accepted: AcceptEncoding = "", known: Known = "") -> Response[bytes]:
     file = state.pages.get(f"assets{rest}")
@@ -125,7 +135,7 @@ async def loose_file(
 ) -> Response[bytes]:
     """Icons and the like, which browsers look for by a fixed name. A person who is lost gets the client."""
     file = state.pages.get(name)
-    if file is not None and name != INDEX:
+    if file is not None and name not in (INDEX, COMPANION):
         return send(file, ASK_AGAIN, accepted, known)
     index = state.pages.get(INDEX)
     if index is None or "text/html" not in wanted:
@@ -133,4 +143,4 @@ async def loose_file(
     return send(index, ASK_AGAIN, accepted, "", status=404)
 
 
-ROUTES: Final = Router("/", route_handlers=[page, asset, loose_file])
+ROUTES: Final = Router("/", route_handlers=[page, companion, asset, loose_file])

@@ -133,3 +133,29 @@ CREATE TABLE chat (
 );
 CREATE INDEX chat_by_table ON chat (table_id, number);
 CREATE INDEX chat_by_time ON chat (at);
+
+-- Beside real tables: what phones have written down, carried by the server; and results guests keep.
+CREATE TABLE companions (
+  id      TEXT PRIMARY KEY,
+  key     BLOB NOT NULL,
+  touched REAL NOT NULL,
+  seal    BLOB NOT NULL
+);
+CREATE TABLE companion_entries (
+  companion TEXT NOT NULL REFERENCES companions (id) ON DELETE CASCADE,
+  number    INTEGER NOT NULL,
+  id        TEXT NOT NULL,
+  text      TEXT NOT NULL,
+  seal      BLOB NOT NULL,
+  PRIMARY KEY (companion, number)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX companion_entries_by_id ON companion_entries (companion, id);
+CREATE TABLE companion_results (
+  guest     TEXT NOT NULL,
+  companion TEXT NOT NULL,
+  game      TEXT NOT NULL,
+  ended     REAL NOT NULL,
+  result    TEXT NOT NULL,
+  seal      BLOB NOT NULL,
+  PRIMARY KEY (guest, companion)
+) WITHOUT ROWID;

@@ -6,7 +6,7 @@ from monstrum.server.sqlite_farewell import farewell
 from monstrum.server.sqlite_rows import touch
 from monstrum.server.sqlite_seals import CHAIRS, CHAT, GUESTS, Damages
 from monstrum.server.sqlite_writer import Worker, Writer
-from monstrum.server.store import DAY, KEPT_DAYS, MOST_CHAT, ChatRow, Guest
+from monstrum.server.store import COMPANION_DAYS, DAY, KEPT_DAYS, MOST_CHAT, ChatRow, Guest
 
 
 class SqlitePeople:
@@ -74,6 +74,7 @@ class SqlitePeople:
     async def tidy(self, now: float) -> None:
         def job(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM chat WHERE at < ?", (now - KEPT_DAYS * DAY,))
+            db.execute("DELETE FROM companions WHERE touched < ?", (now - COMPANION_DAYS * DAY,))
 
         await self._writer.run(job)
 

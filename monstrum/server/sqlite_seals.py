@@ -122,8 +122,13 @@ RECORDS: Final = Sealed("records", ("table_id", "text"))
 FILMS: Final = Sealed("films", ("table_id", "data"))
 TOKENS: Final = Sealed("tokens", ("hash", "table_id", "kind", "seat"))
 CHAT: Final = Sealed("chat", ("table_id", "at", "seat", "guest", "name", "text"), keys=0)
+COMPANIONS: Final = Sealed("companions", ("id", "key", "touched"))
+COMPANION_ENTRIES: Final = Sealed("companion_entries", ("companion", "number", "id", "text"), keys=2)
+COMPANION_RESULTS: Final = Sealed(
+    "companion_results", ("guest", "companion", "game", "ended", "result"), keys=2
+)
 
 ALL: Final = (
     SECRETS, GUESTS, TABLES, PULSES, CHAIRS, LOG, SNAPSHOTS, STANDINGS, PACKS, RECORDS, FILMS, TOKENS,
-    CHAT,
+    CHAT, COMPANIONS, COMPANION_ENTRIES, COMPANION_RESULTS,
 )  # fmt: skip

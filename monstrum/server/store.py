@@ -49,6 +49,7 @@ WATCH: Final = "watch"
 DAY: Final = 24 * 3600
 GONE: Final = "(deleted)"  # the name of somebody who has deleted themselves
 KEPT_DAYS: Final = 30  # chat, at most
+COMPANION_DAYS: Final = 365  # tables of the companion nobody has written at
 MOST_CHAT: Final = 500  # lines per table
 
 
@@ -212,6 +213,24 @@ class Change:
     record: str = ""  # of a game that ends, without names
 
 
+@dataclass(frozen=True, slots=True)
+class KeptEntry:
+    """Something written down beside a real table: its id, and all of it as JSON."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeptResult:
+    """A game that was played at a real table, for the guest who wanted it kept. `result` is JSON."""
+
+    table: str
+    game: str
+    ended: float
+    result: str
+
+
 class Store(Protocol):
     """Every method is a transaction of its own; all raise StoreError."""
 
@@ -287,6 +306,24 @@ class Store(Protocol):
     async def say(self, table: str, row: ChatRow) -> ChatRow: ...
 
     async def chat(self, table: str) -> list[ChatRow]: ...
+
+    async def companion_key(self, table: str) -> bytes | None:
+        """The hash of the key of a table of the companion; None if there is no such table."""
+
+    async def companion_open(self, table: str, key: bytes, now: float) -> None:
+        """Nothing happens if it is there already."""
+
+    async def companion_add(self, table: str, entries: Sequence[KeptEntry], most: int, now: float) -> int:
+        """How many of them are new; -1, and nothing is stored, if there would be more than `most`."""
+
+    async def companion_entries(self, table: str, known: int) -> tuple[int, list[str]]:
+        """How many there are, and those after the first `known`; all, if there are fewer than that."""
+
+    async def companion_result(self, table: str, guest: str, result: KeptResult) -> None:
+        """For this guest; the last one stays."""
+
+    async def companion_results(self, guest: str) -> list[KeptResult]:
+        """Of a guest, newest first."""
 
     async def tidy(self, now: float) -> None:
         """Forget what has been kept long enough."""

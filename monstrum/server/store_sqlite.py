@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from monstrum.server.sqlite_backup import copy_database
 from monstrum.server.sqlite_checkup import heal, look_through
+from monstrum.server.sqlite_companion import SqliteCompanion
 from monstrum.server.sqlite_layout import prepare
 from monstrum.server.sqlite_people import SqlitePeople
 from monstrum.server.sqlite_rows import (
@@ -76,7 +77,7 @@ def look_at_wal(path: Path, damages: Damages) -> None:
         damages.note(f"{wal.name}: {pages} pages of the last changes cannot be read; a copy is {kept.name}")
 
 
-class SqliteStore(SqlitePeople):
+class SqliteStore(SqlitePeople, SqliteCompanion):
     """See `Store`. One thread writes, one reads."""
 
     def __init__(

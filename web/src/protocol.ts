@@ -591,6 +591,83 @@ export interface RuleBook {
   brief: string[];
 }
 
+// monstrum.server.protocol_companion -------------------------------------------------------------
+
+/** One tap. The server reads its id only: kinds it has never heard of are carried like all others. */
+export interface CompanionEntry {
+  id: string;
+  table: string;
+  tick: number;
+  at: number;
+  who: string;
+  kind: string;
+  data: Record<string, unknown>;
+}
+
+/** What a phone has, and how much of the table it knows. */
+export interface CompanionNews {
+  key: string;
+  phone: string;
+  known: number;
+  entries: CompanionEntry[];
+  /** seconds the answer may wait for something new */
+  wait: number;
+}
+
+/** What the others have written since. */
+export interface CompanionLog {
+  entries: CompanionEntry[];
+  /** of entries this table has here */
+  number: number;
+  /** that listened within the last minute */
+  phones: number;
+}
+
+/** A game that is over, for the games of whoever sends it. */
+export interface CompanionResult {
+  key: string;
+  game: string;
+  result: Record<string, unknown>;
+}
+
+/** A game played at a real table, among my games. */
+export interface CompanionGame {
+  table: string;
+  game: string;
+  ended: number;
+  result: Record<string, unknown>;
+}
+
+/** A part in its slot. */
+export interface CompanionPlace {
+  id: string;
+  slot: string;
+}
+
+/** The cards of one player. */
+export interface CompanionBench {
+  monster: CompanionPlace[];
+  hand: string[];
+  pile: string[];
+}
+
+/** The monsters of one round of XYbrid, to be deployed by the engine. */
+export interface CompanionDeployment {
+  round: number;
+  first: number;
+  infamy: number[];
+  seats: CompanionBench[];
+}
+
+/** What the deployment comes to. */
+export interface CompanionDeployed {
+  infamy: number[];
+  gained: number[];
+  lines: string[];
+  /** what the engine could not know */
+  guessed: string;
+}
+
 // monstrum.server.protocol -----------------------------------------------------------------------
 
 export const VERSION = 1;

@@ -1,0 +1,108 @@
+"""The relay of the companion: it keeps the entries of a table beside the real one and hands them on.
+
+The phones' own storage is the truth for each phone. The relay only ever adds entries, each once, so that a
+phone that was away, or sends something twice, changes nothing for the others.
+"""
+
+import asyncio
+import hmac
+import time
+from typing import Final
+
+import msgspec
+
+from monstrum.server.protocol import ENCODE
+from monstrum.server.protocol_companion import CompanionEntry, CompanionLog, CompanionNews
+from monstrum.server.seats import NotPossible
+from monstrum.server.store import KeptEntry, Store
+from monstrum.server.tokens import hashed
+
+MOST_ENTRIES: Final = 5_000  # of one table: an evening has a few hundred
+LONGEST_ENTRY: Final = 4_000  # bytes
+LISTENING: Final = 60.0  # seconds after its last question that a phone counts as being here
+READ: Final = msgspec.json.Decoder(CompanionEntry)
+
+
+class Relay:
+    """All tables of the companion on this server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._news: dict[str, asyncio.Event] = {}  # per table somebody waits at
+        self._heard: dict[str, dict[str, float]] = {}  # per table: when each phone last asked
+        self._stopped = False
+
+    async def exchange(self, table: str, news: CompanionNews) -> CompanionLog:
+        """What is new goes in, what the phone does not know comes out. Raises NotPossible."""
+        await self.open(table, news.key)
+        kept = [self._read(table, entry) for entry in news.entries]
+        self._listen(table, news.phone)
+        if kept:
+            added = await self._store.companion_add(table, kept, MOST_ENTRIES, time.time())
+            if added < 0:
+                raise NotPossible("full", "This table has no room for more entries. Begin another one.")
+            if added:
+                self._tell(table)
+        number, texts = await self._store.companion_entries(table, news.known)
+        if not texts and news.wait and not self._stopped:
+            await self._wait(table, news.wait)
+            number, texts = await self._store.companion_entries(table, news.known)
+        self._listen(table, news.phone)
+        return CompanionLog([entry_of(text) for text in texts], number, len(self._heard.get(table, ())))
+
+    async def check(self, table: str, key: str) -> None:
+        """Raises NotPossible where the key does not open the table, or there is none."""
+        known = await self._store.companion_key(table)
+        if known is None or not hmac.compare_digest(known, hashed(key)):
+            raise NotPossible("wrong_key", "This link does not open that table. Ask for it once more.")
+
+    async def known(self, table: str) -> bool:
+        return await self._store.companion_key(table) is not None
+
+    def stop(self) -> None:
+        """Whoever waits is answered now."""
+        self._stopped = True
+        for event in self._news.values():
+            event.set()
+
+    async def open(self, table: str, key: str) -> None:
+        """The first phone that comes with a table's name brings its key. Raises NotPossible."""
+        if not await self.known(table):
+            await self._store.companion_open(table, hashed(key), time.time())
+        await self.check(table, key)
+
+    def _read(self, table: str, entry: CompanionEntry) -> KeptEntry:
+        if entry.table != table:
+            raise NotPossible("other_table", "This entry belongs to another table.")
+        text = ENCODE.encode(entry)
+        if len(text) > LONGEST_ENTRY:
+            raise NotPossible("too_large", "An entry is too large to be carried.")
+        return KeptEntry(entry.id, text.decode())
+
+    def _listen(self, table: str, phone: str) -> None:
+        now = time.monotonic()
+        heard = self._heard.setdefault(table, {})
+        heard[phone] = now
+        for name in [name for name, at in heard.items() if at < now - LISTENING]:
+            del heard[name]
+        if len(self._heard) > 2_000:  # tables nobody asks for any more
+            self._heard = {
+                name: all for name, all in self._heard.items() if max(all.values()) > now - LISTENING
+            }
+
+    def _tell(self, table: str) -> None:
+        event = self._news.pop(table, None)
+        if event is not None:
+            event.set()
+
+    async def _wait(self, table: str, seconds: float) -> None:
+        event = self._news.setdefault(table, asyncio.Event())
+        try:
+            async with asyncio.timeout(seconds):
+                await event.wait()
+        except TimeoutError:
+            return
+
+
+def entry_of(text: str) -> CompanionEntry:
+    return READ.decode(text)

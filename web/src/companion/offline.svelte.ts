@@ -1,0 +1,66 @@
+/** The page on the phone: its service worker, an update that waits, and a screen that stays awake. */
+
+class Update {
+  waiting: ServiceWorker | null = $state.raw(null);
+  offline = $state(false); // the page works without a network from now on
+
+  take(): void {
+    this.waiting?.postMessage('take over');
+  }
+}
+export const update = new Update();
+
+export function installable(): void {
+  if (!('serviceWorker' in navigator)) return;
+  let had = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (had) location.reload(); // somebody took an update; everything is in the phone's storage
+    had = true;
+  });
+  navigator.serviceWorker
+    .register('/companion-sw.js', { scope: '/companion', updateViaCache: 'none' })
+    .then((registration) => {
+      update.offline = registration.active !== null;
+      const watch = (): void => {
+        const coming = registration.installing;
+        coming?.addEventListener('statechange', () => {
+          if (coming.state === 'installed' && registration.active) update.waiting = coming;
+          if (coming.state === 'activated') update.offline = true;
+        });
+      };
+      if (registration.waiting && registration.active) update.waiting = registration.waiting;
+      watch();
+      registration.addEventListener('updatefound', watch);
+    })
+    .catch(() => undefined); // without it the page works as long as the server is there
+}
+
+class Awake {
+  on = $state(false);
+  private lock: WakeLockSentinel | null = null;
+
+  /** Asked for again whenever the page becomes visible: browsers give the lock up when it is hidden. */
+  start(): () => void {
+    const ask = (): void => void this.ask();
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    document.addEventListener('pointerup', ask); // some give it only after a touch
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('pointerup', ask);
+      void this.lock?.release();
+    };
+  }
+
+  private async ask(): Promise<void> {
+    if (document.visibilityState !== 'visible' || (this.lock !== null && !this.lock.released)) return;
+    try {
+      this.lock = await navigator.wakeLock.request('screen');
+      this.on = true;
+      this.lock.addEventListener('release', () => (this.on = false));
+    } catch {
+      this.on = false; // not offered here, or the battery is low
+    }
+  }
+}
+export const awake = new Awake();
