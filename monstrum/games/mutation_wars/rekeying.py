@@ -89,7 +89,7 @@ def remember(state: WarsState, sighting: int) -> None:
     """Unless the knower knows of a card already that may be this one."""
     designs = state.catalog.designs
     knower, design = sightings.knower_of(sighting), sightings.design_of(sighting)
-    holder = sightings.where_of(sighting).bit_length() - 1
+    holder = int(sightings.where_of(sighting)).bit_length() - 1
     real = sighting >= 0 and (knower < state.seats or knower == sightings.PUBLIC) and design < designs
     if not real or not 0 <= holder < state.seats or not state.hand[holder * designs + design]:
         raise BadPosition("What was learned does not fit this game.")
