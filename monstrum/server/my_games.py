@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from math import inf
 from typing import Final
 
 from monstrum.server.hall import Hall
@@ -16,10 +17,9 @@ _ENDING: Final = re.compile(r"(?m)^(?:result|resigned) = .*$")
 
 async def my_games(hall: Hall, guest: Guest, before: float = 0.0, most: int = MOST) -> MyGames:
     """The newest first; `before`: only those opened before then."""
-    headers = [header for header in await hall.store.tables_of(guest.id) if seats_of(header, guest)]
-    older = [header for header in headers if not before or header.created < before]
-    shown = older[: min(most, MOST)]
-    return MyGames([await line(hall, header, guest) for header in shown], len(older) > len(shown))
+    most = min(most, MOST)
+    found = await hall.store.games_of(guest.id, before or inf, most + 1)
+    return MyGames([await line(hall, header, guest) for header in found[:most]], len(found) > most)
 
 
 async def line(hall: Hall, header: Header, guest: Guest) -> GameLine:

@@ -290,6 +290,9 @@ class Store(Protocol):
     async def tables_of(self, guest: str) -> list[Header]:
         """Where the guest sits or is host, newest first, finished ones too, closed ones not."""
 
+    async def games_of(self, guest: str, before: float, most: int) -> list[Header]:
+        """Where the guest sits or sat, opened before then, newest first; those that were put away too."""
+
     async def due(self) -> list[str]:
         """Tables that go on by themselves: they have to be loaded after a restart."""
 

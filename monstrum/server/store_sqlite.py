@@ -220,6 +220,13 @@ class SqliteStore(SqlitePeople, SqliteCompanion):
         )
         return await self._headers(where, CLOSED, guest, guest, GUEST)
 
+    async def games_of(self, guest: str, before: float, most: int) -> list[Header]:
+        where = (
+            "WHERE created < ? AND id IN (SELECT table_id FROM chairs WHERE guest = ? AND kind = ?) "
+            "ORDER BY created DESC LIMIT ?"
+        )
+        return await self._headers(where, before, guest, GUEST, most)
+
     async def _headers(self, where: str, *given: object) -> list[Header]:
         return await self._reader.run(lambda db: headers(db, where, given, self._damages))
 

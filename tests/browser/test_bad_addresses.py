@@ -66,6 +66,7 @@ def test_a_server_that_is_gone(visit: Visit, tmp_path: Path, page_is_built: None
         ada = visit(url=started.url)
         ada.go("/")
         ada.button("Play now").first.wait_for()
+        ada.page.wait_for_load_state("networkidle")  # the pictures of the doors have come
     ada.press("Play now")
     says(ada, "cannot be reached")
     ada.page.goto("about:blank")

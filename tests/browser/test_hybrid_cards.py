@@ -72,7 +72,7 @@ def legible(ada: Warband, prompt: str) -> None:
     note = ada.update["outlook"]["note"]
     assert len(note) > 20
     ada.page.get_by_text(note[:20]).first.wait_for()
-    chips = ada.chips.all_inner_texts()
+    chips = ada.chips.all_inner_texts() + ada.asides.all_inner_texts()
     lit = set(ada.page.locator("button[data-ref]").evaluate_all("all => all.map((one) => one.dataset.ref)"))
     for option in ada.update["options"]:
         assert not RAW.search(option["label"]), option["label"]

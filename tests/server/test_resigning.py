@@ -151,3 +151,21 @@ def test_options_that_decline_say_so() -> None:
             for option in update_for(table, seat).options:
                 assert option.declines == (option.words in ("pass", "done", "none", "no"))
         table.play_on(1, seed=len(table.log))
+
+
+def test_my_games_come_in_pages_and_those_put_away_too(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        time = Time()
+        async with hall_in(tmp_path, time) as hall:
+            first = await begun(hall)
+            time.more += 5
+            second = await begun(hall)
+            await first.stop([0], True)
+            await first.stop([1], True)
+            page = await my_games(hall, ADA, most=1)
+            assert ([line.table for line in page.games], page.more) == ([second.id], True)
+            rest = await my_games(hall, ADA, before=page.games[-1].created)
+            assert [(line.table, line.status) for line in rest.games] == [(first.id, CLOSED)]
+            assert not rest.more
+
+    run(scenario())
