@@ -104,7 +104,7 @@ export class Line {
     socket.onopen = () => {
       const since = this.listener.since();
       const look = this.listener.look();
-      const hello: Hello = { type: 'hello', version: VERSION, since, shown: this.listener.shown(), token: this.token(), look, brief: true };
+      const hello: Hello = { type: 'hello', version: VERSION, since, shown: this.listener.shown(), token: this.token(), look, brief: false };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {

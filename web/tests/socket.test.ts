@@ -26,7 +26,7 @@ describe('a line to a table', () => {
   it('says hello with its token and the last ply it has seen', () => {
     since = 12;
     lab.socket.welcome();
-    expect(lab.socket.sent[0]).toEqual({ type: 'hello', version: 1, shown: {}, since: 12, token: 'secret-token', look: -1, brief: true });
+    expect(lab.socket.sent[0]).toEqual({ type: 'hello', version: 1, shown: {}, since: 12, token: 'secret-token', look: -1, brief: false });
     expect(lab.states.at(-1)).toBe('open');
   });
 
