@@ -55,7 +55,7 @@ def test_who_leaves_or_closes_tables_may_open_others(tmp_path: Path) -> None:
         problem(Person(strict, "Bob").post(f"/api/tables/{second}/close"), 422, "not_host")
         problem(ada.post(f"/api/tables/{third}/close"), 422, "closed")
         update = ada.http.get(f"/api/tables/{third}/update?seat=0").json()
-        assert update["frozen"] == "This table is closed."
+        assert update["frozen"] == "This game was put away before it was over. Nobody has won."
 
 
 def test_a_table_where_others_play_cannot_be_closed(running: Server) -> None:

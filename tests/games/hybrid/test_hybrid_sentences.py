@@ -41,7 +41,7 @@ def test_every_event_can_be_told_with_any_number() -> None:
     for kind in range(FIRST_KIND, events.EVENTS):
         for number in (-1, 0, 1, 7, 40):
             GAME.tell(Event(kind, -1, 0, number, number, number, number), state)
-        if kind in SENTENCES:
+        if kind in SENTENCES and kind != events.FLAG_SET:  # a flag has a name for packs only
             assert GAME.tell(Event(kind, -1, 0, 0, 0, 0, 0), state)
 
 
