@@ -1,6 +1,7 @@
 """WebSockets: hello, playing, sealed choices, coming back, and clients who mean no good."""
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -83,12 +84,16 @@ def sealed_story(data: Path, pick: int) -> tuple[list[str], list[str], list[str]
         record = bob.http.get(f"/api/tables/{table}/record?seat=1").text
         again = bob.line(table)
         ready(again)
+
+        def plain(text: str) -> str:
+            return re.sub(r'"created":[0-9.]+', '"created":0', text.replace(table, "TABLE"))
+
         heard = [
-            [text.replace(table, "TABLE") for text in line.raw[mark:]]
+            [plain(text) for text in line.raw[mark:] if '"around"' not in text]  # who comes to look on
             for line, mark in zip((lines[1], watcher, lines[0]), marks, strict=True)
         ]
-        heard[0] += [update.replace(table, "TABLE"), record]
-        heard[0] += [text.replace(table, "TABLE") for text in again.raw if '"around"' not in text]
+        heard[0] += [plain(update), record]
+        heard[0] += [plain(text) for text in again.raw if '"around"' not in text]
         return heard[0], heard[1], heard[2]
 
 
