@@ -126,5 +126,6 @@ def bid(ada: Warband) -> None:
 
 
 def answer_with_none(ada: Warband) -> None:
-    ada.touch(ada.chips.first)
-    ada.confirm()
+    before = ada.place()
+    ada.asides.first.click()
+    ada.visitor.until(lambda: ada.place() != before or ada.over, "an answer of one press")
