@@ -28,7 +28,6 @@ from monstrum.games.xybrid.unfit import (
     not_first,
     not_next,
     not_partner,
-    not_payable,
     not_selectable,
 )
 from monstrum.games.xybrid.zone_names import needs, place_name
@@ -150,7 +149,7 @@ PART_REFUSALS: Final[dict[int, Callable[[LabState, Decision, int], Refusal | Non
     kinds.EFFECT_DRAW: draw_refused,
     kinds.EFFECT_PART: choice_refused,
     kinds.EFFECT_PART_MORE: choice_refused,
-    kinds.EFFECT_UPTO: not_payable,
+    kinds.EFFECT_UPTO: not_selectable,
     kinds.EFFECT_SWAP: not_first,
     kinds.EFFECT_SWAP_WITH: not_partner,
     kinds.EFFECT_PEEK: peek_refused,

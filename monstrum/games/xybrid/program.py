@@ -15,10 +15,10 @@ from monstrum.games.xybrid import opcodes
 from monstrum.games.xybrid.catalog import Catalog
 from monstrum.games.xybrid.schema import BreakthroughCard, PartCard
 from monstrum.games.xybrid.state import LEFT, RIGHT
+from monstrum.games.xybrid.vocabulary import asking_selector
 
 ALL_TYPES = (1 << len(cat.TYPE_NAMES)) - 1
 SIDES = {"left": LEFT, "right": RIGHT}
-ASKING = {"choose", "upto", "random", "highest"}
 MOVES_PARTS = {"DESTROY", "TAKE", "ATTACH", "TOLAB", "SHIELD", "JAM", "COPY"}
 COUNTS = {"GAIN", "STOCK", "PEEK"}
 
@@ -290,16 +290,3 @@ def minimum(node: Call) -> tuple[int, Node]:
     first, second = node.args
     assert isinstance(first, Number)
     return first.value, second
-
-
-def asking_selector(node: Node) -> Call | None:
-    """The selector inside an amount that puts a question (or rolls), if there is one."""
-    if isinstance(node, Times):
-        return asking_selector(node.of)
-    if isinstance(node, Call):
-        if node.name == "min":
-            return asking_selector(node.args[1])
-        if node.name == "val":
-            selector = node.args[0]
-            return selector if isinstance(selector, Call) and selector.name in ASKING else None
-    return None

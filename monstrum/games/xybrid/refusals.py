@@ -14,7 +14,6 @@ from monstrum.core.state import CHANCE
 from monstrum.games.xybrid import actions, kinds
 from monstrum.games.xybrid.catalog import RANDOM
 from monstrum.games.xybrid.decisions import Decision, decision_now
-from monstrum.games.xybrid.ops.swapping import may_leave_it
 from monstrum.games.xybrid.part_refusals import PART_REFUSALS
 from monstrum.games.xybrid.reading import BLOCK_OF_DECISION, parse
 from monstrum.games.xybrid.rules.candidates import pick_of, possible_victims
@@ -35,7 +34,6 @@ RULES_OF: Final = {
     "EFFECT_SIDE": "XY-13.6",
 }
 CHOICES: Final = "XY-12.2"  # the controller makes all choices of an effect
-PAYMENTS: Final = "XY-12.18"  # what is chosen for a cost leaves the rest payable
 
 
 def why_not(state: LabState, seat: int, text: str, names: Names) -> Refusal | None:
@@ -113,8 +111,6 @@ def refused(state: LabState, seat: int, action: int) -> Refusal:
     if seat == CHANCE:
         return Refusal("not_an_outcome", ("XY-12.9",))
     decision = {"decision": decision_code(now)}
-    if unpayable(state, now, action):
-        return Refusal("not_possible", (PAYMENTS,))
     if action == actions.NONE:
         return Refusal("must_choose", (rule_of(now),), decision)
     if now.kind == kinds.EFFECT_PLAYER and actions.PLAYER <= action < actions.NAME:
@@ -133,19 +129,6 @@ def refused(state: LabState, seat: int, action: int) -> Refusal:
     part = actions.part_of(state.catalog, action)
     found = PART_REFUSALS[now.kind](state, now, part)
     return found or Refusal("not_possible", (rule_of(now),))
-
-
-def unpayable(state: LabState, now: Decision, action: int) -> bool:
-    """XY-12.18  Whether only the rest of a cost is in the way of an answer that is no part."""
-    if action == actions.NONE:
-        return now.kind == kinds.EFFECT_UPTO or (
-            now.kind == kinds.EFFECT_SWAP and may_leave_it(state, now.row)
-        )
-    if now.kind == kinds.EFFECT_PLAYER and actions.PLAYER <= action < actions.NAME:
-        return action - actions.PLAYER in possible_victims(state, now.number, now.actor)
-    if now.kind == kinds.EFFECT_SCIENCE:
-        return actions.NAME <= action < actions.FIRST_PART
-    return now.kind == kinds.EFFECT_SIDE and action in (actions.ON_LEFT, actions.ON_RIGHT)
 
 
 def player_refused(state: LabState, now: Decision, player: int) -> Refusal:

@@ -23,6 +23,7 @@ from monstrum.games.xybrid.vocabulary import (
     SCIENCES,
     STATIC,
     TYPES,
+    asking_selector,
 )
 
 __all__ = ["SHAPE", "BreakthroughCard", "PartCard", "load", "read_pack", "warnings"]
@@ -46,7 +47,6 @@ LEAST_CORES = 12  # 4 players × 3 rounds, XY-2.3
 LEAST_BREAKTHROUGHS = 12  # 4 players × 3, XY-1.4
 LEAST_DECK = 40
 MOST_ACTIONS = 1024
-MOST_STEPS = 8  # of a cost, XY-12.17
 SELF = Name("self", 0)
 CORES_PICKED = (Flag("core", 0), Compare(Name("type", 0), "=", Name("core", 0), 0))
 
@@ -183,10 +183,18 @@ def _part_effect(text: str) -> Effect:
 
 
 def _check_steps(effect: Effect, text: str) -> None:
-    """XY-12.17  Whether a cost can be paid is looked up step by step, so it has few of them."""
-    if len(effect.cost) > MOST_STEPS:
-        message = f"a cost has at most {MOST_STEPS} operations, found {len(effect.cost)}"
-        raise ContentError(message, position=effect.cost[MOST_STEPS].at, text=text)
+    """XY-12.17  A cost is one operation, and its amount asks nobody: so it is counted, never tried out."""
+    if len(effect.cost) > 1:
+        message = (
+            f"a cost is one operation, found {len(effect.cost)}: what else is paid stands after the colon"
+        )
+        raise ContentError(message, position=effect.cost[1].at, text=text)
+    for op in effect.cost:
+        for amount in op.args:
+            asked = asking_selector(amount)
+            if asked is not None:
+                message = f"the amount of a cost asks nobody, and {asked.name} does"
+                raise ContentError(message, position=asked.at, text=text)
 
 
 def _check_cores(effect: Effect, text: str, on_core: bool) -> None:

@@ -10,7 +10,6 @@ from monstrum.core.contract import Refusal
 from monstrum.games.xybrid import catalog as cat
 from monstrum.games.xybrid import opcodes
 from monstrum.games.xybrid.decisions import Decision
-from monstrum.games.xybrid.ops.paying import in_cost
 from monstrum.games.xybrid.rules.candidates import (
     admits,
     candidates,
@@ -134,17 +133,7 @@ def not_next(state: LabState, now: Decision, part: int) -> Refusal | None:
     parts = candidates(state, code[now.row + 1], operation, now.controller, now.source)
     if part not in next_picks(state, operation, parts, picked, now.total, now.controller):
         return unfit(state, part, "cannot_complete", "XY-12.13", number=now.total)
-    return cannot_pay(state, now, part)
-
-
-def not_payable(state: LabState, now: Decision, part: int) -> Refusal | None:
-    """Why `upto` is not offered a part."""
-    return not_selectable(state, now, part) or cannot_pay(state, now, part)
-
-
-def cannot_pay(state: LabState, now: Decision, part: int) -> Refusal | None:
-    """XY-12.18  A candidate that is not offered leaves the rest of a cost unpaid: nothing else is left."""
-    return unfit(state, part, "cannot_pay", "XY-12.18") if in_cost(state, now.row) else None
+    return None
 
 
 # Swaps --------------------------------------------------------------------------------------------
@@ -159,7 +148,7 @@ def not_first(state: LabState, now: Decision, part: int) -> Refusal | None:
         return failed
     firsts = swap_firsts(state, first, second, now.controller, now.source)
     if part in firsts:
-        return cannot_pay(state, now, part)
+        return None
     if pick_of(state, first) == cat.HIGHEST and swap_partners(
         state, second, part, now.controller, now.source
     ):
@@ -175,7 +164,7 @@ def not_partner(state: LabState, now: Decision, part: int) -> Refusal | None:
         return failed
     partners = swap_partners(state, second, now.part, now.controller, now.source)
     if part in partners:
-        return cannot_pay(state, now, part)
+        return None
     first = state.catalog.ids[now.part]
     kinds = state.catalog.type_of
     cores = cat.CORE in (kinds[part], kinds[now.part])
@@ -194,4 +183,4 @@ def not_drawn_by_effect(state: LabState, now: Decision, part: int) -> Refusal | 
     """XY-4.5  Why an effect cannot draw this lab part; its own filters alone count."""
     selector = state.catalog.code[now.row + 1]
     row = state.catalog.selectors[selector * cat.SELECTOR_WIDTH : (selector + 1) * cat.SELECTOR_WIDTH]
-    return card_failed(state, row, part, now.source) or cannot_pay(state, now, part)
+    return card_failed(state, row, part, now.source)

@@ -17,6 +17,7 @@ from monstrum.content.forms import (
     Word,
     words,
 )
+from monstrum.content.syntax import Call, Node, Times
 from monstrum.content.vocabulary import Kind, Vocabulary
 
 TYPES = ("head", "arm", "legs", "aux", "core")
@@ -32,6 +33,7 @@ HANDS = ("me.hand", "opp.hand", "any.hand")
 ZONES = ("lab", "core_pile", *MONSTERS, *HANDS, "me.pile")
 
 CONSTANT = Integer(-99, 99)
+ASKING = {"choose", "upto", "random", "highest"}  # selectors that put a question, or roll
 
 
 def _selectors(zone: str = "zone", number: str = "number of parts") -> list[Form | Also]:
@@ -181,3 +183,16 @@ BREAKTHROUGH_WORDS = Vocabulary(
     {**_SHARED, "source": Kind("selector", []), "own side": Kind("condition", [])},
     elsewhere=("self", "side"),
 )
+
+
+def asking_selector(node: Node) -> Call | None:
+    """The selector inside an amount that puts a question (or rolls), if there is one."""
+    if isinstance(node, Times):
+        return asking_selector(node.of)
+    if isinstance(node, Call):
+        if node.name == "min":
+            return asking_selector(node.args[1])
+        if node.name == "val":
+            selector = node.args[0]
+            return selector if isinstance(selector, Call) and selector.name in ASKING else None
+    return None

@@ -28,7 +28,7 @@ def strange() -> XYbrid:
             "X61": card("DEPLOY: SWAP(choose(1, me.hand), choose(1, any.hand))", value=8),
             "X62": card("STATIC: AURA(all(any.monster, other), -2)", "STATIC: HAND(-2)"),
             "X63": card(
-                "DEPLOY may cost{DESTROY(choose(2, me.monster)); TOLAB(choose(1, me.hand))}: GAIN(4)"
+                "DEPLOY may cost{DESTROY(choose(2, me.monster))}: TOLAB(choose(1, me.hand)); GAIN(4)"
             ),
             "X64": card("DEPLOY: LOSE(leader, 2)"),
             "X65": card("MISSION cost{TAKE(choose(1, me.pile, other))}: PEEK(4)"),

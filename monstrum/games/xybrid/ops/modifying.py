@@ -10,7 +10,6 @@ from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.actions import NAME
 from monstrum.games.xybrid.catalog import SCIENCES
 from monstrum.games.xybrid.operands import drop_set, member, picked, set_size
-from monstrum.games.xybrid.ops.paying import science_still_pays
 from monstrum.games.xybrid.state import JAMMED, SHIELDED, LabState
 
 
@@ -56,11 +55,7 @@ class EffectScience(Frame[LabState]):
 
     def options(self, state: LabState, out: Actions) -> None:
         for science in range(SCIENCES):
-            if science_still_pays(state, science):
-                out.add(NAME + science)
-        if out.count() == 0:  # XY-12.18: paid as far as it goes
-            for science in range(SCIENCES):
-                out.add(NAME + science)
+            out.add(NAME + science)
 
     def resolve(self, state: LabState, action: i64) -> None:
         for at in range(set_size(state)):

@@ -10,7 +10,6 @@ from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.actions import ON_LEFT, ON_RIGHT, TAKE, part_action, part_of
 from monstrum.games.xybrid.catalog import ARM
 from monstrum.games.xybrid.operands import drop_set, lay_set, member, set_size
-from monstrum.games.xybrid.ops.paying import draw_still_pays, side_still_pays
 from monstrum.games.xybrid.rules import zones
 from monstrum.games.xybrid.rules.candidates import next_in_lab
 from monstrum.games.xybrid.rules.draws import draw_part
@@ -88,16 +87,10 @@ class EffectDraw(Frame[LabState]):
     """XY-4.5, XY-4.7  Draws made by effects take any lab part that passes the effect's own filters."""
 
     def options(self, state: LabState, out: Actions) -> None:
-        self.add_draws(state, out, False)
-        if out.count() == 0:  # XY-12.18: paid as far as it goes
-            self.add_draws(state, out, True)
-
-    def add_draws(self, state: LabState, out: Actions, anyway: bool) -> None:
         selector = state.catalog.code[state.a + 1]
         part = next_in_lab(state, selector, state.b, -1)
         while part >= 0:
-            if anyway or draw_still_pays(state, part):
-                out.add(part_action(state.catalog, TAKE, part))
+            out.add(part_action(state.catalog, TAKE, part))
             part = next_in_lab(state, selector, state.b, part)
 
     def resolve(self, state: LabState, action: i64) -> None:
@@ -109,12 +102,8 @@ class EffectSide(Frame[LabState]):
     """XY-13.6  An arm goes left or right while both sides are open."""
 
     def options(self, state: LabState, out: Actions) -> None:
-        left = side_still_pays(state, state.a, LEFT)
-        right = side_still_pays(state, state.a, RIGHT)
-        if left or not right:
-            out.add(ON_LEFT)
-        if right or not left:
-            out.add(ON_RIGHT)
+        out.add(ON_LEFT)
+        out.add(ON_RIGHT)
 
     def resolve(self, state: LabState, action: i64) -> None:
         zones.attach(state, state.actor, state.a, LEFT if action == ON_LEFT else RIGHT)

@@ -10,7 +10,6 @@ from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.actions import PLAYER
 from monstrum.games.xybrid.opcodes import EACH_OPP, ME
 from monstrum.games.xybrid.operands import drop_set, lay_one, lay_set, member, set_size
-from monstrum.games.xybrid.ops.paying import victim_still_pays
 from monstrum.games.xybrid.rules.candidates import opponents, possible_victims
 from monstrum.games.xybrid.rules.infamy import gain as gain_infamy
 from monstrum.games.xybrid.state import LabState
@@ -68,13 +67,8 @@ class EffectPlayer(Frame[LabState]):
     """`choose_opp`, or a tie for `leader` (the opponent with most infamy): the controller picks."""
 
     def options(self, state: LabState, out: Actions) -> None:
-        victims = possible_victims(state, state.a, state.actor)
-        for seat in victims:
-            if victim_still_pays(state, seat):
-                out.add(PLAYER + seat)
-        if out.count() == 0:  # XY-12.18: paid as far as it goes
-            for seat in victims:
-                out.add(PLAYER + seat)
+        for seat in possible_victims(state, state.a, state.actor):
+            out.add(PLAYER + seat)
 
     def resolve(self, state: LabState, action: i64) -> None:
         lay_one(state, action - PLAYER)

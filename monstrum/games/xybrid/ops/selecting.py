@@ -15,7 +15,6 @@ from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.actions import CHOOSE, NONE, part_action, part_of
 from monstrum.games.xybrid.catalog import ALL, HIGHEST, RANDOM, SELF, UPTO
 from monstrum.games.xybrid.operands import close_set, has_picked, lay_one, lay_set, picked
-from monstrum.games.xybrid.ops.paying import in_cost, paying_picks, pick_pays
 from monstrum.games.xybrid.rules.candidates import (
     candidates,
     fitting,
@@ -51,7 +50,7 @@ def select(state: LabState, at: i64, source: i64, controller: i64) -> None:
         else:
             state.push(kinds.RANDOM_PART, CHANCE, at, source, controller, 0, total)
     else:
-        kind = kinds.EFFECT_COST if in_cost(state, at) else kinds.EFFECT_PART
+        kind = kinds.EFFECT_COST if code[at + 3] else kinds.EFFECT_PART  # rows of a cost know where it ends
         state.push(kind, controller, at, source, controller, 0, total)
 
 
@@ -69,7 +68,7 @@ class EffectPart(Frame[LabState]):
         operation = state.catalog.code[state.a + 2]
         parts = selected(state)
         found = next_picks(state, operation, parts, picked(state, state.d), state.e, state.c)
-        for part in paying_picks(state, parts, found):
+        for part in found:
             out.add(part_action(state.catalog, CHOOSE, part))
 
     def resolve(self, state: LabState, action: i64) -> None:
@@ -87,16 +86,9 @@ class EffectUpto(Frame[LabState]):
     """`upto`: one candidate or none."""
 
     def options(self, state: LabState, out: Actions) -> None:
-        if pick_pays(state, []):
-            out.add(NONE)
-        parts = selected(state)
-        for part in parts:
-            if pick_pays(state, [part]):
-                out.add(part_action(state.catalog, CHOOSE, part))
-        if out.count() == 0:  # XY-12.18: paid as far as it goes
-            out.add(NONE)
-            for part in parts:
-                out.add(part_action(state.catalog, CHOOSE, part))
+        out.add(NONE)
+        for part in selected(state):
+            out.add(part_action(state.catalog, CHOOSE, part))
 
     def resolve(self, state: LabState, action: i64) -> None:
         if action == NONE:

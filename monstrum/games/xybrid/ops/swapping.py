@@ -12,7 +12,6 @@ from monstrum.core.state import CHANCE, Frame
 from monstrum.games.xybrid import events, kinds
 from monstrum.games.xybrid.actions import NONE, SWAP, WITH, part_action, part_of
 from monstrum.games.xybrid.catalog import RANDOM
-from monstrum.games.xybrid.ops.paying import first_part_pays, no_swap_pays, partner_pays
 from monstrum.games.xybrid.ops.selecting import tell_random
 from monstrum.games.xybrid.rules.candidates import (
     declines_late,
@@ -55,20 +54,9 @@ class EffectSwap(Frame[LabState]):
     """The first part of the pair; none where the effect says `upto`."""
 
     def options(self, state: LabState, out: Actions) -> None:
-        parts = firsts(state, state.a, state.c, state.b)
-        if state.actor == CHANCE:
-            add_parts(state, out, SWAP, parts)
-            return
-        declinable = may_leave_it(state, state.a)
-        if declinable and no_swap_pays(state):
+        if state.actor != CHANCE and may_leave_it(state, state.a):
             out.add(NONE)
-        for part in parts:
-            if first_part_pays(state, part):
-                out.add(part_action(state.catalog, SWAP, part))
-        if out.count() == 0:  # XY-12.18: paid as far as it goes
-            if declinable:
-                out.add(NONE)
-            add_parts(state, out, SWAP, parts)
+        add_parts(state, out, SWAP, firsts(state, state.a, state.c, state.b))
 
     def resolve(self, state: LabState, action: i64) -> None:
         if action == NONE:
@@ -92,20 +80,9 @@ class EffectSwapWith(Frame[LabState]):
 
     def options(self, state: LabState, out: Actions) -> None:
         second = state.catalog.code[state.a + 2]
-        parts = swap_partners(state, second, state.d, state.c, state.b)
-        if state.actor == CHANCE:
-            add_parts(state, out, WITH, parts)
-            return
-        declinable = may_leave_it_late(state, state.a)
-        if declinable and no_swap_pays(state):
+        if state.actor != CHANCE and may_leave_it_late(state, state.a):
             out.add(NONE)
-        for part in parts:
-            if partner_pays(state, state.d, part):
-                out.add(part_action(state.catalog, WITH, part))
-        if out.count() == 0:
-            if declinable:
-                out.add(NONE)
-            add_parts(state, out, WITH, parts)
+        add_parts(state, out, WITH, swap_partners(state, second, state.d, state.c, state.b))
 
     def resolve(self, state: LabState, action: i64) -> None:
         if action == NONE:
