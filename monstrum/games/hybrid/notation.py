@@ -7,7 +7,6 @@ as one map.
 import json
 from typing import Any, Final
 
-from monstrum.content.stack_text import ACTORS
 from monstrum.core.chance import BLOCK, Chance
 from monstrum.core.state import WIDTH
 from monstrum.games.hybrid import terms
@@ -33,6 +32,7 @@ from monstrum.games.hybrid.state import (
     SkirmishState,
 )
 from monstrum.games.hybrid.words import figure_word, square_word, words
+from monstrum.kit.stack_text import ACTORS
 
 OUTCOMES: Final = {0: "GRIFFIN", 1: "SCORPION", DRAWN: "DRAW"}
 

@@ -1,7 +1,6 @@
 """What is going on in a position: a moment of the round by name, or the whole stack."""
 
 from monstrum.content.names import Names
-from monstrum.content.stack_text import read_stack
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import NOBODY
 from monstrum.games.hybrid import kinds
@@ -13,6 +12,7 @@ from monstrum.games.hybrid.rules.deployment import push_setup
 from monstrum.games.hybrid.rules.rounds import KEEPING, push_activation_roll
 from monstrum.games.hybrid.rules.success import BASIC
 from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, UNDECIDED, SkirmishState
+from monstrum.kit.stack_text import read_stack
 
 
 def read_pending(state: SkirmishState, given: Given) -> None:

@@ -6,7 +6,6 @@ as one creature. Decks run from the top down, discards from the oldest card to t
 
 from typing import Final
 
-from monstrum.content.stack_text import ACTORS
 from monstrum.core.chance import BLOCK, Chance
 from monstrum.core.state import WIDTH
 from monstrum.games.mutation_wars import kinds, sightings
@@ -27,6 +26,7 @@ from monstrum.games.mutation_wars.state import (
     VARIANT_NAMES,
     WarsState,
 )
+from monstrum.kit.stack_text import ACTORS
 
 DECK_NAMES: Final = ("parts", "mutate", "battle")  # by kind
 EVERYBODY: Final = "all"  # the knower of a sighting that everybody made

@@ -1,6 +1,5 @@
 """What is going on in a position: the phase of a turn or the whole stack, and what seats know of hands."""
 
-from monstrum.content.stack_text import read_stack
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import NOBODY
 from monstrum.games.mutation_wars import kinds, sightings
@@ -17,6 +16,7 @@ from monstrum.games.mutation_wars.state import (
     PHASE_NAMES,
     WarsState,
 )
+from monstrum.kit.stack_text import read_stack
 
 ACTING = (BUILD, MUTATE, BATTLE, CLEANUP, FINAL_BATTLE)  # phases in which every player gets an action
 LONGEST_NUMBER = 18  # digits

@@ -1,20 +1,5 @@
-"""The action space of XYbrid, dense for a pack of P parts and B breakthroughs: 13 + 6·P + B integers.
-
-| Block | Integers | Decisions |
-|---|---|---|
-| NONE | 0 | pass, done, none, bury none |
-| YES, NO | 1, 2 | EFFECT_MAY |
-| ON_LEFT, ON_RIGHT | 3, 4 | BUILD_SIDE, EFFECT_SIDE |
-| PLAYER + seat | 5 – 8 | EFFECT_PLAYER, first player |
-| NAME + science | 9 – 12 | EFFECT_SCIENCE |
-| TAKE part | 13 + part | CHOOSE_CORE, DRAW, EFFECT_DRAW |
-| FIT part | 13 + P + part | BUILD_ATTACH |
-| USE part | 13 + 2P + part | MISSION, DEPLOY_ORDER |
-| SWAP part | 13 + 3P + part | BUILD_SWAP, EFFECT_SWAP: first of the pair |
-| WITH part | 13 + 4P + part | BUILD_SWAP, EFFECT_SWAP: second of the pair |
-| CHOOSE part | 13 + 5P + part | EFFECT_PART, EFFECT_UPTO, EFFECT_COST, EFFECT_PEEK, chance |
-| REVEAL breakthrough | 13 + 6P + b | BREAKTHROUGH |
-"""
+"""The numbers of XYbrid's actions, for the rules that list and resolve them. `asks.py` declares the blocks;
+it checks that these numbers are those of its space."""
 
 from typing import Final
 

@@ -16,11 +16,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from monstrum.content.facts import REST
-from monstrum.core.chance import Chance, Script, key_words, seed_bytes
+from monstrum.core.chance import Script
 from monstrum.core.engine import settle
 from monstrum.core.errors import BadPosition
 from monstrum.games.xybrid.catalog import ARM, AUX, CORE, SCIENCE_NAMES, Catalog
-from monstrum.games.xybrid.given import Given
+from monstrum.games.xybrid.given import LabGiven
 from monstrum.games.xybrid.notation import MARKS, SeatText
 from monstrum.games.xybrid.pending import read_deck_log, read_pending
 from monstrum.games.xybrid.playable import check_playable
@@ -65,8 +65,8 @@ def arrange(
     script: Script | None = None,
 ) -> LabState:
     """The state a position describes, settled."""
-    given = Given(table, catalog, players)
-    state = empty_state(given.seats, catalog, read_chance(given, seed))
+    given = LabGiven(table, catalog, players)
+    state = empty_state(given.seats, catalog, given.chance(seed))
     state.chance.script = script
     lines = [given.seat_line(seat) for seat in range(given.seats)]
     read_numbers(state, given, lines)
@@ -80,17 +80,7 @@ def arrange(
     return state
 
 
-def read_chance(given: Given, seed: int | str | bytes) -> Chance:
-    """The generator: its seed, and how many words it has given out."""
-    said = given.table.get("seed", seed)
-    if not isinstance(said, (int, str, bytes)):
-        raise BadPosition(f"seed must be a number or a text, not {said!r}.")
-    chance = Chance(key_words(seed_bytes(said)), given.flag("explicit"))
-    chance.go_to(given.number("words", 0, 0, 1 << 40))
-    return chance
-
-
-def read_numbers(state: LabState, given: Given, lines: list[SeatText | None]) -> None:
+def read_numbers(state: LabState, given: LabGiven, lines: list[SeatText | None]) -> None:
     state.round = given.number("round", 1, 0, ROUNDS)
     state.cycle = given.number("cycle", 1 if given.step != "cores" else 0, 0, 1000)
     state.first_seat = given.seat("first")
@@ -111,7 +101,7 @@ def read_numbers(state: LabState, given: Given, lines: list[SeatText | None]) ->
 class Layout:
     """Lays every part somewhere, once."""
 
-    def __init__(self, state: LabState, given: Given, lines: list[SeatText | None]) -> None:
+    def __init__(self, state: LabState, given: LabGiven, lines: list[SeatText | None]) -> None:
         self.state = state
         self.given = given
         self.lines = lines
@@ -221,7 +211,7 @@ class Layout:
                 link(state, part, LAB, NO_SLOT)
 
 
-def lay_breakthroughs(state: LabState, given: Given, lines: list[SeatText | None]) -> None:
+def lay_breakthroughs(state: LabState, given: LabGiven, lines: list[SeatText | None]) -> None:
     groups = [(f"P{seat}", seat, line.breakthroughs or []) for seat, line in enumerate(lines) if line]
     groups += [("shown", SHOWN, given.names("shown")), ("removed", GONE, given.names("removed"))]
     for key, holder, names in groups:
@@ -232,7 +222,7 @@ def lay_breakthroughs(state: LabState, given: Given, lines: list[SeatText | None
             state.holder[breakthrough] = holder
 
 
-def put_modifiers(state: LabState, given: Given) -> None:
+def put_modifiers(state: LabState, given: LabGiven) -> None:
     for key, mark in MARKS.items():
         for part in given.parts(key):
             state.marks[part] |= mark

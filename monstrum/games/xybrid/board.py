@@ -3,9 +3,9 @@
 from monstrum.core.board import NOBODY, PILE, SLOTS, Board, Face, Fact, Standing, Thing, Zone
 from monstrum.games.xybrid.catalog import SCIENCE_NAMES, TYPE_NAMES, Catalog
 from monstrum.games.xybrid.glossary import OF_BREAKTHROUGHS, rules_of, trigger_of
-from monstrum.games.xybrid.speech import Speaker
 from monstrum.games.xybrid.state import ROUNDS
 from monstrum.games.xybrid.view import LabView, PlayerView
+from monstrum.kit.speaker import Speaker
 
 
 def faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:

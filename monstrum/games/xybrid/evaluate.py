@@ -37,7 +37,7 @@ NOTHING_THERE: Final = 1000.0
 def evaluate(state: LabState, seat: int) -> float:
     """The seat's standing ahead of its opponents: half against the best of them, half against their mean."""
     auras = aura_sources(state)
-    building = not state.over() and state.stack[0] != kinds.GAIN_INFAMY
+    building = not state.over() and state.kind_of(0) != kinds.GAIN_INFAMY
     own = standing(state, seat, auras, building)
     best = -NOTHING_THERE
     total = 0.0

@@ -5,10 +5,10 @@ from monstrum.content.suggestions import did_you_mean
 from monstrum.core.contract import Explanation, Line
 from monstrum.core.errors import UnreadableWords
 from monstrum.games.xybrid import opcodes
-from monstrum.games.xybrid.reading import quoted, read_card
 from monstrum.games.xybrid.rules.values import amount, reaches, shielded, static_applies, static_rows, value
 from monstrum.games.xybrid.state import HAND, MONSTER, SLOT_AUX, SLOT_CORE, LabState, members, owner
 from monstrum.games.xybrid.zone_names import seat_name
+from monstrum.kit.reading import quoted, read_card
 
 
 def explain(state: LabState, seat: int, subject: str, names: Names) -> Explanation:

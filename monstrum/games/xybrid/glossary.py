@@ -6,7 +6,7 @@ from monstrum.core.board import Face
 from monstrum.games.xybrid import catalog as cat
 from monstrum.games.xybrid import opcodes
 from monstrum.games.xybrid.catalog import TRIGGER_NAMES, TYPE_NAMES, Catalog
-from monstrum.games.xybrid.speech import Speaker
+from monstrum.kit.speaker import Speaker
 
 OF_TRIGGERS: Final = {"DRAW": "XY-4.6", "DEPLOY": "XY-8.1", "MISSION": "XY-3.1", "STATIC": "XY-12.11"}
 OF_TYPES: Final = {"head": "XY-5.2", "arm": "XY-5.3", "legs": "XY-5.2", "aux": "XY-5.1", "core": "XY-13.4"}

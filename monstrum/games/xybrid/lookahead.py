@@ -41,7 +41,7 @@ def best_outlook(state: LabState, seat: int) -> float:
 def finish_deployment(state: LabState) -> None:
     """XY-7, XY-8  Everybody answers quickly until the monsters are scored."""
     for _ in range(LONGEST):
-        if state.over() or state.stack[0] != kinds.GAIN_INFAMY:
+        if state.over() or state.kind_of(0) != kinds.GAIN_INFAMY:
             return
         step(state, quick_choice(state, actor(state)))
 

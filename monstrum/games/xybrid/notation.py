@@ -7,12 +7,10 @@ little as one line. Lists of parts are texts; the deck runs top → bottom.
 import re
 from dataclasses import dataclass, field
 
-from monstrum.content.stack_text import ACTORS
-from monstrum.core.chance import BLOCK, Chance
 from monstrum.core.errors import BadPosition
-from monstrum.core.state import WIDTH
 from monstrum.games.xybrid import deck_log
 from monstrum.games.xybrid.actions import NONE, breakthrough_of
+from monstrum.games.xybrid.asks import ASKS
 from monstrum.games.xybrid.catalog import SCIENCE_NAMES
 from monstrum.games.xybrid.state import (
     ACTIVATED,
@@ -39,6 +37,7 @@ from monstrum.games.xybrid.state import (
     members,
     seen_by_all,
 )
+from monstrum.kit.stack_text import chance_lines, stack_lines
 
 MARKS = {"shielded": SHIELDED, "jammed": JAMMED, "activated": ACTIVATED, "replaced": REPLACED, "fixed": FIXED}
 
@@ -122,7 +121,7 @@ def print_position(state: LabState) -> str:
         lines.append(f"triggered = {state.triggered}")
     if state.deck_log:
         lines.append("deck_log = [" + ", ".join(f'"{entry}"' for entry in log_lines(state)) + "]")
-    lines.append("stack = [" + ", ".join(f'"{record}"' for record in stack_lines(state)) + "]")
+    lines.append("stack = [" + ", ".join(f'"{record}"' for record in stack_lines(state, key_of)) + "]")
     if state.laid:
         lines.append(f"operands = {state.found()}")
     if state.buffers:
@@ -149,22 +148,8 @@ def pick_text(state: LabState, buffer: list[int]) -> str:
     return state.catalog.breakthrough_ids[breakthrough_of(state.catalog, buffer[0])]
 
 
-def stack_lines(state: LabState) -> list[str]:
-    """What is pending, the next thing first: `KIND actor arguments`."""
-    lines: list[str] = []
-    stack = state.records()
-    for at in range(len(stack) - WIDTH, -1, -WIDTH):
-        actor = {code: name for name, code in ACTORS.items()}.get(stack[at + 1], f"P{stack[at + 1]}")
-        numbers = stack[at + 2 : at + WIDTH]
-        while numbers and numbers[-1] == 0:
-            numbers.pop()
-        lines.append(" ".join([kind_name(state, stack[at]), actor, *map(str, numbers)]))
-    return lines
-
-
-def kind_name(state: LabState, kind: int) -> str:
-    frame = state.table[kind]
-    return frame.name + "+" if frame.follows else frame.name
+def key_of(kind: int) -> str:
+    return ASKS.of(kind).key
 
 
 def log_lines(state: LabState) -> list[str]:
@@ -185,16 +170,6 @@ def log_lines(state: LabState) -> list[str]:
             verb = "drawn" if log[at] == deck_log.DRAWN else "destroyed"
             lines.append(f"{verb} {names[log[at + 1]]}")
             at += 2
-    return lines
-
-
-def chance_lines(chance: Chance) -> list[str]:
-    """The generator: its key and how many words it has given out."""
-    key = b"".join(word.to_bytes(4, "little") for word in chance.key).hex()
-    words = (chance.counter - 1) * BLOCK + chance.used if chance.counter else 0
-    lines = [f'seed = "{key}"', f"words = {words}"]
-    if chance.explicit:
-        lines.append("explicit = true")
     return lines
 
 

@@ -1,8 +1,5 @@
 """Why a part is not the answer, decision by decision. For choices of effects `unfit.py` asks the filters."""
 
-from collections.abc import Callable
-from typing import Final
-
 from monstrum.core.contract import Refusal
 from monstrum.games.xybrid import catalog, kinds, opcodes
 from monstrum.games.xybrid.catalog import AUX, CORE, TYPE_NAMES
@@ -25,9 +22,7 @@ from monstrum.games.xybrid.state import (
 )
 from monstrum.games.xybrid.unfit import (
     not_drawn_by_effect,
-    not_first,
     not_next,
-    not_partner,
     not_selectable,
 )
 from monstrum.games.xybrid.zone_names import needs, place_name
@@ -134,23 +129,3 @@ def choice_refused(state: LabState, now: Decision, part: int) -> Refusal | None:
 def peek_refused(state: LabState, now: Decision, part: int) -> Refusal | None:
     """Whatever the truth: the seat did not see it."""
     return about(state, part, "not_seen", "XY-13.3")
-
-
-PART_REFUSALS: Final[dict[int, Callable[[LabState, Decision, int], Refusal | None]]] = {
-    kinds.CHOOSE_CORE: core_refused,
-    kinds.MISSION: mission_refused,
-    kinds.DRAW: draw_refused,
-    kinds.BUILD_ATTACH: attach_refused,
-    kinds.BUILD_SWAP: swap_in_refused,
-    kinds.BUILD_SWAP_WITH: replace_refused,
-    kinds.DEPLOY_ORDER: activation_refused,
-    kinds.EFFECT_COST: choice_refused,
-    kinds.EFFECT_COST_MORE: choice_refused,
-    kinds.EFFECT_DRAW: draw_refused,
-    kinds.EFFECT_PART: choice_refused,
-    kinds.EFFECT_PART_MORE: choice_refused,
-    kinds.EFFECT_UPTO: not_selectable,
-    kinds.EFFECT_SWAP: not_first,
-    kinds.EFFECT_SWAP_WITH: not_partner,
-    kinds.EFFECT_PEEK: peek_refused,
-}

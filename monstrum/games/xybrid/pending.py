@@ -1,19 +1,19 @@
 """What is going on in a position: the step of a round or the whole stack, and what is known of the deck."""
 
-from monstrum.content.stack_text import read_stack
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import CHANCE, NOBODY
 from monstrum.games.xybrid import deck_log, kinds
 from monstrum.games.xybrid.actions import NONE, reveal_action
-from monstrum.games.xybrid.given import Given
-from monstrum.games.xybrid.notation import kind_name
+from monstrum.games.xybrid.asks import ASKS
+from monstrum.games.xybrid.given import LabGiven
 from monstrum.games.xybrid.rules.draws import maybe_restock
 from monstrum.games.xybrid.state import LabState, turn_order
+from monstrum.kit.stack_text import read_stack
 
 
-def read_pending(state: LabState, given: Given) -> None:
+def read_pending(state: LabState, given: LabGiven) -> None:
     if "stack" in given:
-        names = {kind_name(state, kind): kind for kind in range(kinds.KINDS)}
+        names = {line.key: line.kind for line in ASKS.lines}
         read_stack(state, given.texts("stack"), names, lambda actor: given.as_seat("stack", actor))
     else:
         push_step(state, given)
@@ -27,7 +27,7 @@ def read_pending(state: LabState, given: Given) -> None:
             state.buffers[given.as_seat("sealed", name)].append(action)
 
 
-def push_step(state: LabState, given: Given) -> None:
+def push_step(state: LabState, given: LabGiven) -> None:
     """XY-2 – XY-10  The frames that lie below this moment of a round."""
     step = given.step
     if step == "cores":
@@ -63,12 +63,12 @@ def push_turns(state: LabState, step: str, turn: int) -> None:
             state.push(kinds.DRAW_STEP, NOBODY, turn)
 
 
-def read_deck_log(state: LabState, given: Given) -> None:
+def read_deck_log(state: LabState, given: LabGiven) -> None:
     for entry in given.texts("deck_log"):
         read_log_entry(state, given, entry)
 
 
-def read_log_entry(state: LabState, given: Given, entry: str) -> None:
+def read_log_entry(state: LabState, given: LabGiven, entry: str) -> None:
     log = state.deck_log
     match entry.split():
         case ["start", size, *names] if size.isdigit() and not log:

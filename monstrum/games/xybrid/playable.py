@@ -2,67 +2,30 @@
 
 from typing import Final
 
-from monstrum.content.pending import check_goes_on
 from monstrum.core.actions import Actions
 from monstrum.core.engine import sealed
 from monstrum.core.errors import BadPosition
-from monstrum.core.state import CHANCE, NOBODY, SEALED, WIDTH
 from monstrum.games.xybrid import deck_log, kinds, opcodes
+from monstrum.games.xybrid.asks import ASKS
 from monstrum.games.xybrid.sample import Story
 from monstrum.games.xybrid.state import DECK, LabState, members
+from monstrum.kit.asks import Sorts, sound_records
+from monstrum.kit.goes_on import check_goes_on
 
-IN_A_PROGRAM: Final = frozenset(
-    {
-        kinds.RUN,
-        kinds.EFFECT_MAY,
-        kinds.EFFECT_COST,
-        kinds.EFFECT_COST_MORE,
-        kinds.EFFECT_DRAW,
-        kinds.EFFECT_PART,
-        kinds.EFFECT_PART_MORE,
-        kinds.EFFECT_UPTO,
-        kinds.EFFECT_SWAP,
-        kinds.EFFECT_SWAP_WITH,
-        kinds.RANDOM_PART,
-    }
-)
-"""The records whose first two arguments are a row of a program and its source part."""
+SORTS: Final[Sorts] = {
+    "row": lambda state, row: row % opcodes.WIDTH == 0 and 0 <= row < len(state.catalog.code),
+    "part": lambda state, part: -1 <= part < state.catalog.parts,
+    "seat": lambda state, seat: 0 <= seat < state.seats,
+}
 
 
 def check_playable(state: LabState) -> None:
     """Raises BadPosition instead of stumbling later."""
-    pending = state.records()
-    for at in range(0, len(pending), WIDTH):
-        check_record(state, pending[at : at + WIDTH])
+    if not sound_records(ASKS, state, SORTS):
+        raise BadPosition("Something pending in this position does not exist.")
     check_deck_log(state)
     check_commitments(state)
     check_goes_on(state)
-
-
-def check_record(state: LabState, record: list[int]) -> None:
-    if len(record) < WIDTH:
-        raise BadPosition("Half a step is pending in this position.")
-    kind, who, row, source, controller = record[:5]
-    sound = 0 <= kind < kinds.KINDS and may_decide(kind, who, state.seats)
-    if sound and kind in IN_A_PROGRAM:
-        sound = row % opcodes.WIDTH == 0 and 0 <= row < len(state.catalog.code)
-        sound = sound and -1 <= source < state.catalog.parts and 0 <= controller < state.seats
-    elif sound and kind in (kinds.TURN, kinds.BUILD, kinds.DRAW_STEP, kinds.PEEK):
-        sound = 0 <= row < state.seats
-    if not sound:
-        raise BadPosition("Something pending in this position does not exist.")
-
-
-def may_decide(kind: int, who: int, seats: int) -> bool:
-    """Whether this is somebody such a step can wait for."""
-    if kind == kinds.BREAKTHROUGH:
-        return who == SEALED
-    if kind >= kinds.SHUFFLE:
-        return who == NOBODY
-    if kind >= kinds.FIRST_PLAYER:
-        return who == CHANCE
-    swap = kind in (kinds.EFFECT_SWAP, kinds.EFFECT_SWAP_WITH)
-    return 0 <= who < seats or (swap and who == CHANCE)
 
 
 def check_commitments(state: LabState) -> None:

@@ -3,125 +3,61 @@
 Whether an action is legal is not asked here; `refusals.py` says why one is not.
 """
 
-from typing import Final, NoReturn
+from typing import Final
 
 from monstrum.content.names import Names, folded
 from monstrum.content.suggestions import did_you_mean
-from monstrum.core.engine import legal_actions
-from monstrum.core.errors import UnreadableWords
-from monstrum.games.xybrid import actions, kinds
-from monstrum.games.xybrid.catalog import ARM, CORE, HEAD, SCIENCE_NAMES
-from monstrum.games.xybrid.decisions import decision_now
-from monstrum.games.xybrid.state import MOST_SEATS, LabState
-from monstrum.games.xybrid.words import pending_kind, words
+from monstrum.games.xybrid.asks import ASKS, BREAKTHROUGHS, SPACE
+from monstrum.games.xybrid.catalog import ARM, CORE, HEAD
+from monstrum.games.xybrid.state import LabState
+from monstrum.kit.reading import Reader, quoted
+from monstrum.kit.wording import Wording
 
-LONGEST_TEXT: Final = 400  # characters; nobody says more in one breath
-QUOTED: Final = 60
-
-NOTHING_WORDS: Final = ("none", "pass", "done", "nothing")
 JOINING_WORDS: Final = ("and", "with", "for", "+", "&")
-VERBS: Final = {
-    "core": actions.TAKE,
-    "draw": actions.TAKE,
-    "attach": actions.FIT,
-    "fit": actions.FIT,
-    "activate": actions.USE,
-    "mission": actions.USE,
-    "use": actions.USE,
-    "swap": actions.SWAP,
-    "exchange": actions.SWAP,
-    "with": actions.WITH,
-    "pick": actions.CHOOSE,
-    "pay": actions.CHOOSE,
-    "choose": actions.CHOOSE,
-    "bury": actions.CHOOSE,
-    "take": actions.CHOOSE,
-    "reveal": actions.BLOCKS,
-}
-BLOCK_OF_DECISION: Final = {
-    kinds.CHOOSE_CORE: actions.TAKE,
-    kinds.MISSION: actions.USE,
-    kinds.DRAW: actions.TAKE,
-    kinds.BUILD_ATTACH: actions.FIT,
-    kinds.BUILD_SWAP: actions.SWAP,
-    kinds.BUILD_SWAP_WITH: actions.WITH,
-    kinds.BREAKTHROUGH: actions.BLOCKS,
-    kinds.DEPLOY_ORDER: actions.USE,
-    kinds.EFFECT_COST: actions.CHOOSE,
-    kinds.EFFECT_COST_MORE: actions.CHOOSE,
-    kinds.EFFECT_DRAW: actions.TAKE,
-    kinds.EFFECT_PART: actions.CHOOSE,
-    kinds.EFFECT_PART_MORE: actions.CHOOSE,
-    kinds.EFFECT_UPTO: actions.CHOOSE,
-    kinds.EFFECT_SWAP: actions.SWAP,
-    kinds.EFFECT_SWAP_WITH: actions.WITH,
-    kinds.EFFECT_PEEK: actions.CHOOSE,
-    kinds.RANDOM_PART: actions.CHOOSE,
-    kinds.DECK_SLOT: actions.CHOOSE,
-    kinds.DEAL_ONE: actions.BLOCKS,
-}
+SINGLE_WORDS: Final = ASKS.single_words()
+NOTHING_WORDS: Final = tuple(word for word, (block, _) in SINGLE_WORDS.items() if block == "none")
+VERBS: Final = {verb: block for verb, block in ASKS.verbs().items() if verb not in SINGLE_WORDS}
 
 
-def single_words() -> dict[str, int]:
-    """The words that are a whole action by themselves."""
-    found = dict.fromkeys(NOTHING_WORDS, actions.NONE)
-    found |= {"yes": actions.YES, "no": actions.NO, "left": actions.ON_LEFT, "right": actions.ON_RIGHT}
-    found |= {f"p{seat}": actions.PLAYER + seat for seat in range(MOST_SEATS)}
-    found |= {name.casefold(): actions.NAME + at for at, name in enumerate(SCIENCE_NAMES)}
-    return found
-
-
-SINGLE_WORDS: Final = single_words()
-
-
-def parse(state: LabState, seat: int, text: str, names: Names) -> list[int]:
+def parse(state: LabState, seat: int, text: str, names: Names, wording: Wording) -> list[int]:
     """The path of picks these words stand for, legal or not. Raises UnreadableWords and nothing else."""
-    return Reader(state, seat, names).path(text)
+    return CardReader(state, seat, names, wording).path(text)
 
 
-def read_card(text: str, names: Names) -> str:
-    """The one card a text names, by id or English name; empty if none or several."""
-    meant = names.meant(" ".join(folded(text[:LONGEST_TEXT])))
-    return meant[0] if len(meant) == 1 else ""
+class CardReader(Reader):
+    """Reads the cards of a gesture; without a verb, what the pending decision does with cards."""
 
+    state: LabState
 
-class Reader:
-    """Reads for one seat in one state: the pending decision gives bare ids their meaning."""
-
-    def __init__(self, state: LabState, seat: int, names: Names) -> None:
-        self.state = state
-        self.seat = seat
-        self.names = names
-
-    def path(self, text: str) -> list[int]:
-        if len(text) > LONGEST_TEXT:
-            self.give_up(f"{quoted(text)} is too long to be an action.")
+    def understood(self, text: str) -> list[int]:
         said = folded(text)
-        if not said:
-            self.give_up("Nothing was said.")
         if len(said) == 1 and said[0] in SINGLE_WORDS:
-            return [SINGLE_WORDS[said[0]]]
+            return [self.action(*SINGLE_WORDS[said[0]])]
         if said[0] not in VERBS:
             return self.bare(text, said)
         if len(said) == 2 and said[1] in NOTHING_WORDS:
-            return [actions.NONE]
+            return [self.action("none", 0)]
         if self.names.meant(" ".join(said)):  # a card may be called 'Draw Bridge'
             return self.bare(text, said)
         if len(said) == 1:
             self.give_up(f"'{said[0]}' needs a card.")
-        return self.block_path(said[0], VERBS[said[0]], self.cards(said[1:], VERBS[said[0]]))
+        block = VERBS[said[0]]
+        return self.block_path(said[0], block, self.cards(said[1:], block))
+
+    def action(self, block: str, thing: int) -> int:
+        return self.wording.layout.action(block, thing)
 
     def bare(self, text: str, said: list[str]) -> list[int]:
         """Cards without a verb: what the pending decision does with cards."""
         known_verb = did_you_mean(said[0], VERBS) if len(said) > 1 else ""
-        block = BLOCK_OF_DECISION.get(pending_kind(self.state), -1)
+        block = next((name for name in self.now.ask.answers if isinstance(SPACE.block(name).things, str)), "")
         if not self.starts_with_card(said):
             guess = did_you_mean(" ".join(said), [*self.names.all_spellings(), *SINGLE_WORDS])
             self.give_up(f"{quoted(text)} is not understood{guess or known_verb}.")
         cards = self.cards(said, block)
         if all(id in self.state.catalog.breakthrough_ids for id in cards):
-            block = actions.BLOCKS
-        if block < 0:
+            block = "reveal"
+        if not block:
             self.give_up(f"It is not clear what to do with {quoted(text)}.")
         return self.block_path("", block, cards)
 
@@ -130,7 +66,7 @@ class Reader:
             self.names.meant(" ".join(said[:end])) for end in range(1, min(self.names.longest, len(said)) + 1)
         )
 
-    def cards(self, said: list[str], block: int) -> list[str]:
+    def cards(self, said: list[str], block: str) -> list[str]:
         """The cards named one after the other; at each place the longest name counts."""
         found: list[str] = []
         at = 0
@@ -149,40 +85,32 @@ class Reader:
                 at += 1
         return found
 
-    def the_one(self, said: str, meant: list[str], block: int) -> str:
+    def the_one(self, said: str, meant: list[str], block: str) -> str:
         """Of several cards with one name, the only one of the kind the verb speaks of."""
-        fitting = [
-            id for id in meant if (id in self.state.catalog.breakthrough_ids) == (block == actions.BLOCKS)
-        ]
+        fitting = [id for id in meant if (id in self.state.catalog.breakthrough_ids) == (block == "reveal")]
         if len(meant) > 1 and len(fitting) != 1:
             self.give_up(f"{quoted(said)} is the name of {' and '.join(meant)}: say which.")
         return fitting[0] if fitting else meant[0]
 
-    def block_path(self, verb: str, block: int, cards: list[str]) -> list[int]:
-        catalog = self.state.catalog
+    def block_path(self, verb: str, block: str, cards: list[str]) -> list[int]:
+        things = self.wording.layout.names[block]
         for id in cards:
-            wanted = catalog.breakthrough_ids if block == actions.BLOCKS else catalog.ids
-            if id not in wanted:
-                kind = "breakthrough" if block == actions.BLOCKS else "part"
+            if id not in things:
+                kind = "breakthrough" if SPACE.block(block).things == BREAKTHROUGHS else "part"
                 self.give_up(f"'{verb or id}' speaks of a {kind} here, and {id} is none.")
-        if block == actions.BLOCKS:
-            self.at_most(1, cards)
-            return [actions.reveal_action(catalog, catalog.breakthrough_ids.index(cards[0]))]
-        parts = [catalog.ids.index(id) for id in cards]
-        if block in (actions.SWAP, actions.WITH) and len(parts) == 2 and parts[0] == self.begun_with():
-            return [actions.part_action(catalog, actions.WITH, parts[1])]
-        if block == actions.SWAP:
+        parts = [things.index(id) for id in cards]
+        if block in ("swap", "with") and len(parts) == 2 and parts[0] == self.begun_with():
+            return [self.action("with", parts[1])]
+        if block == "swap":
             self.at_most(2, cards)
-            blocks = [actions.SWAP, actions.WITH]
-            return [actions.part_action(catalog, blocks[at], part) for at, part in enumerate(parts)]
-        if block != actions.CHOOSE:
+            return [self.action(("swap", "with")[at], part) for at, part in enumerate(parts)]
+        if block != "choose":
             self.at_most(1, cards)
-        return [actions.part_action(catalog, block, part) for part in parts]
+        return [self.action(block, part) for part in parts]
 
     def begun_with(self) -> int:
         """The first part of the pair in progress, maybe one taken by itself; -1 if there is none."""
-        now = decision_now(self.state)
-        return now.part if now.kind in (kinds.BUILD_SWAP_WITH, kinds.EFFECT_SWAP_WITH) else -1
+        return self.now.register("part") if "with" in self.now.ask.answers else -1
 
     def at_most(self, number: int, cards: list[str]) -> None:
         if len(cards) > number:
@@ -191,22 +119,7 @@ class Reader:
                 f"These are {len(cards)} cards ({quoted(' '.join(cards))}) where {allowed} can be named."
             )
 
-    def give_up(self, complaint: str) -> NoReturn:
-        examples = ", ".join(f"'{example}'" for example in self.examples())
-        raise UnreadableWords(f"{complaint} Understood here: {examples}.")
-
-    def examples(self) -> list[str]:
-        """Two or three things the seat could say now; where it has no say, things anybody might say once."""
-        legal = legal_actions(self.state, self.seat)
-        if not legal:
-            catalog = self.state.catalog
-            arm, head, core = (catalog.ids[list(catalog.type_of).index(kind)] for kind in (ARM, HEAD, CORE))
-            return [f"draw {arm}", f"activate {head}", f"core {core}"]
-        shown = [legal[0], legal[len(legal) // 2], legal[-1]]
-        return list(dict.fromkeys(words(self.state, action) for action in shown))
-
-
-def quoted(text: str) -> str:
-    """What was said, short and printable."""
-    plain = "".join(letter if letter.isprintable() else "?" for letter in text[: QUOTED + 1])
-    return f"'{plain[:QUOTED]}…'" if len(plain) > QUOTED else f"'{plain}'"
+    def usual(self) -> list[str]:
+        catalog = self.state.catalog
+        arm, head, core = (catalog.ids[list(catalog.type_of).index(kind)] for kind in (ARM, HEAD, CORE))
+        return [f"draw {arm}", f"activate {head}", f"core {core}"]

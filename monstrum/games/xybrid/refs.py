@@ -1,37 +1,10 @@
-"""The things on the table an option touches, for a client that highlights them."""
+"""The things on the table that an option touches beside the one it names."""
 
-from monstrum.games.xybrid import actions, kinds
-from monstrum.games.xybrid.catalog import ARM, SCIENCE_NAMES
-from monstrum.games.xybrid.decisions import NO_PART, SIDES, Decision, decision_now, running_card
+from monstrum.games.xybrid.catalog import ARM
+from monstrum.games.xybrid.decisions import NO_PART, Decision, running_card
 from monstrum.games.xybrid.rules.zones import both_sides_open, free_slot
 from monstrum.games.xybrid.state import LEFT, RIGHT, SLOT_AUX, SLOT_NAMES, LabState
 from monstrum.games.xybrid.zone_names import seat_name
-
-
-def refs(state: LabState, action: int) -> list[str]:
-    """`part:A13`, `seat:P1`, `slot:P0.arm.left`, `breakthrough:B01`, `science:BIO`."""
-    catalog = state.catalog
-    now = decision_now(state)
-    if action == actions.NONE:
-        return []
-    if action <= actions.NO:
-        return asking_card(state, now) if now.kind == kinds.EFFECT_MAY else []
-    if action <= actions.ON_RIGHT:
-        if now.kind not in SIDES:
-            return []
-        return [part_ref(state, now.part), slot_ref(now.actor, LEFT if action == actions.ON_LEFT else RIGHT)]
-    if action < actions.NAME:
-        return [f"seat:{seat_name(action - actions.PLAYER)}"]
-    if action < actions.FIRST_PART:
-        return [f"science:{SCIENCE_NAMES[action - actions.NAME]}"]
-    block = actions.block_of(catalog, action)
-    if block == actions.BLOCKS:
-        return [f"breakthrough:{catalog.breakthrough_ids[actions.breakthrough_of(catalog, action)]}"]
-    part = actions.part_of(catalog, action)
-    found = [part_ref(state, part)]
-    if block == actions.FIT and now.actor >= 0:
-        found += destination(state, now.actor, part)
-    return found
 
 
 def part_ref(state: LabState, part: int) -> str:
@@ -42,17 +15,24 @@ def slot_ref(seat: int, slot: int) -> str:
     return f"slot:{seat_name(seat)}.{SLOT_NAMES[slot]}"
 
 
-def destination(state: LabState, seat: int, part: int) -> list[str]:
-    """The slot a part would go to, unless the side is still to be chosen."""
-    if state.catalog.type_of[part] == ARM and both_sides_open(state, seat):
-        return [slot_ref(seat, LEFT), slot_ref(seat, RIGHT)]
-    slot = free_slot(state, seat, part)
-    return [slot_ref(seat, slot)] if slot < SLOT_AUX else []
+def side_refs(state: LabState, now: Decision, right: int) -> list[str]:
+    return [part_ref(state, now.part), slot_ref(now.actor, RIGHT if right else LEFT)]
 
 
-def asking_card(state: LabState, now: Decision) -> list[str]:
+def fitting_refs(state: LabState, now: Decision, part: int) -> list[str]:
+    """The part and the slot it would go to; both slots of arms while the side is still to be chosen."""
+    found = [part_ref(state, part)]
+    if now.actor < 0:
+        return found
+    if state.catalog.type_of[part] == ARM and both_sides_open(state, now.actor):
+        return [*found, slot_ref(now.actor, LEFT), slot_ref(now.actor, RIGHT)]
+    slot = free_slot(state, now.actor, part)
+    return [*found, slot_ref(now.actor, slot)] if slot < SLOT_AUX else found
+
+
+def asking_card(state: LabState, now: Decision, _: int) -> list[str]:
     """Yes and no are about the card that asks: the source of the effect, or the breakthrough."""
     if now.source != NO_PART:
         return [part_ref(state, now.source)]
-    card, _ = running_card(state.catalog, now.row)
+    card, _trigger = running_card(state.catalog, now.row)
     return [f"breakthrough:{card}"] if card in state.catalog.breakthrough_ids else []

@@ -2,8 +2,8 @@
 
 from monstrum.core.chance import Chance
 from monstrum.core.errors import BadConfig
+from monstrum.games.xybrid.asks import ASKS
 from monstrum.games.xybrid.catalog import CORE, Catalog
-from monstrum.games.xybrid.frames import lab_frames
 from monstrum.games.xybrid.rules.setup import push_setup
 from monstrum.games.xybrid.rules.zones import link
 from monstrum.games.xybrid.state import (
@@ -14,7 +14,7 @@ from monstrum.games.xybrid.state import (
     LabState,
 )
 
-TABLE = lab_frames()
+TABLE = ASKS.frames()
 
 
 def empty_state(seats: int, catalog: Catalog, chance: Chance) -> LabState:

@@ -18,6 +18,7 @@ HAND: Final = 7  # + seat
 PILE: Final = 11  # + seat
 OUT: Final = 15  # the game box: parts a position leaves out of play
 PLACES: Final = 16
+LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 
 # Slots of a monster.

@@ -6,9 +6,9 @@ from functools import cache
 
 from monstrum.core.engine import actor, legal_actions, play, step
 from monstrum.core.state import CHANCE
+from monstrum.games.xybrid.asks import ASKS
 from monstrum.games.xybrid.game import XYbrid
 from monstrum.games.xybrid.state import LabState
-from monstrum.games.xybrid.words import pending_kind
 from tests.table import breakthrough, card, standard, with_cards
 
 GAMES = 12
@@ -47,7 +47,7 @@ def positions(
         choices = random.Random(f"{seed} {number}")
         state = game.start({"players": 2 + number % 3}, f"{seed} {number}", explicit=explicit)
         while not state.over():
-            kind = pending_kind(state)
+            kind = ASKS.pending(state).kind
             if seen[kind] < per_kind and choices.random() < 0.3:
                 seen[kind] += 1
                 found.append(state.clone())

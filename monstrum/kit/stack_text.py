@@ -1,9 +1,11 @@
-"""Pending work as lines of text, in every game alike: `KIND actor arguments`, the next thing first."""
+"""Pending work and chance as lines of text, in every game alike: `KIND actor arguments`, the next thing
+first."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from monstrum.content.suggestions import did_you_mean
+from monstrum.core.chance import BLOCK, Chance
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import CHANCE, NOBODY, SEALED, WIDTH, State
 
@@ -35,3 +37,25 @@ def argument(record: str, number: str) -> int:
     if abs(found) >= LARGEST:
         raise BadPosition(f"stack: the arguments of {record!r} are too large.")
     return found
+
+
+def stack_lines(state: State, name: Callable[[int], str]) -> list[str]:
+    """The inverse; `name` writes a kind."""
+    lines: list[str] = []
+    actors = {code: word for word, code in ACTORS.items()}
+    stack = state.records()
+    for at in range(len(stack) - WIDTH, -1, -WIDTH):
+        numbers = stack[at + 2 : at + WIDTH]
+        while numbers and numbers[-1] == 0:
+            numbers.pop()
+        actor = actors.get(stack[at + 1], f"P{stack[at + 1]}")
+        lines.append(" ".join([name(stack[at]), actor, *map(str, numbers)]))
+    return lines
+
+
+def chance_lines(chance: Chance) -> list[str]:
+    """The generator: its key and how many words it has given out."""
+    key = b"".join(word.to_bytes(4, "little") for word in chance.key).hex()
+    words = (chance.counter - 1) * BLOCK + chance.used if chance.counter else 0
+    lines = [f'seed = "{key}"', f"words = {words}"]
+    return [*lines, "explicit = true"] if chance.explicit else lines
