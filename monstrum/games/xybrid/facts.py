@@ -9,7 +9,7 @@ from monstrum.core.engine import decision, waiting
 from monstrum.core.errors import BadPosition
 from monstrum.games.xybrid.actions import CHOOSE, PLAYER, SWAP, WITH, part_action, reveal_action
 from monstrum.games.xybrid.catalog import ARM, HEAD, LEGS, TYPE_NAMES, Catalog
-from monstrum.games.xybrid.given import BY_SEAT, find
+from monstrum.games.xybrid.given import BY_SEAT
 from monstrum.games.xybrid.notation import (
     MARKS,
     held_breakthroughs,
