@@ -38,6 +38,7 @@ from monstrum.games.xybrid.state import (
     LabState,
     members,
 )
+from monstrum.kit.given import find
 
 
 def facts(state: LabState) -> dict[str, Any]:
