@@ -36,11 +36,25 @@ def compiled_files() -> list[str]:
     return sorted(str(path) for path in files if path.name != "__init__.py")
 
 
-def library_of(file: str) -> str:
-    """A library is one unit for the C compiler, and what lies in it is inlined into each other. The core and
-    the game with the shortest steps share one; the other games have one each, compiled at the same time."""
+def game_of(file: str) -> str:
+    """The game a file belongs to; none for the core."""
     _, part, game, *_ = Path(file).parts
-    return f"monstrum.native_{game}" if part == "games" and game != "xybrid" else "monstrum.native"
+    return game if part == "games" else ""
+
+
+def libraries(files: list[str]) -> dict[str, list[str]]:
+    """A library is one unit for the C compiler, and what lies in it is inlined into each other. The core and
+    the smallest game share one; the other games have one each, compiled at the same time."""
+    sizes: dict[str, int] = {}
+    for file in files:
+        sizes[game_of(file)] = sizes.get(game_of(file), 0) + Path(file).stat().st_size
+    shared = ("", *sorted((game for game in sizes if game), key=lambda game: sizes[game])[:1])
+    found: dict[str, list[str]] = {}
+    for file in files:
+        game = game_of(file)
+        name = "monstrum.native" if game in shared else f"monstrum.native_{game}"
+        found.setdefault(name, []).append(file)
+    return found
 
 
 def extensions() -> list[Extension]:
@@ -49,11 +63,8 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     files = compiled_files()
-    libraries: list[tuple[list[str], str | None]] = [
-        ([file for file in files if library_of(file) == library], library)
-        for library in sorted({library_of(file) for file in files})
-    ]
-    found: list[Extension] = mypycify(files, opt_level="3", debug_level="0", separate=libraries)
+    units: list[tuple[list[str], str | None]] = [(unit, name) for name, unit in libraries(files).items()]
+    found: list[Extension] = mypycify(files, opt_level="3", debug_level="0", separate=sorted(units, key=str))
     if os.name == "posix":
         for extension in found:
             # What a library shows to others cannot be inlined, and mypyc would show every function. Looking

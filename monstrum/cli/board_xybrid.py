@@ -1,5 +1,6 @@
 """XYbrid's table as text: lab, monsters with their values, hands, piles, and the secrets of the seat."""
 
+from monstrum.cli.plain import Plain
 from monstrum.content.counting import counted
 from monstrum.content.suggestions import did_you_mean
 from monstrum.games.xybrid.catalog import SCIENCE_NAMES, TYPE_NAMES
@@ -94,3 +95,6 @@ def _printed(game: XYbrid, id: str) -> str:
 
 def _names(game: XYbrid, ids: list[str]) -> str:
     return ", ".join(f"{id} {game.card_name(id)}" for id in ids)
+
+
+PLAIN = Plain(draw_xybrid, card_xybrid)

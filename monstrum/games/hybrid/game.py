@@ -31,6 +31,7 @@ from monstrum.games.hybrid.board import board, faces
 from monstrum.games.hybrid.briefing import briefing
 from monstrum.games.hybrid.catalog import Catalog
 from monstrum.games.hybrid.cues import cue
+from monstrum.games.hybrid.data_folder import DATA
 from monstrum.games.hybrid.explain import explain
 from monstrum.games.hybrid.facts import chance_script, expectation, facts
 from monstrum.games.hybrid.glossary import terms_of
@@ -57,7 +58,6 @@ from monstrum.games.hybrid.telling import rolled, tell, told
 from monstrum.games.hybrid.view import SkirmishView, view
 from monstrum.games.hybrid.words import gesture_words, public_words, words
 
-DATA: Final = Path(__file__).parent / "data"
 SEATS: Final = 2
 
 

@@ -7,7 +7,7 @@ a seat may know, `refusals.py` and `explain.py` say why.
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from monstrum.content.language import Catalogue
 from monstrum.content.names import Names
@@ -38,7 +38,7 @@ from monstrum.games.xybrid.refusals import why_not
 from monstrum.games.xybrid.rekeying import learned, rekey
 from monstrum.games.xybrid.rules.ending import ranks, returns
 from monstrum.games.xybrid.sample import sample
-from monstrum.games.xybrid.schema import load
+from monstrum.games.xybrid.schema import DATA, load
 from monstrum.games.xybrid.setup import first_state
 from monstrum.games.xybrid.speech import LabSpeaker
 from monstrum.games.xybrid.state import LEAST_SEATS, MOST_SEATS, LabState
@@ -47,8 +47,6 @@ from monstrum.games.xybrid.telling import STORY
 from monstrum.games.xybrid.view import LabView, view
 from monstrum.kit.speaker import ENGLISH
 from monstrum.kit.table_game import TableGame
-
-DATA: Final = Path(__file__).parent / "data"
 
 
 class XYbrid(TableGame[LabState]):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from monstrum.core.engine import actor, commit, legal_actions, sealed, step
+from monstrum.core.state import State
 from monstrum.games.xybrid import kinds, opcodes
 from monstrum.games.xybrid.actions import FIRST_PART, first_reveal, part_of
 from monstrum.games.xybrid.evaluate import draw_worth, evaluate
@@ -97,3 +98,9 @@ def part_liking(state: LabState, kind: int, seat: int, part: int) -> float:
         if operation == opcodes.DESTROY or operation == opcodes.TOLAB:
             return -worth
     return worth
+
+
+def outlooks(state: State, seat: int, options: list[int]) -> list[float]:
+    """What each of its options promises a seat, for the greedy bot; the state stays as it is."""
+    assert isinstance(state, LabState)
+    return [outlook(state.clone(), seat, option) for option in options]

@@ -41,6 +41,7 @@ SHAPE = PackShape(
     },
 )
 
+DATA = Path(__file__).parent / "data"
 LETTERS = dict(zip(TYPES, "HALXC", strict=True))
 HIGHEST_VALUE = 20
 LEAST_CORES = 12  # 4 players × 3 rounds, XY-2.3
@@ -235,3 +236,9 @@ def _check_numbers(parts: list[PartCard], breakthroughs: list[BreakthroughCard],
             f"found 6 × {len(parts)} + {len(breakthroughs)} + 13"
         )
         problems.add(message, file="parts.toml")
+
+
+def check_pack(folder: Path) -> tuple[Pack, list[str]]:
+    """A pack and what its designer may not have meant."""
+    pack, parts, breakthroughs = load(folder, lambda name: DATA / name)
+    return pack, warnings(parts, breakthroughs)
