@@ -5,11 +5,10 @@ from collections import Counter
 from monstrum.cli.plain import Plain
 from monstrum.content.suggestions import did_you_mean
 from monstrum.games.mutation_wars.board import printed_value
-from monstrum.games.mutation_wars.catalog import KIND_NAMES, PARTS
+from monstrum.games.mutation_wars.catalog import DECK_NAMES, KIND_NAMES, PARTS
 from monstrum.games.mutation_wars.game import MutationWars
-from monstrum.games.mutation_wars.notation import DECK_NAMES
-from monstrum.games.mutation_wars.reading import read_card
 from monstrum.games.mutation_wars.view import WarsView
+from monstrum.kit.reading import read_card
 from monstrum.texts.match import Match
 
 HAND_NAMES = dict(zip(DECK_NAMES, ("parts", "mutate", "battle"), strict=True))

@@ -178,6 +178,10 @@ class State:
         """The kind of a record; NO_RECORD for none."""
         return self.stack[record] if record >= 0 else NO_RECORD
 
+    def actor_of(self, record: i64) -> i64:
+        """Whom a record waits for."""
+        return self.stack[record + 1]
+
     def register(self, record: i64, number: i64) -> i64:
         return self.stack[record + 2 + number]
 

@@ -14,9 +14,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
 
-from monstrum.core.contract import Refusal
-from monstrum.core.state import CHANCE, NOBODY, WIDTH, Frame, State, frame_table
-from monstrum.kit.space import Label, Refs, Space, words_of
+from monstrum.core.state import CHANCE, NOBODY, Frame, State, frame_table
+from monstrum.kit.space import Label, Refs, Refused, Space, words_of
 
 A_SEAT: Final = 0  # in `by`: whichever seat
 NOT_THERE: Final = -1  # a register that a record does not have
@@ -39,9 +38,12 @@ class Ask:
     labels: Mapping[str, str | Label] = field(default_factory=dict)  # of a block, where it has its own
     refs: Mapping[str, Refs] = field(default_factory=dict)  # of a block, where it touches other things
     secret: tuple[str, ...] = ()  # blocks whose things others may not read
-    prompt: Callable[[Any, Any], tuple[str, dict[str, str]]] | None = None  # what is added to its code
+    # What its prompt says beside its code: what is added to it (`_more`), or another one; and parameters.
+    prompt: Callable[[Any, Any], tuple[str, dict[str, str]]] | None = None
     alone: str = ""  # the sentence that tells that its only option was taken by itself
-    refused: Callable[[Any, Any, int], Refusal | None] | None = None  # why a thing is not possible
+    passed: str = ""  # the sentence that tells that nothing was chosen, where it has its own
+    refused: Refused | None = None  # why a thing is not possible, where its block does not say it
+    written: str = ""  # in positions, where its name does not do
 
     @property
     def name(self) -> str:
@@ -51,7 +53,7 @@ class Ask:
     @property
     def key(self) -> str:
         """As it is written in positions, where every kind has a name of its own."""
-        return self.name + "+" if self.frame.follows else self.name
+        return self.written or (self.name + "+" if self.frame.follows else self.name).upper()
 
     def place(self, register: str) -> int:
         """Which register it is, or NOT_THERE."""
@@ -138,6 +140,13 @@ class Asks(Generic[N]):
     def of(self, kind: int) -> Ask:
         return self.lines[kind]
 
+    def key(self, kind: int) -> str:
+        return self.lines[kind].key
+
+    def kinds(self) -> dict[str, int]:
+        """The kinds by their keys."""
+        return {line.key: line.kind for line in self.lines}
+
     def pending(self, state: State) -> Ask:
         """The line of what is asked now; OVER in a finished game."""
         if state.over():
@@ -186,38 +195,10 @@ def first_numbers(space: Space) -> dict[str, int]:
     at = 0
     for block in space.blocks:
         found[block.name] = at - block.first
-        if isinstance(block.things, str):
+        if isinstance(block.things, str) or callable(block.things):
             break
         at += block.things if isinstance(block.things, int) else len(block.things)
     return found
-
-
-# Positions from outside -----------------------------------------------------------------------------
-
-Sorts = Mapping[str, Callable[[Any, int], bool]]
-"""By the sort of a register: whether a number may stand in it."""
-
-
-def sound_records(asks: Asks[Any], state: State, sorts: Sorts) -> bool:
-    """Whether everything on the stack of a state that came from outside exists: kinds, whom they wait for,
-    and what their registers name."""
-    pending = state.records()
-    if len(pending) % WIDTH:
-        return False
-    return all(
-        sound_record(asks, state, pending[at : at + WIDTH], sorts) for at in range(0, len(pending), WIDTH)
-    )
-
-
-def sound_record(asks: Asks[Any], state: State, record: list[int], sorts: Sorts) -> bool:
-    kind, who, *numbers = record
-    if not 0 <= kind < len(asks.lines):
-        return False
-    line = asks.lines[kind]
-    if who not in line.by and not (A_SEAT in line.by and 0 <= who < state.seats):
-        return False
-    named = zip(registers(line.record)[1], numbers, strict=False)
-    return all(not sort or sorts[sort](state, number) for sort, number in named)
 
 
 # Documentation --------------------------------------------------------------------------------------
@@ -232,7 +213,7 @@ def action_table(asks: Asks[Any]) -> str:
         names = dict.fromkeys(described(line) for line in asks.asks() if block.name in line.answers)
         times = {size: packed.count(size) for size in packed}
         start = " + ".join([str(at), *(f"{n} × {size}" if n > 1 else size for size, n in times.items())])
-        if isinstance(block.things, str):
+        if isinstance(block.things, str) or callable(block.things):
             numbers = f"{start} + {block.noun}"
             packed.append(f"{block.noun}s")
         else:

@@ -1,5 +1,6 @@
 """The keys of a position, each read as what it must be; whatever is wrong becomes one sentence."""
 
+import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -103,8 +104,18 @@ class Given:
         return chance
 
 
+def read_table(text: str) -> dict[str, Any]:
+    """A position in text, as its keys."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadPosition(f"The position is not readable as TOML: {error}.") from None
+
+
 def find(name: str, names: Sequence[str], prefix: str, kind: str) -> int:
-    """The index of a card, or a sentence about what was meant."""
-    if name not in names:
-        raise BadPosition(f"{prefix} {name!r}, which is no {kind} of this pack{did_you_mean(name, names)}.")
-    return names.index(name)
+    """The index of a card, capitals or not; or a sentence about what was meant."""
+    folded = name.casefold()
+    for at, id in enumerate(names):
+        if id.casefold() == folded:
+            return at
+    raise BadPosition(f"{prefix} {name!r}, which is no {kind} of this pack{did_you_mean(name, names)}.")

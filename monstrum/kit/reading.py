@@ -40,8 +40,11 @@ class Reader:
         return []
 
     def give_up(self, complaint: str) -> NoReturn:
+        raise UnreadableWords(self.with_examples(complaint))
+
+    def with_examples(self, complaint: str) -> str:
         examples = ", ".join(f"'{example}'" for example in self.examples())
-        raise UnreadableWords(f"{complaint} Understood here: {examples}.")
+        return f"{complaint} Understood here: {examples}."
 
     def examples(self) -> list[str]:
         """Two or three things the seat could say now."""

@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from monstrum.core.contract import Refusal
+
 Said = Callable[[Any, Any, int], str]
 """Of a state, what is asked now and the number of a thing: a verb, or the thing in words."""
 
@@ -24,19 +26,28 @@ Params = Callable[[Any, Any, int], dict[str, str]]
 Label = Callable[[Any, Any, int], tuple[str, dict[str, str]]]
 """Of the same: the code of a label and its parameters."""
 
+Refused = Callable[[Any, Any, int], Refusal | None]
+"""Of the same: why the thing is not possible; None for what says no more than that."""
+
+HIDDEN = "?"  # in place of a thing that others may not read
+
 
 @dataclass(frozen=True, slots=True)
 class Block:
     """Actions that touch things in one way."""
 
     name: str
-    things: int | str | tuple[str, ...] = 1  # one, so many, these, or a list of names in the pack's catalog
+    # One, so many, these, a list of names in the pack's catalog, or a number that follows from the catalog.
+    things: int | str | tuple[str, ...] | Callable[[Any], int] = 1
     verb: str | Said = ""  # the word before the thing
     also: tuple[str, ...] = ()  # other words that are understood for it
     thing: Said | None = None  # the thing in words, where its name in the list does not do
+    begun: Said | None = None  # the same, where a further pick of the gesture says the rest
+    hidden: Said | None = None  # what others read in place of a secret thing, if not HIDDEN
     ref: str | Refs = ""  # what kind of thing is touched: `part` for part:A13
     label: str | Label = ""  # the code of its label; its verb where none is given
     param: str | Params = ""  # the parameter of the label that names the thing
+    refused: Refused | None = None  # why a thing is not possible, whoever asks for it
     noun: str = ""  # what a thing of it is called in the documentation
     first: int = 0  # the number of the first thing, where they do not count from 0
 
@@ -80,6 +91,8 @@ class Layout:
     def number_of(self, block: Block) -> int:
         if isinstance(block.things, int):
             return block.things
+        if callable(block.things):
+            return block.things(self.catalog)
         names = getattr(self.catalog, block.things) if isinstance(block.things, str) else block.things
         self.names[block.name] = names
         return len(names)

@@ -4,12 +4,13 @@
 
 A line has the number of the event, the code of its sentence, and what its numbers are, in their order. A word
 of the last is the name of a parameter of the sentence, and a sort: how its number is spelled, and what it
-refers to. `number?` tells the event with the sentence `…_nothing` where that number is 0; `-` is a number
-nobody reads.
+refers to; `new_colour:colour` has the sort of another. `number?` tells the event with the sentence
+`…_nothing` where that number is 0; `-` is a number nobody reads.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from monstrum.core.board import Cue
@@ -19,6 +20,8 @@ from monstrum.core.events import AUTOMATIC, Event
 UNREAD = "-"
 
 EventLine = tuple[int, str, str]
+Varied = Mapping[int, Callable[[Event], str]]
+"""By event: what is added to the code of its sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +44,13 @@ class Story:
         sorts: Mapping[str, Sort],
         alone: Callable[[Event, Any], Sentence],
         seats: Sequence[str] = ("player", "rival"),
+        varied: Varied = MappingProxyType({}),
     ) -> None:
-        self.lines = {kind: (code, tuple(params.split())) for kind, code, params in lines}
+        self.lines = {kind: (code, tuple(map(parameter, params.split()))) for kind, code, params in lines}
         self.sorts = sorts
         self.alone = alone
         self.seats = seats
+        self.varied = varied
 
     def told(self, event: Event, state: Any) -> Sentence:
         """Which sentence it is, and its parameters as ids."""
@@ -53,11 +58,13 @@ class Story:
             return self.alone(event, state)
         code, names = self.lines[event.kind]
         params: dict[str, str] = {}
-        for name, number in zip(names, (event.a, event.b, event.c, event.d), strict=False):
-            if name.endswith("?") and number == 0:
+        for (name, sort, may_be_nothing), number in zip(names, numbers_of(event), strict=False):
+            if may_be_nothing and number == 0:
                 code += "_nothing"
             if name != UNREAD:
-                params[name.rstrip("?")] = self.sorts[name.rstrip("?")].said(state, number)
+                params[name] = self.sorts[sort].said(state, number)
+        if event.kind in self.varied:
+            code += self.varied[event.kind](event)
         return Sentence(code, params)
 
     def cue(self, event: Event, state: Any) -> Cue:
@@ -68,10 +75,10 @@ class Story:
         refs: list[str] = []
         numbers: list[int] = []
         whose = 0
-        for name, number in zip(names, (event.a, event.b, event.c, event.d), strict=False):
+        for (name, sort_name, _), number in zip(names, numbers_of(event), strict=False):
             if name == UNREAD:
                 continue
-            sort = self.sorts[name.rstrip("?")]
+            sort = self.sorts[sort_name]
             if name in self.seats:
                 whose = number
             ref = sort.ref(state, number, whose) if callable(sort.ref) else sort.ref
@@ -87,6 +94,16 @@ class Story:
         told_at_zero = {
             f"{code}_nothing"
             for code, names in self.lines.values()
-            if any(name.endswith("?") for name in names)
+            if any(may_be_nothing for _, _, may_be_nothing in names)
         }
         return found | told_at_zero
+
+
+def parameter(word: str) -> tuple[str, str, bool]:
+    """Name, sort, and whether a 0 is told otherwise."""
+    name, _, sort = word.rstrip("?").partition(":")
+    return name, sort or name, word.endswith("?")
+
+
+def numbers_of(event: Event) -> tuple[int, int, int, int]:
+    return event.a, event.b, event.c, event.d

@@ -6,9 +6,7 @@ from typing import Any
 
 from monstrum.core.state import State
 from monstrum.kit.asks import Asked, Asks
-from monstrum.kit.space import Block, Layout
-
-HIDDEN = "?"  # in place of a thing that others may not read
+from monstrum.kit.space import HIDDEN, Block, Layout
 
 
 class Wording:
@@ -31,14 +29,20 @@ class Wording:
         now: Asked = self.asks.now(state)
         block, thing = self.layout.place(action)
         if block.name in now.ask.secret:
-            return joined(self.verb(state, now, block, thing), self.hidden(state, now, block, thing))
+            shown = HIDDEN if block.hidden is None else block.hidden(state, now, thing)
+            return joined(self.verb(state, now, block, thing), shown)
         return self.words(state, action)
 
     def gesture_words(self, state: State, path: Sequence[int]) -> str:
         """The words of the first pick, then the things of the others: `swap H11 H03`, `pick A01 A10`."""
         now: Asked = self.asks.now(state)
+        block, thing = self.layout.place(path[0])
+        if block.begun is None or len(path) == 1:
+            first = self.words(state, path[0])
+        else:
+            first = joined(self.verb(state, now, block, thing), block.begun(state, now, thing))
         places = [self.layout.place(action) for action in path[1:]]
-        return " ".join([self.words(state, path[0]), *(self.later(state, now, *place) for place in places)])
+        return " ".join([first, *(self.later(state, now, *place) for place in places)])
 
     def verb(self, state: State, now: Asked, block: Block, thing: int) -> str:
         """The word before the thing; the decision gives it where several share a block."""
@@ -56,9 +60,6 @@ class Wording:
     def later(self, state: State, now: Asked, block: Block, thing: int) -> str:
         """A pick after the first of a gesture."""
         return self.thing(state, now, block, thing) or self.verb(state, now, block, thing)
-
-    def hidden(self, state: State, now: Asked, block: Block, thing: int) -> str:
-        return HIDDEN
 
     # Labels and refs ------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from monstrum.core.state import State
 from monstrum.games.mutation_wars import events, opcodes
 from monstrum.games.mutation_wars.catalog import BP, BT, KINDS, MU, PARTS
 from monstrum.games.mutation_wars.game import MutationWars, wars_state
+from monstrum.games.mutation_wars.places import spot_text
 from monstrum.games.mutation_wars.state import (
     EDGES,
     EMPTY,
@@ -22,7 +23,6 @@ from monstrum.games.mutation_wars.state import (
     UP,
     WarsState,
 )
-from monstrum.games.mutation_wars.words import spot_text
 from monstrum.lab.usage import USED, Count, Unsound, Usage
 
 NAMES: Final = {code: name for name, code in opcodes.OPERATIONS.items()}

@@ -1,22 +1,5 @@
-"""The action space of Mutation Wars, dense for a pack of D designs and M Mutate cards: 377 + D + M integers
-(513 with the standard pack).
-
-| Block | Integers | Decisions |
-|---|---|---|
-| NONE | 0 | pass, decline, no card, done, stop |
-| BUY | 1 | build_action |
-| EDGE + edge | 2 – 3 | strict-lattice, buy_spot: the new body's edge 1 or 2 for the displaced part |
-| KIND + kind | 4 – 6 | pick_back: BP, MU, BT |
-| SEAT + seat | 7 – 11 | target_creature, target_opponent, battle_action; chance: the dealer |
-| COLOUR + colour | 12 – 15 | explicit chance: which body is revealed |
-| BODY + seat × 6 + body | 16 – 45 | target_body; rearrange: the body for the next part |
-| SPOT + seat × 18 + body × 3 + edge | 46 – 135 | buy_spot, tie_part, choose_part, choose_own_part, swap_spots (first, then second), famine_discard of a part, reset_tail, evade; strict-lattice: where to attach |
-| ATTACH + design × 6 + body | 136 – 375 | setup_attach, build_action, attach_now, refill: a Body Part card to a body |
-| CARD + design | 376 … | mutate_action, buy_payment, famine_discard, hunger_discard, take_discard, current_pass, attacker_card, defender_card, protect, cleanup_action (three in a row); chance: a card |
-| SPLIT + number | 376 + D … | spoils_split: so many Mutate cards, the rest Battle cards |
-
-Spots of a body are equivalent (MW-4.3): ATTACH names the body, the lowest empty spot of it is filled.
-"""  # noqa: E501
+"""The numbers of Mutation Wars' actions, for the rules that list and resolve them. `asks.py` declares the
+blocks; it checks that these numbers are those of its space."""
 
 from typing import Final
 
@@ -89,9 +72,14 @@ def split_of(catalog: Catalog, action: i64) -> i64:
     return action - first_split(catalog)
 
 
+def splits(catalog: Catalog) -> i64:
+    """How many ways there are to say how many Mutate cards are drawn, none among them."""
+    return min(catalog.number[MU], MOST_SPLIT) + 1
+
+
 def space(catalog: Catalog) -> i64:
     """How many actions there are."""
-    return first_split(catalog) + min(catalog.number[MU], MOST_SPLIT) + 1
+    return first_split(catalog) + splits(catalog)
 
 
 assert SPOT == BODY + MOST_SEATS * MOST_BODIES

@@ -11,14 +11,14 @@ from monstrum.games.mutation_wars.catalog import (
     COLOUR_LETTERS,
     COLOUR_NAMES,
     COLOURS,
+    DECK_NAMES,
     GLOW,
     KIND_NAMES,
     PARTS,
     Catalog,
 )
 from monstrum.games.mutation_wars.glossary import OF_BODIES, rules_of
-from monstrum.games.mutation_wars.notation import DECK_NAMES
-from monstrum.games.mutation_wars.speech import Speaker
+from monstrum.games.mutation_wars.speech import WarsSpeaker
 from monstrum.games.mutation_wars.sums import battle_sums, prospect_notes
 from monstrum.games.mutation_wars.view import BodyView, HandView, WarsView
 from monstrum.games.mutation_wars.vocabulary import TYPES
@@ -27,7 +27,7 @@ NO_NOTES: Final[Mapping[str, str]] = MappingProxyType({})
 HAND_TITLES = dict(zip(DECK_NAMES, ("parts", "mutate", "battle_hand"), strict=True))
 
 
-def faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
+def faces(speaker: WarsSpeaker, catalog: Catalog, language: str) -> list[Face]:
     """Every Body Part, Mutate and Battle card as it is printed."""
     found = []
     for design, id in enumerate(catalog.ids):
@@ -70,7 +70,7 @@ def printed_value(catalog: Catalog, design: int) -> str:
     return f"{attack}/{catalog.defence[kind]}"
 
 
-def board(speaker: Speaker, view: WarsView, language: str) -> Board:
+def board(speaker: WarsSpeaker, view: WarsView, language: str) -> Board:
     """The battle first, then every player, the reader before the others; then decks and discards."""
     others = [seat for seat in range(view.seats) if seat != view.seat]
     order = others if view.seat == NOBODY else [view.seat, *others]
@@ -84,7 +84,7 @@ def board(speaker: Speaker, view: WarsView, language: str) -> Board:
     )
 
 
-def status(speaker: Speaker, view: WarsView, language: str) -> str:
+def status(speaker: WarsSpeaker, view: WarsView, language: str) -> str:
     if view.over:
         return speaker.plain("zones", "status_over", language)
     if view.phase == "setup":
@@ -93,7 +93,7 @@ def status(speaker: Speaker, view: WarsView, language: str) -> str:
     return speaker.plain("zones", "status", language, turn=str(view.turn), phase=phase)
 
 
-def standing(speaker: Speaker, view: WarsView, seat: int, language: str) -> Standing:
+def standing(speaker: WarsSpeaker, view: WarsView, seat: int, language: str) -> Standing:
     """MW-8.1  The pad, the hand by kind, and the marks."""
     name = f"P{seat}"
     attack = str(view.attack[name])
@@ -121,7 +121,7 @@ def standing(speaker: Speaker, view: WarsView, seat: int, language: str) -> Stan
     return Standing(seat, f"seat:{name}", tuple(facts))
 
 
-def note(speaker: Speaker, code: str, value: str, language: str) -> str:
+def note(speaker: WarsSpeaker, code: str, value: str, language: str) -> str:
     """What a mark means, and what two numbers for one attack mean (MW-10.3)."""
     lit, two, unlit = value.partition("|")
     if two:
@@ -137,7 +137,7 @@ def number_in_hand(hand: HandView, kind: str) -> int:
 # The battle ---------------------------------------------------------------------------------------
 
 
-def battle_zones(speaker: Speaker, view: WarsView, language: str) -> list[Zone]:
+def battle_zones(speaker: WarsSpeaker, view: WarsView, language: str) -> list[Zone]:
     """MW-8  Who fights whom, and the cards that were played; or the body that was just bought."""
     found = []
     if view.battle is not None:
@@ -155,7 +155,7 @@ def battle_zones(speaker: Speaker, view: WarsView, language: str) -> list[Zone]:
 # Players ------------------------------------------------------------------------------------------
 
 
-def player_zones(speaker: Speaker, view: WarsView, seat: int, language: str) -> list[Zone]:
+def player_zones(speaker: WarsSpeaker, view: WarsView, seat: int, language: str) -> list[Zone]:
     """The creature body by body, and the hand by kind: the reader's cards, numbers of the others'."""
     name = f"P{seat}"
     things: list[Thing] = []
@@ -195,7 +195,7 @@ def joints(bodies: list[BodyView]) -> dict[int, str]:
 
 
 def body_things(
-    speaker: Speaker, player: str, number: int, body: BodyView, on: str, lit: bool, language: str
+    speaker: WarsSpeaker, player: str, number: int, body: BodyView, on: str, lit: bool, language: str
 ) -> list[Thing]:
     """MW-4.1  A body and the edge it is joined to, then its spots; its own edge 0 is the joint."""
     found = [
@@ -218,7 +218,7 @@ def body_things(
 
 
 def part_thing(
-    speaker: Speaker, ref: str, place: str, held: str, value: str, colour: str, lit: bool, language: str
+    speaker: WarsSpeaker, ref: str, place: str, held: str, value: str, colour: str, lit: bool, language: str
 ) -> Thing:
     """MW-5  A part with what is to be seen of it; a Fake Tail says how often it can still evade (MW-9.3)."""
     id = held.strip("~'")
@@ -239,11 +239,11 @@ def part_thing(
     return Thing(ref, speaker.card(id, language), place, value, tuple(states), face=f"card:{id}")
 
 
-def body_name(speaker: Speaker, letter: str, language: str) -> str:
+def body_name(speaker: WarsSpeaker, letter: str, language: str) -> str:
     return speaker.plain("zones", "body", language, colour=speaker.colour(letter, language))
 
 
-def hand_zone(speaker: Speaker, view: WarsView, seat: int, kind: str, title: str, language: str) -> Zone:
+def hand_zone(speaker: WarsSpeaker, view: WarsView, seat: int, kind: str, title: str, language: str) -> Zone:
     name = f"P{seat}"
     held: int | list[str] = getattr(view.hands[name], kind)
     empty = speaker.plain("zones", "none_in_hand", language)
@@ -289,7 +289,7 @@ def cards(
 # Decks --------------------------------------------------------------------------------------------
 
 
-def deck_zones(speaker: Speaker, view: WarsView, language: str) -> list[Zone]:
+def deck_zones(speaker: WarsSpeaker, view: WarsView, language: str) -> list[Zone]:
     """MW-14.1  What lies face down as numbers, what lies face up card by card, the newest first."""
     empty = speaker.plain("zones", "nothing_left", language)
     found = []

@@ -16,6 +16,7 @@ MU: Final = 1
 BT: Final = 2
 KINDS: Final = 3
 KIND_NAMES: Final = ["BP", "MU", "BT"]
+DECK_NAMES: Final = ["parts", "mutate", "battle"]
 
 # Colours of bodies and parts (MW-5.1).
 COLOUR_NAMES: Final = ["red", "green", "blue", "yellow"]

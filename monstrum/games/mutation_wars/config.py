@@ -65,7 +65,11 @@ def checked(config: Mapping[str, Any]) -> dict[str, Any]:
 
 def in_numbers(config: Mapping[str, Any]) -> Config:
     """The configuration as the engine has it; checked on the way."""
-    full = checked(config)
+    return numbered(checked(config))
+
+
+def numbered(full: Mapping[str, Any]) -> Config:
+    """The same of a configuration that is checked and full."""
     dealer = NO_SEAT if full["dealer"] == RANDOM else int(full["dealer"][1:])
     variants = sum(1 << VARIANT_NAMES.index(name) for name in full["variants"])
     return Config(full["players"], dealer, full["target_bodies"], full["max_turns"], variants)

@@ -1,63 +1,121 @@
-"""What can happen in Mutation Wars, as event kinds. The sentences are in the language catalogues.
+"""What can happen in Mutation Wars: the numbers of events, and a line for each: the code of its sentence and
+what the numbers it carries are. The sentences are in the language catalogues.
 
 Seats, spots (body × 3 + edge), bodies and colours are numbers; cards are designs.
 """
 
 from typing import Final
 
-from monstrum.core.events import FIRST_KIND
+from monstrum.core.events import COMMITTED, FIRST_KIND
 
-DEALER_PICKED: Final = FIRST_KIND  # seat
-SHUFFLED: Final = FIRST_KIND + 1  # kind; 3 for the bodies
-TURN_STARTED: Final = FIRST_KIND + 2  # turn, token holder
-PHASE_STARTED: Final = FIRST_KIND + 3  # phase
-BODY_REVEALED: Final = FIRST_KIND + 4  # seat, colour
-BODY_JOINED: Final = FIRST_KIND + 5  # seat, body, colour, spot it joined (-1: the root)
-CARD_DRAWN: Final = FIRST_KIND + 6  # seat, kind
-DREW: Final = FIRST_KIND + 7  # seat, design (to the drawer)
-NOTHING_DRAWN: Final = FIRST_KIND + 8  # seat, kind
-ATTACHED: Final = FIRST_KIND + 9  # seat, design, spot
-PASSED: Final = FIRST_KIND + 10  # seat, decision (kinds.py): passed, declined, played no card, is done
-PAID: Final = FIRST_KIND + 11  # seat, design
-PART_DISPLACED: Final = FIRST_KIND + 12  # seat, design, from spot, to spot
-PLAYED: Final = FIRST_KIND + 13  # seat, design (a Mutate card)
-TARGETED: Final = FIRST_KIND + 14  # seat, whom
-FLIPPED: Final = FIRST_KIND + 15  # seat, spot, design
-TURNED_UP: Final = FIRST_KIND + 16  # seat, spot, design
-PART_LOST: Final = FIRST_KIND + 17  # seat, spot, design
-PART_RETURNED: Final = FIRST_KIND + 18  # seat, spot, design
-PARTS_SWAPPED: Final = FIRST_KIND + 19  # seat, spot, other seat, other spot
-REARRANGED: Final = FIRST_KIND + 20  # seat
-PART_PLACED: Final = FIRST_KIND + 21  # seat, design, from spot, to spot
-DISCARDED: Final = FIRST_KIND + 22  # seat, design
-TOOK_DISCARD: Final = FIRST_KIND + 23  # seat, design
-STOLEN: Final = FIRST_KIND + 24  # thief, victim, kind
-STOLEN_CARD: Final = FIRST_KIND + 25  # thief, victim, design (to both)
-HANDED_ON: Final = FIRST_KIND + 26  # giver, receiver, kind
-HANDED_CARD: Final = FIRST_KIND + 27  # giver, receiver, design (to both)
-BODY_REPLACED: Final = FIRST_KIND + 28  # seat, body, old colour, new colour
-TAIL_RESET: Final = FIRST_KIND + 29  # seat, spot
-MARKED: Final = FIRST_KIND + 30  # seat
-ATTACKED: Final = FIRST_KIND + 31  # attacker, defender
-EVADED: Final = FIRST_KIND + 32  # defender, attacker
-TAIL_REVERSED: Final = FIRST_KIND + 33  # seat, spot
-TAIL_LOST: Final = FIRST_KIND + 34  # seat, spot, design
-BATTLE_CARD: Final = FIRST_KIND + 35  # seat, design
-CANCELLED: Final = FIRST_KIND + 36  # seat whose card has no effect, design
-CALLED_OFF: Final = FIRST_KIND + 37  # attacker, defender
-FOUGHT: Final = FIRST_KIND + 38  # attacker, defender, final attack, final defence
-WON_BATTLE: Final = FIRST_KIND + 39  # victor, loser, difference (STEAL_MOD included)
-TIED: Final = FIRST_KIND + 40  # attacker, defender
-PROTECTED: Final = FIRST_KIND + 41  # seat, kind
-PROTECTED_CARD: Final = FIRST_KIND + 42  # seat, design (to the loser)
-SPOILS_DRAWN: Final = FIRST_KIND + 43  # victor, Mutate cards, Battle cards
-GAVE: Final = FIRST_KIND + 44  # seat, design (one of three in an exchange)
-COMPLETED: Final = FIRST_KIND + 45  # seat, event counter
-BROKEN: Final = FIRST_KIND + 46  # seat
-FELL_OFF: Final = FIRST_KIND + 47  # seat, body, colour
-FINAL_BATTLE: Final = FIRST_KIND + 48  # mask of seats
-SCORED: Final = FIRST_KIND + 49  # seat, amount
-WON: Final = FIRST_KIND + 50  # seat
+DEALER_PICKED: Final = FIRST_KIND
+SHUFFLED: Final = FIRST_KIND + 1
+TURN_STARTED: Final = FIRST_KIND + 2
+PHASE_STARTED: Final = FIRST_KIND + 3
+BODY_REVEALED: Final = FIRST_KIND + 4
+BODY_JOINED: Final = FIRST_KIND + 5
+CARD_DRAWN: Final = FIRST_KIND + 6
+DREW: Final = FIRST_KIND + 7
+NOTHING_DRAWN: Final = FIRST_KIND + 8
+ATTACHED: Final = FIRST_KIND + 9
+PASSED: Final = FIRST_KIND + 10
+PAID: Final = FIRST_KIND + 11
+PART_DISPLACED: Final = FIRST_KIND + 12
+PLAYED: Final = FIRST_KIND + 13
+TARGETED: Final = FIRST_KIND + 14
+FLIPPED: Final = FIRST_KIND + 15
+TURNED_UP: Final = FIRST_KIND + 16
+PART_LOST: Final = FIRST_KIND + 17
+PART_RETURNED: Final = FIRST_KIND + 18
+PARTS_SWAPPED: Final = FIRST_KIND + 19
+REARRANGED: Final = FIRST_KIND + 20
+PART_PLACED: Final = FIRST_KIND + 21
+DISCARDED: Final = FIRST_KIND + 22
+TOOK_DISCARD: Final = FIRST_KIND + 23
+STOLEN: Final = FIRST_KIND + 24
+STOLEN_CARD: Final = FIRST_KIND + 25
+HANDED_ON: Final = FIRST_KIND + 26
+HANDED_CARD: Final = FIRST_KIND + 27
+BODY_REPLACED: Final = FIRST_KIND + 28
+TAIL_RESET: Final = FIRST_KIND + 29
+MARKED: Final = FIRST_KIND + 30
+ATTACKED: Final = FIRST_KIND + 31
+EVADED: Final = FIRST_KIND + 32
+TAIL_REVERSED: Final = FIRST_KIND + 33
+TAIL_LOST: Final = FIRST_KIND + 34
+BATTLE_CARD: Final = FIRST_KIND + 35
+CANCELLED: Final = FIRST_KIND + 36
+CALLED_OFF: Final = FIRST_KIND + 37
+FOUGHT: Final = FIRST_KIND + 38
+WON_BATTLE: Final = FIRST_KIND + 39
+TIED: Final = FIRST_KIND + 40
+PROTECTED: Final = FIRST_KIND + 41
+PROTECTED_CARD: Final = FIRST_KIND + 42
+SPOILS_DRAWN: Final = FIRST_KIND + 43
+GAVE: Final = FIRST_KIND + 44
+COMPLETED: Final = FIRST_KIND + 45
+BROKEN: Final = FIRST_KIND + 46
+FELL_OFF: Final = FIRST_KIND + 47
+FINAL_BATTLE: Final = FIRST_KIND + 48
+SCORED: Final = FIRST_KIND + 49
+WON: Final = FIRST_KIND + 50
 DRAWN_GAME: Final = FIRST_KIND + 51
-SHOWN: Final = FIRST_KIND + 52  # seat, design, body: strict-lattice, the card whose spot is chosen next
+SHOWN: Final = FIRST_KIND + 52
 EVENTS: Final = FIRST_KIND + 53
+
+LINES: Final = (
+    (COMMITTED, "committed", "player"),
+    (DEALER_PICKED, "dealer_picked", "player"),
+    (SHUFFLED, "shuffled", "deck"),
+    (TURN_STARTED, "turn_started", "number player"),
+    (PHASE_STARTED, "phase_started", "phase"),
+    (BODY_REVEALED, "body_revealed", "player colour"),
+    (BODY_JOINED, "body_joined", "player body colour spot"),
+    (CARD_DRAWN, "card_drawn", "player kind"),
+    (DREW, "drew", "player card"),
+    (NOTHING_DRAWN, "nothing_drawn", "player kind"),
+    (ATTACHED, "attached", "player card spot"),
+    (PASSED, "passed", "player -"),
+    (PAID, "paid", "player card"),
+    (PART_DISPLACED, "part_displaced", "player card spot other_spot:spot"),
+    (PLAYED, "played", "player card"),
+    (TARGETED, "targeted", "player rival"),
+    (FLIPPED, "flipped", "player spot card"),
+    (TURNED_UP, "turned_up", "player spot card"),
+    (PART_LOST, "part_lost", "player spot card"),
+    (PART_RETURNED, "part_returned", "player spot card"),
+    (PARTS_SWAPPED, "parts_swapped", "player spot rival other_spot:spot"),
+    (REARRANGED, "rearranged", "player"),
+    (PART_PLACED, "part_placed", "player card spot other_spot:spot"),
+    (DISCARDED, "discarded", "player card"),
+    (TOOK_DISCARD, "took_discard", "player card"),
+    (STOLEN, "stolen", "player rival kind"),
+    (STOLEN_CARD, "stolen_card", "player rival card"),
+    (HANDED_ON, "handed_on", "player rival kind"),
+    (HANDED_CARD, "handed_card", "player rival card"),
+    (BODY_REPLACED, "body_replaced", "player body colour new_colour:colour"),
+    (TAIL_RESET, "tail_reset", "player spot"),
+    (MARKED, "marked", "player"),
+    (ATTACKED, "attacked", "player rival"),
+    (EVADED, "evaded", "player rival"),
+    (TAIL_REVERSED, "tail_reversed", "player spot"),
+    (TAIL_LOST, "tail_lost", "player spot card"),
+    (BATTLE_CARD, "battle_card", "player card"),
+    (CANCELLED, "cancelled", "player card"),
+    (CALLED_OFF, "called_off", "player rival"),
+    (FOUGHT, "fought", "player rival number against:number"),
+    (WON_BATTLE, "won_battle", "player rival number"),
+    (TIED, "tied", "player rival"),
+    (PROTECTED, "protected", "player kind"),
+    (PROTECTED_CARD, "protected_card", "player card"),
+    (SPOILS_DRAWN, "spoils_drawn", "player number against:number"),
+    (GAVE, "gave", "player card"),
+    (COMPLETED, "completed", "player -"),
+    (BROKEN, "broken", "player"),
+    (FELL_OFF, "fell_off", "player body colour"),
+    (FINAL_BATTLE, "final_battle", "players"),
+    (SCORED, "scored", "player number"),
+    (WON, "won", "player"),
+    (DRAWN_GAME, "drawn_game", ""),
+    (SHOWN, "shown", "player card body"),
+)

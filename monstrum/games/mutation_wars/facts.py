@@ -4,16 +4,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from monstrum.content.facts import REST, Zone, listed
-from monstrum.content.suggestions import did_you_mean
 from monstrum.core.chance import Script
 from monstrum.core.engine import decision, waiting
 from monstrum.core.errors import BadPosition
 from monstrum.games.mutation_wars.actions import KIND, SEAT, card_action
-from monstrum.games.mutation_wars.catalog import COLOUR_LETTERS, COLOURS, FAKE_TAIL, KIND_NAMES, Catalog
+from monstrum.games.mutation_wars.catalog import (
+    COLOUR_LETTERS,
+    COLOURS,
+    DECK_NAMES,
+    FAKE_TAIL,
+    KIND_NAMES,
+    Catalog,
+)
 from monstrum.games.mutation_wars.creature_text import alike, read_creature, write_creature
 from monstrum.games.mutation_wars.given import SeatText, read_line
 from monstrum.games.mutation_wars.notation import (
-    DECK_NAMES,
     creature_text,
     deck_ids,
     discard_ids,
@@ -44,6 +49,7 @@ from monstrum.games.mutation_wars.state import (
     WarsState,
     has_variant,
 )
+from monstrum.kit.given import find
 
 SEATS: Final = [f"P{seat}" for seat in range(MOST_SEATS)]
 
@@ -207,7 +213,7 @@ def pick(item: object, catalog: Catalog) -> int:
         return SEAT + SEATS.index(name.upper())
     if name.upper() in KIND_NAMES:
         return KIND + KIND_NAMES.index(name.upper())
-    return card_action(find(name, catalog, "chance.pick", "card or seat"))
+    return card_action(find(name, catalog.ids, "chance.pick names", "card or seat"))
 
 
 def order(item: object, catalog: Catalog) -> list[int]:
@@ -222,15 +228,7 @@ def order(item: object, catalog: Catalog) -> list[int]:
         if len(name) == 1 and name.upper() in COLOUR_LETTERS:
             number = COLOUR_LETTERS.index(name.upper())
         else:
-            number = find(name, catalog, "chance.shuffle", "card or body")
+            number = find(name, catalog.ids, "chance.shuffle names", "card or body")
         found.append(number * COPIES + copies.get(number, 0))
         copies[number] = copies.get(number, 0) + 1
     return found
-
-
-def find(name: str, catalog: Catalog, key: str, kind: str) -> int:
-    for design, id in enumerate(catalog.ids):
-        if id.casefold() == name.casefold():
-            return design
-    hint = did_you_mean(name, catalog.ids)
-    raise BadPosition(f"{key} names {name!r}, which is no {kind} of this pack{hint}.")

@@ -7,8 +7,8 @@ from monstrum.core.board import Face
 from monstrum.games.mutation_wars import opcodes
 from monstrum.games.mutation_wars.catalog import COLOURS as OF_EACH_TYPE
 from monstrum.games.mutation_wars.catalog import GLOW, PARTS, Catalog
-from monstrum.games.mutation_wars.speech import Speaker
 from monstrum.games.mutation_wars.vocabulary import TYPES
+from monstrum.kit.speaker import Speaker
 
 OF_OPERATIONS: Final = {
     opcodes.FLIP: ("MW-7.5", "MW-5.4"),

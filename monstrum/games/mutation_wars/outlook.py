@@ -1,8 +1,10 @@
 """What a decision may lead to: the spoils of a battle as it stands, the parts a rearrangement asks about."""
 
 from monstrum.core.board import Outlook
+from monstrum.games.mutation_wars import kinds
+from monstrum.games.mutation_wars.asks import ASKS
 from monstrum.games.mutation_wars.catalog import BT, MU
-from monstrum.games.mutation_wars.decisions import BATTLE_CARDS, REARRANGING, Decision, decision_now
+from monstrum.games.mutation_wars.decisions import PLACING
 from monstrum.games.mutation_wars.refs import spot_ref
 from monstrum.games.mutation_wars.rules.decks import to_draw
 from monstrum.games.mutation_wars.rules.modifiers import (
@@ -13,25 +15,25 @@ from monstrum.games.mutation_wars.rules.modifiers import (
 )
 from monstrum.games.mutation_wars.rules.rearrangements import ordered_spots
 from monstrum.games.mutation_wars.rules.spoils import robbable
-from monstrum.games.mutation_wars.speech import Speaker
 from monstrum.games.mutation_wars.state import WarsState
+from monstrum.kit.speaker import Speaker
 
 
 def outlook(speaker: Speaker, state: WarsState, seat: int, language: str) -> Outlook:
     """Everything here is public: sums, and how many cards of a kind a hand has."""
-    now = decision_now(state)
+    now = ASKS.now(state)
     if now.actor != seat:
         return Outlook()
-    if now.kind in REARRANGING:
-        return Outlook(refs=parts_to_place(state, now))
-    if now.kind in BATTLE_CARDS and not state.finalists:
+    if now.name == PLACING:
+        return Outlook(refs=parts_to_place(state, now.creature))
+    if now.kind in (kinds.ATTACKER_CARD, kinds.DEFENDER_CARD) and not state.finalists:
         return Outlook(lines=(spoils(speaker, state, language),))
     return Outlook()
 
 
-def parts_to_place(state: WarsState, now: Decision) -> tuple[str, ...]:
+def parts_to_place(state: WarsState, seat: int) -> tuple[str, ...]:
     """REARRANGE  The parts in the order in which the words `rearrange b1 b0 …` name bodies for them."""
-    return tuple(spot_ref(now.a, spot) for spot in ordered_spots(state, now.a))
+    return tuple(spot_ref(seat, spot) for spot in ordered_spots(state, seat))
 
 
 def spoils(speaker: Speaker, state: WarsState, language: str) -> str:

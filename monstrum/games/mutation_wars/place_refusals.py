@@ -1,13 +1,14 @@
 """Why a player, a body or a spot is not the answer, decision by decision."""
 
 from monstrum.core.contract import Refusal
-from monstrum.games.mutation_wars import actions, kinds, opcodes
+from monstrum.games.mutation_wars import kinds, opcodes
 from monstrum.games.mutation_wars.catalog import BP
-from monstrum.games.mutation_wars.decisions import CHOOSING, REARRANGING, SWAPPING, Decision, card_running
+from monstrum.games.mutation_wars.decisions import PLACING, Decision, card_running
 from monstrum.games.mutation_wars.explain import stat_word
 from monstrum.games.mutation_wars.ops.rearranging import chosen, room_left
 from monstrum.games.mutation_wars.ops.removing import filter_of, highest, worth
 from monstrum.games.mutation_wars.ops.swapping import THEIRS
+from monstrum.games.mutation_wars.places import body_text, spot_text
 from monstrum.games.mutation_wars.rules.decks import hand_of
 from monstrum.games.mutation_wars.rules.fake_tails import fake_tail, reversed_tail
 from monstrum.games.mutation_wars.rules.geometry import fits, matched, stands_for
@@ -21,6 +22,7 @@ from monstrum.games.mutation_wars.state import (
     EMPTY,
     FLIPPED,
     MOST_BODIES,
+    SPOTS,
     STRICT_LATTICE,
     WarsState,
     content,
@@ -28,17 +30,12 @@ from monstrum.games.mutation_wars.state import (
     part_design,
 )
 from monstrum.games.mutation_wars.unplayable import not_concerned
-from monstrum.games.mutation_wars.words import body_text, spot_text
-
-TARGETS = (kinds.TARGET_CREATURE, kinds.TARGET_OPPONENT)
-GIVING_UP = (kinds.FAMINE_DISCARD, kinds.HUNGER_DISCARD)
+from monstrum.kit.asks import NOT_THERE
 
 # Players ------------------------------------------------------------------------------------------
 
 
-def seat_refused(state: WarsState, now: Decision, player: int) -> Refusal | None:
-    if now.kind not in (kinds.BATTLE_ACTION, *TARGETS):
-        return None
+def seat_refused(state: WarsState, now: Decision, player: int) -> Refusal:
     named = {"player": f"P{player}"}
     if player >= state.seats:
         return Refusal("no_such_player", ("MW-1.1",), named)
@@ -50,30 +47,28 @@ def seat_refused(state: WarsState, now: Decision, player: int) -> Refusal | None
         return Refusal("already_attacked", ("MW-8.3", "MW-8.4"), named)
     if now.kind == kinds.TARGET_OPPONENT and player == now.actor:
         return Refusal("not_an_opponent", ("MW-7.2",), named)
-    return not_concerned(state, now.a, now.actor, player, card_running(state))
+    return not_concerned(state, now.register("row"), now.actor, player, card_running(state))
 
 
 # Bodies -------------------------------------------------------------------------------------------
 
 
-def body_refused(state: WarsState, now: Decision, action: int) -> Refusal | None:
-    seat, body = divmod(action - actions.BODY, MOST_BODIES)
-    if now.kind == kinds.TARGET_BODY:
+def body_refused(state: WarsState, now: Decision, place: int) -> Refusal:
+    seat, body = divmod(place, MOST_BODIES)
+    if now.name != PLACING:
         if seat >= state.seats:
             return Refusal("no_such_player", ("MW-1.1",), {"player": f"P{seat}"})
-        who = scope(state, now.a)
+        who = scope(state, now.register("row"))
         if who == opcodes.OPP and seat == now.actor:
             return Refusal("not_an_opponent", ("MW-7.2",), {"player": f"P{seat}"})
         if who == opcodes.SELF and seat != now.actor:
             return Refusal("wrong_creature", ("MW-7.2",), {"player": f"P{now.actor}"})
         return Refusal("no_such_body", ("MW-4.1",), {"body": body_text(body)})
-    if now.kind not in REARRANGING:
-        return None
-    if seat != now.a:
-        return Refusal("wrong_creature", ("MW-7.2",), {"player": f"P{now.a}"})
+    if seat != now.creature:
+        return Refusal("wrong_creature", ("MW-7.2",), {"player": f"P{now.creature}"})
     if body >= state.bodies[seat]:
         return Refusal("no_such_body", ("MW-4.1",), {"body": body_text(body)})
-    return not_placeable(state, seat, now.b, body)
+    return not_placeable(state, seat, now.register("placed"), body)
 
 
 def not_placeable(state: WarsState, seat: int, placed: int, body: int) -> Refusal:
@@ -92,13 +87,11 @@ def not_placeable(state: WarsState, seat: int, placed: int, body: int) -> Refusa
 # Spots --------------------------------------------------------------------------------------------
 
 
-def spot_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Refusal | None:
+def spot_refused(state: WarsState, now: Decision, place: int) -> Refusal:
     """First what holds for all decisions about spots, then what is special to one."""
-    spots = (kinds.ATTACH_SPOT, kinds.BUY_SPOT, kinds.TIE_PART, kinds.RESET_TAIL, kinds.EVADE)
-    if now.kind not in (*spots, *SWAPPING, *CHOOSING, *GIVING_UP):
-        return None
+    seat, spot = divmod(place, SPOTS)
     about = {"spot": spot_text(spot)}
-    if now.kind in GIVING_UP and hand_of(state, now.actor, BP) > 0:
+    if "card" in now.ask.answers and hand_of(state, now.actor, BP) > 0:
         return Refusal("card_first", ("MW-7.11",), about)
     if seat != now.creature:
         return Refusal("wrong_creature", ("MW-7.2",), {"player": f"P{now.creature}"})
@@ -109,7 +102,7 @@ def spot_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Refus
         return Refusal("not_a_spot", ("MW-4.2",), about)
     if now.kind == kinds.ATTACH_SPOT:
         return attach_spot_refused(now, spot, held, about)
-    if now.kind in SWAPPING:
+    if now.kind in (kinds.SWAP_SPOTS, kinds.SWAP_SPOTS_WITH):
         return swap_refused(state, now, seat, spot, held)
     if held == EMPTY:
         return Refusal("no_part_there", ("MW-4.8",), about)
@@ -120,7 +113,7 @@ def spot_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Refus
 def attach_spot_refused(now: Decision, spot: int, held: int, about: dict[str, str]) -> Refusal:
     if held != EMPTY:
         return Refusal("spot_filled", ("MW-6.2", "MW-4.2"), about)
-    return Refusal("other_body", ("MW-15.5",), {**about, "body": body_text(now.b)})
+    return Refusal("other_body", ("MW-15.5",), {**about, "body": body_text(now.register("body"))})
 
 
 def part_refused(
@@ -133,9 +126,10 @@ def part_refused(
         return Refusal("blocked", ("MW-15.5",), {**about, "body": body_text(body)}) if body >= 0 else None
     if now.kind == kinds.TIE_PART:
         lit = lit_outside_battle(state, seat)
-        most, own = highest(state, seat, now.a, lit), worth(state, seat, spot, now.a, lit)
+        stat = now.register("stat")
+        most, own = highest(state, seat, stat, lit), worth(state, seat, spot, stat, lit)
         if own < most:
-            numbers = {"number": str(own), "most": str(most), "stat": stat_word(now.a)}
+            numbers = {"number": str(own), "most": str(most), "stat": stat_word(stat)}
             return Refusal("not_highest", ("MW-7.7",), {**about, **numbers})
         return None
     if now.kind in (kinds.EVADE, kinds.RESET_TAIL):
@@ -147,9 +141,9 @@ def part_refused(
         if now.kind == kinds.RESET_TAIL and not reversed_tail(state, seat, spot):
             return Refusal("tail_upright", (rule,), about)
         return None
-    if now.kind in CHOOSING:
-        own_step = now.kind == kinds.CHOOSE_SWAP and now.c != THEIRS
-        matching = opcodes.ANY_PART if own_step else filter_of(state, now.a)
+    if now.ask.place("whose") != NOT_THERE:
+        own_step = now.register("step", THEIRS) != THEIRS
+        matching = opcodes.ANY_PART if own_step else filter_of(state, now.register("row"))
         if not fits(state, seat, spot, matching):
             code = "part_matched" if matched(state, seat, spot) else "part_unmatched"
             return Refusal(code, ("MW-5.2",), {**about, "part": state.catalog.ids[part_design(part)]})
@@ -171,12 +165,13 @@ def swap_refused(state: WarsState, now: Decision, seat: int, spot: int, held: in
     """SWAP_WITHIN: two spots on different bodies, not both empty; the lower one is named first."""
     about = {"spot": spot_text(spot)}
     if now.kind == kinds.SWAP_SPOTS_WITH:
-        first = {**about, "first": spot_text(now.b)}
-        if spot // EDGES == now.b // EDGES:
+        begun = now.register("first")
+        first = {**about, "first": spot_text(begun)}
+        if spot // EDGES == begun // EDGES:
             return Refusal("same_body", ("MW-7.10",), first)
-        if spot < now.b:
+        if spot < begun:
             return Refusal("lower_first", ("MW-2.7",), first)
-        if held == EMPTY and content(state, seat, now.b) == EMPTY:
+        if held == EMPTY and content(state, seat, begun) == EMPTY:
             return Refusal("both_empty", ("MW-7.10",), first)
     if not stands_for(state, seat, spot):
         return same_as(state, seat, spot)

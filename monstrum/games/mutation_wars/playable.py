@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from monstrum.core.engine import sealed
 from monstrum.core.errors import BadPosition
-from monstrum.core.state import CHANCE, NOBODY, SEALED, WIDTH
+from monstrum.core.state import WIDTH
 from monstrum.games.mutation_wars import kinds, opcodes, sightings
-from monstrum.games.mutation_wars.actions import card_of
+from monstrum.games.mutation_wars.asks import ASKS
 from monstrum.games.mutation_wars.catalog import BP, COLOURS, KINDS, PARTS
 from monstrum.games.mutation_wars.state import (
     BUILD,
@@ -17,119 +16,62 @@ from monstrum.games.mutation_wars.state import (
     SPOTS,
     WarsState,
 )
-from monstrum.kit.goes_on import check_goes_on
+from monstrum.kit.goes_on import Sorts, check_goes_on, check_records, check_sealed
 
-# What the arguments of a record may be, by their place. Other arguments are numbers from 0 on.
-SEATS_AT: Final = {
-    kinds.CHOOSE_PART: (1,),
-    kinds.CHOOSE_OWN_PART: (1,),
-    kinds.CHOOSE_SWAP: (1, 4),
-    kinds.SWAP_SPOTS: (0,),
-    kinds.SWAP_SPOTS_WITH: (0,),
-    kinds.REARRANGE: (0,),
-    kinds.REARRANGE_MORE: (0,),
-    kinds.PROTECT: (0,),
-    kinds.PICK_BACK: (0,),
-    kinds.RANDOM_TAKE: (0, 1),
-    kinds.DRAW_ONE: (0,),
-    kinds.DRAW_CARDS: (0,),
-    kinds.PURCHASE: (0,),
-    kinds.RUN: (1,),
-    kinds.REPLACE: (0,),
-    kinds.ATOMIC: (0,),
-    kinds.SPOILS: (0, 1),
-    kinds.TAKE: (0, 1),
+MOST: Final = 1_000  # no count of anything pending is larger
+SORTS: Final[Sorts] = {
+    "": lambda _, number: -1 <= number < MOST,
+    "seat": lambda state, seat: 0 <= seat < state.seats,
+    "seats": lambda state, mask: 0 < mask < 1 << state.seats,
+    "acted": lambda state, number: 0 <= number <= state.seats,
+    "row": lambda state, row: is_row(state, row),
+    "design": lambda state, design: 0 <= design < state.catalog.designs,
+    "part": lambda _, design: 0 <= design < PARTS,
+    "loot": lambda state, design: PARTS <= design < state.catalog.designs,
+    "spot": lambda _, spot: 0 <= spot < SPOTS,
+    "body": lambda _, body: 0 <= body < MOST_BODIES,
+    "freed": lambda _, spot: 0 <= spot <= SPOTS,
+    "returned": lambda _, design: 0 <= design <= PARTS,
+    "kind": lambda _, kind: 0 <= kind < KINDS,
+    "kinds": lambda _, mask: 0 < mask < 1 << KINDS,
+    "deck": lambda _, deck: 0 <= deck <= KINDS,
+    "colour": lambda _, colour: 0 <= colour < COLOURS,
+    "phase": lambda _, phase: BUILD <= phase <= FINAL_BATTLE,
 }
-ROWS_AT: Final = {
-    kinds.TARGET_CREATURE: 0,
-    kinds.TARGET_OPPONENT: 0,
-    kinds.TARGET_BODY: 0,
-    kinds.CHOOSE_PART: 0,
-    kinds.CHOOSE_OWN_PART: 0,
-    kinds.CHOOSE_SWAP: 0,
-    kinds.FAMINE_DISCARD: 0,
-    kinds.HUNGER_DISCARD: 0,
-    kinds.RUN: 0,
-}
-SPOTS_AT: Final = {kinds.BUY_EDGE: 1, kinds.REFILL: 0, kinds.SWAP_SPOTS_WITH: 1, kinds.CHOOSE_SWAP: 3}
-KINDS_AT: Final = {kinds.TAKE_DISCARD: 0, kinds.CURRENT_PASS: 1, kinds.DRAW_ONE: 1, kinds.DRAW_CARDS: 1}
-MASKS_AT: Final = {kinds.PICK_BACK: 1, kinds.RANDOM_TAKE: 2, kinds.TAKE: 2}
-COLOURS_AT: Final = {kinds.BUY_SPOT: 0, kinds.BUY_EDGE: 0}
 IN_BATTLE: Final = frozenset(
     {kinds.EVADE, kinds.ATTACKER_CARD, kinds.DEFENDER_CARD, kinds.FIGHT, kinds.PROTECT, kinds.SPOILS}
 )
-MOST: Final = 1_000  # no count of anything pending is larger
+
+
+def is_row(state: WarsState, row: int) -> bool:
+    """The row of a Mutate card."""
+    code = state.catalog.code
+    return 0 <= row < len(code) and row % opcodes.WIDTH == 0 and code[row] < opcodes.PART_MOD
 
 
 def check_playable(state: WarsState) -> None:
     """Raises BadPosition instead of stumbling later."""
-    pending = state.records()
-    for at in range(0, len(pending), WIDTH):
-        check_record(state, pending[at : at + WIDTH])
+    check_records(ASKS, state, SORTS)
+    check_bodies(state)
     check_battle(state)
-    check_commitments(state)
+    check_sealed(state)
     check_sightings(state)
     check_goes_on(state)
 
 
-def check_record(state: WarsState, record: list[int]) -> None:
-    if len(record) < WIDTH:
-        raise BadPosition("Half a step is pending in this position.")
-    kind, who = record[:2]
-    if not (0 <= kind < kinds.KINDS and may_decide(kind, who, state.seats)):
-        raise BadPosition("Something pending in this position does not exist.")
-    if not arguments_fit(state, kind, record[2:]):
-        name = state.table[kind].name
-        raise BadPosition(f"The step '{name}' pending in this position speaks of things that do not exist.")
-
-
-def may_decide(kind: int, who: int, seats: int) -> bool:
-    """Whether this is somebody such a step can wait for."""
-    if kind == kinds.CURRENT_PASS:
-        return who == SEALED
-    if kind >= kinds.SHUFFLE:
-        return who == NOBODY
-    if kind >= kinds.DEALER:
-        return who == CHANCE
-    return 0 <= who < seats
-
-
-def arguments_fit(state: WarsState, kind: int, args: list[int]) -> bool:
-    code = state.catalog.code
-    fits = [-1 <= number < MOST or kind == kinds.RUN for number in args]
-    fits += [0 <= args[at] < state.seats for at in SEATS_AT.get(kind, ())]
-    if kind in ROWS_AT:
-        row = args[ROWS_AT[kind]]
-        fits.append(0 <= row < len(code) and row % opcodes.WIDTH == 0)
-        fits.append(fits[-1] and code[row] < opcodes.PART_MOD)
-    if kind in SPOTS_AT:
-        fits.append(0 <= args[SPOTS_AT[kind]] < SPOTS)
-    if kind in KINDS_AT:
-        fits.append(0 <= args[KINDS_AT[kind]] < KINDS)
-    if kind in MASKS_AT:
-        fits.append(0 < args[MASKS_AT[kind]] < 1 << KINDS)
-    if kind in COLOURS_AT:
-        fits.append(0 <= args[COLOURS_AT[kind]] < COLOURS)
-    if kind == kinds.SHUFFLE:
-        fits.append(0 <= args[0] <= KINDS)
-    elif kind == kinds.PHASE:
-        fits.append(BUILD <= args[0] <= FINAL_BATTLE and args[1] <= state.seats)
-    elif kind in (kinds.ATTACH_SPOT, kinds.BUY_PAYMENT_MORE, kinds.CLEANUP_MORE):
-        design = args[0] if kind == kinds.ATTACH_SPOT else args[1]
-        fits.append(0 <= design < (state.catalog.designs if kind == kinds.CLEANUP_MORE else PARTS))
-        fits.append(kind != kinds.CLEANUP_MORE or design >= PARTS)
-        fits.append(kind != kinds.ATTACH_SPOT or 0 <= args[1] < MOST_BODIES)
-    elif kind == kinds.CURRENT_PASS:
-        fits.append(0 < args[0] < 1 << state.seats)
-    elif kind == kinds.REPLACE:
-        fits.append(0 <= args[1] < state.bodies[args[0]])
-    elif kind == kinds.RUN:
-        fits.append(0 <= args[3] <= SPOTS and 0 <= args[4] <= PARTS and 0 <= args[5] < state.catalog.designs)
-    elif kind in (kinds.REARRANGE, kinds.REARRANGE_MORE):
+def check_bodies(state: WarsState) -> None:
+    """Bodies that are replaced, or have been picked in a rearrangement, are there."""
+    pending = state.records()
+    for at in range(0, len(pending), WIDTH):
+        kind, _, seat, number = pending[at : at + 4]
         picked = state.found()
-        fits.append(0 <= args[1] <= len(picked))
-        fits.append(all(0 <= body < state.bodies[args[0]] for body in picked) if fits[-2] else False)
-    return all(fits)
+        sound = True
+        if kind == kinds.REPLACE:
+            sound = number < state.bodies[seat]
+        elif kind in (kinds.REARRANGE, kinds.REARRANGE_MORE):
+            sound = 0 <= number <= len(picked) and all(0 <= body < state.bodies[seat] for body in picked)
+        if not sound:
+            raise BadPosition("Something is done in this position with a body that is not there.")
 
 
 def check_battle(state: WarsState) -> None:
@@ -146,26 +88,6 @@ def check_battle(state: WarsState) -> None:
         raise BadPosition("There is a battle in this position that cannot be.")
     if state.protected != NO_CARD and state.catalog.kind_of[state.protected] == BP:
         raise BadPosition("A Body Part card is never protected (MW-11.3).")
-
-
-def check_commitments(state: WarsState) -> None:
-    """MW-7.13  What a seat has committed to is a card of its own."""
-    if len(state.buffers) not in (0, state.seats):
-        raise BadPosition("What was committed in this position does not fit the players.")
-    if not any(state.buffers):
-        return
-    if not sealed(state):
-        raise BadPosition("Something was committed in this position, but nobody was asked.")
-    for seat, buffer in enumerate(state.buffers):
-        for action in buffer:
-            design = card_of(action)
-            if (
-                len(buffer) > 1
-                or not 0 <= design < state.catalog.designs
-                or state.catalog.kind_of[design] != state.b
-                or not state.hand[seat * state.catalog.designs + design]
-            ):
-                raise BadPosition(f"P{seat} has committed to something it does not have.")
 
 
 def check_sightings(state: WarsState) -> None:

@@ -1,4 +1,5 @@
-"""Prompts: what a seat must do, or whom it waits for."""
+"""Prompts: what a seat must do, or whom it waits for. A line of `asks.py` names what its prompt says beside
+the decision."""
 
 from typing import Final
 
@@ -8,33 +9,25 @@ from monstrum.core.state import CHANCE
 from monstrum.games.mutation_wars import kinds
 from monstrum.games.mutation_wars.actions import CARD, NONE
 from monstrum.games.mutation_wars.catalog import BP, BT, COLOUR_LETTERS, KIND_NAMES, MU
-from monstrum.games.mutation_wars.decisions import (
-    CHOOSING,
-    OVER,
-    REARRANGING,
-    SWAPPING,
-    Decision,
-    card_running,
-    decision_now,
-)
-from monstrum.games.mutation_wars.labels import next_to_place, part_at
-from monstrum.games.mutation_wars.notation import KIND_NAMES as STEP_NAMES
+from monstrum.games.mutation_wars.decisions import Decision, card_running, next_to_place
+from monstrum.games.mutation_wars.places import part_at, spot_text
 from monstrum.games.mutation_wars.rules.building import add_building, price
 from monstrum.games.mutation_wars.rules.decks import hand_of
 from monstrum.games.mutation_wars.rules.geometry import has_empty_spot
-from monstrum.games.mutation_wars.speech import ENGLISH, Speaker
 from monstrum.games.mutation_wars.state import NO_CARD, NO_SEAT, WarsState
-from monstrum.games.mutation_wars.words import spot_text
+from monstrum.kit.asks import OVER
+from monstrum.kit.speaker import ENGLISH, Speaker
 
-BUILDING: Final = (kinds.BUILD_ACTION, kinds.BUILD_OR_MUTATE_ACTION)
+Said = tuple[str, dict[str, str]]
+"""What is added to the code of a prompt, or another code; and parameters."""
+
 OFFERING: Final = (kinds.BUILD_OR_MUTATE_ACTION, kinds.MUTATE_ACTION, kinds.ATTACKER_CARD)
 
 
-def prompt(speaker: Speaker, state: WarsState, seat: int, language: str = ENGLISH) -> str:
+def prompt(speaker: Speaker, state: WarsState, now: Decision, seat: int, language: str = ENGLISH) -> str:
     """What those who wait are told is public; who must act is told what their own hand allows."""
     awaited = waiting(state)
-    now = decision_now(state)
-    if now.kind == OVER:
+    if now.ask is OVER:
         if state.winner == NO_SEAT:
             return speaker.say("prompts", "over_drawn", language)
         return speaker.say("prompts", "over", language, player=f"P{state.winner}")
@@ -48,42 +41,87 @@ def prompt(speaker: Speaker, state: WarsState, seat: int, language: str = ENGLIS
     return speaker.say("prompts" if seat in awaited else "waiting", code, language, **params)
 
 
-def prompt_code(state: WarsState, now: Decision) -> tuple[str, dict[str, str]]:
+def prompt_code(state: WarsState, now: Decision) -> Said:
     """The code of a prompt and its parameters, all of them public."""
-    code = STEP_NAMES[now.kind].lower()
     card = card_running(state)
-    params = {"card": "" if card == NO_CARD else state.catalog.ids[card], "number": str(now.a)}
-    if now.kind == kinds.SETUP_ATTACH and now.a:
-        code += "_another"
-    elif now.kind in BUILDING and not has_empty_spot(state, now.actor):
-        code += "_full"
-        params["number"] = str(price(state, now.actor))
-    elif now.kind in (kinds.BUY_SPOT, kinds.BUY_EDGE):
-        params["colour"] = COLOUR_LETTERS[now.a]
-    elif now.kind in CHOOSING:
-        code = "choose_own_part" if now.b == now.actor else "choose_part"
-        params["rival"] = f"P{now.b}"
-    elif now.kind in SWAPPING:
-        params["rival"] = f"P{now.a}"
-        params["spot"] = spot_text(now.b)
-    elif now.kind in REARRANGING:
-        spot = next_to_place(state, now)
-        params |= {"part": part_at(state, now.a, spot), "spot": spot_text(spot)}
-    elif now.kind == kinds.ATTACH_SPOT:
-        params["part"] = state.catalog.ids[now.a]
-    elif now.kind in (kinds.REFILL, kinds.ATTACH_NOW, kinds.RESET_TAIL):
-        params["spot"] = spot_text(now.a)
-        if now.c if now.kind == kinds.REFILL else now.a:
-            code += "_may"
-    elif now.kind in (kinds.FAMINE_DISCARD, kinds.HUNGER_DISCARD):
-        code = "give_up_card" if hand_of(state, now.actor, BP) else "give_up_part"
-    elif now.kind in (kinds.TAKE_DISCARD, kinds.CURRENT_PASS):
-        params["kind"] = KIND_NAMES[now.a if now.kind == kinds.TAKE_DISCARD else now.b]
-    elif now.kind in (kinds.EVADE, kinds.ATTACKER_CARD, kinds.DEFENDER_CARD):
-        return battle_prompt(state, now, code, params)
-    elif now.kind in (kinds.PROTECT, kinds.PICK_BACK):
-        params |= {"rival": f"P{now.a}", "number": str(now.b)}
-    return code, params
+    params = {"card": "" if card == NO_CARD else state.catalog.ids[card], "number": str(now.numbers[0])}
+    said, more = now.ask.prompt(state, now) if now.ask.prompt else ("", {})
+    code = now.ask.key.lower() + said if not said or said.startswith("_") else said
+    return code, params | more
+
+
+# What single decisions say --------------------------------------------------------------------------
+
+
+def another(state: WarsState, now: Decision) -> Said:
+    return ("_another" if now.register("attached") else ""), {}
+
+
+def full(state: WarsState, now: Decision) -> Said:
+    """MW-6.3  Only who has no empty spot may buy."""
+    if has_empty_spot(state, now.actor):
+        return "", {}
+    return "_full", {"number": str(price(state, now.actor))}
+
+
+def colour(state: WarsState, now: Decision) -> Said:
+    return "", {"colour": COLOUR_LETTERS[now.register("colour")]}
+
+
+def part_in_hand(state: WarsState, now: Decision) -> Said:
+    return "", {"part": state.catalog.ids[now.register("part")]}
+
+
+def whose_part(state: WarsState, now: Decision) -> Said:
+    code = "choose_own_part" if now.creature == now.actor else "choose_part"
+    return code, {"rival": f"P{now.creature}"}
+
+
+def swap(state: WarsState, now: Decision) -> Said:
+    return "", {"rival": f"P{now.creature}", "spot": spot_text(now.register("first", 0))}
+
+
+def part_to_place(state: WarsState, now: Decision) -> Said:
+    spot = next_to_place(state, now)
+    return "", {"part": part_at(state, now.creature, spot), "spot": spot_text(spot)}
+
+
+def may(state: WarsState, now: Decision) -> Said:
+    spot = spot_text(now.register("freed", 0))
+    return ("_may" if now.register("optional") else ""), {"spot": spot}
+
+
+def card_or_part(state: WarsState, now: Decision) -> Said:
+    """MW-7.11  Who has Body Part cards in hand gives up one of them."""
+    return ("give_up_card" if hand_of(state, now.actor, BP) else "give_up_part"), {}
+
+
+def kind(state: WarsState, now: Decision) -> Said:
+    return "", {"kind": KIND_NAMES[now.register("kind")]}
+
+
+def victor(state: WarsState, now: Decision) -> Said:
+    return "", {"rival": f"P{now.register('victor')}", "number": str(now.register("difference"))}
+
+
+def loser(state: WarsState, now: Decision) -> Said:
+    return "", {"rival": f"P{now.register('loser')}"}
+
+
+def against(state: WarsState, now: Decision) -> Said:
+    """MW-8  The other side of the battle."""
+    return "", {"rival": f"P{state.defender if now.actor == state.attacker else state.attacker}"}
+
+
+def against_card(state: WarsState, now: Decision) -> Said:
+    """MW-8.6  The defender knows the attacker's card."""
+    _, params = against(state, now)
+    if state.attacker_card == NO_CARD:
+        return "", params
+    return "_against", params | {"card": state.catalog.ids[state.attacker_card]}
+
+
+# What can be promised -------------------------------------------------------------------------------
 
 
 def offer_code(state: WarsState, now: Decision, code: str, own: list[int] | None) -> str:
@@ -111,15 +149,3 @@ def public_offers(state: WarsState, now: Decision) -> list[int]:
     if hand_of(state, now.actor, BT if now.kind == kinds.ATTACKER_CARD else MU):
         offered.append(CARD)
     return offered
-
-
-def battle_prompt(
-    state: WarsState, now: Decision, code: str, params: dict[str, str]
-) -> tuple[str, dict[str, str]]:
-    """MW-8.6  The defender knows the attacker's card."""
-    rival = state.defender if now.kind == kinds.ATTACKER_CARD else state.attacker
-    params["rival"] = f"P{rival}"
-    if now.kind == kinds.DEFENDER_CARD and state.attacker_card != NO_CARD:
-        params["card"] = state.catalog.ids[state.attacker_card]
-        code += "_against"
-    return code, params

@@ -10,17 +10,12 @@ from typing import Final
 from monstrum.content.counting import counted
 from monstrum.content.names import folded
 from monstrum.content.suggestions import did_you_mean
-from monstrum.games.mutation_wars import actions, kinds
+from monstrum.games.mutation_wars import actions
+from monstrum.games.mutation_wars.asks import ASKS
 from monstrum.games.mutation_wars.catalog import KIND_NAMES, PARTS
-from monstrum.games.mutation_wars.decisions import (
-    ATTACHING,
-    CHOOSING,
-    NO_SPOT,
-    empty_spots,
-    lowest_empty,
-)
+from monstrum.games.mutation_wars.decisions import NO_SPOT, empty_spots, lowest_empty
 from monstrum.games.mutation_wars.names import WarsNames
-from monstrum.games.mutation_wars.reading_places import BODY, SEAT, SPOT, PlaceReader, WrongVerb, quoted
+from monstrum.games.mutation_wars.reading_places import BODY, SAME_VERB, SEAT, SPOT, PlaceReader, WrongVerb
 from monstrum.games.mutation_wars.state import (
     EDGES,
     MOST_BODIES,
@@ -28,90 +23,35 @@ from monstrum.games.mutation_wars.state import (
     WarsState,
     has_variant,
 )
-from monstrum.games.mutation_wars.words import CARD_VERBS, PICK, PLAY, SPOT_VERBS
+from monstrum.kit.reading import quoted
+from monstrum.kit.wording import Wording
 
-__all__ = ["WrongVerb", "parse", "read_card"]
+__all__ = ["WrongVerb", "parse"]
 
-LONGEST_TEXT: Final = 400  # characters; nobody says more in one breath
-
-NOTHING_WORDS: Final = ("none", "pass", "done", "stop", "decline", "nothing", "no")
 FILLERS: Final = (
-    "and",
-    "with",
-    "to",
-    "on",
-    "at",
-    "for",
-    "from",
-    "the",
-    "a",
-    "card",
-    "cards",
-    "+",
-    "&",
-    "body",
-)
+    "and", "with", "to", "on", "at", "for", "from", "the", "a", "card", "cards", "+", "&", "body",
+)  # fmt: skip
 
-NOTHING, BUYING, ATTACH, CARDS, SPOTS, SEATS, BODIES, EDGE, DRAW, COLOUR = range(10)
-VERBS: Final = {
-    "buy": BUYING,
-    "attach": ATTACH,
-    "grow": ATTACH,
-    "play": CARDS,
-    "pay": CARDS,
-    "discard": CARDS,
-    "take": CARDS,
-    "give": CARDS,
-    "pass": CARDS,
-    "protect": CARDS,
-    "keep": CARDS,
-    "exchange": CARDS,
-    "trade": CARDS,
-    "deal": CARDS,
-    "join": SPOTS,
-    "lose": SPOTS,
-    "pick": SPOTS,
-    "choose": SPOTS,
-    "return": SPOTS,
-    "remove": SPOTS,
-    "swap": SPOTS,
-    "with": SPOTS,
-    "at": SPOTS,
-    "reset": SPOTS,
-    "evade": SPOTS,
-    "attack": SEATS,
-    "target": SEATS,
-    "dealer": SEATS,
-    "rearrange": BODIES,
-    "put": BODIES,
-    "edge": EDGE,
-    "draw": DRAW,
-    "reveal": COLOUR,
-}
+WORDS: Final = ASKS.verbs()
+NOTHING_WORDS: Final = tuple(word for word, block in WORDS.items() if block == "none")
+_SAID: Final = {verb: block for verb, block in WORDS.items() if block != "none"} | {"target": "seat"}
+VERBS: Final = _SAID | {same: _SAID[verb] for same, verb in SAME_VERB.items()}
+"""Every verb and the block it speaks of; `take` may speak of a kind, `target` of a body."""
 
+PICK: Final = "pick"  # is said of spots in every decision
 _NUMBER: Final = re.compile(r"[0-9]{1,3}")
 
 
-def parse(state: WarsState, seat: int, text: str, names: WarsNames) -> list[int]:
+def parse(state: WarsState, seat: int, text: str, names: WarsNames, wording: Wording) -> list[int]:
     """The path of picks these words stand for, legal or not. Raises UnreadableWords and nothing else."""
-    return Reader(state, seat, names).path(text)
+    return WarsReader(state, seat, names, wording).path(text)
 
 
-def read_card(text: str, names: WarsNames) -> str:
-    """The one card a text names, by id or English name; empty if none or several."""
-    meant = names.meant(" ".join(folded(text[:LONGEST_TEXT])))
-    return meant[0] if len(meant) == 1 else ""
+class WarsReader(PlaceReader):
+    """The pending decision gives bare things their meaning."""
 
-
-class Reader(PlaceReader):
-    """Reads for one seat in one state: the pending decision gives bare things their meaning."""
-
-    def path(self, text: str) -> list[int]:
-        if len(text) > LONGEST_TEXT:
-            self.give_up(f"{quoted(text)} is too long to be an action.")
+    def understood(self, text: str) -> list[int]:
         said = folded(text)
-        if not said:
-            self.give_up("Nothing was said.")
         if self.names.meant(" ".join(said)):  # a card may be called 'Play Dead'
             return self.cards("", said)
         if self.says_nothing(said):
@@ -126,27 +66,27 @@ class Reader(PlaceReader):
         return rest[0] in NOTHING_WORDS and all(word in FILLERS for word in rest[1:])
 
     def spoken(self, verb: str, rest: list[str]) -> list[int]:
-        sort = VERBS[verb]
-        items = [word for word in rest if word not in FILLERS] if sort not in (CARDS, ATTACH) else rest
-        if sort == BUYING:
+        block = VERBS[verb]
+        items = rest if block in ("card", "attach") else [word for word in rest if word not in FILLERS]
+        if block == "buy":
             if items:
                 self.give_up(f"'buy' is said alone: {quoted(' '.join(rest))} is chosen later.")
             return [actions.BUY]
         if not items:
             self.give_up(f"'{verb}' needs something after it.")
-        if sort == ATTACH:
+        if block == "attach":
             return self.attach(items)
-        if sort == CARDS:
+        if block == "card":
             return self.cards_or_kind(verb, items)
-        if sort == SPOTS:
+        if block == "spot":
             return self.spots(verb, items)
-        if sort == SEATS:
+        if block == "seat":
             return self.seat_or_body(verb, items)
-        if sort == BODIES:
+        if block == "body":
             return [self.body(word) for word in items]
-        if sort == EDGE:
+        if block == "edge":
             return [self.edge(self.one(items))]
-        return self.split(items) if sort == DRAW else [self.colour(self.one(items))]
+        return self.split(items) if block == "split" else [self.colour(self.one(items))]
 
     def bare(self, text: str, said: list[str]) -> list[int]:
         """Things without a verb: what the pending decision does with them."""
@@ -159,7 +99,7 @@ class Reader(PlaceReader):
         if len(said) == 1 and said[0].upper() in KIND_NAMES:
             return [actions.KIND + KIND_NAMES.index(said[0].upper())]
         if self.starts_with_card(said):
-            if self.now.kind in ATTACHING and any(BODY.match(word) for word in said):
+            if "attach" in self.now.ask.answers and any(BODY.match(word) for word in said):
                 return self.attach(said)
             return self.cards("", said)
         known = [*self.names.all_spellings(), *VERBS, *NOTHING_WORDS]
@@ -176,19 +116,10 @@ class Reader(PlaceReader):
     def cards(self, verb: str, items: list[str]) -> list[int]:
         """Sets have one path: ascending, whatever the order of saying."""
         designs = sorted(self.designs(items))
-        if self.now.kind in ATTACHING and not verb and len(designs) == 1 and designs[0] < PARTS:
+        if "attach" in self.now.ask.answers and not verb and len(designs) == 1 and designs[0] < PARTS:
             return self.attach(items)
-        self.check_verb(verb, CARD_VERBS.get(self.now.kind, PLAY if self.asks_for_cards() else ""))
+        self.check_verb(verb, self.verb_of("card"))
         return [actions.card_action(design) for design in designs]
-
-    def asks_for_cards(self) -> bool:
-        """Whether `play` is the word for a card in the pending decision."""
-        return self.now.kind in (
-            kinds.MUTATE_ACTION,
-            kinds.BUILD_OR_MUTATE_ACTION,
-            kinds.ATTACKER_CARD,
-            kinds.DEFENDER_CARD,
-        )
 
     def starts_with_card(self, said: list[str]) -> bool:
         longest = min(self.names.longest, len(said))
@@ -243,7 +174,7 @@ class Reader(PlaceReader):
         owner = self.seat_number(match[1]) if match[1] else self.now.actor
         action = actions.attach_action(designs[0], body)
         spot = body * EDGES + edge
-        if self.now.kind == kinds.REFILL and spot == self.now.a and owner == self.now.actor:
+        if spot == self.freed() and owner == self.now.actor:
             return [action]
         free = empty_spots(self.state, owner, body) if 0 <= owner < self.state.seats else []
         exact = has_variant(self.state, STRICT_LATTICE) and len(free) > 1
@@ -253,8 +184,8 @@ class Reader(PlaceReader):
 
     def only_body(self) -> int:
         """The body that is meant where none is said: the freed one, or the only one with an empty spot."""
-        if self.now.kind == kinds.REFILL:
-            return self.now.a // EDGES
+        if self.freed() != NO_SPOT:
+            return self.freed() // EDGES
         seat = self.now.actor
         if seat >= 0:
             free = [b for b in range(MOST_BODIES) if lowest_empty(self.state, seat, b) != NO_SPOT]
@@ -262,11 +193,14 @@ class Reader(PlaceReader):
                 return free[0]
         self.give_up("Say where to attach it, like b0.1.")
 
+    def freed(self) -> int:
+        """The only spot that may be filled, or NO_SPOT."""
+        return self.now.register("freed", NO_SPOT)
+
     # Spots, bodies, seats -------------------------------------------------------------------------
 
     def spots(self, verb: str, items: list[str]) -> list[int]:
-        picked = PICK if self.now.kind in CHOOSING else ""
-        self.check_verb(verb, SPOT_VERBS.get(self.now.kind, picked), (PICK,))
+        self.check_verb(verb, self.verb_of("spot"), (PICK,))
         items = self.joined(items)
         edges: list[int] = []
         if "edge" in items:
@@ -274,8 +208,9 @@ class Reader(PlaceReader):
             edges = [self.edge(self.one(items[at + 1 :]))]
             items = items[:at]
         found = sorted(self.spot(word) for word in items)
-        if self.now.kind == kinds.SWAP_SPOTS_WITH and len(found) == 2:
-            begun = actions.spot_action(self.now.a, self.now.b)
+        first = self.now.register("first", NO_SPOT)
+        if first != NO_SPOT and len(found) == 2:
+            begun = actions.spot_action(self.now.creature, first)
             found = [action for action in found if action != begun] or found
         return found + edges
 
@@ -289,10 +224,7 @@ class Reader(PlaceReader):
     def seat_or_body(self, verb: str, items: list[str]) -> list[int]:
         word = self.one(self.joined(items))
         if SEAT.fullmatch(word):
-            asks_to_attack = self.now.kind == kinds.BATTLE_ACTION
-            asks_for_target = self.now.kind in (kinds.TARGET_CREATURE, kinds.TARGET_OPPONENT)
-            wanted = "attack" if asks_to_attack else "target" if asks_for_target else ""
-            self.check_verb(verb, wanted)
+            self.check_verb(verb, self.verb_of("seat"))
             return [self.seat_action(word)]
         return [self.body(word)]
 
@@ -305,8 +237,9 @@ class Reader(PlaceReader):
             not _NUMBER.fullmatch(word) and word.upper() not in KIND_NAMES for word in items
         ):
             self.give_up("Say how many Mutate and how many Battle cards, like 'draw 1 1'.")
-        if self.now.kind == kinds.SPOILS_SPLIT and len(numbers) == 2 and sum(numbers) != self.now.a:
-            wanted = counted(self.now.a, "card is", "cards are")
+        cards = self.now.register("cards")
+        if "split" in self.now.ask.answers and len(numbers) == 2 and sum(numbers) != cards:
+            wanted = counted(cards, "card is", "cards are")
             self.give_up(f"{numbers[0]} and {numbers[1]} are {sum(numbers)}: {wanted} drawn here.")
         action = actions.split_action(self.state.catalog, numbers[0])
         if action >= actions.space(self.state.catalog):

@@ -4,13 +4,12 @@
 """
 
 import re
-from typing import Final, NoReturn
+from typing import Final
 
-from monstrum.core.engine import legal_actions
 from monstrum.core.errors import UnreadableWords
 from monstrum.games.mutation_wars import actions
 from monstrum.games.mutation_wars.catalog import COLOUR_LETTERS
-from monstrum.games.mutation_wars.decisions import decision_now
+from monstrum.games.mutation_wars.decisions import Decision
 from monstrum.games.mutation_wars.names import WarsNames
 from monstrum.games.mutation_wars.rules.geometry import stands_for
 from monstrum.games.mutation_wars.state import (
@@ -21,9 +20,8 @@ from monstrum.games.mutation_wars.state import (
     WarsState,
     content,
 )
-from monstrum.games.mutation_wars.words import words
+from monstrum.kit.reading import Reader, quoted
 
-QUOTED: Final = 60
 SAME_VERB: Final = {
     "grow": "attach",
     "trade": "exchange",
@@ -44,14 +42,12 @@ class WrongVerb(UnreadableWords):
     """The words are clear, but answer another question than the one that is asked."""
 
 
-class PlaceReader:
-    """Reads for one seat in one state: the pending decision says whose creature is meant."""
+class PlaceReader(Reader):
+    """The pending decision says whose creature is meant."""
 
-    def __init__(self, state: WarsState, seat: int, names: WarsNames) -> None:
-        self.state = state
-        self.seat = seat
-        self.names = names
-        self.now = decision_now(state)
+    state: WarsState
+    names: WarsNames
+    now: Decision
 
     # Places ---------------------------------------------------------------------------------------
 
@@ -134,25 +130,14 @@ class PlaceReader:
         verb = SAME_VERB.get(said, said)
         if not said or not wanted or verb == wanted or verb in general:
             return
-        raise WrongVerb(f"'{said}' is not the question here. {self.understood()}")
+        raise WrongVerb(self.with_examples(f"'{said}' is not the question here."))
 
-    def give_up(self, complaint: str) -> NoReturn:
-        raise UnreadableWords(f"{complaint} {self.understood()}")
+    def verb_of(self, block: str) -> str:
+        """The word with which the pending decision names things of a block; empty if it does not ask for
+        them."""
+        verb = self.wording.layout.space.block(block).verb
+        assert isinstance(verb, str)
+        return self.now.ask.words.get(block, verb if block in self.now.ask.answers else "")
 
-    def understood(self) -> str:
-        examples = ", ".join(f"'{example}'" for example in self.examples())
-        return f"Understood here: {examples}."
-
-    def examples(self) -> list[str]:
-        """Two or three things the seat could say now; where it has no say, things anybody might say once."""
-        legal = legal_actions(self.state, self.seat)
-        if not legal:
-            return ["attach Eye:R b0.1", "play M09", "attack P1"]
-        shown = [legal[0], legal[len(legal) // 2], legal[-1]]
-        return list(dict.fromkeys(words(self.state, action) for action in shown))
-
-
-def quoted(text: str) -> str:
-    """What was said, short and printable."""
-    plain = "".join(letter if letter.isprintable() else "?" for letter in text[: QUOTED + 1])
-    return f"'{plain[:QUOTED]}…'" if len(plain) > QUOTED else f"'{plain}'"
+    def usual(self) -> list[str]:
+        return ["attach Eye:R b0.1", "play M09", "attack P1"]

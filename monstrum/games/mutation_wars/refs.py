@@ -3,56 +3,66 @@
 `card:M09` (in a hand or a discard), `spot:P1.b0.2`, `body:P1.b0`, `seat:P1`, `deck:mutate`, `colour:R`.
 """
 
-from monstrum.games.mutation_wars import actions, kinds
-from monstrum.games.mutation_wars.catalog import BT, COLOUR_LETTERS, MU
-from monstrum.games.mutation_wars.decisions import REARRANGING, Decision, decision_now, empty_spots
-from monstrum.games.mutation_wars.labels import next_to_place
-from monstrum.games.mutation_wars.notation import DECK_NAMES
+from monstrum.games.mutation_wars.catalog import BT, COLOUR_LETTERS, DECK_NAMES, MU
+from monstrum.games.mutation_wars.decisions import NO_SPOT, Decision, empty_spots, next_to_place
+from monstrum.games.mutation_wars.places import spot_text
 from monstrum.games.mutation_wars.state import (
     EDGES,
     MOST_BODIES,
+    SPOTS,
     STRICT_LATTICE,
     WarsState,
     content,
     has_variant,
 )
-from monstrum.games.mutation_wars.words import spot_text
 
 BODIES = "deck:bodies"
-
-
-def refs(state: WarsState, action: int) -> list[str]:
-    """Any action of the space, legal or not."""
-    catalog = state.catalog
-    now = decision_now(state)
-    if action == actions.BUY:
-        return [BODIES]
-    if action < actions.KIND:
-        return []
-    if action < actions.SEAT:
-        return kind_refs(now, action - actions.KIND)
-    if action < actions.COLOUR:
-        return [f"seat:P{action - actions.SEAT}"]
-    if action < actions.BODY:
-        return [f"colour:{COLOUR_LETTERS[action - actions.COLOUR]}", BODIES]
-    if action < actions.SPOT:
-        return body_refs(state, now, *divmod(action - actions.BODY, MOST_BODIES))
-    if action < actions.ATTACH:
-        return equal_spots(state, actions.seat_of_spot(action), actions.spot_of(action))
-    if action < actions.CARD:
-        found = [f"card:{catalog.ids[actions.attached_design(action)]}"]
-        return found + attach_refs(state, now, actions.attached_body(action))
-    if action < actions.first_split(catalog):
-        return [f"card:{catalog.ids[actions.card_of(action)]}"]
-    return [f"deck:{DECK_NAMES[MU]}", f"deck:{DECK_NAMES[BT]}"]
 
 
 def spot_ref(seat: int, spot: int) -> str:
     return f"spot:P{seat}.{spot_text(spot)}"
 
 
-def equal_spots(state: WarsState, seat: int, spot: int) -> list[str]:
+def body_ref(seat: int, body: int) -> str:
+    return f"body:P{seat}.b{body}"
+
+
+def body_pile(state: WarsState, now: Decision, _: int) -> list[str]:
+    return [BODIES]
+
+
+def colour_refs(state: WarsState, now: Decision, colour: int) -> list[str]:
+    return [f"colour:{COLOUR_LETTERS[colour]}", BODIES]
+
+
+def deck_refs(state: WarsState, now: Decision, kind: int) -> list[str]:
+    return [f"deck:{DECK_NAMES[kind]}"]
+
+
+def spoils_refs(state: WarsState, now: Decision, _: int) -> list[str]:
+    return [f"deck:{DECK_NAMES[MU]}", f"deck:{DECK_NAMES[BT]}"]
+
+
+def hand_refs(state: WarsState, now: Decision, kind: int) -> list[str]:
+    """MW-15.6  A card of this kind out of the loser's hand."""
+    return [f"hand:P{now.register('loser')}.{DECK_NAMES[kind]}"]
+
+
+def body_refs(state: WarsState, now: Decision, place: int) -> list[str]:
+    return [body_ref(*divmod(place, MOST_BODIES))]
+
+
+def body_and_part(state: WarsState, now: Decision, place: int) -> list[str]:
+    """REARRANGE: the body, and the part it is asked for."""
+    found = body_refs(state, now, place)
+    if place // MOST_BODIES == now.creature:
+        found.append(spot_ref(now.creature, next_to_place(state, now)))
+    return found
+
+
+def equal_spots(state: WarsState, now: Decision, place: int) -> list[str]:
     """MW-2.7  The spot, and those of the same body that hold the same: to touch one is to touch the other."""
+    seat, spot = divmod(place, SPOTS)
     if seat >= state.seats or has_variant(state, STRICT_LATTICE):
         return [spot_ref(seat, spot)]
     held = content(state, seat, spot)
@@ -60,25 +70,12 @@ def equal_spots(state: WarsState, seat: int, spot: int) -> list[str]:
     return [spot_ref(seat, other) for other in body if content(state, seat, other) == held]
 
 
-def kind_refs(now: Decision, kind: int) -> list[str]:
-    """MW-15.6  A card of this kind out of the loser's hand."""
-    if now.kind == kinds.PICK_BACK:
-        return [f"hand:P{now.a}.{DECK_NAMES[kind]}"]
-    return [f"deck:{DECK_NAMES[kind]}"]
-
-
-def body_refs(state: WarsState, now: Decision, seat: int, body: int) -> list[str]:
-    found = [f"body:P{seat}.b{body}"]
-    if now.kind in REARRANGING and seat == now.a:
-        found.append(spot_ref(seat, next_to_place(state, now)))
-    return found
-
-
-def attach_refs(state: WarsState, now: Decision, body: int) -> list[str]:
-    """MW-4.3  The empty spots of the body: whichever is touched, it is the body that counts."""
+def attach_refs(state: WarsState, now: Decision, place: int) -> list[str]:
+    """MW-4.3  The card and the empty spots of the body: whichever is touched, it is the body that counts."""
+    design, body = divmod(place, MOST_BODIES)
+    card = f"card:{state.catalog.ids[design]}"
     if now.actor < 0:
-        return []
-    if now.kind == kinds.REFILL:
-        return [spot_ref(now.actor, now.a)]
-    empty = empty_spots(state, now.actor, body)
-    return [spot_ref(now.actor, spot) for spot in empty] or [f"body:P{now.actor}.b{body}"]
+        return [card]
+    freed = now.register("freed", NO_SPOT)
+    empty = empty_spots(state, now.actor, body) if freed == NO_SPOT else [freed]
+    return [card, *([spot_ref(now.actor, spot) for spot in empty] or [body_ref(now.actor, body)])]

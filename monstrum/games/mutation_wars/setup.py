@@ -4,13 +4,13 @@ from typing import Final
 
 from monstrum.core.chance import Chance
 from monstrum.core.errors import BadConfig
+from monstrum.games.mutation_wars.asks import ASKS
 from monstrum.games.mutation_wars.catalog import COLOURS, KINDS, Catalog
 from monstrum.games.mutation_wars.config import Config
-from monstrum.games.mutation_wars.frames import wars_frames
 from monstrum.games.mutation_wars.rules.setup import push_setup
 from monstrum.games.mutation_wars.state import LEAST_SEATS, MOST_SEATS, WarsState
 
-TABLE: Final = wars_frames()
+TABLE: Final = ASKS.frames()
 
 
 def empty_state(seats: int, catalog: Catalog, chance: Chance) -> WarsState:

@@ -3,8 +3,8 @@
 from itertools import groupby
 
 from monstrum.core.board import Sum, SumLine
-from monstrum.games.mutation_wars.speech import Speaker
 from monstrum.games.mutation_wars.view import BattleView, LineView, WarsView
+from monstrum.kit.speaker import Speaker
 
 
 def battle_sums(speaker: Speaker, view: WarsView, language: str) -> tuple[Sum, ...]:

@@ -11,7 +11,6 @@
 | `turn`, `step`, `stack` | the first player at the start of a turn |
 """
 
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
@@ -46,15 +45,12 @@ from monstrum.games.xybrid.state import (
     LabState,
     members,
 )
+from monstrum.kit.given import read_table
 
 
 def parse_position(text: str, catalog: Catalog) -> LabState:
     """The inverse of `print_position`."""
-    try:
-        given = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadPosition(f"The position is not readable as TOML: {error}.") from None
-    return arrange(given, catalog)
+    return arrange(read_table(text), catalog)
 
 
 def arrange(

@@ -121,7 +121,7 @@ def print_position(state: LabState) -> str:
         lines.append(f"triggered = {state.triggered}")
     if state.deck_log:
         lines.append("deck_log = [" + ", ".join(f'"{entry}"' for entry in log_lines(state)) + "]")
-    lines.append("stack = [" + ", ".join(f'"{record}"' for record in stack_lines(state, key_of)) + "]")
+    lines.append("stack = [" + ", ".join(f'"{record}"' for record in stack_lines(state, ASKS.key)) + "]")
     if state.laid:
         lines.append(f"operands = {state.found()}")
     if state.buffers:
@@ -146,10 +146,6 @@ def pick_text(state: LabState, buffer: list[int]) -> str:
     if buffer[0] == NONE:
         return "none"
     return state.catalog.breakthrough_ids[breakthrough_of(state.catalog, buffer[0])]
-
-
-def key_of(kind: int) -> str:
-    return ASKS.of(kind).key
 
 
 def log_lines(state: LabState) -> list[str]:

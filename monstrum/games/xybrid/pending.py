@@ -13,8 +13,7 @@ from monstrum.kit.stack_text import read_stack
 
 def read_pending(state: LabState, given: LabGiven) -> None:
     if "stack" in given:
-        names = {line.key: line.kind for line in ASKS.lines}
-        read_stack(state, given.texts("stack"), names, lambda actor: given.as_seat("stack", actor))
+        read_stack(state, given.texts("stack"), ASKS.kinds(), lambda actor: given.as_seat("stack", actor))
     else:
         push_step(state, given)
     state.put_found(given.numbers("operands"))

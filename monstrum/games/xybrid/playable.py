@@ -2,15 +2,12 @@
 
 from typing import Final
 
-from monstrum.core.actions import Actions
-from monstrum.core.engine import sealed
 from monstrum.core.errors import BadPosition
-from monstrum.games.xybrid import deck_log, kinds, opcodes
+from monstrum.games.xybrid import deck_log, opcodes
 from monstrum.games.xybrid.asks import ASKS
 from monstrum.games.xybrid.sample import Story
 from monstrum.games.xybrid.state import DECK, LabState, members
-from monstrum.kit.asks import Sorts, sound_records
-from monstrum.kit.goes_on import check_goes_on
+from monstrum.kit.goes_on import Sorts, check_goes_on, check_records, check_sealed
 
 SORTS: Final[Sorts] = {
     "row": lambda state, row: row % opcodes.WIDTH == 0 and 0 <= row < len(state.catalog.code),
@@ -21,25 +18,10 @@ SORTS: Final[Sorts] = {
 
 def check_playable(state: LabState) -> None:
     """Raises BadPosition instead of stumbling later."""
-    if not sound_records(ASKS, state, SORTS):
-        raise BadPosition("Something pending in this position does not exist.")
+    check_records(ASKS, state, SORTS)
     check_deck_log(state)
-    check_commitments(state)
+    check_sealed(state)
     check_goes_on(state)
-
-
-def check_commitments(state: LabState) -> None:
-    """XY-7.1  What a seat has committed to is none, or a breakthrough of its own."""
-    if not state.buffers:
-        return
-    sound = sealed(state) and len(state.buffers) == state.seats
-    for seat, buffer in enumerate(state.buffers):
-        out = Actions()
-        if sound:
-            state.table[kinds.BREAKTHROUGH].offers(state, seat, out)
-        sound = sound and len(buffer) <= 1 and all(out.holds(pick) for pick in buffer)
-    if not sound:
-        raise BadPosition("Somebody has committed to what they cannot commit to.")
 
 
 def check_deck_log(state: LabState) -> None:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from monstrum.games.mutation_wars.notation import DECK_NAMES
+from monstrum.games.mutation_wars.catalog import DECK_NAMES
 from monstrum.games.mutation_wars.view import WarsView
 from monstrum.terminal.look import Look
 from monstrum.terminal.mutation_wars.creatures import body_chunks, body_rows, triangles

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from monstrum.games.mutation_wars.notation import DECK_NAMES
+from monstrum.games.mutation_wars.catalog import DECK_NAMES
 from monstrum.games.mutation_wars.view import WarsView
 from monstrum.terminal.look import Look
 from monstrum.terminal.mutation_wars.pieces import COLOURS, card_chunk, game_of

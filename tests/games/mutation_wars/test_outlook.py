@@ -5,18 +5,21 @@ from collections import Counter
 
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.engine import actor, legal_actions, play
-from monstrum.games.mutation_wars import actions, events
-from monstrum.games.mutation_wars.decisions import BATTLE_CARDS, REARRANGING, decision_now
+from monstrum.games.mutation_wars import actions, events, kinds
+from monstrum.games.mutation_wars.asks import ASKS
+from monstrum.games.mutation_wars.decisions import PLACING
 from monstrum.games.mutation_wars.state import WarsState
 from tests.games.mutation_wars.positions import some_positions, standard
 from tests.marks import rule
+
+BATTLE_CARDS = (kinds.ATTACKER_CARD, kinds.DEFENDER_CARD)
 
 
 @rule("MW-11.1", "MW-11.2", "MW-11.4")
 def test_spoils_are_told_as_they_come_if_nobody_plays_another_card() -> None:
     told: set[str] = set()
     for state in some_positions():
-        if decision_now(state).kind not in BATTLE_CARDS or state.finalists:
+        if ASKS.now(state).kind not in BATTLE_CARDS or state.finalists:
             continue
         (line,) = standard().outlook(state, actor(state)).lines
         assert standard().outlook(state, SPECTATOR).lines == ()
@@ -29,9 +32,9 @@ def test_spoils_are_told_as_they_come_if_nobody_plays_another_card() -> None:
 def gains(state: WarsState) -> Counter[int]:
     """Nobody plays a card: how many cards who has taken or drawn as spoils."""
     state.listen()
-    while decision_now(state).kind in BATTLE_CARDS:
+    while ASKS.now(state).kind in BATTLE_CARDS:
         play(state, actor(state), actions.NONE)
-    while decision_now(state).name in ("protect", "spoils_split", "pick_back"):
+    while ASKS.now(state).name in ("protect", "spoils_split", "pick_back"):
         play(state, actor(state), legal_actions(state, actor(state))[0])
     found: Counter[int] = Counter()
     for event in state.events.take():
@@ -45,8 +48,8 @@ def gains(state: WarsState) -> Counter[int]:
 def test_a_rearrangement_tells_its_parts_in_the_order_of_its_words() -> None:
     seen = 0
     for state in some_positions():
-        now = decision_now(state)
-        if now.kind not in REARRANGING or now.b > 0:
+        now = ASKS.now(state)
+        if now.name != PLACING or now.register("placed") > 0:
             continue
         refs = standard().outlook(state, now.actor).refs
         assert refs[0] in standard().refs(state, legal_actions(state, now.actor)[0])

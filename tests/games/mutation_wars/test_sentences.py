@@ -5,41 +5,39 @@ from typing import Any
 
 from monstrum.core.engine import actor, decision, legal_actions, play, waiting
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
+from monstrum.core.state import CHANCE
 from monstrum.games.mutation_wars import actions, events, kinds
+from monstrum.games.mutation_wars.asks import ASKS
 from monstrum.games.mutation_wars.explain import explain
-from monstrum.games.mutation_wars.labels import CARD_LABELS, NONE_LABELS, SEAT_LABELS, SPOT_LABELS
-from monstrum.games.mutation_wars.notation import KIND_NAMES
 from monstrum.games.mutation_wars.schema import DATA
-from monstrum.games.mutation_wars.setup import TABLE
-from monstrum.games.mutation_wars.telling import PASSES, SENTENCES
+from monstrum.games.mutation_wars.telling import STORY
 from tests.games.mutation_wars.positions import arranged, explicit_positions, some_positions, standard
 from tests.marks import rule
 
 GAME = DATA.parent  # a compiled module does not lie beside its source
 ENGLISH = standard().speaker.catalogues["en"]
-CHANCE_OR_STEPS = kinds.DEALER  # the first kind no seat is asked for
 
 
 def test_every_decision_has_its_sentences() -> None:
-    names = {TABLE[kind].name for kind in range(kinds.SHUFFLE)}
+    names = {ask.name for ask in ASKS.asks()}
     assert names <= set(ENGLISH.sentences["decisions"])
     prompts = set(ENGLISH.sentences["prompts"])
-    asked = {KIND_NAMES[kind].lower() for kind in range(CHANCE_OR_STEPS)}
+    asked = {ask.key.lower() for ask in ASKS.asks() if CHANCE not in ask.by}
     told_otherwise = {"famine_discard", "hunger_discard", "choose_swap"}
     assert asked - told_otherwise <= prompts
     assert set(ENGLISH.sentences["waiting"]) - {"chance"} == prompts - {"over", "over_drawn"}
 
 
 def test_every_event_has_its_sentences() -> None:
-    assert set(SENTENCES) == {COMMITTED, *range(events.DEALER_PICKED, events.EVENTS)}
-    written = {code for code, _ in SENTENCES.values()} | set(PASSES.values())
+    assert set(STORY.lines) == {COMMITTED, *range(events.DEALER_PICKED, events.EVENTS)}
+    written = STORY.codes() | {ask.passed for ask in ASKS.asks() if ask.passed}
     written |= {"automatic", "body_joined_root", "spoils_drawn_mutate", "spoils_drawn_battle"}
     assert set(ENGLISH.sentences["events"]) == written
 
 
 def test_every_event_can_be_told_with_any_number() -> None:
     state = standard().start({}, 1)
-    for kind in SENTENCES:
+    for kind in STORY.lines:
         for number in range(3):
             for last in (-1, 2):
                 told = standard().tell(Event(kind, -1, 0, number, number, 2, last), state)
@@ -48,12 +46,18 @@ def test_every_event_can_be_told_with_any_number() -> None:
 
 
 def test_every_label_is_used_and_written() -> None:
-    spots = {*SPOT_LABELS.values(), "pick"}
-    used = {*NONE_LABELS.values(), *SEAT_LABELS.values(), *CARD_LABELS.values(), *spots}
-    used |= {f"{code}_empty" for code in spots}
-    used |= {"none", "buy", "edge", "kind", "target", "colour", "no_body", "body", "rearrange", "attach"}
-    used |= {"attach_body", "play", "split", "split_mutate", "split_battle"}
-    assert set(ENGLISH.sentences["labels"]) == used
+    used: set[str] = set()
+    tails = arranged(creatures=["R(FT:R', FT:B', -)", "G"], stack=["RESET_TAIL P0 1"])  # a seldom card
+    for state in [*some_positions(), *explicit_positions(), tails]:
+        used |= {standard().wording.label(state, action)[0] for action in range(standard().space)}
+    assert used == set(ENGLISH.sentences["labels"])
+
+
+def test_decisions_are_answered_with_the_blocks_their_lines_name() -> None:
+    for state in [*some_positions(), *explicit_positions()]:
+        answers = ASKS.pending(state).answers
+        for action in legal_actions(state, actor(state)):
+            assert standard().wording.layout.place(action)[0].name in answers, decision(state)
 
 
 def test_every_refusal_and_every_line_of_an_explanation_is_written_and_used() -> None:
