@@ -13,7 +13,7 @@ from monstrum.games.mutation_wars.config import in_numbers
 from monstrum.games.mutation_wars.game import MutationWars
 from monstrum.games.mutation_wars.setup import first_state as first_wars
 from monstrum.games.xybrid.game import XYbrid
-from monstrum.games.xybrid.setup import first_state
+from monstrum.games.xybrid.positions.first import first_state
 from monstrum.lab.bench import Row
 from monstrum.lab.bench_hybrid import hybrid_rows
 
