@@ -9,7 +9,6 @@ from monstrum.games.xybrid.asks import ASKS
 from monstrum.games.xybrid.effects import opcodes
 from monstrum.games.xybrid.knowing import deck_log
 from monstrum.games.xybrid.knowing.sample import Story
-from monstrum.games.xybrid.rules import kinds
 from monstrum.games.xybrid.state import DECK, LabState, members
 from monstrum.kit.asks import Sorts, sound_records
 from monstrum.kit.goes_on import check_goes_on
@@ -38,7 +37,7 @@ def check_commitments(state: LabState) -> None:
     for seat, buffer in enumerate(state.buffers):
         out = Actions()
         if sound:
-            state.table[kinds.BREAKTHROUGH].offers(state, seat, out)
+            state.table[state.kind].offers(state, seat, out)
         sound = sound and len(buffer) <= 1 and all(out.holds(pick) for pick in buffer)
     if not sound:
         raise BadPosition("Somebody has committed to what they cannot commit to.")

@@ -43,7 +43,7 @@ def decision(state: LabState, ask: Ask) -> Decision:
         asked.register("controller", actor if row != NO_ROW else NO_SEAT),
         asked.register("part"),
         tuple(state.found()[state.laid - held :]),
-        asked.register("total", 2 if ask.name == "EFFECT_SWAP" else 1),
+        asked.register("total", 1),
         asked.register("number", 0),
     )
 

@@ -57,7 +57,7 @@ def choosing(state: LabState, now: Decision, part: int) -> Labelled:
     if now.row == NO_ROW:
         return "pick", params
     operation = OPERATION_NAMES[asking_operation(state, now.row)]
-    if now.name == "EFFECT_COST" and operation != "value":
+    if now.ask.words.get("choose") == "pay" and operation != "value":
         return (f"pay_{operation}" if operation in PAYMENTS else "pay"), params
     return f"pick_{operation}", params
 

@@ -4,12 +4,11 @@ from monstrum.core.contract import Refusal
 from monstrum.games.xybrid.content import catalog
 from monstrum.games.xybrid.content.catalog import AUX, CORE, TYPE_NAMES
 from monstrum.games.xybrid.effects import opcodes
-from monstrum.games.xybrid.rules import kinds
 from monstrum.games.xybrid.rules.deployment import is_tied
 from monstrum.games.xybrid.rules.effects import available
 from monstrum.games.xybrid.rules.values import holds, value
 from monstrum.games.xybrid.rules.zones import open_slots
-from monstrum.games.xybrid.speaking.decisions import Decision
+from monstrum.games.xybrid.speaking.decisions import NO_ROW, Decision
 from monstrum.games.xybrid.speaking.unfit import (
     not_drawn_by_effect,
     not_next,
@@ -75,7 +74,7 @@ def draw_refused(state: LabState, now: Decision, part: int) -> Refusal | None:
         return about(state, part, "core_never_drawn", "XY-4.11")
     if state.place[part] != LAB:
         return elsewhere(state, part, "not_in_lab", "XY-4.1")
-    if now.kind == kinds.EFFECT_DRAW:
+    if now.row != NO_ROW:
         return not_drawn_by_effect(state, now, part)
     return about(state, part, "not_needed", "XY-4.3", types=" ".join(needs(state, now.actor)))
 

@@ -26,7 +26,7 @@ def outlook(state: LabState, seat: int, action: int) -> float:
     for _ in range(LONGEST):
         if actor(state) != seat or begins_anew(state.kind):
             break
-        if gesture_goes_on(state.kind):
+        if state.table[state.kind].follows:
             return best_outlook(state, seat)
         step(state, quick_choice(state, seat))
     return evaluate(state, seat)
@@ -52,15 +52,6 @@ def begins_anew(kind: int) -> bool:
     """Decisions that open a new step: what comes before them can be judged."""
     return (
         kind == kinds.CHOOSE_CORE or kind == kinds.MISSION or kind == kinds.DRAW or kind == kinds.BREAKTHROUGH
-    )
-
-
-def gesture_goes_on(kind: int) -> bool:
-    return (
-        kind == kinds.BUILD_SWAP_WITH
-        or kind == kinds.EFFECT_SWAP_WITH
-        or kind == kinds.EFFECT_PART_MORE
-        or kind == kinds.EFFECT_COST_MORE
     )
 
 
