@@ -35,6 +35,7 @@ class Ask:
     answers: tuple[str, ...] = ()  # blocks of the action space; none for what runs alone
     record: str = ""
     by: tuple[int, ...] = (A_SEAT,)
+    written: str = ""  # its name in positions, where it is not that of the decision (with + for later picks)
     words: Mapping[str, str] = field(default_factory=dict)  # what this decision calls a block
     labels: Mapping[str, str | Label] = field(default_factory=dict)  # of a block, where it has its own
     refs: Mapping[str, Refs] = field(default_factory=dict)  # of a block, where it touches other things
@@ -51,7 +52,7 @@ class Ask:
     @property
     def key(self) -> str:
         """As it is written in positions, where every kind has a name of its own."""
-        return self.name + "+" if self.frame.follows else self.name
+        return self.written or (self.name + "+" if self.frame.follows else self.name)
 
     def place(self, register: str) -> int:
         """Which register it is, or NOT_THERE."""

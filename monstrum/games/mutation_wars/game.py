@@ -47,7 +47,7 @@ from monstrum.games.mutation_wars.rules.winning import ranks, returns
 from monstrum.games.mutation_wars.sample import sample
 from monstrum.games.mutation_wars.schema import DATA, load
 from monstrum.games.mutation_wars.setup import first_state
-from monstrum.games.mutation_wars.speech import ENGLISH, Speaker
+from monstrum.games.mutation_wars.speech import ENGLISH, WarsSpeaker
 from monstrum.games.mutation_wars.state import (
     LEAST_SEATS,
     MOST_BODIES,
@@ -76,7 +76,7 @@ class MutationWars(Game):
         self.pack = pack
         self.catalog = catalog
         self.names = WarsNames(pack.texts)
-        self.speaker = Speaker(self.names, catalogues)
+        self.speaker = WarsSpeaker(self.names, catalogues)
         self.pack_name = pack.name
         self.pack_hash = pack.hash
         self.pack_folder = pack.folder

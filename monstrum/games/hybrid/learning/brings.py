@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from monstrum.games.hybrid.encoder import SkirmishEncoder
-from monstrum.games.hybrid.rival import GreedySkirmishRival
+from monstrum.games.hybrid.learning.encoder import SkirmishEncoder
+from monstrum.games.hybrid.learning.rival import GreedySkirmishRival
 from monstrum.kit.entry import Learning
 
 LEARNING: Final = Learning(
