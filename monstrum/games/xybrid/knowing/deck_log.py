@@ -25,6 +25,18 @@ DESTROYED: Final = 3
 UNKNOWN: Final = -1
 
 
+def first(log: list[int]) -> i64:
+    """Where the first entry of a log lies: its end, if there is none."""
+    return 2 + log[1] if log else 0
+
+
+def following(log: list[int], at: i64) -> i64:
+    """Where the entry after this one lies. Everybody who reads a log steps through it like this."""
+    if log[at] == SEEN:
+        return at + 3 + log[at + 2]
+    return at + 4 if log[at] == BURIED else at + 2
+
+
 def open_log(state: LabState) -> None:
     log = state.deck_log
     if log:

@@ -73,21 +73,15 @@ def mask_deck(masked: LabState, seat: i64) -> None:
 def redacted(log: list[int], seat: i64) -> list[int]:
     """The log without what others saw and which of it they buried."""
     out = log.copy()
-    at = 2 + log[1] if log else 0
+    at = deck_log.first(log)
     while at < len(log):
-        kind = log[at]
-        if kind == deck_log.SEEN:
-            number = log[at + 2]
-            if log[at + 1] != seat:
-                for place in range(at + 3, at + 3 + number):
-                    out[place] = deck_log.UNKNOWN
-            at += 3 + number
-        elif kind == deck_log.BURIED:
-            if log[at + 1] != seat:
-                out[at + 3] = deck_log.UNKNOWN
-            at += 4
-        else:
-            at += 2
+        kind, after = log[at], deck_log.following(log, at)
+        if kind == deck_log.SEEN and log[at + 1] != seat:
+            for place in range(at + 3, after):
+                out[place] = deck_log.UNKNOWN
+        elif kind == deck_log.BURIED and log[at + 1] != seat:
+            out[at + 3] = deck_log.UNKNOWN
+        at = after
     return out
 
 

@@ -4,7 +4,7 @@ The bottom of the deck is nobody's to look at (XY-13.3): burials and destroyed p
 even after draws have brought them to the top.
 """
 
-from monstrum.games.xybrid.knowing.deck_log import BURIED, DRAWN, SEEN, UNKNOWN
+from monstrum.games.xybrid.knowing.deck_log import BURIED, DRAWN, SEEN, UNKNOWN, first, following
 from monstrum.games.xybrid.state import LabState
 
 
@@ -14,20 +14,16 @@ def peeked(state: LabState, seat: int) -> list[int]:
     if not log or seat < 0:
         return []
     slots: list[int] = []  # as deep as anything is known
-    at = 2 + log[1]
+    at = first(log)
     while at < len(log):
-        if log[at] == SEEN:
-            number = log[at + 2]
-            if log[at + 1] == seat:
-                slots[:number] = log[at + 3 : at + 3 + number]
-            at += 3 + number
+        after = following(log, at)
+        if log[at] == SEEN and log[at + 1] == seat:
+            slots[: log[at + 2]] = log[at + 3 : after]
         elif log[at] == BURIED:
             bury(slots, log[at + 2], log[at + 3] if log[at + 1] == seat else UNKNOWN)
-            at += 4
-        else:
-            if log[at] == DRAWN and slots:
-                del slots[0]
-            at += 2
+        elif log[at] == DRAWN and slots:
+            del slots[0]
+        at = after
     return slots[: slots.index(UNKNOWN)] if UNKNOWN in slots else slots
 
 

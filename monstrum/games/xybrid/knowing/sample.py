@@ -105,7 +105,7 @@ def retell(state: LabState, seat: i64, rng: Quick) -> None:
     story = Story(list(range(size)), [-1] * size, [-1] * state.catalog.parts, [])
     for at in range(known):
         story.put(size - known + at, log[2 + at])
-    ending = tell(log, 2 + known, seat, story, rng)
+    ending = tell(log, deck_log.first(log), seat, story, rng)
     assert ending is not None, "what a seat knows is always possible"
     first_parts = complete(state, ending, rng)
     write_log(state, ending, first_parts)
@@ -114,17 +114,15 @@ def retell(state: LabState, seat: i64, rng: Quick) -> None:
 def tell(log: list[int], at: i64, seat: i64, story: Story, rng: Quick) -> Story | None:
     """Go on with the story; where another seat buried something, try its choices in random order."""
     while at < len(log):
-        kind = log[at]
+        here, at = at, deck_log.following(log, at)
+        kind = log[here]
         if kind == deck_log.SEEN:
-            number = log[at + 2]
-            if log[at + 1] == seat:
-                for slot in range(number):
-                    if not story.put(story.deck[slot], log[at + 3 + slot]):
+            if log[here + 1] == seat:
+                for slot in range(log[here + 2]):
+                    if not story.put(story.deck[slot], log[here + 3 + slot]):
                         return None
-            at += 3 + number
         elif kind == deck_log.BURIED:
-            number, index = log[at + 2], log[at + 3]
-            at += 4
+            number, index = log[here + 2], log[here + 3]
             if index != deck_log.UNKNOWN:
                 story.bury(index)
                 continue
@@ -139,13 +137,12 @@ def tell(log: list[int], at: i64, seat: i64, story: Story, rng: Quick) -> Story 
                     return ending
             return None
         else:
-            part = log[at + 1]
+            part = log[here + 1]
             if kind == deck_log.DRAWN:
                 if not story.draw(part):
                     return None
             else:
                 story.add(part)
-            at += 2
     return story
 
 
@@ -170,28 +167,25 @@ def write_log(state: LabState, story: Story, parts: list[int]) -> None:
     next_slot = size
     burial = 0
     seen = set(range(size - known, size))
-    at = 2 + known
+    at = deck_log.first(log)
     while at < len(log):
         kind = log[at]
         if kind == deck_log.SEEN:
             for slot in range(log[at + 2]):
                 log[at + 3 + slot] = parts[deck[slot]]
                 seen.add(deck[slot])
-            at += 3 + log[at + 2]
         elif kind == deck_log.BURIED:
             if log[at + 3] == deck_log.UNKNOWN:
                 log[at + 3] = story.buried[burial]
                 burial += 1
             deck.append(deck.pop(log[at + 3]))
-            at += 4
+        elif kind == deck_log.DRAWN:
+            deck.pop(0)
         else:
-            if kind == deck_log.DRAWN:
-                deck.pop(0)
-            else:
-                deck.append(next_slot)
-                seen.add(next_slot)
-                next_slot += 1
-            at += 2
+            deck.append(next_slot)
+            seen.add(next_slot)
+            next_slot += 1
+        at = deck_log.following(log, at)
     for slot in deck:
         if slot in seen:
             state.marks[parts[slot]] |= FIXED

@@ -157,19 +157,17 @@ def log_lines(state: LabState) -> list[str]:
     log, names = state.deck_log, state.catalog.ids
     known = log[2 : 2 + log[1]]
     lines = [" ".join(["start", str(log[0]), *(names[part] for part in known)])]
-    at = 2 + log[1]
+    at = deck_log.first(log)
     while at < len(log):
+        after = deck_log.following(log, at)
         if log[at] == deck_log.SEEN:
-            seen = log[at + 3 : at + 3 + log[at + 2]]
-            lines.append(" ".join([f"P{log[at + 1]}", "saw", *(names[part] for part in seen)]))
-            at += 3 + log[at + 2]
+            lines.append(" ".join([f"P{log[at + 1]}", "saw", *(names[part] for part in log[at + 3 : after])]))
         elif log[at] == deck_log.BURIED:
             lines.append(f"P{log[at + 1]} buried {log[at + 3]} of {log[at + 2]}")
-            at += 4
         else:
             verb = "drawn" if log[at] == deck_log.DRAWN else "destroyed"
             lines.append(f"{verb} {names[log[at + 1]]}")
-            at += 2
+        at = after
     return lines
 
 

@@ -61,23 +61,21 @@ def retold(state: LabState) -> list[int]:
         return []
     story = Story(list(range(size)), [-1] * size, [-1] * state.catalog.parts, [])
     told = [story.put(size - known + at, log[2 + at]) for at in range(known)]
-    at = 2 + known
+    at = deck_log.first(log)
     while at < len(log):
+        after = deck_log.following(log, at)
         if log[at] == deck_log.SEEN:
-            seen = log[at + 3 : at + 3 + log[at + 2]]
+            seen = log[at + 3 : after]
             told += [story.put(story.deck[slot], part) for slot, part in enumerate(seen)]
             told.append(log[at + 1] < state.seats and len(seen) == log[at + 2])
-            at += 3 + log[at + 2]
         elif log[at] == deck_log.BURIED:
             told.append(log[at + 1] < state.seats and log[at + 3] < log[at + 2] <= len(story.deck))
             story.bury(log[at + 3])
-            at += 4
+        elif log[at] == deck_log.DRAWN:
+            told.append(story.draw(log[at + 1]))
         else:
-            if log[at] == deck_log.DRAWN:
-                told.append(story.draw(log[at + 1]))
-            else:
-                story.add(log[at + 1])
-            at += 2
+            story.add(log[at + 1])
+        at = after
     parts = [story.part_in[slot] for slot in story.deck]
     if not all(told) or len(parts) != len(deck):
         return []
