@@ -17,22 +17,26 @@ FOUND = find_namespace_packages(
     include=["monstrum", "monstrum.*"], exclude=["*.__pycache__", BUILT, f"{BUILT}.*"]
 )
 
-TALKS_TO_PEOPLE = {"__init__.py", "contract.py", "board.py", "build.py", "errors.py"}  # interpreted
+TALKS_TO_PEOPLE = {"contract.py", "board.py", "build.py", "errors.py"}  # of the core: interpreted
+RUNS_ONCE = {"program.py", "vocabulary.py"}  # of a game, when a pack is read: interpreted
 OF_A_GAME = (
     "state", "actions", "catalog", "card_piles", "kinds", "events", "opcodes", "deck_log", "sightings",
     "operands", "dealt",
     "frames", "knowledge", "sample", "evaluate", "prospects", "lookahead", "modifiers",
     "peeked", "encoder", "rival",
 )  # fmt: skip
-PARTS_OF_A_GAME = ("rules", "ops", "tactics", "observing")  # folders
+ROOMS = ("rules", "effects", "thinking", "ops", "tactics", "observing")  # folders of a game
 
 
 def compiled_files() -> list[str]:
-    """The core, and of each game the state, rules, operations, knowledge, samples, evaluator, encoder."""
-    files = [path for path in Path("monstrum/core").glob("*.py") if path.name not in TALKS_TO_PEOPLE]
+    """The core, and of each game the state, rules, operations, knowledge, samples, evaluator, encoder: in the
+    room where they lie, or in the root of a game that has no rooms yet."""
+    files = {path for path in Path("monstrum/core").glob("*.py") if path.name not in TALKS_TO_PEOPLE}
     for game in Path("monstrum/games").iterdir():
-        files += [game / f"{name}.py" for name in OF_A_GAME if (game / f"{name}.py").exists()]
-        files += [path for part in PARTS_OF_A_GAME for path in (game / part).glob("*.py")]
+        for name in OF_A_GAME:
+            files |= {*game.glob(f"{name}.py"), *game.glob(f"*/{name}.py")}
+        for room in ROOMS:
+            files |= {path for path in (game / room).glob("*.py") if path.name not in RUNS_ONCE}
     return sorted(str(path) for path in files if path.name != "__init__.py")
 
 

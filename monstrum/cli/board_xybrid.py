@@ -3,9 +3,9 @@
 from monstrum.cli.plain import Plain
 from monstrum.content.counting import counted
 from monstrum.content.suggestions import did_you_mean
-from monstrum.games.xybrid.catalog import SCIENCE_NAMES, TYPE_NAMES
+from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES, TYPE_NAMES
 from monstrum.games.xybrid.game import XYbrid
-from monstrum.games.xybrid.view import LabView, PlayerView
+from monstrum.games.xybrid.knowing.view import LabView, PlayerView
 from monstrum.kit.reading import read_card
 from monstrum.texts.match import Match
 

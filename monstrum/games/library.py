@@ -1,4 +1,4 @@
-"""All games by name: the one place that lists them. What a game brings is in its `entry.py`."""
+"""All games by name: the one place that lists them. What a game brings is in its `__init__.py`."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,9 +8,9 @@ from monstrum.content.pack import Pack
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.contract import Game
 from monstrum.core.errors import BadConfig
-from monstrum.games.hybrid.entry import HYBRID
-from monstrum.games.mutation_wars.entry import MUTATION_WARS
-from monstrum.games.xybrid.entry import XYBRID
+from monstrum.games.hybrid import HYBRID
+from monstrum.games.mutation_wars import MUTATION_WARS
+from monstrum.games.xybrid import XYBRID
 from monstrum.kit.entry import Entry, brought
 
 STANDARD: Final = "standard"

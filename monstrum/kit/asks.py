@@ -34,6 +34,7 @@ class Ask:
     answers: tuple[str, ...] = ()  # blocks of the action space; none for what runs alone
     record: str = ""
     by: tuple[int, ...] = (A_SEAT,)
+    written: str = ""  # its name in positions, where it is not that of the decision (with + for later picks)
     words: Mapping[str, str] = field(default_factory=dict)  # what this decision calls a block
     labels: Mapping[str, str | Label] = field(default_factory=dict)  # of a block, where it has its own
     refs: Mapping[str, Refs] = field(default_factory=dict)  # of a block, where it touches other things
@@ -43,7 +44,6 @@ class Ask:
     alone: str = ""  # the sentence that tells that its only option was taken by itself
     passed: str = ""  # the sentence that tells that nothing was chosen, where it has its own
     refused: Refused | None = None  # why a thing is not possible, where its block does not say it
-    written: str = ""  # in positions, where its name does not do
 
     @property
     def name(self) -> str:

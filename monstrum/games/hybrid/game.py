@@ -51,7 +51,7 @@ from monstrum.games.hybrid.sample import sample
 from monstrum.games.hybrid.schema import load
 from monstrum.games.hybrid.setup import first_state
 from monstrum.games.hybrid.sightlines import sight
-from monstrum.games.hybrid.speech import ENGLISH, Speaker
+from monstrum.games.hybrid.speech import ENGLISH, SkirmishSpeaker
 from monstrum.games.hybrid.state import GRIFFIN, SCORPION, SkirmishState
 from monstrum.games.hybrid.stored import load_state
 from monstrum.games.hybrid.telling import rolled, tell, told
@@ -74,7 +74,7 @@ class Hybrid(Game):
         self.pack = pack
         self.catalog = catalog
         self.names = Names(pack.texts)
-        self.speaker = Speaker(self.names, catalogues)
+        self.speaker = SkirmishSpeaker(self.names, catalogues)
         self.pack_name = pack.name
         self.pack_hash = pack.hash
         self.pack_folder = pack.folder

@@ -8,45 +8,15 @@ breakthroughs there are 13 + 6·P + B actions.
 from typing import Final
 
 from monstrum.core.state import CHANCE, SEALED
-from monstrum.games.xybrid import actions, kinds
-from monstrum.games.xybrid.catalog import SCIENCE_NAMES
-from monstrum.games.xybrid.decisions import Decision, decision
-from monstrum.games.xybrid.labels import (
-    choosing,
-    no_card,
-    part_params,
-    side,
-    side_of_part,
-    taking,
-    victim,
-    yes_card,
-)
-from monstrum.games.xybrid.ops.looking import EffectPeek, Peek
-from monstrum.games.xybrid.ops.modifying import EffectScience
-from monstrum.games.xybrid.ops.moving import EffectDraw, EffectSide
-from monstrum.games.xybrid.ops.run import EffectMay, Run
-from monstrum.games.xybrid.ops.scoring import EffectPlayer
-from monstrum.games.xybrid.ops.selecting import EffectPart, EffectUpto, RandomPart
-from monstrum.games.xybrid.ops.swapping import EffectSwap, EffectSwapWith
-from monstrum.games.xybrid.part_refusals import (
-    activation_refused,
-    attach_refused,
-    choice_refused,
-    core_refused,
-    draw_refused,
-    mission_refused,
-    peek_refused,
-    replace_refused,
-    swap_in_refused,
-)
-from monstrum.games.xybrid.prompts import (
-    first_of_pair,
-    needs_or_any,
-    picks_left,
-    second_of_pair,
-    type_to_attach,
-)
-from monstrum.games.xybrid.refs import asking_card, fitting_refs, side_refs
+from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES
+from monstrum.games.xybrid.effects.looking import EffectPeek, Peek
+from monstrum.games.xybrid.effects.modifying import EffectScience
+from monstrum.games.xybrid.effects.moving import EffectDraw, EffectSide
+from monstrum.games.xybrid.effects.run import EffectMay, Run
+from monstrum.games.xybrid.effects.scoring import EffectPlayer
+from monstrum.games.xybrid.effects.selecting import EffectPart, EffectUpto, RandomPart
+from monstrum.games.xybrid.effects.swapping import EffectSwap, EffectSwapWith
+from monstrum.games.xybrid.rules import actions, kinds
 from monstrum.games.xybrid.rules.breakthroughs import Breakthrough
 from monstrum.games.xybrid.rules.building import Build, BuildAttach, BuildSwap, BuildSwapWith, Side
 from monstrum.games.xybrid.rules.deployment import Deploy, Deployment, DeployOrder
@@ -57,8 +27,38 @@ from monstrum.games.xybrid.rules.refresh import Refresh
 from monstrum.games.xybrid.rules.rounds import ChooseCore, Cycle, FirstPlayer, Round
 from monstrum.games.xybrid.rules.setup import Deal, DealOne
 from monstrum.games.xybrid.rules.turns import CycleEnd, Turn
+from monstrum.games.xybrid.speaking.decisions import Decision, decision
+from monstrum.games.xybrid.speaking.labels import (
+    choosing,
+    no_card,
+    part_params,
+    side,
+    side_of_part,
+    taking,
+    victim,
+    yes_card,
+)
+from monstrum.games.xybrid.speaking.part_refusals import (
+    activation_refused,
+    attach_refused,
+    choice_refused,
+    core_refused,
+    draw_refused,
+    mission_refused,
+    peek_refused,
+    replace_refused,
+    swap_in_refused,
+)
+from monstrum.games.xybrid.speaking.prompts import (
+    first_of_pair,
+    needs_or_any,
+    picks_left,
+    second_of_pair,
+    type_to_attach,
+)
+from monstrum.games.xybrid.speaking.refs import asking_card, fitting_refs, side_refs
+from monstrum.games.xybrid.speaking.unfit import not_first, not_partner, not_selectable
 from monstrum.games.xybrid.state import MOST_SEATS
-from monstrum.games.xybrid.unfit import not_first, not_partner, not_selectable
 from monstrum.kit.asks import A_SEAT, Ask, Asks, chance, step
 from monstrum.kit.space import Block, Space
 

@@ -22,29 +22,29 @@ from monstrum.core.events import Event
 from monstrum.core.knowledge import Knowledge
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
-from monstrum.games.xybrid.arranging import arrange, parse_position
 from monstrum.games.xybrid.asks import ASKS
-from monstrum.games.xybrid.board import board, faces
-from monstrum.games.xybrid.catalog import Catalog
-from monstrum.games.xybrid.explain import explain
-from monstrum.games.xybrid.facts import chance_script, expectation, facts
-from monstrum.games.xybrid.glossary import terms_of
-from monstrum.games.xybrid.knowledge import LabKnowledge, know
-from monstrum.games.xybrid.notation import print_position
-from monstrum.games.xybrid.program import build_catalog
-from monstrum.games.xybrid.prompts import prompt
-from monstrum.games.xybrid.reading import parse
-from monstrum.games.xybrid.refusals import why_not
-from monstrum.games.xybrid.rekeying import learned, rekey
+from monstrum.games.xybrid.content.catalog import Catalog
+from monstrum.games.xybrid.content.schema import DATA, load
+from monstrum.games.xybrid.effects.program import build_catalog
+from monstrum.games.xybrid.knowing.knowledge import LabKnowledge, know
+from monstrum.games.xybrid.knowing.rekeying import learned, rekey
+from monstrum.games.xybrid.knowing.sample import sample
+from monstrum.games.xybrid.knowing.view import LabView, view
+from monstrum.games.xybrid.positions.arranging import arrange, parse_position
+from monstrum.games.xybrid.positions.facts import chance_script, expectation, facts
+from monstrum.games.xybrid.positions.first import first_state
+from monstrum.games.xybrid.positions.notation import print_position
+from monstrum.games.xybrid.positions.stored import load_state
 from monstrum.games.xybrid.rules.ending import ranks, returns
-from monstrum.games.xybrid.sample import sample
-from monstrum.games.xybrid.schema import DATA, load
-from monstrum.games.xybrid.setup import first_state
-from monstrum.games.xybrid.speech import LabSpeaker
+from monstrum.games.xybrid.speaking.board import board, faces
+from monstrum.games.xybrid.speaking.explain import explain
+from monstrum.games.xybrid.speaking.glossary import terms_of
+from monstrum.games.xybrid.speaking.prompts import prompt
+from monstrum.games.xybrid.speaking.reading import parse
+from monstrum.games.xybrid.speaking.refusals import why_not
+from monstrum.games.xybrid.speaking.speech import LabSpeaker
+from monstrum.games.xybrid.speaking.telling import STORY
 from monstrum.games.xybrid.state import LEAST_SEATS, MOST_SEATS, LabState
-from monstrum.games.xybrid.stored import load_state
-from monstrum.games.xybrid.telling import STORY
-from monstrum.games.xybrid.view import LabView, view
 from monstrum.kit.speaker import ENGLISH
 from monstrum.kit.table_game import TableGame
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
 from monstrum.core.state import Frame, State, dump_list, dump_row
-from monstrum.games.xybrid.catalog import Catalog
+from monstrum.games.xybrid.content.catalog import Catalog
 
 # XY-13.1  The zones. Every part is in exactly one of them.
 LAB: Final = 0

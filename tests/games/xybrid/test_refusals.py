@@ -108,7 +108,8 @@ def test_refusals_depend_on_nothing_a_seat_does_not_know() -> None:
 def codes_in_source() -> set[str]:
     """Every code and filter written in the modules of refusals."""
     text = "".join(
-        (SOURCE / name).read_text("utf-8") for name in ("refusals.py", "part_refusals.py", "unfit.py")
+        (SOURCE / "speaking" / name).read_text("utf-8")
+        for name in ("refusals.py", "part_refusals.py", "unfit.py")
     )
     found = set(re.findall(r'Refusal\(\s*"(\w+)"', text))
     found |= set(re.findall(r'(?:about|elsewhere)\(\s*state, part, "(\w+)"', text))

@@ -5,9 +5,9 @@ import random
 from monstrum.core.engine import actor, decision, legal_actions, play, waiting
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.core.state import CHANCE
-from monstrum.games.xybrid import actions, events, kinds
 from monstrum.games.xybrid.asks import ASKS
-from monstrum.games.xybrid.telling import STORY
+from monstrum.games.xybrid.rules import actions, events, kinds
+from monstrum.games.xybrid.speaking.telling import STORY
 from monstrum.kit.asks import A_SEAT
 from tests.games.xybrid.positions import explicit_positions, some_positions, strange
 from tests.marks import rule

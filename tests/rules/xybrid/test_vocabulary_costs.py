@@ -7,7 +7,7 @@ import pytest
 
 from monstrum.content.problems import PackErrors
 from monstrum.core.events import RANDOM as BY_CHANCE
-from monstrum.games.xybrid import events
+from monstrum.games.xybrid.rules import events
 from tests.marks import rule
 from tests.rules.xybrid.trial import activating, deploying, finished
 from tests.table import Table, card

@@ -3,8 +3,7 @@ what it takes is counted in the position as it stands."""
 
 from mypy_extensions import i64
 
-from monstrum.games.xybrid import opcodes
-from monstrum.games.xybrid.catalog import (
+from monstrum.games.xybrid.content.catalog import (
     ALL,
     HIGHEST,
     NO_LIMIT,
@@ -19,6 +18,7 @@ from monstrum.games.xybrid.catalog import (
     UPTO,
     VALUE_MAX,
 )
+from monstrum.games.xybrid.effects import opcodes
 from monstrum.games.xybrid.rules.candidates import (
     candidates,
     in_lab,
