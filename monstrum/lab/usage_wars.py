@@ -9,10 +9,11 @@ from typing import Final
 
 from monstrum.core.events import Event
 from monstrum.core.state import State
-from monstrum.games.mutation_wars import events, opcodes
-from monstrum.games.mutation_wars.catalog import BP, BT, KINDS, MU, PARTS
+from monstrum.games.mutation_wars.content.catalog import BP, BT, KINDS, MU, PARTS
+from monstrum.games.mutation_wars.effects import opcodes
 from monstrum.games.mutation_wars.game import MutationWars, wars_state
-from monstrum.games.mutation_wars.places import spot_text
+from monstrum.games.mutation_wars.rules import events
+from monstrum.games.mutation_wars.speaking.places import spot_text
 from monstrum.games.mutation_wars.state import (
     EDGES,
     EMPTY,

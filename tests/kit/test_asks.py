@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
+from monstrum.core.errors import BadPosition
 from monstrum.core.state import CHANCE, NOBODY, Frame
 from monstrum.games.library import load_game
 from monstrum.games.xybrid.asks import ASKS, SPACE
 from monstrum.games.xybrid.game import XYbrid, lab_state
 from monstrum.games.xybrid.positions.playable import SORTS
 from monstrum.games.xybrid.rules import kinds
-from monstrum.kit.asks import Ask, Asked, Asks, action_table, asked, chance, sound_records, step
+from monstrum.kit.asks import Ask, Asked, Asks, action_table, asked, chance, step
+from monstrum.kit.goes_on import check_records
 from monstrum.kit.space import Block, Space
 from monstrum.kit.wording import Wording
 
@@ -170,12 +172,13 @@ def test_every_option_of_a_game_is_of_a_block_its_decision_is_answered_with() ->
 )
 def test_a_record_that_cannot_be_is_found(record: tuple[int, ...]) -> None:
     state = lab_state(xybrid().start({"players": 2}, 1))
-    assert sound_records(ASKS, state, SORTS)
+    check_records(ASKS, state, SORTS)
     state.push(*record)
-    assert not sound_records(ASKS, state, SORTS)
+    with pytest.raises(BadPosition, match="pending in this position"):
+        check_records(ASKS, state, SORTS)
 
 
 def test_chance_may_decide_where_its_line_says_so() -> None:
     state = lab_state(xybrid().start({"players": 2}, 1))
     state.push(kinds.EFFECT_SWAP, CHANCE, 0, 0, 0)
-    assert sound_records(ASKS, state, SORTS)
+    check_records(ASKS, state, SORTS)

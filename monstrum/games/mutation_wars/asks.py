@@ -7,39 +7,17 @@ filled. With D designs and M Mutate cards there are 377 + D + M actions.
 from typing import Final
 
 from monstrum.core.state import SEALED
-from monstrum.games.mutation_wars import actions, kinds, labels, prompts, refs
-from monstrum.games.mutation_wars.attach_refusals import attach_refused, buy_refused
-from monstrum.games.mutation_wars.card_refusals import (
-    current_refused,
-    discard_refused,
-    exchange_refused,
-    for_defenders,
-    kind_refused,
-    not_a_card,
-    payment_refused,
-    split_refused,
-    unplayable_card,
-)
-from monstrum.games.mutation_wars.catalog import BP, BT, COLOUR_LETTERS, KIND_NAMES, MU, PARTS
-from monstrum.games.mutation_wars.decisions import PLACING, Decision, decision
-from monstrum.games.mutation_wars.ops.attaching import AttachNow, Refill
-from monstrum.games.mutation_wars.ops.bodies import Replace, TargetBody
-from monstrum.games.mutation_wars.ops.cards import CurrentPass, TakeDiscard
-from monstrum.games.mutation_wars.ops.flipping import ResetTail
-from monstrum.games.mutation_wars.ops.paying import GiveUp
-from monstrum.games.mutation_wars.ops.rearranging import Rearrange
-from monstrum.games.mutation_wars.ops.removing import ChooseToLose, TiePart
-from monstrum.games.mutation_wars.ops.run import Run, Target
-from monstrum.games.mutation_wars.ops.swapping import ChooseSwap, SwapSpots, SwapSpotsWith
-from monstrum.games.mutation_wars.place_refusals import body_refused, seat_refused, spot_refused
-from monstrum.games.mutation_wars.places import (
-    attached_card,
-    body_named,
-    card_at_place,
-    kind_of_card,
-    split_named,
-    spot_named,
-)
+from monstrum.games.mutation_wars.content.catalog import BP, BT, COLOUR_LETTERS, KIND_NAMES, MU, PARTS
+from monstrum.games.mutation_wars.effects.attaching import AttachNow, Refill
+from monstrum.games.mutation_wars.effects.bodies import Replace, TargetBody
+from monstrum.games.mutation_wars.effects.cards import CurrentPass, TakeDiscard
+from monstrum.games.mutation_wars.effects.flipping import ResetTail
+from monstrum.games.mutation_wars.effects.paying import GiveUp
+from monstrum.games.mutation_wars.effects.rearranging import Rearrange
+from monstrum.games.mutation_wars.effects.removing import ChooseToLose, TiePart
+from monstrum.games.mutation_wars.effects.run import Run, Target
+from monstrum.games.mutation_wars.effects.swapping import ChooseSwap, SwapSpots, SwapSpotsWith
+from monstrum.games.mutation_wars.rules import actions, kinds
 from monstrum.games.mutation_wars.rules.attaching import AttachSpot
 from monstrum.games.mutation_wars.rules.battles import AttackerCard, BattleAction, DefenderCard, Fight
 from monstrum.games.mutation_wars.rules.building import BuildAction, BuyEdge, BuyPayment, BuySpot, Purchase
@@ -64,6 +42,29 @@ from monstrum.games.mutation_wars.rules.spoils import (
     Take,
 )
 from monstrum.games.mutation_wars.rules.turns import Atomic, Deal, Phase, Turn
+from monstrum.games.mutation_wars.speaking import labels, prompts, refs
+from monstrum.games.mutation_wars.speaking.attach_refusals import attach_refused, buy_refused
+from monstrum.games.mutation_wars.speaking.card_refusals import (
+    current_refused,
+    discard_refused,
+    exchange_refused,
+    for_defenders,
+    kind_refused,
+    not_a_card,
+    payment_refused,
+    split_refused,
+    unplayable_card,
+)
+from monstrum.games.mutation_wars.speaking.decisions import PLACING, Decision, decision
+from monstrum.games.mutation_wars.speaking.place_refusals import body_refused, seat_refused, spot_refused
+from monstrum.games.mutation_wars.speaking.places import (
+    attached_card,
+    body_named,
+    card_at_place,
+    kind_of_card,
+    split_named,
+    spot_named,
+)
 from monstrum.games.mutation_wars.state import MOST_BODIES, MOST_SEATS, SPOTS
 from monstrum.kit.asks import Ask, Asks, chance, step
 from monstrum.kit.space import Block, Layout, Space

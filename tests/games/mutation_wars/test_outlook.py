@@ -5,9 +5,9 @@ from collections import Counter
 
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.engine import actor, legal_actions, play
-from monstrum.games.mutation_wars import actions, events, kinds
 from monstrum.games.mutation_wars.asks import ASKS
-from monstrum.games.mutation_wars.decisions import PLACING
+from monstrum.games.mutation_wars.rules import actions, events, kinds
+from monstrum.games.mutation_wars.speaking.decisions import PLACING
 from monstrum.games.mutation_wars.state import WarsState
 from tests.games.mutation_wars.positions import some_positions, standard
 from tests.marks import rule

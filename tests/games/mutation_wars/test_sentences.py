@@ -6,11 +6,11 @@ from typing import Any
 from monstrum.core.engine import actor, decision, legal_actions, play, waiting
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.core.state import CHANCE
-from monstrum.games.mutation_wars import actions, events, kinds
 from monstrum.games.mutation_wars.asks import ASKS
-from monstrum.games.mutation_wars.explain import explain
-from monstrum.games.mutation_wars.schema import DATA
-from monstrum.games.mutation_wars.telling import STORY
+from monstrum.games.mutation_wars.content.schema import DATA
+from monstrum.games.mutation_wars.rules import actions, events, kinds
+from monstrum.games.mutation_wars.speaking.explain import explain
+from monstrum.games.mutation_wars.speaking.telling import STORY
 from tests.games.mutation_wars.positions import arranged, explicit_positions, some_positions, standard
 from tests.marks import rule
 
@@ -61,7 +61,7 @@ def test_decisions_are_answered_with_the_blocks_their_lines_name() -> None:
 
 
 def test_every_refusal_and_every_line_of_an_explanation_is_written_and_used() -> None:
-    sources = "".join(path.read_text("utf-8") for path in GAME.glob("*.py"))
+    sources = "".join(path.read_text("utf-8") for path in GAME.rglob("*.py"))
     for section in ("refusals", "explain"):
         for code in ENGLISH.sentences[section]:
             assert f'"{code}"' in sources, code

@@ -1,0 +1,1 @@
+"""What is printed: the cards of a pack, their names, what a pack must be."""

@@ -1,0 +1,1 @@
+"""What Mutate and Battle cards do: vocabulary, programs, operations."""

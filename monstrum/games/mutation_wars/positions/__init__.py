@@ -1,0 +1,1 @@
+"""Positions in text and in bytes, and the first one."""

@@ -1,0 +1,151 @@
+"""Prompts: what a seat must do, or whom it waits for. A line of `asks.py` names what its prompt says beside
+the decision."""
+
+from typing import Final
+
+from monstrum.core.actions import Actions
+from monstrum.core.engine import legal_actions, waiting
+from monstrum.core.state import CHANCE
+from monstrum.games.mutation_wars.content.catalog import BP, BT, COLOUR_LETTERS, KIND_NAMES, MU
+from monstrum.games.mutation_wars.rules import kinds
+from monstrum.games.mutation_wars.rules.actions import CARD, NONE
+from monstrum.games.mutation_wars.rules.building import add_building, price
+from monstrum.games.mutation_wars.rules.decks import hand_of
+from monstrum.games.mutation_wars.rules.geometry import has_empty_spot
+from monstrum.games.mutation_wars.speaking.decisions import Decision, card_running, next_to_place
+from monstrum.games.mutation_wars.speaking.places import part_at, spot_text
+from monstrum.games.mutation_wars.state import NO_CARD, NO_SEAT, WarsState
+from monstrum.kit.asks import OVER
+from monstrum.kit.speaker import ENGLISH, Speaker
+
+Said = tuple[str, dict[str, str]]
+"""What is added to the code of a prompt, or another code; and parameters."""
+
+OFFERING: Final = (kinds.BUILD_OR_MUTATE_ACTION, kinds.MUTATE_ACTION, kinds.ATTACKER_CARD)
+
+
+def prompt(speaker: Speaker, state: WarsState, now: Decision, seat: int, language: str = ENGLISH) -> str:
+    """What those who wait are told is public; who must act is told what their own hand allows."""
+    awaited = waiting(state)
+    if now.ask is OVER:
+        if state.winner == NO_SEAT:
+            return speaker.say("prompts", "over_drawn", language)
+        return speaker.say("prompts", "over", language, player=f"P{state.winner}")
+    if now.actor == CHANCE:
+        return speaker.say("waiting", "chance", language)
+    code, params = prompt_code(state, now)
+    if now.kind in OFFERING:
+        code = offer_code(state, now, code, legal_actions(state, seat) if seat in awaited else None)
+    params["player"] = f"P{now.actor}"
+    params["players"] = " ".join(f"P{other}" for other in awaited)
+    return speaker.say("prompts" if seat in awaited else "waiting", code, language, **params)
+
+
+def prompt_code(state: WarsState, now: Decision) -> Said:
+    """The code of a prompt and its parameters, all of them public."""
+    card = card_running(state)
+    params = {"card": "" if card == NO_CARD else state.catalog.ids[card], "number": str(now.numbers[0])}
+    said, more = now.ask.prompt(state, now) if now.ask.prompt else ("", {})
+    code = now.ask.key.lower() + said if not said or said.startswith("_") else said
+    return code, params | more
+
+
+# What single decisions say --------------------------------------------------------------------------
+
+
+def another(state: WarsState, now: Decision) -> Said:
+    return ("_another" if now.register("attached") else ""), {}
+
+
+def full(state: WarsState, now: Decision) -> Said:
+    """MW-6.3  Only who has no empty spot may buy."""
+    if has_empty_spot(state, now.actor):
+        return "", {}
+    return "_full", {"number": str(price(state, now.actor))}
+
+
+def colour(state: WarsState, now: Decision) -> Said:
+    return "", {"colour": COLOUR_LETTERS[now.register("colour")]}
+
+
+def part_in_hand(state: WarsState, now: Decision) -> Said:
+    return "", {"part": state.catalog.ids[now.register("part")]}
+
+
+def whose_part(state: WarsState, now: Decision) -> Said:
+    code = "choose_own_part" if now.creature == now.actor else "choose_part"
+    return code, {"rival": f"P{now.creature}"}
+
+
+def swap(state: WarsState, now: Decision) -> Said:
+    return "", {"rival": f"P{now.creature}", "spot": spot_text(now.register("first", 0))}
+
+
+def part_to_place(state: WarsState, now: Decision) -> Said:
+    spot = next_to_place(state, now)
+    return "", {"part": part_at(state, now.creature, spot), "spot": spot_text(spot)}
+
+
+def may(state: WarsState, now: Decision) -> Said:
+    spot = spot_text(now.register("freed", 0))
+    return ("_may" if now.register("optional") else ""), {"spot": spot}
+
+
+def card_or_part(state: WarsState, now: Decision) -> Said:
+    """MW-7.11  Who has Body Part cards in hand gives up one of them."""
+    return ("give_up_card" if hand_of(state, now.actor, BP) else "give_up_part"), {}
+
+
+def kind(state: WarsState, now: Decision) -> Said:
+    return "", {"kind": KIND_NAMES[now.register("kind")]}
+
+
+def victor(state: WarsState, now: Decision) -> Said:
+    return "", {"rival": f"P{now.register('victor')}", "number": str(now.register("difference"))}
+
+
+def loser(state: WarsState, now: Decision) -> Said:
+    return "", {"rival": f"P{now.register('loser')}"}
+
+
+def against(state: WarsState, now: Decision) -> Said:
+    """MW-8  The other side of the battle."""
+    return "", {"rival": f"P{state.defender if now.actor == state.attacker else state.attacker}"}
+
+
+def against_card(state: WarsState, now: Decision) -> Said:
+    """MW-8.6  The defender knows the attacker's card."""
+    _, params = against(state, now)
+    if state.attacker_card == NO_CARD:
+        return "", params
+    return "_against", params | {"card": state.catalog.ids[state.attacker_card]}
+
+
+# What can be promised -------------------------------------------------------------------------------
+
+
+def offer_code(state: WarsState, now: Decision, code: str, own: list[int] | None) -> str:
+    """MW-2.5, MW-15.3  Nothing is promised that is not possible: `own` are the options of who is asked; the
+    others know only how many cards of a kind there are in a hand."""
+    offered = own if own is not None else public_offers(state, now)
+    if now.kind == kinds.ATTACKER_CARD:
+        return code if len(offered) > 1 else "attacker_card_none"
+    plays = any(action >= CARD for action in offered)
+    if now.kind == kinds.MUTATE_ACTION:
+        return code if plays else "mutate_action_none"
+    builds = any(NONE < action < CARD for action in offered)
+    if builds:
+        return code if plays else code.replace("build_or_mutate", "build")
+    return "mutate_action" if plays else "mutate_action_none"
+
+
+def public_offers(state: WarsState, now: Decision) -> list[int]:
+    """Options as they look from outside: any card of the hand might be one that can be played."""
+    offered = [NONE]
+    if now.kind == kinds.BUILD_OR_MUTATE_ACTION:
+        found = Actions()
+        add_building(state, now.actor, found)
+        offered += found.listed()
+    if hand_of(state, now.actor, BT if now.kind == kinds.ATTACKER_CARD else MU):
+        offered.append(CARD)
+    return offered

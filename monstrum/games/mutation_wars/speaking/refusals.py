@@ -1,0 +1,116 @@
+"""Why not: what keeps a seat from an action, as specific as a player would want it.
+
+Only what the seat may know is used: its own hand, and what lies open. Nothing here looks at the hands of
+others, at decks or at what others have committed.
+"""
+
+from dataclasses import replace
+
+from monstrum.core.contract import Refusal
+from monstrum.core.engine import legal_actions, sealed, waiting
+from monstrum.core.errors import UnreadableWords
+from monstrum.core.gestures import goes_on, pick
+from monstrum.core.state import CHANCE
+from monstrum.games.mutation_wars.asks import ASKS, BY_CHANCE, EFFECT
+from monstrum.games.mutation_wars.content.names import WarsNames
+from monstrum.games.mutation_wars.rules import kinds
+from monstrum.games.mutation_wars.speaking.decisions import Decision
+from monstrum.games.mutation_wars.speaking.places import spot_text
+from monstrum.games.mutation_wars.speaking.reading import WrongVerb, parse
+from monstrum.games.mutation_wars.state import SPOTS, WarsState
+from monstrum.kit.wording import Wording
+
+
+def why_not(state: WarsState, seat: int, text: str, names: WarsNames, wording: Wording) -> Refusal | None:
+    """None exactly when the words, one action or a whole gesture, are legal for the seat now."""
+    refusal = not_asked(state, seat)
+    if refusal is not None:
+        return refusal
+    try:
+        path = parse(state, seat, text, names, wording)
+    except WrongVerb:
+        return wrong_decision(ASKS.now(state))
+    except UnreadableWords as error:
+        return Refusal("unreadable", (), {"reason": str(error)})
+    return path_refused(state, seat, path, wording)
+
+
+def not_asked(state: WarsState, seat: int) -> Refusal | None:
+    """Whose decision it is. Who has committed is public, to what is not (MW-7.13)."""
+    if state.over():
+        return Refusal("game_over", ("MW-13.3", "MW-2.8"))
+    if seat != CHANCE and not 0 <= seat < state.seats:
+        return Refusal("not_a_seat")
+    awaited = waiting(state)
+    players = {"players": " ".join(f"P{other}" for other in awaited)}
+    if sealed(state):
+        if seat in awaited:
+            return None
+        asked = seat >= 0 and (ASKS.now(state).register("asked") >> seat) & 1
+        return Refusal("already_committed" if asked else "not_your_turn", ("MW-7.13",), players)
+    if state.actor == seat:
+        return None
+    if state.actor == CHANCE:
+        return Refusal("chance_decides", (BY_CHANCE,))
+    return Refusal("not_your_turn", ("MW-2.2", ASKS.pending(state).rule), players)
+
+
+def path_refused(state: WarsState, seat: int, path: list[int], wording: Wording) -> Refusal | None:
+    """Each pick in the position the ones before lead to; the last is never carried out."""
+    mixed = mixed_exchange(state, path, wording)
+    if mixed is not None:
+        return mixed
+    walk = state
+    for at, action in enumerate(path):
+        if at > 0:
+            if sealed(walk):
+                return too_many(at, len(path))
+            walk = pick(walk, path[at - 1])  # type: ignore[assignment]
+            if not goes_on(walk, seat):
+                return one_too_many(path, at, wording)
+        if action not in legal_actions(walk, seat):
+            return refused(walk, seat, action, wording)
+    return None
+
+
+def mixed_exchange(state: WarsState, path: list[int], wording: Wording) -> Refusal | None:
+    """MW-12.1  Three Mutate cards or three Battle cards, never of both."""
+    places = [wording.layout.place(action) for action in path]
+    cards = [design for block, design in places if block.name == "card"]
+    if len(cards) < 2 or ASKS.pending(state).kind != kinds.CLEANUP_ACTION:
+        return None
+    for card in cards[1:]:
+        if state.catalog.kind_of[card] != state.catalog.kind_of[cards[0]]:
+            named = {"card": state.catalog.ids[card], "last": state.catalog.ids[cards[0]]}
+            return Refusal("mixed_exchange", ("MW-12.1",), named)
+    return None
+
+
+def one_too_many(path: list[int], at: int, wording: Wording) -> Refusal:
+    """A card and a spot that is no empty one, where the body alone would do; or simply too much."""
+    first, (second, place) = wording.layout.place(path[0])[0], wording.layout.place(path[1])
+    if at == 1 and first.name == "attach" and second.name == "spot":
+        return Refusal("spot_filled", ("MW-6.2", "MW-4.2"), {"spot": spot_text(place % SPOTS)})
+    return too_many(at, len(path))
+
+
+def too_many(allowed: int, said: int) -> Refusal:
+    return Refusal("too_many", ("MW-2.3",), {"number": str(allowed), "said": str(said)})
+
+
+def wrong_decision(now: Decision) -> Refusal:
+    return Refusal("wrong_decision", (now.ask.rule,), {"decision": now.name})
+
+
+def refused(state: WarsState, seat: int, action: int, wording: Wording) -> Refusal:
+    """Why this one action, which is not legal, is not."""
+    now = replace(ASKS.now(state), actor=seat)  # in a sealed block everybody is asked for themselves
+    if seat == CHANCE:
+        return Refusal("not_an_outcome", (BY_CHANCE,))
+    block, thing = wording.layout.place(action)
+    if block.name == "none":
+        return Refusal("must_choose", (now.ask.rule, EFFECT), {"decision": now.name})
+    why = block.refused or now.ask.refused
+    if block.name not in now.ask.answers or why is None:
+        return wrong_decision(now)
+    return why(state, now, thing) or wrong_decision(now)
