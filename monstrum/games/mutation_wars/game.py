@@ -23,31 +23,35 @@ from monstrum.core.events import Event
 from monstrum.core.knowledge import Knowledge
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
-from monstrum.games.mutation_wars import actions
-from monstrum.games.mutation_wars.arranging import arrange, parse_position
-from monstrum.games.mutation_wars.board import board, faces
-from monstrum.games.mutation_wars.catalog import KIND_NAMES, Catalog
-from monstrum.games.mutation_wars.config import MODES, Config, checked, in_numbers
-from monstrum.games.mutation_wars.cues import cue
-from monstrum.games.mutation_wars.explain import explain
-from monstrum.games.mutation_wars.facts import chance_script, expectation, facts
-from monstrum.games.mutation_wars.glossary import terms_of
-from monstrum.games.mutation_wars.knowledge import WarsKnowledge, know
-from monstrum.games.mutation_wars.labels import label
-from monstrum.games.mutation_wars.names import LETTERS, WarsNames
-from monstrum.games.mutation_wars.notation import print_position
-from monstrum.games.mutation_wars.outlook import outlook
-from monstrum.games.mutation_wars.program import build_catalog
-from monstrum.games.mutation_wars.prompts import prompt
-from monstrum.games.mutation_wars.reading import parse
-from monstrum.games.mutation_wars.refs import refs
-from monstrum.games.mutation_wars.refusals import why_not
-from monstrum.games.mutation_wars.rekeying import learned, rekey
+from monstrum.games.mutation_wars.content.catalog import KIND_NAMES, Catalog
+from monstrum.games.mutation_wars.content.schema import DATA, load
+from monstrum.games.mutation_wars.effects.program import build_catalog
+from monstrum.games.mutation_wars.knowing.knowledge import WarsKnowledge, know
+from monstrum.games.mutation_wars.knowing.rekeying import learned, rekey
+from monstrum.games.mutation_wars.knowing.sample import sample
+from monstrum.games.mutation_wars.knowing.view import WarsView, view
+from monstrum.games.mutation_wars.positions.arranging import arrange, parse_position
+from monstrum.games.mutation_wars.positions.config import MODES, Config, checked, in_numbers
+from monstrum.games.mutation_wars.positions.facts import chance_script, expectation, facts
+from monstrum.games.mutation_wars.positions.first import first_state
+from monstrum.games.mutation_wars.positions.notation import print_position
+from monstrum.games.mutation_wars.positions.stored import load_state
+from monstrum.games.mutation_wars.rules import actions
 from monstrum.games.mutation_wars.rules.winning import ranks, returns
-from monstrum.games.mutation_wars.sample import sample
-from monstrum.games.mutation_wars.schema import DATA, load
-from monstrum.games.mutation_wars.setup import first_state
-from monstrum.games.mutation_wars.speech import ENGLISH, WarsSpeaker
+from monstrum.games.mutation_wars.speaking.board import board, faces
+from monstrum.games.mutation_wars.speaking.cues import cue
+from monstrum.games.mutation_wars.speaking.explain import explain
+from monstrum.games.mutation_wars.speaking.glossary import terms_of
+from monstrum.games.mutation_wars.speaking.labels import label
+from monstrum.games.mutation_wars.speaking.names import LETTERS, WarsNames
+from monstrum.games.mutation_wars.speaking.outlook import outlook
+from monstrum.games.mutation_wars.speaking.prompts import prompt
+from monstrum.games.mutation_wars.speaking.reading import parse
+from monstrum.games.mutation_wars.speaking.refs import refs
+from monstrum.games.mutation_wars.speaking.refusals import why_not
+from monstrum.games.mutation_wars.speaking.speech import ENGLISH, WarsSpeaker
+from monstrum.games.mutation_wars.speaking.telling import tell, told
+from monstrum.games.mutation_wars.speaking.words import gesture_words, public_words, words
 from monstrum.games.mutation_wars.state import (
     LEAST_SEATS,
     MOST_BODIES,
@@ -57,10 +61,6 @@ from monstrum.games.mutation_wars.state import (
     VARIANT_NAMES,
     WarsState,
 )
-from monstrum.games.mutation_wars.stored import load_state
-from monstrum.games.mutation_wars.telling import tell, told
-from monstrum.games.mutation_wars.view import WarsView, view
-from monstrum.games.mutation_wars.words import gesture_words, public_words, words
 
 
 class MutationWars(Game):

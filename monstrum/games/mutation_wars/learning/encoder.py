@@ -13,9 +13,10 @@ from monstrum.core.encoder import Encoder
 from monstrum.core.engine import asked, committed
 from monstrum.core.rows import LINE, MOST, Row
 from monstrum.core.state import SEALED
-from monstrum.games.mutation_wars import kinds, sightings
-from monstrum.games.mutation_wars.actions import card_of, space
-from monstrum.games.mutation_wars.catalog import COLOURS, EYE, GLOW, KINDS, PARTS, TYPES, Catalog
+from monstrum.games.mutation_wars.content.catalog import COLOURS, EYE, GLOW, KINDS, PARTS, TYPES, Catalog
+from monstrum.games.mutation_wars.knowing import sightings
+from monstrum.games.mutation_wars.rules import kinds
+from monstrum.games.mutation_wars.rules.actions import card_of, space
 from monstrum.games.mutation_wars.rules.registers import CARD
 from monstrum.games.mutation_wars.rules.spoils import robbed_seat
 from monstrum.games.mutation_wars.rules.statistics import attack_of, defence_of

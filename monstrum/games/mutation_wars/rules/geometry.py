@@ -6,8 +6,8 @@ matters (MW-4.3), so equal contents of one body count once and the lowest spot s
 
 from mypy_extensions import i64
 
-from monstrum.games.mutation_wars.catalog import COLOURS
-from monstrum.games.mutation_wars.opcodes import ANY_PART, MATCHED
+from monstrum.games.mutation_wars.content.catalog import COLOURS
+from monstrum.games.mutation_wars.effects.opcodes import ANY_PART, MATCHED
 from monstrum.games.mutation_wars.state import (
     EDGES,
     EMPTY,

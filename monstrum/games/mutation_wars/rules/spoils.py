@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import CHANCE, NOBODY, Frame
-from monstrum.games.mutation_wars import events, kinds
-from monstrum.games.mutation_wars.actions import KIND, card_action, card_of, split_action, split_of
-from monstrum.games.mutation_wars.catalog import BT, KINDS, MU
+from monstrum.games.mutation_wars.content.catalog import BT, KINDS, MU
+from monstrum.games.mutation_wars.rules import events, kinds
+from monstrum.games.mutation_wars.rules.actions import KIND, card_action, card_of, split_action, split_of
 from monstrum.games.mutation_wars.rules.decks import (
     add_hand,
     copies_in_hand,
