@@ -9,11 +9,11 @@ import pytest
 import monstrum.games.hybrid
 from monstrum.core.errors import BadConfig
 from monstrum.core.events import FIRST_KIND, Event
-from monstrum.games.hybrid import actions, events, kinds
 from monstrum.games.hybrid.game import load_hybrid
+from monstrum.games.hybrid.positions.first import TABLE
+from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
-from monstrum.games.hybrid.setup import TABLE
-from monstrum.games.hybrid.telling import SENTENCES
+from monstrum.games.hybrid.speaking.telling import SENTENCES
 
 GAME = load_hybrid()
 CODE = Path(monstrum.games.hybrid.__file__).parent
@@ -60,7 +60,7 @@ def test_every_modifier_is_named() -> None:
 
 def test_every_refusal_in_the_code_has_a_sentence() -> None:
     said = GAME.speaker.catalogues["en"].sentences["refusals"]
-    for path in CODE.glob("*refusals.py"):
+    for path in (CODE / "speaking").glob("*refusals.py"):
         for code in re.findall(r'Refusal\(\s*"([a-z_]+)"', path.read_text()):
             assert code in said, code
 

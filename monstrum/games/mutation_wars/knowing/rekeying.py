@@ -13,7 +13,7 @@ from monstrum.core.errors import BadPosition
 from monstrum.core.events import Event
 from monstrum.games.mutation_wars.content.catalog import KINDS, Catalog
 from monstrum.games.mutation_wars.knowing import sightings
-from monstrum.games.mutation_wars.knowing.counted_learning import by_counts, counted
+from monstrum.games.mutation_wars.knowing.old_learning import by_counts, counted
 from monstrum.games.mutation_wars.rules import events as kinds
 from monstrum.games.mutation_wars.rules.decks import shuffle_bodies, shuffle_deck
 from monstrum.games.mutation_wars.state import WarsState

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
-from monstrum.core.state import CHANCE, NO_RECORD, NOBODY, Frame
+from monstrum.core.state import CHANCE, NOBODY, Frame
 from monstrum.games.mutation_wars.content.catalog import BT, KINDS, MU
 from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import KIND, card_action, card_of, split_action, split_of
@@ -29,9 +29,8 @@ def robbable(state: WarsState, seat: i64) -> i64:
 
 def robbed_seat(state: WarsState) -> i64:
     """Who has lost the battle whose spoils are being taken: the one who is not told of as the victor."""
-    depth: i64 = 0
-    record = state.under(0)
-    while record != NO_RECORD:
+    for depth in range(state.depth()):
+        record = state.under(depth)
         kind = state.kind_of(record)
         if kind == kinds.SPOILS or kind == kinds.TAKE or kind == kinds.RANDOM_TAKE:
             return state.register(record, 1)
@@ -44,8 +43,6 @@ def robbed_seat(state: WarsState) -> i64:
             victor = state.register(record, 0)
         if victor >= 0:
             return state.attacker if victor == state.defender else state.defender
-        depth += 1
-        record = state.under(depth)
     return -1
 
 
