@@ -43,7 +43,7 @@ class Ask:
     prompt: Callable[[Any, Any], tuple[str, dict[str, str]]] | None = None
     alone: str = ""  # the sentence that tells that its only option was taken by itself
     passed: str = ""  # the sentence that tells that nothing was chosen, where it has its own
-    refused: Refused | None = None  # why a thing is not possible, where its block does not say it
+    refused: Mapping[str, Refused] = field(default_factory=dict)  # why a thing of a block is not possible
 
     @property
     def name(self) -> str:
@@ -121,7 +121,7 @@ class Asks(Generic[N]):
                 f"{space.game}: every kind of record needs one line, and has a number from 0 on."
             )
         for line in self.asks():
-            for block in (*line.answers, *line.words, *line.labels, *line.refs, *line.secret):
+            for block in (*line.answers, *line.words, *line.labels, *line.refs, *line.refused, *line.secret):
                 space.block(block)
         first = first_numbers(space)
         for name, number in numbered.items():

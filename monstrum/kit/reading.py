@@ -13,6 +13,10 @@ LONGEST_TEXT: Final = 400  # characters; nobody says more in one breath
 QUOTED: Final = 60
 
 
+class WrongVerb(UnreadableWords):
+    """The words are clear, but answer another question than the one that is asked."""
+
+
 class Reader:
     """Reads for one seat in one state: the pending decision gives bare words their meaning."""
 

@@ -56,7 +56,13 @@ from monstrum.games.mutation_wars.speaking.card_refusals import (
     unplayable_card,
 )
 from monstrum.games.mutation_wars.speaking.decisions import PLACING, Decision, decision
-from monstrum.games.mutation_wars.speaking.place_refusals import body_refused, seat_refused, spot_refused
+from monstrum.games.mutation_wars.speaking.place_refusals import (
+    attack_refused,
+    body_refused,
+    opponent_refused,
+    placing_refused,
+    target_refused,
+)
 from monstrum.games.mutation_wars.speaking.places import (
     attached_card,
     body_named,
@@ -64,6 +70,16 @@ from monstrum.games.mutation_wars.speaking.places import (
     kind_of_card,
     split_named,
     spot_named,
+)
+from monstrum.games.mutation_wars.speaking.spot_refusals import (
+    attach_spot_refused,
+    choice_refused,
+    evade_refused,
+    given_up_refused,
+    join_refused,
+    reset_refused,
+    swap_refused,
+    tie_refused,
 )
 from monstrum.games.mutation_wars.state import MOST_BODIES, MOST_SEATS, SPOTS
 from monstrum.kit.asks import Ask, Asks, chance, step
@@ -90,18 +106,18 @@ SPACE: Final = Space(
             "kind", tuple(KIND_NAMES), "take", ref=refs.deck_refs, label="kind", param="kind",
             refused=kind_refused, noun="kind",
         ),
-        Block("seat", SEATS, "target", ref="seat", param="player", refused=seat_refused, noun="seat"),
+        Block("seat", SEATS, "target", ref="seat", param="player", noun="seat"),
         Block(
             "colour", tuple(COLOUR_LETTERS), "reveal", ref=refs.colour_refs, label="colour", param="colour",
             noun="colour",
         ),
         Block(
             "body", MOST_SEATS * MOST_BODIES, "target", thing=body_named, ref=refs.body_refs,
-            label=labels.body, refused=body_refused, noun=f"seat × {MOST_BODIES} + body",
+            label=labels.body, noun=f"seat × {MOST_BODIES} + body",
         ),
         Block(
             "spot", MOST_SEATS * SPOTS, "pick", thing=spot_named, ref=refs.equal_spots, label=labels.spot,
-            refused=spot_refused, noun=f"seat × {SPOTS} + body × 3 + edge",
+            noun=f"seat × {SPOTS} + body × 3 + edge",
         ),
         Block(
             "attach", PARTS * MOST_BODIES, "attach", thing=card_at_place, begun=attached_card,
@@ -137,9 +153,13 @@ NO_CARD: Final = {"none": "no_card"}
 PAY: Final = {"card": "pay"}
 EXCHANGE: Final = {"card": "exchange"}
 GIVE_UP: Final = {"card": "discard", "spot": "lose"}
+GIVE_UP_REFUSED: Final = {"card": not_a_card(BP), "spot": given_up_refused}
+CHOICE: Final = {"spot": choice_refused}
+SWAP_REFUSED: Final = {"spot": swap_refused}
 PLACE: Final = {"body": "rearrange"}
 PLACED: Final = {"body": labels.body_for_part}
 PLACED_REFS: Final = {"body": refs.body_and_part}
+PLACING_REFUSED: Final = {"body": placing_refused}
 
 LINES: Final = (
     Ask(
@@ -152,27 +172,28 @@ LINES: Final = (
     ),
     Ask(
         kinds.BUILD_OR_MUTATE_ACTION, BuildOrMutateAction("build_or_mutate_action"), "MW-15.3",
-        ("none", "buy", "attach", "card"), words=PASS, prompt=prompts.full, refused=unplayable_card,
+        ("none", "buy", "attach", "card"), words=PASS, prompt=prompts.full, refused={"card": unplayable_card},
     ),
     Ask(
         kinds.MUTATE_ACTION, MutateAction("mutate_action"), "MW-7.1", ("none", "card"),
-        words=PASS, refused=unplayable_card,
+        words=PASS, refused={"card": unplayable_card},
     ),
     Ask(
         kinds.ATTACH_SPOT, AttachSpot("attach_spot", follows=True), "MW-15.5", ("spot",),
         "part:part body:body", words={"spot": "at"}, prompt=prompts.part_in_hand, written="ATTACH_SPOT",
+        refused={"spot": attach_spot_refused},
     ),
     Ask(
         kinds.BUY_PAYMENT, BuyPayment("buy_payment"), "MW-6.6", ("card",), "left",
-        words=PAY, refused=payment_refused,
+        words=PAY, refused={"card": payment_refused},
     ),
     Ask(
         kinds.BUY_PAYMENT_MORE, BuyPayment("buy_payment", follows=True), "MW-6.6", ("card",),
-        "left last:part", words=PAY, refused=payment_refused, written="BUY_PAYMENT_MORE",
+        "left last:part", words=PAY, refused={"card": payment_refused}, written="BUY_PAYMENT_MORE",
     ),
     Ask(
         kinds.BUY_SPOT, BuySpot("buy_spot"), "MW-6.6", ("spot",), "colour:colour",
-        words={"spot": "join"}, prompt=prompts.colour,
+        words={"spot": "join"}, prompt=prompts.colour, refused={"spot": join_refused},
     ),
     Ask(
         kinds.BUY_EDGE, BuyEdge("buy_spot", follows=True), "MW-6.6", ("edge",), "colour:colour spot:spot",
@@ -180,18 +201,27 @@ LINES: Final = (
     ),
     Ask(
         kinds.TARGET_CREATURE, Target("target_creature"), EFFECT, ("seat",), "row:row card",
-        labels={"seat": "target_creature"},
+        labels={"seat": "target_creature"}, refused={"seat": target_refused},
     ),
-    Ask(kinds.TARGET_OPPONENT, Target("target_opponent"), EFFECT, ("seat",), "row:row card"),
-    Ask(kinds.TARGET_BODY, TargetBody("target_body"), EFFECT, ("body",), "row:row card"),
-    Ask(kinds.TIE_PART, TiePart("tie_part"), "MW-7.7", ("spot",), "stat", words={"spot": "lose"}),
+    Ask(
+        kinds.TARGET_OPPONENT, Target("target_opponent"), EFFECT, ("seat",), "row:row card",
+        refused={"seat": opponent_refused},
+    ),
+    Ask(
+        kinds.TARGET_BODY, TargetBody("target_body"), EFFECT, ("body",), "row:row card",
+        refused={"body": body_refused},
+    ),
+    Ask(
+        kinds.TIE_PART, TiePart("tie_part"), "MW-7.7", ("spot",), "stat", words={"spot": "lose"},
+        refused={"spot": tie_refused},
+    ),
     Ask(
         kinds.CHOOSE_PART, ChooseToLose("choose_part"), EFFECT, ("spot",), "row:row whose:seat",
-        prompt=prompts.whose_part,
+        prompt=prompts.whose_part, refused=CHOICE,
     ),
     Ask(
         kinds.CHOOSE_OWN_PART, ChooseToLose("choose_own_part"), EFFECT, ("spot",), "row:row whose:seat",
-        prompt=prompts.whose_part,
+        prompt=prompts.whose_part, refused=CHOICE,
     ),
     Ask(
         kinds.REFILL, Refill("refill"), EFFECT, ("none", "attach"), "freed:spot returned optional",
@@ -203,71 +233,75 @@ LINES: Final = (
     ),
     Ask(
         kinds.SWAP_SPOTS, SwapSpots("swap_spots"), EFFECT, ("spot",), "whose:seat",
-        words={"spot": "swap"}, prompt=prompts.swap,
+        words={"spot": "swap"}, prompt=prompts.swap, refused=SWAP_REFUSED,
     ),
     Ask(
         kinds.SWAP_SPOTS_WITH, SwapSpotsWith("swap_spots", follows=True), EFFECT, ("spot",),
         "whose:seat first:spot", words={"spot": "with"}, prompt=prompts.swap, written="SWAP_SPOTS_WITH",
+        refused=SWAP_REFUSED,
     ),
     Ask(
         kinds.REARRANGE, Rearrange(PLACING), EFFECT, ("body",), "whose:seat placed",
-        words=PLACE, labels=PLACED, refs=PLACED_REFS, prompt=prompts.part_to_place,
+        words=PLACE, labels=PLACED, refs=PLACED_REFS, prompt=prompts.part_to_place, refused=PLACING_REFUSED,
     ),
     Ask(
         kinds.REARRANGE_MORE, Rearrange(PLACING, follows=True), EFFECT, ("body",), "whose:seat placed",
         words=PLACE, labels=PLACED, refs=PLACED_REFS, prompt=prompts.part_to_place,
-        written="REARRANGE_MORE",
+        written="REARRANGE_MORE", refused=PLACING_REFUSED,
     ),
     Ask(
         kinds.FAMINE_DISCARD, GiveUp("famine_discard"), "MW-7.11", ("card", "spot"), "row:row",
-        words=GIVE_UP, prompt=prompts.card_or_part, refused=not_a_card(BP),
+        words=GIVE_UP, prompt=prompts.card_or_part, refused=GIVE_UP_REFUSED,
     ),
     Ask(
         kinds.HUNGER_DISCARD, GiveUp("hunger_discard"), "MW-7.11", ("card", "spot"), "row:row",
-        words=GIVE_UP, prompt=prompts.card_or_part, refused=not_a_card(BP),
+        words=GIVE_UP, prompt=prompts.card_or_part, refused=GIVE_UP_REFUSED,
     ),
     Ask(
         kinds.TAKE_DISCARD, TakeDiscard("take_discard"), EFFECT, ("card",), "kind:kind",
-        words={"card": "take"}, prompt=prompts.kind, refused=discard_refused,
+        words={"card": "take"}, prompt=prompts.kind, refused={"card": discard_refused},
     ),
     Ask(
         kinds.CURRENT_PASS, CurrentPass("current_pass"), "MW-7.13", ("card",), "asked:seats kind:kind",
-        by=(SEALED,), words={"card": "give"}, secret=("card",), prompt=prompts.kind, refused=current_refused,
+        by=(SEALED,), words={"card": "give"}, secret=("card",), prompt=prompts.kind,
+        refused={"card": current_refused},
     ),
     Ask(
         kinds.RESET_TAIL, ResetTail("reset_tail"), "MW-9.4", ("none", "spot"), "optional",
         words={"none": "decline", "spot": "reset"}, labels={"none": "reset_none"}, prompt=prompts.may,
-        passed="passed_declines",
+        passed="passed_declines", refused={"spot": reset_refused},
     ),
     Ask(
         kinds.BATTLE_ACTION, BattleAction("battle_action"), "MW-8.3", ("none", "seat"),
-        words={"none": "pass", "seat": "attack"},
+        words={"none": "pass", "seat": "attack"}, refused={"seat": attack_refused},
     ),
     Ask(
         kinds.EVADE, Evade("evade"), "MW-9.1", ("none", "spot"),
         words={"none": "decline", "spot": "evade"}, labels={"none": "stand"}, prompt=prompts.against,
-        passed="passed_stand",
+        passed="passed_stand", refused={"spot": evade_refused},
     ),
     Ask(
         kinds.ATTACKER_CARD, AttackerCard("attacker_card"), "MW-8.6", ("none", "card"),
-        labels=NO_CARD, prompt=prompts.against, passed="passed_no_card", refused=for_defenders,
+        labels=NO_CARD, prompt=prompts.against, passed="passed_no_card", refused={"card": for_defenders},
     ),
     Ask(
         kinds.DEFENDER_CARD, DefenderCard("defender_card"), "MW-8.6", ("none", "card"),
-        labels=NO_CARD, prompt=prompts.against_card, passed="passed_no_card", refused=not_a_card(BT),
+        labels=NO_CARD, prompt=prompts.against_card, passed="passed_no_card",
+        refused={"card": not_a_card(BT)},
     ),
     Ask(
         kinds.PROTECT, Protect("protect"), "MW-11.1", ("card",), "victor:seat difference",
-        words={"card": "protect"}, secret=("card",), prompt=prompts.victor, refused=not_a_card(MU, BT),
+        words={"card": "protect"}, secret=("card",), prompt=prompts.victor,
+        refused={"card": not_a_card(MU, BT)},
     ),
     Ask(kinds.SPOILS_SPLIT, SpoilsSplit("spoils_split"), "MW-11.6", ("split",), "cards"),
     Ask(
         kinds.CLEANUP_ACTION, CleanupAction("cleanup_action"), "MW-12.1", ("none", "card"),
-        words={"none": "done", "card": "exchange"}, passed="passed_done", refused=exchange_refused,
+        words={"none": "done", "card": "exchange"}, passed="passed_done", refused={"card": exchange_refused},
     ),
     Ask(
         kinds.CLEANUP_MORE, CleanupMore("cleanup_action", follows=True), "MW-12.1", ("card",),
-        "left last:loot", words=EXCHANGE, refused=exchange_refused, written="CLEANUP_MORE",
+        "left last:loot", words=EXCHANGE, refused={"card": exchange_refused}, written="CLEANUP_MORE",
     ),
     Ask(
         kinds.PICK_BACK, PickBack("pick_back"), "MW-15.6", ("kind",), "loser:seat kinds:kinds",
@@ -276,6 +310,7 @@ LINES: Final = (
     Ask(
         kinds.CHOOSE_SWAP, ChooseSwap("choose_part"), EFFECT, ("spot",),
         "row:row whose:seat step own:spot opponent:seat", prompt=prompts.whose_part, written="CHOOSE_SWAP",
+        refused=CHOICE,
     ),
     chance(kinds.DEALER, Dealer("dealer"), BY_CHANCE, ("seat",), words={"seat": "dealer"}),
     chance(

@@ -116,18 +116,18 @@ UNSWAPPED: Final = {"none": "decline_swap"}
 PAY: Final = {"choose": "pay"}
 
 LINES: Final = (
-    Ask(kinds.CHOOSE_CORE, ChooseCore("CHOOSE_CORE"), "XY-2.3", ("take",), refused=core_refused),
+    Ask(kinds.CHOOSE_CORE, ChooseCore("CHOOSE_CORE"), "XY-2.3", ("take",), refused={"take": core_refused}),
     Ask(
         kinds.MISSION, Mission("MISSION"), "XY-3.1", ("none", "use"),
-        words={"none": "pass"}, refused=mission_refused,
+        words={"none": "pass"}, refused={"use": mission_refused},
     ),
     Ask(
         kinds.DRAW, Draw("DRAW"), "XY-4.1", ("take",), prompt=needs_or_any, alone="automatic_draw",
-        refused=draw_refused,
+        refused={"take": draw_refused},
     ),
     Ask(
         kinds.BUILD_ATTACH, BuildAttach("BUILD_ATTACH"), "XY-5.2", ("fit",), "number",
-        prompt=type_to_attach, refused=attach_refused,
+        prompt=type_to_attach, refused={"fit": attach_refused},
     ),
     Ask(
         kinds.BUILD_SIDE, Side("BUILD_SIDE"), "XY-5.3", ("side",), "part",
@@ -135,11 +135,11 @@ LINES: Final = (
     ),
     Ask(
         kinds.BUILD_SWAP, BuildSwap("BUILD_SWAP"), "XY-5.4", ("none", "swap"),
-        words={"none": "done"}, labels=SWAPPING, refused=swap_in_refused,
+        words={"none": "done"}, labels=SWAPPING, refused={"swap": swap_in_refused},
     ),
     Ask(
         kinds.BUILD_SWAP_WITH, BuildSwapWith("BUILD_SWAP", follows=True), "XY-5.4", ("with",), "part",
-        labels=SWAPPING, prompt=second_of_pair, refused=replace_refused,
+        labels=SWAPPING, prompt=second_of_pair, refused={"with": replace_refused},
     ),
     Ask(
         kinds.BREAKTHROUGH, Breakthrough("BREAKTHROUGH"), "XY-7.1", ("none", "reveal"), by=(SEALED,),
@@ -147,7 +147,7 @@ LINES: Final = (
     ),
     Ask(
         kinds.DEPLOY_ORDER, DeployOrder("DEPLOY_ORDER"), "XY-8.1", ("use",), "number",
-        refused=activation_refused,
+        refused={"use": activation_refused},
     ),
     Ask(
         kinds.EFFECT_MAY, EffectMay("EFFECT_MAY"), "XY-12.4", ("yes", "no"), "row:row source:part",
@@ -155,35 +155,36 @@ LINES: Final = (
     ),
     Ask(
         kinds.EFFECT_COST, EffectPart("EFFECT_COST"), IN_EFFECT, ("choose",), SET,
-        words=PAY, prompt=picks_left, alone="automatic_effect_cost", refused=choice_refused,
+        words=PAY, prompt=picks_left, alone="automatic_effect_cost", refused={"choose": choice_refused},
     ),
     Ask(
         kinds.EFFECT_COST_MORE, EffectPart("EFFECT_COST", follows=True), IN_EFFECT, ("choose",), SET,
-        words=PAY, prompt=picks_left, refused=choice_refused,
+        words=PAY, prompt=picks_left, refused={"choose": choice_refused},
     ),
     Ask(
         kinds.EFFECT_DRAW, EffectDraw("EFFECT_DRAW"), "XY-4.7", ("take",), "row:row source:part",
-        alone="automatic_effect_draw", refused=draw_refused,
+        alone="automatic_effect_draw", refused={"take": draw_refused},
     ),
     Ask(
         kinds.EFFECT_PART, EffectPart("EFFECT_PART"), IN_EFFECT, ("choose",), SET,
-        prompt=picks_left, alone="automatic_effect_part", refused=choice_refused,
+        prompt=picks_left, alone="automatic_effect_part", refused={"choose": choice_refused},
     ),
     Ask(
         kinds.EFFECT_PART_MORE, EffectPart("EFFECT_PART", follows=True), IN_EFFECT, ("choose",), SET,
-        prompt=picks_left, refused=choice_refused,
+        prompt=picks_left, refused={"choose": choice_refused},
     ),
     Ask(
         kinds.EFFECT_UPTO, EffectUpto("EFFECT_UPTO"), IN_EFFECT, ("none", "choose"), SET,
-        labels={"none": "decline_upto"}, refused=not_selectable,
+        labels={"none": "decline_upto"}, refused={"choose": not_selectable},
     ),
     Ask(
         kinds.EFFECT_SWAP, EffectSwap("EFFECT_SWAP"), IN_EFFECT, ("none", "swap"), EFFECT,
-        by=(A_SEAT, CHANCE), labels=UNSWAPPED, prompt=first_of_pair, refused=not_first,
+        by=(A_SEAT, CHANCE), labels=UNSWAPPED, prompt=first_of_pair, refused={"swap": not_first},
     ),
     Ask(
         kinds.EFFECT_SWAP_WITH, EffectSwapWith("EFFECT_SWAP", follows=True), IN_EFFECT, ("none", "with"),
-        f"{EFFECT} part", by=(A_SEAT, CHANCE), labels=UNSWAPPED, prompt=second_of_pair, refused=not_partner,
+        f"{EFFECT} part", by=(A_SEAT, CHANCE), labels=UNSWAPPED, prompt=second_of_pair,
+        refused={"with": not_partner},
     ),
     Ask(
         kinds.EFFECT_SIDE, EffectSide("EFFECT_SIDE"), "XY-13.6", ("side",), "part",
@@ -197,7 +198,7 @@ LINES: Final = (
     Ask(
         kinds.EFFECT_PEEK, EffectPeek("EFFECT_PEEK"), IN_EFFECT, ("none", "choose"), "number",
         words={"choose": "bury"}, labels={"none": "bury_none", "choose": "bury"}, secret=("choose",),
-        refused=peek_refused,
+        refused={"choose": peek_refused},
     ),
     chance(
         kinds.FIRST_PLAYER, FirstPlayer("FIRST_PLAYER"), BY_CHANCE, ("player",),

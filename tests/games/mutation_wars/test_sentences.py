@@ -61,7 +61,8 @@ def test_decisions_are_answered_with_the_blocks_their_lines_name() -> None:
 
 
 def test_every_refusal_and_every_line_of_an_explanation_is_written_and_used() -> None:
-    sources = "".join(path.read_text("utf-8") for path in GAME.rglob("*.py"))
+    shared = GAME.parents[1] / "kit" / "refusing.py"
+    sources = "".join(path.read_text("utf-8") for path in [*GAME.rglob("*.py"), shared])
     for section in ("refusals", "explain"):
         for code in ENGLISH.sentences[section]:
             assert f'"{code}"' in sources, code

@@ -107,10 +107,9 @@ def test_refusals_depend_on_nothing_a_seat_does_not_know() -> None:
 
 def codes_in_source() -> set[str]:
     """Every code and filter written in the modules of refusals."""
-    text = "".join(
-        (SOURCE / "speaking" / name).read_text("utf-8")
-        for name in ("refusals.py", "part_refusals.py", "unfit.py")
-    )
+    names = ("refusals.py", "part_refusals.py", "unfit.py")
+    files = [*(SOURCE / "speaking" / name for name in names), SOURCE.parents[1] / "kit" / "refusing.py"]
+    text = "".join(file.read_text("utf-8") for file in files)
     found = set(re.findall(r'Refusal\(\s*"(\w+)"', text))
     found |= set(re.findall(r'(?:about|elsewhere)\(\s*state, part, "(\w+)"', text))
     found |= {f"not_a_candidate_{name}" for name in re.findall(r'unfit\(\s*state, part, "(\w+)"', text)}

@@ -1,54 +1,43 @@
-"""Why a player, a body or a spot is not the answer, decision by decision."""
+"""Why a player or a body is not the answer, decision by decision."""
 
 from monstrum.core.contract import Refusal
-from monstrum.games.mutation_wars.content.catalog import BP
 from monstrum.games.mutation_wars.effects import opcodes
 from monstrum.games.mutation_wars.effects.rearranging import chosen, room_left
-from monstrum.games.mutation_wars.effects.removing import filter_of, highest, worth
-from monstrum.games.mutation_wars.effects.swapping import THEIRS
-from monstrum.games.mutation_wars.rules import kinds
-from monstrum.games.mutation_wars.rules.decks import hand_of
-from monstrum.games.mutation_wars.rules.fake_tails import fake_tail, reversed_tail
-from monstrum.games.mutation_wars.rules.geometry import fits, matched, stands_for
-from monstrum.games.mutation_wars.rules.glow_things import lit_outside_battle
-from monstrum.games.mutation_wars.rules.lattice import blocker
 from monstrum.games.mutation_wars.rules.playability import scope
 from monstrum.games.mutation_wars.rules.rearrangements import equal_to_last, may_place, ordered_spots
-from monstrum.games.mutation_wars.speaking.decisions import PLACING, Decision, card_running
-from monstrum.games.mutation_wars.speaking.explain import stat_word
-from monstrum.games.mutation_wars.speaking.places import body_text, spot_text
+from monstrum.games.mutation_wars.speaking.decisions import Decision, card_running
+from monstrum.games.mutation_wars.speaking.places import body_text
 from monstrum.games.mutation_wars.speaking.unplayable import not_concerned
-from monstrum.games.mutation_wars.state import (
-    ABSENT,
-    EDGES,
-    EMPTY,
-    FLIPPED,
-    MOST_BODIES,
-    SPOTS,
-    STRICT_LATTICE,
-    WarsState,
-    content,
-    has_variant,
-    part_design,
-)
-from monstrum.kit.asks import NOT_THERE
+from monstrum.games.mutation_wars.state import MOST_BODIES, WarsState
 
 # Players ------------------------------------------------------------------------------------------
 
 
-def seat_refused(state: WarsState, now: Decision, player: int) -> Refusal:
+def no_such_player(state: WarsState, player: int) -> Refusal | None:
+    return Refusal("no_such_player", ("MW-1.1",), {"player": f"P{player}"}) if player >= state.seats else None
+
+
+def attack_refused(state: WarsState, now: Decision, player: int) -> Refusal:
+    missing = no_such_player(state, player)
+    if missing is not None:
+        return missing
     named = {"player": f"P{player}"}
-    if player >= state.seats:
-        return Refusal("no_such_player", ("MW-1.1",), named)
-    if now.kind == kinds.BATTLE_ACTION:
-        if player == now.actor:
-            return Refusal("not_yourself", ("MW-8.3",), named)
-        if state.finalists and not (state.finalists >> player) & 1:
-            return Refusal("not_a_candidate", ("MW-15.2",), named)
-        return Refusal("already_attacked", ("MW-8.3", "MW-8.4"), named)
-    if now.kind == kinds.TARGET_OPPONENT and player == now.actor:
-        return Refusal("not_an_opponent", ("MW-7.2",), named)
-    return not_concerned(state, now.register("row"), now.actor, player, card_running(state))
+    if player == now.actor:
+        return Refusal("not_yourself", ("MW-8.3",), named)
+    if state.finalists and not (state.finalists >> player) & 1:
+        return Refusal("not_a_candidate", ("MW-15.2",), named)
+    return Refusal("already_attacked", ("MW-8.3", "MW-8.4"), named)
+
+
+def target_refused(state: WarsState, now: Decision, player: int) -> Refusal:
+    missing = no_such_player(state, player)
+    return missing or not_concerned(state, now.register("row"), now.actor, player, card_running(state))
+
+
+def opponent_refused(state: WarsState, now: Decision, player: int) -> Refusal:
+    if player == now.actor:
+        return Refusal("not_an_opponent", ("MW-7.2",), {"player": f"P{player}"})
+    return target_refused(state, now, player)
 
 
 # Bodies -------------------------------------------------------------------------------------------
@@ -56,124 +45,30 @@ def seat_refused(state: WarsState, now: Decision, player: int) -> Refusal:
 
 def body_refused(state: WarsState, now: Decision, place: int) -> Refusal:
     seat, body = divmod(place, MOST_BODIES)
-    if now.name != PLACING:
-        if seat >= state.seats:
-            return Refusal("no_such_player", ("MW-1.1",), {"player": f"P{seat}"})
-        who = scope(state, now.register("row"))
-        if who == opcodes.OPP and seat == now.actor:
-            return Refusal("not_an_opponent", ("MW-7.2",), {"player": f"P{seat}"})
-        if who == opcodes.SELF and seat != now.actor:
-            return Refusal("wrong_creature", ("MW-7.2",), {"player": f"P{now.actor}"})
-        return Refusal("no_such_body", ("MW-4.1",), {"body": body_text(body)})
+    missing = no_such_player(state, seat)
+    if missing is not None:
+        return missing
+    who = scope(state, now.register("row"))
+    if who == opcodes.OPP and seat == now.actor:
+        return Refusal("not_an_opponent", ("MW-7.2",), {"player": f"P{seat}"})
+    if who == opcodes.SELF and seat != now.actor:
+        return Refusal("wrong_creature", ("MW-7.2",), {"player": f"P{now.actor}"})
+    return Refusal("no_such_body", ("MW-4.1",), {"body": body_text(body)})
+
+
+def placing_refused(state: WarsState, now: Decision, place: int) -> Refusal:
+    """REARRANGE: no room, equal parts out of order, or nothing would change in the end."""
+    seat, body = divmod(place, MOST_BODIES)
     if seat != now.creature:
         return Refusal("wrong_creature", ("MW-7.2",), {"player": f"P{now.creature}"})
-    if body >= state.bodies[seat]:
-        return Refusal("no_such_body", ("MW-4.1",), {"body": body_text(body)})
-    return not_placeable(state, seat, now.register("placed"), body)
-
-
-def not_placeable(state: WarsState, seat: int, placed: int, body: int) -> Refusal:
-    """REARRANGE: no room, equal parts out of order, or nothing would change in the end."""
-    spots = ordered_spots(state, seat)
-    free = room_left(state, seat, placed)
     about = {"body": body_text(body)}
+    if body >= state.bodies[seat]:
+        return Refusal("no_such_body", ("MW-4.1",), about)
+    placed, spots = now.register("placed"), ordered_spots(state, seat)
+    free = room_left(state, seat, placed)
     if free[body] == 0:
         return Refusal("body_full", ("MW-4.2",), about)
     least = chosen(state, placed, placed - 1) if equal_to_last(state, seat, spots, placed) else 0
     if not may_place(state, seat, spots, free, placed, least, body):
         return Refusal("equal_parts_ascend", ("MW-2.7",), {**about, "least": body_text(least)})
     return Refusal("must_change", ("MW-7.4",), about)
-
-
-# Spots --------------------------------------------------------------------------------------------
-
-
-def spot_refused(state: WarsState, now: Decision, place: int) -> Refusal:
-    """First what holds for all decisions about spots, then what is special to one."""
-    seat, spot = divmod(place, SPOTS)
-    about = {"spot": spot_text(spot)}
-    if "card" in now.ask.answers and hand_of(state, now.actor, BP) > 0:
-        return Refusal("card_first", ("MW-7.11",), about)
-    if seat != now.creature:
-        return Refusal("wrong_creature", ("MW-7.2",), {"player": f"P{now.creature}"})
-    held = content(state, seat, spot)
-    if held == ABSENT:
-        return Refusal("no_such_body", ("MW-4.1",), {"body": body_text(spot // EDGES)})
-    if held < EMPTY:
-        return Refusal("not_a_spot", ("MW-4.2",), about)
-    if now.kind == kinds.ATTACH_SPOT:
-        return attach_spot_refused(now, spot, held, about)
-    if now.kind in (kinds.SWAP_SPOTS, kinds.SWAP_SPOTS_WITH):
-        return swap_refused(state, now, seat, spot, held)
-    if held == EMPTY:
-        return Refusal("no_part_there", ("MW-4.8",), about)
-    found = part_refused(state, now, seat, spot, about)
-    return found or same_as(state, seat, spot)
-
-
-def attach_spot_refused(now: Decision, spot: int, held: int, about: dict[str, str]) -> Refusal:
-    if held != EMPTY:
-        return Refusal("spot_filled", ("MW-6.2", "MW-4.2"), about)
-    return Refusal("other_body", ("MW-15.5",), {**about, "body": body_text(now.register("body"))})
-
-
-def part_refused(
-    state: WarsState, now: Decision, seat: int, spot: int, about: dict[str, str]
-) -> Refusal | None:
-    """The part there is not of the sort that is asked for."""
-    part = content(state, seat, spot)
-    if now.kind == kinds.BUY_SPOT:
-        body = blocker(state, seat, spot) if has_variant(state, STRICT_LATTICE) else -1
-        return Refusal("blocked", ("MW-15.5",), {**about, "body": body_text(body)}) if body >= 0 else None
-    if now.kind == kinds.TIE_PART:
-        lit = lit_outside_battle(state, seat)
-        stat = now.register("stat")
-        most, own = highest(state, seat, stat, lit), worth(state, seat, spot, stat, lit)
-        if own < most:
-            numbers = {"number": str(own), "most": str(most), "stat": stat_word(stat)}
-            return Refusal("not_highest", ("MW-7.7",), {**about, **numbers})
-        return None
-    if now.kind in (kinds.EVADE, kinds.RESET_TAIL):
-        rule = "MW-9.1" if now.kind == kinds.EVADE else "MW-9.4"
-        if not fake_tail(part):
-            return Refusal("not_a_fake_tail", (rule,), about)
-        if now.kind == kinds.EVADE and part & FLIPPED:
-            return Refusal("tail_flipped", ("MW-9.6",), about)
-        if now.kind == kinds.RESET_TAIL and not reversed_tail(state, seat, spot):
-            return Refusal("tail_upright", (rule,), about)
-        return None
-    if now.ask.place("whose") != NOT_THERE:
-        own_step = now.register("step", THEIRS) != THEIRS
-        matching = opcodes.ANY_PART if own_step else filter_of(state, now.register("row"))
-        if not fits(state, seat, spot, matching):
-            code = "part_matched" if matched(state, seat, spot) else "part_unmatched"
-            return Refusal(code, ("MW-5.2",), {**about, "part": state.catalog.ids[part_design(part)]})
-    return None
-
-
-def same_as(state: WarsState, seat: int, spot: int) -> Refusal:
-    """MW-2.7  An equal part on the same body stands for this one."""
-    lowest = next(
-        other
-        for other in range(spot - spot % EDGES, spot + 1)
-        if content(state, seat, other) == content(state, seat, spot)
-    )
-    params = {"spot": spot_text(spot), "other": spot_text(lowest)}
-    return Refusal("same_as", ("MW-2.7", "MW-4.3"), params)
-
-
-def swap_refused(state: WarsState, now: Decision, seat: int, spot: int, held: int) -> Refusal:
-    """SWAP_WITHIN: two spots on different bodies, not both empty; the lower one is named first."""
-    about = {"spot": spot_text(spot)}
-    if now.kind == kinds.SWAP_SPOTS_WITH:
-        begun = now.register("first")
-        first = {**about, "first": spot_text(begun)}
-        if spot // EDGES == begun // EDGES:
-            return Refusal("same_body", ("MW-7.10",), first)
-        if spot < begun:
-            return Refusal("lower_first", ("MW-2.7",), first)
-        if held == EMPTY and content(state, seat, begun) == EMPTY:
-            return Refusal("both_empty", ("MW-7.10",), first)
-    if not stands_for(state, seat, spot):
-        return same_as(state, seat, spot)
-    return Refusal("nothing_to_swap_with", ("MW-7.10", "MW-2.7"), about)

@@ -21,7 +21,6 @@ from monstrum.games.mutation_wars.speaking.reading_places import (
     SEAT,
     SPOT,
     PlaceReader,
-    WrongVerb,
 )
 from monstrum.games.mutation_wars.state import (
     EDGES,
@@ -32,8 +31,6 @@ from monstrum.games.mutation_wars.state import (
 )
 from monstrum.kit.reading import quoted
 from monstrum.kit.wording import Wording
-
-__all__ = ["WrongVerb", "parse"]
 
 FILLERS: Final = (
     "and", "with", "to", "on", "at", "for", "from", "the", "a", "card", "cards", "+", "&", "body",

@@ -6,7 +6,6 @@
 import re
 from typing import Final
 
-from monstrum.core.errors import UnreadableWords
 from monstrum.games.mutation_wars.content.catalog import COLOUR_LETTERS
 from monstrum.games.mutation_wars.content.names import WarsNames
 from monstrum.games.mutation_wars.rules import actions
@@ -20,7 +19,7 @@ from monstrum.games.mutation_wars.state import (
     WarsState,
     content,
 )
-from monstrum.kit.reading import Reader, quoted
+from monstrum.kit.reading import Reader, WrongVerb, quoted
 
 SAME_VERB: Final = {
     "grow": "attach",
@@ -36,10 +35,6 @@ SAME_VERB: Final = {
 SEAT: Final = re.compile(r"p([0-9])")
 BODY: Final = re.compile(r"(?:p([0-9])\.?)?b([0-9])")
 SPOT: Final = re.compile(r"(?:p([0-9])\.?)?b([0-9])\.([0-9])")
-
-
-class WrongVerb(UnreadableWords):
-    """The words are clear, but answer another question than the one that is asked."""
 
 
 class PlaceReader(Reader):

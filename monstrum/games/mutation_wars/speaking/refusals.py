@@ -5,54 +5,32 @@ others, at decks or at what others have committed.
 """
 
 from dataclasses import replace
+from typing import Final
 
 from monstrum.core.contract import Refusal
-from monstrum.core.engine import legal_actions, sealed, waiting
-from monstrum.core.errors import UnreadableWords
+from monstrum.core.engine import legal_actions, sealed
 from monstrum.core.gestures import goes_on, pick
 from monstrum.core.state import CHANCE
 from monstrum.games.mutation_wars.asks import ASKS, BY_CHANCE, EFFECT
 from monstrum.games.mutation_wars.content.names import WarsNames
 from monstrum.games.mutation_wars.rules import kinds
-from monstrum.games.mutation_wars.speaking.decisions import Decision
 from monstrum.games.mutation_wars.speaking.places import spot_text
-from monstrum.games.mutation_wars.speaking.reading import WrongVerb, parse
+from monstrum.games.mutation_wars.speaking.reading import parse
 from monstrum.games.mutation_wars.state import SPOTS, WarsState
+from monstrum.kit.refusing import Turns
 from monstrum.kit.wording import Wording
+
+TURNS: Final = Turns(ASKS, ("MW-13.3", "MW-2.8"), BY_CHANCE, ("MW-2.2",))
 
 
 def why_not(state: WarsState, seat: int, text: str, names: WarsNames, wording: Wording) -> Refusal | None:
     """None exactly when the words, one action or a whole gesture, are legal for the seat now."""
-    refusal = not_asked(state, seat)
-    if refusal is not None:
-        return refusal
-    try:
-        path = parse(state, seat, text, names, wording)
-    except WrongVerb:
-        return wrong_decision(ASKS.now(state))
-    except UnreadableWords as error:
-        return Refusal("unreadable", (), {"reason": str(error)})
-    return path_refused(state, seat, path, wording)
-
-
-def not_asked(state: WarsState, seat: int) -> Refusal | None:
-    """Whose decision it is. Who has committed is public, to what is not (MW-7.13)."""
-    if state.over():
-        return Refusal("game_over", ("MW-13.3", "MW-2.8"))
-    if seat != CHANCE and not 0 <= seat < state.seats:
-        return Refusal("not_a_seat")
-    awaited = waiting(state)
-    players = {"players": " ".join(f"P{other}" for other in awaited)}
-    if sealed(state):
-        if seat in awaited:
-            return None
-        asked = seat >= 0 and (ASKS.now(state).register("asked") >> seat) & 1
-        return Refusal("already_committed" if asked else "not_your_turn", ("MW-7.13",), players)
-    if state.actor == seat:
-        return None
-    if state.actor == CHANCE:
-        return Refusal("chance_decides", (BY_CHANCE,))
-    return Refusal("not_your_turn", ("MW-2.2", ASKS.pending(state).rule), players)
+    return TURNS.why_not(
+        state,
+        seat,
+        lambda: parse(state, seat, text, names, wording),
+        lambda path: path_refused(state, seat, path, wording),
+    )
 
 
 def path_refused(state: WarsState, seat: int, path: list[int], wording: Wording) -> Refusal | None:
@@ -98,10 +76,6 @@ def too_many(allowed: int, said: int) -> Refusal:
     return Refusal("too_many", ("MW-2.3",), {"number": str(allowed), "said": str(said)})
 
 
-def wrong_decision(now: Decision) -> Refusal:
-    return Refusal("wrong_decision", (now.ask.rule,), {"decision": now.name})
-
-
 def refused(state: WarsState, seat: int, action: int, wording: Wording) -> Refusal:
     """Why this one action, which is not legal, is not."""
     now = replace(ASKS.now(state), actor=seat)  # in a sealed block everybody is asked for themselves
@@ -110,7 +84,5 @@ def refused(state: WarsState, seat: int, action: int, wording: Wording) -> Refus
     block, thing = wording.layout.place(action)
     if block.name == "none":
         return Refusal("must_choose", (now.ask.rule, EFFECT), {"decision": now.name})
-    why = block.refused or now.ask.refused
-    if block.name not in now.ask.answers or why is None:
-        return wrong_decision(now)
-    return why(state, now, thing) or wrong_decision(now)
+    why = now.ask.refused.get(block.name, block.refused) if block.name in now.ask.answers else None
+    return (why(state, now, thing) if why else None) or TURNS.wrong_decision(state)

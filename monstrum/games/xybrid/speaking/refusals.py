@@ -4,10 +4,11 @@ Only what the seat may know is used. Nothing here looks at the order of the deck
 or at what others have committed.
 """
 
+from typing import Final
+
 from monstrum.content.names import Names
 from monstrum.core.contract import Refusal
-from monstrum.core.engine import legal_actions, sealed, step, waiting
-from monstrum.core.errors import UnreadableWords
+from monstrum.core.engine import legal_actions, step
 from monstrum.core.state import CHANCE
 from monstrum.games.xybrid.asks import ASKS, IN_EFFECT
 from monstrum.games.xybrid.content.catalog import RANDOM
@@ -16,38 +17,20 @@ from monstrum.games.xybrid.speaking.decisions import NO_PART, Decision
 from monstrum.games.xybrid.speaking.reading import parse
 from monstrum.games.xybrid.speaking.zone_names import seat_name
 from monstrum.games.xybrid.state import LabState
+from monstrum.kit.refusing import Turns
 from monstrum.kit.wording import Wording
+
+TURNS: Final = Turns(ASKS, ("XY-11.1",), "XY-12.9")
 
 
 def why_not(state: LabState, seat: int, text: str, names: Names, wording: Wording) -> Refusal | None:
     """None exactly when the words, one action or a whole gesture, are legal for the seat now."""
-    refusal = not_asked(state, seat)
-    if refusal is not None:
-        return refusal
-    try:
-        path = parse(state, seat, text, names, wording)
-    except UnreadableWords as error:
-        return Refusal("unreadable", (), {"reason": str(error)})
-    return path_refused(state, seat, path, wording)
-
-
-def not_asked(state: LabState, seat: int) -> Refusal | None:
-    """Whose decision it is. Who has committed is public, to what is not (XY-7.1)."""
-    if state.over():
-        return Refusal("game_over", ("XY-11.1",))
-    if seat != CHANCE and not 0 <= seat < state.seats:
-        return Refusal("not_a_seat")
-    awaited = waiting(state)
-    players = {"players": " ".join(seat_name(other) for other in awaited)}
-    if sealed(state):
-        if seat == CHANCE:
-            return Refusal("not_your_turn", ("XY-7.1",), players)
-        return None if seat in awaited else Refusal("already_committed", ("XY-7.1",), players)
-    if state.actor == seat:
-        return None
-    if state.actor == CHANCE:
-        return Refusal("chance_decides", ("XY-12.9",))
-    return Refusal("not_your_turn", (ASKS.pending(state).rule,), players)
+    return TURNS.why_not(
+        state,
+        seat,
+        lambda: parse(state, seat, text, names, wording),
+        lambda path: path_refused(state, seat, path, wording),
+    )
 
 
 def path_refused(state: LabState, seat: int, path: list[int], wording: Wording) -> Refusal | None:
@@ -101,8 +84,8 @@ def refused(state: LabState, seat: int, action: int, wording: Wording) -> Refusa
         return player_refused(state, now, thing)
     if block.name == "reveal":
         return Refusal("not_yours", ("XY-7.1",), {"breakthrough": state.catalog.breakthrough_ids[thing]})
-    found = now.ask.refused(state, now, thing) if now.ask.refused else None
-    return found or Refusal("not_possible", rules)
+    why = now.ask.refused.get(block.name)
+    return (why(state, now, thing) if why else None) or Refusal("not_possible", rules)
 
 
 def player_refused(state: LabState, now: Decision, player: int) -> Refusal:
