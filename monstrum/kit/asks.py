@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import vec
 
 from monstrum.core.state import CHANCE, NOBODY, Frame, State, frame_table
-from monstrum.kit.space import Label, Refs, Refused, Space, words_of
+from monstrum.kit.space import Label, Refs, Refused, Space, check_numbers, words_of
 
 A_SEAT: Final = 0  # in `by`: whichever seat
 NOT_THERE: Final = -1  # a register that a record does not have
@@ -123,12 +123,7 @@ class Asks(Generic[N]):
         for line in self.asks():
             for block in (*line.answers, *line.words, *line.labels, *line.refs, *line.refused, *line.secret):
                 space.block(block)
-        first = first_numbers(space)
-        for name, number in numbered.items():
-            if first[name] != number:
-                raise ValueError(
-                    f"{space.game}: {name} is {number} in the rules, {first[name]} in the space."
-                )
+        check_numbers(space, numbered)
 
     def asks(self) -> list[Ask]:
         return [line for line in self.lines if line.answers]
@@ -187,18 +182,6 @@ def record_of(state: State, line: Ask) -> tuple[int, tuple[int, ...]]:
     if line.kind < 0:
         return NOBODY, ()
     return state.actor, (state.a, state.b, state.c, state.d, state.e, state.f)
-
-
-def first_numbers(space: Space) -> dict[str, int]:
-    """The first number of each block up to the first whose size the pack decides."""
-    found: dict[str, int] = {}
-    at = 0
-    for block in space.blocks:
-        found[block.name] = at - block.first
-        if isinstance(block.things, str) or callable(block.things):
-            break
-        at += block.things if isinstance(block.things, int) else len(block.things)
-    return found
 
 
 # Documentation --------------------------------------------------------------------------------------

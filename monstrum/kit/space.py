@@ -37,7 +37,7 @@ class Block:
     """Actions that touch things in one way."""
 
     name: str
-    # One, so many, these, a list of names in the pack's catalog, or a number that follows from the catalog.
+    # One, so many, these, a list of names in the pack's catalog, or as many as the catalog says.
     things: int | str | tuple[str, ...] | Callable[[Any], int] = 1
     verb: str | Said = ""  # the word before the thing
     also: tuple[str, ...] = ()  # other words that are understood for it
@@ -133,3 +133,23 @@ def words_of(space: Space, more: Mapping[str, Sequence[str]]) -> dict[str, str]:
         for verb in (*said, *block.also, *more.get(block.name, ())):
             found[verb] = block.name
     return found
+
+
+def first_numbers(space: Space) -> dict[str, int]:
+    """The first number of each block up to the first whose size the pack decides."""
+    found: dict[str, int] = {}
+    at = 0
+    for block in space.blocks:
+        found[block.name] = at - block.first
+        if isinstance(block.things, str) or callable(block.things):
+            break
+        at += block.things if isinstance(block.things, int) else len(block.things)
+    return found
+
+
+def check_numbers(space: Space, numbered: Mapping[str, int]) -> None:
+    """The rules, which are compiled, have the numbers of blocks as constants: those of the space."""
+    first = first_numbers(space)
+    for name, number in numbered.items():
+        if first[name] != number:
+            raise ValueError(f"{space.game}: {name} is {number} in the rules, {first[name]} in the space.")

@@ -5,8 +5,6 @@
 know, `refusals.py` and `explain.py` say why.
 """
 
-import hashlib
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -25,7 +23,7 @@ from monstrum.core.events import Event
 from monstrum.core.knowledge import Knowledge
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
-from monstrum.games.hybrid.content import terms
+from monstrum.games.hybrid.asks import SPACE
 from monstrum.games.hybrid.content.catalog import Catalog
 from monstrum.games.hybrid.content.data_folder import DATA
 from monstrum.games.hybrid.content.schema import load
@@ -39,7 +37,6 @@ from monstrum.games.hybrid.positions.facts import chance_script, expectation, fa
 from monstrum.games.hybrid.positions.first import first_state
 from monstrum.games.hybrid.positions.notation import print_position
 from monstrum.games.hybrid.positions.stored import load_state
-from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.rules.victory import returns
 from monstrum.games.hybrid.speaking.board import board, faces
 from monstrum.games.hybrid.speaking.briefing import briefing
@@ -79,8 +76,9 @@ class Hybrid(Game):
         self.pack_name = pack.name
         self.pack_hash = pack.hash
         self.pack_folder = pack.folder
-        self.space = actions.SPACE
-        self.layout_hash = layout_hash(catalog)
+        layout = SPACE.over(catalog)
+        self.space = layout.size
+        self.layout_hash = layout.hash()
         self.beginnings: dict[str, SkirmishState] = {}
         missions = tuple(catalog.mission_ids)
         called = {id: Words(self.names.name(id, ENGLISH), self.names.text(id, ENGLISH)) for id in missions}
@@ -272,12 +270,6 @@ class Hybrid(Game):
 def skirmish_state(state: State) -> SkirmishState:
     assert isinstance(state, SkirmishState), "a state of another game"
     return state
-
-
-def layout_hash(catalog: Catalog) -> str:
-    """Changes when the meaning of an action number does: the blocks and what stands behind them."""
-    layout = json.dumps(["hybrid", actions.BLOCKS, terms.MODES, catalog.profile_ids, catalog.card_ids])
-    return hashlib.sha256(layout.encode()).hexdigest()
 
 
 def load_hybrid(pack: str | Path = "standard") -> Hybrid:

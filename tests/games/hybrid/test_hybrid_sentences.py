@@ -1,5 +1,6 @@
 """Every decision, event, action and refusal of Hybrid has its sentence."""
 
+import itertools
 import re
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 import monstrum.games.hybrid
 from monstrum.core.errors import BadConfig
 from monstrum.core.events import FIRST_KIND, Event
+from monstrum.games.hybrid.asks import SPACE, block_of
 from monstrum.games.hybrid.game import load_hybrid
 from monstrum.games.hybrid.positions.first import TABLE
 from monstrum.games.hybrid.rules import actions, events, kinds
@@ -19,12 +21,11 @@ GAME = load_hybrid()
 CODE = Path(monstrum.games.hybrid.__file__).parent
 
 
-def test_the_blocks_of_the_action_space_lie_side_by_side() -> None:
-    at = 0
-    for _, first, number in actions.BLOCKS:
-        assert first == at
-        at += number
-    assert at == actions.SPACE <= 4096
+def test_every_action_belongs_to_a_block() -> None:
+    named = [block_of(action) for action in range(actions.SPACE)]
+    assert [name for name, _ in itertools.groupby(named)] == [block.name for block in SPACE.blocks]
+    assert (block_of(-1), block_of(actions.SPACE)) == ("", "")
+    assert actions.SPACE <= 4096
 
 
 def test_every_decision_has_a_prompt_for_both_and_a_name() -> None:

@@ -61,40 +61,7 @@ TILE: Final = 295
 CARD: Final = 327
 LAY: Final = 583
 SQUARE: Final = 1095
-SPACE: Final = 2119
-
-# The first integer of each block, with how many there are: the layout as others may rely on it.
-BLOCKS: Final = (
-    ("none", 0, 1),
-    ("yes", 1, 1),
-    ("no", 2, 1),
-    ("side", 3, 2),
-    ("mode", 5, 4),
-    ("level", 9, 6),
-    ("facing", 15, 4),
-    ("step", 19, 8),
-    ("turn", 27, 3),
-    ("jump", 30, 8),
-    ("brush", 38, 8),
-    ("stop", 46, 1),
-    ("exit", 47, 1),
-    ("enter", 48, 1),
-    ("watch", 49, 1),
-    ("die", 50, 10),
-    ("spare", 60, 2),
-    ("trap", 62, 1),
-    ("event", 63, 1),
-    ("objective", 64, 7),
-    ("figure", 71, 32),
-    ("hand_to", 103, 32),
-    ("door", 135, 64),
-    ("profile", 199, 64),
-    ("choice", 263, 32),
-    ("tile", 295, 32),
-    ("card", 327, 256),
-    ("lay", 583, 512),
-    ("square", 1095, 1024),
-)
+SPACE: Final = 2119  # how many there are
 
 # Turns.
 LEFT: Final = 0
@@ -105,11 +72,3 @@ HALF: Final = 2
 def lay_action(design: i64, effect: i64, shot: i64) -> i64:
     """HY-10.1  An Action card laid for its points or its effect, tied to a shot (HY-9.36) or to shot 0."""
     return LAY + (design * 2 + effect) * 2 + shot
-
-
-def block_of(action: int) -> str:
-    """The name of the block an action belongs to; empty outside the space."""
-    for name, first, number in BLOCKS:
-        if first <= action < first + number:
-            return name
-    return ""

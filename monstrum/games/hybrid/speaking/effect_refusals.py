@@ -1,6 +1,7 @@
 """Why not this answer to a question an effect asks, and why an effect forbids something."""
 
 from monstrum.core.contract import Refusal
+from monstrum.games.hybrid.asks import block_of
 from monstrum.games.hybrid.rules import actions, kinds
 from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_FIRE, forbidden
 from monstrum.games.hybrid.speaking.speech import figure_param
@@ -16,7 +17,7 @@ EFFECT_QUESTIONS = (
 def effect_refused(state: SkirmishState, action: int) -> Refusal:
     """D33, D34  What is not on offer: no target of the effect, no place, no such option."""
     kind = pending_kind(state)
-    block = actions.block_of(action)
+    block = block_of(action)
     if kind == kinds.EFFECT_PICK:
         if picked_before(state, action):
             return Refusal("in_ascending_order", ("HY-4.8",))
@@ -34,7 +35,7 @@ def effect_refused(state: SkirmishState, action: int) -> Refusal:
 
 def picked_before(state: SkirmishState, action: int) -> bool:
     """Whether it lies at or before the last target that was named."""
-    if state.b == 0 or actions.block_of(action) not in ("figure", "square"):
+    if state.b == 0 or block_of(action) not in ("figure", "square"):
         return False
     first = actions.FIGURE if action < actions.FIGURE + FIGURES else actions.SQUARE
     return action - first <= state.operands[state.laid - 1]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from monstrum.games.hybrid.asks import block_of
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.catalog import DC, E_OP, EFFECT_WIDTH, MV, OC, F
 from monstrum.games.hybrid.effects.firing import instance
@@ -76,7 +77,7 @@ def label(speaker: Speaker, state: SkirmishState, action: int, language: str = E
 def label_code(state: SkirmishState, action: int) -> tuple[str, dict[str, str]]:
     """The code of a label and its parameters."""
     kind = pending_kind(state)
-    block = actions.block_of(action)
+    block = block_of(action)
     if block == "none":
         more = kind == kinds.CARDS and (state.e == ANSWER or state.d & HAS_LAID)
         return ("no_more_cards" if more else NONE_LABELS.get(kind, "none")), {}

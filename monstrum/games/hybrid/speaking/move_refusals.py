@@ -1,6 +1,7 @@
 """HY-7  Why not this element of a Movement."""
 
 from monstrum.core.contract import Refusal
+from monstrum.games.hybrid.asks import block_of
 from monstrum.games.hybrid.rules import actions, kinds
 from monstrum.games.hybrid.rules.aptitudes import puny
 from monstrum.games.hybrid.rules.doors import may_close, may_open
@@ -32,7 +33,7 @@ def move_refused(state: SkirmishState, action: int) -> Refusal:
     """The loaded record is the Movement."""
     movement = load_movement(state)
     figure = movement.figure
-    block = actions.block_of(action)
+    block = block_of(action)
     params = {"figure": figure_param(state, figure), "points": str(movement.left)}
     if block == "enter":
         outside = state.status[figure] == STANDBY

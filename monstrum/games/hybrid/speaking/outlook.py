@@ -9,6 +9,7 @@ from typing import Final
 from monstrum.core.board import Odds, Outlook, Sum, SumLine
 from monstrum.core.engine import legal_actions, waiting
 from monstrum.core.state import WIDTH
+from monstrum.games.hybrid.asks import block_of
 from monstrum.games.hybrid.content.catalog import DC, MV, OC, F
 from monstrum.games.hybrid.effects.opcodes import REROLL, SPAWN, TEMPLATE
 from monstrum.games.hybrid.rules import actions, kinds
@@ -89,7 +90,7 @@ class Telling(Rolls):
         fires = kind == kinds.WATCH_TARGET or (kind != kinds.FACE_TURN and self.state.mode[figure] == F)
         found: list[str] = []
         for action in legal:
-            if actions.block_of(action) == "figure":
+            if block_of(action) == "figure":
                 target = action - actions.FIGURE
                 if fires:
                     level = BASIC if kind == kinds.WATCH_TARGET else self.lowest(figure, target)  # HY-9.42
@@ -104,7 +105,7 @@ class Telling(Rolls):
         shooter, first, other, level = self.state.a, self.state.b, self.state.c, self.state.d
         found: list[str] = []
         for action in legal:
-            if actions.block_of(action) == "figure":
+            if block_of(action) == "figure":
                 target = action - actions.FIGURE
                 victim = pierced_by(self.state, shooter, first, other, target, level)
                 found.append(self.through(shooter, victim, target, level, action))
@@ -123,7 +124,7 @@ class Telling(Rolls):
         mode = self.state.mode[figure]
         if mode not in ways or (mode in (OC, F) and target == NOBODY):
             return []
-        levels = [action for action in legal if actions.block_of(action) == "level"]
+        levels = [action for action in legal if block_of(action) == "level"]
         found = [ways[mode](action - actions.LEVEL, action) for action in levels]
         return [*found, *(self.answer(figure, target) if mode in (OC, F) else [])]
 
@@ -133,7 +134,7 @@ class Telling(Rolls):
         found = self.window_roll(NOBODY)
         hinders = pending_kind(self.state) == kinds.HINDRANCE
         for action in legal:
-            if actions.block_of(action) == "lay" and found:
+            if block_of(action) == "lay" and found:
                 card, effect, shot = lay_parts(action)
                 self.given = f"card:{self.state.catalog.card_ids[card]}"
                 if effect:
@@ -192,7 +193,7 @@ class Telling(Rolls):
     def on_the_way(self, movement: Movement) -> None:
         """HY-7.33, HY-9.52  What a jump and brushing somebody aside would take."""
         for action in legal_actions(self.state, movement.figure // SLOTS):
-            block = actions.block_of(action)
+            block = block_of(action)
             if block == "brush":
                 to = beside(self.state.place[movement.figure], action - actions.BRUSH)
                 enemy = enemy_in_the_way(self.state, movement.figure, to)

@@ -10,6 +10,7 @@ from monstrum.content.names import Names, folded
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.engine import legal_actions
 from monstrum.core.errors import UnreadableWords
+from monstrum.games.hybrid.asks import LAYOUT, SPACE
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.rules import actions, kinds
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, WIDTH
@@ -254,7 +255,7 @@ class Reader:
 
     def in_block(self, block: str, word: str) -> int:
         """`card #12`: by its number in the block."""
-        _, first, number = next(found for found in actions.BLOCKS if found[0] == block)
+        first, number = LAYOUT.first[block], LAYOUT.number_of(SPACE.block(block))
         if not word.startswith("#") or not word[1:].isdigit() or not int(word[1:6]) < number:
             self.give_up(f"'{block}' needs a number from #0 to #{number - 1}, not {quoted(word)}.")
         return first + int(word[1:6])

@@ -1,5 +1,6 @@
 """The things on the table an option touches, for a client that highlights them."""
 
+from monstrum.games.hybrid.asks import block_of
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.catalog import E_OP, EFFECT_WIDTH
 from monstrum.games.hybrid.effects.opcodes import SPAWN
@@ -24,7 +25,7 @@ FREE_TURNS = (kinds.EFFECT_TURN, kinds.OBJECTIVE_TURN)
 def refs(state: SkirmishState, action: int) -> list[str]:
     """`figure:A`, `square:3,4`, `door:4,0`, `side:GRIFFIN`, `mode:OC`, `objective:1`, `facing:N`,
     `profile:G_TEMPLAR`."""
-    block = actions.block_of(action)
+    block = block_of(action)
     kind = pending_kind(state)
     if block == "figure":
         return [f"figure:{figure_word(state, action - actions.FIGURE)}"]

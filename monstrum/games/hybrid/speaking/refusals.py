@@ -11,6 +11,7 @@ from monstrum.core.engine import legal_actions, sealed, waiting
 from monstrum.core.errors import UnreadableWords
 from monstrum.core.gestures import after_pick
 from monstrum.core.state import CHANCE
+from monstrum.games.hybrid.asks import block_of
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.rules import actions, kinds
 from monstrum.games.hybrid.rules.deployment import fits_in, room
@@ -130,7 +131,7 @@ def refused(state: SkirmishState, seat: int, action: int) -> Refusal:
     rule = rule_of(state)
     if seat == CHANCE:
         return Refusal("not_an_outcome", ("HY-5.1",))
-    block = actions.block_of(action)
+    block = block_of(action)
     decision = {"decision": state.table[kind].name.lower()}
     allowed = BLOCKS_OF.get(kind, ())
     if block not in allowed:

@@ -1,6 +1,7 @@
 """HY-7.27  The ways of a Movement for those who point at a goal: squares passed, cost, and what to answer."""
 
 from monstrum.core.board import Way
+from monstrum.games.hybrid.asks import block_of
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.rules.reach import NO_PLACE, Reach, facing_in, square_in
@@ -33,7 +34,7 @@ def way(ref: str, start: int, cost: int, taken: list[int], facing: int, stop: in
     path: list[str] = []
     at = start
     for action in taken:
-        block = actions.block_of(action)
+        block = block_of(action)
         if block == "square":
             at = action - actions.SQUARE
         elif block == "step":
@@ -43,7 +44,7 @@ def way(ref: str, start: int, cost: int, taken: list[int], facing: int, stop: in
         else:
             continue
         path.append(square_word(at))
-    rolls = any(actions.block_of(action) == "jump" for action in taken)
+    rolls = any(block_of(action) == "jump" for action in taken)
     return Way(ref, cost, tuple(taken), tuple(path), terms.FACINGS[facing], rolls, stop)
 
 

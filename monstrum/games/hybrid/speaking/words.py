@@ -27,6 +27,7 @@
 
 from typing import Final
 
+from monstrum.games.hybrid.asks import LAYOUT, block_of
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.catalog import OC
 from monstrum.games.hybrid.rules import actions, kinds
@@ -36,7 +37,7 @@ from monstrum.games.hybrid.speaking.card_words import CARD_VERBS, SECRET, card_w
 from monstrum.games.hybrid.state import SkirmishState
 
 OVER: Final = -1
-FIRST: Final = {name: first for name, first, _ in actions.BLOCKS}
+FIRST: Final = LAYOUT.first
 TURN_WORDS: Final = ("left", "right", "half")
 FIXED_WORDS: Final = {
     actions.YES: "yes",
@@ -98,7 +99,7 @@ def pending_kind(state: SkirmishState) -> int:
 def words(state: SkirmishState, action: int) -> str:
     """Any action of the space, legal or not."""
     kind = pending_kind(state)
-    block = actions.block_of(action)
+    block = block_of(action)
     if action in FIXED_WORDS:
         return FIXED_WORDS[action]
     if block == "none":
@@ -174,7 +175,7 @@ def public_words(state: SkirmishState, action: int) -> str:
     kind = pending_kind(state)
     if kind == kinds.ORDER:
         return "order ?"
-    if kind in SECRET and actions.block_of(action) == "card":
+    if kind in SECRET and block_of(action) == "card":
         return f"{CARD_VERBS[kind]} ?"
     return words(state, action)
 
@@ -183,7 +184,7 @@ def gesture_words(state: SkirmishState, path: list[int]) -> str:
     """The words of the first pick, then what the others name: `deploy A 1,4 E`, `enter 0,4 E`."""
     said = [words(state, path[0])]
     for action in path[1:]:
-        block = actions.block_of(action)
+        block = block_of(action)
         if block == "facing":
             said.append(terms.FACINGS[action - actions.FACING])
         elif block == "square":
