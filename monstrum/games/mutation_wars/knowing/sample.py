@@ -85,7 +85,7 @@ def payment(state: WarsState, seat: i64, kind: i64) -> tuple[i64, i64, i64]:
     are still to come: so many the hand must hold."""
     if state.top > 0:
         state.load()
-        goes_on = state.kind == kinds.BUY_PAYMENT_MORE or state.kind == kinds.CLEANUP_MORE
+        goes_on = kinds.goes_on_giving(state.kind)
         if goes_on and state.actor != seat and state.catalog.kind_of[state.b] == kind:
             return state.actor, state.b, state.a
     return -1, 0, 0

@@ -307,7 +307,7 @@ def revealed_body(state: WarsState) -> str | None:
     if state.over():
         return None
     state.load()
-    return COLOUR_LETTERS[state.a] if state.kind in (kinds.BUY_SPOT, kinds.BUY_EDGE) else None
+    return COLOUR_LETTERS[state.a] if kinds.is_revealed(state.kind) else None
 
 
 def have_committed(state: WarsState) -> list[int]:

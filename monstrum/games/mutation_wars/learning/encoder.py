@@ -283,11 +283,11 @@ class WarsEncoder(Encoder[WarsState]):
         if state.actor >= 0:
             row.mark(self.waiting + self.relative(state.actor, seat))
         self.card_played(state, row)
-        if kind == kinds.BUY_SPOT or kind == kinds.BUY_EDGE:
+        if kinds.is_revealed(kind):
             row.mark(self.revealed + state.a)
-        elif kind == kinds.CHOOSE_PART or kind == kinds.CHOOSE_OWN_PART or kind == kinds.CHOOSE_SWAP:
+        elif kinds.has_owner_second(kind):
             row.mark(self.whose + self.relative(state.b, seat))
-        elif kinds.SWAP_SPOTS <= kind <= kinds.REARRANGE_MORE:
+        elif kinds.has_owner_first(kind):
             row.mark(self.whose + self.relative(state.a, seat))
         if state.actor == seat:
             self.gesture(state, kind, row)
@@ -300,14 +300,13 @@ class WarsEncoder(Encoder[WarsState]):
 
     def gesture(self, state: WarsState, kind: i64, row: Row) -> None:
         """What the observer has picked in a gesture that is not at its end."""
-        if kind == kinds.BUY_PAYMENT:
+        if kinds.gives_cards(kind):
             row.put(self.left, state.a)
-        elif kind == kinds.BUY_PAYMENT_MORE or kind == kinds.CLEANUP_MORE:
-            row.put(self.left, state.a)
-            row.mark(self.last + state.b)
+            if kinds.goes_on_giving(kind):
+                row.mark(self.last + state.b)
         elif kind == kinds.ATTACH_SPOT:
             row.mark(self.last + state.a)
-        elif kind == kinds.SWAP_SPOTS_WITH or kind == kinds.BUY_EDGE:
+        elif kinds.has_spot_second(kind):
             row.mark(self.spot + state.b)
         elif kind == kinds.REFILL:
             row.mark(self.spot + state.a)

@@ -40,9 +40,6 @@ SORTS: Final[Sorts] = {
     "colour": lambda _, colour: 0 <= colour < COLOURS,
     "phase": lambda _, phase: BUILD <= phase <= FINAL_BATTLE,
 }
-IN_BATTLE: Final = frozenset(
-    {kinds.EVADE, kinds.ATTACKER_CARD, kinds.DEFENDER_CARD, kinds.FIGHT, kinds.PROTECT, kinds.SPOILS}
-)
 
 
 def is_row(state: WarsState, row: int) -> bool:
@@ -70,7 +67,7 @@ def check_bodies(state: WarsState) -> None:
         sound = True
         if kind == kinds.REPLACE:
             sound = number < state.bodies[seat]
-        elif kind in (kinds.REARRANGE, kinds.REARRANGE_MORE):
+        elif kinds.is_placing(kind):
             sound = 0 <= number <= len(picked) and all(0 <= body < state.bodies[seat] for body in picked)
         if not sound:
             raise BadPosition("Something is done in this position with a body that is not there.")
@@ -84,7 +81,7 @@ def check_battle(state: WarsState) -> None:
     for card in (state.attacker_card, state.defender_card):
         sound = sound and (card == NO_CARD or state.catalog.first[2] <= card < state.catalog.designs)
     records = state.records()[::WIDTH]
-    if IN_BATTLE & set(records) and fighting == {NO_SEAT}:
+    if any(kinds.is_battle(kind) for kind in records) and fighting == {NO_SEAT}:
         sound = False
     if not sound or not NO_CARD <= state.protected < state.catalog.designs:
         raise BadPosition("There is a battle in this position that cannot be.")

@@ -6,6 +6,8 @@ without importing in a circle. A name that ends in _MORE or _WITH is the next pi
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Decisions (section 5 of the rules).
 SETUP_ATTACH: Final = 0
 BUILD_ACTION: Final = 1
@@ -77,3 +79,71 @@ RUN_PLAYER: Final = 1
 RUN_FREED: Final = 3  # the spot emptied last + 1
 RUN_RETURNED: Final = 4  # the design returned to the hand last + 1
 RUN_CARD: Final = 5
+
+# What kinds have in common, for those who treat them alike.
+
+
+def opens_action(kind: i64) -> bool:
+    """MW-2.3  The actions of phases: what comes before them can be judged."""
+    return SETUP_ATTACH <= kind <= MUTATE_ACTION or kind == BATTLE_ACTION or kind == CLEANUP_ACTION
+
+
+def is_battle_card(kind: i64) -> bool:
+    return kind == ATTACKER_CARD or kind == DEFENDER_CARD
+
+
+def is_battle(kind: i64) -> bool:
+    """What is pending only while a battle is fought."""
+    return EVADE <= kind <= PROTECT or kind == FIGHT or kind == SPOILS
+
+
+def is_placing(kind: i64) -> bool:
+    """A body for the next part of a rearrangement: register a is whose creature, b parts are placed."""
+    return kind == REARRANGE or kind == REARRANGE_MORE
+
+
+def is_revealed(kind: i64) -> bool:
+    """Register a is the colour of the body that has been revealed."""
+    return kind == BUY_SPOT or kind == BUY_EDGE
+
+
+def goes_on_giving(kind: i64) -> bool:
+    """Register a is how many cards are still to be given, b the design given last."""
+    return kind == BUY_PAYMENT_MORE or kind == CLEANUP_MORE
+
+
+def gives_cards(kind: i64) -> bool:
+    """Register a is how many cards are still to be given, in ascending order."""
+    return kind == BUY_PAYMENT or goes_on_giving(kind)
+
+
+def keeps_card(kind: i64) -> bool:
+    """The card named is kept, not given away."""
+    return kind == PROTECT or kind == TAKE_DISCARD
+
+
+def needs_no_trial(kind: i64) -> bool:
+    """Choices of cards to give away, and of many places at once: a rule of thumb does."""
+    return (
+        gives_cards(kind)
+        or is_placing(kind)
+        or kind == PROTECT
+        or kind == PICK_BACK
+        or kind == SPOILS_SPLIT
+        or kind == HUNGER_DISCARD
+    )
+
+
+def has_owner_first(kind: i64) -> bool:
+    """Register a is whose creature it is about."""
+    return SWAP_SPOTS <= kind <= REARRANGE_MORE
+
+
+def has_owner_second(kind: i64) -> bool:
+    """Register b is whose part it is."""
+    return kind == CHOOSE_PART or kind == CHOOSE_OWN_PART or kind == CHOOSE_SWAP
+
+
+def has_spot_second(kind: i64) -> bool:
+    """Register b is the spot picked first."""
+    return kind == SWAP_SPOTS_WITH or kind == BUY_EDGE

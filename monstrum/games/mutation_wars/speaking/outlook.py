@@ -26,7 +26,7 @@ def outlook(speaker: Speaker, state: WarsState, seat: int, language: str) -> Out
         return Outlook()
     if now.name == PLACING:
         return Outlook(refs=parts_to_place(state, now.creature))
-    if now.kind in (kinds.ATTACKER_CARD, kinds.DEFENDER_CARD) and not state.finalists:
+    if kinds.is_battle_card(now.kind) and not state.finalists:
         return Outlook(lines=(spoils(speaker, state, language),))
     return Outlook()
 

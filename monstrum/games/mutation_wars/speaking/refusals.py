@@ -13,7 +13,6 @@ from monstrum.core.gestures import goes_on, pick
 from monstrum.core.state import CHANCE
 from monstrum.games.mutation_wars.asks import ASKS, BY_CHANCE, EFFECT
 from monstrum.games.mutation_wars.content.names import WarsNames
-from monstrum.games.mutation_wars.rules import kinds
 from monstrum.games.mutation_wars.speaking.places import spot_text
 from monstrum.games.mutation_wars.speaking.reading import parse
 from monstrum.games.mutation_wars.state import SPOTS, WarsState
@@ -55,7 +54,7 @@ def mixed_exchange(state: WarsState, path: list[int], wording: Wording) -> Refus
     """MW-12.1  Three Mutate cards or three Battle cards, never of both."""
     places = [wording.layout.place(action) for action in path]
     cards = [design for block, design in places if block.name == "card"]
-    if len(cards) < 2 or ASKS.pending(state).kind != kinds.CLEANUP_ACTION:
+    if len(cards) < 2 or ASKS.pending(state).words.get("card") != "exchange":
         return None
     for card in cards[1:]:
         if state.catalog.kind_of[card] != state.catalog.kind_of[cards[0]]:

@@ -12,7 +12,7 @@ from monstrum.core.engine import actor, commit, legal_actions, sealed, step
 from monstrum.core.state import State
 from monstrum.games.mutation_wars.content.catalog import COLOURS
 from monstrum.games.mutation_wars.rules import kinds
-from monstrum.games.mutation_wars.rules.actions import BODY, CARD, NONE, SPOT, card_of
+from monstrum.games.mutation_wars.rules.actions import BODY, CARD, NONE, SPOT, card_of, first_split
 from monstrum.games.mutation_wars.rules.rearrangements import ordered_spots
 from monstrum.games.mutation_wars.state import MARKS, MOST_BODIES, SPOTS, WarsState
 from monstrum.games.mutation_wars.thinking.evaluate import card_liking, evaluate
@@ -39,7 +39,7 @@ def follow(state: WarsState, depth: i64) -> None:
         if state.over():
             return
         who = actor(state)
-        if begins_anew(state.kind):
+        if kinds.opens_action(state.kind):
             return
         if depth >= DEEPEST or by_liking(state):
             step(state, quick_choice(state, who))
@@ -65,44 +65,20 @@ def best_answer(state: WarsState, seat: i64, depth: i64) -> i64:
     return best
 
 
-def begins_anew(kind: i64) -> bool:
-    """MW-2.3  The actions of phases: what comes before them can be judged."""
-    return (
-        kind == kinds.SETUP_ATTACH
-        or kind == kinds.BUILD_ACTION
-        or kind == kinds.BUILD_OR_MUTATE_ACTION
-        or kind == kinds.MUTATE_ACTION
-        or kind == kinds.BATTLE_ACTION
-        or kind == kinds.CLEANUP_ACTION
-    )
-
-
 def by_liking(state: WarsState) -> bool:
-    """Choices of cards to give away, and of many places at once."""
-    kind = state.kind
-    return (
-        sealed(state)
-        or kind == kinds.BUY_PAYMENT
-        or kind == kinds.BUY_PAYMENT_MORE
-        or kind == kinds.CLEANUP_MORE
-        or kind == kinds.REARRANGE
-        or kind == kinds.REARRANGE_MORE
-        or kind == kinds.PROTECT
-        or kind == kinds.PICK_BACK
-        or kind == kinds.SPOILS_SPLIT
-        or kind == kinds.HUNGER_DISCARD
-    )
+    """Choices that need no trial, and secret ones."""
+    return sealed(state) or kinds.needs_no_trial(state.kind)
 
 
 def quick_choice(state: WarsState, seat: i64) -> i64:
     """A sensible answer without looking ahead."""
     options = legal_actions(state, seat)
     kind = state.kind
-    if kind == kinds.BUY_PAYMENT or kind == kinds.BUY_PAYMENT_MORE or kind == kinds.CLEANUP_MORE:
+    if kinds.gives_cards(kind):
         return cheapest(state, seat, options)
-    if kind == kinds.REARRANGE or kind == kinds.REARRANGE_MORE:
+    if kinds.is_placing(kind):
         return own_colour(state, options)
-    if kind == kinds.SPOILS_SPLIT:
+    if options[0] >= first_split(state.catalog):
         return options[len(options) // 2]
     best = options[0]
     most = -1e9
@@ -110,7 +86,7 @@ def quick_choice(state: WarsState, seat: i64) -> i64:
         liking = 0.0
         if action >= CARD and action < CARD + state.catalog.designs:
             liking = card_liking(state, seat, card_of(action))
-            if kind != kinds.PROTECT and kind != kinds.TAKE_DISCARD:
+            if not kinds.keeps_card(kind):
                 liking = -liking
         elif SPOT <= action < SPOT + SPOTS * state.seats or action == NONE:
             liking = -10.0  # rather a card than a part
