@@ -25,6 +25,16 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
+class Counter:
+    """A number told beside a player's name."""
+
+    title: str
+    value: str
+    note: str = ""  # what it means, where the title does not say it
+    zone: str = ""  # the name of the zone whose things it counts, if there is one
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
     """A card as it is printed, by the ref that options point at."""
 
@@ -81,7 +91,7 @@ class Standing:
 
     seat: int
     ref: str  # `seat:P1`
-    facts: tuple[Fact, ...]
+    facts: tuple[Counter, ...]
 
 
 @dataclass(frozen=True, slots=True)

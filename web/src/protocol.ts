@@ -17,6 +17,16 @@ export interface Fact {
   note: string;
 }
 
+/** A number told beside a player's name. */
+export interface Counter {
+  title: string;
+  value: string;
+  /** what it means, where the title does not say it */
+  note: string;
+  /** the name of the zone whose things it counts, if there is one */
+  zone: string;
+}
+
 /** A card as it is printed, by the ref that options point at. */
 export interface Face {
   /** `part:A13` */
@@ -96,7 +106,7 @@ export interface Standing {
   seat: number;
   /** `seat:P1` */
   ref: string;
-  facts: Fact[];
+  facts: Counter[];
 }
 
 /** One row of a sum. */

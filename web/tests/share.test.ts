@@ -7,7 +7,7 @@ import { board, face, thing, zone } from './examples.ts';
 
 const table = {
   ...board([zone('P0.monster', ['part:C02', 'part:H03'], { shape: 'slots', owner: 0 }), zone('P1.monster', [], { things: [thing('slot:P1.core', { filled: false })], shape: 'slots', owner: 1 })]),
-  standings: [{ seat: 0, ref: 'seat:P0', facts: [{ title: 'infamy', value: '125', note: '' }] }],
+  standings: [{ seat: 0, ref: 'seat:P0', facts: [{ title: 'infamy', value: '125', note: '', zone: '' }] }],
 };
 const shown = { game: 'xybrid', board: table, names: ['Ada', 'Bo'], faces: new Map([['part:H03', face('part:H03', 'Mantis Skull')]]), ranks: [1, 2], scores: [125, 80] };
 

@@ -53,7 +53,7 @@ describe('acts', () => {
   });
 
   it('let the monsters of XYbrid be scored one after the other', () => {
-    const plate = (infamy: string) => (seat: number) => ({ seat, ref: `seat:P${seat}`, facts: [{ title: 'infamy', value: infamy, note: '' }] });
+    const plate = (infamy: string) => (seat: number) => ({ seat, ref: `seat:P${seat}`, facts: [{ title: 'infamy', value: infamy, note: '', zone: '' }] });
     const before = { ...laboratory(), standings: [0, 1].map(plate('3')) };
     const after = { ...laboratory(), standings: [plate('10')(0), plate('8')(1)] };
     const events = [happened('P0: 7', 'monster_scored', ['seat:P0'], [7]), happened('P1: 5', 'monster_scored', ['seat:P1'], [5])];

@@ -4,7 +4,7 @@ figurines."""
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from monstrum.core.board import CARDS, MAP, Board, Face, Fact, Standing, Thing, Zone
+from monstrum.core.board import CARDS, MAP, Board, Counter, Face, Fact, Standing, Thing, Zone
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.catalog import APTITUDES, MODES, Catalog
 from monstrum.games.hybrid.knowing.view import FigureView, SkirmishView
@@ -208,5 +208,5 @@ def standing(speaker: Speaker, view: SkirmishView, seat: int, language: str) -> 
         ("reserves", view.cards.held[side].get("event", 0) + view.cards.held[side].get("army", 0)),
         ("equipment", view.cards.held[side].get("aura", 0) + view.cards.held[side].get("mutation", 0)),
     )
-    facts = [Fact(counted(speaker, code, number, language), str(number)) for code, number in numbers]
+    facts = [Counter(counted(speaker, code, number, language), str(number)) for code, number in numbers]
     return Standing(seat, f"seat:P{seat}", tuple(facts))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from monstrum.core.board import NOBODY, PILE, SLOTS, Board, Face, Fact, Standing, Thing, Zone
+from monstrum.core.board import NOBODY, PILE, SLOTS, Board, Counter, Face, Standing, Thing, Zone
 from monstrum.games.mutation_wars.content.catalog import (
     COLOUR_LETTERS,
     COLOUR_NAMES,
@@ -115,7 +115,12 @@ def standing(speaker: WarsSpeaker, view: WarsView, seat: int, language: str) -> 
     )
     numbers += [(code, yes) for code, there in marks if there]
     facts = [
-        Fact(speaker.plain("counters", code, language), value, note(speaker, code, value, language))
+        Counter(
+            speaker.plain("counters", code, language),
+            value,
+            note(speaker, code, value, language),
+            f"{name}.{code}" if code in DECK_NAMES else "",
+        )
         for code, value in numbers
     ]
     return Standing(seat, f"seat:{name}", tuple(facts))

@@ -1,6 +1,6 @@
 """The table of XYbrid in the words every game shares: faces of cards, and zones of things from a view."""
 
-from monstrum.core.board import NOBODY, PILE, SLOTS, Board, Face, Fact, Standing, Thing, Zone
+from monstrum.core.board import NOBODY, PILE, SLOTS, Board, Counter, Face, Standing, Thing, Zone
 from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES, TYPE_NAMES, Catalog
 from monstrum.games.xybrid.knowing.view import LabView, PlayerView
 from monstrum.games.xybrid.speaking.glossary import OF_BREAKTHROUGHS, rules_of, trigger_of
@@ -64,13 +64,16 @@ def board(speaker: Speaker, view: LabView, language: str) -> Board:
 def standing(speaker: Speaker, view: LabView, seat: int, language: str) -> Standing:
     player = view.players[f"P{seat}"]
     numbers = (
-        ("infamy", player.infamy),
-        ("worth", player.worth),
-        ("hand", len(player.hand)),
-        ("pile", len(player.pile)),
-        ("secrets", player.breakthrough_count),
+        ("infamy", player.infamy, ""),
+        ("worth", player.worth, ""),
+        ("hand", len(player.hand), f"P{seat}.hand"),
+        ("pile", len(player.pile), f"P{seat}.pile"),
+        ("secrets", player.breakthrough_count, f"P{seat}.breakthroughs"),
     )
-    facts = [Fact(speaker.plain("counters", code, language), str(number)) for code, number in numbers]
+    facts = [
+        Counter(speaker.plain("counters", code, language), str(number), zone=zone)
+        for code, number, zone in numbers
+    ]
     return Standing(seat, f"seat:P{seat}", tuple(facts))
 
 
