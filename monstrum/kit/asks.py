@@ -57,8 +57,7 @@ class Ask:
 
     def place(self, register: str) -> int:
         """Which register it is, or NOT_THERE."""
-        names = registers(self.record)[0]
-        return names.index(register) if register in names else NOT_THERE
+        return places(self.record).get(register, NOT_THERE)
 
 
 def step(kind: int, frame: Frame[Any], record: str = "") -> Ask:
@@ -71,6 +70,12 @@ def chance(
 ) -> Ask:
     """What chance decides."""
     return Ask(kind, frame, rule, answers, record, (CHANCE,), **more)
+
+
+@cache
+def places(record: str) -> dict[str, int]:
+    """The number of each register by its name."""
+    return {name: at for at, name in enumerate(registers(record)[0])}
 
 
 @cache
