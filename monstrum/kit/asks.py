@@ -16,10 +16,14 @@ from librt.vecs import vec
 
 from monstrum.core.contract import Refusal
 from monstrum.core.state import CHANCE, NOBODY, WIDTH, Frame, State, frame_table
-from monstrum.kit.space import Label, Refs, Space, words_of
+from monstrum.kit.space import Label, Refs, Said, Space, words_of
 
 A_SEAT: Final = 0  # in `by`: whichever seat
 NOT_THERE: Final = -1  # a register that a record does not have
+
+
+Refused = Callable[[Any, Any, int], Refusal | None]
+"""Of a state, what is asked now and the number of a thing: why it is not possible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +40,14 @@ class Ask:
     record: str = ""
     by: tuple[int, ...] = (A_SEAT,)
     written: str = ""  # its name in positions, where it is not that of the decision (with + for later picks)
-    words: Mapping[str, str] = field(default_factory=dict)  # what this decision calls a block
+    words: Mapping[str, str | Said] = field(default_factory=dict)  # what this decision calls a block
     labels: Mapping[str, str | Label] = field(default_factory=dict)  # of a block, where it has its own
     refs: Mapping[str, Refs] = field(default_factory=dict)  # of a block, where it touches other things
     secret: tuple[str, ...] = ()  # blocks whose things others may not read
-    prompt: Callable[[Any, Any], tuple[str, dict[str, str]]] | None = None  # what is added to its code
+    prompt: Callable[[Any, Any], tuple[str, dict[str, str]]] | None = None  # its code, or _what is added
     alone: str = ""  # the sentence that tells that its only option was taken by itself
-    refused: Callable[[Any, Any, int], Refusal | None] | None = None  # why a thing is not possible
+    refused: Refused | None = None  # why a thing is not possible
+    refusals: Mapping[str, Refused] = field(default_factory=dict)  # of a block, where it has its own
 
     @property
     def name(self) -> str:
@@ -53,6 +58,9 @@ class Ask:
     def key(self) -> str:
         """As it is written in positions, where every kind has a name of its own."""
         return self.written or (self.name + "+" if self.frame.follows else self.name)
+
+    def refusal(self, block: str) -> Refused | None:
+        return self.refusals.get(block, self.refused)
 
     def place(self, register: str) -> int:
         """Which register it is, or NOT_THERE."""
@@ -99,6 +107,10 @@ class Asked:
         at = self.ask.place(name)
         return otherwise if at == NOT_THERE else self.numbers[at]
 
+    def prompt_code(self, more: str) -> str:
+        """The code of a prompt: the name of the decision, with more after it, or another one."""
+        return more if more and not more.startswith("_") else self.name.lower() + more
+
 
 OVER: Final = Ask(-1, Frame(""))  # nothing is asked in a finished game
 
@@ -120,7 +132,7 @@ class Asks(Generic[N]):
                 f"{space.game}: every kind of record needs one line, and has a number from 0 on."
             )
         for line in self.asks():
-            for block in (*line.answers, *line.words, *line.labels, *line.refs, *line.secret):
+            for block in (*line.answers, *line.words, *line.labels, *line.refs, *line.secret, *line.refusals):
                 space.block(block)
         first = first_numbers(space)
         for name, number in numbered.items():
@@ -155,7 +167,8 @@ class Asks(Generic[N]):
         more: dict[str, list[str]] = {}
         for line in self.asks():
             for block, verb in line.words.items():
-                more.setdefault(block, []).append(verb)
+                if isinstance(verb, str):
+                    more.setdefault(block, []).append(verb)
         return words_of(self.space, more)
 
     def single_words(self) -> dict[str, tuple[str, int]]:

@@ -218,7 +218,7 @@ class HybridUsage(Usage):
 
 def is_laid(option: int) -> bool:
     """Whether this lays an Action card."""
-    return actions.block_of(option) == "lay"
+    return actions.LAY <= option < actions.SQUARE
 
 
 def guarded(state: SkirmishState, options: Sequence[int]) -> list[int]:

@@ -3,10 +3,10 @@ that has just closed. All of them lie face up."""
 
 from monstrum.games.hybrid import kinds
 from monstrum.games.hybrid.card_piles import ON_SECOND_SHOT, P_OWNER, P_POINTS, P_USE, PLAYED_WIDTH
+from monstrum.games.hybrid.naming import pending_kind
 from monstrum.games.hybrid.rules.opening import IS_PARRY
 from monstrum.games.hybrid.rules.points import first_points, value_points
 from monstrum.games.hybrid.state import SLOTS, SkirmishState
-from monstrum.games.hybrid.words import pending_kind
 
 
 def points_now(state: SkirmishState, figure: int, parry: bool) -> int:

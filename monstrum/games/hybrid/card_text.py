@@ -24,10 +24,10 @@ from monstrum.games.hybrid.card_piles import (
     PILES,
     PLAYED_WIDTH,
 )
+from monstrum.games.hybrid.naming import figure_word
 from monstrum.games.hybrid.rules.event_cards import RESERVE
 from monstrum.games.hybrid.rules.sources import AURA_CARD, CONSTANT, MUTATION_CARD
 from monstrum.games.hybrid.state import COPY, NO_FIGURE, STAYING_WIDTH, SkirmishState
-from monstrum.games.hybrid.words import figure_word
 
 HOW: Final = {CONSTANT: "constant", AURA_CARD: "aura", MUTATION_CARD: "mutation"}
 KNOWER_NAMES: Final = ("opponent", "public")

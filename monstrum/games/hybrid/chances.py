@@ -7,6 +7,7 @@ from monstrum.games.hybrid.card_points import points_now
 from monstrum.games.hybrid.catalog import DC, OC, F
 from monstrum.games.hybrid.explain import RULES
 from monstrum.games.hybrid.modifiers import Modifiers
+from monstrum.games.hybrid.naming import figure_word, square_word
 from monstrum.games.hybrid.rules.attacks import covers_strike, may_parry
 from monstrum.games.hybrid.rules.firing import line_at
 from monstrum.games.hybrid.rules.in_force import ATTACKS, PARRIES
@@ -29,7 +30,6 @@ from monstrum.games.hybrid.rules.success import (
 )
 from monstrum.games.hybrid.speech import Speaker, capital, figure_param
 from monstrum.games.hybrid.state import SLOTS, SkirmishState
-from monstrum.games.hybrid.words import figure_word, square_word
 
 NOBODY: Final = -1
 

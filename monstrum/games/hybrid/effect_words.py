@@ -6,6 +6,7 @@ import msgspec
 
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.catalog import E_BLOCKS, E_MODES, E_N, E_OP, E_TRIGGER, E_WORD, EFFECT_WIDTH
+from monstrum.games.hybrid.naming import door_word, figure_word
 from monstrum.games.hybrid.rules.in_force import ALL_MODES
 from monstrum.games.hybrid.rules.sources import (
     DESIGNS,
@@ -39,7 +40,6 @@ from monstrum.games.hybrid.state import (
     SkirmishState,
 )
 from monstrum.games.hybrid.vocabulary import OP_NAMES, OPERATIONS, WORD
-from monstrum.games.hybrid.words import door_word, figure_word
 
 ROLES: Final = ("ANY", "ATTACK", "PARRY")
 

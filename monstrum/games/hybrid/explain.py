@@ -23,7 +23,7 @@ from monstrum.games.hybrid.card_points import points_now, value_now
 from monstrum.games.hybrid.catalog import F
 from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.opcodes import MOD_MODE, MOD_MT, SET_MT
-from monstrum.games.hybrid.reading import quoted, read_figure
+from monstrum.games.hybrid.reading import read_figure
 from monstrum.games.hybrid.rules.firing import line_at
 from monstrum.games.hybrid.rules.lasting import set_by_effects, total, total_in_mode
 from monstrum.games.hybrid.rules.movement import allowance, is_held
@@ -42,6 +42,7 @@ from monstrum.games.hybrid.rules.success import (
 from monstrum.games.hybrid.rules.warriors import mode_value, on_board, printed_value
 from monstrum.games.hybrid.speech import figure_param
 from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.kit.reading import quoted
 
 RULES: Final = {
     "natural_value": ("HY-5.2",),

@@ -10,6 +10,7 @@ from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.actions import CARD, EVENT_UP, FACING, FIGURE, SQUARE, TRAP_UP
 from monstrum.games.hybrid.catalog import Catalog
 from monstrum.games.hybrid.figure_text import figures_of
+from monstrum.games.hybrid.naming import figure_word
 from monstrum.games.hybrid.notation import facts_of
 from monstrum.games.hybrid.reading import read_square
 from monstrum.games.hybrid.rules.movement import allowance
@@ -17,7 +18,6 @@ from monstrum.games.hybrid.rules.moving import load_movement
 from monstrum.games.hybrid.rules.sight import sees
 from monstrum.games.hybrid.rules.warriors import mode_value, nv, on_board, printed_value
 from monstrum.games.hybrid.state import FIGURES, SkirmishState
-from monstrum.games.hybrid.words import figure_word
 
 PICKS: Final = {"trap": TRAP_UP, "event": EVENT_UP}
 

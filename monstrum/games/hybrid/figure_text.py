@@ -13,6 +13,7 @@ frenzy = 1                 lost = ["infiltration", "prestige"] group = "CAPTIVES
 from typing import Any, Final
 
 from monstrum.games.hybrid import terms
+from monstrum.games.hybrid.naming import figure_word, square_word
 from monstrum.games.hybrid.state import (
     ELIMINATED,
     EXITED,
@@ -28,7 +29,6 @@ from monstrum.games.hybrid.state import (
     USES,
     SkirmishState,
 )
-from monstrum.games.hybrid.words import figure_word, square_word
 
 STATUSES: Final = {
     "standby": STANDBY, "board": ON_BOARD, "eliminated": ELIMINATED, "exited": EXITED, "left_out": LEFT_OUT,

@@ -125,13 +125,6 @@ ACTION_OVER: Final = 98  # the end of an Action in which cards were laid
 AVOID: Final = 99  # Wounds of an effect: a how many, b side or -1, c who may parry, d who suffers, e stage
 UNCOVER: Final = 100  # chance: what a removed Event counter was; a counter
 
-LATE_DECISIONS: Final = (
-    61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72,
-    EFFECT_ORDER, EFFECT_MAY, EFFECT_PICK, EFFECT_CHOICE, EFFECT_SQUARE, EFFECT_FACING, EFFECT_TURN,
-    EFFECT_PUSH, EFFECT_TARGET,
-)  # fmt: skip
-"""Decisions among the later kinds; those before DIE all are."""
-
 KINDS: Final = 102
 
 # What a Movement is allowed (register c of MOVEMENT).

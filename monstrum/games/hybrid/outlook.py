@@ -10,12 +10,12 @@ from monstrum.core.board import Odds, Outlook, Sum, SumLine
 from monstrum.core.engine import legal_actions, waiting
 from monstrum.core.state import WIDTH
 from monstrum.games.hybrid import actions, kinds
-from monstrum.games.hybrid.card_words import lay_parts
+from monstrum.games.hybrid.asks import block_of
 from monstrum.games.hybrid.catalog import DC, MV, OC, F
 from monstrum.games.hybrid.chances import NOBODY, Rolls, chance_of
+from monstrum.games.hybrid.naming import lay_parts, pending_kind, square_word
 from monstrum.games.hybrid.notes import note
 from monstrum.games.hybrid.opcodes import REROLL, SPAWN, TEMPLATE
-from monstrum.games.hybrid.prompts import operation
 from monstrum.games.hybrid.rules.brushing import enemy_in_the_way
 from monstrum.games.hybrid.rules.movement import allowance
 from monstrum.games.hybrid.rules.moves import Movement
@@ -29,9 +29,9 @@ from monstrum.games.hybrid.rules.squares import beside
 from monstrum.games.hybrid.rules.success import BASIC, NO_MODE_ROLL
 from monstrum.games.hybrid.speech import Speaker, capital, figure_param
 from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.subjects import operation
 from monstrum.games.hybrid.tried import imagine, laid_for_effect
 from monstrum.games.hybrid.ways import threatened, ways
-from monstrum.games.hybrid.words import pending_kind, square_word
 
 TEMPLATE_SIZE: Final = 2
 
@@ -73,9 +73,9 @@ def span_of(state: SkirmishState, kind: int) -> int:
     """HY-1.2, HY-13.3  How large a base or a template is that will be put somewhere."""
     if kind == kinds.DEPLOY:
         return int(state.base[state.a])
-    if kind == kinds.EFFECT_PICK and operation(state) == TEMPLATE:
+    if kind == kinds.EFFECT_PICK and operation(state, state.a) == TEMPLATE:
         return TEMPLATE_SIZE
-    if kind == kinds.EFFECT_SQUARE and operation(state) != SPAWN:
+    if kind == kinds.EFFECT_SQUARE and operation(state, state.a) != SPAWN:
         return int(state.base[state.b])
     return 1
 
@@ -89,7 +89,7 @@ class Telling(Rolls):
         fires = kind == kinds.WATCH_TARGET or (kind != kinds.FACE_TURN and self.state.mode[figure] == F)
         found: list[str] = []
         for action in legal:
-            if actions.block_of(action) == "figure":
+            if block_of(action) == "figure":
                 target = action - actions.FIGURE
                 if fires:
                     level = BASIC if kind == kinds.WATCH_TARGET else self.lowest(figure, target)  # HY-9.42
@@ -104,7 +104,7 @@ class Telling(Rolls):
         shooter, first, other, level = self.state.a, self.state.b, self.state.c, self.state.d
         found: list[str] = []
         for action in legal:
-            if actions.block_of(action) == "figure":
+            if block_of(action) == "figure":
                 target = action - actions.FIGURE
                 victim = pierced_by(self.state, shooter, first, other, target, level)
                 found.append(self.through(shooter, victim, target, level, action))
@@ -123,7 +123,7 @@ class Telling(Rolls):
         mode = self.state.mode[figure]
         if mode not in ways or (mode in (OC, F) and target == NOBODY):
             return []
-        levels = [action for action in legal if actions.block_of(action) == "level"]
+        levels = [action for action in legal if block_of(action) == "level"]
         found = [ways[mode](action - actions.LEVEL, action) for action in levels]
         return [*found, *(self.answer(figure, target) if mode in (OC, F) else [])]
 
@@ -133,8 +133,8 @@ class Telling(Rolls):
         found = self.window_roll(NOBODY)
         hinders = pending_kind(self.state) == kinds.HINDRANCE
         for action in legal:
-            if actions.block_of(action) == "lay" and found:
-                card, effect, shot = lay_parts(action)
+            if block_of(action) == "lay" and found:
+                card, effect, shot = lay_parts(action - actions.LAY)
                 self.given = f"card:{self.state.catalog.card_ids[card]}"
                 if effect:
                     self.with_effect(action, seat)
@@ -170,7 +170,7 @@ class Telling(Rolls):
 
     def again(self) -> list[str]:
         """HY-5.7  A roll that may be made again: its Success Level is the same."""
-        if operation(self.state) != REROLL:
+        if operation(self.state, self.state.a) != REROLL:
             return []
         for at in range(self.state.top - WIDTH, -1, -WIDTH):
             if self.state.stack[at] == kinds.ROLLED:
@@ -192,7 +192,7 @@ class Telling(Rolls):
     def on_the_way(self, movement: Movement) -> None:
         """HY-7.33, HY-9.52  What a jump and brushing somebody aside would take."""
         for action in legal_actions(self.state, movement.figure // SLOTS):
-            block = actions.block_of(action)
+            block = block_of(action)
             if block == "brush":
                 to = beside(self.state.place[movement.figure], action - actions.BRUSH)
                 enemy = enemy_in_the_way(self.state, movement.figure, to)

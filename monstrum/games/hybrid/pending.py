@@ -4,20 +4,21 @@ from monstrum.content.names import Names
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import NOBODY
 from monstrum.games.hybrid import kinds
+from monstrum.games.hybrid.asks import ASKS, BLOCKS
 from monstrum.games.hybrid.catalog import DC, NO_MODE
 from monstrum.games.hybrid.given import STEPS, SkirmishGiven
-from monstrum.games.hybrid.notation import kind_name
-from monstrum.games.hybrid.reading import Reader
+from monstrum.games.hybrid.reading import parse
 from monstrum.games.hybrid.rules.deployment import push_setup
 from monstrum.games.hybrid.rules.rounds import KEEPING, push_activation_roll
 from monstrum.games.hybrid.rules.success import BASIC
 from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, UNDECIDED, SkirmishState
 from monstrum.kit.stack_text import read_stack
+from monstrum.kit.wording import Wording
 
 
 def read_pending(state: SkirmishState, given: SkirmishGiven) -> None:
     if "stack" in given:
-        by_name = {kind_name(state, kind): kind for kind in range(kinds.KINDS)}
+        by_name = {line.key: line.kind for line in ASKS.lines}
         seats = ("P0", "P1")
         read_stack(state, given.texts("stack"), by_name, lambda actor: given.one_of("stack", actor, seats))
     elif state.outcome == UNDECIDED:
@@ -29,7 +30,7 @@ def read_pending(state: SkirmishState, given: SkirmishGiven) -> None:
         for name, picks in given.inner("sealed").items():
             seat = given.one_of("sealed", name, ("P0", "P1"))
             for words in picks if isinstance(picks, list) else [picks]:
-                state.buffers[seat] += Reader(state, seat, names).path(str(words))
+                state.buffers[seat] += parse(state, seat, str(words), names, Wording(ASKS, BLOCKS))
 
 
 def push_step(state: SkirmishState, given: SkirmishGiven) -> None:

@@ -9,7 +9,8 @@ from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.catalog import F
 from monstrum.games.hybrid.chances import chance_of
 from monstrum.games.hybrid.modifiers import Modifiers
-from monstrum.games.hybrid.reading import quoted, read_figure
+from monstrum.games.hybrid.naming import figure_word, square_word
+from monstrum.games.hybrid.reading import read_figure
 from monstrum.games.hybrid.rules.figures import apart, put_figure
 from monstrum.games.hybrid.rules.in_force import ATTACKS
 from monstrum.games.hybrid.rules.lines import line_between
@@ -31,7 +32,7 @@ from monstrum.games.hybrid.rules.success import BASIC, count_shot, extra_dice, p
 from monstrum.games.hybrid.rules.warriors import on_board, printed_value
 from monstrum.games.hybrid.speech import Speaker
 from monstrum.games.hybrid.state import FIGURES, NO_FIGURE, SLOTS, SkirmishState
-from monstrum.games.hybrid.words import figure_word, square_word
+from monstrum.kit.reading import quoted
 
 
 def sight(speaker: Speaker, state: SkirmishState, ref: str, facing: str, language: str) -> Lookout:

@@ -5,6 +5,7 @@ from typing import Final
 
 from monstrum.games.hybrid import kinds
 from monstrum.games.hybrid.catalog import DC, MV, OC, F
+from monstrum.games.hybrid.naming import pending_kind
 from monstrum.games.hybrid.rules.opening import (
     ANSWER,
     IS_PARRY,
@@ -15,7 +16,6 @@ from monstrum.games.hybrid.rules.opening import (
 )
 from monstrum.games.hybrid.speech import Speaker, figure_param
 from monstrum.games.hybrid.state import SkirmishState
-from monstrum.games.hybrid.words import pending_kind
 
 MODE_CODES: Final = {OC: "strike", DC: "guard", F: "shot", MV: "walk"}
 ALONE: Final = {OC: "action", DC: "guard", F: "wait", MV: "walk"}

@@ -14,9 +14,9 @@ from monstrum.core.quick import Quick
 from monstrum.core.state import CHANCE
 from monstrum.games.hybrid import kinds
 from monstrum.games.hybrid.knowledge import know
+from monstrum.games.hybrid.naming import pending_kind
 from monstrum.games.hybrid.sample import sample
 from monstrum.games.hybrid.state import SkirmishState
-from monstrum.games.hybrid.words import pending_kind
 
 STILL_THE_SAME: Final = (kinds.CARDS, kinds.HINDRANCE, kinds.LEVEL)
 """The window is still open, or what it was for comes next."""

@@ -10,6 +10,7 @@ from monstrum.games.hybrid.catalog import AURA
 from monstrum.games.hybrid.drawing import draw_board
 from monstrum.games.hybrid.effect_words import EffectView, effects_in_force, effects_standing
 from monstrum.games.hybrid.figure_text import LOST, STATUS_NAMES, figures_of
+from monstrum.games.hybrid.naming import figure_word, square_word
 from monstrum.games.hybrid.notation import counters, done_list, objectives, templates
 from monstrum.games.hybrid.opcodes import DARKNESS
 from monstrum.games.hybrid.rules.aptitudes import aptitude
@@ -32,7 +33,6 @@ from monstrum.games.hybrid.state import (
     USES,
     SkirmishState,
 )
-from monstrum.games.hybrid.words import figure_word, square_word
 
 
 class FigureView(msgspec.Struct, frozen=True):

@@ -2,11 +2,12 @@
 
 from monstrum.core.board import Way
 from monstrum.games.hybrid import actions, terms
+from monstrum.games.hybrid.asks import block_of
+from monstrum.games.hybrid.naming import square_word
 from monstrum.games.hybrid.rules.reach import NO_PLACE, Reach, facing_in, square_in
 from monstrum.games.hybrid.rules.squares import NOWHERE, WIDTH, base_squares, beside
 from monstrum.games.hybrid.rules.steps import FORBIDDEN
 from monstrum.games.hybrid.state import ON_BOARD, SLOTS, SkirmishState
-from monstrum.games.hybrid.words import square_word
 
 
 def ways(state: SkirmishState, figure: int, found: Reach) -> tuple[Way, ...]:
@@ -32,7 +33,7 @@ def way(ref: str, start: int, cost: int, taken: list[int], facing: int, stop: in
     path: list[str] = []
     at = start
     for action in taken:
-        block = actions.block_of(action)
+        block = block_of(action)
         if block == "square":
             at = action - actions.SQUARE
         elif block == "step":
@@ -42,7 +43,7 @@ def way(ref: str, start: int, cost: int, taken: list[int], facing: int, stop: in
         else:
             continue
         path.append(square_word(at))
-    rolls = any(actions.block_of(action) == "jump" for action in taken)
+    rolls = any(block_of(action) == "jump" for action in taken)
     return Way(ref, cost, tuple(taken), tuple(path), terms.FACINGS[facing], rolls, stop)
 
 

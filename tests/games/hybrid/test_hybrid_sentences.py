@@ -9,28 +9,23 @@ import pytest
 import monstrum.games.hybrid
 from monstrum.core.errors import BadConfig
 from monstrum.core.events import FIRST_KIND, Event
-from monstrum.games.hybrid import actions, events, kinds
+from monstrum.core.state import CHANCE
+from monstrum.games.hybrid import events, kinds
+from monstrum.games.hybrid.asks import ASKS
 from monstrum.games.hybrid.game import load_hybrid
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
-from monstrum.games.hybrid.setup import TABLE
-from monstrum.games.hybrid.telling import SENTENCES
+from monstrum.games.hybrid.telling import STORY
 
 GAME = load_hybrid()
 CODE = Path(monstrum.games.hybrid.__file__).parent
 
 
-def test_the_blocks_of_the_action_space_lie_side_by_side() -> None:
-    at = 0
-    for _, first, number in actions.BLOCKS:
-        assert first == at
-        at += number
-    assert at == actions.SPACE <= 4096
-
-
 def test_every_decision_has_a_prompt_for_both_and_a_name() -> None:
     english = GAME.speaker.catalogues["en"].sentences
-    for kind in range(kinds.DIE):
-        name = TABLE[kind].name.lower()
+    for line in ASKS.asks():
+        if CHANCE in line.by or line.kind in (kinds.CARDS, kinds.HINDRANCE):  # these name their step
+            continue
+        name = line.name.lower()
         assert name in english["decisions"]
         assert name in english["prompts"]
         assert name in english["waiting"]
@@ -41,7 +36,7 @@ def test_every_event_can_be_told_with_any_number() -> None:
     for kind in range(FIRST_KIND, events.EVENTS):
         for number in (-1, 0, 1, 7, 40):
             GAME.tell(Event(kind, -1, 0, number, number, number, number), state)
-        if kind in SENTENCES and kind != events.FLAG_SET:  # a flag has a name for packs only
+        if STORY.lines[kind][0] and kind != events.FLAG_SET:  # a flag has a name for packs only
             assert GAME.tell(Event(kind, -1, 0, 0, 0, 0, 0), state)
 
 

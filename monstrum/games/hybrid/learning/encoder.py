@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 
 from monstrum.core.encoder import Encoder
 from monstrum.core.rows import Row, zeros
-from monstrum.games.hybrid.actions import SPACE
+from monstrum.games.hybrid.asks import BLOCKS
 from monstrum.games.hybrid.catalog import Catalog
 from monstrum.games.hybrid.observing.board import BoardFields
 from monstrum.games.hybrid.observing.cards import CardFields
@@ -32,7 +32,7 @@ class SkirmishEncoder(Encoder[SkirmishState]):
     """Observations of Hybrid."""
 
     def __init__(self, catalog: Catalog, seats: i64) -> None:
-        super().__init__(VERSION, seats, SPACE)
+        super().__init__(VERSION, seats, BLOCKS.size)
         self.ground = GroundFields(self, catalog)
         self.board = BoardFields(self, catalog)
         self.standing = StandingFields(self)
