@@ -41,7 +41,7 @@ from monstrum.games.hybrid.rules.success import (
 )
 from monstrum.games.hybrid.rules.warriors import mode_value, on_board, printed_value
 from monstrum.games.hybrid.speech import figure_param
-from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.state import SkirmishState, side_of
 from monstrum.kit.reading import quoted
 
 RULES: Final = {
@@ -122,7 +122,7 @@ def told(state: SkirmishState, subject: str, found: Modifiers) -> Explanation:
 
 
 def check_foes(state: SkirmishState, figure: int, target: int) -> None:
-    if figure // SLOTS == target // SLOTS:
+    if side_of(figure) == side_of(target):
         raise UnreadableWords("Attacks target enemies only.")
     if not on_board(state, figure) or not on_board(state, target):
         raise UnreadableWords("Both must be on the board.")

@@ -28,7 +28,7 @@ from monstrum.games.hybrid.rules.steps import (
 )
 from monstrum.games.hybrid.rules.turns import turned
 from monstrum.games.hybrid.speech import figure_param
-from monstrum.games.hybrid.state import ON_BOARD, SLOTS, STANDBY, SkirmishState
+from monstrum.games.hybrid.state import ON_BOARD, SLOTS, STANDBY, SkirmishState, first_of, side_of
 from monstrum.kit.asks import Asked, Refused
 
 Element = Callable[[SkirmishState, Movement, int, dict[str, str]], Refusal]
@@ -91,7 +91,7 @@ def turn_refused(state: SkirmishState, movement: Movement, turn: int, params: di
 def step_refused(state: SkirmishState, movement: Movement, direction: int, params: dict[str, str]) -> Refusal:
     """HY-7.3 – HY-7.12, HY-7.21 – HY-7.27"""
     figure = movement.figure
-    square, base, side = state.place[figure], state.base[figure], figure // SLOTS
+    square, base, side = state.place[figure], state.base[figure], side_of(figure)
     to = beside(square, direction)
     if to == NOWHERE:
         return Refusal("blocked", ("HY-1.3",), {**params, "square": "-"})
@@ -117,7 +117,7 @@ def step_refused(state: SkirmishState, movement: Movement, direction: int, param
 
 
 def friend_at(state: SkirmishState, figure: int, square: int) -> str:
-    first = figure // SLOTS * SLOTS
+    first = first_of(side_of(figure))
     for friend in range(first, first + SLOTS):
         there = friend != figure and state.status[friend] == ON_BOARD
         if there and overlaps(square, state.base[figure], state.place[friend], state.base[friend]):

@@ -8,7 +8,7 @@ from typing import Final
 
 from monstrum.core.board import Odds, Outlook, Sum, SumLine
 from monstrum.core.engine import legal_actions, waiting
-from monstrum.core.state import WIDTH
+from monstrum.core.state import NO_RECORD
 from monstrum.games.hybrid import actions, kinds
 from monstrum.games.hybrid.asks import block_of
 from monstrum.games.hybrid.catalog import DC, MV, OC, F
@@ -28,7 +28,7 @@ from monstrum.games.hybrid.rules.rolls import KIND_AT
 from monstrum.games.hybrid.rules.squares import beside
 from monstrum.games.hybrid.rules.success import BASIC, NO_MODE_ROLL
 from monstrum.games.hybrid.speech import Speaker, capital, figure_param
-from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.state import SkirmishState, side_of
 from monstrum.games.hybrid.subjects import operation
 from monstrum.games.hybrid.tried import imagine, laid_for_effect
 from monstrum.games.hybrid.ways import threatened, ways
@@ -172,26 +172,25 @@ class Telling(Rolls):
         """HY-5.7  A roll that may be made again: its Success Level is the same."""
         if operation(self.state, self.state.a) != REROLL:
             return []
-        for at in range(self.state.top - WIDTH, -1, -WIDTH):
-            if self.state.stack[at] == kinds.ROLLED:
-                figure, level, dice, perfect, kept = self.state.stack[at + 2 : at + 7]
-                percent = chance_of(level, dice, perfect % KIND_AT)
-                who = figure_param(self.state, figure)
-                rows = (
-                    SumLine(self.say("kept_line"), str(kept), rules=("HY-5.3",)),
-                    SumLine(self.say("level_line"), str(level), rules=("HY-5.1",)),
-                )
-                title = capital(self.say("again_title", figure=who))
-                total = Sum(title, str(level), rows, figure // SLOTS)
-                self.odds.append(Odds(total, percent, "", actions.YES, perfect=perfect % KIND_AT))
-                return [self.say("again", number=level, sum=f"{kept} {rows[0].text}", chance=percent)]
-        return []
+        rolled = self.state.nearest(kinds.ROLLED)
+        if rolled == NO_RECORD:
+            return []
+        figure, level, dice, perfect, kept = (self.state.register(rolled, number) for number in range(5))
+        percent = chance_of(level, dice, perfect % KIND_AT)
+        rows = (
+            SumLine(self.say("kept_line"), str(kept), rules=("HY-5.3",)),
+            SumLine(self.say("level_line"), str(level), rules=("HY-5.1",)),
+        )
+        title = capital(self.say("again_title", figure=figure_param(self.state, figure)))
+        total = Sum(title, str(level), rows, side_of(figure))
+        self.odds.append(Odds(total, percent, "", actions.YES, perfect=perfect % KIND_AT))
+        return [self.say("again", number=level, sum=f"{kept} {rows[0].text}", chance=percent)]
 
     # Movement ---------------------------------------------------------------------------------------
 
     def on_the_way(self, movement: Movement) -> None:
         """HY-7.33, HY-9.52  What a jump and brushing somebody aside would take."""
-        for action in legal_actions(self.state, movement.figure // SLOTS):
+        for action in legal_actions(self.state, side_of(movement.figure)):
             block = block_of(action)
             if block == "brush":
                 to = beside(self.state.place[movement.figure], action - actions.BRUSH)
@@ -217,5 +216,5 @@ class Telling(Rolls):
             sliding = int(bool(movement.flags & kinds.SLIDING))
             lines.append(self.other("jump", movement.figure, NO_MODE_ROLL, 0, dice=sliding))
         self.on_the_way(movement)
-        threats = threatened(self.state, movement.figure // SLOTS)
+        threats = threatened(self.state, side_of(movement.figure))
         return Outlook(tuple(lines), refs, threats, led, tuple(self.odds))

@@ -11,7 +11,7 @@ from monstrum.games.hybrid.reading import parse
 from monstrum.games.hybrid.rules.deployment import push_setup
 from monstrum.games.hybrid.rules.rounds import KEEPING, push_activation_roll
 from monstrum.games.hybrid.rules.success import BASIC
-from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, UNDECIDED, SkirmishState
+from monstrum.games.hybrid.state import NO_FIGURE, UNDECIDED, SkirmishState, side_of
 from monstrum.kit.stack_text import read_stack
 from monstrum.kit.wording import Wording
 
@@ -63,7 +63,7 @@ def push_activation(state: SkirmishState, given: SkirmishGiven, step: str) -> No
     active = state.active
     turn = given.side("turn", given.table["turn"]) if "turn" in given else -1
     if turn < 0:
-        turn = 1 - active // SLOTS if active != NO_FIGURE else state.roll_winner
+        turn = 1 - side_of(active) if active != NO_FIGURE else state.roll_winner
     state.push(kinds.ROUND_END, NOBODY)
     state.push(kinds.SEQUENCE, NOBODY, turn)
     if step == "sequence":

@@ -12,7 +12,7 @@ from monstrum.games.hybrid import actions, kinds, terms
 from monstrum.games.hybrid.asks import ASKS, BLOCKS, TURN_WORDS
 from monstrum.games.hybrid.naming import USES, figure_word
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, WIDTH
-from monstrum.games.hybrid.state import FIGURES, NOT_IN_PLAY, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import FIGURES, NOT_IN_PLAY, SkirmishState, side_of
 from monstrum.games.hybrid.subjects import subject
 from monstrum.kit.reading import Reader, quoted
 from monstrum.kit.wording import Wording
@@ -244,7 +244,7 @@ class SkirmishReader(Reader):
 
     def letters(self) -> str:
         present = [f for f in range(FIGURES) if self.state.status[f] != NOT_IN_PLAY]
-        sides = [[figure_word(self.state, f) for f in present if f // SLOTS == side] for side in (0, 1)]
+        sides = [[figure_word(self.state, f) for f in present if side_of(f) == side] for side in (0, 1)]
         return ", ".join(sides[0] + sides[1]) or "nobody yet"
 
     def profiles(self, said: list[str]) -> list[str]:

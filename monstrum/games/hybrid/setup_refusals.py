@@ -7,7 +7,7 @@ from monstrum.games.hybrid.rules.deployment import fits_in, room
 from monstrum.games.hybrid.rules.lasting import mode_forbidden
 from monstrum.games.hybrid.rules.moving import FLAGS_AT
 from monstrum.games.hybrid.speech import figure_param
-from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.state import SkirmishState, side_of
 from monstrum.kit.asks import Asked, Refused
 
 
@@ -24,7 +24,7 @@ def force_refused(state: SkirmishState, now: Asked, profile: int) -> Refusal | N
 def deploy_refused(state: SkirmishState, now: Asked, square: int) -> Refusal:
     """HY-2.7  Outside the zone, not free, or in the way of the rest."""
     figure = now.register("figure")
-    side = figure // SLOTS
+    side = side_of(figure)
     params = {"square": square_word(square), "figure": figure_param(state, figure), "side": terms.SIDES[side]}
     if not state.mission.zone_at[square] >> side & 1:
         return Refusal("outside_zone", ("HY-2.7",), params)
@@ -46,7 +46,7 @@ def wrong_square(code: str, rule: str) -> Refused:
 def order_refused(state: SkirmishState, now: Asked, figure: int) -> Refusal:
     """HY-3.7  Somebody else's, numbered already, or not to be numbered."""
     params = {"figure": figure_param(state, figure)}
-    if figure // SLOTS != now.actor:
+    if side_of(figure) != now.actor:
         return Refusal("not_yours", ("HY-3.7",), params)
     if actions.FIGURE + figure in state.buffers[now.actor]:
         return Refusal("already_numbered", ("HY-3.7",), params)

@@ -9,7 +9,7 @@ from monstrum.games.hybrid.rules.points import value_points
 from monstrum.games.hybrid.rules.success import HEROIC, SKILLED
 from monstrum.games.hybrid.rules.warriors import highest_level, on_board
 from monstrum.games.hybrid.speech import figure_param
-from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.state import SkirmishState, side_of
 from monstrum.kit.asks import Asked
 
 
@@ -23,7 +23,7 @@ def target_refused(state: SkirmishState, now: Asked, target: int) -> Refusal:
     params = {"figure": figure_param(state, figure), "target": figure_param(state, target)}
     if not on_board(state, target):
         return Refusal("not_on_board", ("HY-9.1",), params)
-    if target // SLOTS == figure // SLOTS:
+    if side_of(target) == side_of(figure):
         return Refusal("not_an_enemy", ("HY-9.4",), params)
     refusal = attack_forbidden(state, figure, state.mode[figure] == F)
     if refusal is not None and kind != kinds.SKILLED_MOVE:

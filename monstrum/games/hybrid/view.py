@@ -27,11 +27,11 @@ from monstrum.games.hybrid.state import (
     ON_BOARD,
     S_FIGURE,
     S_HOW,
-    SLOTS,
     STAYING_WIDTH,
     TRAP_FACE,
     USES,
     SkirmishState,
+    side_of,
 )
 
 
@@ -178,7 +178,7 @@ def outcome_name(state: SkirmishState) -> str:
 
 def figure_view(state: SkirmishState, figure: int, seat: int) -> FigureView:
     there = state.status[figure] == ON_BOARD
-    side = figure // SLOTS
+    side = side_of(figure)
     hinderer = state.hindered_by[figure] - 1
     group, entry = state.group[figure], state.entry[figure]
     return FigureView(

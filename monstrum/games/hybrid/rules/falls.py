@@ -17,7 +17,7 @@ from monstrum.games.hybrid.rules.steps import FORBIDDEN
 from monstrum.games.hybrid.rules.triggers import entered
 from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.rules.wounds import BY_STRIKE, BY_TRAP, push_batch, suffer
-from monstrum.games.hybrid.state import NO_SIDE, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import NO_SIDE, SkirmishState, side_of
 
 
 class Jumped(Frame[SkirmishState]):
@@ -71,5 +71,5 @@ class Push(Frame[SkirmishState]):
             displaced(state, victim)
             entered(state, victim, before)
         if wounds:
-            push_batch(state, suffer(state, victim, wounds, BY_STRIKE), pusher // SLOTS, pusher)
+            push_batch(state, suffer(state, victim, wounds, BY_STRIKE), side_of(pusher), pusher)
         check_sight(state)

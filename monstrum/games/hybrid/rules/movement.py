@@ -40,7 +40,7 @@ from monstrum.games.hybrid.rules.stands import entry_places, may_end, may_exit
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
 from monstrum.games.hybrid.rules.turns import TURNS, turned
 from monstrum.games.hybrid.rules.warriors import in_play, on_board
-from monstrum.games.hybrid.state import SLOTS, STANDBY, SkirmishState
+from monstrum.games.hybrid.state import SLOTS, STANDBY, SkirmishState, first_of, side_of
 
 BY_RULE: Final = -1
 ENTER_COST: Final = 1  # HY-7.36
@@ -119,7 +119,7 @@ class MoveOn(Frame[SkirmishState]):
             elif movement.over or not (one_step_away(state, movement) or can_finish(state, movement)):
                 go_back(state, movement)
                 return
-        push_movement(state, kinds.MOVE, figure // SLOTS, movement)
+        push_movement(state, kinds.MOVE, side_of(figure), movement)
 
 
 def go_back(state: SkirmishState, movement: Movement) -> None:
@@ -261,7 +261,7 @@ class Move(Frame[SkirmishState]):
             and movement.left >= HAND_COST
             and safe_here(state, movement, state.ground, HAND_COST)
         ):
-            first: i64 = figure // SLOTS * SLOTS
+            first: i64 = first_of(side_of(figure))
             for friend in range(first, first + SLOTS):
                 if may_hand_over(state, figure, friend):
                     out.add(actions.HAND_TO + friend)
@@ -334,7 +334,7 @@ class Move(Frame[SkirmishState]):
             state.emit(events.STOPPED, figure)
             end_movement(state, movement)
         elif action == actions.ENTER:
-            push_movement(state, kinds.ENTER_AT, figure // SLOTS, movement)
+            push_movement(state, kinds.ENTER_AT, side_of(figure), movement)
         elif action == actions.EXIT:
             leave_board(state, figure)
         elif action < actions.TURN:
@@ -415,7 +415,7 @@ class EnterAt(Frame[SkirmishState]):
     def resolve(self, state: SkirmishState, action: i64) -> None:
         movement = load_movement(state)
         movement.stood = action - actions.SQUARE
-        push_movement(state, kinds.ENTER_FACING, movement.figure // SLOTS, movement)
+        push_movement(state, kinds.ENTER_FACING, side_of(movement.figure), movement)
 
 
 class EnterFacing(Frame[SkirmishState]):

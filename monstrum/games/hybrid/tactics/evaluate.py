@@ -9,7 +9,7 @@ from monstrum.games.hybrid.rules.decks import hand_size
 from monstrum.games.hybrid.rules.event_cards import reserves_of
 from monstrum.games.hybrid.rules.lasting import total
 from monstrum.games.hybrid.rules.warriors import in_play, nv
-from monstrum.games.hybrid.state import NO_FIGURE, ON_BOARD, SLOTS, UNDECIDED, SkirmishState
+from monstrum.games.hybrid.state import NO_FIGURE, ON_BOARD, SLOTS, UNDECIDED, SkirmishState, side_of
 from monstrum.games.hybrid.tactics.aims import aim_of
 from monstrum.games.hybrid.tactics.pulls import PACE, able, rounds_to, speed
 from monstrum.games.hybrid.tactics.rounds import attack_at_hand
@@ -41,7 +41,7 @@ def standing(state: SkirmishState, side: i64) -> float:
         if in_play(state, figure):
             worth += warrior_standing(state, figure)
     for figure in state.extras:
-        if figure // SLOTS == side:
+        if side_of(figure) == side:
             worth += MORE_TURNS
     if by_points(state):
         worth += POINT * float(state.score[side])
