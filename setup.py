@@ -18,22 +18,18 @@ FOUND = find_namespace_packages(
 )
 
 TALKS_TO_PEOPLE = {"contract.py", "board.py", "build.py", "errors.py"}  # of the core: interpreted
-RUNS_ONCE = {"program.py", "vocabulary.py"}  # of a game, when a pack is read: interpreted
-OF_A_GAME = (
-    "state", "actions", "catalog", "card_piles", "kinds", "events", "opcodes", "deck_log", "sightings",
-    "operands", "dealt",
-    "frames", "knowledge", "sample", "evaluate", "prospects", "lookahead", "modifiers",
-    "peeked", "encoder", "rival",
+RUNS_ONCE = {"program.py", "vocabulary.py", "brings.py"}  # of a game: interpreted
+ROOMS = ("rules", "effects", "thinking", "learning")  # of a game, compiled as a whole
+ELSEWHERE = (  # beside them, in other rooms and in the root
+    "state", "catalog", "knowledge", "sample", "deck_log", "sightings", "peeked", "dealt",
 )  # fmt: skip
-ROOMS = ("rules", "effects", "thinking", "ops", "tactics", "observing")  # folders of a game
 
 
 def compiled_files() -> list[str]:
-    """The core, and of each game the state, rules, operations, knowledge, samples, evaluator, encoder: in the
-    room where they lie, or in the root of a game that has no rooms yet."""
+    """The core, and of each game the state, rules, effects, knowledge, samples, evaluator, encoder."""
     files = {path for path in Path("monstrum/core").glob("*.py") if path.name not in TALKS_TO_PEOPLE}
     for game in Path("monstrum/games").iterdir():
-        for name in OF_A_GAME:
+        for name in ELSEWHERE:
             files |= {*game.glob(f"{name}.py"), *game.glob(f"*/{name}.py")}
         for room in ROOMS:
             files |= {path for path in (game / room).glob("*.py") if path.name not in RUNS_ONCE}

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from monstrum.core.contract import Game
-from monstrum.games.hybrid import catalog as hy
-from monstrum.games.hybrid import terms
-from monstrum.games.hybrid.explain import RULES
+from monstrum.games.hybrid.content import catalog as hy
+from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.game import Hybrid
 from monstrum.games.hybrid.rules import success, warriors
 from monstrum.games.hybrid.rules.rolls import DIE
+from monstrum.games.hybrid.speaking.explain import RULES
 from monstrum.games.library import load_game
 from monstrum.games.mutation_wars import catalog as mw
 from monstrum.games.mutation_wars import opcodes

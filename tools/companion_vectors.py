@@ -14,12 +14,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from monstrum.games.hybrid import catalog as hy
-from monstrum.games.hybrid.chances import chance_of
+from monstrum.games.hybrid.content import catalog as hy
 from monstrum.games.hybrid.game import Hybrid
-from monstrum.games.hybrid.modifiers import Modifiers
 from monstrum.games.hybrid.rules import figures, rolls, success, warriors
 from monstrum.games.hybrid.rules.in_force import ATTACKS, PARRIES
+from monstrum.games.hybrid.rules.modifiers import Modifiers
+from monstrum.games.hybrid.speaking.chances import chance_of
 from monstrum.games.hybrid.state import (
     ELIMINATED,
     LOST_PRESTIGE,

@@ -2,10 +2,10 @@
 
 from monstrum.cli.plain import Plain
 from monstrum.content.counting import counted
-from monstrum.games.hybrid import terms
-from monstrum.games.hybrid.board import aptitudes, states_of
+from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.game import Hybrid
-from monstrum.games.hybrid.view import SkirmishView
+from monstrum.games.hybrid.knowing.view import SkirmishView
+from monstrum.games.hybrid.speaking.board import aptitudes, states_of
 from monstrum.texts.match import Match
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from monstrum.core.quick import Quick
-from monstrum.games.hybrid import terms
-from monstrum.games.hybrid.card_piles import ACTION_PILE, ARMY_PILE, EQUIPMENT_PILE, EVENT_PILE
-from monstrum.games.hybrid.catalog import DC, Catalog, Mission
+from monstrum.games.hybrid.content import terms
+from monstrum.games.hybrid.content.catalog import DC, Catalog, Mission
+from monstrum.games.hybrid.rules.card_piles import ACTION_PILE, ARMY_PILE, EQUIPMENT_PILE, EVENT_PILE
 from monstrum.games.hybrid.rules.event_cards import RESERVE
 from monstrum.games.hybrid.rules.ground import FLOOR
 from monstrum.games.hybrid.rules.squares import WIDTH, base_squares, distance, touches

@@ -8,7 +8,7 @@ from monstrum.bots.asking import ask
 from monstrum.bots.names import make_bot, usual_rival
 from monstrum.core import engine
 from monstrum.core.quick import Quick
-from monstrum.games.hybrid import kinds
+from monstrum.games.hybrid.rules import kinds
 from monstrum.lab.one_game import game_seed, play_one
 from tests.rules.hybrid.skirmish import Skirmish, skirmish, standard
 

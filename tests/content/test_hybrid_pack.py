@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from monstrum.games.hybrid import catalog as cat
-from monstrum.games.hybrid import opcodes, terms
-from monstrum.games.hybrid.checking import Context, read_effect
-from monstrum.games.hybrid.data_folder import DATA
-from monstrum.games.hybrid.program import build_catalog
-from monstrum.games.hybrid.schema import load, warnings
-from monstrum.games.hybrid.spelling import write_compact
-from monstrum.games.hybrid.vocabulary import OP_NAMES, OPERATIONS
+from monstrum.games.hybrid.content import catalog as cat
+from monstrum.games.hybrid.content import terms
+from monstrum.games.hybrid.content.checking import Context, read_effect
+from monstrum.games.hybrid.content.data_folder import DATA
+from monstrum.games.hybrid.content.schema import load, warnings
+from monstrum.games.hybrid.content.spelling import write_compact
+from monstrum.games.hybrid.effects import opcodes
+from monstrum.games.hybrid.effects.program import build_catalog
+from monstrum.games.hybrid.effects.vocabulary import OP_NAMES, OPERATIONS
 from monstrum.texts.rulebook import book_folder
 from tests.content.games import printed_effects
 

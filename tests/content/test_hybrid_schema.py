@@ -10,8 +10,8 @@ import pytest
 
 from monstrum.content.pack import Pack
 from monstrum.content.problems import PackErrors
-from monstrum.games.hybrid.data_folder import DATA
-from monstrum.games.hybrid.schema import SHAPE, read_pack, warnings
+from monstrum.games.hybrid.content.data_folder import DATA
+from monstrum.games.hybrid.content.schema import SHAPE, read_pack, warnings
 
 FILES = {stem: tomllib.loads((DATA / "standard" / f"{stem}.toml").read_text("utf-8")) for stem in SHAPE.files}
 for table in FILES.values():

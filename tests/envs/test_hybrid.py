@@ -9,7 +9,7 @@ import numpy as np
 from monstrum.core.engine import settle
 from monstrum.core.state import State
 from monstrum.envs.learnable import lesson, loaded
-from monstrum.games.hybrid import opcodes
+from monstrum.games.hybrid.effects import opcodes
 from monstrum.games.hybrid.game import Hybrid
 from monstrum.games.hybrid.rules.ground import OPEN, with_door
 from monstrum.games.hybrid.state import SLOTS

@@ -12,8 +12,8 @@ from monstrum.core.quick import Quick
 from monstrum.core.state import State
 from monstrum.envs.learnable import lesson
 from monstrum.envs.watching import Watcher
-from monstrum.games.hybrid import actions
 from monstrum.games.hybrid.game import Hybrid
+from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.state import SLOTS
 from tests.envs.rare_skirmishes import RARE, shown
 from tests.properties.test_random_skirmishes import MISSIONS, choose, fighting_stops

@@ -4,7 +4,7 @@ import pytest
 
 from monstrum.core.events import Event
 from monstrum.core.quick import Quick
-from monstrum.games.hybrid import events
+from monstrum.games.hybrid.rules import events
 from monstrum.lab.exhaustive import Search, exhaust
 from monstrum.lab.melee import melee
 from monstrum.lab.usage import USED, Unsound

@@ -10,11 +10,11 @@ from monstrum.core.engine import actor, decision, legal_actions, play, waiting
 from monstrum.core.events import Event
 from monstrum.core.gestures import pick
 from monstrum.core.state import WIDTH
-from monstrum.games.hybrid import actions, events
 from monstrum.games.hybrid.asks import ASKS
-from monstrum.games.hybrid.card_checks import check_cards
+from monstrum.games.hybrid.effects.opcodes import MOD_NV
 from monstrum.games.hybrid.game import skirmish_state
-from monstrum.games.hybrid.opcodes import MOD_NV
+from monstrum.games.hybrid.positions.card_checks import check_cards
+from monstrum.games.hybrid.rules import actions, events
 from monstrum.games.hybrid.rules.figures import apart, free
 from monstrum.games.hybrid.rules.gates import has_room
 from monstrum.games.hybrid.rules.warriors import nv

@@ -8,8 +8,8 @@ import pytest
 
 from monstrum.core.engine import decision, legal_actions, play, waiting
 from monstrum.core.state import State
-from monstrum.games.hybrid import actions
 from monstrum.games.hybrid.game import Hybrid
+from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.state import SkirmishState
 from tests.marks import rule
 from tests.properties.play import MOST_DECISIONS, Stop, config

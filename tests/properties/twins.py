@@ -13,9 +13,9 @@ from monstrum.core.engine import legal_actions, play, waiting
 from monstrum.core.gestures import gestures
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
-from monstrum.games.hybrid import program as hybrid_program
-from monstrum.games.hybrid import schema as hybrid_schema
-from monstrum.games.hybrid.data_folder import DATA as HYBRID_DATA
+from monstrum.games.hybrid.content import schema as hybrid_schema
+from monstrum.games.hybrid.content.data_folder import DATA as HYBRID_DATA
+from monstrum.games.hybrid.effects import program as hybrid_program
 from monstrum.games.hybrid.game import Hybrid
 from monstrum.games.mutation_wars import program as wars_program
 from monstrum.games.mutation_wars import schema as wars_schema

@@ -9,53 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from monstrum.core.state import CHANCE, NOBODY, SEALED
-from monstrum.games.hybrid import actions, kinds, terms
-from monstrum.games.hybrid.card_refusals import (
-    bid_refused,
-    hand_refused,
-    lay_refused,
-    not_in_discard,
-    not_to_cancel,
-    own_card_refused,
-)
-from monstrum.games.hybrid.effect_refusals import (
-    cannot_attack,
-    cannot_be_put,
-    no_such_option,
-    not_a_target,
-    push_straight,
-    target_in_order,
-)
-from monstrum.games.hybrid.labels import (
-    attacking,
-    card_label,
-    chosen_effect,
-    deploy_label,
-    deploying,
-    door_label,
-    figure_params,
-    lay_label,
-    level_label,
-    next_effect,
-    no_cards,
-    no_effect,
-    opening,
-    profile_label,
-    tile_label,
-    unknown_in,
-    yes_effect,
-)
-from monstrum.games.hybrid.move_refusals import MOVE_REFUSALS
-from monstrum.games.hybrid.naming import (
-    card_word,
-    door_word,
-    figure_word,
-    lay_word,
-    profile_word,
-    square_word,
-    tile_word,
-)
-from monstrum.games.hybrid.ops import (
+from monstrum.games.hybrid.content import terms
+from monstrum.games.hybrid.effects import (
     acting,
     aiming,
     blocks,
@@ -70,35 +25,8 @@ from monstrum.games.hybrid.ops import (
     run,
     wounding,
 )
-from monstrum.games.hybrid.prompts import (
-    deployed_facing,
-    entering_at,
-    entering_facing,
-    of_effect,
-    of_effect_on,
-    of_figure,
-    of_group,
-    of_movement,
-    of_window,
-    picking,
-    put_facing,
-    putting,
-)
-from monstrum.games.hybrid.refs import (
-    card_refs,
-    deploy_refs,
-    door_refs,
-    facing_refs,
-    jump_refs,
-    lay_refs,
-    mode_refs,
-    side_refs,
-    step_refs,
-    subject_refs,
-    tile_refs,
-    turn_refs,
-)
 from monstrum.games.hybrid.rules import (
+    actions,
     activation,
     auction,
     brushing,
@@ -108,6 +36,7 @@ from monstrum.games.hybrid.rules import (
     equipment,
     event_cards,
     falls,
+    kinds,
     move_end,
     movement,
     overwatch,
@@ -126,7 +55,80 @@ from monstrum.games.hybrid.rules.piercing import Pierce
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, SQUARES
 from monstrum.games.hybrid.rules.templates import Gas
 from monstrum.games.hybrid.rules.wounds import Batch
-from monstrum.games.hybrid.setup_refusals import (
+from monstrum.games.hybrid.speaking.card_refusals import (
+    bid_refused,
+    hand_refused,
+    lay_refused,
+    not_in_discard,
+    not_to_cancel,
+    own_card_refused,
+)
+from monstrum.games.hybrid.speaking.effect_refusals import (
+    cannot_attack,
+    cannot_be_put,
+    no_such_option,
+    not_a_target,
+    push_straight,
+    target_in_order,
+)
+from monstrum.games.hybrid.speaking.labels import (
+    attacking,
+    card_label,
+    chosen_effect,
+    deploy_label,
+    deploying,
+    door_label,
+    figure_params,
+    lay_label,
+    level_label,
+    next_effect,
+    no_cards,
+    no_effect,
+    opening,
+    profile_label,
+    tile_label,
+    unknown_in,
+    yes_effect,
+)
+from monstrum.games.hybrid.speaking.move_refusals import MOVE_REFUSALS
+from monstrum.games.hybrid.speaking.naming import (
+    card_word,
+    door_word,
+    figure_word,
+    lay_word,
+    profile_word,
+    square_word,
+    tile_word,
+)
+from monstrum.games.hybrid.speaking.prompts import (
+    deployed_facing,
+    entering_at,
+    entering_facing,
+    of_effect,
+    of_effect_on,
+    of_figure,
+    of_group,
+    of_movement,
+    of_window,
+    picking,
+    put_facing,
+    putting,
+)
+from monstrum.games.hybrid.speaking.refs import (
+    card_refs,
+    deploy_refs,
+    door_refs,
+    facing_refs,
+    jump_refs,
+    lay_refs,
+    mode_refs,
+    side_refs,
+    step_refs,
+    subject_refs,
+    tile_refs,
+    turn_refs,
+)
+from monstrum.games.hybrid.speaking.setup_refusals import (
     deploy_refused,
     force_not_done,
     force_refused,
@@ -134,8 +136,8 @@ from monstrum.games.hybrid.setup_refusals import (
     order_refused,
     wrong_square,
 )
+from monstrum.games.hybrid.speaking.target_refusals import cannot_watch, level_refused, target_refused
 from monstrum.games.hybrid.state import FIGURES, SkirmishState
-from monstrum.games.hybrid.target_refusals import cannot_watch, level_refused, target_refused
 from monstrum.kit.asks import A_SEAT, Ask, Asked, Asks, asked, chance, step
 from monstrum.kit.space import Block, Layout, Said, Space
 

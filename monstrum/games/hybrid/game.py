@@ -22,34 +22,34 @@ from monstrum.core.events import Event
 from monstrum.core.knowledge import Knowledge
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
-from monstrum.games.hybrid.arranging import arrange, parse_position
 from monstrum.games.hybrid.asks import ASKS
-from monstrum.games.hybrid.board import board, faces
-from monstrum.games.hybrid.briefing import briefing
-from monstrum.games.hybrid.catalog import Catalog
-from monstrum.games.hybrid.data_folder import DATA
-from monstrum.games.hybrid.explain import explain
-from monstrum.games.hybrid.facts import chance_script, expectation, facts
-from monstrum.games.hybrid.glossary import terms_of
-from monstrum.games.hybrid.knowledge import SkirmishKnowledge, know
-from monstrum.games.hybrid.muster import roster
-from monstrum.games.hybrid.notation import print_position
-from monstrum.games.hybrid.outlook import outlook
-from monstrum.games.hybrid.program import build_catalog
-from monstrum.games.hybrid.prompts import prompt
-from monstrum.games.hybrid.reading import parse
-from monstrum.games.hybrid.refusals import why_not
-from monstrum.games.hybrid.rekeying import learned, rekey
+from monstrum.games.hybrid.content.catalog import Catalog
+from monstrum.games.hybrid.content.data_folder import DATA
+from monstrum.games.hybrid.content.schema import load
+from monstrum.games.hybrid.effects.program import build_catalog
+from monstrum.games.hybrid.knowing.knowledge import SkirmishKnowledge, know
+from monstrum.games.hybrid.knowing.rekeying import learned, rekey
+from monstrum.games.hybrid.knowing.sample import sample
+from monstrum.games.hybrid.knowing.view import SkirmishView, view
+from monstrum.games.hybrid.positions.arranging import arrange, parse_position
+from monstrum.games.hybrid.positions.facts import chance_script, expectation, facts
+from monstrum.games.hybrid.positions.first import first_state
+from monstrum.games.hybrid.positions.notation import print_position
+from monstrum.games.hybrid.positions.stored import load_state
 from monstrum.games.hybrid.rules.victory import returns
-from monstrum.games.hybrid.sample import sample
-from monstrum.games.hybrid.schema import load
-from monstrum.games.hybrid.setup import first_state
-from monstrum.games.hybrid.sightlines import sight
-from monstrum.games.hybrid.speech import ENGLISH, SkirmishSpeaker, capital
+from monstrum.games.hybrid.speaking.board import board, faces
+from monstrum.games.hybrid.speaking.briefing import briefing
+from monstrum.games.hybrid.speaking.explain import explain
+from monstrum.games.hybrid.speaking.glossary import terms_of
+from monstrum.games.hybrid.speaking.muster import roster
+from monstrum.games.hybrid.speaking.outlook import outlook
+from monstrum.games.hybrid.speaking.prompts import prompt
+from monstrum.games.hybrid.speaking.reading import parse
+from monstrum.games.hybrid.speaking.refusals import why_not
+from monstrum.games.hybrid.speaking.sightlines import sight
+from monstrum.games.hybrid.speaking.speech import ENGLISH, SkirmishSpeaker, capital
+from monstrum.games.hybrid.speaking.telling import STORY, rolled
 from monstrum.games.hybrid.state import GRIFFIN, SCORPION, SkirmishState
-from monstrum.games.hybrid.stored import load_state
-from monstrum.games.hybrid.telling import STORY, rolled
-from monstrum.games.hybrid.view import SkirmishView, view
 from monstrum.kit.table_game import TableGame
 
 SEATS: Final = 2

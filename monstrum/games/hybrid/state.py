@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
 from monstrum.core.state import Frame, State, dump_list, dump_row
-from monstrum.games.hybrid.card_piles import CardPiles
-from monstrum.games.hybrid.catalog import NO_MODE, Catalog, Mission
+from monstrum.games.hybrid.content.catalog import NO_MODE, Catalog, Mission
+from monstrum.games.hybrid.rules.card_piles import CardPiles
 from monstrum.games.hybrid.rules.ground import Ground
 
 GRIFFIN: Final = 0

@@ -3,9 +3,9 @@
 from typing import Any
 
 from monstrum.core.contract import Game
-from monstrum.games.hybrid.board import SIGNS, aptitudes, ground_rows
 from monstrum.games.hybrid.game import Hybrid
-from monstrum.games.hybrid.view import SkirmishView
+from monstrum.games.hybrid.knowing.view import SkirmishView
+from monstrum.games.hybrid.speaking.board import SIGNS, aptitudes, ground_rows
 from monstrum.terminal.hybrid.plan import square_of
 from monstrum.terminal.hybrid.signs import marks
 from monstrum.terminal.look import Card

@@ -1,7 +1,7 @@
 """The cards of Hybrid: what is laid and in play, the own hand, and what is known of the other one."""
 
-from monstrum.games.hybrid import terms
-from monstrum.games.hybrid.view import SkirmishView
+from monstrum.games.hybrid.content import terms
+from monstrum.games.hybrid.knowing.view import SkirmishView
 from monstrum.terminal.hybrid.signs import NAMES, SIDES, game_of
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, GOLD, PHOSPHOR, QUIET, TEXT

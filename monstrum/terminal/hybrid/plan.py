@@ -7,8 +7,8 @@ squares that can be chosen fit like that, it is one letter wide.
 from dataclasses import dataclass
 from typing import Final
 
-from monstrum.games.hybrid.board import ground_rows
-from monstrum.games.hybrid.view import SkirmishView
+from monstrum.games.hybrid.knowing.view import SkirmishView
+from monstrum.games.hybrid.speaking.board import ground_rows
 from monstrum.terminal.hybrid.signs import ARROWS, SIDES, square_sign
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, CONTROL, PHOSPHOR

@@ -3,7 +3,7 @@
 from typing import Final
 
 from monstrum.games.hybrid.game import Hybrid
-from monstrum.games.hybrid.view import FigureView
+from monstrum.games.hybrid.knowing.view import FigureView
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, EDGE, GOLD, INFO, LINE, NO, PHOSPHOR, QUIET
 

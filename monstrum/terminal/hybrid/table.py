@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from monstrum.games.hybrid.view import SkirmishView
+from monstrum.games.hybrid.knowing.view import SkirmishView
 from monstrum.terminal.hybrid.hands import cards_lines
 from monstrum.terminal.hybrid.plan import plan
 from monstrum.terminal.hybrid.signs import SIDES, game_of

@@ -1,7 +1,7 @@
 """The two sides of Hybrid: who is there, with NV and Wounds, mode and counters."""
 
 from monstrum.content.counting import counted
-from monstrum.games.hybrid.view import FigureView, SkirmishView
+from monstrum.games.hybrid.knowing.view import FigureView, SkirmishView
 from monstrum.terminal.hybrid.signs import ARROWS, MODES, NAMES, SIDES, game_of, marks
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, GOLD, NO, PHOSPHOR, QUIET, TEXT

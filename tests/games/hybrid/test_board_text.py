@@ -3,10 +3,10 @@
 import pytest
 
 from monstrum.core.errors import BadPosition
-from monstrum.games.hybrid.board_text import read_board
-from monstrum.games.hybrid.drawing import draw_board
-from monstrum.games.hybrid.laying import lay_map
-from monstrum.games.hybrid.map_text import read_map
+from monstrum.games.hybrid.positions.board_text import read_board
+from monstrum.games.hybrid.positions.drawing import draw_board
+from monstrum.games.hybrid.positions.laying import lay_map
+from monstrum.games.hybrid.positions.map_text import read_map
 from monstrum.games.hybrid.rules.figures import put_figure
 from monstrum.games.hybrid.rules.ground import DESTROYED, OPEN, PIT, first_ground, with_door, with_kind
 from monstrum.games.hybrid.rules.squares import square_at

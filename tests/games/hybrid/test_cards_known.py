@@ -6,9 +6,9 @@ from monstrum.core.codec import digest
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.engine import actor, legal_actions, play, waiting
 from monstrum.core.quick import Quick
-from monstrum.games.hybrid.card_checks import check_cards
-from monstrum.games.hybrid.card_piles import PAIR
 from monstrum.games.hybrid.game import skirmish_state
+from monstrum.games.hybrid.positions.card_checks import check_cards
+from monstrum.games.hybrid.rules.card_piles import PAIR
 from monstrum.games.hybrid.rules.event_cards import RESERVE
 from monstrum.games.hybrid.state import SkirmishState
 from tests.marks import rule

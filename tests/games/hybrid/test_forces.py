@@ -4,10 +4,10 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from monstrum.games.hybrid.data_folder import DATA
-from monstrum.games.hybrid.forces import Limits, crowds, why_not
-from monstrum.games.hybrid.mission_card import MissionCard
-from monstrum.games.hybrid.schema import load
+from monstrum.games.hybrid.content.data_folder import DATA
+from monstrum.games.hybrid.content.forces import Limits, crowds, why_not
+from monstrum.games.hybrid.content.mission_card import MissionCard
+from monstrum.games.hybrid.content.schema import load
 from tests.marks import rule
 
 _, CONTENT = load(DATA / "standard", None)

@@ -4,7 +4,7 @@ import pytest
 
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.engine import actor, legal_actions, play, waiting
-from monstrum.games.hybrid.chances import chance_of
+from monstrum.games.hybrid.speaking.chances import chance_of
 from tests.games.hybrid.positions import MISSIONS, some_positions
 from tests.marks import rule
 from tests.rules.hybrid.skirmish import skirmish, standard

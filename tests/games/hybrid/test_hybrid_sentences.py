@@ -10,11 +10,11 @@ import monstrum.games.hybrid
 from monstrum.core.errors import BadConfig
 from monstrum.core.events import FIRST_KIND, Event
 from monstrum.core.state import CHANCE
-from monstrum.games.hybrid import events, kinds
 from monstrum.games.hybrid.asks import ASKS
 from monstrum.games.hybrid.game import load_hybrid
+from monstrum.games.hybrid.rules import events, kinds
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
-from monstrum.games.hybrid.telling import STORY
+from monstrum.games.hybrid.speaking.telling import STORY
 
 GAME = load_hybrid()
 CODE = Path(monstrum.games.hybrid.__file__).parent

@@ -7,19 +7,19 @@ from librt.vecs import vec
 
 from monstrum.core.chance import new_chance
 from monstrum.core.state import Frame
-from monstrum.games.hybrid.board_text import read_board
-from monstrum.games.hybrid.catalog import ENTRY, EXIT, NONE, Catalog, Mission
-from monstrum.games.hybrid.drawing import stand_figures
-from monstrum.games.hybrid.mission_rows import lay_out, row
-from monstrum.games.hybrid.profiles import ProfileCard
-from monstrum.games.hybrid.program import fill_profiles
+from monstrum.games.hybrid.content.catalog import ENTRY, EXIT, NONE, Catalog, Mission
+from monstrum.games.hybrid.content.mission_rows import lay_out, row
+from monstrum.games.hybrid.content.profiles import ProfileCard
+from monstrum.games.hybrid.content.terms import TEMPLATES
+from monstrum.games.hybrid.effects.program import fill_profiles
+from monstrum.games.hybrid.positions.board_text import read_board
+from monstrum.games.hybrid.positions.drawing import stand_figures
 from monstrum.games.hybrid.rules.ground import first_ground
 from monstrum.games.hybrid.rules.moves import Movement, start_movement
 from monstrum.games.hybrid.rules.reach import Reach, reach
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, square_at
 from monstrum.games.hybrid.rules.steps import step_cost
 from monstrum.games.hybrid.state import SLOTS, STANDBY, SkirmishState
-from monstrum.games.hybrid.terms import TEMPLATES
 
 NO_FRAMES: "vec[Frame[Any]]" = vec[Frame]()  # type: ignore[type-arg]
 

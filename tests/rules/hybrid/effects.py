@@ -11,12 +11,12 @@ from typing import Any
 
 from monstrum.content.shipped import load_catalogues
 from monstrum.core.engine import settle
-from monstrum.games.hybrid.checking import Context, read_effect
-from monstrum.games.hybrid.data_folder import DATA
+from monstrum.games.hybrid.content.checking import Context, read_effect
+from monstrum.games.hybrid.content.data_folder import DATA
+from monstrum.games.hybrid.content.schema import Card, Content, load
+from monstrum.games.hybrid.effects.program import build_catalog
 from monstrum.games.hybrid.game import Hybrid
-from monstrum.games.hybrid.program import build_catalog
 from monstrum.games.hybrid.rules.sources import OF_ACTION, PLAYED, play_card
-from monstrum.games.hybrid.schema import Card, Content, load
 from monstrum.games.hybrid.state import NO_FIGURE
 from tests.rules.hybrid.skirmish import Skirmish, examples, skirmish
 

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from monstrum.content.shipped import load_catalogues
 from monstrum.content.syntax import Effect
-from monstrum.games.hybrid import terms
-from monstrum.games.hybrid.checking import Context, read_effect
-from monstrum.games.hybrid.data_folder import DATA
+from monstrum.games.hybrid.content import terms
+from monstrum.games.hybrid.content.checking import Context, read_effect
+from monstrum.games.hybrid.content.data_folder import DATA
+from monstrum.games.hybrid.content.mission_card import Special
+from monstrum.games.hybrid.content.schema import Card, load
+from monstrum.games.hybrid.effects.program import build_catalog
+from monstrum.games.hybrid.effects.vocabulary import OPERATIONS, Arg
 from monstrum.games.hybrid.game import Hybrid
-from monstrum.games.hybrid.mission_card import Special
-from monstrum.games.hybrid.program import build_catalog
-from monstrum.games.hybrid.schema import Card, load
-from monstrum.games.hybrid.vocabulary import OPERATIONS, Arg
 from tests.rules.hybrid.skirmish import standard
 
 OF_FIGURES = (

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from monstrum.games.hybrid import events
+from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.state import LYING
 from tests.marks import rule
 from tests.rules.hybrid.effects import figure_of, lab

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monstrum.games.hybrid.checking import Context, read_effect, separate
+from monstrum.games.hybrid.content.checking import Context, read_effect, separate
 from monstrum.games.hybrid.rules.sources import CONSTANT
 from tests.marks import rule
 from tests.rules.hybrid.effects import CARD, OTHER, carry_out, lab, laboratory

@@ -5,14 +5,14 @@ from typing import Any
 
 from monstrum.content.shipped import load_catalogues
 from monstrum.core.engine import actor, decision, legal_actions, play
-from monstrum.games.hybrid.checking import Context, read_effect
-from monstrum.games.hybrid.data_folder import DATA
+from monstrum.games.hybrid.content.checking import Context, read_effect
+from monstrum.games.hybrid.content.data_folder import DATA
+from monstrum.games.hybrid.content.mission_card import Special
+from monstrum.games.hybrid.content.schema import load
+from monstrum.games.hybrid.effects.program import build_catalog
 from monstrum.games.hybrid.game import Hybrid
-from monstrum.games.hybrid.mission_card import Special
-from monstrum.games.hybrid.program import build_catalog
 from monstrum.games.hybrid.rules.ground import with_gates
 from monstrum.games.hybrid.rules.stands import entry_places
-from monstrum.games.hybrid.schema import load
 from tests.marks import rule
 from tests.rules.hybrid.skirmish import Skirmish, skirmish, standard
 

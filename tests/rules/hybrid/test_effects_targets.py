@@ -7,7 +7,7 @@ import pytest
 from monstrum.core.chance import new_chance
 from monstrum.core.engine import actor, legal_actions, play
 from monstrum.core.state import CHANCE
-from monstrum.games.hybrid import events
+from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.rules.sources import AURA_CARD, CONSTANT
 from tests.marks import rule
 from tests.rules.hybrid.effects import carry_out, lab, laboratory

@@ -3,7 +3,7 @@
 import pytest
 
 from monstrum.core.engine import legal_actions
-from monstrum.games.hybrid import events
+from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.rules.sources import CONSTANT, MUTATION_CARD, PLAYED
 from tests.marks import rule
 from tests.rules.hybrid.effects import OTHER, carry_out, lab, laboratory

@@ -3,8 +3,8 @@
 from monstrum.core.engine import actor, decision, play
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
-from monstrum.games.hybrid.card_piles import ACTION_PILE, ARMY_PILE, EQUIPMENT_PILE
 from monstrum.games.hybrid.game import skirmish_state
+from monstrum.games.hybrid.rules.card_piles import ACTION_PILE, ARMY_PILE, EQUIPMENT_PILE
 from monstrum.games.hybrid.rules.decks import hand_size, holds
 from monstrum.games.hybrid.state import SkirmishState
 from tests.marks import rule

@@ -2,8 +2,8 @@
 
 from monstrum.core.engine import actor, decision, legal_actions, play, sealed
 from monstrum.core.state import State
-from monstrum.games.hybrid.actions import PROFILE
 from monstrum.games.hybrid.game import skirmish_state
+from monstrum.games.hybrid.rules.actions import PROFILE
 from monstrum.games.hybrid.rules.deployment import can_finish_force
 from monstrum.games.hybrid.state import ON_BOARD, SLOTS, STANDBY
 from tests.marks import rule

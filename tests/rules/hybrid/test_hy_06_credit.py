@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from monstrum.games.hybrid import events
-from monstrum.games.hybrid.opcodes import MOD_NV
+from monstrum.games.hybrid.effects.opcodes import MOD_NV
+from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.rules.sources import GAME, UNTIL_WOUNDED
 from monstrum.games.hybrid.state import SLOTS
 from tests.marks import rule

@@ -1,6 +1,6 @@
 """HY-6  Wounds: what they end, eliminations and their order."""
 
-from monstrum.games.hybrid import events
+from monstrum.games.hybrid.rules import events
 from tests.marks import rule
 from tests.rules.hybrid.skirmish import skirmish
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from monstrum.games.hybrid.actions import DOOR, JUMP, STEP, TURN
+from monstrum.games.hybrid.rules.actions import DOOR, JUMP, STEP, TURN
 from monstrum.games.hybrid.rules.doors import may_open
 from monstrum.games.hybrid.rules.figures import put_figure
 from monstrum.games.hybrid.rules.ground import OPEN, with_door

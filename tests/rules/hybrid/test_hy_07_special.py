@@ -2,7 +2,7 @@
 
 import pytest
 
-from monstrum.games.hybrid.actions import DOOR, ENTER, FACING, JUMP, SQUARE, STEP, TURN
+from monstrum.games.hybrid.rules.actions import DOOR, ENTER, FACING, JUMP, SQUARE, STEP, TURN
 from monstrum.games.hybrid.rules.doors import may_close, may_open
 from monstrum.games.hybrid.rules.ground import CLOSED, DESTROYED, LOCKED, OPEN, PIT, with_door, with_kind
 from monstrum.games.hybrid.rules.jumps import jump_cost, landing_cost, take_off_cost

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monstrum.games.hybrid.opcodes import DARKNESS, GRANT_APTITUDE, MOD_RANGE
+from monstrum.games.hybrid.effects.opcodes import DARKNESS, GRANT_APTITUDE, MOD_RANGE
 from monstrum.games.hybrid.rules.effect_table import weigh
 from monstrum.games.hybrid.rules.lines import clear_of_ground, line_between
 from monstrum.games.hybrid.rules.sight import (

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from monstrum.games.hybrid import events
+from monstrum.games.hybrid.rules import events
 from tests.marks import rule
 from tests.rules.hybrid.skirmish import Skirmish, skirmish
 

@@ -6,9 +6,9 @@ import pytest
 
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.quick import Quick
-from monstrum.games.hybrid.card_checks import check_cards
 from monstrum.games.hybrid.game import skirmish_state
-from monstrum.games.hybrid.knowledge import SkirmishKnowledge
+from monstrum.games.hybrid.knowing.knowledge import SkirmishKnowledge
+from monstrum.games.hybrid.positions.card_checks import check_cards
 from tests.marks import rule
 from tests.rules.hybrid.effects import CARD, laboratory
 from tests.rules.hybrid.skirmish import Skirmish, skirmish

@@ -1,6 +1,6 @@
 """HY-14  Aptitudes, without cards."""
 
-from monstrum.games.hybrid.board import aptitudes
+from monstrum.games.hybrid.speaking.board import aptitudes
 from tests.marks import rule
 from tests.rules.hybrid.skirmish import skirmish
 

@@ -1,6 +1,6 @@
 """Effects that last, as the chapters count them: values, dice, Natural Value, and what they make possible."""
 
-from monstrum.games.hybrid import opcodes
+from monstrum.games.hybrid.effects import opcodes
 from monstrum.games.hybrid.rules.in_force import ALL_MODES, ANY_ROLE, ATTACKS
 from tests.marks import rule
 from tests.rules.hybrid.skirmish import Skirmish, skirmish

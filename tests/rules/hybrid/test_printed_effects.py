@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from monstrum.games.hybrid import events
+from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.rules.sources import (
     AURA_CARD,
     CONSTANT,

@@ -13,14 +13,14 @@ from mypy_extensions import i64, u8
 from monstrum.core.encoder import Encoder
 from monstrum.core.rows import Row, zeros
 from monstrum.games.hybrid.asks import BLOCKS
-from monstrum.games.hybrid.catalog import Catalog
-from monstrum.games.hybrid.observing.board import BoardFields
-from monstrum.games.hybrid.observing.cards import CardFields
-from monstrum.games.hybrid.observing.effects import EffectFields
-from monstrum.games.hybrid.observing.ground import GroundFields
-from monstrum.games.hybrid.observing.question import QuestionFields
-from monstrum.games.hybrid.observing.standing import StandingFields
-from monstrum.games.hybrid.observing.warriors import WarriorFields
+from monstrum.games.hybrid.content.catalog import Catalog
+from monstrum.games.hybrid.learning.board import BoardFields
+from monstrum.games.hybrid.learning.cards import CardFields
+from monstrum.games.hybrid.learning.effects import EffectFields
+from monstrum.games.hybrid.learning.ground import GroundFields
+from monstrum.games.hybrid.learning.question import QuestionFields
+from monstrum.games.hybrid.learning.standing import StandingFields
+from monstrum.games.hybrid.learning.warriors import WarriorFields
 from monstrum.games.hybrid.rules.victory import returns
 from monstrum.games.hybrid.state import SkirmishState
 

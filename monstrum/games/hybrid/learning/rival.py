@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from monstrum.core.quick import Quick
 from monstrum.core.rivals import GreedyRival
 from monstrum.core.state import State
-from monstrum.games.hybrid.knowledge import know
-from monstrum.games.hybrid.sample import sample
+from monstrum.games.hybrid.knowing.knowledge import know
+from monstrum.games.hybrid.knowing.sample import sample
 from monstrum.games.hybrid.state import SkirmishState
-from monstrum.games.hybrid.tactics.choices import likings
+from monstrum.games.hybrid.thinking.choices import likings
 
 
 @final

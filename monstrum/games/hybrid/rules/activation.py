@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.catalog import DC, MODES, MV, NO_MODE, OC, F
+from monstrum.games.hybrid.content.catalog import DC, MODES, MV, NO_MODE, OC, F
+from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.attacks import face
 from monstrum.games.hybrid.rules.counters import (
     end_furtive,

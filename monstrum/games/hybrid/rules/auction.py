@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.card_piles import PAIR
+from monstrum.games.hybrid.rules import actions, events, kinds
+from monstrum.games.hybrid.rules.card_piles import PAIR
 from monstrum.games.hybrid.rules.decks import (
     hand_size,
     leaves_openly,

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.catalog import MV
+from monstrum.games.hybrid.content.catalog import MV
+from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.aptitudes import titan
 from monstrum.games.hybrid.rules.counters import displaced
 from monstrum.games.hybrid.rules.figures import free, lift_figure, put_figure

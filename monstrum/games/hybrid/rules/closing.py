@@ -3,8 +3,9 @@ waits for them goes on, or is dropped."""
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid import events, kinds
-from monstrum.games.hybrid.card_piles import (
+from monstrum.games.hybrid.content.catalog import DC, OC
+from monstrum.games.hybrid.rules import events, kinds
+from monstrum.games.hybrid.rules.card_piles import (
     FOR_EFFECT,
     ON_SECOND_SHOT,
     P_CARD,
@@ -13,7 +14,6 @@ from monstrum.games.hybrid.card_piles import (
     P_USE,
     PLAYED_WIDTH,
 )
-from monstrum.games.hybrid.catalog import DC, OC
 from monstrum.games.hybrid.rules.decks import to_discard
 from monstrum.games.hybrid.rules.effect_table import rename_source
 from monstrum.games.hybrid.rules.figures import in_contact

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid.catalog import (
+from monstrum.games.hybrid.content.catalog import (
     CONDITION_WIDTH,
     IF_ALWAYS,
     IF_CARDS,

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid import events
+from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.rules.figures import in_contact
 from monstrum.games.hybrid.state import FIGURES, NORTH, ON_BOARD, SLOTS, SkirmishState, side_of
 

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.card_piles import ACTION_PILE, EQUIPMENT_PILE
-from monstrum.games.hybrid.catalog import APTITUDES, AURA, MUTATION
+from monstrum.games.hybrid.content.catalog import APTITUDES, AURA, MUTATION
+from monstrum.games.hybrid.rules import actions, events, kinds
+from monstrum.games.hybrid.rules.card_piles import ACTION_PILE, EQUIPMENT_PILE
 from monstrum.games.hybrid.rules.decks import TO_HAND, hand_size, holds, in_hand, lose, push_draws
 from monstrum.games.hybrid.state import GRIFFIN, SLOTS, SkirmishState
 

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY
-from monstrum.games.hybrid import kinds
-from monstrum.games.hybrid.card_piles import (
+from monstrum.games.hybrid.rules import kinds
+from monstrum.games.hybrid.rules.card_piles import (
     ACTION_PILE,
     KNOWERS,
     LOCK_GONE,

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
 from monstrum.core.state import NOBODY, SEALED, Frame
-from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.catalog import A_KIND, A_SIDE, ACCESS_WIDTH, APTITUDES, AURA, ENTRY, NONE
+from monstrum.games.hybrid.content.catalog import A_KIND, A_SIDE, ACCESS_WIDTH, APTITUDES, AURA, ENTRY, NONE
+from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.dealing import stock_decks
 from monstrum.games.hybrid.rules.figures import free, put_figure
 from monstrum.games.hybrid.rules.sightings import check_sight

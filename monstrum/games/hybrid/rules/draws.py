@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM
 from monstrum.core.state import CHANCE, NOBODY, Frame
-from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.card_piles import ACTION_PILE, OPPONENT, PAIR
+from monstrum.games.hybrid.rules import actions, events, kinds
+from monstrum.games.hybrid.rules.card_piles import ACTION_PILE, OPPONENT, PAIR
 from monstrum.games.hybrid.rules.decks import BY_TIMING, LOCKED, gain, know_one_more, lock
 from monstrum.games.hybrid.rules.event_cards import meet
 from monstrum.games.hybrid.rules.expiry import check_nv

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.actions import doubled
-from monstrum.games.hybrid.catalog import E_DURATION, E_OP, E_ROUNDS, E_TRIGGER, EFFECT_WIDTH, EITHER
-from monstrum.games.hybrid.opcodes import FORBID, GRANT_APTITUDE, MOD_MODE
+from monstrum.games.hybrid.content.catalog import E_DURATION, E_OP, E_ROUNDS, E_TRIGGER, EFFECT_WIDTH, EITHER
+from monstrum.games.hybrid.effects.opcodes import FORBID, GRANT_APTITUDE, MOD_MODE
 from monstrum.games.hybrid.rules.sources import (
     ACTION,
     ACTIVATION,

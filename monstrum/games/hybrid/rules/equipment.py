@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.card_piles import EQUIPMENT_PILE, KNOWERS
-from monstrum.games.hybrid.catalog import AURA, MUTATION
+from monstrum.games.hybrid.content.catalog import AURA, MUTATION
+from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.aptitudes import aptitude
+from monstrum.games.hybrid.rules.card_piles import EQUIPMENT_PILE, KNOWERS
 from monstrum.games.hybrid.rules.decks import holds, in_hand, lose, lose_openly, to_discard
 from monstrum.games.hybrid.rules.event_cards import push_reserves
 from monstrum.games.hybrid.rules.sources import AURA_CARD, MUTATION_CARD

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.card_piles import ARMY_PILE, EVENT_PILE
-from monstrum.games.hybrid.catalog import E_TARGET, EFFECT_WIDTH, T_SCOPE, TARGET_WIDTH
+from monstrum.games.hybrid.content.catalog import E_TARGET, EFFECT_WIDTH, T_SCOPE, TARGET_WIDTH
+from monstrum.games.hybrid.rules import actions, events, kinds
+from monstrum.games.hybrid.rules.card_piles import ARMY_PILE, EVENT_PILE
 from monstrum.games.hybrid.rules.decks import gain, holds, lose_openly, to_discard
 from monstrum.games.hybrid.rules.in_force import S_SELF
 from monstrum.games.hybrid.rules.sources import CONSTANT, NAMING, PLAYED, figures, play_card, who

@@ -8,9 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY, WIDTH, Frame
-from monstrum.games.hybrid import events, kinds
-from monstrum.games.hybrid.catalog import E_N, E_OP, E_TRIGGER, EFFECT_WIDTH
-from monstrum.games.hybrid.opcodes import FORBID, GRANT_APTITUDE, MOD_NV, PREVENT_WOUNDS
+from monstrum.games.hybrid.content.catalog import E_N, E_OP, E_TRIGGER, EFFECT_WIDTH
+from monstrum.games.hybrid.effects.opcodes import FORBID, GRANT_APTITUDE, MOD_NV, PREVENT_WOUNDS
+from monstrum.games.hybrid.rules import events, kinds
 from monstrum.games.hybrid.rules.effect_table import BIT, drop_lasting, drop_standing, is_of, weigh
 from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.rules.in_force import applies

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import events, kinds
+from monstrum.games.hybrid.rules import events, kinds
 from monstrum.games.hybrid.rules.counters import displaced
 from monstrum.games.hybrid.rules.figures import put_figure
 from monstrum.games.hybrid.rules.jumps import jump_cost, landing_cost

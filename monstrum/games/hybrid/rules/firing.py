@@ -5,10 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import events, kinds
-from monstrum.games.hybrid.catalog import F
-from monstrum.games.hybrid.modifiers import Modifiers
-from monstrum.games.hybrid.opcodes import EXTRA_WOUND
+from monstrum.games.hybrid.content.catalog import F
+from monstrum.games.hybrid.effects.opcodes import EXTRA_WOUND
+from monstrum.games.hybrid.rules import events, kinds
 from monstrum.games.hybrid.rules.attacks import (
     CARDLESS,
     HIT_FIRST,
@@ -30,6 +29,7 @@ from monstrum.games.hybrid.rules.expiry import end_action, next_shot
 from monstrum.games.hybrid.rules.figures import apart, engaged, shot_from_behind
 from monstrum.games.hybrid.rules.in_force import ATTACKS
 from monstrum.games.hybrid.rules.lasting import total_of_roll
+from monstrum.games.hybrid.rules.modifiers import Modifiers
 from monstrum.games.hybrid.rules.opening import (
     ANSWERED,
     NO_CARD,

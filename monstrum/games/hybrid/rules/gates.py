@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid.catalog import A_IF, A_SIDE, ACCESS_WIDTH
+from monstrum.games.hybrid.content.catalog import A_IF, A_SIDE, ACCESS_WIDTH
 from monstrum.games.hybrid.rules.conditions import condition_holds
 from monstrum.games.hybrid.rules.ground import Ground, with_gates
 from monstrum.games.hybrid.state import SkirmishState

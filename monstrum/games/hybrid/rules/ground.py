@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from monstrum.games.hybrid.catalog import NO_ROW, NONE, Mission
+from monstrum.games.hybrid.content.catalog import NO_ROW, NONE, Mission
 from monstrum.games.hybrid.rules.squares import WIDTH, holds, no_squares
 
 ALL_COLUMNS: Final = 0xFFFF_FFFF  # as bits

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid.catalog import (
+from monstrum.games.hybrid.content.catalog import (
     AURA,
     E_IF,
     E_MODES,
@@ -18,7 +18,7 @@ from monstrum.games.hybrid.catalog import (
     T_SCOPE,
     TARGET_WIDTH,
 )
-from monstrum.games.hybrid.opcodes import MOD_SL
+from monstrum.games.hybrid.effects.opcodes import MOD_SL
 from monstrum.games.hybrid.rules.matching import figure_fits, square_fits, takes_all
 from monstrum.games.hybrid.rules.predicates import all_hold, owned, spot
 from monstrum.games.hybrid.rules.sources import (

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid.opcodes import (
+from monstrum.games.hybrid.effects.opcodes import (
     AUTO_FAIL,
     AUTO_SUCCESS,
     DARKNESS,

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid import events
+from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.rules.counters import clear_counters
 from monstrum.games.hybrid.rules.equipment import end_aura, lose_equipment
 from monstrum.games.hybrid.rules.figures import lift_figure

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid.catalog import T_FILTERS, T_RANGE, T_SIDE, T_SIGHT, TARGET_WIDTH
+from monstrum.games.hybrid.content.catalog import T_FILTERS, T_RANGE, T_SIDE, T_SIGHT, TARGET_WIDTH
 from monstrum.games.hybrid.rules.predicates import all_hold, spot
 from monstrum.games.hybrid.rules.sources import AURA_CARD, owner_of, self_of
 from monstrum.games.hybrid.rules.squares import base_squares, distance

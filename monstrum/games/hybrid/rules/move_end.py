@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import CHANCE, NOBODY, Frame
-from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.card_piles import EVENT_PILE
-from monstrum.games.hybrid.catalog import MV, SACRIFICE
+from monstrum.games.hybrid.content.catalog import MV, SACRIFICE
+from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.aptitudes import aptitude
+from monstrum.games.hybrid.rules.card_piles import EVENT_PILE
 from monstrum.games.hybrid.rules.counters import end_watch, hinder
 from monstrum.games.hybrid.rules.decks import BY_TIMING, push_draws
 from monstrum.games.hybrid.rules.expiry import check_nv

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.opcodes import MOD_MT, SET_MT
+from monstrum.games.hybrid.effects.opcodes import MOD_MT, SET_MT
+from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.brushing import may_brush, start_brush
 from monstrum.games.hybrid.rules.counters import displaced, end_furtive, take_furtive
 from monstrum.games.hybrid.rules.doors import may_close, may_open

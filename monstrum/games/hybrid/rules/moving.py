@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import kinds
+from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.counters import displaced
 from monstrum.games.hybrid.rules.moves import Movement
 from monstrum.games.hybrid.rules.overwatch import push_reactions

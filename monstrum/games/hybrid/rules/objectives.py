@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid import events
-from monstrum.games.hybrid.catalog import EITHER
+from monstrum.games.hybrid.content.catalog import EITHER
+from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.rules.conditions import done_mask, holds_all
 from monstrum.games.hybrid.rules.figures import in_contact
 from monstrum.games.hybrid.rules.predicates import all_hold

@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY
-from monstrum.games.hybrid import kinds
-from monstrum.games.hybrid.catalog import DC, F
+from monstrum.games.hybrid.content.catalog import DC, F
+from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.decks import hand_size
 from monstrum.games.hybrid.rules.expiry import begin_action
 from monstrum.games.hybrid.state import GRIFFIN, SCORPION, SkirmishState, side_of

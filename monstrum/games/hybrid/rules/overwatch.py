@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import actions, events, kinds
+from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.attacks import IS_REACTION
 from monstrum.games.hybrid.rules.counters import end_watch
 from monstrum.games.hybrid.rules.expiry import begin_action

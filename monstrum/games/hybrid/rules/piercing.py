@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.catalog import ARMOUR_PIERCING_SHOT
+from monstrum.games.hybrid.content.catalog import ARMOUR_PIERCING_SHOT
+from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.attacks import CARDLESS, IS_EXTRA
 from monstrum.games.hybrid.rules.expiry import end_strike

@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid.card_piles import ACTION_PILE, PILES
-from monstrum.games.hybrid.catalog import (
+from monstrum.games.hybrid.content.catalog import (
     APTITUDES,
     E_IF,
     E_N,
@@ -23,7 +22,8 @@ from monstrum.games.hybrid.catalog import (
     T_SCOPE,
     TARGET_WIDTH,
 )
-from monstrum.games.hybrid.opcodes import GRANT_APTITUDE, REMOVE_APTITUDE
+from monstrum.games.hybrid.effects.opcodes import GRANT_APTITUDE, REMOVE_APTITUDE
+from monstrum.games.hybrid.rules.card_piles import ACTION_PILE, PILES
 from monstrum.games.hybrid.rules.ground import PILLAR, PIT, ROCKS, TRAPDOOR
 from monstrum.games.hybrid.rules.sources import CONTINUOUS, opposing_of, owner_of, self_of
 from monstrum.games.hybrid.rules.squares import beyond_back, overlaps, side_toward, touches

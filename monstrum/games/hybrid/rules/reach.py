@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid.actions import DOOR, ENTER, FACING, JUMP, SQUARE, STEP, TURN
+from monstrum.games.hybrid.rules.actions import DOOR, ENTER, FACING, JUMP, SQUARE, STEP, TURN
 from monstrum.games.hybrid.rules.doors import may_open
 from monstrum.games.hybrid.rules.figures import lift_figure, put_figure
 from monstrum.games.hybrid.rules.ground import OPEN, Ground, with_door

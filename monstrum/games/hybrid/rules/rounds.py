@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM
 from monstrum.core.state import CHANCE, NOBODY, SEALED, Frame
-from monstrum.games.hybrid import actions, events, kinds
+from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.auction import push_auction
 from monstrum.games.hybrid.rules.conditions import condition_holds
 from monstrum.games.hybrid.rules.counters import end_watch

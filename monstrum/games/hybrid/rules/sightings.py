@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid import events
-from monstrum.games.hybrid.card_piles import ARMY_PILE
-from monstrum.games.hybrid.catalog import INFILTRATION
+from monstrum.games.hybrid.content.catalog import INFILTRATION
+from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.rules.aptitudes import aptitude
+from monstrum.games.hybrid.rules.card_piles import ARMY_PILE
 from monstrum.games.hybrid.rules.decks import BY_TIMING, push_draws
 from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.sight import sees

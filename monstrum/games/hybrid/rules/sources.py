@@ -9,8 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY
-from monstrum.games.hybrid import kinds
-from monstrum.games.hybrid.catalog import NOBODY as NEUTRAL
+from monstrum.games.hybrid.content.catalog import NOBODY as NEUTRAL
+from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.state import NO_FIGURE, SkirmishState, side_of
 
 # How a card is in play (register e of a record), and what its effects of an Action are tied to.

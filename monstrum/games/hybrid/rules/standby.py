@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import actions, events, kinds
+from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.deployment import to_deploy
 from monstrum.games.hybrid.state import NO_SQUARE, SLOTS, SkirmishState, side_of
 

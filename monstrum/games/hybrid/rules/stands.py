@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid.catalog import A_GROUP, A_KIND, A_SIDE, ACCESS_WIDTH, ENTRY, EXIT
+from monstrum.games.hybrid.content.catalog import A_GROUP, A_KIND, A_SIDE, ACCESS_WIDTH, ENTRY, EXIT
 from monstrum.games.hybrid.rules.aptitudes import puny, titan
 from monstrum.games.hybrid.rules.conditions import condition_holds
 from monstrum.games.hybrid.rules.figures import free

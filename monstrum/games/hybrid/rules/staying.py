@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid import events
-from monstrum.games.hybrid.card_piles import P_CARD, PLAYED_WIDTH
-from monstrum.games.hybrid.opcodes import MOD_NV
+from monstrum.games.hybrid.effects.opcodes import MOD_NV
+from monstrum.games.hybrid.rules import events
+from monstrum.games.hybrid.rules.card_piles import P_CARD, PLAYED_WIDTH
 from monstrum.games.hybrid.rules.decks import to_discard
 from monstrum.games.hybrid.rules.effect_table import card_works, leave_play
 from monstrum.games.hybrid.rules.expiry import check_values

@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import actions, events, kinds
-from monstrum.games.hybrid.catalog import BRUTISH_STRENGTH, COMBINED_ATTACK, OC
-from monstrum.games.hybrid.modifiers import Modifiers
-from monstrum.games.hybrid.opcodes import EXTRA_WOUND
+from monstrum.games.hybrid.content.catalog import BRUTISH_STRENGTH, COMBINED_ATTACK, OC
+from monstrum.games.hybrid.effects.opcodes import EXTRA_WOUND
+from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.attacks import (
     CARDLESS,
@@ -33,6 +32,7 @@ from monstrum.games.hybrid.rules.expiry import end_action, end_first_strike
 from monstrum.games.hybrid.rules.figures import in_contact
 from monstrum.games.hybrid.rules.in_force import ATTACKS
 from monstrum.games.hybrid.rules.lasting import total_of_roll
+from monstrum.games.hybrid.rules.modifiers import Modifiers
 from monstrum.games.hybrid.rules.opening import open_parry
 from monstrum.games.hybrid.rules.rolls import COMBINED, CRITICAL, DIE_AT, PERFECT, STRIKE, roll, succeeded
 from monstrum.games.hybrid.rules.sightings import make_contact

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import events, kinds
+from monstrum.games.hybrid.rules import events, kinds
 from monstrum.games.hybrid.rules.rolls import GAS as GAS_ROLL
 from monstrum.games.hybrid.rules.rolls import other_roll, succeeded
 from monstrum.games.hybrid.rules.squares import NOWHERE, overlaps

@@ -9,8 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY, WIDTH
-from monstrum.games.hybrid import kinds
-from monstrum.games.hybrid.catalog import (
+from monstrum.games.hybrid.content.catalog import (
     E_IF,
     E_OP,
     E_OPTIONAL,
@@ -24,7 +23,8 @@ from monstrum.games.hybrid.catalog import (
     T_SCOPE,
     TARGET_WIDTH,
 )
-from monstrum.games.hybrid.opcodes import REROLL
+from monstrum.games.hybrid.effects.opcodes import REROLL
+from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.effect_table import drop_standing, weigh
 from monstrum.games.hybrid.rules.in_force import (
     S_ACTIVE,

@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid import events
-from monstrum.games.hybrid.catalog import (
+from monstrum.games.hybrid.content.catalog import (
     CONDITION_WIDTH,
     IF_ELIMINATE_ALL,
     LIMIT_CARRIER,
     LIMIT_DRAW,
 )
+from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.rules.conditions import AT_LIMIT, AT_ROUND_END, DURING, holds_all
 from monstrum.games.hybrid.rules.staying import clear_table
 from monstrum.games.hybrid.rules.warriors import anybody_left

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.games.hybrid.catalog import CONVICTION, MODES
-from monstrum.games.hybrid.opcodes import MOD_MODE, MOD_NV
+from monstrum.games.hybrid.content.catalog import CONVICTION, MODES
+from monstrum.games.hybrid.effects.opcodes import MOD_MODE, MOD_NV
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.figures import apart
 from monstrum.games.hybrid.rules.lasting import highest_allowed, total, total_in_mode

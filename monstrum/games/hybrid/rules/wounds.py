@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid import events, kinds
-from monstrum.games.hybrid.card_piles import ACTION_PILE
-from monstrum.games.hybrid.catalog import FRENZY, PRESTIGE
+from monstrum.games.hybrid.content.catalog import FRENZY, PRESTIGE
+from monstrum.games.hybrid.rules import events, kinds
 from monstrum.games.hybrid.rules.aptitudes import aptitude, has_printed
+from monstrum.games.hybrid.rules.card_piles import ACTION_PILE
 from monstrum.games.hybrid.rules.counters import clear_counters, end_furtive, end_parry, end_watch
 from monstrum.games.hybrid.rules.decks import TO_HAND, push_draws
 from monstrum.games.hybrid.rules.equipment import end_aura, lose_equipment

@@ -1,0 +1,212 @@
+"""The table of Hybrid in the words every game shares: profiles as faces, the board as a map with
+figurines."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from monstrum.core.board import CARDS, MAP, Board, Face, Fact, Standing, Thing, Zone
+from monstrum.games.hybrid.content import terms
+from monstrum.games.hybrid.content.catalog import APTITUDES, MODES, Catalog
+from monstrum.games.hybrid.knowing.view import FigureView, SkirmishView
+from monstrum.games.hybrid.positions.practice import PRACTICE
+from monstrum.games.hybrid.speaking.briefing import briefing
+from monstrum.games.hybrid.speaking.cards_board import card_faces, card_zones
+from monstrum.games.hybrid.speaking.glossary import printed_facts, rules_of
+from monstrum.games.hybrid.speaking.speech import Speaker
+
+SIGNS: Final = {
+    ".": "floor", "#": "wall", " ": "void", "&": "pillar", "+": "door", "/": "passage", "=": "double_door",
+    "~": "double_passage", "!": "locked", ":": "permanent", "%": "rocks", "?": "counter", "_": "trapdoor",
+    "^": "pit", "<": "entry", ">": "exit",
+}  # fmt: skip
+COUNTED: Final = ("warriors", "wounds", "score", "cards")
+OF_MISSIONS: Final = ("HY-2.1", "HY-13.1", "HY-15.4")
+WHO: Final = (("outside", ("standby",)), ("gone", ("eliminated", "exited", "left_out")))
+
+
+def faces(speaker: Speaker, catalog: Catalog, missions: Mapping[str, Any], language: str) -> list[Face]:
+    """6.1, 6.6  Every profile as it is printed, every mission with its goals, every card."""
+    names = speaker.names
+    found: list[Face] = []
+    for profile, id in enumerate(catalog.profile_ids):
+        values = [catalog.value[profile * MODES + mode] for mode in range(MODES)]
+        oc, dc, f, mv = (
+            str(value) if value else speaker.plain("terms", "none", language) for value in values
+        )
+        printed = speaker.plain(
+            "terms", "profile_values", language,
+            nv=str(catalog.nv[profile]), oc=oc, dc=dc, f=f, mv=mv, mt=str(catalog.mt[profile]),
+        )  # fmt: skip
+        kind = f"kind_profile_{terms.SIDES[catalog.side[profile]]}"
+        found.append(
+            Face(
+                ref=f"profile:{id}",
+                name=names.name(id, language),
+                kind=speaker.plain("terms", kind, language, rank=str(catalog.rank[profile])),
+                value=str(catalog.rank[profile]),
+                tags=tuple(aptitudes(catalog, profile)) + (("unique",) if catalog.most[profile] == 1 else ()),
+                text=f"{printed}\n{names.text(id, language)}",
+                facts=printed_facts(speaker, catalog, profile, language),
+                rules=rules_of(catalog, profile),
+            )
+        )
+    kind = speaker.plain("terms", "kind_mission", language)
+    for id in catalog.mission_ids:
+        text = "\n".join(briefing(speaker, id, missions[id], language))
+        found.append(Face(f"mission:{id}", names.name(id, language), kind, text=text, rules=OF_MISSIONS))
+    return found + card_faces(speaker, catalog, language)
+
+
+def aptitudes(catalog: Catalog, profile: int) -> list[str]:
+    """`conviction/1`, `puny`."""
+    found: list[str] = []
+    for place, name in enumerate(terms.APTITUDES):
+        x = catalog.aptitude[profile * APTITUDES + place]
+        if x:
+            found.append(name if name in terms.WITHOUT_X else f"{name}/{x}")
+    return found
+
+
+def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
+    """The map with everybody on it, then both sides: who is there or waits outside, who is out of play."""
+
+    def title(code: str, **params: str) -> str:
+        return speaker.say("zones", code, language, **params)
+
+    rows = ground_rows(view)
+    letters = sorted({letter for row in rows for letter in row if letter in SIGNS or letter.isdigit()})
+    legend = tuple(
+        (sign, title("objective", number=sign) if sign.isdigit() else title(SIGNS[sign])) for sign in letters
+    )
+    present = [thing(speaker, view, letter, language) for letter, f in view.figures.items() if f.at]
+    present += [
+        Thing(f"objective:{number}", title("objective", number=number), square)
+        for number, square in view.objectives.items()
+        if "," in square
+    ]
+    present += [template(title, text) for text in view.templates]
+    present += [Thing(f"shut:{square}", title("shut"), square) for square in view.shut]
+    present += [dark(title, tile, number) for tile, number in view.darkness.items()]
+    zones = [Zone("map", title("map"), tuple(present), MAP, rows=tuple(rows), legend=legend)]
+    if view.mission != PRACTICE:
+        zones.append(Zone("mission", title("mission"), (Thing(f"mission:{view.mission}"),), CARDS))
+    for seat, side in enumerate(terms.SIDES):
+        for name, statuses in WHO:
+            things = tuple(
+                thing(speaker, view, letter, language)
+                for letter, figure in view.figures.items()
+                if figure.side == side and figure.status in statuses
+            )
+            if things:
+                zones.append(Zone(f"P{seat}.{name}", title(name, side=side), things, CARDS, seat))
+    recruits = tuple(
+        Thing(f"recruit:{at}", face=f"profile:{id}") for at, id in enumerate(view.own_commitment)
+    )
+    if recruits and view.decision == "FORCE":
+        name = title("recruits", side=terms.SIDES[view.seat])
+        zones.append(Zone(f"P{view.seat}.recruits", name, recruits, CARDS, view.seat, secret=True))
+    zones += card_zones(speaker, view, language)
+    mission = speaker.names.name(view.mission, language)
+    if view.round:
+        status = title("status", mission=mission, round=str(view.round), limit=str(view.limit))
+    else:
+        status = title("status_setup", mission=mission)
+    return Board(status, tuple(standing(speaker, view, seat, language) for seat in (0, 1)), tuple(zones))
+
+
+def ground_rows(view: SkirmishView) -> list[str]:
+    """The map without its figurines: the legend says what is under one, unless it is floor or is shown."""
+    rows = [list(row) for row in view.map]
+    under = {line[0]: line[-1] for line in view.legend if " on " in line}
+    for letter, figure in view.figures.items():
+        if not figure.at:
+            continue
+        west, _, north = figure.at.partition(",")
+        for row in range(int(north), int(north) + figure.base):
+            for column in range(int(west), int(west) + figure.base):
+                if rows[row][column] == letter:
+                    rows[row][column] = under.get(letter, ".")
+    return ["".join(row) for row in rows]
+
+
+def thing(speaker: Speaker, view: SkirmishView, letter: str, language: str) -> Thing:
+    """A figurine: its letter and name, where it stands, its Wounds, what is on it."""
+    figure = view.figures[letter]
+    name = speaker.say(
+        "terms", "figure", language, name=speaker.names.name(figure.profile, language), letter=letter
+    )
+    value = f"{figure.nv - figure.wounds}/{figure.nv}"
+    states = states_of(figure)
+    if letter in view.own_commitment:
+        states = (*states, f"number {view.own_commitment.index(letter) + 1}")
+    if letter == view.active:
+        states = ("active", *states)
+    return Thing(
+        f"figure:{letter}",
+        name,
+        figure.at,
+        value,
+        states,
+        facing=figure.facing,
+        size=figure.base,
+        owner=terms.SIDES.index(figure.side),
+        face=f"profile:{figure.profile}",
+        facts=(
+            Fact("NV", str(figure.nv - figure.wounds)),
+            *(Fact(mode, str(value)) for mode, value in figure.values.items()),
+            Fact("Mt", str(figure.mt)),
+        ),
+    )
+
+
+def template(title: Callable[[str], str], text: str) -> Thing:
+    """`GAS 3,2 SCORPION until 4`: two by two squares from there on."""
+    kind, square = text.split()[:2]
+    return Thing(f"template:{kind}:{square}", title(kind), square, size=2)
+
+
+def dark(title: Callable[..., str], tile: str, number: int) -> Thing:
+    """HY-8.1  `0,0-9,9`: a tile on which nobody sees farther than this."""
+    first, _, last = tile.partition("-")
+    wide = int(last.partition(",")[0]) - int(first.partition(",")[0]) + 1
+    return Thing(f"darkness:{first}", title("darkness", number=str(number)), first, str(number), size=wide)
+
+
+def states_of(figure: FigureView) -> tuple[str, ...]:
+    """The counters that lie beside it, in short words; the number of the Activation counter only to its
+    owner."""
+    marks = (
+        (figure.status not in ("board", "standby"), figure.status),
+        (figure.mode != "", f"mode {figure.mode}"),
+        (figure.parry > 0, f"parry {figure.parry}"),
+        (figure.watch > 0, f"watch {figure.watch}"),
+        (figure.furtive, "furtive"),
+        (figure.hindered_by != "", f"hindered by {figure.hindered_by}"),
+        (figure.carries > 0, f"carries {figure.carries}"),
+        (figure.aura != "", f"aura {figure.aura} {figure.aura_range}"),
+        (len(figure.mutations) > 0, f"mutations {' '.join(figure.mutations)}"),
+        (figure.numbered, f"number {figure.order}" if figure.order else "numbered"),
+        (figure.activated > 0, f"activated {figure.activated}"),
+    )
+    return tuple(text for holds, text in marks if holds)
+
+
+def counted(speaker: Speaker, code: str, number: int, language: str) -> str:
+    """One warrior, two warriors."""
+    return speaker.plain("counters", f"{code}_one" if number == 1 and code in COUNTED else code, language)
+
+
+def standing(speaker: Speaker, view: SkirmishView, seat: int, language: str) -> Standing:
+    side = terms.SIDES[seat]
+    own = [figure for figure in view.figures.values() if figure.side == side]
+    numbers = (
+        ("warriors", sum(figure.status in ("board", "standby") for figure in own)),
+        ("wounds", sum(figure.wounds for figure in own if figure.status == "board")),
+        ("exited", sum(figure.status == "exited" for figure in own)),
+        ("score", view.score[side]),
+        ("cards", view.cards.held[side].get("action", 0)),
+        ("reserves", view.cards.held[side].get("event", 0) + view.cards.held[side].get("army", 0)),
+        ("equipment", view.cards.held[side].get("aura", 0) + view.cards.held[side].get("mutation", 0)),
+    )
+    facts = [Fact(counted(speaker, code, number, language), str(number)) for code, number in numbers]
+    return Standing(seat, f"seat:P{seat}", tuple(facts))

@@ -1,0 +1,80 @@
+"""Why not: what keeps a seat from an action, as specific as a player would want it.
+
+Only what the seat may know is used: the board is open to all, and nothing here looks at the other side's
+order."""
+
+from dataclasses import replace
+
+from monstrum.content.names import Names
+from monstrum.core.contract import Refusal
+from monstrum.core.engine import legal_actions, sealed, waiting
+from monstrum.core.errors import UnreadableWords
+from monstrum.core.gestures import after_pick
+from monstrum.core.state import CHANCE
+from monstrum.games.hybrid.asks import ASKS
+from monstrum.games.hybrid.speaking.reading import parse
+from monstrum.games.hybrid.state import SkirmishState
+from monstrum.kit.wording import Wording
+
+
+def why_not(state: SkirmishState, seat: int, text: str, names: Names, wording: Wording) -> Refusal | None:
+    """None exactly when the words, one action or a whole gesture, are legal for the seat now."""
+    refusal = not_asked(state, seat)
+    if refusal is not None:
+        return refusal
+    try:
+        path = parse(state, seat, text, names, wording)
+    except UnreadableWords as error:
+        return Refusal("unreadable", (), {"reason": str(error)})
+    return path_refused(state, seat, path, wording)
+
+
+def not_asked(state: SkirmishState, seat: int) -> Refusal | None:
+    """Whose decision it is. Who has committed is public, to what is not."""
+    if state.over():
+        return Refusal("game_over", ("HY-15.3",))
+    if seat != CHANCE and not 0 <= seat < state.seats:
+        return Refusal("not_a_seat")
+    awaited = waiting(state)
+    rules = (ASKS.pending(state).rule,)
+    players = {"players": " ".join(f"P{other}" for other in awaited)}
+    if sealed(state):
+        if seat in awaited:
+            return None
+        return Refusal("not_your_turn" if seat == CHANCE else "already_committed", rules, players)
+    if state.actor == seat:
+        return None
+    if state.actor == CHANCE:
+        return Refusal("chance_decides", ("HY-5.1",))
+    return Refusal("not_your_turn", rules, players)
+
+
+def path_refused(state: SkirmishState, seat: int, path: list[int], wording: Wording) -> Refusal | None:
+    """Each pick in the position the ones before lead to. The last is never carried out: nothing happens."""
+    walk = state
+    for at, action in enumerate(path):
+        if action not in legal_actions(walk, seat):
+            return refused(walk, seat, action, wording)
+        if at + 1 < len(path):
+            following = after_pick(walk, seat, action)
+            if following is None:
+                return Refusal("too_many", (ASKS.pending(walk).rule,))
+            assert isinstance(following, SkirmishState)
+            walk = following
+    return None
+
+
+def refused(state: SkirmishState, seat: int, action: int, wording: Wording) -> Refusal:
+    """Why this one action, which is not legal, is not."""
+    if seat == CHANCE:
+        return Refusal("not_an_outcome", ("HY-5.1",))
+    now = replace(ASKS.now(state), actor=seat)  # one of several in a sealed block
+    block, thing = wording.layout.place(action)
+    rules, decision = (now.ask.rule,), {"decision": now.name.lower()}
+    if block.name == "none" and "none" not in now.ask.refusals:
+        return Refusal("must_choose", rules, decision)
+    if block.name not in now.ask.answers:
+        return Refusal("wrong_decision", rules, decision)
+    why = now.ask.refusal(block.name)
+    found = why(state, now, thing) if why else None
+    return found or Refusal("not_possible", rules)

@@ -1,0 +1,70 @@
+"""Sentences for people: how parameters are spoken. Labels, prompts and events have their own modules.
+
+Parameters are words, the same in every language (`figure="A:G_TEMPLAR"`); the name of a parameter says how
+it is spoken.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from monstrum.content.language import Catalogue
+from monstrum.content.names import Names
+from monstrum.games.hybrid.speaking.naming import figure_word
+from monstrum.games.hybrid.state import SkirmishState
+from monstrum.kit.speaker import ENGLISH, Speaker
+
+__all__ = ["ENGLISH", "SkirmishSpeaker", "Speaker", "capital", "figure_param"]
+
+TERMS: Final = (
+    "side", "mode", "facing", "direction", "turn", "roll", "outcome", "source", "template", "face", "deck",
+    "use", "counter",
+)  # fmt: skip
+
+
+def figure_param(state: SkirmishState, figure: int) -> str:
+    """A warrior as a parameter: his letter and his profile."""
+    if figure < 0 or state.profile[figure] < 0:
+        return ""
+    return f"{figure_word(state, figure)}:{state.catalog.profile_ids[state.profile[figure]]}"
+
+
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+class SkirmishSpeaker(Speaker):
+    """One pack's names and one catalogue per language."""
+
+    def __init__(self, names: Names, catalogues: Mapping[str, Catalogue]) -> None:
+        super().__init__(names, catalogues)
+        self.spoken |= dict.fromkeys(("figure", "target", "other"), self.figure)
+        self.spoken |= dict.fromkeys(("profile", "card", "mission"), self.named)
+        for name in TERMS:
+            self.spoken[name] = self.term(name)
+        self.spoken |= {
+            "behind": self.behind,
+            "operations": self.operations,
+            "modifier": lambda code, language: self.plain("explain", code, language),
+            "aim": lambda code, language: self.plain("aims", code, language),
+        }
+        del self.spoken["players"]  # sides have names of their own
+
+    def figure(self, text: str, language: str) -> str:
+        """`A:G_TEMPLAR` → `Templar of Hod A`."""
+        letter, _, profile = text.partition(":")
+        if not profile:
+            return self.plain("terms", "nobody", language)
+        return self.plain("terms", "figure", language, name=self.names.name(profile, language), letter=letter)
+
+    def behind(self, text: str, language: str) -> str:
+        """What is behind an effect: `EVT-06`, `objective:2`, `special`."""
+        kind, _, number = text.partition(":")
+        if kind == "objective":
+            return self.plain("terms", "behind_objective", language, number=number)
+        if kind == "special":
+            return self.plain("terms", "behind_special", language)
+        return self.names.name(text, language) if text else self.plain("terms", "behind_nothing", language)
+
+    def operations(self, text: str, language: str) -> str:
+        """`heal wound` → `heal, wound`, each in its own words."""
+        return ", ".join(self.plain("terms", f"operation_{name}", language) for name in text.split())

@@ -1,0 +1,133 @@
+"""How the numbers of events are spelled and what they refer to; `events.py` says which event carries what."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from monstrum.core.board import Rolled
+from monstrum.core.contract import Sentence
+from monstrum.core.events import Event
+from monstrum.games.hybrid.content import terms
+from monstrum.games.hybrid.rules import events
+from monstrum.games.hybrid.rules.rolls import DIE_AT, ROLL_NAMES, succeeded
+from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
+from monstrum.games.hybrid.speaking.effect_words import operation_word, source_word, subject_word
+from monstrum.games.hybrid.speaking.naming import USES, card_word, figure_word, square_word
+from monstrum.games.hybrid.speaking.speech import figure_param
+from monstrum.games.hybrid.state import DRAWN, FIGURES, TRAP_FACE, SkirmishState
+from monstrum.kit.story import Otherwise, Sort, Story
+
+PILE_NAMES: Final = ("action", "event", "army", "army", "aura", "mutation")
+COUNTER_NAMES: Final = (*terms.COUNTERS, "TEMPLATE")
+OUTCOMES: Final = ("failure", "success", "perfect", "critical")
+SOURCES: Final = ("strike", "shot", "trap", "effect")
+
+
+def one_of(words: Sequence[str]) -> Callable[[SkirmishState, int], str]:
+    return lambda state, number: words[number % len(words)]
+
+
+def figure_ref(state: SkirmishState, figure: int, _: int) -> str:
+    return f"figure:{figure_word(state, figure)}" if 0 <= figure < FIGURES else ""
+
+
+def square_ref(state: SkirmishState, square: int, _: int) -> str:
+    return f"square:{square_word(square)}" if square >= 0 else ""
+
+
+def door_square(state: SkirmishState, door: int) -> str:
+    inside = 0 <= door < state.mission.doors
+    return square_word(state.mission.door_squares[2 * door]) if inside else "-"
+
+
+def door_ref(state: SkirmishState, door: int, _: int) -> str:
+    square = door_square(state, door)
+    return "" if square == "-" else f"square:{square}"
+
+
+def side_ref(state: SkirmishState, side: int, _: int) -> str:
+    return f"seat:P{side % 2}"
+
+
+def in_list(words: Sequence[str], number: int) -> str:
+    return words[number] if 0 <= number < len(words) else "-"
+
+
+def rolled_params(state: SkirmishState, number: int) -> dict[str, str]:
+    kind, outcome = number // DIE_AT, number % DIE_AT
+    return {"roll": ROLL_NAMES[kind % len(ROLL_NAMES)], "outcome": OUTCOMES[outcome % len(OUTCOMES)]}
+
+
+FIGURE: Final = Sort(
+    lambda state, figure: figure_param(state, figure) if figure < FIGURES else "", figure_ref
+)
+NUMBER: Final = Sort(lambda _, number: str(number), counts=True)
+SORTS: Final = {
+    "figure": FIGURE,
+    "target": FIGURE,
+    "square": Sort(lambda _, square: square_word(square) if square >= 0 else "-", square_ref),
+    "door": Sort(lambda state, door: {"square": door_square(state, door)}, door_ref),
+    "side": Sort(one_of(terms.SIDES), side_ref),
+    "winner": Sort(lambda _, side: {"side": terms.SIDES[side % 2]}, side_ref),
+    "facing": Sort(one_of(terms.FACINGS)),
+    "mode": Sort(one_of(terms.MODES)),
+    "attack": Sort(lambda _, mode: {"mode": terms.MODES[mode % len(terms.MODES)]}),
+    "modifier": Sort(one_of(MODIFIER_NAMES)),
+    "behind": Sort(source_word),
+    "operation": Sort(lambda _, operation: {"operations": operation_word(operation)}),
+    "subject": Sort(lambda state, subject: subject_word(state, subject) or "-"),
+    "tile": Sort(lambda state, tile: in_list(state.catalog.tiles, tile)),
+    "option": Sort(lambda _, number: {"number": str(number + 1)}),
+    "counter": Sort(one_of(COUNTER_NAMES)),
+    "flag": Sort(lambda state, flag: in_list(state.catalog.flags, flag)),
+    "rolled": Sort(rolled_params),
+    "source": Sort(one_of(SOURCES)),
+    "face": Sort(lambda _, face: "trap" if face == TRAP_FACE else "event"),
+    "template": Sort(one_of(terms.TEMPLATES)),
+    "card": Sort(card_word, "card"),
+    "deck": Sort(one_of(PILE_NAMES)),
+    "use": Sort(one_of(USES)),
+    "player": Sort(lambda _, seat: f"P{seat}"),
+    "amount": Sort(lambda _, number: f"{number:+d}", counts=True),
+    "number": NUMBER,
+    "points": NUMBER,
+    "level": NUMBER,
+    "die": NUMBER,
+    "other_die": NUMBER,
+    "score": NUMBER,
+    "other_score": NUMBER,
+}
+
+
+def once(code: str, names: str) -> Otherwise:
+    """Of one thing one speaks otherwise than of many."""
+    return lambda event: (code, names) if event.b == 1 else None
+
+
+def by_itself(code: str) -> Otherwise:
+    """An effect has done it, no warrior."""
+    return lambda event: (code, "figure door") if event.a < 0 else None
+
+
+OTHERWISE: Final = {
+    events.WOUNDED: once("wounded_once", "figure number source"),
+    events.HEALED: once("healed_once", "figure number"),
+    events.SCORED: once("scored_once", "side number"),
+    events.DOOR_OPENED: by_itself("door_opens"),
+    events.DOOR_CLOSED: by_itself("door_closes"),
+    events.GAME_ENDED: lambda event: ("game_drawn", "") if event.a == DRAWN else None,
+}
+
+
+def taken_alone(event: Event, state: SkirmishState) -> Sentence:
+    """A single option that was taken by itself: what it brings about is told."""
+    return Sentence("", {})
+
+
+STORY: Final = Story(events.LINES, SORTS, taken_alone, otherwise=OTHERWISE)
+
+
+def rolled(event: Event) -> Rolled | None:
+    """HY-5.1  A Natural Roll: the die that was kept, against the Success Level."""
+    if event.kind != events.ROLLED:
+        return None
+    return Rolled(event.c, event.b, succeeded(event.d % DIE_AT))

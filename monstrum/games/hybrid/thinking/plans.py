@@ -1,0 +1,116 @@
+"""Where a Movement should end, and what to do first: every end within reach is tried."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from monstrum.games.hybrid.content.catalog import MV
+from monstrum.games.hybrid.rules import kinds
+from monstrum.games.hybrid.rules.actions import ENTER, STOP
+from monstrum.games.hybrid.rules.figures import lift_figure, put_figure
+from monstrum.games.hybrid.rules.movement import allowance, is_held
+from monstrum.games.hybrid.rules.moves import Movement, start_movement
+from monstrum.games.hybrid.rules.success import BASIC, EXPERT_LEVEL, HEROIC, MASTER, NOVICE, SKILLED
+from monstrum.games.hybrid.state import ON_BOARD, STANDBY, SkirmishState
+from monstrum.games.hybrid.thinking.prospects import Prospects
+from monstrum.games.hybrid.thinking.ways import Ways, facing_in, square_in
+
+NOWHERE_TO_GO: Final = -1000.0
+EFFORT: Final = 0.004  # of two equal ends the nearer
+OUTSIDE: Final = -3.0  # to stay outside
+
+
+@final
+class Plan:
+    """An end, what it is worth, and the first element on the way."""
+
+    def __init__(self) -> None:
+        self.worth = NOWHERE_TO_GO
+        self.element: i64 = STOP
+        self.entry: i64 = -1  # for who comes from outside
+        self.facing: i64 = 0  # … and how he faces then
+
+
+def flags_of(level: i64) -> i64:
+    """HY-9.50 – HY-9.56  What a Moving LoM allows."""
+    flags: i64 = kinds.FREE_DOORS
+    if level == BASIC:
+        return flags | kinds.MAY_SACRIFICE | kinds.IS_BASIC
+    if level == NOVICE:
+        return flags | kinds.BRUSHING
+    if level == SKILLED:
+        return flags | kinds.MAY_HINDER
+    if level == EXPERT_LEVEL:
+        return flags | kinds.IS_FURTIVE
+    if level == MASTER:
+        return flags | kinds.SLIDING
+    return flags
+
+
+def movement_in(state: SkirmishState, figure: i64, mode: i64, level: i64) -> Movement:
+    """The Movement a mode would give him; two Heroic ones are counted as one long one."""
+    before = state.mode[figure]
+    state.mode[figure] = mode
+    flags: i64 = flags_of(level) if mode == MV else 0
+    points: i64 = 0 if is_held(state, figure) else allowance(state, figure, flags)
+    state.mode[figure] = before
+    if mode == MV and level == HEROIC:
+        points *= 2
+    movement = start_movement(state, figure, points)
+    movement.flags = flags if points else flags | kinds.HELD
+    movement.sliding = flags & kinds.SLIDING != 0
+    movement.doors_free = mode == MV
+    return movement
+
+
+def level_of(flags: i64) -> i64:
+    """The Moving LoM behind a Movement under way."""
+    if flags & kinds.IS_BASIC:
+        return BASIC
+    if flags & kinds.IS_FURTIVE:
+        return EXPERT_LEVEL
+    if flags & kinds.SLIDING:
+        return MASTER
+    return NOVICE
+
+
+def best_plan(state: SkirmishState, prospects: Prospects, ways: Ways, mode: i64, level: i64) -> Plan:
+    """The best of all ends, and leaving the board where that is wanted."""
+    figure = prospects.figure
+    plan = Plan()
+    place = state.place[figure]
+    facing = state.facing[figure]
+    ground = state.ground
+    inside = state.status[figure] == ON_BOARD
+    if not inside:
+        plan.worth = OUTSIDE + NOWHERE_TO_GO / 10.0 if ways.ends else OUTSIDE
+    found: i64 = -1
+    for end in ways.ends:
+        square = square_in(end)
+        state.ground = ways.ground_at(end)
+        put_figure(state, figure, square, facing_in(end))
+        worth = prospects.at(square, facing_in(end), mode, level) - EFFORT * float(ways.cost(end))
+        if worth > plan.worth:
+            plan.worth = worth
+            found = end
+    state.ground = ground
+    if inside:
+        put_figure(state, figure, place, facing)
+    elif state.status[figure] == ON_BOARD:
+        lift_figure(state, figure)
+        state.status[figure] = STANDBY
+        state.facing[figure] = facing
+    if found >= 0:
+        plan.element = ways.first_element(found)
+        if plan.element == ENTER:
+            root = ways.root_of(found)
+            plan.entry = square_in(root)
+            plan.facing = facing_in(root)
+    if ways.exit_from >= 0 and prospects.pulls.exit_worth > 0.0 and leaving_worth(prospects) > plan.worth:
+        plan.worth = leaving_worth(prospects)
+        plan.element = ways.first_to_exit()
+    return plan
+
+
+def leaving_worth(prospects: Prospects) -> float:
+    return prospects.pulls.exit_worth
