@@ -18,11 +18,11 @@ from monstrum.content.pack import ENGLISH, Pack
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.engine import decision, legal_actions, play, take_back, waiting
 from monstrum.core.gestures import gestures, plan
-from monstrum.games.mutation_wars import events
+from monstrum.games.mutation_wars.content.schema import read_pack
+from monstrum.games.mutation_wars.effects.program import build_catalog
 from monstrum.games.mutation_wars.game import MutationWars, load_mutation_wars
-from monstrum.games.mutation_wars.notation import creature_text, discard_ids, hand_ids
-from monstrum.games.mutation_wars.program import build_catalog
-from monstrum.games.mutation_wars.schema import read_pack
+from monstrum.games.mutation_wars.positions.notation import creature_text, discard_ids, hand_ids
+from monstrum.games.mutation_wars.rules import events
 from monstrum.games.mutation_wars.state import WarsState
 
 

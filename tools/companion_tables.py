@@ -20,8 +20,8 @@ from monstrum.games.hybrid.rules import success, warriors
 from monstrum.games.hybrid.rules.rolls import DIE
 from monstrum.games.hybrid.speaking.explain import RULES
 from monstrum.games.library import load_game
-from monstrum.games.mutation_wars import catalog as mw
-from monstrum.games.mutation_wars import opcodes
+from monstrum.games.mutation_wars.content import catalog as mw
+from monstrum.games.mutation_wars.effects import opcodes
 from monstrum.games.mutation_wars.game import MutationWars
 from monstrum.games.mutation_wars.rules.building import CHEAP, DEAR
 from monstrum.games.xybrid.content import catalog as xy

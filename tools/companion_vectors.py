@@ -28,8 +28,8 @@ from monstrum.games.hybrid.state import (
     SkirmishState,
 )
 from monstrum.games.library import load_game
-from monstrum.games.mutation_wars import catalog as mw
-from monstrum.games.mutation_wars import opcodes
+from monstrum.games.mutation_wars.content import catalog as mw
+from monstrum.games.mutation_wars.effects import opcodes
 from monstrum.games.mutation_wars.game import MutationWars
 from monstrum.games.mutation_wars.rules import building, geometry, modifiers, statistics, winning
 from monstrum.games.mutation_wars.rules.fake_tails import reversed_tail, usable_tail

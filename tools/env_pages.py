@@ -33,7 +33,7 @@ def actions(game: str) -> str:
             f"{found.space} actions with the standard pack; the hash of their layout begins with"
             f" `{found.layout_hash[:16]}`.\n\n{action_table(found.asks)}"
         )
-    source = ROOT / "monstrum" / "games" / game / "actions.py"  # compiled modules have no docstring
+    source = ROOT / "monstrum" / "games" / game / "rules" / "actions.py"  # compiled modules have no docstring
     said = ast.get_docstring(ast.parse(source.read_text(encoding="utf-8"))) or ""
     table = "\n".join(line for line in said.splitlines() if line.startswith("|"))
     return (

@@ -37,6 +37,7 @@ BUILD: Final = ("setup.py", "pyproject.toml", "tools/build.py", "Makefile")
 PLAIN: Final = ("property", "staticmethod", "classmethod", "cache", "final", "abstractmethod")
 FRAMEWORK: Final = re.compile(
     r"_|(on|action|watch|compute|validate|key)_|(compose|render|main|get_content_height)$"
+    r"|(make_py_observer|resample_from_infostate|set_from|string_from)$"  # called by OpenSpiel
 )
 BARS: Final = ROOT / "tools" / "house.toml"
 

@@ -4,12 +4,12 @@ from collections import Counter
 
 from monstrum.cli.plain import Plain
 from monstrum.content.suggestions import did_you_mean
-from monstrum.games.mutation_wars.board import printed_value
-from monstrum.games.mutation_wars.catalog import KIND_NAMES, PARTS
+from monstrum.games.mutation_wars.content.catalog import KIND_NAMES, PARTS
 from monstrum.games.mutation_wars.game import MutationWars
-from monstrum.games.mutation_wars.notation import DECK_NAMES
-from monstrum.games.mutation_wars.reading import read_card
-from monstrum.games.mutation_wars.view import WarsView
+from monstrum.games.mutation_wars.knowing.view import WarsView
+from monstrum.games.mutation_wars.positions.notation import DECK_NAMES
+from monstrum.games.mutation_wars.speaking.board import printed_value
+from monstrum.games.mutation_wars.speaking.reading import read_card
 from monstrum.texts.match import Match
 
 HAND_NAMES = dict(zip(DECK_NAMES, ("parts", "mutate", "battle"), strict=True))

@@ -162,6 +162,10 @@ class State:
 
     # Records that wait. A record is where it begins in the stack; its registers count from 0, which is a.
 
+    def depth(self) -> i64:
+        """How many records are pending."""
+        return self.top // WIDTH
+
     def under(self, depth: i64) -> i64:
         """The record that lies so many below the top one; NO_RECORD where the stack is not as deep."""
         record = self.top - (depth + 1) * WIDTH
@@ -177,6 +181,9 @@ class State:
     def kind_of(self, record: i64) -> i64:
         """The kind of a record; NO_RECORD for none."""
         return self.stack[record] if record >= 0 else NO_RECORD
+
+    def actor_of(self, record: i64) -> i64:
+        return self.stack[record + 1]
 
     def register(self, record: i64, number: i64) -> i64:
         return self.stack[record + 2 + number]

@@ -16,7 +16,7 @@ from librt.vecs import vec
 
 from monstrum.core.contract import Refusal
 from monstrum.core.state import CHANCE, NOBODY, WIDTH, Frame, State, frame_table
-from monstrum.kit.space import Label, Refs, Said, Space, words_of
+from monstrum.kit.space import Label, Refs, Said, Space, check_numbers, words_of
 
 A_SEAT: Final = 0  # in `by`: whichever seat
 NOT_THERE: Final = -1  # a register that a record does not have
@@ -64,8 +64,7 @@ class Ask:
 
     def place(self, register: str) -> int:
         """Which register it is, or NOT_THERE."""
-        names = registers(self.record)[0]
-        return names.index(register) if register in names else NOT_THERE
+        return places(self.record).get(register, NOT_THERE)
 
 
 def step(kind: int, frame: Frame[Any], record: str = "") -> Ask:
@@ -78,6 +77,12 @@ def chance(
 ) -> Ask:
     """What chance decides."""
     return Ask(kind, frame, rule, answers, record, (CHANCE,), **more)
+
+
+@cache
+def places(record: str) -> dict[str, int]:
+    """The number of each register by its name."""
+    return {name: at for at, name in enumerate(registers(record)[0])}
 
 
 @cache
@@ -134,12 +139,7 @@ class Asks(Generic[N]):
         for line in self.asks():
             for block in (*line.answers, *line.words, *line.labels, *line.refs, *line.secret, *line.refusals):
                 space.block(block)
-        first = first_numbers(space)
-        for name, number in numbered.items():
-            if first[name] != number:
-                raise ValueError(
-                    f"{space.game}: {name} is {number} in the rules, {first[name]} in the space."
-                )
+        check_numbers(space, numbered)
 
     def asks(self) -> list[Ask]:
         return [line for line in self.lines if line.answers]
@@ -194,18 +194,6 @@ def record_of(state: State, line: Ask) -> tuple[int, tuple[int, ...]]:
     return state.actor, (state.a, state.b, state.c, state.d, state.e, state.f)
 
 
-def first_numbers(space: Space) -> dict[str, int]:
-    """The first number of each block up to the first whose size the pack decides."""
-    found: dict[str, int] = {}
-    at = 0
-    for block in space.blocks:
-        found[block.name] = at - block.first
-        if isinstance(block.things, str):
-            break
-        at += block.things if isinstance(block.things, int) else len(block.things)
-    return found
-
-
 # Positions from outside -----------------------------------------------------------------------------
 
 Sorts = Mapping[str, Callable[[Any, int], bool]]
@@ -246,7 +234,7 @@ def action_table(asks: Asks[Any]) -> str:
         names = dict.fromkeys(described(line) for line in asks.asks() if block.name in line.answers)
         times = {size: packed.count(size) for size in packed}
         start = " + ".join([str(at), *(f"{n} × {size}" if n > 1 else size for size, n in times.items())])
-        if isinstance(block.things, str):
+        if isinstance(block.things, str) or callable(block.things):
             numbers = f"{start} + {block.noun}"
             packed.append(f"{block.noun}s")
         else:

@@ -30,7 +30,8 @@ class Block:
     """Actions that touch things in one way."""
 
     name: str
-    things: int | str | tuple[str, ...] = 1  # one, so many, these, or a list of names in the pack's catalog
+    # One, so many, these, a list of names in the pack's catalog, or as many as the catalog says.
+    things: int | str | tuple[str, ...] | Callable[[Any], int] = 1
     verb: str | Said = ""  # the word before the thing
     also: tuple[str, ...] = ()  # other words that are understood for it
     thing: Said | None = None  # the thing in words, where its name in the list does not do
@@ -80,6 +81,8 @@ class Layout:
     def number_of(self, block: Block) -> int:
         if isinstance(block.things, int):
             return block.things
+        if callable(block.things):
+            return block.things(self.catalog)
         names = getattr(self.catalog, block.things) if isinstance(block.things, str) else block.things
         self.names[block.name] = names
         return len(names)
@@ -120,3 +123,23 @@ def words_of(space: Space, more: Mapping[str, Sequence[str]]) -> dict[str, str]:
         for verb in (*said, *block.also, *more.get(block.name, ())):
             found[verb] = block.name
     return found
+
+
+def first_numbers(space: Space) -> dict[str, int]:
+    """The first number of each block up to the first whose size the pack decides."""
+    found: dict[str, int] = {}
+    at = 0
+    for block in space.blocks:
+        found[block.name] = at - block.first
+        if isinstance(block.things, str) or callable(block.things):
+            break
+        at += block.things if isinstance(block.things, int) else len(block.things)
+    return found
+
+
+def check_numbers(space: Space, numbered: Mapping[str, int]) -> None:
+    """The rules, which are compiled, have the numbers of blocks as constants: those of the space."""
+    first = first_numbers(space)
+    for name, number in numbered.items():
+        if first[name] != number:
+            raise ValueError(f"{space.game}: {name} is {number} in the rules, {first[name]} in the space.")

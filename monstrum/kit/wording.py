@@ -21,9 +21,15 @@ class Wording:
     # Words ----------------------------------------------------------------------------------------
 
     def words(self, state: State, action: int) -> str:
-        """Any action of the space, legal or not: `draw A13`."""
-        now: Asked = self.asks.now(state)
+        """Any action of the space, legal or not: `draw A13`. What is asked is looked at only as far as
+        needed."""
         block, thing = self.layout.place(action)
+        if block.thing is None and isinstance(block.verb, str):
+            names = self.layout.names.get(block.name)
+            verb = self.asks.pending(state).words.get(block.name, block.verb)
+            if isinstance(verb, str):
+                return joined(verb, "" if names is None else names[thing])
+        now: Asked = self.asks.now(state)
         return joined(self.verb(state, now, block, thing), self.thing(state, now, block, thing))
 
     def public_words(self, state: State, action: int) -> str:

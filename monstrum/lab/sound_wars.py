@@ -2,10 +2,10 @@
 
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import State
-from monstrum.games.mutation_wars import catalog as wars_catalog
+from monstrum.games.mutation_wars.content import catalog as wars_catalog
 from monstrum.games.mutation_wars.game import wars_state
+from monstrum.games.mutation_wars.positions.stored import check_cards, check_creatures, hand_counts
 from monstrum.games.mutation_wars.state import EMPTY, SPOTS
-from monstrum.games.mutation_wars.stored import check_cards, check_creatures, hand_counts
 from monstrum.lab.usage import Unsound
 
 

@@ -9,9 +9,11 @@ from typing import Final
 
 from monstrum.core.events import Event
 from monstrum.core.state import State
-from monstrum.games.mutation_wars import events, opcodes
-from monstrum.games.mutation_wars.catalog import BP, BT, KINDS, MU, PARTS
+from monstrum.games.mutation_wars.content.catalog import BP, BT, KINDS, MU, PARTS
+from monstrum.games.mutation_wars.effects import opcodes
 from monstrum.games.mutation_wars.game import MutationWars, wars_state
+from monstrum.games.mutation_wars.rules import events
+from monstrum.games.mutation_wars.speaking.words import spot_text
 from monstrum.games.mutation_wars.state import (
     EDGES,
     EMPTY,
@@ -22,7 +24,6 @@ from monstrum.games.mutation_wars.state import (
     UP,
     WarsState,
 )
-from monstrum.games.mutation_wars.words import spot_text
 from monstrum.lab.usage import USED, Count, Unsound, Usage
 
 NAMES: Final = {code: name for name, code in opcodes.OPERATIONS.items()}

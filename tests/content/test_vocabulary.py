@@ -5,7 +5,7 @@ import pytest
 from monstrum.content.forms import Action
 from monstrum.content.grammar import parse_effect
 from monstrum.core.errors import ContentError
-from monstrum.games.mutation_wars.vocabulary import BATTLE, MUTATE, WORDS
+from monstrum.games.mutation_wars.effects.vocabulary import BATTLE, MUTATE, WORDS
 from tests.content.games import printed_effects
 
 

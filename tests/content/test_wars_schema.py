@@ -10,8 +10,15 @@ import monstrum
 from monstrum.content.pack import Pack
 from monstrum.content.problems import PackErrors
 from monstrum.content.tables import Table
-from monstrum.games.mutation_wars.lint import warnings
-from monstrum.games.mutation_wars.schema import BattleCard, BodyDesign, Cards, PartType, load, read_pack
+from monstrum.games.mutation_wars.content.lint import warnings
+from monstrum.games.mutation_wars.content.schema import (
+    BattleCard,
+    BodyDesign,
+    Cards,
+    PartType,
+    load,
+    read_pack,
+)
 from tests.content.games import printed_effects
 
 DATA = Path(monstrum.__file__).parent / "games" / "mutation_wars" / "data"

@@ -6,7 +6,7 @@ import pytest
 
 from monstrum.core.engine import actor, legal_actions, play
 from monstrum.core.events import Event
-from monstrum.games.mutation_wars import events
+from monstrum.games.mutation_wars.rules import events
 from monstrum.games.mutation_wars.state import VARIANT_NAMES
 from monstrum.lab.usage import USED, Unsound
 from monstrum.lab.usage_wars import WarsUsage

@@ -2,9 +2,9 @@
 
 from monstrum.core.engine import OVER, actor, legal_actions, waiting
 from monstrum.core.state import WIDTH, State
-from monstrum.games.mutation_wars import kinds
-from monstrum.games.mutation_wars.catalog import COLOURS, FAKE_TAIL, KINDS
-from monstrum.games.mutation_wars.playable import check_playable
+from monstrum.games.mutation_wars.content.catalog import COLOURS, FAKE_TAIL, KINDS
+from monstrum.games.mutation_wars.positions.playable import check_playable
+from monstrum.games.mutation_wars.rules import kinds
 from monstrum.games.mutation_wars.rules.winning import complete
 from monstrum.games.mutation_wars.state import (
     ABSENT,

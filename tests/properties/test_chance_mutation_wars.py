@@ -8,9 +8,9 @@ from monstrum.core.chance import Script
 from monstrum.core.engine import actor, legal_actions, play, step
 from monstrum.core.events import Event
 from monstrum.core.state import CHANCE, State
-from monstrum.games.mutation_wars import events, kinds
-from monstrum.games.mutation_wars.actions import CARD, COLOUR, SEAT
-from monstrum.games.mutation_wars.catalog import KINDS
+from monstrum.games.mutation_wars.content.catalog import KINDS
+from monstrum.games.mutation_wars.rules import events, kinds
+from monstrum.games.mutation_wars.rules.actions import CARD, COLOUR, SEAT
 from monstrum.games.mutation_wars.rules.decks import COPIES
 from monstrum.games.mutation_wars.state import WarsState
 from tests.properties.play import config, game

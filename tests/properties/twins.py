@@ -17,10 +17,10 @@ from monstrum.games.hybrid.content import schema as hybrid_schema
 from monstrum.games.hybrid.content.data_folder import DATA as HYBRID_DATA
 from monstrum.games.hybrid.effects import program as hybrid_program
 from monstrum.games.hybrid.game import Hybrid
-from monstrum.games.mutation_wars import program as wars_program
-from monstrum.games.mutation_wars import schema as wars_schema
+from monstrum.games.mutation_wars.content import schema as wars_schema
+from monstrum.games.mutation_wars.content.schema import DATA as WARS_DATA
+from monstrum.games.mutation_wars.effects import program as wars_program
 from monstrum.games.mutation_wars.game import MutationWars
-from monstrum.games.mutation_wars.schema import DATA as WARS_DATA
 from monstrum.server.picking import options
 from tests.properties.checks import heard, loud, same_events, told
 from tests.properties.play import Stop

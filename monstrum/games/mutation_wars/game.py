@@ -5,8 +5,6 @@ name actions, `labels.py`, `prompts.py` and `telling.py` speak to people, `view.
 what a seat may know, `refusals.py` and `explain.py` say why.
 """
 
-import hashlib
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
@@ -23,44 +21,42 @@ from monstrum.core.events import Event
 from monstrum.core.knowledge import Knowledge
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
-from monstrum.games.mutation_wars import actions
-from monstrum.games.mutation_wars.arranging import arrange, parse_position
-from monstrum.games.mutation_wars.board import board, faces
-from monstrum.games.mutation_wars.catalog import KIND_NAMES, Catalog
-from monstrum.games.mutation_wars.config import MODES, Config, checked, in_numbers
-from monstrum.games.mutation_wars.cues import cue
-from monstrum.games.mutation_wars.explain import explain
-from monstrum.games.mutation_wars.facts import chance_script, expectation, facts
-from monstrum.games.mutation_wars.glossary import terms_of
-from monstrum.games.mutation_wars.knowledge import WarsKnowledge, know
-from monstrum.games.mutation_wars.labels import label
-from monstrum.games.mutation_wars.names import LETTERS, WarsNames
-from monstrum.games.mutation_wars.notation import print_position
-from monstrum.games.mutation_wars.outlook import outlook
-from monstrum.games.mutation_wars.program import build_catalog
-from monstrum.games.mutation_wars.prompts import prompt
-from monstrum.games.mutation_wars.reading import parse
-from monstrum.games.mutation_wars.refs import refs
-from monstrum.games.mutation_wars.refusals import why_not
-from monstrum.games.mutation_wars.rekeying import learned, rekey
+from monstrum.games.mutation_wars.asks import SPACE
+from monstrum.games.mutation_wars.content.catalog import Catalog
+from monstrum.games.mutation_wars.content.schema import DATA, load
+from monstrum.games.mutation_wars.effects.program import build_catalog
+from monstrum.games.mutation_wars.knowing.knowledge import WarsKnowledge, know
+from monstrum.games.mutation_wars.knowing.rekeying import learned, rekey
+from monstrum.games.mutation_wars.knowing.sample import sample
+from monstrum.games.mutation_wars.knowing.view import WarsView, view
+from monstrum.games.mutation_wars.positions.arranging import arrange, parse_position
+from monstrum.games.mutation_wars.positions.config import MODES, Config, checked, in_numbers
+from monstrum.games.mutation_wars.positions.facts import chance_script, expectation, facts
+from monstrum.games.mutation_wars.positions.first import first_state
+from monstrum.games.mutation_wars.positions.notation import print_position
+from monstrum.games.mutation_wars.positions.stored import load_state
 from monstrum.games.mutation_wars.rules.winning import ranks, returns
-from monstrum.games.mutation_wars.sample import sample
-from monstrum.games.mutation_wars.schema import DATA, load
-from monstrum.games.mutation_wars.setup import first_state
-from monstrum.games.mutation_wars.speech import ENGLISH, WarsSpeaker
+from monstrum.games.mutation_wars.speaking.board import board, faces
+from monstrum.games.mutation_wars.speaking.cues import cue
+from monstrum.games.mutation_wars.speaking.explain import explain
+from monstrum.games.mutation_wars.speaking.glossary import terms_of
+from monstrum.games.mutation_wars.speaking.labels import label
+from monstrum.games.mutation_wars.speaking.names import WarsNames
+from monstrum.games.mutation_wars.speaking.outlook import outlook
+from monstrum.games.mutation_wars.speaking.prompts import prompt
+from monstrum.games.mutation_wars.speaking.reading import parse
+from monstrum.games.mutation_wars.speaking.refs import refs
+from monstrum.games.mutation_wars.speaking.refusals import why_not
+from monstrum.games.mutation_wars.speaking.speech import ENGLISH, WarsSpeaker
+from monstrum.games.mutation_wars.speaking.telling import tell, told
+from monstrum.games.mutation_wars.speaking.words import gesture_words, public_words, words
 from monstrum.games.mutation_wars.state import (
     LEAST_SEATS,
-    MOST_BODIES,
     MOST_SEATS,
     NO_SEAT,
-    SPOTS,
     VARIANT_NAMES,
     WarsState,
 )
-from monstrum.games.mutation_wars.stored import load_state
-from monstrum.games.mutation_wars.telling import tell, told
-from monstrum.games.mutation_wars.view import WarsView, view
-from monstrum.games.mutation_wars.words import gesture_words, public_words, words
 
 
 class MutationWars(Game):
@@ -80,8 +76,9 @@ class MutationWars(Game):
         self.pack_name = pack.name
         self.pack_hash = pack.hash
         self.pack_folder = pack.folder
-        self.space = actions.space(catalog)
-        self.layout_hash = layout_hash(catalog)
+        layout = SPACE.over(catalog)
+        self.space = layout.size
+        self.layout_hash = layout.hash()
         self.beginnings: dict[Config, WarsState] = {}
         self.settings = (
             Setting("mode", MODES, words=self.meanings("mode", MODES)),
@@ -264,16 +261,6 @@ class MutationWars(Game):
 def wars_state(state: State) -> WarsState:
     assert isinstance(state, WarsState), "a state of another game"
     return state
-
-
-def layout_hash(catalog: Catalog) -> str:
-    """Changes when the meaning of an action number does: the blocks and the cards behind them."""
-    blocks: list[object] = ["none", "buy", "edge 1", "edge 2", *KIND_NAMES]
-    blocks += [f"P{seat}" for seat in range(MOST_SEATS)]
-    blocks += [*LETTERS, ["body", MOST_SEATS, MOST_BODIES], ["spot", MOST_SEATS, SPOTS]]
-    blocks += [["attach", MOST_BODIES], "card", ["split", actions.space(catalog)]]
-    layout = json.dumps(["mutation_wars", blocks, catalog.ids])
-    return hashlib.sha256(layout.encode()).hexdigest()
 
 
 def load_mutation_wars(pack: str | Path = "standard") -> MutationWars:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
 from monstrum.core.state import Frame, State, dump_row
-from monstrum.games.mutation_wars.catalog import KINDS, Catalog
+from monstrum.games.mutation_wars.content.catalog import KINDS, Catalog
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 5

@@ -3,10 +3,10 @@
 from typing import Any
 
 from monstrum.core.contract import Game
-from monstrum.games.mutation_wars.board import printed_value
-from monstrum.games.mutation_wars.catalog import KIND_NAMES, PARTS
+from monstrum.games.mutation_wars.content.catalog import KIND_NAMES, PARTS
 from monstrum.games.mutation_wars.game import MutationWars
-from monstrum.games.mutation_wars.view import WarsView
+from monstrum.games.mutation_wars.knowing.view import WarsView
+from monstrum.games.mutation_wars.speaking.board import printed_value
 from monstrum.terminal.look import Card
 from monstrum.terminal.mutation_wars.players import pad
 

@@ -5,7 +5,7 @@ Edge 0 is the left slope, edge 1 the right one, edge 2 the base: clockwise, as i
 
 from typing import Final
 
-from monstrum.games.mutation_wars.view import BodyView
+from monstrum.games.mutation_wars.knowing.view import BodyView
 from monstrum.terminal.mutation_wars.pieces import (
     Spot,
     body_piece,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from monstrum.games.mutation_wars.game import MutationWars
-from monstrum.games.mutation_wars.view import BodyView
+from monstrum.games.mutation_wars.knowing.view import BodyView
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, GOLD, PHOSPHOR, QUIET, TEXT
 from monstrum.terminal.sketch import Line, Piece, handle

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from monstrum.games.mutation_wars.notation import DECK_NAMES
-from monstrum.games.mutation_wars.view import WarsView
+from monstrum.games.mutation_wars.knowing.view import WarsView
+from monstrum.games.mutation_wars.positions.notation import DECK_NAMES
 from monstrum.terminal.look import Look
 from monstrum.terminal.mutation_wars.creatures import body_chunks, body_rows, triangles
 from monstrum.terminal.mutation_wars.pieces import ATTACKED, COMPLETE, TOKEN, card_chunk

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Final
 
-from monstrum.games.mutation_wars.notation import DECK_NAMES
-from monstrum.games.mutation_wars.view import WarsView
+from monstrum.games.mutation_wars.knowing.view import WarsView
+from monstrum.games.mutation_wars.positions.notation import DECK_NAMES
 from monstrum.terminal.look import Look
 from monstrum.terminal.mutation_wars.pieces import COLOURS, card_chunk, game_of
 from monstrum.terminal.mutation_wars.players import CHUNKS, NAMES, ROWS, SHORT, TRIANGLES, pad, player_block

@@ -5,7 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from monstrum.core.errors import BadPosition
-from monstrum.games.mutation_wars.creature_text import CreatureText, PartText, read_creature, write_creature
+from monstrum.games.mutation_wars.positions.creature_text import (
+    CreatureText,
+    PartText,
+    read_creature,
+    write_creature,
+)
 
 FAKE_TAIL = 9
 

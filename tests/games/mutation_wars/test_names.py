@@ -6,8 +6,8 @@ import pytest
 
 import monstrum
 from monstrum.content.names import folded
-from monstrum.games.mutation_wars.names import WarsNames, all_part_ids
-from monstrum.games.mutation_wars.schema import load
+from monstrum.games.mutation_wars.content.schema import load
+from monstrum.games.mutation_wars.speaking.names import WarsNames, all_part_ids
 
 STANDARD = Path(monstrum.__file__).parent / "games" / "mutation_wars" / "data" / "standard"
 NAMES = WarsNames(load(STANDARD, None)[0].texts)

@@ -5,8 +5,8 @@ from collections import Counter
 
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.engine import actor, legal_actions, play
-from monstrum.games.mutation_wars import actions, events
-from monstrum.games.mutation_wars.decisions import BATTLE_CARDS, REARRANGING, decision_now
+from monstrum.games.mutation_wars.rules import actions, events
+from monstrum.games.mutation_wars.speaking.decisions import BATTLE_CARDS, REARRANGING, decision_now
 from monstrum.games.mutation_wars.state import WarsState
 from tests.games.mutation_wars.positions import some_positions, standard
 from tests.marks import rule

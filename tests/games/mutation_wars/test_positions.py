@@ -9,7 +9,7 @@ from monstrum.core.codec import digest, encode
 from monstrum.core.engine import actor, decision, legal_actions
 from monstrum.core.errors import BadPosition, MonstrumError
 from monstrum.core.state import State
-from monstrum.games.mutation_wars.facts import facts
+from monstrum.games.mutation_wars.positions.facts import facts
 from tests.games.mutation_wars.positions import arranged, explicit_positions, some_positions, standard
 from tests.marks import rule
 

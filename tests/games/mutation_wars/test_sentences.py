@@ -5,13 +5,13 @@ from typing import Any
 
 from monstrum.core.engine import actor, decision, legal_actions, play, waiting
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
-from monstrum.games.mutation_wars import actions, events, kinds
-from monstrum.games.mutation_wars.explain import explain
-from monstrum.games.mutation_wars.labels import CARD_LABELS, NONE_LABELS, SEAT_LABELS, SPOT_LABELS
-from monstrum.games.mutation_wars.notation import KIND_NAMES
-from monstrum.games.mutation_wars.schema import DATA
-from monstrum.games.mutation_wars.setup import TABLE
-from monstrum.games.mutation_wars.telling import PASSES, SENTENCES
+from monstrum.games.mutation_wars.content.schema import DATA
+from monstrum.games.mutation_wars.positions.first import TABLE
+from monstrum.games.mutation_wars.positions.notation import KIND_NAMES
+from monstrum.games.mutation_wars.rules import actions, events, kinds
+from monstrum.games.mutation_wars.speaking.explain import explain
+from monstrum.games.mutation_wars.speaking.labels import CARD_LABELS, NONE_LABELS, SEAT_LABELS, SPOT_LABELS
+from monstrum.games.mutation_wars.speaking.telling import PASSES, SENTENCES
 from tests.games.mutation_wars.positions import arranged, explicit_positions, some_positions, standard
 from tests.marks import rule
 
@@ -57,7 +57,7 @@ def test_every_label_is_used_and_written() -> None:
 
 
 def test_every_refusal_and_every_line_of_an_explanation_is_written_and_used() -> None:
-    sources = "".join(path.read_text("utf-8") for path in GAME.glob("*.py"))
+    sources = "".join(path.read_text("utf-8") for path in sorted(GAME.rglob("*.py")))
     for section in ("refusals", "explain"):
         for code in ENGLISH.sentences[section]:
             assert f'"{code}"' in sources, code

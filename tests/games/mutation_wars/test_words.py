@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from monstrum.core.engine import actor, decision, legal_actions, step
 from monstrum.core.errors import UnreadableWords
 from monstrum.core.gestures import gestures
-from monstrum.games.mutation_wars.reading import FILLERS, NOTHING_WORDS, VERBS, WrongVerb
+from monstrum.games.mutation_wars.speaking.reading import FILLERS, NOTHING_WORDS, VERBS, WrongVerb
 from monstrum.games.mutation_wars.state import WarsState
 from tests.games.mutation_wars.positions import arranged, explicit_positions, some_positions, standard
 from tests.marks import rule

@@ -9,7 +9,7 @@ import pytest
 
 from monstrum.content.problems import PackErrors
 from monstrum.core.gestures import gestures
-from monstrum.games.mutation_wars.actions import BODY
+from monstrum.games.mutation_wars.rules.actions import BODY
 from monstrum.games.mutation_wars.rules.geometry import room_on
 from monstrum.games.mutation_wars.rules.rearrangements import ordered_spots
 from monstrum.games.mutation_wars.state import EDGES, MOST_BODIES, WarsState

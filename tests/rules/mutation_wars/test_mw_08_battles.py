@@ -6,7 +6,7 @@ import pytest
 
 from monstrum.core.engine import actor, legal_actions, play
 from monstrum.core.errors import UnreadableWords
-from monstrum.games.mutation_wars import events, kinds
+from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.state import WarsState
 from tests.marks import rule
 from tests.wars_table import standard, wars, with_cards

@@ -7,7 +7,7 @@ import pytest
 from monstrum.core.engine import actor, legal_actions, play
 from monstrum.core.quick import Quick
 from monstrum.core.state import CHANCE
-from monstrum.games.mutation_wars.notation import deck_ids, hand_ids, pile_letters
+from monstrum.games.mutation_wars.positions.notation import deck_ids, hand_ids, pile_letters
 from monstrum.games.mutation_wars.state import WarsState
 from tests.marks import rule
 from tests.wars_table import Table, new_game, standard, wars, with_cards

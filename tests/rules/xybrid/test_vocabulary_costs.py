@@ -205,7 +205,7 @@ def test_a_cost_is_counted_in_the_position_as_it_stands(
     assert paid(paying(cost, **given)) == payable
 
 
-@rule("XY-12.18")
+@rule("XY-12.19")
 def test_what_comes_in_between_leaves_a_cost_half_paid() -> None:
     cards = {"L99": card("DRAW: DESTROY(all(lab, type=legs))", type="legs", value=1)}
     table = deploying(

@@ -3,4 +3,4 @@
 from pathlib import Path
 from typing import Final
 
-DATA: Final = Path(__file__).parent / "data"
+DATA: Final = Path(__file__).parents[1] / "data"

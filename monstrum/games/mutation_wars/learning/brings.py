@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from monstrum.games.mutation_wars.config import in_numbers
 from monstrum.games.mutation_wars.learning.encoder import WarsEncoder
 from monstrum.games.mutation_wars.learning.rival import GreedyWarsRival
+from monstrum.games.mutation_wars.positions.config import in_numbers
 from monstrum.kit.entry import Learning
 
 LEARNING: Final = Learning(

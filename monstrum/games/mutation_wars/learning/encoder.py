@@ -12,10 +12,12 @@ from mypy_extensions import i64, u8
 from monstrum.core.encoder import Encoder
 from monstrum.core.engine import asked, committed
 from monstrum.core.rows import LINE, MOST, Row
-from monstrum.core.state import SEALED, WIDTH
-from monstrum.games.mutation_wars import kinds, sightings
-from monstrum.games.mutation_wars.actions import card_of, space
-from monstrum.games.mutation_wars.catalog import COLOURS, EYE, GLOW, KINDS, PARTS, TYPES, Catalog
+from monstrum.core.state import SEALED
+from monstrum.games.mutation_wars.content.catalog import COLOURS, EYE, GLOW, KINDS, PARTS, TYPES, Catalog
+from monstrum.games.mutation_wars.knowing import sightings
+from monstrum.games.mutation_wars.rules import kinds
+from monstrum.games.mutation_wars.rules.actions import card_of, space
+from monstrum.games.mutation_wars.rules.registers import CARD
 from monstrum.games.mutation_wars.rules.spoils import robbed_seat
 from monstrum.games.mutation_wars.rules.statistics import attack_of, defence_of
 from monstrum.games.mutation_wars.rules.winning import returns
@@ -293,10 +295,9 @@ class WarsEncoder(Encoder[WarsState]):
 
     def card_played(self, state: WarsState, row: Row) -> None:
         """MW-7.4  A Mutate card is resolved for all to see."""
-        for at in range(state.top - WIDTH, -1, -WIDTH):
-            if state.stack[at] == kinds.RUN:
-                row.mark(self.card + state.stack[at + 7])
-                return
+        record = state.nearest(kinds.RUN)
+        if record >= 0:
+            row.mark(self.card + state.register(record, CARD))
 
     def gesture(self, state: WarsState, kind: i64, row: Row) -> None:
         """What the observer has picked in a gesture that is not at its end."""

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from monstrum.core.quick import Quick
 from monstrum.core.rivals import GreedyRival
 from monstrum.core.state import State
-from monstrum.games.mutation_wars.knowledge import know
-from monstrum.games.mutation_wars.lookahead import outlook
-from monstrum.games.mutation_wars.sample import sample
+from monstrum.games.mutation_wars.knowing.knowledge import know
+from monstrum.games.mutation_wars.knowing.sample import sample
 from monstrum.games.mutation_wars.state import WarsState
+from monstrum.games.mutation_wars.thinking.lookahead import outlook
 
 
 @final

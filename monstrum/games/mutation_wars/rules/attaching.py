@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
 from monstrum.core.state import Frame
-from monstrum.games.mutation_wars import events, kinds, sightings
-from monstrum.games.mutation_wars.actions import attach_action, spot_action, spot_of
-from monstrum.games.mutation_wars.catalog import PARTS
+from monstrum.games.mutation_wars.content.catalog import PARTS
+from monstrum.games.mutation_wars.knowing import sightings
+from monstrum.games.mutation_wars.rules import events, kinds
+from monstrum.games.mutation_wars.rules.actions import attach_action, spot_action, spot_of
 from monstrum.games.mutation_wars.rules.decks import show_from_hand
 from monstrum.games.mutation_wars.rules.geometry import empty_spot, put_part
 from monstrum.games.mutation_wars.state import EDGES, EMPTY, MARKS, SPOTS, STRICT_LATTICE, WarsState

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.mutation_wars import events, kinds, opcodes
-from monstrum.games.mutation_wars.actions import NONE, SEAT, card_action, card_of
-from monstrum.games.mutation_wars.catalog import BT
+from monstrum.games.mutation_wars.content.catalog import BT
+from monstrum.games.mutation_wars.effects import opcodes
+from monstrum.games.mutation_wars.rules import events, kinds
+from monstrum.games.mutation_wars.rules.actions import NONE, SEAT, card_action, card_of
 from monstrum.games.mutation_wars.rules.decks import add_hand, discard_from_hand, hand_of
 from monstrum.games.mutation_wars.rules.fake_tails import has_usable_tail
 from monstrum.games.mutation_wars.rules.modifiers import (

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import CHANCE, NOBODY, Frame
-from monstrum.games.mutation_wars import events, kinds
-from monstrum.games.mutation_wars.actions import (
+from monstrum.games.mutation_wars.content.catalog import BP, PARTS
+from monstrum.games.mutation_wars.rules import events, kinds
+from monstrum.games.mutation_wars.rules.actions import (
     BUY,
     EDGE,
     NONE,
@@ -19,7 +20,6 @@ from monstrum.games.mutation_wars.actions import (
     spot_action,
     spot_of,
 )
-from monstrum.games.mutation_wars.catalog import BP, PARTS
 from monstrum.games.mutation_wars.rules.attaching import add_attachments, attach_to_body
 from monstrum.games.mutation_wars.rules.decks import discard_from_hand, hand_of, top_body
 from monstrum.games.mutation_wars.rules.geometry import (

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.mutation_wars import events, kinds
-from monstrum.games.mutation_wars.actions import NONE, card_action, card_of
-from monstrum.games.mutation_wars.catalog import BP, BT, MU
+from monstrum.games.mutation_wars.content.catalog import BP, BT, MU
+from monstrum.games.mutation_wars.rules import events, kinds
+from monstrum.games.mutation_wars.rules.actions import NONE, card_action, card_of
 from monstrum.games.mutation_wars.rules.decks import discard_from_hand, hand_of, to_draw
 from monstrum.games.mutation_wars.rules.ebb import maybe_ebb
 from monstrum.games.mutation_wars.rules.geometry import turn_up

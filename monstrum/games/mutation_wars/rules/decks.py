@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import CHANCE, NOBODY, Frame
-from monstrum.games.mutation_wars import events, kinds, sightings
-from monstrum.games.mutation_wars.actions import COLOUR, card_action, card_of
-from monstrum.games.mutation_wars.catalog import COLOURS, KINDS
+from monstrum.games.mutation_wars.content.catalog import COLOURS, KINDS
+from monstrum.games.mutation_wars.knowing import sightings
+from monstrum.games.mutation_wars.rules import events, kinds
+from monstrum.games.mutation_wars.rules.actions import COLOUR, card_action, card_of
 from monstrum.games.mutation_wars.state import WarsState
 
 COPIES: Final = 64  # a shuffle tells equal cards apart: design × COPIES + 0, 1, 2 …

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.mutation_wars import events
+from monstrum.games.mutation_wars.rules import events
 from monstrum.games.mutation_wars.rules.decks import shuffle_bodies
 from monstrum.games.mutation_wars.rules.geometry import parent_spot
 from monstrum.games.mutation_wars.state import (

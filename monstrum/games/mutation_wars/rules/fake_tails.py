@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.state import Frame
-from monstrum.games.mutation_wars import events, kinds
-from monstrum.games.mutation_wars.actions import NONE, spot_action, spot_of
-from monstrum.games.mutation_wars.catalog import COLOURS, FAKE_TAIL
+from monstrum.games.mutation_wars.content.catalog import COLOURS, FAKE_TAIL
+from monstrum.games.mutation_wars.rules import events, kinds
+from monstrum.games.mutation_wars.rules.actions import NONE, spot_action, spot_of
 from monstrum.games.mutation_wars.rules.decks import put_on_discard
 from monstrum.games.mutation_wars.rules.geometry import matched, stands_for, take_part
 from monstrum.games.mutation_wars.state import (

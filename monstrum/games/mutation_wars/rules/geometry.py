@@ -6,8 +6,8 @@ matters (MW-4.3), so equal contents of one body count once and the lowest spot s
 
 from mypy_extensions import i64
 
-from monstrum.games.mutation_wars.catalog import COLOURS
-from monstrum.games.mutation_wars.opcodes import ANY_PART, MATCHED
+from monstrum.games.mutation_wars.content.catalog import COLOURS
+from monstrum.games.mutation_wars.effects.opcodes import ANY_PART, MATCHED
 from monstrum.games.mutation_wars.state import (
     EDGES,
     EMPTY,
@@ -26,10 +26,6 @@ from monstrum.games.mutation_wars.state import (
 def spots_in_use(state: WarsState, seat: i64) -> i64:
     """The edges of the bodies a creature has."""
     return state.bodies[seat] * EDGES
-
-
-def colour_of_body(state: WarsState, seat: i64, body: i64) -> i64:
-    return state.colours[seat * MOST_BODIES + body]
 
 
 def empty_spot(state: WarsState, seat: i64, body: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.mutation_wars.catalog import COLOURS, EYE, GLOW
+from monstrum.games.mutation_wars.content.catalog import COLOURS, EYE, GLOW
 from monstrum.games.mutation_wars.state import EDGES, FLIPPED, MARKS, SPOTS, WarsState
 
 

@@ -7,8 +7,8 @@ negative defence of the attacker's. So of each card only one sign is asked for.
 
 from mypy_extensions import i64
 
-from monstrum.games.mutation_wars import opcodes
-from monstrum.games.mutation_wars.catalog import COLOURS, FAKE_TAIL, GLOW
+from monstrum.games.mutation_wars.content.catalog import COLOURS, FAKE_TAIL, GLOW
+from monstrum.games.mutation_wars.effects import opcodes
 from monstrum.games.mutation_wars.rules.glow_things import working_eye
 from monstrum.games.mutation_wars.rules.statistics import part_attack, part_defence
 from monstrum.games.mutation_wars.state import (

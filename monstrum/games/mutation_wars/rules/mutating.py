@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.mutation_wars import events, kinds
-from monstrum.games.mutation_wars.actions import CARD, NONE, card_action, card_of
-from monstrum.games.mutation_wars.catalog import MU
+from monstrum.games.mutation_wars.content.catalog import MU
+from monstrum.games.mutation_wars.rules import events, kinds
+from monstrum.games.mutation_wars.rules.actions import CARD, NONE, card_action, card_of
 from monstrum.games.mutation_wars.rules.building import add_building, build
 from monstrum.games.mutation_wars.rules.decks import discard_from_hand, hand_of
 from monstrum.games.mutation_wars.rules.playability import playable

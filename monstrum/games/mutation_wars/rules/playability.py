@@ -4,8 +4,8 @@ effect vocabulary. Everything asked here is public: creatures, numbers of cards,
 
 from mypy_extensions import i64
 
-from monstrum.games.mutation_wars import opcodes
-from monstrum.games.mutation_wars.catalog import BP, COLOURS, KINDS
+from monstrum.games.mutation_wars.content.catalog import BP, COLOURS, KINDS
+from monstrum.games.mutation_wars.effects import opcodes
 from monstrum.games.mutation_wars.rules.decks import hand_of, to_draw
 from monstrum.games.mutation_wars.rules.fake_tails import has_reversed_tail
 from monstrum.games.mutation_wars.rules.geometry import (

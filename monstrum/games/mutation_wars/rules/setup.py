@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import CHANCE, NOBODY, Frame
-from monstrum.games.mutation_wars import events, kinds
-from monstrum.games.mutation_wars.actions import NONE, SEAT, attached_body, attached_design
-from monstrum.games.mutation_wars.catalog import BP, BT, MU
+from monstrum.games.mutation_wars.content.catalog import BP, BT, MU
+from monstrum.games.mutation_wars.rules import events, kinds
+from monstrum.games.mutation_wars.rules.actions import NONE, SEAT, attached_body, attached_design
 from monstrum.games.mutation_wars.rules.attaching import add_attachments, attach_to_body
 from monstrum.games.mutation_wars.rules.decks import BODIES, hand_of, top_body
 from monstrum.games.mutation_wars.rules.geometry import add_body, join_body

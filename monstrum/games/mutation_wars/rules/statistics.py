@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.mutation_wars.catalog import COLOURS, FAKE_TAIL, GLOW, Catalog
+from monstrum.games.mutation_wars.content.catalog import COLOURS, FAKE_TAIL, GLOW, Catalog
 from monstrum.games.mutation_wars.state import EDGES, FLIPPED, MARKS, MOST_BODIES, SPOTS, WarsState
 
 

@@ -5,8 +5,8 @@ from typing import final
 from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.mutation_wars import events, kinds
-from monstrum.games.mutation_wars.catalog import KINDS
+from monstrum.games.mutation_wars.content.catalog import KINDS
+from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.decks import draw_card
 from monstrum.games.mutation_wars.rules.winning import count_action
 from monstrum.games.mutation_wars.state import (

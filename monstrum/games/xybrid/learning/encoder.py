@@ -238,15 +238,15 @@ class LabEncoder(Encoder[LabState]):
             return
         if state.actor >= 0:
             row.mark(self.waiting + self.relative(state.actor, seat))
-        if kinds.EFFECT_MAY <= kind <= kinds.EFFECT_SWAP_WITH and state.b >= 0:
+        if kinds.has_source(kind) and state.b >= 0:
             row.mark(self.source + state.b)
         if state.actor != seat:
             return  # the rest is a gesture that is not at its end
-        if kind == kinds.BUILD_SIDE or kind == kinds.EFFECT_SIDE or kind == kinds.BUILD_SWAP_WITH:
+        if kinds.is_about_part(kind):
             row.mark(self.picked + state.a)
         elif kind == kinds.EFFECT_SWAP_WITH:
             row.mark(self.picked + state.d)
-        elif kind == kinds.EFFECT_COST_MORE or kind == kinds.EFFECT_PART_MORE:
+        elif kinds.goes_on_with_set(kind):
             for at in range(state.laid - state.d, state.laid):
                 row.mark(self.picked + state.operands[at])
 

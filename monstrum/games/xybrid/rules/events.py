@@ -49,7 +49,7 @@ GAME_ENDED: Final = FIRST_KIND + 40
 DECLINED: Final = FIRST_KIND + 41
 EVENTS: Final = FIRST_KIND + 42
 
-LINES: Final = (
+LINES: Final[tuple[tuple[int, str, str], ...]] = (
     (ROUND_STARTED, "round_started", "number player"),
     (FIRST_PLAYER_PICKED, "first_player_picked", "player"),
     (CYCLE_STARTED, "cycle_started", "number"),

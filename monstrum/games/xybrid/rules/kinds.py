@@ -1,9 +1,11 @@
 """The kinds of records on the stack: decisions named as in the rules document, then steps that run alone.
 
-Only `game.py` knows the class behind a kind, so chapters push each other without importing in a circle.
+Only `asks.py` knows the class behind a kind, so chapters push each other without importing in a circle.
 """
 
 from typing import Final
+
+from mypy_extensions import i64
 
 # Decisions (section 5 of the rules).
 CHOOSE_CORE: Final = 0
@@ -53,3 +55,37 @@ RUN: Final = 39  # an effect program in progress
 PEEK: Final = 40
 
 KINDS: Final = 41
+
+# What kinds have in common, for those who treat them alike.
+
+
+def opens_step(kind: i64) -> bool:
+    """Decisions that open a new step of a round: what comes before them can be judged."""
+    return kind == CHOOSE_CORE or kind == MISSION or kind == DRAW or kind == BREAKTHROUGH
+
+
+def is_draw(kind: i64) -> bool:
+    return kind == DRAW or kind == EFFECT_DRAW
+
+
+def is_payment(kind: i64) -> bool:
+    return kind == EFFECT_COST or kind == EFFECT_COST_MORE
+
+
+def is_choice(kind: i64) -> bool:
+    """Parts an effect does something with."""
+    return kind == EFFECT_PART or kind == EFFECT_PART_MORE
+
+
+def goes_on_with_set(kind: i64) -> bool:
+    return kind == EFFECT_COST_MORE or kind == EFFECT_PART_MORE
+
+
+def has_source(kind: i64) -> bool:
+    """Register b is the source of the effect that asks."""
+    return EFFECT_MAY <= kind <= EFFECT_SWAP_WITH
+
+
+def is_about_part(kind: i64) -> bool:
+    """Register a is the arm that needs a side, or the first of the pair."""
+    return kind == BUILD_SIDE or kind == EFFECT_SIDE or kind == BUILD_SWAP_WITH

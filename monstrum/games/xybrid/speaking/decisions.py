@@ -6,7 +6,7 @@ from typing import Final
 from monstrum.games.xybrid.content.catalog import TRIGGER_NAMES, TRIGGERS, Catalog
 from monstrum.games.xybrid.rules import kinds
 from monstrum.games.xybrid.state import LabState
-from monstrum.kit.asks import Ask, Asked, record_of
+from monstrum.kit.asks import Ask, Asked, places, record_of
 
 NO_ROW: Final = -1
 NO_PART: Final = -1
@@ -29,22 +29,22 @@ class Decision(Asked):
 def decision(state: LabState, ask: Ask) -> Decision:
     """The pending decision of a settled state. The effect that asks is in the record, or right below."""
     actor, numbers = record_of(state, ask)
-    asked = Asked(ask, actor, numbers)
-    row, source = asked.register("row"), asked.register("source")
+    named = dict(zip(places(ask.record), numbers, strict=False))
+    row, source = named.get("row", NO_ROW), named.get("source", NO_PART)
     if row == NO_ROW and ask.kind >= 0:
         row, source = effect_below(state)
-    held = asked.register("picked", 0)
+    held = named.get("picked", 0)
     return Decision(
         ask,
         actor,
         numbers,
         row,
         source,
-        asked.register("controller", actor if row != NO_ROW else NO_SEAT),
-        asked.register("part"),
-        tuple(state.found()[state.laid - held :]),
-        asked.register("total", 1),
-        asked.register("number", 0),
+        named.get("controller", actor if row != NO_ROW else NO_SEAT),
+        named.get("part", NO_PART),
+        tuple(state.found()[state.laid - held :]) if held else (),
+        named.get("total", 1),
+        named.get("number", 0),
     )
 
 

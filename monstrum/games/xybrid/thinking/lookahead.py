@@ -3,10 +3,10 @@
 from typing import Final
 
 from monstrum.core.engine import actor, commit, legal_actions, sealed, step
-from monstrum.core.state import State
+from monstrum.core.state import SEALED, State
 from monstrum.games.xybrid.effects import opcodes
 from monstrum.games.xybrid.rules import kinds
-from monstrum.games.xybrid.rules.actions import FIRST_PART, first_reveal, part_of
+from monstrum.games.xybrid.rules.actions import FIRST_PART, SWAP, block_of, first_reveal, part_of
 from monstrum.games.xybrid.rules.values import value
 from monstrum.games.xybrid.state import HAND, MONSTER, LabState
 from monstrum.games.xybrid.thinking.evaluate import draw_worth, evaluate
@@ -24,7 +24,7 @@ def outlook(state: LabState, seat: int, action: int) -> float:
         return evaluate(state, seat)
     step(state, action)
     for _ in range(LONGEST):
-        if actor(state) != seat or begins_anew(state.kind):
+        if actor(state) != seat or kinds.opens_step(state.kind):
             break
         if state.table[state.kind].follows:
             return best_outlook(state, seat)
@@ -48,20 +48,13 @@ def finish_deployment(state: LabState) -> None:
         step(state, quick_choice(state, actor(state)))
 
 
-def begins_anew(kind: int) -> bool:
-    """Decisions that open a new step: what comes before them can be judged."""
-    return (
-        kind == kinds.CHOOSE_CORE or kind == kinds.MISSION or kind == kinds.DRAW or kind == kinds.BREAKTHROUGH
-    )
-
-
 def quick_choice(state: LabState, seat: int) -> int:
     """A sensible answer without looking ahead."""
     options = legal_actions(state, seat)
     kind = state.kind
-    if kind == kinds.BREAKTHROUGH:
+    if state.actor == SEALED:
         return options[len(options) - 1]
-    if kind == kinds.EFFECT_SWAP or options[0] < FIRST_PART:
+    if options[0] < FIRST_PART or block_of(state.catalog, options[0]) == SWAP:
         if kind == kinds.EFFECT_UPTO:
             return options[1]
         return options[0]  # yes, left, done, none, the first seat
@@ -79,13 +72,13 @@ def quick_choice(state: LabState, seat: int) -> int:
 
 def part_liking(state: LabState, kind: int, seat: int, part: int) -> float:
     """How gladly a part is picked: the best to draw or hit, the worst to give away."""
-    if kind == kinds.DRAW or kind == kinds.EFFECT_DRAW:
+    if kinds.is_draw(kind):
         return draw_worth(state, part, seat)
     worth = float(value(state, part))
-    if kind == kinds.EFFECT_COST or kind == kinds.EFFECT_COST_MORE:
+    if kinds.is_payment(kind):
         return -worth
     own = state.place[part] == MONSTER + seat or state.place[part] == HAND + seat
-    if own and (kind == kinds.EFFECT_PART or kind == kinds.EFFECT_PART_MORE):
+    if own and kinds.is_choice(kind):
         operation = state.catalog.code[state.a + 2]
         if operation == opcodes.DESTROY or operation == opcodes.TOLAB:
             return -worth

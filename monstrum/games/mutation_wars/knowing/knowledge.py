@@ -1,0 +1,87 @@
+"""What a seat has learned (section 6 of the rules): a copy of the state from which the truth has been erased.
+
+Erased are the hands of others but for the number of cards of each kind, the decks, the order of the body
+pile, what others protect but for its kind, what others have committed, what others know, and the generator.
+What the seat itself has seen of the hands of others stays (`sightings.py`). A sample is made from this alone.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monstrum.core.chance import Chance
+from monstrum.core.codec import encode_numbers
+from monstrum.core.knowledge import Knowledge
+from monstrum.core.state import dump_list, dump_row
+from monstrum.games.mutation_wars.knowing import sightings
+from monstrum.games.mutation_wars.rules.actions import NONE
+from monstrum.games.mutation_wars.rules.spoils import robbed_seat
+from monstrum.games.mutation_wars.state import NO_CARD, WarsState
+
+ONLY_KIND: Final = -2  # as the protected card: ONLY_KIND - kind, one of the loser's cards of this kind
+
+
+class WarsKnowledge(Knowledge):
+    """The masked state and, beside it, who has committed to something this seat does not see."""
+
+    def __init__(self, seat: i64, masked: WarsState, sealed: list[int]) -> None:
+        super().__init__(seat)
+        self.masked = masked
+        self.sealed = sealed
+
+    def digest(self) -> str:
+        numbers: list[int] = [self.seat]
+        self.masked.dump(numbers)
+        dump_row(numbers, self.masked.held)
+        dump_list(numbers, self.sealed)
+        return encode_numbers(numbers).hex()
+
+
+def know(state: WarsState, seat: i64) -> WarsKnowledge:
+    """The hard facts of one seat (-1: a spectator)."""
+    masked = state.clone()
+    masked.chance = Chance([0] * 8, state.chance.explicit)
+    mask_cards(masked, seat)
+    mask_bodies(masked)
+    if state.protected != NO_CARD and robbed_seat(state) != seat:
+        masked.protected = ONLY_KIND - state.catalog.kind_of[state.protected]
+    mask_sightings(masked, seat)
+    return WarsKnowledge(seat, masked, mask_commitments(masked, seat))
+
+
+def mask_cards(masked: WarsState, seat: i64) -> None:
+    """Hands of others and decks are numbers only; what was in them before and is no more, is gone anyway."""
+    designs = masked.catalog.designs
+    for at in range(masked.seats * designs):
+        if at // designs != seat:
+            masked.hand[at] = 0
+    for at in range(len(masked.deck)):
+        masked.deck[at] = 0
+
+
+def mask_bodies(masked: WarsState) -> None:
+    """Which bodies are left everybody can count; their order nobody knows."""
+    left = [masked.pile[at] for at in range(masked.pile_size)]
+    left.sort()
+    for at in range(masked.pile_size):
+        masked.pile[at] = left[at]
+
+
+def mask_sightings(masked: WarsState, seat: i64) -> None:
+    """The seat's own stay. What others know of its hand depends on what they hold, so it cannot be told."""
+    knower: i64 = seat if seat >= 0 else sightings.PUBLIC
+    all_seen = sightings.listed(masked)
+    sightings.clear(masked)
+    for row in all_seen:
+        if sightings.knower_of(row) == knower:
+            sightings.note(masked, knower, sightings.design_of(row), sightings.where_of(row))
+
+
+def mask_commitments(masked: WarsState, seat: i64) -> list[int]:
+    """MW-7.13  Only that somebody has committed is known, not to what."""
+    sealed: list[int] = []
+    for other in range(len(masked.buffers)):
+        if other != seat and masked.buffers[other]:
+            sealed.append(other)
+            masked.buffers[other] = [NONE]
+    return sealed

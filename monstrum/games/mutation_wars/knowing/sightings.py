@@ -1,0 +1,291 @@
+"""What seats know of the hands of others (section 6 of the rules): cards they have seen arrive there.
+
+A sighting says: of the cards of this design, one more is in the hand of one of these seats. It is a lower
+bound that is always true. It is made when a card is seen entering a hand (taken from a discard, returned
+from a creature, stolen, passed), blurred when a card nobody but two players saw changes hands, and ends when
+a card of its design is seen leaving. A reshuffle shows everybody what the deck contains, so whatever is
+missing must be in the hands.
+
+Of each knower and design there is one number: the masks of seats of its sightings, five bits each, the first
+one lowest. The knower is a seat, or everybody who has seen only what all have seen, spectators included.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from monstrum.games.mutation_wars.content.catalog import BP, KINDS
+from monstrum.games.mutation_wars.state import MARKS, MOST_SEATS, SPOTS, WarsState
+
+PUBLIC: Final = MOST_SEATS  # the knower that has seen only what all have seen
+BITS: Final = 5  # of a mask
+MASKS: Final = 32
+MOST: Final = 12  # sightings of one design a knower keeps; more are not worth knowing
+DESIGNS: Final = 128
+
+
+# One sighting as one number, for those outside -------------------------------------------------------
+
+
+def entry(knower: i64, design: i64, where: i64) -> i64:
+    return (knower * DESIGNS + design) * MASKS + where
+
+
+def knower_of(sighting: i64) -> i64:
+    return sighting // (DESIGNS * MASKS)
+
+
+def design_of(sighting: i64) -> i64:
+    return (sighting // MASKS) % DESIGNS
+
+
+def where_of(sighting: i64) -> i64:
+    return sighting % MASKS
+
+
+def listed(state: WarsState) -> list[int]:
+    """All sightings, by knower and design."""
+    found: list[int] = []
+    if state.sighted:
+        designs = state.catalog.designs
+        for at in range(len(state.sightings)):
+            word = state.sightings[at]
+            knower = at // designs
+            while word:
+                known_by = knower if knower < state.seats else PUBLIC
+                found.append(entry(known_by, at % designs, word % MASKS))
+                word >>= BITS
+    return found
+
+
+# Words of masks --------------------------------------------------------------------------------------
+
+
+def place_of(state: WarsState, knower: i64, design: i64) -> i64:
+    """Where the word of a knower and a design is; what all have seen comes after the seats."""
+    row = knower if knower < state.seats else state.seats
+    return row * state.catalog.designs + design
+
+
+def note(state: WarsState, knower: i64, design: i64, where: i64) -> None:
+    if len(state.sightings) == 0:
+        state.sightings = vec[i64]([0] * ((state.seats + 1) * state.catalog.designs))
+    at = place_of(state, knower, design)
+    word = state.sightings[at]
+    shift: i64 = 0
+    while (word >> shift) % MASKS:
+        shift += BITS
+    if shift < MOST * BITS:
+        state.sightings[at] = word | (where << shift)
+        state.sighted += 1
+
+
+def clear(state: WarsState) -> None:
+    """Nobody has seen anything."""
+    for at in range(len(state.sightings)):
+        state.sightings[at] = 0
+    state.sighted = 0
+
+
+def without(word: i64, shift: i64) -> i64:
+    """The word without the mask that starts there."""
+    below: i64 = (1 << shift) - 1
+    return (word & below) | ((word >> (shift + BITS)) << shift)
+
+
+# Cards that come and go -----------------------------------------------------------------------------
+
+
+def entered(state: WarsState, holder: i64, design: i64) -> None:
+    """Everybody saw the card come into this hand."""
+    for knower in range(state.seats + 1):
+        if knower != holder:
+            note(state, knower, design, 1 << holder)
+
+
+def left(state: WarsState, holder: i64, design: i64) -> None:
+    """Everybody saw the card leave this hand; it has left already."""
+    if state.sighted == 0:
+        return
+    for knower in range(state.seats + 1):
+        if knower != holder:
+            forget(state, knower, holder, design)
+    maybe_emptied(state, holder, state.catalog.kind_of[design])
+
+
+def forget(state: WarsState, knower: i64, holder: i64, design: i64) -> None:
+    """The knower saw the card leave the hand: one sighting of it less.
+
+    If none names this hand alone, any of those that may mean it could be the one, so what is left of them
+    is as wide as all of them together."""
+    at = place_of(state, knower, design)
+    word = state.sightings[at]
+    bit: i64 = 1 << holder
+    gone: i64 = -1
+    shift: i64 = 0
+    while (word >> shift) % MASKS:
+        where = (word >> shift) % MASKS
+        if where == bit:
+            gone = shift
+            break
+        if gone < 0 and where & bit:
+            gone = shift
+        shift += BITS
+    if gone < 0:
+        return
+    wide = (word >> gone) % MASKS
+    word = without(word, gone)
+    state.sighted -= 1
+    if wide != bit:
+        shift = 0
+        while (word >> shift) % MASKS:
+            if (word >> shift) & bit:
+                word |= wide << shift
+            shift += BITS
+    state.sightings[at] = word
+
+
+def moved(state: WarsState, giver: i64, receiver: i64, design: i64) -> None:
+    """The card went from hand to hand; only the two saw which. It has moved already."""
+    kind = state.catalog.kind_of[design]
+    if state.sighted:
+        forget(state, receiver, giver, design)
+        blur(state, giver, receiver, kind)
+    note(state, giver, design, 1 << receiver)
+    maybe_emptied(state, giver, kind)
+
+
+def blur(state: WarsState, giver: i64, receiver: i64, kind: i64) -> None:
+    """For everybody else: whatever of this kind may have been with the giver may be with the receiver now."""
+    catalog = state.catalog
+    for knower in range(state.seats + 1):
+        if knower != giver and knower != receiver:
+            first = knower * catalog.designs
+            for at in range(first + catalog.first[kind], first + catalog.first[kind + 1]):
+                if state.sightings[at]:
+                    state.sightings[at] = widened(state.sightings[at], 1 << giver, 1 << receiver)
+
+
+def widened(word: i64, bit: i64, more: i64) -> i64:
+    """Every mask with the bit gets another one too."""
+    shift: i64 = 0
+    while (word >> shift) % MASKS:
+        if (word >> shift) & bit:
+            word |= more << shift
+        shift += BITS
+    return word
+
+
+def maybe_emptied(state: WarsState, holder: i64, kind: i64) -> None:
+    """Who has no card of a kind any more has none of those that were seen."""
+    if state.held[holder * KINDS + kind] > 0 or state.sighted == 0:
+        return
+    catalog = state.catalog
+    for knower in range(state.seats + 1):
+        first = knower * catalog.designs
+        for at in range(first + catalog.first[kind], first + catalog.first[kind + 1]):
+            if state.sightings[at]:
+                narrow(state, at, 1 << holder)
+
+
+def narrow(state: WarsState, at: i64, bit: i64) -> None:
+    """Take a seat out of all masks of a word."""
+    word = state.sightings[at]
+    shift: i64 = 0
+    while (word >> shift) % MASKS:
+        if (word >> shift) & bit:
+            word -= bit << shift
+            if (word >> shift) % MASKS == 0:
+                word = without(word, shift)
+                state.sighted -= 1
+                continue
+        shift += BITS
+    state.sightings[at] = word
+
+
+# Reshuffles ------------------------------------------------------------------------------------------
+
+
+def reshuffled(state: WarsState, kind: i64) -> None:
+    """MW-14.2  Everybody saw what went into the deck: what is nowhere to be seen is in the hands."""
+    catalog = state.catalog
+    first, last = catalog.first[kind], catalog.first[kind + 1]
+    hidden: vec[i64] = vec[i64]([0] * (last - first))
+    for design in range(first, last):
+        hidden[design - first] = catalog.copies[design] - state.out[design]
+    room = catalog.room[kind]
+    for at in range(room, room + state.deck_size[kind]):
+        hidden[state.deck[at] - first] -= 1
+    if kind == BP:
+        for at in range(state.seats * SPOTS):
+            if state.edges[at] >= 0:
+                hidden[state.edges[at] // MARKS] -= 1
+    holders: i64 = 0
+    for seat in range(state.seats):
+        if state.held[seat * KINDS + kind] > 0:
+            holders |= 1 << seat
+    for knower in range(state.seats + 1):
+        others = holders & ~(1 << knower)
+        if others:
+            for design in range(first, last):
+                number = hidden[design - first]
+                if knower < state.seats:
+                    number -= state.hand[knower * catalog.designs + design]
+                note_hidden(state, knower, design, number, others)
+
+
+def note_hidden(state: WarsState, knower: i64, design: i64, number: i64, where: i64) -> None:
+    """One sighting for every card that must be in one of these hands and was not seen yet."""
+    if number > 0 and len(state.sightings) > 0:
+        word = state.sightings[place_of(state, knower, design)]
+        while word:
+            number -= 1
+            word >>= BITS
+    for _ in range(number):
+        note(state, knower, design, where)
+
+
+# Passing to the left ---------------------------------------------------------------------------------
+
+
+def passed_left(state: WarsState, kind: i64, given: list[int]) -> None:
+    """MW-7.13  Everybody passed at once; each has seen the card given and the card received. It has happened.
+
+    What lay with a giver may lie with the seat to the left now; two passes never move the same card."""
+    seats = state.seats
+    if state.sighted:
+        for seat in range(seats):
+            if given[seat] >= 0:
+                forget(state, (seat + 1) % seats, seat, given[seat])
+        catalog = state.catalog
+        for knower in range(seats + 1):
+            first = knower * catalog.designs
+            for at in range(first + catalog.first[kind], first + catalog.first[kind + 1]):
+                if state.sightings[at]:
+                    state.sightings[at] = shifted_left(state, state.sightings[at], knower, kind, given)
+    for seat in range(seats):
+        if given[seat] >= 0:
+            note(state, seat, given[seat], 1 << ((seat + 1) % seats))
+    for seat in range(seats):
+        maybe_emptied(state, seat, kind)
+
+
+def shifted_left(state: WarsState, word: i64, knower: i64, kind: i64, given: list[int]) -> i64:
+    """The masks of a word after everybody has passed, for somebody who saw only the own two cards."""
+    seats = state.seats
+    shift: i64 = 0
+    while (word >> shift) % MASKS:
+        where = (word >> shift) % MASKS
+        wide: i64 = 0
+        gone: i64 = 0
+        for seat in range(seats):
+            receiver = (seat + 1) % seats
+            if given[seat] >= 0 and (where >> seat) & 1 and knower != seat and knower != receiver:
+                wide |= 1 << receiver
+                received = 1 if given[(seat + seats - 1) % seats] >= 0 else 0
+                if state.held[seat * KINDS + kind] == received:  # it was the only card
+                    gone |= 1 << seat
+        word += (((where & ~gone) | wide) - where) << shift
+        shift += BITS
+    return word

@@ -1,1 +1,0 @@
-"""The operations of Mutate cards, by family. Compiled."""

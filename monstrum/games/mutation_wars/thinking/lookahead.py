@@ -1,0 +1,172 @@
+"""One answer ahead: what becomes of an option once everything that follows from it has been answered.
+
+Whoever is asked on the way answers in the own interest, after trying every answer: the targets of a card, the
+cards of a battle. Where that would be too many (payments, whole rearrangements) a liking decides.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monstrum.core.engine import actor, commit, legal_actions, sealed, step
+from monstrum.core.state import State
+from monstrum.games.mutation_wars.content.catalog import COLOURS
+from monstrum.games.mutation_wars.rules import kinds
+from monstrum.games.mutation_wars.rules.actions import BODY, CARD, NONE, SPOT, card_of
+from monstrum.games.mutation_wars.rules.rearrangements import ordered_spots
+from monstrum.games.mutation_wars.state import MARKS, MOST_BODIES, SPOTS, WarsState
+from monstrum.games.mutation_wars.thinking.evaluate import card_liking, evaluate
+
+LONGEST: Final = 200  # answers in a row; an action has far fewer
+DEEPEST: Final = 4  # answers that are tried out inside one another
+
+
+def outlook(state: WarsState, seat: i64, action: i64) -> float:
+    """How the seat stands after the action. The state is the caller's to spend."""
+    if sealed(state):
+        commit(state, seat, action)
+        while sealed(state):
+            step(state, quick_choice(state, actor(state)))
+    else:
+        step(state, action)
+    follow(state, 0)
+    return evaluate(state, seat)
+
+
+def follow(state: WarsState, depth: i64) -> None:
+    """Everything until somebody has the next action of a phase."""
+    for _ in range(LONGEST):
+        if state.over():
+            return
+        who = actor(state)
+        if begins_anew(state.kind):
+            return
+        if depth >= DEEPEST or by_liking(state):
+            step(state, quick_choice(state, who))
+        else:
+            step(state, best_answer(state, who, depth))
+
+
+def best_answer(state: WarsState, seat: i64, depth: i64) -> i64:
+    """The answer that is best for whoever gives it."""
+    options = legal_actions(state, seat)
+    best = options[0]
+    if len(options) == 1:
+        return best
+    most = -1e9
+    for action in options:
+        trial = state.clone()
+        step(trial, action)
+        follow(trial, depth + 1)
+        worth = evaluate(trial, seat)
+        if worth > most:
+            most = worth
+            best = action
+    return best
+
+
+def begins_anew(kind: i64) -> bool:
+    """MW-2.3  The actions of phases: what comes before them can be judged."""
+    return (
+        kind == kinds.SETUP_ATTACH
+        or kind == kinds.BUILD_ACTION
+        or kind == kinds.BUILD_OR_MUTATE_ACTION
+        or kind == kinds.MUTATE_ACTION
+        or kind == kinds.BATTLE_ACTION
+        or kind == kinds.CLEANUP_ACTION
+    )
+
+
+def by_liking(state: WarsState) -> bool:
+    """Choices of cards to give away, and of many places at once."""
+    kind = state.kind
+    return (
+        sealed(state)
+        or kind == kinds.BUY_PAYMENT
+        or kind == kinds.BUY_PAYMENT_MORE
+        or kind == kinds.CLEANUP_MORE
+        or kind == kinds.REARRANGE
+        or kind == kinds.REARRANGE_MORE
+        or kind == kinds.PROTECT
+        or kind == kinds.PICK_BACK
+        or kind == kinds.SPOILS_SPLIT
+        or kind == kinds.HUNGER_DISCARD
+    )
+
+
+def quick_choice(state: WarsState, seat: i64) -> i64:
+    """A sensible answer without looking ahead."""
+    options = legal_actions(state, seat)
+    kind = state.kind
+    if kind == kinds.BUY_PAYMENT or kind == kinds.BUY_PAYMENT_MORE or kind == kinds.CLEANUP_MORE:
+        return cheapest(state, seat, options)
+    if kind == kinds.REARRANGE or kind == kinds.REARRANGE_MORE:
+        return own_colour(state, options)
+    if kind == kinds.SPOILS_SPLIT:
+        return options[len(options) // 2]
+    best = options[0]
+    most = -1e9
+    for action in options:
+        liking = 0.0
+        if action >= CARD and action < CARD + state.catalog.designs:
+            liking = card_liking(state, seat, card_of(action))
+            if kind != kinds.PROTECT and kind != kinds.TAKE_DISCARD:
+                liking = -liking
+        elif SPOT <= action < SPOT + SPOTS * state.seats or action == NONE:
+            liking = -10.0  # rather a card than a part
+        if liking > most:
+            most = liking
+            best = action
+    return best
+
+
+def cheapest(state: WarsState, seat: i64, options: list[int]) -> i64:
+    """MW-6.6(1), MW-12.1  Of the cards that may be given in ascending order the first of the least liked."""
+    needed = state.a
+    likings: list[float] = []
+    designs: list[int] = []
+    first = seat * state.catalog.designs
+    for design in range(card_of(options[0]), state.catalog.designs):
+        if state.catalog.kind_of[design] != state.catalog.kind_of[card_of(options[0])]:
+            break
+        liking = card_liking(state, seat, design)
+        for copy in range(state.hand[first + design]):
+            kept = liking - 0.2 * float(copy)
+            at = len(likings)
+            while at > 0 and likings[at - 1] > kept:
+                at -= 1
+            likings.insert(at, kept)
+            designs.insert(at, design)
+    lowest = designs[0]
+    for at in range(min(needed, len(designs))):
+        lowest = min(lowest, designs[at])
+    action = CARD + lowest
+    return action if action in options else options[0]
+
+
+def own_colour(state: WarsState, options: list[int]) -> i64:
+    """REARRANGE: to a body of its own colour that has not been given one yet, else away from such bodies."""
+    seat, placed = state.a, state.b
+    spots = ordered_spots(state, seat)
+    colour = state.edges[seat * SPOTS + spots[placed]] // MARKS % COLOURS
+    best = options[0]
+    most = -1e9
+    for action in options:
+        body = (action - BODY) % MOST_BODIES
+        liking = 0.0
+        if state.colours[seat * MOST_BODIES + body] == colour:
+            liking = 2.0
+            for at in range(placed):
+                earlier = state.operands[state.laid - placed + at]
+                if earlier == body and (state.edges[seat * SPOTS + spots[at]] // MARKS % COLOURS == colour):
+                    liking = 0.5
+        if liking > most:
+            most = liking
+            best = action
+    return best
+
+
+def outlooks(state: State, seat: int, options: list[int]) -> list[float]:
+    """What each of its options promises a seat, for the greedy bot; the state stays as it is."""
+    assert isinstance(state, WarsState)
+    return [outlook(state.clone(), seat, option) for option in options]
