@@ -1,8 +1,9 @@
 """What Hybrid can ask, and what it is answered with: one line per kind of record, one per block of actions.
 
 The action space is the same for every pack and mission: what a pack does not have has a number instead of a
-name. The registers of a record are named from `a` on; those of a Movement are explained in `rules/moves.py`,
-those of a card window in `rules/opening.py`, those of an effect in `rules/sources.py`.
+name. The registers of a record are named from `a` on; those of a Movement are explained in
+`rules/movement_so_far.py`, those of a card window in `rules/opening.py`, those of an effect in
+`rules/sources.py`.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,15 +15,15 @@ from monstrum.games.hybrid.effects import (
     acting,
     aiming,
     blocks,
+    displacing,
     fighting,
-    firing,
     hands,
     laid,
-    moving,
     pieces,
     placing,
     rolling,
     run,
+    simultaneous,
     wounding,
 )
 from monstrum.games.hybrid.rules import (
@@ -50,7 +51,7 @@ from monstrum.games.hybrid.rules import (
 from monstrum.games.hybrid.rules.attacks import Parry
 from monstrum.games.hybrid.rules.expiry import ActionOver
 from monstrum.games.hybrid.rules.firing import Shot, Shots
-from monstrum.games.hybrid.rules.moving import Look
+from monstrum.games.hybrid.rules.movement_record import Look
 from monstrum.games.hybrid.rules.piercing import Pierce
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, SQUARES
 from monstrum.games.hybrid.rules.templates import Gas
@@ -391,9 +392,9 @@ LINES: Final = (
     chance(kinds.TURN_UP, move_end.TurnUp("TURN_UP"), BY_CHANCE, ("trap", "event"), "finder:figure counter"),
     step(kinds.SETUP, deployment.Setup("SETUP"), "stage"),
     step(kinds.ROUND, rounds.Round("ROUND")),
-    step(kinds.ACTIVATION_ROLL, rounds.ActivationRoll("ACTIVATION_ROLL"), "griffin scorpion"),
+    step(kinds.ACTIVATION_ROLL, rounds.ActivationRoll("ACTIVATION_ROLL"), "griffin scorpion - griffin_bid scorpion_bid"),
     step(kinds.NUMBERING, rounds.Numbering("NUMBERING"), "stage"),
-    step(kinds.SEQUENCE, rounds.Sequence("SEQUENCE"), "side:side"),
+    step(kinds.SEQUENCE, rounds.Sequence("SEQUENCE"), "side:side extra"),
     step(kinds.ACTIVATION, activation.Activation("ACTIVATION"), FIGURE),
     step(kinds.MODE_CHOICE, activation.ModeChoice("MODE_CHOICE"), FIGURE),
     step(kinds.ACTION, activation.Action("ACTION"), FIGURE),
@@ -486,9 +487,9 @@ LINES: Final = (
     step(kinds.ACTIVATION_OVER, activation.ActivationOver("ACTIVATION_OVER"), FIGURE),
     step(kinds.RUN, run.Run("RUN"), f"row:rows end {SOURCE} fired"),
     step(kinds.ACT, acting.Act("ACT"), f"row:row left:laid {SOURCE} fired"),
-    step(kinds.FIRING, firing.Firing("FIRING"), "number:instances"),
+    step(kinds.FIRING, simultaneous.Firing("FIRING"), "number:instances"),
     Ask(
-        kinds.EFFECT_ORDER, firing.EffectOrder("EFFECT_ORDER"), IN_EFFECT, ("choice",),
+        kinds.EFFECT_ORDER, simultaneous.EffectOrder("EFFECT_ORDER"), IN_EFFECT, ("choice",),
         "number:instances side", words={"choice": "option"}, labels={"choice": next_effect},
         refused=no_such_option,
     ),
@@ -517,12 +518,12 @@ LINES: Final = (
         refused=no_such_option,
     ),
     Ask(
-        kinds.EFFECT_TURN, moving.EffectTurn("EFFECT_TURN"), "HY-7.16", ("turn", "none"),
+        kinds.EFFECT_TURN, displacing.EffectTurn("EFFECT_TURN"), "HY-7.16", ("turn", "none"),
         f"row:row figure:square {SOURCE} fired", labels={"none": "no_turn"}, refs={"turn": turn_refs},
         prompt=of_effect_on, refused=no_such_option,
     ),
     Ask(
-        kinds.EFFECT_PUSH, moving.EffectPush("EFFECT_PUSH"), "HY-7.40", ("step",),
+        kinds.EFFECT_PUSH, displacing.EffectPush("EFFECT_PUSH"), "HY-7.40", ("step",),
         f"row:row figure:square {SOURCE} fired", words={"step": "push"}, prompt=of_effect_on,
         refused=push_straight,
     ),

@@ -12,7 +12,7 @@ from monstrum.core.events import FIRST_KIND, Event
 from monstrum.core.state import CHANCE
 from monstrum.games.hybrid.asks import ASKS
 from monstrum.games.hybrid.game import load_hybrid
-from monstrum.games.hybrid.rules import events, kinds
+from monstrum.games.hybrid.rules import events, kinds, records
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
 from monstrum.games.hybrid.speaking.telling import STORY
 
@@ -46,6 +46,29 @@ def test_every_action_has_words_a_label_and_refs() -> None:
         assert GAME.words(state, action)
         assert GAME.label(state, action)
         assert isinstance(GAME.refs(state, action), list)
+
+
+@pytest.mark.parametrize(
+    ("kind", "register", "place"),
+    [
+        (kinds.STRIKE, "attacker", records.ATTACKER), (kinds.STRIKE, "target", records.TARGET),
+        (kinds.STRIKE, "level", records.LEVEL), (kinds.SHOTS, "bits", records.BITS),
+        (kinds.LEVEL, "points", records.POINTS), (kinds.PARRY, "roll", records.OUTCOME),
+        (kinds.LEVEL, "second", records.SECOND_TARGET), (kinds.SHOTS, "targets", records.TARGETS),
+        (kinds.ROLLED, "roller", records.ROLLER), (kinds.ROLLED, "level", records.SUCCESS_LEVEL),
+        (kinds.ROLLED, "dice", records.DICE), (kinds.ROLLED, "perfect", records.PERFECT_UP_TO),
+        (kinds.ROLLED, "kept", records.KEPT), (kinds.ROLLED, "rolled", records.FATE),
+        (kinds.RUN, "who", records.WHO), (kinds.RUN, "figures", records.CONCERNED),
+        (kinds.RUN, "fired", records.FIRED), (kinds.BATCH, "wounded", records.WOUNDED),
+        (kinds.BATCH, "eliminated", records.ELIMINATED), (kinds.BATCH, "step", records.BATCH_STEP),
+        (kinds.SEQUENCE, "extra", records.EXTRA), (kinds.WINDOW, "first", records.FIRST_CARD),
+        (kinds.ACTIVATION_ROLL, "griffin_bid", records.FIRST_BID),
+    ],
+)  # fmt: skip
+def test_registers_that_others_read_lie_where_the_records_have_them(
+    kind: int, register: str, place: int
+) -> None:
+    assert ASKS.of(kind).place(register) == place
 
 
 def test_every_modifier_is_named() -> None:

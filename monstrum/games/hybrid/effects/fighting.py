@@ -31,10 +31,10 @@ from monstrum.games.hybrid.rules.counters import (
     take_parry,
     take_watch,
 )
+from monstrum.games.hybrid.rules.effect_sums import NO_ATTACK, NO_FIRE, forbidden
 from monstrum.games.hybrid.rules.expiry import begin_action, check_nv
 from monstrum.games.hybrid.rules.figures import fronts, in_contact
 from monstrum.games.hybrid.rules.firing import NO_TARGET, may_shoot, shoot
-from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_FIRE, forbidden
 from monstrum.games.hybrid.rules.opening import open_attack
 from monstrum.games.hybrid.rules.sources import opposing_of, self_of, source_of
 from monstrum.games.hybrid.rules.strikes import strike

@@ -18,8 +18,8 @@ from monstrum.games.hybrid.content.catalog import (
 )
 from monstrum.games.hybrid.effects.opcodes import REVIVE, SPAWN, TELEPORT
 from monstrum.games.hybrid.rules.figures import free
+from monstrum.games.hybrid.rules.legal_ends import awaited
 from monstrum.games.hybrid.rules.squares import WIDTH, base_squares, distance, holds, meets, touches
-from monstrum.games.hybrid.rules.stands import awaited
 from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.state import LYING, NO_FIGURE, OBJECTIVES, SkirmishState, side_of
 

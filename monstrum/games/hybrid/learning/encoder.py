@@ -19,7 +19,7 @@ from monstrum.games.hybrid.learning.cards import CardFields
 from monstrum.games.hybrid.learning.effects import EffectFields
 from monstrum.games.hybrid.learning.ground import GroundFields
 from monstrum.games.hybrid.learning.question import QuestionFields
-from monstrum.games.hybrid.learning.standing import StandingFields
+from monstrum.games.hybrid.learning.situation import StandingFields
 from monstrum.games.hybrid.learning.warriors import WarriorFields
 from monstrum.games.hybrid.rules.victory import returns
 from monstrum.games.hybrid.state import SkirmishState

@@ -16,7 +16,7 @@ from monstrum.games.hybrid.rules.effect_table import weigh
 from monstrum.games.hybrid.rules.figures import free
 from monstrum.games.hybrid.rules.firing import TARGETS_AT
 from monstrum.games.hybrid.rules.gates import has_room
-from monstrum.games.hybrid.rules.moving import FLAGS_AT
+from monstrum.games.hybrid.rules.movement_record import FLAGS_AT
 from monstrum.games.hybrid.rules.opening import OPPOSING_AT
 from monstrum.games.hybrid.rules.piercing import EXTRA_AT
 from monstrum.games.hybrid.rules.sources import opposing_of, owner_of, self_of

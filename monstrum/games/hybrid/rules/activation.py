@@ -20,6 +20,7 @@ from monstrum.games.hybrid.rules.counters import (
     take_watch,
 )
 from monstrum.games.hybrid.rules.decks import hand_size, unlock_all
+from monstrum.games.hybrid.rules.effect_sums import NO_ATTACK, NO_FIRE, forbidden, mode_forbidden
 from monstrum.games.hybrid.rules.equipment import end_aura
 from monstrum.games.hybrid.rules.event_cards import push_reserves
 from monstrum.games.hybrid.rules.expiry import check_nv, end_activation
@@ -32,7 +33,6 @@ from monstrum.games.hybrid.rules.firing import (
     shoot,
     usable_levels,
 )
-from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_FIRE, forbidden, mode_forbidden
 from monstrum.games.hybrid.rules.opening import open_action
 from monstrum.games.hybrid.rules.points import first_points, value_points
 from monstrum.games.hybrid.rules.strikes import strike

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.content.catalog import DC
 from monstrum.games.hybrid.rules import events, kinds
+from monstrum.games.hybrid.rules.effect_sums import NO_ATTACK, NO_PARRY, forbidden
 from monstrum.games.hybrid.rules.expiry import begin_action, leave_parry
 from monstrum.games.hybrid.rules.figures import behind, in_contact
 from monstrum.games.hybrid.rules.in_force import PARRIES
-from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_PARRY, forbidden
 from monstrum.games.hybrid.rules.modifiers import Modifiers
 from monstrum.games.hybrid.rules.records import BITS, OUTCOME
 from monstrum.games.hybrid.rules.rolls import DIE_AT, FAILURE, PARRY, PERFECT, roll, succeeded

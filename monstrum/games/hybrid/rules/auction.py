@@ -17,8 +17,8 @@ from monstrum.games.hybrid.rules.decks import (
     to_discard,
     usable,
 )
+from monstrum.games.hybrid.rules.effect_sums import NO_CARDS, forbidden_side
 from monstrum.games.hybrid.rules.expiry import check_nv
-from monstrum.games.hybrid.rules.lasting import NO_CARDS, forbidden_side
 from monstrum.games.hybrid.rules.records import FIRST_BID
 from monstrum.games.hybrid.state import SkirmishState
 

@@ -9,13 +9,13 @@ from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.aptitudes import titan
 from monstrum.games.hybrid.rules.counters import displaced
 from monstrum.games.hybrid.rules.figures import free, lift_figure, put_figure
-from monstrum.games.hybrid.rules.moves import STRAIGHT, Movement, after_step, arrive
-from monstrum.games.hybrid.rules.moving import load_movement, look_around, push_movement
+from monstrum.games.hybrid.rules.legal_ends import may_end
+from monstrum.games.hybrid.rules.movement_record import load_movement, look_around, push_movement
+from monstrum.games.hybrid.rules.movement_so_far import STRAIGHT, Movement, after_step, arrive
 from monstrum.games.hybrid.rules.points import signed
 from monstrum.games.hybrid.rules.reach import can_finish
 from monstrum.games.hybrid.rules.rolls import BRUSH, other_roll, succeeded
 from monstrum.games.hybrid.rules.squares import DIRECTIONS, NOWHERE, beside, holds, meets, overlaps
-from monstrum.games.hybrid.rules.stands import may_end
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, price
 from monstrum.games.hybrid.rules.triggers import entered
 from monstrum.games.hybrid.rules.warriors import on_board

@@ -7,8 +7,13 @@ from monstrum.games.hybrid.rules import events, kinds
 from monstrum.games.hybrid.rules.counters import displaced
 from monstrum.games.hybrid.rules.figures import put_figure
 from monstrum.games.hybrid.rules.jumps import jump_cost, landing_cost
-from monstrum.games.hybrid.rules.moves import DIAGONAL, FELL, STRAIGHT, arrive
-from monstrum.games.hybrid.rules.moving import load_movement, look_after_fall, look_around, push_movement
+from monstrum.games.hybrid.rules.movement_record import (
+    load_movement,
+    look_after_fall,
+    look_around,
+    push_movement,
+)
+from monstrum.games.hybrid.rules.movement_so_far import DIAGONAL, FELL, STRAIGHT, arrive
 from monstrum.games.hybrid.rules.pushes import push_figure
 from monstrum.games.hybrid.rules.rolls import succeeded
 from monstrum.games.hybrid.rules.sightings import check_sight

@@ -25,10 +25,10 @@ from monstrum.games.hybrid.rules.attacks import (
     may_parry,
     report,
 )
+from monstrum.games.hybrid.rules.effect_sums import total_of_roll
 from monstrum.games.hybrid.rules.expiry import end_action, next_shot
 from monstrum.games.hybrid.rules.figures import apart, engaged, shot_from_behind
 from monstrum.games.hybrid.rules.in_force import ATTACKS
-from monstrum.games.hybrid.rules.lasting import total_of_roll
 from monstrum.games.hybrid.rules.modifiers import Modifiers
 from monstrum.games.hybrid.rules.opening import (
     ANSWERED,

@@ -8,9 +8,9 @@ from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.attacks import IS_REACTION
 from monstrum.games.hybrid.rules.counters import end_watch
+from monstrum.games.hybrid.rules.effect_sums import NO_ATTACK, NO_FIRE, forbidden
 from monstrum.games.hybrid.rules.expiry import begin_action
 from monstrum.games.hybrid.rules.firing import NO_TARGET, may_shoot, shoot
-from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_FIRE, forbidden
 from monstrum.games.hybrid.rules.opening import anybody_holds, open_reaction
 from monstrum.games.hybrid.rules.sight import sees
 from monstrum.games.hybrid.rules.success import BASIC

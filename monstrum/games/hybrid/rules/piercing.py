@@ -10,9 +10,9 @@ from monstrum.games.hybrid.content.catalog import ARMOUR_PIERCING_SHOT
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.attacks import CARDLESS, IS_EXTRA
+from monstrum.games.hybrid.rules.effect_sums import NO_ATTACK, NO_FIRE, forbidden
 from monstrum.games.hybrid.rules.expiry import end_strike
 from monstrum.games.hybrid.rules.figures import apart
-from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_FIRE, forbidden
 from monstrum.games.hybrid.rules.records import TARGETS
 from monstrum.games.hybrid.rules.sight import UNSEEN, line_to
 from monstrum.games.hybrid.rules.success import NOVICE

@@ -8,7 +8,7 @@ from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM
 from monstrum.core.state import CHANCE, NOBODY, Frame
 from monstrum.games.hybrid.rules import actions, events, kinds
-from monstrum.games.hybrid.rules.lasting import NO_AUTOMATIC, SUCCEEDS, automatic
+from monstrum.games.hybrid.rules.effect_sums import NO_AUTOMATIC, SUCCEEDS, automatic
 from monstrum.games.hybrid.rules.modifiers import Modifiers
 from monstrum.games.hybrid.rules.records import (
     DICE,

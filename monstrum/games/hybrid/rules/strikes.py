@@ -28,10 +28,10 @@ from monstrum.games.hybrid.rules.attacks import (
     report,
     return_wound,
 )
+from monstrum.games.hybrid.rules.effect_sums import total_of_roll
 from monstrum.games.hybrid.rules.expiry import end_action, end_first_strike
 from monstrum.games.hybrid.rules.figures import in_contact
 from monstrum.games.hybrid.rules.in_force import ATTACKS
-from monstrum.games.hybrid.rules.lasting import total_of_roll
 from monstrum.games.hybrid.rules.modifiers import Modifiers
 from monstrum.games.hybrid.rules.opening import open_parry
 from monstrum.games.hybrid.rules.rolls import COMBINED, CRITICAL, DIE_AT, PERFECT, STRIKE, roll, succeeded

@@ -1,7 +1,7 @@
 """6.3  Triggers: something has happened, and whatever waits for it acts. Triggers are asked, not subscribed.
 
 A trigger of a figurine concerns the target of the effect: the effect acts on the figurine that triggered it.
-What fires at one moment lies on the operands, four numbers each, until `ops/firing.py` has put it in order.
+What fires at one moment lies on the operands, four numbers each, until `simultaneous.py` has put it in order.
 """
 
 from typing import Final

@@ -9,8 +9,8 @@ from monstrum.games.hybrid.content.catalog import (
     LIMIT_DRAW,
 )
 from monstrum.games.hybrid.rules import events
+from monstrum.games.hybrid.rules.cards_in_play import clear_table
 from monstrum.games.hybrid.rules.conditions import AT_LIMIT, AT_ROUND_END, DURING, holds_all
-from monstrum.games.hybrid.rules.staying import clear_table
 from monstrum.games.hybrid.rules.warriors import anybody_left
 from monstrum.games.hybrid.state import (
     DRAWN,

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from monstrum.games.hybrid.content.catalog import CONVICTION, MODES
 from monstrum.games.hybrid.effects.opcodes import MOD_MODE, MOD_NV
 from monstrum.games.hybrid.rules.aptitudes import aptitude
+from monstrum.games.hybrid.rules.effect_sums import highest_allowed, total, total_in_mode
 from monstrum.games.hybrid.rules.figures import apart
-from monstrum.games.hybrid.rules.lasting import highest_allowed, total, total_in_mode
 from monstrum.games.hybrid.state import (
     LOST_COMMAND,
     NO_FIGURE,

@@ -11,8 +11,8 @@ from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.card_piles import ON_SECOND_SHOT, PLAYED_WIDTH
 from monstrum.games.hybrid.rules.closing import close
 from monstrum.games.hybrid.rules.decks import hand_size, lose_openly, usable
+from monstrum.games.hybrid.rules.effect_sums import NO_CARDS, NO_HINDRANCE, forbidden, forbidden_side
 from monstrum.games.hybrid.rules.expiry import check_nv
-from monstrum.games.hybrid.rules.lasting import NO_CARDS, NO_HINDRANCE, forbidden, forbidden_side
 from monstrum.games.hybrid.rules.opening import (
     AGAINST,
     ANSWER,

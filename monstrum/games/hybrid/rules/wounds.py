@@ -11,10 +11,10 @@ from monstrum.games.hybrid.rules.aptitudes import aptitude, has_printed
 from monstrum.games.hybrid.rules.card_piles import ACTION_PILE
 from monstrum.games.hybrid.rules.counters import clear_counters, end_furtive, end_parry, end_watch
 from monstrum.games.hybrid.rules.decks import TO_HAND, push_draws
+from monstrum.games.hybrid.rules.effect_sums import prevented
 from monstrum.games.hybrid.rules.equipment import end_aura, lose_equipment
 from monstrum.games.hybrid.rules.expiry import end_by_wound
 from monstrum.games.hybrid.rules.figures import lift_figure
-from monstrum.games.hybrid.rules.lasting import prevented
 from monstrum.games.hybrid.rules.objectives import drop_objective
 from monstrum.games.hybrid.rules.sightings import check_sight, draw_army
 from monstrum.games.hybrid.rules.sources import active_side

@@ -1,7 +1,7 @@
 """D33, D34  Why not this answer to a question an effect asks, and why an effect forbids something."""
 
 from monstrum.core.contract import Refusal
-from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_FIRE, forbidden
+from monstrum.games.hybrid.rules.effect_sums import NO_ATTACK, NO_FIRE, forbidden
 from monstrum.games.hybrid.speaking.naming import square_word
 from monstrum.games.hybrid.speaking.speech import figure_param
 from monstrum.games.hybrid.state import SkirmishState

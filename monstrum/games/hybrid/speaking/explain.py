@@ -22,8 +22,8 @@ from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.catalog import F
 from monstrum.games.hybrid.effects.opcodes import MOD_MODE, MOD_MT, SET_MT
 from monstrum.games.hybrid.rules import kinds
+from monstrum.games.hybrid.rules.effect_sums import set_by_effects, total, total_in_mode
 from monstrum.games.hybrid.rules.firing import line_at
-from monstrum.games.hybrid.rules.lasting import set_by_effects, total, total_in_mode
 from monstrum.games.hybrid.rules.modifiers import Modifiers
 from monstrum.games.hybrid.rules.movement import allowance, is_held
 from monstrum.games.hybrid.rules.piercing import line_through

@@ -3,8 +3,8 @@
 from typing import Final
 
 from monstrum.games.hybrid.content.catalog import DC, MV, OC, F
-from monstrum.games.hybrid.effects.firing import instance
 from monstrum.games.hybrid.effects.opcodes import REROLL
+from monstrum.games.hybrid.effects.simultaneous import instance
 from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.rules.opening import ANSWER, HAS_LAID
 from monstrum.games.hybrid.rules.sources import concerned_of, source_of

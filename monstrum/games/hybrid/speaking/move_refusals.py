@@ -7,15 +7,15 @@ from monstrum.core.contract import Refusal
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.aptitudes import puny
 from monstrum.games.hybrid.rules.doors import may_close, may_open
+from monstrum.games.hybrid.rules.effect_sums import NO_DOORS, forbidden, locked_by_effects
 from monstrum.games.hybrid.rules.figures import covered, enemies_at
 from monstrum.games.hybrid.rules.ground import LOCKED
 from monstrum.games.hybrid.rules.jumps import jump_cost
-from monstrum.games.hybrid.rules.lasting import NO_DOORS, forbidden, locked_by_effects
-from monstrum.games.hybrid.rules.moves import DIAGONAL, Movement, may_turn, turn_price
-from monstrum.games.hybrid.rules.moving import load_movement
+from monstrum.games.hybrid.rules.legal_ends import entry_places, may_exit
+from monstrum.games.hybrid.rules.movement_record import load_movement
+from monstrum.games.hybrid.rules.movement_so_far import DIAGONAL, Movement, may_turn, turn_price
 from monstrum.games.hybrid.rules.objectives import may_hand_over
 from monstrum.games.hybrid.rules.squares import NOWHERE, beside, holds, overlaps, touches
-from monstrum.games.hybrid.rules.stands import entry_places, may_exit
 from monstrum.games.hybrid.rules.steps import (
     BOTH_SOLID,
     FORBIDDEN,

@@ -15,8 +15,8 @@ from monstrum.games.hybrid.effects.opcodes import REROLL, SPAWN, TEMPLATE
 from monstrum.games.hybrid.rules import actions, kinds
 from monstrum.games.hybrid.rules.brushing import enemy_in_the_way
 from monstrum.games.hybrid.rules.movement import allowance
-from monstrum.games.hybrid.rules.moves import Movement
-from monstrum.games.hybrid.rules.moving import load_movement
+from monstrum.games.hybrid.rules.movement_record import load_movement
+from monstrum.games.hybrid.rules.movement_so_far import Movement
 from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK, OPPOSING_AT
 from monstrum.games.hybrid.rules.piercing import pierced_by
 from monstrum.games.hybrid.rules.points import signed

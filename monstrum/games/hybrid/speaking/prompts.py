@@ -3,7 +3,7 @@ the decision; everything said is public, so that those who wait learn nothing fr
 
 from monstrum.core.engine import waiting
 from monstrum.core.state import CHANCE
-from monstrum.games.hybrid.rules.moving import load_movement
+from monstrum.games.hybrid.rules.movement_record import load_movement
 from monstrum.games.hybrid.rules.sources import source_of
 from monstrum.games.hybrid.speaking.effect_words import operation_word, source_word
 from monstrum.games.hybrid.speaking.situations import situation, step_code

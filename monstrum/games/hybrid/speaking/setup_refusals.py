@@ -4,8 +4,8 @@ from monstrum.core.contract import Refusal
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.rules.deployment import fits_in, room
-from monstrum.games.hybrid.rules.lasting import mode_forbidden
-from monstrum.games.hybrid.rules.moving import FLAGS_AT
+from monstrum.games.hybrid.rules.effect_sums import mode_forbidden
+from monstrum.games.hybrid.rules.movement_record import FLAGS_AT
 from monstrum.games.hybrid.speaking.naming import profile_word, square_word
 from monstrum.games.hybrid.speaking.speech import figure_param
 from monstrum.games.hybrid.state import SkirmishState, side_of

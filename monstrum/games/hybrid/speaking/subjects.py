@@ -2,7 +2,7 @@
 
 from monstrum.games.hybrid.content.catalog import E_OP, EFFECT_WIDTH
 from monstrum.games.hybrid.effects.opcodes import SPAWN
-from monstrum.games.hybrid.rules.moving import FLAGS_AT
+from monstrum.games.hybrid.rules.movement_record import FLAGS_AT
 from monstrum.games.hybrid.state import FIGURES, NO_FIGURE, SkirmishState
 from monstrum.kit.asks import NOT_THERE, Asked
 

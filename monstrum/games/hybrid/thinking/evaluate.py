@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from monstrum.games.hybrid.effects.opcodes import MOD_MT
 from monstrum.games.hybrid.rules.decks import hand_size
+from monstrum.games.hybrid.rules.effect_sums import total
 from monstrum.games.hybrid.rules.event_cards import reserves_of
-from monstrum.games.hybrid.rules.lasting import total
 from monstrum.games.hybrid.rules.warriors import in_play, nv
 from monstrum.games.hybrid.state import NO_FIGURE, ON_BOARD, SLOTS, UNDECIDED, SkirmishState, side_of
 from monstrum.games.hybrid.thinking.aims import aim_of
