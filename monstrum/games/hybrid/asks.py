@@ -392,7 +392,10 @@ LINES: Final = (
     chance(kinds.TURN_UP, move_end.TurnUp("TURN_UP"), BY_CHANCE, ("trap", "event"), "finder:figure counter"),
     step(kinds.SETUP, deployment.Setup("SETUP"), "stage"),
     step(kinds.ROUND, rounds.Round("ROUND")),
-    step(kinds.ACTIVATION_ROLL, rounds.ActivationRoll("ACTIVATION_ROLL"), "griffin scorpion - griffin_bid scorpion_bid"),
+    step(
+        kinds.ACTIVATION_ROLL, rounds.ActivationRoll("ACTIVATION_ROLL"),
+        "griffin scorpion rolled griffin_bid scorpion_bid",
+    ),
     step(kinds.NUMBERING, rounds.Numbering("NUMBERING"), "stage"),
     step(kinds.SEQUENCE, rounds.Sequence("SEQUENCE"), "side:side extra"),
     step(kinds.ACTIVATION, activation.Activation("ACTIVATION"), FIGURE),
