@@ -1,6 +1,6 @@
 """What a game can ask, declared once: one line per kind of record on the stack.
 
-    Ask(kinds.DRAW, Draw("DRAW"), "XY-4.1", ("take",), refused=draw_refused),
+    Ask(kinds.DRAW, Draw("DRAW"), "XY-4.1", ("take",), refused={"take": draw_refused}),
 
 A line names the frame that lists and resolves the answers, the rule, the blocks of the action space it is
 answered with, and the registers of its record. Words, labels, refs, refusals, checks of positions in text and
@@ -15,10 +15,11 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import vec
 
 from monstrum.core.state import CHANCE, NOBODY, Frame, State, frame_table
-from monstrum.kit.space import Label, Refs, Refused, Space, check_numbers, words_of
+from monstrum.kit.space import Label, Refs, Refused, Said, Space, check_numbers, words_of
 
 A_SEAT: Final = 0  # in `by`: whichever seat
 NOT_THERE: Final = -1  # a register that a record does not have
+ANY: Final = ""  # in `refused`: whatever block has nothing of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Ask:
     record: str = ""
     by: tuple[int, ...] = (A_SEAT,)
     written: str = ""  # its name in positions, where it is not that of the decision (with + for later picks)
-    words: Mapping[str, str] = field(default_factory=dict)  # what this decision calls a block
+    words: Mapping[str, str | Said] = field(default_factory=dict)  # what this decision calls a block
     labels: Mapping[str, str | Label] = field(default_factory=dict)  # of a block, where it has its own
     refs: Mapping[str, Refs] = field(default_factory=dict)  # of a block, where it touches other things
     secret: tuple[str, ...] = ()  # blocks whose things others may not read
@@ -54,6 +55,10 @@ class Ask:
     def key(self) -> str:
         """As it is written in positions, where every kind has a name of its own."""
         return self.written or (self.name + "+" if self.frame.follows else self.name).upper()
+
+    def refusal(self, block: str) -> Refused | None:
+        """Why a thing of a block is not possible."""
+        return self.refused.get(block, self.refused.get(ANY))
 
     def place(self, register: str) -> int:
         """Which register it is, or NOT_THERE."""
@@ -105,6 +110,10 @@ class Asked:
         at = self.ask.place(name)
         return otherwise if at == NOT_THERE else self.numbers[at]
 
+    def prompt_code(self, more: str) -> str:
+        """The code of a prompt: the name of the decision, with more after it, or another one."""
+        return more if more and not more.startswith("_") else self.name.lower() + more
+
 
 OVER: Final = Ask(-1, Frame(""))  # nothing is asked in a finished game
 
@@ -127,7 +136,8 @@ class Asks(Generic[N]):
             )
         for line in self.asks():
             for block in (*line.answers, *line.words, *line.labels, *line.refs, *line.refused, *line.secret):
-                space.block(block)
+                if block != ANY:
+                    space.block(block)
         check_numbers(space, numbered)
 
     def asks(self) -> list[Ask]:
@@ -163,7 +173,8 @@ class Asks(Generic[N]):
         more: dict[str, list[str]] = {}
         for line in self.asks():
             for block, verb in line.words.items():
-                more.setdefault(block, []).append(verb)
+                if isinstance(verb, str):
+                    more.setdefault(block, []).append(verb)
         return words_of(self.space, more)
 
     def single_words(self) -> dict[str, tuple[str, int]]:

@@ -5,7 +5,7 @@
 A line has the number of the event, the code of its sentence, and what its numbers are, in their order. A word
 of the last is the name of a parameter of the sentence, and a sort: how its number is spelled, and what it
 refers to; `new_colour:colour` has the sort of another. `number?` tells the event with the sentence
-`…_nothing` where that number is 0; `-` is a number nobody reads.
+`…_nothing` where that number is 0; `-` is a number nobody reads. An event without a code is told to nobody.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,16 +21,17 @@ UNREAD = "-"
 
 EventLine = tuple[int, str, str]
 Varied = Mapping[int, Callable[[Event], str]]
-"""By event: what is added to the code of its sentence."""
+"""By event: what is added to the code of its sentence (`_more`), or another one; nothing for neither."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sort:
-    """How the numbers of a parameter are spelled (of a state and the number), what they refer to (`part` for
+    """How the numbers of a parameter are spelled (of a state and the number; several parameters where the
+    sentence wants more of one number, or calls it otherwise), what they refer to (`part` for
     part:A13; or found from the state, the number and the seat named last before), whether they are
     counted."""
 
-    said: Callable[[Any, int], str]
+    said: Callable[[Any, int], str | dict[str, str]]
     ref: str | Callable[[Any, int, int], str] = ""
     counts: bool = False
 
@@ -58,13 +59,17 @@ class Story:
             return self.alone(event, state)
         code, names = self.lines[event.kind]
         params: dict[str, str] = {}
+        if not code:
+            return Sentence("", params)
         for (name, sort, may_be_nothing), number in zip(names, numbers_of(event), strict=False):
             if may_be_nothing and number == 0:
                 code += "_nothing"
             if name != UNREAD:
-                params[name] = self.sorts[sort].said(state, number)
+                said = self.sorts[sort].said(state, number)
+                params |= {name: said} if isinstance(said, str) else said
         if event.kind in self.varied:
-            code += self.varied[event.kind](event)
+            more = self.varied[event.kind](event)
+            code = code + more if more.startswith("_") else more or code
         return Sentence(code, params)
 
     def cue(self, event: Event, state: Any) -> Cue:
@@ -72,6 +77,8 @@ class Story:
         if event.kind == AUTOMATIC:
             return Cue()
         code, names = self.lines[event.kind]
+        if not code:
+            return Cue()
         refs: list[str] = []
         numbers: list[int] = []
         whose = 0
@@ -90,7 +97,7 @@ class Story:
 
     def codes(self) -> set[str]:
         """Every sentence a line may be told with."""
-        found = {code for code, _ in self.lines.values()}
+        found = {code for code, _ in self.lines.values() if code}
         told_at_zero = {
             f"{code}_nothing"
             for code, names in self.lines.values()

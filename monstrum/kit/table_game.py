@@ -115,7 +115,7 @@ class TableGame(Game, Generic[S]):
 
     def tell(self, event: Event, state: State, language: str = ENGLISH) -> str:
         code, params = self.story.told(event, state)
-        return self.speaker.say("events", code, language, **params)
+        return self.speaker.say("events", code, language, **params) if code else ""
 
     def cue(self, event: Event, state: State) -> Cue:
         return self.story.cue(event, state)

@@ -4,7 +4,7 @@ asks."""
 from collections.abc import Sequence
 from typing import Any
 
-from monstrum.core.state import State
+from monstrum.core.state import SEALED, State
 from monstrum.kit.asks import Asked, Asks
 from monstrum.kit.space import HIDDEN, Block, Layout
 
@@ -25,14 +25,18 @@ class Wording:
         if block.thing is None and isinstance(block.verb, str):
             names = self.layout.names.get(block.name)
             verb = self.asks.pending(state).words.get(block.name, block.verb)
-            return joined(verb, "" if names is None else names[thing])
+            if isinstance(verb, str):
+                return joined(verb, "" if names is None else names[thing])
         now: Asked = self.asks.now(state)
         return joined(self.verb(state, now, block, thing), self.thing(state, now, block, thing))
 
     def public_words(self, state: State, action: int) -> str:
-        """The words as the other seats may read them: `bury ?` where the choice itself is private."""
+        """The words as the other seats may read them: `bury ?` where the choice itself is private. In a
+        sealed block whatever is named reads alike."""
         now: Asked = self.asks.now(state)
         block, thing = self.layout.place(action)
+        if now.ask.secret and SEALED in now.ask.by:
+            block = self.layout.space.block(now.ask.secret[0])
         if block.name in now.ask.secret:
             shown = HIDDEN if block.hidden is None else block.hidden(state, now, thing)
             return joined(self.verb(state, now, block, thing), shown)
@@ -51,10 +55,8 @@ class Wording:
 
     def verb(self, state: State, now: Asked, block: Block, thing: int) -> str:
         """The word before the thing; the decision gives it where several share a block."""
-        own = now.ask.words.get(block.name)
-        if own is not None:
-            return own
-        return block.verb if isinstance(block.verb, str) else block.verb(state, now, thing)
+        own = now.ask.words.get(block.name, block.verb)
+        return own if isinstance(own, str) else own(state, now, thing)
 
     def thing(self, state: State, now: Asked, block: Block, thing: int) -> str:
         if block.thing is not None:

@@ -7,7 +7,7 @@ from monstrum.core.engine import actor, decision, legal_actions, step
 from monstrum.core.playout import playouts
 from monstrum.core.quick import Quick
 from monstrum.games.hybrid.game import Hybrid
-from monstrum.games.hybrid.rules.moving import load_movement
+from monstrum.games.hybrid.rules.movement_record import load_movement
 from monstrum.games.hybrid.rules.reach import reach
 from monstrum.games.hybrid.rules.sight import line_to
 from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SLOTS, SkirmishState

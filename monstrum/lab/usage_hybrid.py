@@ -12,7 +12,6 @@ from monstrum.core.engine import decision, sealed
 from monstrum.core.events import Event
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
-from monstrum.games.hybrid.asks import block_of
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.catalog import (
     APTITUDES,
@@ -229,7 +228,7 @@ class HybridUsage(Usage):
 
 def is_laid(option: int) -> bool:
     """Whether this lays an Action card."""
-    return block_of(option) == "lay"
+    return actions.LAY <= option < actions.SQUARE
 
 
 def guarded(state: SkirmishState, options: Sequence[int]) -> list[int]:

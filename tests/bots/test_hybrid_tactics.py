@@ -10,7 +10,7 @@ from monstrum.core.state import CHANCE
 from monstrum.games.hybrid.game import skirmish_state
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.actions import YES
-from monstrum.games.hybrid.rules.moves import start_movement
+from monstrum.games.hybrid.rules.movement_so_far import start_movement
 from monstrum.games.hybrid.rules.reach import reach
 from monstrum.games.hybrid.rules.rolls import outcome_of, succeeded
 from monstrum.games.hybrid.rules.squares import square_at
@@ -20,9 +20,9 @@ from monstrum.games.hybrid.thinking.aims import aim_of
 from monstrum.games.hybrid.thinking.blows import guard_against, strike_spread
 from monstrum.games.hybrid.thinking.bonuses import NO_BONUS
 from monstrum.games.hybrid.thinking.choices import likings
+from monstrum.games.hybrid.thinking.destinations import facing_in, find_ways, square_in
 from monstrum.games.hybrid.thinking.odds import perfect_chance, success_chance
 from monstrum.games.hybrid.thinking.walks import FAR, LARGE, ONE_SQUARE, TOO_SMALL_FOR_DOORS, walk_from
-from monstrum.games.hybrid.thinking.ways import facing_in, find_ways, square_in
 from tests.marks import rule
 from tests.rules.hybrid.boards import Board
 from tests.rules.hybrid.random_boards import random_board

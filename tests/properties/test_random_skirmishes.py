@@ -10,10 +10,10 @@ from monstrum.core.engine import actor, decision, legal_actions, play, waiting
 from monstrum.core.events import Event
 from monstrum.core.gestures import pick
 from monstrum.core.state import WIDTH
+from monstrum.games.hybrid.asks import ASKS
 from monstrum.games.hybrid.effects.opcodes import MOD_NV
 from monstrum.games.hybrid.game import skirmish_state
 from monstrum.games.hybrid.positions.card_checks import check_cards
-from monstrum.games.hybrid.positions.playable import MOVES
 from monstrum.games.hybrid.rules import actions, events
 from monstrum.games.hybrid.rules.figures import apart, free
 from monstrum.games.hybrid.rules.gates import has_room
@@ -37,6 +37,8 @@ SOAK_GAMES = 200
 CARD_DECISIONS = ("CARDS", "HINDRANCE", "BID", "RESERVE", "AURA", "MUTATION")
 ELEMENTS = (events.STEPPED, events.TURNED, events.DOOR_OPENED, events.DOOR_CLOSED)
 STOP_EVERY = 40  # plies, about
+
+MOVEMENTS = [line.kind for line in ASKS.lines if line.place("mover") >= 0]
 
 
 def nearest(state: SkirmishState, figure: int) -> int:
@@ -98,7 +100,7 @@ def check_no_dead_end(told: list[Event], seed: int, ply: int) -> None:
 
 def check_board(state: SkirmishState) -> None:
     """HY-1.9, HY-6.3  Nobody stands in a wall or on somebody; the dead have left; each objective is once."""
-    moving = any(kind in MOVES for kind in state.records()[::WIDTH])  # one may walk through a friend
+    moving = any(kind in MOVEMENTS for kind in state.records()[::WIDTH])  # one may walk through a friend
     taken = [0] * len(state.taken)
     for figure in range(FIGURES):
         if state.status[figure] == NOT_IN_PLAY:

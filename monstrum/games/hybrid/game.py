@@ -1,8 +1,8 @@
 """Start here: Hybrid as a `Game`, one pack at a time. Every method hands over to the module that knows.
 
-`setup.py` makes the first position, `frames.py` wires the rules, `words.py` and `reading.py` name actions,
-`labels.py`, `prompts.py` and `telling.py` speak to people, `view.py` and `knowledge.py` say what a seat may
-know, `refusals.py` and `explain.py` say why.
+`asks.py` says what can be asked and how it is answered, `events.py` what can happen; `TableGame` makes words,
+labels, refs and sentences of both. `setup.py` makes the first position, `view.py` and `knowledge.py` say what
+a seat may know, `refusals.py` and `explain.py` say why.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,16 +14,15 @@ from monstrum.content.names import Names
 from monstrum.content.pack import Pack
 from monstrum.content.shipped import load_catalogues, pack_folder
 from monstrum.content.suggestions import did_you_mean
-from monstrum.core.board import Board, Cue, Face, Lookout, Outlook, Rolled, Roster
+from monstrum.core.board import Board, Face, Lookout, Outlook, Rolled, Roster
 from monstrum.core.chance import Script, new_chance
-from monstrum.core.contract import Explanation, Game, Refusal, Result, Sentence, Setting, Words
-from monstrum.core.engine import settle
+from monstrum.core.contract import Explanation, Refusal, Result, Setting, Words
 from monstrum.core.errors import BadConfig
 from monstrum.core.events import Event
 from monstrum.core.knowledge import Knowledge
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
-from monstrum.games.hybrid.asks import SPACE
+from monstrum.games.hybrid.asks import ASKS
 from monstrum.games.hybrid.content.catalog import Catalog
 from monstrum.games.hybrid.content.data_folder import DATA
 from monstrum.games.hybrid.content.schema import load
@@ -40,26 +39,23 @@ from monstrum.games.hybrid.positions.stored import load_state
 from monstrum.games.hybrid.rules.victory import returns
 from monstrum.games.hybrid.speaking.board import board, faces
 from monstrum.games.hybrid.speaking.briefing import briefing
-from monstrum.games.hybrid.speaking.cues import cue
 from monstrum.games.hybrid.speaking.explain import explain
 from monstrum.games.hybrid.speaking.glossary import terms_of
-from monstrum.games.hybrid.speaking.labels import label
 from monstrum.games.hybrid.speaking.muster import roster
 from monstrum.games.hybrid.speaking.outlook import outlook
 from monstrum.games.hybrid.speaking.prompts import prompt
 from monstrum.games.hybrid.speaking.reading import parse
-from monstrum.games.hybrid.speaking.refs import refs
 from monstrum.games.hybrid.speaking.refusals import why_not
 from monstrum.games.hybrid.speaking.sightlines import sight
-from monstrum.games.hybrid.speaking.speech import ENGLISH, SkirmishSpeaker
-from monstrum.games.hybrid.speaking.telling import rolled, tell, told
-from monstrum.games.hybrid.speaking.words import gesture_words, public_words, words
+from monstrum.games.hybrid.speaking.speech import ENGLISH, SkirmishSpeaker, capital
+from monstrum.games.hybrid.speaking.telling import STORY, rolled
 from monstrum.games.hybrid.state import GRIFFIN, SCORPION, SkirmishState
+from monstrum.kit.table_game import TableGame
 
 SEATS: Final = 2
 
 
-class Hybrid(Game):
+class Hybrid(TableGame[SkirmishState]):
     """Hybrid with one pack."""
 
     name: ClassVar[str] = "hybrid"
@@ -67,28 +63,15 @@ class Hybrid(Game):
     rules_version: ClassVar[str] = "4"
     least_seats: ClassVar[int] = SEATS
     most_seats: ClassVar[int] = SEATS
+    state_class = SkirmishState
 
     def __init__(self, pack: Pack, catalog: Catalog, catalogues: Mapping[str, Catalogue]) -> None:
-        self.pack = pack
+        names = Names(pack.texts)
+        super().__init__(pack, catalog, names, SkirmishSpeaker(names, catalogues), ASKS, STORY)
         self.catalog = catalog
-        self.names = Names(pack.texts)
-        self.speaker = SkirmishSpeaker(self.names, catalogues)
-        self.pack_name = pack.name
-        self.pack_hash = pack.hash
-        self.pack_folder = pack.folder
-        layout = SPACE.over(catalog)
-        self.space = layout.size
-        self.layout_hash = layout.hash()
-        self.beginnings: dict[str, SkirmishState] = {}
         missions = tuple(catalog.mission_ids)
         called = {id: Words(self.names.name(id, ENGLISH), self.names.text(id, ENGLISH)) for id in missions}
         self.settings = (Setting("mission", missions, words=called),)
-
-    def card_name(self, id: str, language: str = ENGLISH) -> str:
-        return self.names.name(id, language)
-
-    def card_text(self, id: str, language: str = ENGLISH) -> str:
-        return self.names.text(id, language)
 
     def briefing(self, mission: str, language: str = ENGLISH) -> list[str]:
         """The story and the goals of a mission, in sentences."""
@@ -96,28 +79,13 @@ class Hybrid(Game):
 
     # States -----------------------------------------------------------------------------------------
 
-    def start(
-        self,
-        config: Mapping[str, Any],
-        seed: int | str | bytes,
-        *,
-        explicit: bool = False,
-        script: Script | None = None,
-    ) -> SkirmishState:
-        mission: str = self.checked_config(config)["mission"]
-        state = self.beginning(mission).clone()
-        state.chance = new_chance(seed, explicit)
-        state.chance.script = script
-        state.listen()
-        settle(state)
-        return state
+    def first(self, config: Mapping[str, Any]) -> SkirmishState:
+        return self.beginning(config["mission"])
 
     def beginning(self, mission: str) -> SkirmishState:
-        """The position before the first step of the setup; it is made once and copied for every game."""
-        if mission not in self.beginnings:
-            chosen = self.catalog.missions[self.catalog.mission_ids.index(mission)]
-            self.beginnings[mission] = first_state(self.catalog, chosen, new_chance(0))
-        return self.beginnings[mission]
+        """The position before the first step of the setup."""
+        chosen = self.catalog.missions[self.catalog.mission_ids.index(mission)]
+        return self.begun(mission, lambda: first_state(self.catalog, chosen, new_chance(0)))
 
     def checked_config(self, config: Mapping[str, Any]) -> dict[str, Any]:
         """`mission`, the first of the pack if it is not said; `players` is always 2."""
@@ -137,20 +105,20 @@ class Hybrid(Game):
 
     def result(self, state: State) -> Result:
         """HY-15.5  One side wins, or it is a draw."""
-        skirmish = skirmish_state(state)
+        skirmish = self.own(state)
         scores = (skirmish.score[GRIFFIN], skirmish.score[SCORPION])
         griffin, scorpion = returns(skirmish)
         ranks = (1 if griffin >= scorpion else 2, 1 if scorpion >= griffin else 2)
         return Result(ranks, (griffin, scorpion), scores, drawn=griffin == scorpion)
 
     def turns(self, state: State) -> int:
-        return int(skirmish_state(state).round)
+        return int(self.own(state).round)
 
     def decode(self, data: bytes) -> SkirmishState:
         return load_state(data, self.catalog)
 
     def position(self, state: State) -> str:
-        return print_position(skirmish_state(state))
+        return print_position(self.own(state))
 
     def parse_position(self, text: str) -> SkirmishState:
         return parse_position(text, self.catalog)
@@ -158,10 +126,10 @@ class Hybrid(Game):
     # Taking back what chance has shown ----------------------------------------------------------------
 
     def learned(self, undone: State, events: Sequence[Event] = ()) -> list[int]:
-        return learned(skirmish_state(undone))
+        return learned(self.own(undone))
 
     def rekey(self, state: State, seed: int | str | bytes, learned: Sequence[int] = ()) -> None:
-        rekey(skirmish_state(state), seed, learned)
+        rekey(self.own(state), seed, learned)
 
     # Scenarios --------------------------------------------------------------------------------------
 
@@ -179,50 +147,30 @@ class Hybrid(Game):
         return chance_script(chance, self.catalog)
 
     def facts(self, state: State) -> dict[str, Any]:
-        return facts(skirmish_state(state))
+        return facts(self.own(state))
 
     def expectation(self, then: Mapping[str, Any]) -> dict[str, Any]:
         return expectation(then)
 
     # Words ------------------------------------------------------------------------------------------
 
-    def words(self, state: State, action: int) -> str:
-        return words(skirmish_state(state), action)
-
-    def public_words(self, state: State, action: int) -> str:
-        return public_words(skirmish_state(state), action)
-
-    def gesture_words(self, state: State, path: list[int]) -> str:
-        return gesture_words(skirmish_state(state), path)
-
     def parse(self, state: State, seat: int, text: str) -> list[int]:
-        return parse(skirmish_state(state), seat, text, self.names)
-
-    def label(self, state: State, action: int, language: str = ENGLISH) -> str:
-        return label(self.speaker, skirmish_state(state), action, language)
+        return parse(self.own(state), seat, text, self.names, self.wording)
 
     def prompt(self, state: State, seat: int, language: str = ENGLISH) -> str:
-        return prompt(self.speaker, skirmish_state(state), seat, language)
-
-    def refs(self, state: State, action: int) -> list[str]:
-        return refs(skirmish_state(state), action)
-
-    def told(self, event: Event, state: State) -> Sentence:
-        return told(event, skirmish_state(state))
+        skirmish = self.own(state)
+        return prompt(self.speaker, skirmish, ASKS.now(skirmish), seat, language)
 
     def tell(self, event: Event, state: State, language: str = ENGLISH) -> str:
-        return tell(self.speaker, event, skirmish_state(state), language)
-
-    def cue(self, event: Event, state: State) -> Cue:
-        return cue(skirmish_state(state), event)
+        return capital(super().tell(event, state, language))
 
     # What a seat may know ---------------------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> SkirmishView:
-        return view(skirmish_state(state), seat)
+        return view(self.own(state), seat)
 
     def know(self, state: State, seat: int) -> SkirmishKnowledge:
-        return know(skirmish_state(state), seat)
+        return know(self.own(state), seat)
 
     def sample(self, knowledge: Knowledge, rng: Quick) -> SkirmishState:
         assert isinstance(knowledge, SkirmishKnowledge), "knowledge of another game"
@@ -243,28 +191,25 @@ class Hybrid(Game):
     # Why --------------------------------------------------------------------------------------------
 
     def why_not(self, state: State, seat: int, text: str) -> Refusal | None:
-        return why_not(skirmish_state(state), seat, text, self.names)
+        return why_not(self.own(state), seat, text, self.names, self.wording)
 
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
-        return explain(skirmish_state(state), seat, subject)
+        return explain(self.own(state), seat, subject)
 
     def outlook(self, state: State, seat: int, language: str = ENGLISH) -> Outlook:
-        return outlook(self.speaker, skirmish_state(state), seat, language)
+        return outlook(self.speaker, self.own(state), seat, language)
 
     def sight(self, state: State, ref: str, facing: str = "", language: str = ENGLISH) -> Lookout:
-        return sight(self.speaker, skirmish_state(state), ref, facing, language)
+        return sight(self.speaker, self.own(state), ref, facing, language)
 
     def roster(
         self, state: State, seat: int, picked: Sequence[int], language: str = ENGLISH
     ) -> Roster | None:
         missions = self.pack.cards["missions"]
-        return roster(self.speaker, skirmish_state(state), seat, picked, missions, language)
+        return roster(self.speaker, self.own(state), seat, picked, missions, language)
 
     def rolled(self, event: Event) -> Rolled | None:
         return rolled(event)
-
-    def say(self, section: str, code: str, language: str = ENGLISH, **params: object) -> str:
-        return self.speaker.say(section, code, language, **params)
 
 
 def skirmish_state(state: State) -> SkirmishState:

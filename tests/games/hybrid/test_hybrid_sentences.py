@@ -1,6 +1,5 @@
 """Every decision, event, action and refusal of Hybrid has its sentence."""
 
-import itertools
 import re
 from pathlib import Path
 from typing import Any
@@ -10,28 +9,23 @@ import pytest
 import monstrum.games.hybrid
 from monstrum.core.errors import BadConfig
 from monstrum.core.events import FIRST_KIND, Event
-from monstrum.games.hybrid.asks import SPACE, block_of
+from monstrum.core.state import CHANCE
+from monstrum.games.hybrid.asks import ASKS
 from monstrum.games.hybrid.game import load_hybrid
-from monstrum.games.hybrid.positions.first import TABLE
-from monstrum.games.hybrid.rules import actions, events, kinds
+from monstrum.games.hybrid.rules import events, kinds, records
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
-from monstrum.games.hybrid.speaking.telling import SENTENCES
+from monstrum.games.hybrid.speaking.telling import STORY
 
 GAME = load_hybrid()
 CODE = Path(monstrum.games.hybrid.__file__).parent
 
 
-def test_every_action_belongs_to_a_block() -> None:
-    named = [block_of(action) for action in range(actions.SPACE)]
-    assert [name for name, _ in itertools.groupby(named)] == [block.name for block in SPACE.blocks]
-    assert (block_of(-1), block_of(actions.SPACE)) == ("", "")
-    assert actions.SPACE <= 4096
-
-
 def test_every_decision_has_a_prompt_for_both_and_a_name() -> None:
     english = GAME.speaker.catalogues["en"].sentences
-    for kind in range(kinds.DIE):
-        name = TABLE[kind].name.lower()
+    for line in ASKS.asks():
+        if CHANCE in line.by or line.kind in (kinds.CARDS, kinds.HINDRANCE):  # these name their step
+            continue
+        name = line.name.lower()
         assert name in english["decisions"]
         assert name in english["prompts"]
         assert name in english["waiting"]
@@ -42,7 +36,7 @@ def test_every_event_can_be_told_with_any_number() -> None:
     for kind in range(FIRST_KIND, events.EVENTS):
         for number in (-1, 0, 1, 7, 40):
             GAME.tell(Event(kind, -1, 0, number, number, number, number), state)
-        if kind in SENTENCES and kind != events.FLAG_SET:  # a flag has a name for packs only
+        if STORY.lines[kind][0] and kind != events.FLAG_SET:  # a flag has a name for packs only
             assert GAME.tell(Event(kind, -1, 0, 0, 0, 0, 0), state)
 
 
@@ -52,6 +46,29 @@ def test_every_action_has_words_a_label_and_refs() -> None:
         assert GAME.words(state, action)
         assert GAME.label(state, action)
         assert isinstance(GAME.refs(state, action), list)
+
+
+@pytest.mark.parametrize(
+    ("kind", "register", "place"),
+    [
+        (kinds.STRIKE, "attacker", records.ATTACKER), (kinds.STRIKE, "target", records.TARGET),
+        (kinds.STRIKE, "level", records.LEVEL), (kinds.SHOTS, "bits", records.BITS),
+        (kinds.LEVEL, "points", records.POINTS), (kinds.PARRY, "roll", records.OUTCOME),
+        (kinds.LEVEL, "second", records.SECOND_TARGET), (kinds.SHOTS, "targets", records.TARGETS),
+        (kinds.ROLLED, "roller", records.ROLLER), (kinds.ROLLED, "level", records.SUCCESS_LEVEL),
+        (kinds.ROLLED, "dice", records.DICE), (kinds.ROLLED, "perfect", records.PERFECT_UP_TO),
+        (kinds.ROLLED, "kept", records.KEPT), (kinds.ROLLED, "rolled", records.FATE),
+        (kinds.RUN, "who", records.WHO), (kinds.RUN, "figures", records.CONCERNED),
+        (kinds.RUN, "fired", records.FIRED), (kinds.BATCH, "wounded", records.WOUNDED),
+        (kinds.BATCH, "eliminated", records.ELIMINATED), (kinds.BATCH, "step", records.BATCH_STEP),
+        (kinds.SEQUENCE, "extra", records.EXTRA), (kinds.WINDOW, "first", records.FIRST_CARD),
+        (kinds.ACTIVATION_ROLL, "griffin_bid", records.FIRST_BID),
+    ],
+)  # fmt: skip
+def test_registers_that_others_read_lie_where_the_records_have_them(
+    kind: int, register: str, place: int
+) -> None:
+    assert ASKS.of(kind).place(register) == place
 
 
 def test_every_modifier_is_named() -> None:

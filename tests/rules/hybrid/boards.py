@@ -15,7 +15,7 @@ from monstrum.games.hybrid.effects.program import fill_profiles
 from monstrum.games.hybrid.positions.board_text import read_board
 from monstrum.games.hybrid.positions.drawing import stand_figures
 from monstrum.games.hybrid.rules.ground import first_ground
-from monstrum.games.hybrid.rules.moves import Movement, start_movement
+from monstrum.games.hybrid.rules.movement_so_far import Movement, start_movement
 from monstrum.games.hybrid.rules.reach import Reach, reach
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, square_at
 from monstrum.games.hybrid.rules.steps import step_cost

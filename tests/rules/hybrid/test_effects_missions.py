@@ -12,7 +12,7 @@ from monstrum.games.hybrid.content.schema import load
 from monstrum.games.hybrid.effects.program import build_catalog
 from monstrum.games.hybrid.game import Hybrid
 from monstrum.games.hybrid.rules.ground import with_gates
-from monstrum.games.hybrid.rules.stands import entry_places
+from monstrum.games.hybrid.rules.legal_ends import entry_places
 from tests.marks import rule
 from tests.rules.hybrid.skirmish import Skirmish, skirmish, standard
 

@@ -9,10 +9,17 @@ from monstrum.games.hybrid.rules.doors import may_open
 from monstrum.games.hybrid.rules.figures import put_figure
 from monstrum.games.hybrid.rules.ground import OPEN, with_door
 from monstrum.games.hybrid.rules.jumps import jump_cost
-from monstrum.games.hybrid.rules.moves import DIAGONAL, STRAIGHT, Movement, arrive, may_turn, turn_price
+from monstrum.games.hybrid.rules.legal_ends import may_end
+from monstrum.games.hybrid.rules.movement_so_far import (
+    DIAGONAL,
+    STRAIGHT,
+    Movement,
+    arrive,
+    may_turn,
+    turn_price,
+)
 from monstrum.games.hybrid.rules.reach import can_finish, reach
 from monstrum.games.hybrid.rules.squares import beside, square_at
-from monstrum.games.hybrid.rules.stands import may_end
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
 from monstrum.games.hybrid.rules.turns import turned
 from monstrum.games.hybrid.state import SkirmishState

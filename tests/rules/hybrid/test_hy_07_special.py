@@ -3,15 +3,15 @@
 import pytest
 
 from monstrum.games.hybrid.rules.actions import DOOR, ENTER, FACING, JUMP, SQUARE, STEP, TURN
+from monstrum.games.hybrid.rules.dead_ends import nearest_stand
 from monstrum.games.hybrid.rules.doors import may_close, may_open
 from monstrum.games.hybrid.rules.ground import CLOSED, DESTROYED, LOCKED, OPEN, PIT, with_door, with_kind
 from monstrum.games.hybrid.rules.jumps import jump_cost, landing_cost, take_off_cost
-from monstrum.games.hybrid.rules.movement import nearest_stand
-from monstrum.games.hybrid.rules.moves import Movement
+from monstrum.games.hybrid.rules.legal_ends import entry_places, may_end, may_exit
+from monstrum.games.hybrid.rules.movement_so_far import Movement
 from monstrum.games.hybrid.rules.pushes import push_figure
 from monstrum.games.hybrid.rules.reach import reach
 from monstrum.games.hybrid.rules.squares import square_at
-from monstrum.games.hybrid.rules.stands import entry_places, may_end, may_exit
 from monstrum.games.hybrid.rules.steps import FORBIDDEN
 from tests.marks import rule
 from tests.rules.hybrid.boards import Board

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monstrum.games.hybrid.rules.moves import STRAIGHT, arrive, may_turn, turn_price
+from monstrum.games.hybrid.rules.movement_so_far import STRAIGHT, arrive, may_turn, turn_price
 from monstrum.games.hybrid.rules.reach import can_finish
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, square_at
 from monstrum.games.hybrid.rules.steps import FORBIDDEN

@@ -3,7 +3,7 @@
 from typing import Any
 
 from monstrum.games.hybrid.effects.opcodes import FORBID
-from monstrum.games.hybrid.rules.lasting import NO_CARDS, NO_HINDRANCE
+from monstrum.games.hybrid.rules.effect_sums import NO_CARDS, NO_HINDRANCE
 from monstrum.games.hybrid.rules.sources import GAME
 from monstrum.games.hybrid.state import OF_SIDE, SCORPION, SLOTS
 from tests.marks import rule

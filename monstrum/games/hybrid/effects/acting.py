@@ -19,10 +19,10 @@ from monstrum.games.hybrid.effects import hands, opcodes
 from monstrum.games.hybrid.effects.aiming import aim, target_of
 from monstrum.games.hybrid.effects.blocks import choose, inside, run_block
 from monstrum.games.hybrid.effects.candidates import EACH
+from monstrum.games.hybrid.effects.displacing import move, push, turn
 from monstrum.games.hybrid.effects.fighting import attack, remove_mode_counter, set_mode
 from monstrum.games.hybrid.effects.keeping import keep
 from monstrum.games.hybrid.effects.marking import bear, extra_activation, mark, set_flag
-from monstrum.games.hybrid.effects.moving import move, push, turn
 from monstrum.games.hybrid.effects.pieces import place, remove
 from monstrum.games.hybrid.effects.placing import put_somewhere, swap
 from monstrum.games.hybrid.effects.rolling import ask_roll, reroll, set_die

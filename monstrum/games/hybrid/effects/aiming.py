@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM
-from monstrum.core.state import CHANCE, NOBODY, WIDTH, Frame
+from monstrum.core.state import CHANCE, NOBODY, Frame
 from monstrum.games.hybrid.content.catalog import (
     E_OP,
     E_TARGET,
@@ -25,12 +25,12 @@ from monstrum.games.hybrid.effects.candidates import EACH, candidates
 from monstrum.games.hybrid.effects.opcodes import SWAP
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.in_force import ALL, S_DOORS, S_SQUARES, S_TILES
+from monstrum.games.hybrid.rules.records import CONCERNED
 from monstrum.games.hybrid.rules.sources import NAMING, decides, figures, source_of
 from monstrum.games.hybrid.state import NO_FIGURE, SkirmishState
 
 OPPONENT: Final = 1
 AT_RANDOM: Final = 2
-REGISTER_D: Final = 5
 
 
 def aim(state: SkirmishState, target: i64, row: i64, c: i64, d: i64, e: i64, f: i64) -> None:
@@ -83,7 +83,7 @@ class EffectPick(Frame[SkirmishState]):
         thing = thing_of(scope, action)
         tell(state, scope, thing)
         if e & NAMING:
-            state.stack[state.top - WIDTH + REGISTER_D] = figures(thing, NO_FIGURE)  # the card's effects
+            state.put_register(state.under(0), CONCERNED, figures(thing, NO_FIGURE))  # the card's effects
             return
         state.lay(thing)
         wanted = state.catalog.effects.targets[target * TARGET_WIDTH + T_COUNT]

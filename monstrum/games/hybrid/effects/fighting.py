@@ -31,16 +31,16 @@ from monstrum.games.hybrid.rules.counters import (
     take_parry,
     take_watch,
 )
+from monstrum.games.hybrid.rules.effect_sums import NO_ATTACK, NO_FIRE, forbidden
 from monstrum.games.hybrid.rules.expiry import begin_action, check_nv
 from monstrum.games.hybrid.rules.figures import fronts, in_contact
 from monstrum.games.hybrid.rules.firing import NO_TARGET, may_shoot, shoot
-from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_FIRE, forbidden
 from monstrum.games.hybrid.rules.opening import open_attack
 from monstrum.games.hybrid.rules.sources import opposing_of, self_of, source_of
 from monstrum.games.hybrid.rules.strikes import strike
 from monstrum.games.hybrid.rules.success import BASIC, EXPERT_LEVEL, HEROIC, SKILLED
 from monstrum.games.hybrid.rules.warriors import on_board, printed_value
-from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.state import SLOTS, SkirmishState, side_of
 
 # `which` of remove_mode_counter, in the order of the vocabulary.
 OF_PARRY: Final = 0
@@ -66,12 +66,12 @@ def attack(state: SkirmishState, row: i64, figure: i64, c: i64, d: i64, e: i64) 
     mode = one_mode(state, row)
     level = state.catalog.effects.rows[row * EFFECT_WIDTH + E_N]
     foe = opposing_of(d) if opposing_of(d) != figure else self_of(d)
-    if foe >= 0 and foe // SLOTS != figure // SLOTS:
+    if foe >= 0 and side_of(foe) != side_of(figure):
         if on_board(state, foe) and in_combat(state, figure, foe, mode, level):
             launch(state, row, figure, foe)
             return
     elif len(targets(state, row, figure)):
-        state.push(kinds.EFFECT_TARGET, figure // SLOTS, row, figure, c, d, e)
+        state.push(kinds.EFFECT_TARGET, side_of(figure), row, figure, c, d, e)
         return
     state.emit(events.EFFECT_LOST, source_of(c), state.catalog.effects.rows[row * EFFECT_WIDTH + E_OP])
 
@@ -98,7 +98,7 @@ def targets(state: SkirmishState, row: i64, figure: i64) -> list[int]:
     mode = one_mode(state, row)
     level = state.catalog.effects.rows[row * EFFECT_WIDTH + E_N]
     found: list[int] = []
-    first: i64 = (1 - figure // SLOTS) * SLOTS
+    first: i64 = (1 - side_of(figure)) * SLOTS
     for foe in range(first, first + SLOTS):
         if legal(state, figure, foe, mode, level):
             found.append(foe)

@@ -5,26 +5,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
-from monstrum.core.state import WIDTH, Frame
+from monstrum.core.state import NO_RECORD, Frame
 from monstrum.games.hybrid.effects.opcodes import MOD_NV
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.card_piles import CANCELLED, P_CARD, P_OWNER, P_POINTS, P_USE, PLAYED_WIDTH
 from monstrum.games.hybrid.rules.effect_table import cancel_source
 from monstrum.games.hybrid.rules.expiry import check_values
+from monstrum.games.hybrid.rules.records import FIRST_CARD
 from monstrum.games.hybrid.rules.sources import laid_source
 from monstrum.games.hybrid.state import SkirmishState
 
-REGISTER_C: Final = 4
 NO_WINDOW: Final = -1
 
 
 def cards_from(state: SkirmishState) -> i64:
     """Where the cards of the innermost open window begin."""
-    for back in range(state.top // WIDTH):
-        at = state.top - (back + 1) * WIDTH
-        if state.stack[at] == kinds.WINDOW:
-            return state.stack[at + REGISTER_C]
-    return NO_WINDOW
+    window = state.nearest(kinds.WINDOW)
+    return NO_WINDOW if window == NO_RECORD else state.register(window, FIRST_CARD)
 
 
 def may_be_cancelled(state: SkirmishState, at: i64, side: i64, most: i64) -> bool:

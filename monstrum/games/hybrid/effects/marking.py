@@ -1,7 +1,5 @@
 """6.2  Operations of missions and of the sequence: `set_flag`, `score`, `carry`, `extra_activation`."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from monstrum.core.state import WIDTH
@@ -10,13 +8,12 @@ from monstrum.games.hybrid.rules import events, kinds
 from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.rules.objectives import may_bear
+from monstrum.games.hybrid.rules.records import EXTRA
 from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.sources import owner_of
 from monstrum.games.hybrid.rules.victory import maybe_end_game
 from monstrum.games.hybrid.rules.warriors import in_play, on_board
 from monstrum.games.hybrid.state import CARRIED, FIGURES, GONE_WITH, NO_OBJECTIVE, NO_SQUARE, SkirmishState
-
-REGISTER_B: Final = 3
 
 
 def set_flag(state: SkirmishState, row: i64) -> None:
@@ -71,8 +68,8 @@ def extra_activation(state: SkirmishState, figure: i64) -> None:
 def in_sequence(state: SkirmishState) -> bool:
     """Whether the round's numbers are still being gone through, or are yet to be."""
     for at in range(0, state.top, WIDTH):
-        if state.stack[at] == kinds.SEQUENCE:
-            return state.stack[at + REGISTER_B] == 0
-        if state.stack[at] == kinds.WHO_STARTS:
+        if state.kind_of(at) == kinds.SEQUENCE:
+            return state.register(at, EXTRA) == 0
+        if state.kind_of(at) == kinds.WHO_STARTS:
             return True
     return False

@@ -18,10 +18,10 @@ from monstrum.games.hybrid.content.catalog import (
 )
 from monstrum.games.hybrid.effects.opcodes import REVIVE, SPAWN, TELEPORT
 from monstrum.games.hybrid.rules.figures import free
+from monstrum.games.hybrid.rules.legal_ends import awaited
 from monstrum.games.hybrid.rules.squares import WIDTH, base_squares, distance, holds, meets, touches
-from monstrum.games.hybrid.rules.stands import awaited
 from monstrum.games.hybrid.rules.warriors import on_board
-from monstrum.games.hybrid.state import LYING, NO_FIGURE, OBJECTIVES, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import LYING, NO_FIGURE, OBJECTIVES, SkirmishState, side_of
 
 # `where` and `zone`, in the order of the vocabulary.
 AT_ENTRY: Final = 0
@@ -39,7 +39,7 @@ def places(state: SkirmishState, row: i64, subject: i64, c: i64) -> list[int]:
     op = rows[at + E_OP]
     where = rows[at + E_WORD]
     figure: i64 = NO_FIGURE if op == SPAWN else subject
-    side = subject if op == SPAWN else subject // SLOTS
+    side = subject if op == SPAWN else side_of(subject)
     base = state.catalog.base[rows[at + E_X]] if op == SPAWN else state.base[subject]
     by_entry = op != TELEPORT and where == AT_ENTRY
     at_entry = by_entry and has_entry(state, side)

@@ -39,6 +39,7 @@ from monstrum.games.hybrid.state import (
     NOT_IN_PLAY,
     SLOTS,
     SkirmishState,
+    side_of,
 )
 
 AT_RANDOM: Final = 2
@@ -76,7 +77,7 @@ def placer(state: SkirmishState, row: i64, subject: i64, c: i64) -> i64:
     if op == SPAWN:
         return subject
     if op == REVIVE:
-        return subject // SLOTS
+        return side_of(subject)
     target = state.catalog.effects.rows[row * EFFECT_WIDTH + E_TARGET]
     who = state.catalog.effects.targets[target * TARGET_WIDTH + T_CHOOSER]
     owner = decides(state, c)
@@ -90,7 +91,7 @@ def may_put(state: SkirmishState, row: i64, subject: i64) -> bool:
     op = state.catalog.effects.rows[row * EFFECT_WIDTH + E_OP]
     if op == TELEPORT:
         return on_board(state, subject)
-    side = subject if op == SPAWN else subject // SLOTS
+    side = subject if op == SPAWN else side_of(subject)
     if op == SPAWN and state.catalog.side[state.catalog.effects.rows[row * EFFECT_WIDTH + E_X]] != side:
         return False
     number: i64 = 0
@@ -157,7 +158,7 @@ def stand_up(state: SkirmishState, figure: i64, square: i64, facing: i64, wounds
     state.order[figure] = 0
     state.skips[figure] |= 1  # HY-15.2: nor does he infiltrate
     state.extras = [other for other in state.extras if other != figure]
-    if state.leader[figure // SLOTS] == figure:
+    if state.leader[side_of(figure)] == figure:
         state.lost[figure] |= LOST_COMMAND
     put_figure(state, figure, square, facing)
     state.emit(events.REVIVED, figure, square, facing)

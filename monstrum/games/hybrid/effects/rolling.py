@@ -9,6 +9,7 @@ from monstrum.games.hybrid.content.catalog import E_N, E_OP, E_WORD, EFFECT_WIDT
 from monstrum.games.hybrid.effects.blocks import block_given, run_block
 from monstrum.games.hybrid.effects.opcodes import FIXED_ROLL, REROLL
 from monstrum.games.hybrid.rules import events, kinds
+from monstrum.games.hybrid.rules.records import FATE, KEPT, ROLLER
 from monstrum.games.hybrid.rules.rolls import (
     CRITICAL,
     DIE_AT,
@@ -22,12 +23,9 @@ from monstrum.games.hybrid.rules.rolls import (
     succeeded,
 )
 from monstrum.games.hybrid.rules.warriors import in_play
-from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.state import SkirmishState, side_of
 
 OWN: Final = 0  # the first word of `which`
-REGISTER_A: Final = 2
-REGISTER_E: Final = 6
-REGISTER_F: Final = 7
 INTO_F: Final = 5  # of a DIE: the register that gets it
 
 # The blocks of natural_roll; fixed_roll has the first two.
@@ -42,16 +40,16 @@ def just_rolled(state: SkirmishState, figure: i64, which: i64) -> i64:
     at = last_rolled(state)
     if at == NO_ROLL:
         return NO_ROLL
-    roller = state.stack[at + REGISTER_A]
-    mine = roller == figure if which == OWN else roller // SLOTS != figure // SLOTS
+    roller = state.register(at, ROLLER)
+    mine = roller == figure if which == OWN else side_of(roller) != side_of(figure)
     return at if mine else NO_ROLL
 
 
 def reroll(state: SkirmishState, row: i64, figure: i64) -> None:
     """The roll is made again, once; the second result stands."""
     at = just_rolled(state, figure, state.catalog.effects.rows[row * EFFECT_WIDTH + E_WORD])
-    if at != NO_ROLL and state.stack[at + REGISTER_F] != STANDS:
-        state.emit(events.REROLLED, state.stack[at + REGISTER_A])
+    if at != NO_ROLL and state.register(at, FATE) != STANDS:
+        state.emit(events.REROLLED, state.register(at, ROLLER))
         roll_again(state, at)
 
 
@@ -60,7 +58,7 @@ def too_late(state: SkirmishState, op: i64) -> bool:
     if op != REROLL:
         return False
     at = last_rolled(state)
-    return at == NO_ROLL or state.stack[at + REGISTER_F] == STANDS
+    return at == NO_ROLL or state.register(at, FATE) == STANDS
 
 
 def set_die(state: SkirmishState, row: i64, figure: i64) -> None:
@@ -68,8 +66,8 @@ def set_die(state: SkirmishState, row: i64, figure: i64) -> None:
     at = just_rolled(state, figure, OWN)
     if at != NO_ROLL:
         value = state.catalog.effects.rows[row * EFFECT_WIDTH + E_N]
-        state.stack[at + REGISTER_E] = value
-        state.emit(events.DIE_SET, state.stack[at + REGISTER_A], value)
+        state.put_register(at, KEPT, value)
+        state.emit(events.DIE_SET, state.register(at, ROLLER), value)
 
 
 def ask_roll(state: SkirmishState, row: i64, thing: i64, c: i64, d: i64, e: i64) -> None:

@@ -29,6 +29,7 @@ from monstrum.games.hybrid.state import (
     SLOTS,
     TRAP_FACE,
     SkirmishState,
+    side_of,
 )
 
 
@@ -65,7 +66,7 @@ def mask_numbers(masked: SkirmishState, seat: i64) -> list[int]:
     others."""
     found: list[int] = []
     for figure in range(2 * SLOTS):
-        if figure // SLOTS != seat and masked.order[figure]:
+        if side_of(figure) != seat and masked.order[figure]:
             found.append(figure)
             masked.order[figure] = 0
     for counter in range(COUNTERS):

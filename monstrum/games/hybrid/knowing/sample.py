@@ -7,7 +7,7 @@ from monstrum.core.chance import Chance
 from monstrum.core.quick import Quick
 from monstrum.games.hybrid.knowing.dealt import deal_unseen
 from monstrum.games.hybrid.knowing.knowledge import SkirmishKnowledge
-from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.state import SkirmishState, side_of
 
 
 def sample(knowledge: SkirmishKnowledge, rng: Quick) -> SkirmishState:
@@ -24,7 +24,7 @@ def sample(knowledge: SkirmishKnowledge, rng: Quick) -> SkirmishState:
 def fill_numbers(state: SkirmishState, numbered: list[int], rng: Quick) -> None:
     """HY-3.10  Any order of the warriors who still have a counter, after the numbers turned up so far."""
     for side in range(2):
-        waiting = [figure for figure in numbered if figure // SLOTS == side]
+        waiting = [figure for figure in numbered if side_of(figure) == side]
         rng.mix(waiting)
         number: i64 = state.revealed[side]
         for figure in waiting:

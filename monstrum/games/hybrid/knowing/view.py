@@ -19,7 +19,7 @@ from monstrum.games.hybrid.rules.sources import MUTATION_CARD
 from monstrum.games.hybrid.rules.squares import SQUARES
 from monstrum.games.hybrid.rules.warriors import mode_value, nv, printed_value
 from monstrum.games.hybrid.speaking.effect_words import EffectView, effects_in_force, effects_standing
-from monstrum.games.hybrid.speaking.words import figure_word, square_word
+from monstrum.games.hybrid.speaking.naming import figure_word, square_word
 from monstrum.games.hybrid.state import (
     COPY,
     EVENT_FACE,
@@ -28,11 +28,11 @@ from monstrum.games.hybrid.state import (
     ON_BOARD,
     S_FIGURE,
     S_HOW,
-    SLOTS,
     STAYING_WIDTH,
     TRAP_FACE,
     USES,
     SkirmishState,
+    side_of,
 )
 
 
@@ -179,7 +179,7 @@ def outcome_name(state: SkirmishState) -> str:
 
 def figure_view(state: SkirmishState, figure: int, seat: int) -> FigureView:
     there = state.status[figure] == ON_BOARD
-    side = figure // SLOTS
+    side = side_of(figure)
     hinderer = state.hindered_by[figure] - 1
     group, entry = state.group[figure], state.entry[figure]
     return FigureView(

@@ -10,6 +10,16 @@ from monstrum.core.state import WIDTH
 from monstrum.games.hybrid.learning.writing import put, put_figure
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.attacks import IS_EXTRA, IS_PERFECT, IS_SECOND
+from monstrum.games.hybrid.rules.records import (
+    ATTACKER,
+    BITS,
+    KEPT,
+    LEVEL,
+    PERFECT_UP_TO,
+    ROLLER,
+    SUCCESS_LEVEL,
+    TARGET,
+)
 from monstrum.games.hybrid.rules.rolls import DIE, KIND_AT
 from monstrum.games.hybrid.state import FIGURES, SkirmishState
 
@@ -19,11 +29,6 @@ ROLLS: Final = 10
 HIGH: Final = 20  # Success Levels
 
 # Registers of a record, from where it starts.
-A: Final = 2
-B: Final = 3
-C: Final = 4
-D: Final = 5
-E: Final = 6
 
 
 @final
@@ -55,10 +60,9 @@ class AttackFields:
 
     def write(self, state: SkirmishState, seat: i64, items: vec[u8]) -> None:
         """The innermost of each."""
-        stack = state.stack
         attack, roll = False, False
         for at in range(state.top - WIDTH, -1, -WIDTH):
-            kind = stack[at]
+            kind = state.kind_of(at)
             if (kind == kinds.STRIKE or kind == kinds.SHOT) and not attack:
                 attack = True
                 self.write_attack(state, at, seat, items)
@@ -67,21 +71,19 @@ class AttackFields:
                 self.write_roll(state, at, seat, items)
 
     def write_attack(self, state: SkirmishState, at: i64, seat: i64, items: vec[u8]) -> None:
-        stack = state.stack
-        put_figure(items, self.attacker, stack[at + A], seat)
-        put_figure(items, self.attacked, stack[at + B], seat)
-        level = stack[at + C]
+        put_figure(items, self.attacker, state.register(at, ATTACKER), seat)
+        put_figure(items, self.attacked, state.register(at, TARGET), seat)
+        level = state.register(at, LEVEL)
         if 1 <= level <= LEVELS:
             items[self.level + level - 1] = 1
-        bits = stack[at + D]
-        put(items, self.traits, 1 if stack[at] == kinds.SHOT else 0)
+        bits = state.register(at, BITS)
+        put(items, self.traits, 1 if state.kind_of(at) == kinds.SHOT else 0)
         put(items, self.traits + 1, 1 if bits & IS_PERFECT else 0)
         put(items, self.traits + 2, 1 if bits & IS_SECOND else 0)
         put(items, self.traits + 3, 1 if bits & IS_EXTRA else 0)
 
     def write_roll(self, state: SkirmishState, at: i64, seat: i64, items: vec[u8]) -> None:
-        stack = state.stack
-        put_figure(items, self.roller, stack[at + A], seat)
-        put(items, self.success, stack[at + B])
-        items[self.rolls + stack[at + D] // KIND_AT] = 1
-        put(items, self.die, stack[at + E])
+        put_figure(items, self.roller, state.register(at, ROLLER), seat)
+        put(items, self.success, state.register(at, SUCCESS_LEVEL))
+        items[self.rolls + state.register(at, PERFECT_UP_TO) // KIND_AT] = 1
+        put(items, self.die, state.register(at, KEPT))

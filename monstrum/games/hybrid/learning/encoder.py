@@ -12,15 +12,15 @@ from mypy_extensions import i64, u8
 
 from monstrum.core.encoder import Encoder
 from monstrum.core.rows import Row, zeros
+from monstrum.games.hybrid.asks import BLOCKS
 from monstrum.games.hybrid.content.catalog import Catalog
 from monstrum.games.hybrid.learning.board import BoardFields
 from monstrum.games.hybrid.learning.cards import CardFields
 from monstrum.games.hybrid.learning.effects import EffectFields
 from monstrum.games.hybrid.learning.ground import GroundFields
 from monstrum.games.hybrid.learning.question import QuestionFields
-from monstrum.games.hybrid.learning.standing import StandingFields
+from monstrum.games.hybrid.learning.situation import StandingFields
 from monstrum.games.hybrid.learning.warriors import WarriorFields
-from monstrum.games.hybrid.rules.actions import SPACE
 from monstrum.games.hybrid.rules.victory import returns
 from monstrum.games.hybrid.state import SkirmishState
 
@@ -32,7 +32,7 @@ class SkirmishEncoder(Encoder[SkirmishState]):
     """Observations of Hybrid."""
 
     def __init__(self, catalog: Catalog, seats: i64) -> None:
-        super().__init__(VERSION, seats, SPACE)
+        super().__init__(VERSION, seats, BLOCKS.size)
         self.ground = GroundFields(self, catalog)
         self.board = BoardFields(self, catalog)
         self.standing = StandingFields(self)

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from monstrum.core.encoder import Encoder
 from monstrum.games.hybrid.learning.writing import BOARD, put, put_square
-from monstrum.games.hybrid.rules.moves import Movement
+from monstrum.games.hybrid.rules.movement_so_far import Movement
 from monstrum.games.hybrid.rules.turns import MOST_TURNS
 
 POINTS: Final = 20

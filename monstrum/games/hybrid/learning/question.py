@@ -36,7 +36,7 @@ from monstrum.games.hybrid.learning.window import WindowFields
 from monstrum.games.hybrid.learning.writing import MOST, put, put_figure, put_signed, seen_side
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.actions import FIGURE, NONE, PROFILE
-from monstrum.games.hybrid.rules.moving import load_movement
+from monstrum.games.hybrid.rules.movement_record import load_movement
 from monstrum.games.hybrid.rules.opening import OPPOSING_AT
 from monstrum.games.hybrid.rules.points import first_points, second_points, value_points
 from monstrum.games.hybrid.state import FIGURES, SLOTS, SkirmishState

@@ -1,11 +1,15 @@
-"""What the registers of each decision hold (`kinds.py` tells them in words)."""
+"""What the registers of each decision hold, from their names in `asks.py`."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from monstrum.core.state import SEALED
+from monstrum.games.hybrid.asks import ASKS
 from monstrum.games.hybrid.rules import kinds
+from monstrum.kit.asks import A_SEAT, Ask
+from monstrum.kit.asks import registers as names_and_sorts
 
 IS_FIGURE: Final = 1  # a: the warrior it is about
 HAS_TARGET: Final = 2  # b: his target
@@ -18,59 +22,40 @@ OF_WINDOW: Final = 128  # a card window
 OF_EFFECT: Final = 256  # the record of an effect
 ABOUT_B: Final = 512  # … and b is the warrior it is about
 
-DECISIONS: Final = 49  # in `kinds.py`: those before DIE and the LATE_DECISIONS
+DECISIONS: Final = 49
 
-REGISTERS: Final = {
-    kinds.LEADER: HAS_SIDE,
-    kinds.DEPLOY: IS_FIGURE,
-    kinds.DEPLOY_FACING: IS_FIGURE,
-    kinds.STANDBY_GROUP: HAS_SIDE,
-    kinds.STANDBY_ENTRY: IS_FIGURE,
-    kinds.KEEP_FIRING: IS_FIGURE,
-    kinds.MODE: IS_FIGURE,
-    kinds.LEVEL: IS_FIGURE | HAS_TARGET | HAS_SECOND,
-    kinds.MOVE: MOVES,
-    kinds.ENTER_AT: MOVES,
-    kinds.ENTER_FACING: MOVES,
-    kinds.BRUSH_TO: MOVES,
-    kinds.OBJECTIVE: IS_FIGURE,
-    kinds.OBJECTIVE_TURN: IS_FIGURE,
-    kinds.EVENT_COUNTER: IS_FIGURE,
-    kinds.SKILLED_MOVE: IS_FIGURE,
-    kinds.FACE_TURN: IS_FIGURE,
-    kinds.TARGET: IS_FIGURE,
-    kinds.SECOND_TARGET: IS_FIGURE | HAS_TARGET,
-    kinds.PIERCE: IS_FIGURE | HAS_TARGET | HAS_SECOND,
-    kinds.COMBINED: IS_FIGURE | HAS_TARGET | HAS_LEVEL,
-    kinds.WATCH_TARGET: IS_FIGURE | HAS_TARGET,
-    kinds.SACRIFICE: IS_FIGURE,
-    kinds.SECOND_STRIKE: IS_FIGURE | HAS_TARGET | HAS_LEVEL,
-    kinds.INFILTRATE: IS_FIGURE,
-    kinds.AURA: IS_FIGURE,
-    kinds.MUTATION: IS_FIGURE,
-    kinds.RESERVE: IS_FIGURE,
-    kinds.CARDS: IS_FIGURE | OF_WINDOW,
-    kinds.HINDRANCE: IS_FIGURE | OF_WINDOW,
-    kinds.DISCARD: HAS_SIDE | HAS_NUMBER,
-    kinds.STEAL: HAS_SIDE | HAS_NUMBER,
-    kinds.EFFECT_MAY: OF_EFFECT,
-    kinds.EFFECT_PICK: OF_EFFECT,
-    kinds.EFFECT_CHOICE: OF_EFFECT,
-    kinds.EFFECT_SQUARE: OF_EFFECT | ABOUT_B,
-    kinds.EFFECT_FACING: OF_EFFECT | ABOUT_B,
-    kinds.EFFECT_TURN: OF_EFFECT | ABOUT_B,
-    kinds.EFFECT_PUSH: OF_EFFECT | ABOUT_B,
-    kinds.EFFECT_TARGET: OF_EFFECT | ABOUT_B,
-}  # decisions that are not here need nothing but their name
+TARGETS: Final = ("target", "first", "enemy")  # names of register b
+SUBJECTS: Final = ("whom", "figure", "attacker")
 
 
 def registers() -> vec[i64]:
-    """By kind."""
-    return vec[i64]([REGISTERS.get(kind, 0) for kind in range(kinds.KINDS)])
+    """By kind; 0 where a decision needs nothing but its name."""
+    return vec[i64]([held(line.record) if asks_a_seat(line) else 0 for line in ASKS.lines])
+
+
+def asks_a_seat(line: Ask) -> bool:
+    return bool(line.answers) and (A_SEAT in line.by or SEALED in line.by)
+
+
+def held(record: str) -> int:
+    """The bits of a record, from the names of its registers."""
+    named, sorts = names_and_sorts(record)
+    names = [*named, "", "", ""]
+    if names[0] == "mover":
+        return MOVES
+    if names[0] == "row":
+        return OF_EFFECT | (ABOUT_B if names[1] in SUBJECTS else 0)
+    if names[0] == "side":
+        return HAS_SIDE | (HAS_NUMBER if names[1] == "left" else 0)
+    if not sorts or sorts[0] != "figure":
+        return 0
+    found = IS_FIGURE | (HAS_TARGET if names[1] in TARGETS else 0)
+    found |= HAS_SECOND if names[2] == "second" else HAS_LEVEL if names[2] == "level" else 0
+    return found | (OF_WINDOW if names[1] == "opposing" else 0)
 
 
 def decision_places() -> vec[i64]:
     """By kind: which decision it is, counted from 0; -1 for what runs alone and for chance."""
-    decisions: list[int] = [*range(kinds.DIE), *kinds.LATE_DECISIONS]
-    assert len(decisions) == DECISIONS, "the decisions of `kinds.py` are others"
+    decisions = [line.kind for line in ASKS.lines if asks_a_seat(line)]
+    assert len(decisions) == DECISIONS, "the decisions of `asks.py` are others"
     return vec[i64]([decisions.index(kind) if kind in decisions else -1 for kind in range(kinds.KINDS)])

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from monstrum.core.encoder import Encoder
 from monstrum.games.hybrid.content.catalog import E_OP, EFFECT_WIDTH, T_SCOPE, TARGET_WIDTH, Catalog
 from monstrum.games.hybrid.effects.aiming import target_of
-from monstrum.games.hybrid.effects.firing import next_of, start_of
+from monstrum.games.hybrid.effects.simultaneous import next_of, start_of
 from monstrum.games.hybrid.learning.writing import put, put_figure, seen_side
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.in_force import S_FIGURES

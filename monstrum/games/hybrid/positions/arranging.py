@@ -28,7 +28,7 @@ from monstrum.games.hybrid.positions.map_text import read_map
 from monstrum.games.hybrid.positions.pending import read_pending
 from monstrum.games.hybrid.positions.playable import check_playable, settle_given, weigh_given
 from monstrum.games.hybrid.positions.practice import LIMIT, PRACTICE, practice_mission
-from monstrum.games.hybrid.positions.standing import read_figures
+from monstrum.games.hybrid.positions.warriors import read_figures
 from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.state import (
     CARRIED,

@@ -17,9 +17,9 @@ from monstrum.games.hybrid.rules.card_piles import (
     PAIR,
     PILES,
 )
+from monstrum.games.hybrid.rules.cards_in_play import enter_play
 from monstrum.games.hybrid.rules.decks import gain
 from monstrum.games.hybrid.rules.sources import AURA_CARD, CONSTANT
-from monstrum.games.hybrid.rules.staying import enter_play
 from monstrum.games.hybrid.speaking.reading import read_figure
 from monstrum.games.hybrid.state import COPY, NO_FIGURE, STAYING_WIDTH, SkirmishState
 

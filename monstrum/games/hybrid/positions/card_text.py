@@ -26,7 +26,7 @@ from monstrum.games.hybrid.rules.card_piles import (
 )
 from monstrum.games.hybrid.rules.event_cards import RESERVE
 from monstrum.games.hybrid.rules.sources import AURA_CARD, CONSTANT, MUTATION_CARD
-from monstrum.games.hybrid.speaking.words import figure_word
+from monstrum.games.hybrid.speaking.naming import figure_word
 from monstrum.games.hybrid.state import COPY, NO_FIGURE, STAYING_WIDTH, SkirmishState
 
 HOW: Final = {CONSTANT: "constant", AURA_CARD: "aura", MUTATION_CARD: "mutation"}

@@ -12,11 +12,11 @@ from monstrum.games.hybrid.positions.figure_text import figures_of
 from monstrum.games.hybrid.positions.notation import facts_of
 from monstrum.games.hybrid.rules.actions import CARD, EVENT_UP, FACING, FIGURE, SQUARE, TRAP_UP
 from monstrum.games.hybrid.rules.movement import allowance
-from monstrum.games.hybrid.rules.moving import load_movement
+from monstrum.games.hybrid.rules.movement_record import load_movement
 from monstrum.games.hybrid.rules.sight import sees
 from monstrum.games.hybrid.rules.warriors import mode_value, nv, on_board, printed_value
+from monstrum.games.hybrid.speaking.naming import figure_word
 from monstrum.games.hybrid.speaking.reading import read_square
-from monstrum.games.hybrid.speaking.words import figure_word
 from monstrum.games.hybrid.state import FIGURES, SkirmishState
 
 PICKS: Final = {"trap": TRAP_UP, "event": EVENT_UP}

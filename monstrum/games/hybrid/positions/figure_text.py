@@ -13,7 +13,7 @@ frenzy = 1                 lost = ["infiltration", "prestige"] group = "CAPTIVES
 from typing import Any, Final
 
 from monstrum.games.hybrid.content import terms
-from monstrum.games.hybrid.speaking.words import figure_word, square_word
+from monstrum.games.hybrid.speaking.naming import figure_word, square_word
 from monstrum.games.hybrid.state import (
     ELIMINATED,
     EXITED,
@@ -28,6 +28,7 @@ from monstrum.games.hybrid.state import (
     STANDBY,
     USES,
     SkirmishState,
+    side_of,
 )
 
 STATUSES: Final = {
@@ -52,7 +53,7 @@ def figures_of(state: SkirmishState, side: int | None = None) -> list[int]:
     return [
         figure
         for figure in range(FIGURES)
-        if figure // SLOTS in sides and state.status[figure] != NOT_IN_PLAY
+        if side_of(figure) in sides and state.status[figure] != NOT_IN_PLAY
     ]
 
 
@@ -83,7 +84,7 @@ def figure_facts(state: SkirmishState, figure: int) -> dict[str, Any]:
 
 def seen_letters(state: SkirmishState, figure: int) -> list[str]:
     """Of a watching shooter: the enemies he saw last (HY-9.41)."""
-    first = (1 - figure // SLOTS) * SLOTS
+    first = (1 - side_of(figure)) * SLOTS
     slots = [slot for slot in range(SLOTS) if state.watched[figure] >> slot & 1]
     return [figure_word(state, first + slot) for slot in slots]
 

@@ -1,15 +1,15 @@
 """The first position, and the empty one that positions in text are built on."""
 
 from monstrum.core.chance import Chance
+from monstrum.games.hybrid.asks import ASKS
 from monstrum.games.hybrid.content.catalog import Catalog, Mission
 from monstrum.games.hybrid.rules.deployment import push_setup
 from monstrum.games.hybrid.rules.effect_table import stand_specials
-from monstrum.games.hybrid.rules.frames import skirmish_frames
 from monstrum.games.hybrid.rules.gates import closed_gates
 from monstrum.games.hybrid.rules.ground import first_ground, with_gates
 from monstrum.games.hybrid.state import SkirmishState
 
-TABLE = skirmish_frames()
+TABLE = ASKS.frames()
 
 
 def empty_state(catalog: Catalog, mission: Mission, chance: Chance) -> SkirmishState:

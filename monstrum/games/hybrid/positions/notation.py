@@ -7,11 +7,12 @@ as one map.
 import json
 from typing import Any, Final
 
+from monstrum.games.hybrid.asks import ASKS, BLOCKS
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.positions.card_text import card_facts
 from monstrum.games.hybrid.positions.drawing import draw_board
 from monstrum.games.hybrid.positions.figure_text import figure_facts, figures_of, told
-from monstrum.games.hybrid.speaking.words import figure_word, square_word, words
+from monstrum.games.hybrid.speaking.naming import figure_word, square_word
 from monstrum.games.hybrid.state import (
     CARRIED,
     COUNTERS,
@@ -31,6 +32,7 @@ from monstrum.games.hybrid.state import (
     SkirmishState,
 )
 from monstrum.kit.stack_text import chance_lines, stack_lines
+from monstrum.kit.wording import Wording
 
 OUTCOMES: Final = {0: "GRIFFIN", 1: "SCORPION", DRAWN: "DRAW"}
 
@@ -175,20 +177,13 @@ def toml(value: Any) -> str:
 
 def pending_lines(state: SkirmishState) -> list[str]:
     """The stack, the next thing first, and what is sealed."""
-    lines = [f"stack = {toml(stack_lines(state, lambda kind: kind_name(state, kind)))}"]
+    lines = [f"stack = {toml(stack_lines(state, lambda kind: ASKS.of(kind).key))}"]
     if state.laid:
         lines.append(f"operands = {toml(state.found())}")
     if state.buffers:
+        words = Wording(ASKS, BLOCKS).words
         sealed = {
             f"P{seat}": [words(state, pick) for pick in picks] for seat, picks in enumerate(state.buffers)
         }
         lines.append(f"sealed = {toml(sealed)}")
     return lines
-
-
-def kind_name(state: SkirmishState, kind: int) -> str:
-    """The name of a frame; the follow-up picks of a gesture have the name of its decision and a number."""
-    name = state.table[kind].name
-    twins = [other for other in range(len(state.table)) if state.table[other].name == name]
-    place = twins.index(kind)
-    return name if place == 0 else f"{name}_{place + 1}"

@@ -3,21 +3,22 @@
 from monstrum.content.names import Names
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import NOBODY
+from monstrum.games.hybrid.asks import ASKS, BLOCKS
 from monstrum.games.hybrid.content.catalog import DC, NO_MODE
 from monstrum.games.hybrid.positions.given import STEPS, SkirmishGiven
-from monstrum.games.hybrid.positions.notation import kind_name
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.deployment import push_setup
 from monstrum.games.hybrid.rules.rounds import KEEPING, push_activation_roll
 from monstrum.games.hybrid.rules.success import BASIC
-from monstrum.games.hybrid.speaking.reading import Reader
-from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, UNDECIDED, SkirmishState
+from monstrum.games.hybrid.speaking.reading import parse
+from monstrum.games.hybrid.state import NO_FIGURE, UNDECIDED, SkirmishState, side_of
 from monstrum.kit.stack_text import read_stack
+from monstrum.kit.wording import Wording
 
 
 def read_pending(state: SkirmishState, given: SkirmishGiven) -> None:
     if "stack" in given:
-        by_name = {kind_name(state, kind): kind for kind in range(kinds.KINDS)}
+        by_name = {line.key: line.kind for line in ASKS.lines}
         seats = ("P0", "P1")
         read_stack(state, given.texts("stack"), by_name, lambda actor: given.one_of("stack", actor, seats))
     elif state.outcome == UNDECIDED:
@@ -29,7 +30,7 @@ def read_pending(state: SkirmishState, given: SkirmishGiven) -> None:
         for name, picks in given.inner("sealed").items():
             seat = given.one_of("sealed", name, ("P0", "P1"))
             for words in picks if isinstance(picks, list) else [picks]:
-                state.buffers[seat] += Reader(state, seat, names).path(str(words))
+                state.buffers[seat] += parse(state, seat, str(words), names, Wording(ASKS, BLOCKS))
 
 
 def push_step(state: SkirmishState, given: SkirmishGiven) -> None:
@@ -62,7 +63,7 @@ def push_activation(state: SkirmishState, given: SkirmishGiven, step: str) -> No
     active = state.active
     turn = given.side("turn", given.table["turn"]) if "turn" in given else -1
     if turn < 0:
-        turn = 1 - active // SLOTS if active != NO_FIGURE else state.roll_winner
+        turn = 1 - side_of(active) if active != NO_FIGURE else state.roll_winner
     state.push(kinds.ROUND_END, NOBODY)
     state.push(kinds.SEQUENCE, NOBODY, turn)
     if step == "sequence":

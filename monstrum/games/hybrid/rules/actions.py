@@ -1,33 +1,5 @@
-"""The action space of Hybrid: the same integers for every pack and mission.
-
-| Block | Integers | Decisions |
-|---|---|---|
-| NONE | 0 | nothing, done, no: wherever one may decline |
-| YES, NO | 1, 2 | KEEP_FIRING, COMBINED, SECOND_STRIKE, SACRIFICE, INFILTRATE, MULLIGAN |
-| SIDE + side | 3 – 4 | WHO_STARTS |
-| MODE + mode | 5 – 8 | MODE |
-| LEVEL + LoM | 9 – 14 | LEVEL |
-| FACING + facing | 15 – 18 | DEPLOY, ENTER, OBJECTIVE_TURN, effects |
-| STEP + direction | 19 – 26 | MOVE: eight directions clockwise from north |
-| TURN + turn | 27 – 29 | MOVE, OBJECTIVE_TURN: left, right, half |
-| JUMP + direction | 30 – 37 | MOVE |
-| BRUSH + direction | 38 – 45 | MOVE: brush aside the enemy that way |
-| STOP, EXIT, ENTER | 46, 47, 48 | MOVE |
-| WATCH | 49 | TARGET: take up Skilled Firing |
-| DIE + face | 50 – 59 | chance: faces 1 … 10 |
-| spare | 60 – 61 | none: kept so that the others stay what they are |
-| TRAP_UP, EVENT_UP | 62, 63 | chance: what a counter turns out to be |
-| OBJECTIVE + number | 64 – 70 | OBJECTIVE |
-| FIGURE + figure | 71 – 102 | ORDER, TARGET, FACE_TURN, PIERCE, SKILLED_MOVE, WATCH_TARGET, LEADER, effects |
-| HAND_TO + figure | 103 – 134 | MOVE: hand over an objective |
-| DOOR + door | 135 – 198 | MOVE: open or close, whichever it is not; effects |
-| PROFILE + profile | 199 – 262 | FORCE |
-| CHOICE + number | 263 – 294 | STANDBY groups, options and order of effects |
-| TILE + tile | 295 – 326 | effects |
-| CARD + design | 327 – 582 | EQUIPMENT, BID, AURA, MUTATION, RESERVE, effects on hands, chance (draws) |
-| LAY + (design · 2 + effect) · 2 + shot | 583 – 1094 | CARDS, HINDRANCE: points or effect, on which shot |
-| SQUARE + square | 1095 – 2118 | DEPLOY, ENTER, BRUSH_TO, EVENT_COUNTER, effects |
-"""
+"""The numbers of Hybrid's actions, for the rules that list and resolve them: the same for every pack and
+mission. `asks.py` declares the blocks; it checks that these numbers are those of its space."""
 
 from typing import Final
 
@@ -49,6 +21,7 @@ EXIT: Final = 47
 ENTER: Final = 48
 WATCH: Final = 49
 DIE: Final = 49  # + face 1 … 10
+SPARE: Final = 60  # kept so that the others stay what they are
 TRAP_UP: Final = 62
 EVENT_UP: Final = 63
 OBJECTIVE: Final = 64
@@ -61,7 +34,6 @@ TILE: Final = 295
 CARD: Final = 327
 LAY: Final = 583
 SQUARE: Final = 1095
-SPACE: Final = 2119  # how many there are
 
 # Turns.
 LEFT: Final = 0

@@ -20,6 +20,7 @@ from monstrum.games.hybrid.rules.counters import (
     take_watch,
 )
 from monstrum.games.hybrid.rules.decks import hand_size, unlock_all
+from monstrum.games.hybrid.rules.effect_sums import NO_ATTACK, NO_FIRE, forbidden, mode_forbidden
 from monstrum.games.hybrid.rules.equipment import end_aura
 from monstrum.games.hybrid.rules.event_cards import push_reserves
 from monstrum.games.hybrid.rules.expiry import check_nv, end_activation
@@ -32,7 +33,6 @@ from monstrum.games.hybrid.rules.firing import (
     shoot,
     usable_levels,
 )
-from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_FIRE, forbidden, mode_forbidden
 from monstrum.games.hybrid.rules.opening import open_action
 from monstrum.games.hybrid.rules.points import first_points, value_points
 from monstrum.games.hybrid.rules.strikes import strike
@@ -47,7 +47,7 @@ from monstrum.games.hybrid.rules.success import (
 from monstrum.games.hybrid.rules.templates import breathe
 from monstrum.games.hybrid.rules.triggers import ACTIVATION_END, ACTIVATION_START, entered, fire
 from monstrum.games.hybrid.rules.warriors import highest_level, in_play, on_board, printed_value
-from monstrum.games.hybrid.state import NO_FIGURE, NO_SQUARE, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import NO_FIGURE, NO_SQUARE, SLOTS, SkirmishState, side_of
 
 BY_RULE: Final = -1  # allowance of a Movement: found when it starts (HY-7.1)
 
@@ -58,7 +58,7 @@ class Activation(Frame[SkirmishState]):
     def resolve(self, state: SkirmishState, action: i64) -> None:
         figure = state.a
         number = state.order[figure]
-        side = figure // SLOTS
+        side = side_of(figure)
         state.order[figure] = 0
         if number:
             state.revealed[side] = number
@@ -99,7 +99,7 @@ class ModeReady(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         if in_play(state, state.a):
-            state.push(kinds.MODE, state.a // SLOTS, state.a)
+            state.push(kinds.MODE, side_of(state.a), state.a)
 
 
 class Mode(Frame[SkirmishState]):
@@ -117,7 +117,7 @@ class Mode(Frame[SkirmishState]):
         if action == actions.NONE:
             return
         announce(state, figure, action - actions.MODE)
-        side = figure // SLOTS
+        side = side_of(figure)
         mode = state.mode[figure]
         if mode == MV:
             open_action(state, figure, NO_TARGET, NO_TARGET)
@@ -147,7 +147,7 @@ def touched(state: SkirmishState, figure: i64) -> bool:
     """Whether an enemy is in contact with a warrior on the board."""
     if not on_board(state, figure):
         return False
-    first: i64 = (1 - figure // SLOTS) * SLOTS
+    first: i64 = (1 - side_of(figure)) * SLOTS
     for enemy in range(first, first + SLOTS):
         if on_board(state, enemy) and in_contact(state, figure, enemy):
             return True
@@ -161,7 +161,7 @@ class FaceTurn(Frame[SkirmishState]):
         out.add(actions.NONE)
         if forbidden(state, state.a, NO_ATTACK):
             return
-        first: i64 = (1 - state.a // SLOTS) * SLOTS
+        first: i64 = (1 - side_of(state.a)) * SLOTS
         for enemy in range(first, first + SLOTS):
             if on_board(state, enemy) and in_contact(state, state.a, enemy):
                 out.add(actions.FIGURE + enemy)
@@ -250,7 +250,7 @@ class Action(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         figure = state.a
-        side = figure // SLOTS
+        side = side_of(figure)
         mode = state.mode[figure]
         if not on_board(state, figure):
             state.parry_level[figure] = 0
@@ -272,7 +272,7 @@ class Target(Frame[SkirmishState]):
             return
         if mode == F and state.watch[figure] == 0 and may_watch(state, figure):
             out.add(actions.WATCH)
-        first: i64 = (1 - figure // SLOTS) * SLOTS
+        first: i64 = (1 - side_of(figure)) * SLOTS
         for enemy in range(first, first + SLOTS):
             if on_board(state, enemy):
                 if mode == OC:
@@ -284,7 +284,7 @@ class Target(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         figure = state.a
-        side = figure // SLOTS
+        side = side_of(figure)
         if action == actions.NONE:
             return
         if action == actions.WATCH:
@@ -314,7 +314,7 @@ def may_watch(state: SkirmishState, figure: i64) -> bool:
 
 def within_reach(state: SkirmishState, figure: i64, level: i64) -> bool:
     """HY-4.6  Whether a LoM of Firing is mastered, or cards may help: whoever holds one may hope."""
-    return highest_level(state, figure, F) >= level or hand_size(state, figure // SLOTS) > 0
+    return highest_level(state, figure, F) >= level or hand_size(state, side_of(figure)) > 0
 
 
 def may_declare_two(state: SkirmishState, figure: i64, target: i64) -> bool:
@@ -327,7 +327,7 @@ class SecondTarget(Frame[SkirmishState]):
 
     def options(self, state: SkirmishState, out: Actions) -> None:
         out.add(actions.NONE)
-        first: i64 = (1 - state.a // SLOTS) * SLOTS
+        first: i64 = (1 - side_of(state.a)) * SLOTS
         for enemy in range(first, first + SLOTS):
             if may_shoot(state, state.a, enemy, BASIC):
                 out.add(actions.FIGURE + enemy)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from monstrum.games.hybrid.content.catalog import APTITUDES, PUNY, TITAN, VELOCITY
-from monstrum.games.hybrid.rules.lasting import granted
+from monstrum.games.hybrid.rules.effect_sums import granted
 from monstrum.games.hybrid.rules.predicates import APTITUDE_OPS
 from monstrum.games.hybrid.state import SkirmishState
 

@@ -5,14 +5,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.core.state import NOBODY, WIDTH, Frame
+from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.content.catalog import DC
 from monstrum.games.hybrid.rules import events, kinds
+from monstrum.games.hybrid.rules.effect_sums import NO_ATTACK, NO_PARRY, forbidden
 from monstrum.games.hybrid.rules.expiry import begin_action, leave_parry
 from monstrum.games.hybrid.rules.figures import behind, in_contact
 from monstrum.games.hybrid.rules.in_force import PARRIES
-from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_PARRY, forbidden
 from monstrum.games.hybrid.rules.modifiers import Modifiers
+from monstrum.games.hybrid.rules.records import BITS, OUTCOME
 from monstrum.games.hybrid.rules.rolls import DIE_AT, FAILURE, PARRY, PERFECT, roll, succeeded
 from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.squares import APART, side_toward
@@ -28,7 +29,7 @@ from monstrum.games.hybrid.rules.success import (
 from monstrum.games.hybrid.rules.triggers import BEFORE_ROLL, ON_PARRY, fire, waits_for
 from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.rules.wounds import BY_EFFECT, push_batch, suffer
-from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.state import SkirmishState, side_of
 
 # Bits of register d: of STRIKES and SHOTS, reported by their strikes and shots.
 HIT: Final = 1  # an attack roll succeeded (HY-14.8)
@@ -54,17 +55,15 @@ OF_SHOT: Final = 64  # told to a parry: the attack is a shot
 TOLD: Final = 512  # BEFORE_ROLL has been told
 HITTING: Final = 1024  # ON_HIT has been told: the Wounds come next
 
-REGISTER_D: Final = 5  # where registers d and f lie in a record
-REGISTER_F: Final = 7
-
 
 def report(state: SkirmishState, bits: i64) -> None:
     """Tell the record that waits, now on top, what became of the attack."""
-    state.stack[state.top - WIDTH + REGISTER_D] |= bits
+    waiting = state.under(0)
+    state.put_register(waiting, BITS, state.register(waiting, BITS) | bits)
 
 
 def report_roll(state: SkirmishState, outcome: i64) -> None:
-    state.stack[state.top - WIDTH + REGISTER_F] = outcome
+    state.put_register(state.under(0), OUTCOME, outcome)
 
 
 def may_parry(state: SkirmishState, target: i64, ranged: bool) -> bool:
@@ -127,7 +126,7 @@ class Parry(Frame[SkirmishState]):
 
 def return_wound(state: SkirmishState, parrier: i64, attacker: i64) -> None:
     """HY-9.23  A Novice Parry wounds a clumsy attacker."""
-    push_batch(state, suffer(state, attacker, 1, BY_EFFECT), parrier // SLOTS, dealer=parrier)
+    push_batch(state, suffer(state, attacker, 1, BY_EFFECT), side_of(parrier), dealer=parrier)
 
 
 def counter_strike(state: SkirmishState, parrier: i64, attacker: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
-from monstrum.core.state import NOBODY, WIDTH, Frame
+from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.card_piles import PAIR
 from monstrum.games.hybrid.rules.decks import (
@@ -17,12 +17,12 @@ from monstrum.games.hybrid.rules.decks import (
     to_discard,
     usable,
 )
+from monstrum.games.hybrid.rules.effect_sums import NO_CARDS, forbidden_side
 from monstrum.games.hybrid.rules.expiry import check_nv
-from monstrum.games.hybrid.rules.lasting import NO_CARDS, forbidden_side
+from monstrum.games.hybrid.rules.records import FIRST_BID
 from monstrum.games.hybrid.state import SkirmishState
 
 ROUNDS_BEFORE: Final = 2  # without an auction
-REGISTER_D: Final = 5  # of the Activation Roll below: the Griffins' points, then the Scorpions'
 
 
 def push_auction(state: SkirmishState) -> None:
@@ -80,14 +80,14 @@ def reveal(state: SkirmishState) -> None:
     bids = state.cards.bids
     if not bids:
         return
-    roll = state.top - WIDTH + REGISTER_D
+    roll = state.under(0)
     for at in range(0, len(bids), PAIR):
         side: i64 = bids[at]
         card: i64 = bids[at + 1]
         points = state.catalog.points[card]
-        state.stack[roll + side] += points
+        state.put_register(roll, FIRST_BID + side, state.register(roll, FIRST_BID + side) + points)
         leaves_openly(state, side, card)
         to_discard(state, card)
         state.emit(events.BID_SHOWN, side, card, points, marks=REVEALS)
     state.cards.bids = []
-    state.emit(events.BIDS_COUNTED, state.stack[roll], state.stack[roll + 1])
+    state.emit(events.BIDS_COUNTED, state.register(roll, FIRST_BID), state.register(roll, FIRST_BID + 1))

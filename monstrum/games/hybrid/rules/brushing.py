@@ -9,23 +9,23 @@ from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.aptitudes import titan
 from monstrum.games.hybrid.rules.counters import displaced
 from monstrum.games.hybrid.rules.figures import free, lift_figure, put_figure
-from monstrum.games.hybrid.rules.moves import STRAIGHT, Movement, after_step, arrive
-from monstrum.games.hybrid.rules.moving import load_movement, look_around, push_movement
+from monstrum.games.hybrid.rules.legal_ends import may_end
+from monstrum.games.hybrid.rules.movement_record import load_movement, look_around, push_movement
+from monstrum.games.hybrid.rules.movement_so_far import STRAIGHT, Movement, after_step, arrive
 from monstrum.games.hybrid.rules.points import signed
 from monstrum.games.hybrid.rules.reach import can_finish
 from monstrum.games.hybrid.rules.rolls import BRUSH, other_roll, succeeded
 from monstrum.games.hybrid.rules.squares import DIRECTIONS, NOWHERE, beside, holds, meets, overlaps
-from monstrum.games.hybrid.rules.stands import may_end
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, price
 from monstrum.games.hybrid.rules.triggers import entered
 from monstrum.games.hybrid.rules.warriors import on_board
-from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, SkirmishState, side_of
 
 
 def enemy_in_the_way(state: SkirmishState, figure: i64, to: i64) -> i64:
     """The one enemy that stands where the base would be; nobody if there is none, or more than one."""
     found: i64 = NO_FIGURE
-    first: i64 = (1 - figure // SLOTS) * SLOTS
+    first: i64 = (1 - side_of(figure)) * SLOTS
     for enemy in range(first, first + SLOTS):
         if on_board(state, enemy) and overlaps(to, state.base[figure], state.place[enemy], state.base[enemy]):
             if found != NO_FIGURE:
@@ -116,7 +116,7 @@ class Brushed(Frame[SkirmishState]):
             if not may_brush(state, movement, movement.way):  # an effect has made it impossible meanwhile
                 push_movement(state, kinds.MOVE_ON, NOBODY, movement)
                 return
-            push_movement(state, kinds.BRUSH_TO, movement.figure // SLOTS, movement)
+            push_movement(state, kinds.BRUSH_TO, side_of(movement.figure), movement)
         else:
             movement.over = True
             push_movement(state, kinds.MOVE_ON, NOBODY, movement)

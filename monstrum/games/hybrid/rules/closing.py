@@ -1,11 +1,8 @@
 """HY-10.5 (4), HY-10.8, HY-10.16  A card window closes: the points count, the cards are discarded, and what
 waits for them goes on, or is dropped."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from monstrum.core.state import WIDTH
 from monstrum.games.hybrid.content.catalog import DC, OC
 from monstrum.games.hybrid.rules import events, kinds
 from monstrum.games.hybrid.rules.card_piles import (
@@ -32,20 +29,16 @@ from monstrum.games.hybrid.rules.opening import (
     TWO_SHOTS,
 )
 from monstrum.games.hybrid.rules.points import pack_points
+from monstrum.games.hybrid.rules.records import BITS, OUTCOME, POINTS, SECOND_TARGET
 from monstrum.games.hybrid.rules.rolls import SUCCESS
 from monstrum.games.hybrid.rules.sources import action_source, laid_source
 from monstrum.games.hybrid.rules.warriors import in_play, on_board
-from monstrum.games.hybrid.state import SLOTS, SkirmishState
-
-REGISTER_C: Final = 4
-REGISTER_D: Final = 5
-REGISTER_E: Final = 6
-REGISTER_F: Final = 7
+from monstrum.games.hybrid.state import SkirmishState, side_of
 
 
 def close(state: SkirmishState, figure: i64, both: i64, start: i64, bits: i64) -> None:
     """HY-10.5 (4), HY-10.8, HY-10.16  The points count, the cards go to the discard together."""
-    side = figure // SLOTS
+    side = side_of(figure)
     first: i64 = 0
     second: i64 = 0
     against_first: i64 = 0
@@ -79,40 +72,44 @@ def close(state: SkirmishState, figure: i64, both: i64, start: i64, bits: i64) -
 
 def hand_on(state: SkirmishState, first: i64, second: i64, value: i64) -> None:
     """The record below gets the points: packed where a LoM or two shots wait for them."""
-    below = state.top - WIDTH
-    packed = state.stack[below] == kinds.LEVEL or state.stack[below] == kinds.SHOTS
-    state.stack[below + REGISTER_E] = pack_points(first, second, value) if packed else first
+    below = state.under(0)
+    packed = state.kind_of(below) == kinds.LEVEL or state.kind_of(below) == kinds.SHOTS
+    state.put_register(below, POINTS, pack_points(first, second, value) if packed else first)
 
 
 def tell_attack(state: SkirmishState, bits: i64) -> None:
     """HY-9.36, HY-9.44  Who has used up his one card: noted in the shots it is about."""
-    below = state.top - WIDTH
+    below = state.under(0)
     if bits & IS_PARRY:
-        below -= 2 * WIDTH  # PARRY lies on SHOT, SHOT on SHOTS
-        if below < 0 or state.stack[below] != kinds.SHOTS:
+        below = state.under(2)  # PARRY lies on SHOT, SHOT on SHOTS
+        if state.kind_of(below) != kinds.SHOTS:
             return
         if bits & HAS_LAID:
-            state.stack[below + REGISTER_D] |= ANSWERED
+            note(state, below, ANSWERED)
         if bits & HINDERED:
-            state.stack[below + REGISTER_D] |= SHOOTER_LAID
+            note(state, below, SHOOTER_LAID)
         return
-    if state.stack[below] == kinds.SHOTS:
+    if state.kind_of(below) == kinds.SHOTS:
         if bits & HAS_LAID:
-            state.stack[below + REGISTER_D] |= SHOOTER_LAID
-    elif state.stack[below] == kinds.LEVEL and bits & TWO_SHOTS and bits & HINDERED:
-        state.stack[below + REGISTER_D] |= ANSWERED
+            note(state, below, SHOOTER_LAID)
+    elif state.kind_of(below) == kinds.LEVEL and bits & TWO_SHOTS and bits & HINDERED:
+        note(state, below, ANSWERED)
+
+
+def note(state: SkirmishState, record: i64, bits: i64) -> None:
+    state.put_register(record, BITS, state.register(record, BITS) | bits)
 
 
 def check_waiting(state: SkirmishState, figure: i64, both: i64, mode: i64) -> None:
     """HY-9.1  If cards have taken the actor or his target away, the rest is dropped."""
-    below = state.top - WIDTH
-    kind = state.stack[below]
+    below = state.under(0)
+    kind = state.kind_of(below)
     target = both % OPPOSING_AT - 1
     second = both // OPPOSING_AT - 1
     if kind == kinds.PARRY:
         if not on_board(state, figure) or not on_board(state, target):
             state.drop()
-            state.stack[state.top - WIDTH + REGISTER_F] = SUCCESS  # nobody is left to be wounded, or to wound
+            state.put_register(state.under(0), OUTCOME, SUCCESS)  # nobody is left to be wounded, or to wound
         return
     gone = not in_play(state, figure)
     if target != NO_TARGET:
@@ -124,4 +121,4 @@ def check_waiting(state: SkirmishState, figure: i64, both: i64, mode: i64) -> No
     if gone:
         state.drop()
     elif kind == kinds.LEVEL and second != NO_TARGET and not on_board(state, second):
-        state.stack[below + REGISTER_C] = NO_TARGET
+        state.put_register(below, SECOND_TARGET, NO_TARGET)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.rules.figures import in_contact
-from monstrum.games.hybrid.state import FIGURES, NORTH, ON_BOARD, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import FIGURES, NORTH, ON_BOARD, SLOTS, SkirmishState, side_of
 
 
 def take_parry(state: SkirmishState, figure: i64, level: i64) -> None:
@@ -21,7 +21,7 @@ def end_parry(state: SkirmishState, figure: i64) -> None:
 
 def take_watch(state: SkirmishState, figure: i64) -> None:
     """HY-9.40  The Skilled Firing counter: one more than the highest his side has on the board."""
-    side = figure // SLOTS
+    side = side_of(figure)
     highest: i64 = 0
     for friend in range(side * SLOTS, side * SLOTS + SLOTS):
         if state.watch[friend] > highest:

@@ -28,6 +28,7 @@ from monstrum.games.hybrid.state import (
     SLOTS,
     STANDBY,
     SkirmishState,
+    side_of,
 )
 
 # Stages of SETUP (register a): what comes next.
@@ -327,7 +328,7 @@ def packs(state: SkirmishState, squares: vec[i64], large: i64, after: i64) -> bo
 def still_to_come(state: SkirmishState, figure: i64, base: i64) -> i64:
     """How many other warriors of the side with such a base wait to be deployed."""
     found: i64 = 0
-    side = figure // SLOTS
+    side = side_of(figure)
     for other in range(side * SLOTS, side * SLOTS + SLOTS):
         if other != figure and to_deploy(state, other) and state.base[other] == base:
             found += 1
@@ -340,7 +341,7 @@ class Deploy(Frame[SkirmishState]):
     def options(self, state: SkirmishState, out: Actions) -> None:
         figure = state.a
         base = state.base[figure]
-        squares = room(state, figure // SLOTS)
+        squares = room(state, side_of(figure))
         large = still_to_come(state, figure, 2)
         wanted = base * base + 4 * large + still_to_come(state, figure, 1)
         strict = count_squares(squares) >= wanted and packs(state, squares, large + base - 1, 0)
@@ -357,13 +358,13 @@ class Deploy(Frame[SkirmishState]):
         if action == actions.NONE:
             wait_outside(state, figure)
         else:
-            state.push(kinds.DEPLOY_FACING, figure // SLOTS, figure, action - actions.SQUARE)
+            state.push(kinds.DEPLOY_FACING, side_of(figure), figure, action - actions.SQUARE)
 
 
 def wait_outside(state: SkirmishState, figure: i64) -> None:
     """HY-2.7  On standby at any Entry of his side; without one he does not take part."""
     mission = state.mission
-    side = figure // SLOTS
+    side = side_of(figure)
     for access in range(mission.accesses):
         at = access * ACCESS_WIDTH
         if mission.access[at + A_SIDE] == side and mission.access[at + A_KIND] == ENTRY:

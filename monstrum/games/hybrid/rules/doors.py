@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from monstrum.games.hybrid.rules.aptitudes import puny
+from monstrum.games.hybrid.rules.effect_sums import NO_DOORS, forbidden, locked_by_effects
 from monstrum.games.hybrid.rules.ground import CLOSED, OPEN
-from monstrum.games.hybrid.rules.lasting import NO_DOORS, forbidden, locked_by_effects
 from monstrum.games.hybrid.rules.squares import overlaps, touches
 from monstrum.games.hybrid.rules.steps import standing
 from monstrum.games.hybrid.state import SkirmishState

@@ -44,7 +44,6 @@ from monstrum.games.hybrid.state import (
     NO_FIGURE,
     OF_SIDE,
     OF_TILE,
-    SLOTS,
     STANDING_WIDTH,
     UNTIL_AT,
     W_FIGURES,
@@ -53,6 +52,7 @@ from monstrum.games.hybrid.state import (
     W_UNTIL,
     W_WHO,
     SkirmishState,
+    side_of,
 )
 
 
@@ -131,7 +131,7 @@ def is_of(subject: i64, figure: i64) -> bool:
     if subject < 0 or subject >= OF_TILE:
         return True
     if subject >= OF_SIDE:
-        return subject - OF_SIDE == figure // SLOTS
+        return subject - OF_SIDE == side_of(figure)
     return subject == figure
 
 

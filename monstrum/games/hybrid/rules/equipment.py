@@ -11,12 +11,12 @@ from monstrum.games.hybrid.content.catalog import AURA, MUTATION
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.card_piles import EQUIPMENT_PILE, KNOWERS
+from monstrum.games.hybrid.rules.cards_in_play import enter_play, take_out
 from monstrum.games.hybrid.rules.decks import holds, in_hand, lose, lose_openly, to_discard
 from monstrum.games.hybrid.rules.event_cards import push_reserves
 from monstrum.games.hybrid.rules.sources import AURA_CARD, MUTATION_CARD
-from monstrum.games.hybrid.rules.staying import enter_play, take_out
 from monstrum.games.hybrid.rules.warriors import in_play
-from monstrum.games.hybrid.state import GRIFFIN, SCORPION, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import GRIFFIN, SCORPION, SkirmishState, side_of
 
 # Stages of START_WINDOW.
 DECLARING: Final = 0  # an Aura
@@ -61,7 +61,7 @@ class StartWindow(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         figure, stage = state.a, state.b
-        side = figure // SLOTS
+        side = side_of(figure)
         if not in_play(state, figure):
             return
         if stage == RESERVING:

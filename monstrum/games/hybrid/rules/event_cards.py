@@ -10,12 +10,12 @@ from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.content.catalog import E_TARGET, EFFECT_WIDTH, T_SCOPE, TARGET_WIDTH
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.card_piles import ARMY_PILE, EVENT_PILE
+from monstrum.games.hybrid.rules.cards_in_play import enter_play
 from monstrum.games.hybrid.rules.decks import gain, holds, lose_openly, to_discard
 from monstrum.games.hybrid.rules.in_force import S_SELF
 from monstrum.games.hybrid.rules.sources import CONSTANT, NAMING, PLAYED, figures, play_card, who
-from monstrum.games.hybrid.rules.staying import enter_play
 from monstrum.games.hybrid.rules.warriors import in_play
-from monstrum.games.hybrid.state import FIGURES, NO_FIGURE, ON_BOARD, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import FIGURES, NO_FIGURE, ON_BOARD, SkirmishState, side_of
 
 # Timings, in the order of `terms.TIMINGS`.
 INTERRUPTION: Final = 0
@@ -58,7 +58,7 @@ def reserves_of(state: SkirmishState, side: i64) -> i64:
 def push_reserves(state: SkirmishState, figure: i64) -> None:
     """HY-11.8  The window of an activation; RESERVES sees who keeps cards when its time has come."""
     if state.cards.any():
-        state.push(kinds.RESERVES, NOBODY, figure, figure // SLOTS, 0)
+        state.push(kinds.RESERVES, NOBODY, figure, side_of(figure), 0)
 
 
 class Reserves(Frame[SkirmishState]):

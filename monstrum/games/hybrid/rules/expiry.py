@@ -14,6 +14,7 @@ from monstrum.games.hybrid.rules import events, kinds
 from monstrum.games.hybrid.rules.effect_table import BIT, drop_lasting, drop_standing, is_of, weigh
 from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.rules.in_force import applies
+from monstrum.games.hybrid.rules.records import BATCH_STEP, ELIMINATED, WOUNDED
 from monstrum.games.hybrid.rules.sources import (
     ACTION,
     ACTIVATION,
@@ -42,7 +43,6 @@ from monstrum.games.hybrid.state import (
     NO_FIGURE,
     NO_SIDE,
     ON_BOARD,
-    SLOTS,
     STANDING_WIDTH,
     UNTIL_AT,
     W_FIGURES,
@@ -50,11 +50,9 @@ from monstrum.games.hybrid.state import (
     W_UNTIL,
     W_WHO,
     SkirmishState,
+    side_of,
 )
 
-REGISTER_A: Final = 2  # where registers lie in a record
-REGISTER_B: Final = 3
-REGISTER_E: Final = 6
 LEAVING: Final = 0  # the first step of a batch (`wounds.py`)
 
 
@@ -260,14 +258,14 @@ def in_batches(state: SkirmishState) -> i64:
     """HY-6.9  Those whose batch of Wounds lies on the stack and has eliminated nobody yet, as bits."""
     found: i64 = 0
     for at in range(0, state.top, WIDTH):
-        if state.stack[at] == kinds.BATCH and state.stack[at + REGISTER_E] == LEAVING:
-            found |= state.stack[at + REGISTER_A] | state.stack[at + REGISTER_B]
+        if state.kind_of(at) == kinds.BATCH and state.register(at, BATCH_STEP) == LEAVING:
+            found |= state.register(at, WOUNDED) | state.register(at, ELIMINATED)
     return found
 
 
 def taken_by(state: SkirmishState, figure: i64) -> i64:
     """HY-6.7  The other side, if an effect of its cards that is judged anew lowers this warrior's NV."""
-    enemy: i64 = 1 - figure // SLOTS
+    enemy: i64 = 1 - side_of(figure)
     effects = state.catalog.effects.rows
     for at in range(0, state.stands * STANDING_WIDTH, STANDING_WIDTH):
         start = state.standing[at + W_ROW] * EFFECT_WIDTH

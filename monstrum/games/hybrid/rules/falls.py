@@ -7,8 +7,13 @@ from monstrum.games.hybrid.rules import events, kinds
 from monstrum.games.hybrid.rules.counters import displaced
 from monstrum.games.hybrid.rules.figures import put_figure
 from monstrum.games.hybrid.rules.jumps import jump_cost, landing_cost
-from monstrum.games.hybrid.rules.moves import DIAGONAL, FELL, STRAIGHT, arrive
-from monstrum.games.hybrid.rules.moving import load_movement, look_after_fall, look_around, push_movement
+from monstrum.games.hybrid.rules.movement_record import (
+    load_movement,
+    look_after_fall,
+    look_around,
+    push_movement,
+)
+from monstrum.games.hybrid.rules.movement_so_far import DIAGONAL, FELL, STRAIGHT, arrive
 from monstrum.games.hybrid.rules.pushes import push_figure
 from monstrum.games.hybrid.rules.rolls import succeeded
 from monstrum.games.hybrid.rules.sightings import check_sight
@@ -17,7 +22,7 @@ from monstrum.games.hybrid.rules.steps import FORBIDDEN
 from monstrum.games.hybrid.rules.triggers import entered
 from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.rules.wounds import BY_STRIKE, BY_TRAP, push_batch, suffer
-from monstrum.games.hybrid.state import NO_SIDE, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import NO_SIDE, SkirmishState, side_of
 
 
 class Jumped(Frame[SkirmishState]):
@@ -71,5 +76,5 @@ class Push(Frame[SkirmishState]):
             displaced(state, victim)
             entered(state, victim, before)
         if wounds:
-            push_batch(state, suffer(state, victim, wounds, BY_STRIKE), pusher // SLOTS, pusher)
+            push_batch(state, suffer(state, victim, wounds, BY_STRIKE), side_of(pusher), pusher)
         check_sight(state)

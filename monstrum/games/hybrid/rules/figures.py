@@ -14,7 +14,7 @@ from monstrum.games.hybrid.rules.squares import (
     side_toward,
     touches,
 )
-from monstrum.games.hybrid.state import ON_BOARD, ROWS, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import ON_BOARD, ROWS, SLOTS, SkirmishState, side_of
 
 
 def put_figure(state: SkirmishState, figure: i64, square: i64, facing: i64) -> None:
@@ -29,7 +29,7 @@ def put_figure(state: SkirmishState, figure: i64, square: i64, facing: i64) -> N
 
 def lift_figure(state: SkirmishState, figure: i64) -> None:
     """A figurine is off the board; whoever lifts it says with `status` where it is now."""
-    side = figure // SLOTS
+    side = side_of(figure)
     square = state.place[figure]
     state.place[figure] = -1
     state.status[figure] = 0
@@ -47,7 +47,7 @@ def lift_figure(state: SkirmishState, figure: i64) -> None:
 
 
 def mark(state: SkirmishState, figure: i64) -> None:
-    start: i64 = figure // SLOTS * ROWS
+    start: i64 = side_of(figure) * ROWS
     square = state.place[figure]
     bits: i64 = 1 if state.base[figure] == 1 else 3
     bits = bits << (square % WIDTH)
@@ -114,7 +114,7 @@ def near(state: SkirmishState, side: i64, square: i64, base: i64) -> bool:
 
 def engaged(state: SkirmishState, figure: i64) -> bool:
     """Whether a figurine is in contact with any enemy."""
-    return enemies_at(state, figure // SLOTS, state.place[figure], state.base[figure]) != 0
+    return enemies_at(state, side_of(figure), state.place[figure], state.base[figure]) != 0
 
 
 def side_of_contact(state: SkirmishState, figure: i64, other: i64) -> i64:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.core.state import NOBODY, WIDTH, Frame
+from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.content.catalog import F
 from monstrum.games.hybrid.effects.opcodes import EXTRA_WOUND
 from monstrum.games.hybrid.rules import events, kinds
@@ -19,17 +19,16 @@ from monstrum.games.hybrid.rules.attacks import (
     IS_SECOND,
     OF_SHOT,
     PARRYING,
-    REGISTER_D,
     ROLLED,
     TOLD,
     WOUNDS_AT,
     may_parry,
     report,
 )
+from monstrum.games.hybrid.rules.effect_sums import total_of_roll
 from monstrum.games.hybrid.rules.expiry import end_action, next_shot
 from monstrum.games.hybrid.rules.figures import apart, engaged, shot_from_behind
 from monstrum.games.hybrid.rules.in_force import ATTACKS
-from monstrum.games.hybrid.rules.lasting import total_of_roll
 from monstrum.games.hybrid.rules.modifiers import Modifiers
 from monstrum.games.hybrid.rules.opening import (
     ANSWERED,
@@ -41,6 +40,7 @@ from monstrum.games.hybrid.rules.opening import (
 )
 from monstrum.games.hybrid.rules.piercing import EXTRA_AT, line_through, push_piercing
 from monstrum.games.hybrid.rules.points import first_points, second_points
+from monstrum.games.hybrid.rules.records import BITS
 from monstrum.games.hybrid.rules.rolls import DIE_AT, PERFECT, SHOT, roll, succeeded
 from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, line_past, line_to, rocks_of
 from monstrum.games.hybrid.rules.sightings import make_contact
@@ -59,7 +59,7 @@ from monstrum.games.hybrid.rules.success import (
 from monstrum.games.hybrid.rules.triggers import BEFORE_ROLL, ON_HIT, fire, waits_for
 from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.rules.wounds import BY_SHOT, push_batch, suffer
-from monstrum.games.hybrid.state import FIGURES, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import FIGURES, SkirmishState, side_of
 
 NO_TARGET: Final = -1
 TARGETS_AT: Final = 64  # register b of SHOTS: target + TARGETS_AT · (second target + 1), then EXTRA_AT
@@ -86,7 +86,7 @@ def line_at(state: SkirmishState, shooter: i64, target: i64, level: i64) -> i64:
 
 def may_shoot(state: SkirmishState, shooter: i64, target: i64, level: i64) -> bool:
     """HY-9.4  Whether this enemy is a legal target at the LoM."""
-    if target // SLOTS == shooter // SLOTS or not on_board(state, target):
+    if side_of(target) == side_of(shooter) or not on_board(state, target):
         return False
     return line_at(state, shooter, target, level) != UNSEEN
 
@@ -151,7 +151,7 @@ class Shots(Frame[SkirmishState]):
             wounded |= self.wounds(state, second, bits // WOUNDS_AT // WOUNDS_AT)
             extra = both // EXTRA_AT - 1
             wounded |= self.wounds(state, extra, bits // WOUNDS_AT // WOUNDS_AT // WOUNDS_AT)
-            push_batch(state, wounded, shooter // SLOTS, dealer=shooter)
+            push_batch(state, wounded, side_of(shooter), dealer=shooter)
         else:
             state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, WOUNDING)
             hit: i64 = target if bits & HIT_FIRST else NO_TARGET
@@ -193,7 +193,7 @@ class Shot(Frame[SkirmishState]):
                 bits |= IS_PERFECT
             line = self.line(state, shooter, target, level, bits, points)
             if may_parry(state, target, True) and not shot_from_behind(state, shooter, from_of(line), target):
-                limits = parry_limits(state.stack[state.top - WIDTH + REGISTER_D], level)
+                limits = parry_limits(state.register(state.under(0), BITS), level)
                 state.push(kinds.SHOT, NOBODY, shooter, target, level, bits | PARRYING, points)
                 state.push(kinds.PARRY, NOBODY, target, shooter, state.parry_level[target], OF_SHOT)
                 if not bits & CARDLESS:
@@ -248,7 +248,7 @@ def seen_by_none(state: SkirmishState, shooter: i64) -> bool:
         return False
     for target in range(FIGURES):
         if (
-            target // SLOTS != shooter // SLOTS
+            side_of(target) != side_of(shooter)
             and on_board(state, target)
             and line_to(state, shooter, target, False) != UNSEEN
         ):

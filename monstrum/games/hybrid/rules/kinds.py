@@ -1,9 +1,10 @@
 """The kinds of records on the stack: decisions named after the table of decision points, then what runs
 alone.
 
-Only `frames.py` knows the class behind a kind, so chapters push each other without importing in a circle.
-Registers are told beside the kind. A roll reports into register `f` of the record below it, a strike or shot
-into register `d` (bits): what comes later is pushed first, so the record below is the one that waits for it.
+Only `asks.py` knows the class behind a kind, so chapters push each other without importing in a circle.
+The registers of each are named in `asks.py`; what is told here beside a kind is what their numbers mean. A
+roll reports into register `f` of the record below it, a strike or shot into register `d` (bits): what comes
+later is pushed first, so the record below is the one that waits for it.
 """
 
 from typing import Final
@@ -20,7 +21,7 @@ ORDER: Final = 7  # D8, sealed: a mask of sides
 WHO_STARTS: Final = 8  # D9
 MODE: Final = 9  # D13: a figure
 LEVEL: Final = 10  # D17: a figure, b target or -1, c second target or -1, d action bits, e points
-MOVE: Final = 11  # D18: a figure and MoveFlags · 256, b MP left, c packed, d doors, e stood (see `moves.py`)
+MOVE: Final = 11  # D18: a figure and MoveFlags · 256, b MP left … (see `movement_so_far.py`)
 ENTER_AT: Final = 12  # D18: the Entry square; as MOVE_ON
 ENTER_FACING: Final = 13  # D18
 BRUSH_TO: Final = 14  # D19
@@ -124,13 +125,6 @@ ROLLING: Final = 97  # BEFORE_ROLL: a figure, b kind, c mode, d bonus, e dice
 ACTION_OVER: Final = 98  # the end of an Action in which cards were laid
 AVOID: Final = 99  # Wounds of an effect: a how many, b side or -1, c who may parry, d who suffers, e stage
 UNCOVER: Final = 100  # chance: what a removed Event counter was; a counter
-
-LATE_DECISIONS: Final = (
-    61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72,
-    EFFECT_ORDER, EFFECT_MAY, EFFECT_PICK, EFFECT_CHOICE, EFFECT_SQUARE, EFFECT_FACING, EFFECT_TURN,
-    EFFECT_PUSH, EFFECT_TARGET,
-)  # fmt: skip
-"""Decisions among the later kinds; those before DIE all are."""
 
 KINDS: Final = 102
 

@@ -12,7 +12,7 @@ from monstrum.games.hybrid.content.catalog import T_FILTERS, T_RANGE, T_SIDE, T_
 from monstrum.games.hybrid.rules.predicates import all_hold, spot
 from monstrum.games.hybrid.rules.sources import AURA_CARD, owner_of, self_of
 from monstrum.games.hybrid.rules.squares import base_squares, distance
-from monstrum.games.hybrid.state import NO_FIGURE, NO_SQUARE, ON_BOARD, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import NO_FIGURE, NO_SQUARE, ON_BOARD, SkirmishState, side_of
 
 FRIEND: Final = 0
 ENEMY: Final = 1
@@ -42,7 +42,7 @@ def side_fits(state: SkirmishState, target: i64, side: i64, c: i64) -> bool:
 
 def figure_fits(state: SkirmishState, target: i64, figure: i64, c: i64, d: i64, how: i64) -> bool:
     """Whether a figurine is one of `FIG[…]`. HY-12.3: an Aura never affects its own bearer."""
-    if not side_fits(state, target, figure // SLOTS, c) or (how == AURA_CARD and figure == self_of(d)):
+    if not side_fits(state, target, side_of(figure), c) or (how == AURA_CARD and figure == self_of(d)):
         return False
     place = spot(state, figure)
     squares: list[int] = []

@@ -39,6 +39,7 @@ from monstrum.games.hybrid.state import (
     SLOTS,
     TRAP_FACE,
     SkirmishState,
+    side_of,
 )
 
 # Steps of MOVEMENT_END (register d), as numbered in HY-7.50 from 0.
@@ -57,7 +58,7 @@ class MovementEnd(Frame[SkirmishState]):
         figure, flags, travelled, step = state.a, state.b, state.c, state.d
         if not on_board(state, figure):
             return
-        side = figure // SLOTS
+        side = side_of(figure)
         if step < MOVED:
             state.push(kinds.MOVEMENT_END, NOBODY, figure, flags, travelled, step + 1)
         if step == WATCHERS:
@@ -80,7 +81,7 @@ class MovementEnd(Frame[SkirmishState]):
 
 def end_touched_watches(state: SkirmishState, figure: i64) -> None:
     """HY-7.50 (1), HY-9.45  Enemy shooters he now touches lose their Skilled Firing counter."""
-    first: i64 = (1 - figure // SLOTS) * SLOTS
+    first: i64 = (1 - side_of(figure)) * SLOTS
     for enemy in range(first, first + SLOTS):
         if state.watch[enemy] and on_board(state, enemy) and in_contact(state, figure, enemy):
             end_watch(state, enemy)
@@ -100,12 +101,12 @@ class Sacrifice(Frame[SkirmishState]):
         state.drop()  # HY-7.50: nothing follows
         state.emit(events.SACRIFICED, figure)
         wounded: i64 = 0
-        first: i64 = (1 - figure // SLOTS) * SLOTS
+        first: i64 = (1 - side_of(figure)) * SLOTS
         for enemy in range(first, first + SLOTS):
             if on_board(state, enemy) and in_contact(state, figure, enemy):
                 wounded |= suffer(state, enemy, aptitude(state, figure, SACRIFICE), BY_EFFECT)
         bit: i64 = 1
-        push_elimination(state, wounded, bit << figure, figure // SLOTS, figure)
+        push_elimination(state, wounded, bit << figure, side_of(figure), figure)
 
 
 class Objective(Frame[SkirmishState]):
@@ -126,7 +127,7 @@ class Objective(Frame[SkirmishState]):
         accept(state, figure, objective)
         fire(state, ON_OBJECTIVE, figure)
         first, end = state.mission.objective_first[objective], state.mission.objective_end[objective]
-        play(state, OBJECTIVE_SOURCE + objective, first, end, figure // SLOTS, figure)
+        play(state, OBJECTIVE_SOURCE + objective, first, end, side_of(figure), figure)
         if set_gates(state):
             check_sight(state)
         check_nv(state)
@@ -145,7 +146,7 @@ class ObjectiveTurn(Frame[SkirmishState]):
     def resolve(self, state: SkirmishState, action: i64) -> None:
         if action < 0:
             if not maybe_end_game(state, False) and on_board(state, state.a):
-                state.push(kinds.OBJECTIVE_TURN, state.a // SLOTS, state.a)
+                state.push(kinds.OBJECTIVE_TURN, side_of(state.a), state.a)
         elif action != actions.NONE:
             state.facing[state.a] = turned(state.facing[state.a], action - actions.TURN)
             state.emit(events.TURNED, state.a, state.facing[state.a], 0)
@@ -185,7 +186,7 @@ class EventCounter(Frame[SkirmishState]):
             return
         figure = state.a
         square = action - actions.SQUARE
-        state.last_counter = figure // SLOTS
+        state.last_counter = side_of(figure)
         state.emit(events.COUNTER_ACTIVATED, figure, square)
         for counter in range(COUNTERS):
             if state.counter_square[counter] == square and state.counter_face[counter] != NO_COUNTER:
@@ -238,7 +239,7 @@ def turn_up(state: SkirmishState, figure: i64, counter: i64, face: i64) -> None:
         state.push(kinds.TRAP, NOBODY, figure)
         other_roll(state, figure, TRAP)
     else:
-        push_draws(state, figure // SLOTS, EVENT_PILE, 1, BY_TIMING, figure)
+        push_draws(state, side_of(figure), EVENT_PILE, 1, BY_TIMING, figure)
 
 
 class Trap(Frame[SkirmishState]):
@@ -257,7 +258,7 @@ class SkilledMove(Frame[SkirmishState]):
 
     def options(self, state: SkirmishState, out: Actions) -> None:
         out.add(actions.NONE)
-        first: i64 = (1 - state.a // SLOTS) * SLOTS
+        first: i64 = (1 - side_of(state.a)) * SLOTS
         for enemy in range(first, first + SLOTS):
             if on_board(state, enemy) and fronts(state, state.a, enemy):
                 out.add(actions.FIGURE + enemy)

@@ -10,37 +10,44 @@ from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.effects.opcodes import MOD_MT, SET_MT
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.brushing import may_brush, start_brush
-from monstrum.games.hybrid.rules.counters import displaced, end_furtive, take_furtive
+from monstrum.games.hybrid.rules.counters import end_furtive, take_furtive
+from monstrum.games.hybrid.rules.dead_ends import (
+    door_is_safe,
+    go_back,
+    one_step_away,
+    safe_after_step,
+    safe_after_turn,
+    safe_here,
+)
 from monstrum.games.hybrid.rules.doors import may_close, may_open
+from monstrum.games.hybrid.rules.effect_sums import NO_MOVE, forbidden, set_by_effects, total
 from monstrum.games.hybrid.rules.effect_table import BIT
 from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.figures import in_contact, put_figure
-from monstrum.games.hybrid.rules.ground import CLOSED, OPEN, Ground, with_door
+from monstrum.games.hybrid.rules.ground import CLOSED, OPEN, with_door
 from monstrum.games.hybrid.rules.jumps import jump_cost, take_off_cost
-from monstrum.games.hybrid.rules.lasting import NO_MOVE, forbidden, set_by_effects, total
 from monstrum.games.hybrid.rules.leaving import leave_board
-from monstrum.games.hybrid.rules.moves import (
+from monstrum.games.hybrid.rules.legal_ends import entry_places, may_end, may_exit
+from monstrum.games.hybrid.rules.movement_record import load_movement, look_around, push_movement
+from monstrum.games.hybrid.rules.movement_so_far import (
     DIAGONAL,
     STRAIGHT,
     Movement,
-    after_step,
     arrive,
     may_turn,
     start_movement,
     turn_price,
 )
-from monstrum.games.hybrid.rules.moving import load_movement, look_around, push_movement
 from monstrum.games.hybrid.rules.objectives import hand_over, may_hand_over
 from monstrum.games.hybrid.rules.overwatch import refresh_watched
 from monstrum.games.hybrid.rules.reach import can_finish
 from monstrum.games.hybrid.rules.rolls import JUMP, other_roll
 from monstrum.games.hybrid.rules.sightings import check_sight
-from monstrum.games.hybrid.rules.squares import DIRECTIONS, FACINGS, NOWHERE, WIDTH, beside, distance
-from monstrum.games.hybrid.rules.stands import entry_places, may_end, may_exit
+from monstrum.games.hybrid.rules.squares import DIRECTIONS, FACINGS, NOWHERE, beside
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
 from monstrum.games.hybrid.rules.turns import TURNS, turned
 from monstrum.games.hybrid.rules.warriors import in_play, on_board
-from monstrum.games.hybrid.state import SLOTS, STANDBY, SkirmishState
+from monstrum.games.hybrid.state import SLOTS, STANDBY, SkirmishState, first_of, side_of
 
 BY_RULE: Final = -1
 ENTER_COST: Final = 1  # HY-7.36
@@ -118,38 +125,9 @@ class MoveOn(Frame[SkirmishState]):
                     return
             elif movement.over or not (one_step_away(state, movement) or can_finish(state, movement)):
                 go_back(state, movement)
+                end_movement(state, movement)
                 return
-        push_movement(state, kinds.MOVE, figure // SLOTS, movement)
-
-
-def go_back(state: SkirmishState, movement: Movement) -> None:
-    """HY-7.27  To the last square of this Movement on which he could have stood; the Movement is over."""
-    figure = movement.figure
-    if movement.stood >= 0:
-        square = nearest_stand(state, figure, movement.stood // FACINGS)
-        put_figure(state, figure, square, state.facing[figure])
-        displaced(state, figure)
-        state.emit(events.MOVED_BACK, figure, square)
-        check_sight(state)
-    end_movement(state, movement)
-
-
-def nearest_stand(state: SkirmishState, figure: i64, square: i64) -> i64:
-    """HY-1.9, R133  That square, also if it is the one he began on among rocks; or if an effect has filled
-    it meanwhile the nearest where he may stand."""
-    best = square
-    nearest: i64 = WIDTH
-    base = state.base[figure]
-    if state.ground.fits(square, base) and may_end(state, figure, square, False):
-        return square
-    for row in range(state.mission.rows):
-        for column in range(state.mission.columns):
-            other: i64 = row * WIDTH + column
-            far = distance(square, base, other, base)
-            if far < nearest and state.ground.fits(other, base) and may_end(state, figure, other, True):
-                nearest = far
-                best = other
-    return best
+        push_movement(state, kinds.MOVE, side_of(figure), movement)
 
 
 def end_movement(state: SkirmishState, movement: Movement) -> None:
@@ -158,74 +136,6 @@ def end_movement(state: SkirmishState, movement: Movement) -> None:
         state.push(kinds.MOVEMENT_END, NOBODY, movement.figure, movement.flags, travelled)
     else:
         end_furtive(state, movement.figure)  # HY-4.9: who is still outside has no mode state
-
-
-def safe_after_step(state: SkirmishState, movement: Movement, square: i64, cost: i64) -> bool:
-    """HY-7.27  Whether a legal end is left once he has come to a square for so many points."""
-    figure = movement.figure
-    if may_end(state, figure, square, True):
-        return True
-    place = state.place[figure]
-    facing = state.facing[figure]
-    after = after_step(state, movement, cost)
-    put_figure(state, figure, square, facing)
-    found = one_step_away(state, after) or can_finish(state, after)
-    put_figure(state, figure, place, facing)
-    return found
-
-
-def safe_after_turn(state: SkirmishState, movement: Movement, facing: i64, cost: i64) -> bool:
-    """HY-7.27  Whether a legal end is left once he has turned so for so many points: a square allows two turn
-    elements, and this is one of them (HY-7.13)."""
-    figure = movement.figure
-    if may_end(state, figure, state.place[figure], movement.travelled()):
-        return True
-    faced = state.facing[figure]
-    state.facing[figure] = facing
-    movement.left -= cost
-    movement.turns += 1
-    found = one_step_away(state, movement) or can_finish(state, movement)
-    movement.turns -= 1
-    movement.left += cost
-    state.facing[figure] = faced
-    return found
-
-
-def safe_here(state: SkirmishState, movement: Movement, ground: Ground, cost: i64) -> bool:
-    """HY-7.27  Whether a legal end is left where he stands, on such a ground, with so many points fewer."""
-    figure = movement.figure
-    if may_end(state, figure, state.place[figure], movement.travelled()):
-        return True
-    before = state.ground
-    state.ground = ground
-    movement.left -= cost
-    found = one_step_away(state, movement) or can_finish(state, movement)
-    movement.left += cost
-    state.ground = before
-    return found
-
-
-def door_is_safe(state: SkirmishState, movement: Movement, door: i64, cost: i64) -> bool:
-    """HY-7.27  Whether a legal end is left once the door has been opened or closed."""
-    if may_end(state, movement.figure, state.place[movement.figure], movement.travelled()):
-        return True  # without surveying the ground anew
-    after = with_door(state.ground, door, OPEN if state.ground.doors[door] == CLOSED else CLOSED)
-    return safe_here(state, movement, after, cost)
-
-
-def one_step_away(state: SkirmishState, movement: Movement) -> bool:
-    """HY-7.27  Whether a single step leads to a legal end: mostly so, and quickly said."""
-    figure = movement.figure
-    square = state.place[figure]
-    for direction in range(DIRECTIONS):
-        cost = step_cost(state, figure, square, state.facing[figure], direction, movement.sliding)
-        if (
-            cost != FORBIDDEN
-            and cost <= movement.left
-            and may_end(state, figure, beside(square, direction), True)
-        ):
-            return True
-    return False
 
 
 class Move(Frame[SkirmishState]):
@@ -261,7 +171,7 @@ class Move(Frame[SkirmishState]):
             and movement.left >= HAND_COST
             and safe_here(state, movement, state.ground, HAND_COST)
         ):
-            first: i64 = figure // SLOTS * SLOTS
+            first: i64 = first_of(side_of(figure))
             for friend in range(first, first + SLOTS):
                 if may_hand_over(state, figure, friend):
                     out.add(actions.HAND_TO + friend)
@@ -334,7 +244,7 @@ class Move(Frame[SkirmishState]):
             state.emit(events.STOPPED, figure)
             end_movement(state, movement)
         elif action == actions.ENTER:
-            push_movement(state, kinds.ENTER_AT, figure // SLOTS, movement)
+            push_movement(state, kinds.ENTER_AT, side_of(figure), movement)
         elif action == actions.EXIT:
             leave_board(state, figure)
         elif action < actions.TURN:
@@ -415,7 +325,7 @@ class EnterAt(Frame[SkirmishState]):
     def resolve(self, state: SkirmishState, action: i64) -> None:
         movement = load_movement(state)
         movement.stood = action - actions.SQUARE
-        push_movement(state, kinds.ENTER_FACING, movement.figure // SLOTS, movement)
+        push_movement(state, kinds.ENTER_FACING, side_of(movement.figure), movement)
 
 
 class EnterFacing(Frame[SkirmishState]):

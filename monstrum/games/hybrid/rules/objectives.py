@@ -17,9 +17,9 @@ from monstrum.games.hybrid.state import (
     NO_SQUARE,
     OBJECTIVES,
     ON_BOARD,
-    SLOTS,
     TAKEN,
     SkirmishState,
+    side_of,
 )
 
 
@@ -40,18 +40,18 @@ def may_accept(state: SkirmishState, figure: i64, objective: i64) -> bool:
         return False
     mission = state.mission
     side = mission.objective_accepts[objective]
-    if side != EITHER and side != figure // SLOTS:
+    if side != EITHER and side != side_of(figure):
         return False
     if mission.objective_carry[objective] and not may_bear(state, figure):
         return False
     first = mission.objective_needs[objective]
-    if not holds_all(state, figure // SLOTS, first, mission.objective_needs_count[objective]):
+    if not holds_all(state, side_of(figure), first, mission.objective_needs_count[objective]):
         return False
     asks = mission.objective_asks[objective]
     if asks < 0:
         return True
     squares = base_squares(state.place[figure], state.base[figure])
-    return all_hold(state, asks, who(figure // SLOTS, NO_SOURCE), figures(figure, NO_FIGURE), figure, squares)
+    return all_hold(state, asks, who(side_of(figure), NO_SOURCE), figures(figure, NO_FIGURE), figure, squares)
 
 
 def accept(state: SkirmishState, figure: i64, objective: i64) -> None:
@@ -77,7 +77,7 @@ def may_hand_over(state: SkirmishState, figure: i64, friend: i64) -> bool:
     objective = state.carried[figure]
     if objective == 0 or (state.handed >> objective) & 1:
         return False
-    if figure == friend or figure // SLOTS != friend // SLOTS or state.status[friend] != ON_BOARD:
+    if figure == friend or side_of(figure) != side_of(friend) or state.status[friend] != ON_BOARD:
         return False
     return may_bear(state, friend) and in_contact(state, figure, friend)
 
@@ -128,7 +128,7 @@ def leave_with_objective(state: SkirmishState, figure: i64) -> None:
     objective = state.carried[figure]
     if objective:
         state.carried[figure] = 0
-        state.objective_at[objective] = GONE_WITH + figure // SLOTS
+        state.objective_at[objective] = GONE_WITH + side_of(figure)
 
 
 def lying_under(state: SkirmishState, figure: i64) -> i64:

@@ -14,7 +14,7 @@ from monstrum.games.hybrid.content.catalog import DC, F
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.decks import hand_size
 from monstrum.games.hybrid.rules.expiry import begin_action
-from monstrum.games.hybrid.state import GRIFFIN, SCORPION, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import GRIFFIN, SCORPION, SkirmishState, side_of
 
 OPPOSING_AT: Final = 64
 NO_TARGET: Final = -1
@@ -57,7 +57,7 @@ def open_action(state: SkirmishState, figure: i64, target: i64, second: i64) -> 
     cards = anybody_holds(state)
     if cards:
         begin_action(state)
-    state.push(kinds.LEVEL, figure // SLOTS, figure, target, second)
+    state.push(kinds.LEVEL, side_of(figure), figure, target, second)
     if cards:
         two: i64 = TWO_SHOTS if second != NO_TARGET else 0
         push_window(state, figure, target, second, state.mode[figure] | two)

@@ -8,20 +8,20 @@ from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.attacks import IS_REACTION
 from monstrum.games.hybrid.rules.counters import end_watch
+from monstrum.games.hybrid.rules.effect_sums import NO_ATTACK, NO_FIRE, forbidden
 from monstrum.games.hybrid.rules.expiry import begin_action
 from monstrum.games.hybrid.rules.firing import NO_TARGET, may_shoot, shoot
-from monstrum.games.hybrid.rules.lasting import NO_ATTACK, NO_FIRE, forbidden
 from monstrum.games.hybrid.rules.opening import anybody_holds, open_reaction
 from monstrum.games.hybrid.rules.sight import sees
 from monstrum.games.hybrid.rules.success import BASIC
 from monstrum.games.hybrid.rules.warriors import on_board
-from monstrum.games.hybrid.state import ELIMINATED, NO_FIGURE, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import ELIMINATED, NO_FIGURE, SLOTS, SkirmishState, side_of
 
 
 def push_reactions(state: SkirmishState, actor: i64) -> None:
     """HY-7.51 (3)  Somebody moved, entered or operated a door: enemy shooters come next. The record that
     goes on with his Movement has been pushed before."""
-    if anybody_watches(state, 1 - actor // SLOTS):
+    if anybody_watches(state, 1 - side_of(actor)):
         state.push(kinds.REACT, NOBODY, actor, 0)
 
 
@@ -34,7 +34,7 @@ def anybody_watches(state: SkirmishState, side: i64) -> bool:
 
 def seen_now(state: SkirmishState, shooter: i64) -> i64:
     """The enemies a shooter sees, as bits of their slots."""
-    first: i64 = (1 - shooter // SLOTS) * SLOTS
+    first: i64 = (1 - side_of(shooter)) * SLOTS
     found: i64 = 0
     bit: i64 = 1
     for slot in range(SLOTS):
@@ -66,7 +66,7 @@ def next_shooter(state: SkirmishState, side: i64, after: i64) -> i64:
 
 def targets_of(state: SkirmishState, shooter: i64, actor: i64) -> i64:
     """HY-9.41  The acting enemy if he is seen, else enemies that have just become seen; bits of slots."""
-    first: i64 = (1 - shooter // SLOTS) * SLOTS
+    first: i64 = (1 - side_of(shooter)) * SLOTS
     bit: i64 = 1
     if sees(state, shooter, actor):
         return bit << (actor - first) if may_shoot(state, shooter, actor, BASIC) else 0
@@ -92,14 +92,14 @@ class React(Frame[SkirmishState]):
         if not on_board(state, actor) or state.furtive[actor]:
             refresh_watched(state)
             return
-        shooter = next_shooter(state, 1 - actor // SLOTS, after)
+        shooter = next_shooter(state, 1 - side_of(actor), after)
         while shooter != NO_FIGURE:
             targets = 0 if must_not_shoot(state, shooter) else targets_of(state, shooter, actor)
             if targets:
                 state.push(kinds.REACT, NOBODY, actor, state.watch[shooter])
-                state.push(kinds.WATCH_TARGET, shooter // SLOTS, shooter, targets)
+                state.push(kinds.WATCH_TARGET, side_of(shooter), shooter, targets)
                 return
-            shooter = next_shooter(state, 1 - actor // SLOTS, state.watch[shooter])
+            shooter = next_shooter(state, 1 - side_of(actor), state.watch[shooter])
         refresh_watched(state)
 
 
@@ -107,7 +107,7 @@ class WatchTarget(Frame[SkirmishState]):
     """HY-9.41, D29  Shooting is compulsory; among several who have just become seen the shooter chooses."""
 
     def options(self, state: SkirmishState, out: Actions) -> None:
-        first: i64 = (1 - state.a // SLOTS) * SLOTS
+        first: i64 = (1 - side_of(state.a)) * SLOTS
         for slot in range(SLOTS):
             if (state.b >> slot) & 1:
                 out.add(actions.FIGURE + first + slot)

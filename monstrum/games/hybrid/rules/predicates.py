@@ -41,12 +41,12 @@ from monstrum.games.hybrid.state import (
     NO_SQUARE,
     OBJECTIVES,
     ON_BOARD,
-    SLOTS,
     STANDING_WIDTH,
     TEMPLATE_WIDTH,
     W_FIGURES,
     W_ROW,
     SkirmishState,
+    side_of,
 )
 
 # Places in `predicates.CONDITIONS`.
@@ -156,7 +156,7 @@ def figure_holds(state: SkirmishState, at: i64, d: i64, figure: i64) -> bool:
     if what == BEHIND:
         return from_behind(state, figure, d)
     if what == IS_LEADER:
-        return state.leader[figure // SLOTS] == figure
+        return state.leader[side_of(figure)] == figure
     if what == ACTIVATED:
         return state.activated[figure] > 0
     if what == NOT_ACTIVATED:

@@ -14,9 +14,9 @@ from monstrum.games.hybrid.rules.doors import may_open
 from monstrum.games.hybrid.rules.figures import lift_figure, put_figure
 from monstrum.games.hybrid.rules.ground import OPEN, Ground, with_door
 from monstrum.games.hybrid.rules.jumps import jump_cost
-from monstrum.games.hybrid.rules.moves import DIAGONAL, FELL, STARTED, STRAIGHT, Movement
+from monstrum.games.hybrid.rules.legal_ends import entry_places, may_end, may_exit
+from monstrum.games.hybrid.rules.movement_so_far import DIAGONAL, FELL, STARTED, STRAIGHT, Movement
 from monstrum.games.hybrid.rules.squares import DIRECTIONS, FACINGS, SQUARES, beside
-from monstrum.games.hybrid.rules.stands import entry_places, may_end, may_exit
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
 from monstrum.games.hybrid.rules.turns import TURN_HALF, TURN_LEFT, TURN_RIGHT, keeps_free, net_cost
 from monstrum.games.hybrid.state import ON_BOARD, SkirmishState

@@ -6,10 +6,20 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM
-from monstrum.core.state import CHANCE, NOBODY, WIDTH, Frame
+from monstrum.core.state import CHANCE, NOBODY, Frame
 from monstrum.games.hybrid.rules import actions, events, kinds
-from monstrum.games.hybrid.rules.lasting import NO_AUTOMATIC, SUCCEEDS, automatic
+from monstrum.games.hybrid.rules.effect_sums import NO_AUTOMATIC, SUCCEEDS, automatic
 from monstrum.games.hybrid.rules.modifiers import Modifiers
+from monstrum.games.hybrid.rules.records import (
+    DICE,
+    FATE,
+    KEPT,
+    OUTCOME,
+    PERFECT_UP_TO,
+    ROLLER,
+    SUCCESS_LEVEL,
+    TARGET,
+)
 from monstrum.games.hybrid.rules.success import (
     NO_MODE_ROLL,
     count_other,
@@ -44,9 +54,6 @@ ROLL_NAMES: Final = [
 
 DIE: Final = 10  # faces
 KIND_AT: Final = 256  # register d: highest Perfect die + KIND_AT · kind
-REGISTER_B: Final = 3
-REGISTER_E: Final = 6
-REGISTER_F: Final = 7
 
 IS_AGAIN: Final = 1 << 20  # … and this: the roll is made again, for the record of the first one
 
@@ -87,7 +94,7 @@ def decided(state: SkirmishState, figure: i64, kind: i64, mode: i64) -> bool:
         return False
     outcome: i64 = SUCCESS if found == SUCCEEDS else FAILURE
     state.emit(events.NO_ROLL, figure, outcome + DIE_AT * kind)
-    state.stack[state.top - WIDTH + REGISTER_F] = outcome
+    state.put_register(state.under(0), OUTCOME, outcome)
     return True
 
 
@@ -186,31 +193,28 @@ class Roll(Frame[SkirmishState]):
             state.emit(events.DIE_ROLLED, state.a, kept, marks=RANDOM)
         at = last_rolled(state)
         if at != NO_ROLL:
-            state.stack[at + REGISTER_E] = kept
+            state.put_register(at, KEPT, kept)
 
 
 def other_of_combat(state: SkirmishState) -> i64:
     """The other warrior of the attack or parry that waits for a roll, now on top; nobody for other rolls."""
-    at = state.top - WIDTH
-    kind = state.stack[at]
+    at = state.under(0)
+    kind = state.kind_of(at)
     if kind == kinds.STRIKE or kind == kinds.SHOT or kind == kinds.PARRY:
-        return state.stack[at + REGISTER_B]
+        return state.register(at, TARGET)
     return NO_FIGURE
 
 
 def last_rolled(state: SkirmishState) -> i64:
     """Where the record of the last roll that is not applied yet lies."""
-    at = state.top - WIDTH
-    while at >= 0 and state.stack[at] != kinds.ROLLED:
-        at -= WIDTH
-    return at if at >= 0 else NO_ROLL
+    return state.nearest(kinds.ROLLED)
 
 
 def roll_again(state: SkirmishState, at: i64) -> None:
     """The roll of this record is made again at once, before anything else that waits for it."""
-    state.stack[at + REGISTER_F] = STANDS
-    figure, level = state.stack[at + 2], state.stack[at + 3]
-    dice, kind = state.stack[at + 4], state.stack[at + 5]
+    state.put_register(at, FATE, STANDS)
+    figure, level = state.register(at, ROLLER), state.register(at, SUCCESS_LEVEL)
+    dice, kind = state.register(at, DICE), state.register(at, PERFECT_UP_TO)
     state.push(kinds.ROLL, CHANCE, figure, level, dice, kind | IS_AGAIN)
 
 
@@ -219,7 +223,7 @@ def apply_roll(state: SkirmishState, kept: i64) -> None:
     outcome = outcome_of(kept, state.b, state.d % KIND_AT)
     marked = outcome + DIE_AT * (state.d // KIND_AT)
     state.emit(events.ROLLED, state.a, state.b, kept, marked, marks=RANDOM)
-    state.stack[state.top - WIDTH + REGISTER_F] = outcome + DIE_AT * kept
+    state.put_register(state.under(0), OUTCOME, outcome + DIE_AT * kept)
 
 
 class Rolled(Frame[SkirmishState]):
@@ -241,4 +245,4 @@ class Die(Frame[SkirmishState]):
         return -1 if die < 0 else actions.DIE + die
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
-        state.stack[state.top - WIDTH + 2 + state.a] = action - actions.DIE
+        state.put_register(state.under(0), state.a, action - actions.DIE)

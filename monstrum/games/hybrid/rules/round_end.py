@@ -9,13 +9,13 @@ from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.content.catalog import INFILTRATION, MV, OC, F
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.aptitudes import aptitude
+from monstrum.games.hybrid.rules.cards_in_play import discard_expired
 from monstrum.games.hybrid.rules.expiry import end_round
 from monstrum.games.hybrid.rules.sightings import infiltrates
-from monstrum.games.hybrid.rules.staying import discard_expired
 from monstrum.games.hybrid.rules.templates import expire_templates
 from monstrum.games.hybrid.rules.triggers import ROUND_END, fire_for_sides
 from monstrum.games.hybrid.rules.victory import end_at_limit, maybe_end_game
-from monstrum.games.hybrid.state import FIGURES, NO_FIGURE, ON_BOARD, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import FIGURES, NO_FIGURE, ON_BOARD, SkirmishState, side_of
 
 # Stages of ROUND_END.
 INFILTRATING: Final = 0
@@ -66,7 +66,7 @@ class Infiltration(Frame[SkirmishState]):
                 found = figure
         if found != NO_FIGURE:
             state.push(kinds.INFILTRATION, NOBODY, state.activated[found])
-            state.push(kinds.INFILTRATE, found // SLOTS, found)
+            state.push(kinds.INFILTRATE, side_of(found), found)
 
 
 class Infiltrate(Frame[SkirmishState]):

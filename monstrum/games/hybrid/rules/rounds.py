@@ -17,7 +17,16 @@ from monstrum.games.hybrid.rules.gates import set_gates
 from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.triggers import ROUND_START, fire_for_sides
 from monstrum.games.hybrid.rules.warriors import in_play
-from monstrum.games.hybrid.state import FIGURES, GRIFFIN, NO_FIGURE, SCORPION, SLOTS, STANDBY, SkirmishState
+from monstrum.games.hybrid.state import (
+    FIGURES,
+    GRIFFIN,
+    NO_FIGURE,
+    SCORPION,
+    SLOTS,
+    STANDBY,
+    SkirmishState,
+    side_of,
+)
 
 WORST: Final = 10  # a die that loses outright (HY-3.4)
 BEST: Final = 1  # a die that wins where the scores are equal (HY-3.5)
@@ -152,7 +161,7 @@ def to_be_numbered(state: SkirmishState, figure: i64) -> bool:
         return False
     group = state.group[figure]
     if state.status[figure] == STANDBY and group >= 0:
-        return condition_holds(state, figure // SLOTS, state.mission.group_if[group])
+        return condition_holds(state, side_of(figure), state.mission.group_if[group])
     return True
 
 

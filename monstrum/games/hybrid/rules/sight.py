@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from monstrum.games.hybrid.content.catalog import EYE_OF_THE_LYNX
 from monstrum.games.hybrid.effects.opcodes import MOD_RANGE
 from monstrum.games.hybrid.rules.aptitudes import aptitude, puny
-from monstrum.games.hybrid.rules.lasting import darkness, total
+from monstrum.games.hybrid.rules.effect_sums import darkness, total
 from monstrum.games.hybrid.rules.lines import blocked, clear_of_ground, crossed_of
 from monstrum.games.hybrid.rules.squares import (
     SQUARES,

@@ -11,7 +11,7 @@ from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.sight import sees
 from monstrum.games.hybrid.rules.sources import active_side
 from monstrum.games.hybrid.rules.triggers import FIRST_CONTACT, fire_for_sides
-from monstrum.games.hybrid.state import FIGURES, LOST_INFILTRATION, ON_BOARD, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import FIGURES, LOST_INFILTRATION, ON_BOARD, SLOTS, SkirmishState, side_of
 
 
 def check_sight(state: SkirmishState) -> None:
@@ -32,7 +32,7 @@ def infiltrates(state: SkirmishState, figure: i64) -> bool:
 
 def is_seen(state: SkirmishState, figure: i64) -> bool:
     """Whether any enemy sees this warrior."""
-    first: i64 = (1 - figure // SLOTS) * SLOTS
+    first: i64 = (1 - side_of(figure)) * SLOTS
     for enemy in range(first, first + SLOTS):
         if state.status[enemy] == ON_BOARD and sees(state, enemy, figure):
             return True

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from monstrum.core.state import NOBODY
 from monstrum.games.hybrid.content.catalog import NOBODY as NEUTRAL
 from monstrum.games.hybrid.rules import kinds
-from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import NO_FIGURE, SkirmishState, side_of
 
 # How a card is in play (register e of a record), and what its effects of an Action are tied to.
 PLAYED: Final = 0  # discarded: what waits fires once at most
@@ -170,4 +170,4 @@ def decides(state: SkirmishState, c: i64) -> i64:
 
 def active_side(state: SkirmishState) -> i64:
     """HY-4.8  Outside an activation the winner of the Activation Roll counts as active."""
-    return state.active // SLOTS if state.active != NO_FIGURE else state.roll_winner
+    return side_of(state.active) if state.active != NO_FIGURE else state.roll_winner

@@ -6,7 +6,7 @@ from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.deployment import to_deploy
-from monstrum.games.hybrid.state import NO_SQUARE, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import NO_SQUARE, SLOTS, SkirmishState, side_of
 
 
 class Standby(Frame[SkirmishState]):
@@ -99,7 +99,7 @@ class StandbyEntry(Frame[SkirmishState]):
 
 
 def tied(state: SkirmishState, figure: i64, square: i64) -> bool:
-    side = figure // SLOTS
+    side = side_of(figure)
     for friend in range(side * SLOTS, side * SLOTS + SLOTS):
         if state.entry[friend] == square:
             return True

@@ -21,7 +21,7 @@ from monstrum.games.hybrid.rules.squares import (
     meets,
     overlaps,
 )
-from monstrum.games.hybrid.state import ON_BOARD, SLOTS, TEMPLATE_WIDTH, SkirmishState
+from monstrum.games.hybrid.state import ON_BOARD, SLOTS, TEMPLATE_WIDTH, SkirmishState, first_of, side_of
 
 FORBIDDEN: Final = -1
 NO_ENEMY: Final = 0
@@ -51,7 +51,7 @@ def price(
     not counted as left (HY-9.52)."""
     to = beside(square, direction)
     base = state.base[figure]
-    side = figure // SLOTS
+    side = side_of(figure)
     if to == NOWHERE or not state.ground.fits(to, base) or covered(state, 1 - side, to, base):
         return FORBIDDEN  # HY-7.23, HY-7.24
     if covered(state, side, to, base) and not may_pass(state, figure, to, base):
@@ -119,7 +119,7 @@ def standing(state: SkirmishState, square: i64) -> bool:
 
 def may_pass(state: SkirmishState, figure: i64, square: i64, base: i64) -> bool:
     """HY-7.21  Through friends only while they are not in contact with any enemy."""
-    first: i64 = figure // SLOTS * SLOTS
+    first: i64 = first_of(side_of(figure))
     for friend in range(first, first + SLOTS):
         if (
             friend != figure
@@ -132,7 +132,7 @@ def may_pass(state: SkirmishState, figure: i64, square: i64, base: i64) -> bool:
 
 
 def on_friend(state: SkirmishState, figure: i64, square: i64, base: i64) -> bool:
-    first: i64 = figure // SLOTS * SLOTS
+    first: i64 = first_of(side_of(figure))
     for friend in range(first, first + SLOTS):
         if (
             friend != figure

@@ -28,10 +28,10 @@ from monstrum.games.hybrid.rules.attacks import (
     report,
     return_wound,
 )
+from monstrum.games.hybrid.rules.effect_sums import total_of_roll
 from monstrum.games.hybrid.rules.expiry import end_action, end_first_strike
 from monstrum.games.hybrid.rules.figures import in_contact
 from monstrum.games.hybrid.rules.in_force import ATTACKS
-from monstrum.games.hybrid.rules.lasting import total_of_roll
 from monstrum.games.hybrid.rules.modifiers import Modifiers
 from monstrum.games.hybrid.rules.opening import open_parry
 from monstrum.games.hybrid.rules.rolls import COMBINED, CRITICAL, DIE_AT, PERFECT, STRIKE, roll, succeeded
@@ -47,7 +47,7 @@ from monstrum.games.hybrid.rules.success import (
 from monstrum.games.hybrid.rules.triggers import BEFORE_ROLL, ON_HIT, fire, waits_for
 from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.rules.wounds import BY_STRIKE, push_batch, suffer
-from monstrum.games.hybrid.state import SLOTS, USES, SkirmishState
+from monstrum.games.hybrid.state import USES, SkirmishState, side_of
 
 # Stages of STRIKES (register f): what comes next.
 FIRST: Final = 0
@@ -69,7 +69,7 @@ def strike(state: SkirmishState, attacker: i64, target: i64, level: i64, points:
     wanted."""
     state.emit(events.ATTACKED, attacker, target, OC)
     if may_combine(state, attacker):
-        state.push(kinds.COMBINED, attacker // SLOTS, attacker, target, level, bits, points)
+        state.push(kinds.COMBINED, side_of(attacker), attacker, target, level, bits, points)
     else:
         state.push(kinds.STRIKES, NOBODY, attacker, target, level, bits, points)
 
@@ -106,7 +106,7 @@ class Strikes(Frame[SkirmishState]):
         if stage == FURTHER:
             if level == SKILLED and bits & DREW_BLOOD:
                 state.push(kinds.STRIKES, NOBODY, attacker, target, level, bits, points, EXTRA)
-                state.push(kinds.SECOND_STRIKE, attacker // SLOTS, attacker, target, level)
+                state.push(kinds.SECOND_STRIKE, side_of(attacker), attacker, target, level)
                 return
             stage = EXTRA
         if stage == EXTRA and not bits & IS_COMBINED:
@@ -219,4 +219,4 @@ class Strike(Frame[SkirmishState]):
         wounded = suffer(state, target, number, BY_STRIKE)
         if wounded and not bits & IS_EXTRA:
             report(state, DREW_BLOOD)
-        push_batch(state, wounded, attacker // SLOTS, attacker)
+        push_batch(state, wounded, side_of(attacker), attacker)

@@ -18,9 +18,9 @@ from monstrum.games.hybrid.content.catalog import (
 )
 from monstrum.games.hybrid.effects.opcodes import EXTRA_DICE, MOD_SL
 from monstrum.games.hybrid.rules.aptitudes import aptitude
+from monstrum.games.hybrid.rules.effect_sums import perfect_by_effects, total_of_roll
 from monstrum.games.hybrid.rules.figures import behind
 from monstrum.games.hybrid.rules.in_force import ATTACKS, PARRIES
-from monstrum.games.hybrid.rules.lasting import perfect_by_effects, total_of_roll
 from monstrum.games.hybrid.rules.modifiers import Modifiers
 from monstrum.games.hybrid.rules.warriors import inspired, nv
 from monstrum.games.hybrid.state import LOST_PRESTIGE, SkirmishState

@@ -1,7 +1,7 @@
 """6.3  Triggers: something has happened, and whatever waits for it acts. Triggers are asked, not subscribed.
 
 A trigger of a figurine concerns the target of the effect: the effect acts on the figurine that triggered it.
-What fires at one moment lies on the operands, four numbers each, until `ops/firing.py` has put it in order.
+What fires at one moment lies on the operands, four numbers each, until `simultaneous.py` has put it in order.
 """
 
 from typing import Final
@@ -36,6 +36,7 @@ from monstrum.games.hybrid.rules.in_force import (
     of_this_action,
 )
 from monstrum.games.hybrid.rules.predicates import IN_TILE, all_hold, spot
+from monstrum.games.hybrid.rules.records import CONCERNED, FIRED, WHO
 from monstrum.games.hybrid.rules.sources import (
     ACTIVATION_END,
     ACTIVATION_START,
@@ -68,7 +69,6 @@ from monstrum.games.hybrid.state import (
     FIGURES,
     NO_FIGURE,
     NO_SQUARE,
-    SLOTS,
     STANDING_WIDTH,
     W_FIGURES,
     W_HOW,
@@ -76,6 +76,7 @@ from monstrum.games.hybrid.state import (
     W_UNTIL,
     W_WHO,
     SkirmishState,
+    side_of,
 )
 
 __all__ = [
@@ -227,9 +228,9 @@ def concerns(state: SkirmishState, row: i64, figure: i64, c: i64, d: i64, how: i
     elif scope < S_OWNER or scope == S_FIGURES:
         fits = covers(state, target, scope, figure, c, d, how)
     elif scope == S_OWNER:
-        fits = owner == figure // SLOTS
+        fits = owner == side_of(figure)
     elif scope == S_FOE:
-        fits = owner < 2 and owner != figure // SLOTS
+        fits = owner < 2 and owner != side_of(figure)
     else:
         fits = self_of(d) < 0 or self_of(d) == figure
     return fits and allowed(state, row, figure, c, d)
@@ -250,7 +251,7 @@ def rolls_against(state: SkirmishState, scope: i64, figure: i64, d: i64) -> bool
         target = there
     elif scope == S_ACTIVE:
         target = state.active
-    if target < 0 or target // SLOTS == figure // SLOTS:
+    if target < 0 or side_of(target) == side_of(figure):
         return False
     return (target == here and figure == there) or (target == there and figure == here)
 
@@ -290,14 +291,13 @@ def has_place(state: SkirmishState, start: i64) -> bool:
 def under_way(state: SkirmishState, row: i64, c: i64, d: i64) -> bool:
     """An effect that is being carried out for a figurine does not fire for it again: nothing goes in
     circles."""
-    stack = state.stack
     for at in range(0, state.top, WIDTH):
         if (
-            stack[at] == kinds.RUN
-            and stack[at + 7] == row + 1
-            and stack[at + 4] == c
-            and concerned_of(stack[at + 5]) == concerned_of(d)
-            and self_of(stack[at + 5]) == self_of(d)
+            state.kind_of(at) == kinds.RUN
+            and state.register(at, FIRED) == row + 1
+            and state.register(at, WHO) == c
+            and concerned_of(state.register(at, CONCERNED)) == concerned_of(d)
+            and self_of(state.register(at, CONCERNED)) == self_of(d)
         ):
             return True
     return False

@@ -9,10 +9,18 @@ from monstrum.games.hybrid.content.catalog import (
     LIMIT_DRAW,
 )
 from monstrum.games.hybrid.rules import events
+from monstrum.games.hybrid.rules.cards_in_play import clear_table
 from monstrum.games.hybrid.rules.conditions import AT_LIMIT, AT_ROUND_END, DURING, holds_all
-from monstrum.games.hybrid.rules.staying import clear_table
 from monstrum.games.hybrid.rules.warriors import anybody_left
-from monstrum.games.hybrid.state import DRAWN, FIGURES, GRIFFIN, SCORPION, SLOTS, UNDECIDED, SkirmishState
+from monstrum.games.hybrid.state import (
+    DRAWN,
+    FIGURES,
+    GRIFFIN,
+    SCORPION,
+    UNDECIDED,
+    SkirmishState,
+    side_of,
+)
 
 
 def maybe_end_game(state: SkirmishState, at_round_end: bool) -> bool:
@@ -80,7 +88,7 @@ def side_bearing(state: SkirmishState, objective: i64) -> i64:
     """The side whose warrior bears an objective; DRAWN if nobody does."""
     for figure in range(FIGURES):
         if state.carried[figure] == objective:
-            return figure // SLOTS
+            return side_of(figure)
     return DRAWN
 
 

@@ -7,9 +7,17 @@ from mypy_extensions import i64
 from monstrum.games.hybrid.content.catalog import CONVICTION, MODES
 from monstrum.games.hybrid.effects.opcodes import MOD_MODE, MOD_NV
 from monstrum.games.hybrid.rules.aptitudes import aptitude
+from monstrum.games.hybrid.rules.effect_sums import highest_allowed, total, total_in_mode
 from monstrum.games.hybrid.rules.figures import apart
-from monstrum.games.hybrid.rules.lasting import highest_allowed, total, total_in_mode
-from monstrum.games.hybrid.state import LOST_COMMAND, NO_FIGURE, ON_BOARD, SLOTS, STANDBY, SkirmishState
+from monstrum.games.hybrid.state import (
+    LOST_COMMAND,
+    NO_FIGURE,
+    ON_BOARD,
+    SLOTS,
+    STANDBY,
+    SkirmishState,
+    side_of,
+)
 
 HIGHEST_LEVEL: Final = 6
 VOICE: Final = 8  # squares over which a leader inspires (HY-14.4)
@@ -65,7 +73,7 @@ def highest_level(state: SkirmishState, figure: i64, mode: i64, points: i64 = 0)
 
 def inspired(state: SkirmishState, figure: i64) -> i64:
     """HY-14.4  X of Conviction within eight squares of the living leader; nothing for who has none."""
-    leader = state.leader[figure // SLOTS]
+    leader = state.leader[side_of(figure)]
     if leader == NO_FIGURE or state.status[leader] != ON_BOARD or state.lost[leader] & LOST_COMMAND:
         return 0
     belief = aptitude(state, figure, CONVICTION)

@@ -11,8 +11,8 @@ from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.card_piles import ON_SECOND_SHOT, PLAYED_WIDTH
 from monstrum.games.hybrid.rules.closing import close
 from monstrum.games.hybrid.rules.decks import hand_size, lose_openly, usable
+from monstrum.games.hybrid.rules.effect_sums import NO_CARDS, NO_HINDRANCE, forbidden, forbidden_side
 from monstrum.games.hybrid.rules.expiry import check_nv
-from monstrum.games.hybrid.rules.lasting import NO_CARDS, NO_HINDRANCE, forbidden, forbidden_side
 from monstrum.games.hybrid.rules.opening import (
     AGAINST,
     ANSWER,
@@ -38,7 +38,7 @@ from monstrum.games.hybrid.rules.sources import (
     laid_source,
     play_card,
 )
-from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import NO_FIGURE, SkirmishState, side_of
 
 FOR_SELF: Final = 0  # places in `terms.USES`
 FOR_HINDRANCE: Final = 1
@@ -49,7 +49,7 @@ class Window(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         figure, both, start, bits, stage = state.a, state.b, state.c, state.d, state.e
-        side = figure // SLOTS
+        side = side_of(figure)
         if stage == OWN:
             if may_lay(state, figure, bits):
                 state.push(kinds.CARDS, side, figure, both, start, bits, OWN)
@@ -73,12 +73,12 @@ def may_lay(state: SkirmishState, figure: i64, bits: i64) -> bool:
     """HY-10.5 (1), (3)  Whether the acting side is asked for cards: it is whenever it holds any."""
     if bits & NO_CARD or (bits & ONE_CARD and bits & HAS_LAID):
         return False
-    return hand_size(state, figure // SLOTS) > 0 and not forbidden(state, figure, NO_CARDS)
+    return hand_size(state, side_of(figure)) > 0 and not forbidden(state, figure, NO_CARDS)
 
 
 def may_hinder(state: SkirmishState, figure: i64, both: i64, bits: i64) -> bool:
     """HY-10.5 (2)  Whether the other side is asked for a Hindrance."""
-    side = 1 - figure // SLOTS
+    side = 1 - side_of(figure)
     laid = bits & HINDERED and not bits & OPEN_HINDRANCE
     if bits & NO_MORE_HINDRANCE or laid or not hand_size(state, side):
         return False

@@ -11,10 +11,10 @@ from monstrum.games.hybrid.rules.aptitudes import aptitude, has_printed
 from monstrum.games.hybrid.rules.card_piles import ACTION_PILE
 from monstrum.games.hybrid.rules.counters import clear_counters, end_furtive, end_parry, end_watch
 from monstrum.games.hybrid.rules.decks import TO_HAND, push_draws
+from monstrum.games.hybrid.rules.effect_sums import prevented
 from monstrum.games.hybrid.rules.equipment import end_aura, lose_equipment
 from monstrum.games.hybrid.rules.expiry import end_by_wound
 from monstrum.games.hybrid.rules.figures import lift_figure
-from monstrum.games.hybrid.rules.lasting import prevented
 from monstrum.games.hybrid.rules.objectives import drop_objective
 from monstrum.games.hybrid.rules.sightings import check_sight, draw_army
 from monstrum.games.hybrid.rules.sources import active_side
@@ -38,6 +38,7 @@ from monstrum.games.hybrid.state import (
     NO_SIDE,
     SLOTS,
     SkirmishState,
+    side_of,
 )
 
 # HY-6.10  Where Wounds come from.
@@ -164,7 +165,7 @@ def leave(state: SkirmishState, gone: i64, by: i64, killer: i64) -> None:
         state.emit(events.ELIMINATED, figure, by)
         if (
             killer >= 0
-            and killer // SLOTS != figure // SLOTS
+            and side_of(killer) != side_of(figure)
             and on_board(state, killer)
             and aptitude(state, killer, FRENZY)
         ):
@@ -187,7 +188,7 @@ def draw_for_losses(state: SkirmishState, gone: i64, by: i64) -> None:
 def first_blood(state: SkirmishState, gone: i64) -> None:
     """HY-11.3  Each side's first loss."""
     for place in range(1, -1, -1):
-        side = ordered(state, place * SLOTS) // SLOTS
+        side = side_of(ordered(state, place * SLOTS))
         lost = (gone >> (side * SLOTS)) & ((1 << SLOTS) - 1)
         if lost and not (state.first_blood >> side) & 1:
             state.first_blood |= 1 << side

@@ -5,8 +5,8 @@ from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.card_piles import ON_SECOND_SHOT, P_OWNER, P_POINTS, P_USE, PLAYED_WIDTH
 from monstrum.games.hybrid.rules.opening import IS_PARRY
 from monstrum.games.hybrid.rules.points import first_points, value_points
-from monstrum.games.hybrid.speaking.words import pending_kind
-from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.speaking.naming import pending_kind
+from monstrum.games.hybrid.state import SkirmishState, side_of
 
 
 def points_now(state: SkirmishState, figure: int, parry: bool) -> int:
@@ -41,5 +41,5 @@ def laid(state: SkirmishState, figure: int, shot: int) -> tuple[int, int]:
     rows, found = state.cards.played, [0, 0]
     for at in range(state.c, len(rows), PLAYED_WIDTH):
         if rows[at + P_USE] & ON_SECOND_SHOT == shot:
-            found[rows[at + P_OWNER] != figure // SLOTS] += rows[at + P_POINTS]
+            found[rows[at + P_OWNER] != side_of(figure)] += rows[at + P_POINTS]
     return found[0], found[1]

@@ -1,52 +1,77 @@
 """Why not this card: not held, locked, or its effect does not fit."""
 
 from monstrum.core.contract import Refusal
-from monstrum.games.hybrid.rules import actions, kinds
+from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.decks import in_hand, usable
 from monstrum.games.hybrid.rules.opening import MODE_MASK, TWO_SHOTS
-from monstrum.games.hybrid.speaking.card_words import card_word, lay_parts
+from monstrum.games.hybrid.speaking.naming import card_word, lay_parts
 from monstrum.games.hybrid.state import SkirmishState
+from monstrum.kit.asks import Asked, Refused
 
-RULES = {
-    kinds.EQUIPMENT: "HY-2.6",
-    kinds.AURA: "HY-12.2",
-    kinds.MUTATION: "HY-12.5",
-    kinds.RESERVE: "HY-11.8",
-    kinds.BID: "HY-3.3",
-}
-NOT_THERE = {kinds.RECOVER: "not_in_discard", kinds.CANCEL: "not_to_cancel"}
+OF_HANDS = "HY-10.4"
 
 
-def card_refused(state: SkirmishState, kind: int, seat: int, action: int) -> Refusal:
-    """A card named outside a window. What others hold is told to nobody who does not see it."""
-    card = action - actions.CARD
+def own_card_refused(state: SkirmishState, now: Asked, card: int) -> Refusal:
+    """A card named outside a window."""
+    return held_refused(state, card, now.actor, now.actor, now.ask.rule) or Refusal(
+        "not_for_this", (now.ask.rule,), {"card": card_word(state, card)}
+    )
+
+
+def bid_refused(state: SkirmishState, now: Asked, card: int) -> Refusal:
+    """HY-3.3, HY-10.14"""
     params = {"card": card_word(state, card)}
-    rule = RULES.get(kind, "HY-10.4")
+    refusal = held_refused(state, card, now.actor, now.actor, now.ask.rule)
+    if refusal is None and card < state.catalog.action_cards:
+        return Refusal("card_locked", ("HY-10.14",), params)
+    return refusal or Refusal("not_for_this", (now.ask.rule,), params)
+
+
+def hand_refused(state: SkirmishState, now: Asked, card: int) -> Refusal:
+    """A card of the hand an effect acts on. What others hold is told to nobody who does not see it."""
+    return held_refused(state, card, now.register("side"), now.actor, OF_HANDS) or Refusal(
+        "not_for_this", (OF_HANDS,), {"card": card_word(state, card)}
+    )
+
+
+def held_refused(state: SkirmishState, card: int, holder: int, seat: int, rule: str) -> Refusal | None:
     if card >= state.catalog.cards:
         return Refusal("no_such_card", (rule,))
-    if kind in NOT_THERE:
-        return Refusal(NOT_THERE[kind], ("HY-10.16",), params)
-    holder = state.a if kind in (kinds.STEAL, kinds.DISCARD) else seat
     if not in_hand(state, holder, card):
+        params = {"card": card_word(state, card)}
         return Refusal("not_held" if holder == seat else "not_there", (rule,), params)
-    if kind == kinds.BID and card < state.catalog.action_cards:
-        return Refusal("card_locked", ("HY-10.14",), params)
-    return Refusal("not_for_this", (rule,), params)
+    return None
 
 
-def lay_refused(state: SkirmishState, kind: int, seat: int, action: int) -> Refusal:
+def lies_elsewhere(code: str) -> Refused:
+    """HY-10.16  A card that does not lie where the effect takes one from."""
+
+    def refused(state: SkirmishState, now: Asked, card: int) -> Refusal:
+        if card >= state.catalog.cards:
+            return Refusal("no_such_card", (OF_HANDS,))
+        return Refusal(code, ("HY-10.16",), {"card": card_word(state, card)})
+
+    return refused
+
+
+not_in_discard = lies_elsewhere("not_in_discard")
+not_to_cancel = lies_elsewhere("not_to_cancel")
+
+
+def lay_refused(state: SkirmishState, now: Asked, laid: int) -> Refusal:
     """HY-10.1, HY-10.11, HY-10.14, HY-9.36"""
-    card, use, shot = lay_parts(action)
+    card, use, shot = lay_parts(laid)
     if card >= state.catalog.action_cards:
         return Refusal("no_such_card", ("HY-10.4",))
     params = {"card": card_word(state, card)}
-    if not in_hand(state, seat, card):
+    if not in_hand(state, now.actor, card):
         return Refusal("not_held", ("HY-10.5",), params)
-    if usable(state, seat, card) <= 0:
+    if usable(state, now.actor, card) <= 0:
         return Refusal("card_locked", ("HY-10.14",), params)
-    if shot and not state.d & TWO_SHOTS:
+    bits = now.register("bits")
+    if shot and not bits & TWO_SHOTS:
         return Refusal("one_shot_only", ("HY-9.36", "HY-10.8"), params)
-    if use and not state.catalog.card_modes[card] >> (state.d & MODE_MASK) & 1:
+    if use and not state.catalog.card_modes[card] >> (bits & MODE_MASK) & 1:
         return Refusal("effect_of_other_mode", ("HY-10.11",), params)
-    code = "effect_for_hindrance" if kind == kinds.CARDS else "effect_for_own"
+    code = "effect_for_hindrance" if now.kind == kinds.CARDS else "effect_for_own"
     return Refusal(code, ("HY-10.11",), params)

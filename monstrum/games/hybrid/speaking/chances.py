@@ -27,9 +27,9 @@ from monstrum.games.hybrid.rules.success import (
 )
 from monstrum.games.hybrid.speaking.card_points import points_now
 from monstrum.games.hybrid.speaking.explain import RULES
+from monstrum.games.hybrid.speaking.naming import figure_word, square_word
 from monstrum.games.hybrid.speaking.speech import Speaker, capital, figure_param
-from monstrum.games.hybrid.speaking.words import figure_word, square_word
-from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.state import SkirmishState, side_of
 
 NOBODY: Final = -1
 
@@ -88,7 +88,7 @@ class Rolls:
         title = capital(self.say(f"{code}_title", level=level, target=target, figure=who))
         self.odds.append(
             Odds(
-                Sum(title, str(found.total), tuple(rows), figure // SLOTS),
+                Sum(title, str(found.total), tuple(rows), side_of(figure)),
                 percent,
                 f"figure:{figure_word(self.state, about)}" if about != NOBODY else "",
                 action,

@@ -25,7 +25,7 @@ from monstrum.games.hybrid.rules.sources import (
     self_of,
     source_of,
 )
-from monstrum.games.hybrid.speaking.words import door_word, figure_word
+from monstrum.games.hybrid.speaking.naming import door_word, figure_word
 from monstrum.games.hybrid.state import (
     FIGURES,
     L_MODES,

@@ -22,8 +22,8 @@ from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.catalog import F
 from monstrum.games.hybrid.effects.opcodes import MOD_MODE, MOD_MT, SET_MT
 from monstrum.games.hybrid.rules import kinds
+from monstrum.games.hybrid.rules.effect_sums import set_by_effects, total, total_in_mode
 from monstrum.games.hybrid.rules.firing import line_at
-from monstrum.games.hybrid.rules.lasting import set_by_effects, total, total_in_mode
 from monstrum.games.hybrid.rules.modifiers import Modifiers
 from monstrum.games.hybrid.rules.movement import allowance, is_held
 from monstrum.games.hybrid.rules.piercing import line_through
@@ -40,9 +40,10 @@ from monstrum.games.hybrid.rules.success import (
 )
 from monstrum.games.hybrid.rules.warriors import mode_value, on_board, printed_value
 from monstrum.games.hybrid.speaking.card_points import points_now, value_now
-from monstrum.games.hybrid.speaking.reading import quoted, read_figure
+from monstrum.games.hybrid.speaking.reading import read_figure
 from monstrum.games.hybrid.speaking.speech import figure_param
-from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.state import SkirmishState, side_of
+from monstrum.kit.reading import quoted
 
 RULES: Final = {
     "natural_value": ("HY-5.2",),
@@ -122,7 +123,7 @@ def told(state: SkirmishState, subject: str, found: Modifiers) -> Explanation:
 
 
 def check_foes(state: SkirmishState, figure: int, target: int) -> None:
-    if figure // SLOTS == target // SLOTS:
+    if side_of(figure) == side_of(target):
         raise UnreadableWords("Attacks target enemies only.")
     if not on_board(state, figure) or not on_board(state, target):
         raise UnreadableWords("Both must be on the board.")

@@ -1,165 +1,148 @@
-"""Labels: every action as a few words for people, chosen by what is being decided."""
+"""Labels and words of actions that a line of `asks.py` alone does not tell."""
 
 from typing import Final
 
-from monstrum.games.hybrid.asks import block_of
-from monstrum.games.hybrid.content import terms
-from monstrum.games.hybrid.content.catalog import DC, E_OP, EFFECT_WIDTH, MV, OC, F
-from monstrum.games.hybrid.effects.firing import instance
+from monstrum.games.hybrid.content.catalog import DC, MV, OC, F
 from monstrum.games.hybrid.effects.opcodes import REROLL
-from monstrum.games.hybrid.rules import actions, kinds
-from monstrum.games.hybrid.rules.ground import CLOSED, LOCKED
+from monstrum.games.hybrid.effects.simultaneous import instance
+from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.rules.opening import ANSWER, HAS_LAID
 from monstrum.games.hybrid.rules.sources import concerned_of, source_of
-from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES
 from monstrum.games.hybrid.rules.triggers import INSTANCE
-from monstrum.games.hybrid.speaking.card_words import CARD_VERBS, USES, card_word, lay_parts
 from monstrum.games.hybrid.speaking.effect_words import block_operations, operation_word, source_word
-from monstrum.games.hybrid.speaking.speech import ENGLISH, Speaker, figure_param
-from monstrum.games.hybrid.speaking.words import (
-    TURN_WORDS,
+from monstrum.games.hybrid.speaking.naming import (
+    USES,
+    card_word,
     door_word,
-    figure_verb,
-    pending_kind,
+    figure_word,
+    lay_parts,
     profile_word,
+    shut,
     square_word,
 )
+from monstrum.games.hybrid.speaking.speech import figure_param
+from monstrum.games.hybrid.speaking.subjects import operation
 from monstrum.games.hybrid.state import SkirmishState
+from monstrum.kit.asks import Asked
+from monstrum.kit.space import Label
 
-NONE_LABELS: Final = {
-    kinds.FORCE: "force_done",
-    kinds.FACE_TURN: "move_normally",
-    kinds.TARGET: "no_attack",
-    kinds.SECOND_TARGET: "one_shot",
-    kinds.PIERCE: "no_pierce",
-    kinds.SKILLED_MOVE: "no_hinder",
-    kinds.OBJECTIVE: "no_objective",
-    kinds.OBJECTIVE_TURN: "no_turn",
-    kinds.EVENT_COUNTER: "no_counter",
-    kinds.DEPLOY: "wait_outside",
-    kinds.LEVEL: "shot_lost",
-    kinds.MODE: "no_mode",
-    kinds.EFFECT_TURN: "no_turn",
-    kinds.BID: "no_bid",
-    kinds.AURA: "no_aura",
-    kinds.MUTATION: "no_mutation",
-    kinds.RESERVE: "no_reserve",
-    kinds.CARDS: "no_cards",
-    kinds.HINDRANCE: "no_hindrance",
-}
-ASKING: Final = {
-    kinds.KEEP_FIRING: "keep",
-    kinds.COMBINED: "combine",
-    kinds.SECOND_STRIKE: "second",
-    kinds.SACRIFICE: "sacrifice",
-    kinds.INFILTRATE: "infiltrate",
-    kinds.EFFECT_MAY: "effect",  # or "reroll"
-    kinds.MULLIGAN: "mulligan",
-}
-SQUARE_LABELS: Final = {
-    kinds.DEPLOY: "deploy",
-    kinds.ENTER_AT: "enter_at",
-    kinds.BRUSH_TO: "aside",
-    kinds.EVENT_COUNTER: "activate",
-    kinds.STANDBY_ENTRY: "entry",
-    kinds.EFFECT_SQUARE: "put",
-}
+Labelled = tuple[str, dict[str, str]]
+
 LEVEL_NAMES: Final = {OC: "oc", DC: "dc", F: "f", MV: "mv"}
-PLAIN: Final = ("stop", "exit", "enter", "watch", "trap", "event")
 
 
-def label(speaker: Speaker, state: SkirmishState, action: int, language: str = ENGLISH) -> str:
-    """One action as a sentence, legal or not."""
-    code, params = label_code(state, action)
-    return speaker.say("labels", code, language, **params)
+def unknown(action: int) -> Labelled:
+    return "unknown", {"number": str(action)}
 
 
-def label_code(state: SkirmishState, action: int) -> tuple[str, dict[str, str]]:
-    """The code of a label and its parameters."""
-    kind = pending_kind(state)
-    block = block_of(action)
-    if block == "none":
-        more = kind == kinds.CARDS and (state.e == ANSWER or state.d & HAS_LAID)
-        return ("no_more_cards" if more else NONE_LABELS.get(kind, "none")), {}
-    if block in ("yes", "no"):
-        return asking(state, kind, block)
-    if block in PLAIN:
-        return block, {}
-    if block == "side":
-        return "side", {"side": terms.SIDES[action - actions.SIDE]}
-    if block == "mode":
-        return "mode", {"mode": terms.MODES[action - actions.MODE]}
-    if block == "level":
-        level = action - actions.LEVEL
-        known = kind == kinds.LEVEL and state.mode[state.a] >= 0
-        code = f"level_{LEVEL_NAMES[state.mode[state.a]]}_{level}" if known else "level"
-        return code, {"number": str(level)}
-    if block == "facing":
-        return "facing", {"facing": terms.FACINGS[action - actions.FACING]}
-    if block in ("step", "jump", "brush"):
-        first = {"step": actions.STEP, "jump": actions.JUMP, "brush": actions.BRUSH}[block]
-        return block, {"direction": DIRECTION_NAMES[action - first]}
-    if block == "turn":
-        return "turn", {"turn": TURN_WORDS[action - actions.TURN]}
-    if block == "die":
-        return "die", {"number": str(action - actions.DIE)}
-    if block == "objective":
-        return "accept", {"number": str(action - actions.OBJECTIVE)}
-    return about_things(state, kind, block, action)
+def unknown_in(first: int) -> Label:
+    """The label of what is not there, in the block that begins with this action."""
+    return lambda state, now, thing: unknown(first + thing)
 
 
-def asking(state: SkirmishState, kind: int, block: str) -> tuple[str, dict[str, str]]:
+# Verbs ------------------------------------------------------------------------------------------------
+
+
+def attacking(state: SkirmishState, now: Asked, _: int) -> str:
+    """HY-9.10, HY-9.30"""
+    return "strike" if state.mode[now.register("figure")] == OC else "shoot"
+
+
+def opening(state: SkirmishState, now: Asked, door: int) -> str:
+    """Whichever it is not."""
+    return "open" if shut(state, door) else "close"
+
+
+def deploying(state: SkirmishState, now: Asked, _: int) -> str:
+    return f"deploy {figure_word(state, now.register('figure'))}"
+
+
+# Labels -----------------------------------------------------------------------------------------------
+
+
+def figure_params(state: SkirmishState, now: Asked, figure: int) -> dict[str, str]:
+    return {"figure": figure_param(state, figure)}
+
+
+def level_label(state: SkirmishState, now: Asked, place: int) -> Labelled:
+    """Named as in the mode that was announced."""
+    mode = state.mode[now.register("figure")]
+    code = f"level_{LEVEL_NAMES[mode]}_{place + 1}" if mode >= 0 else "level"
+    return code, {"number": str(place + 1)}
+
+
+def door_label(state: SkirmishState, now: Asked, door: int) -> Labelled:
+    if door >= state.mission.doors:
+        return unknown(actions.DOOR + door)
+    code = str(now.ask.words.get("door", opening(state, now, door)))
+    return code, {"square": door_word(state, door)}
+
+
+def tile_label(state: SkirmishState, now: Asked, tile: int) -> Labelled:
+    tiles = state.catalog.tiles
+    return ("tile", {"number": tiles[tile]}) if tile < len(tiles) else unknown(actions.TILE + tile)
+
+
+def profile_label(state: SkirmishState, now: Asked, profile: int) -> Labelled:
+    if profile >= state.catalog.profiles:
+        return unknown(actions.PROFILE + profile)
+    return "recruit", {"profile": profile_word(state, profile)}
+
+
+def card_label(state: SkirmishState, now: Asked, card: int) -> Labelled:
+    if card >= state.catalog.cards:
+        return unknown(actions.CARD + card)
+    return f"card_{now.ask.words.get('card', 'card')}", {"card": card_word(state, card)}
+
+
+def lay_label(state: SkirmishState, now: Asked, laid: int) -> Labelled:
+    card, use, shot = lay_parts(laid)
+    if card >= state.catalog.action_cards:
+        return unknown(actions.LAY + laid)
+    points = int(state.catalog.points[card])
+    few = ("_none", "_one")[points] if use == 0 and points < 2 else ""
+    code = f"lay_{USES[use]}{few}{'_second' if shot else ''}"
+    return code, {"card": card_word(state, card), "points": str(points)}
+
+
+def deploy_label(state: SkirmishState, now: Asked, square: int) -> Labelled:
+    figure = figure_param(state, now.register("figure"))
+    return "deploy", {"square": square_word(square), "figure": figure}
+
+
+def no_cards(state: SkirmishState, now: Asked, _: int) -> Labelled:
+    more = now.register("step") == ANSWER or now.register("bits") & HAS_LAID
+    return ("no_more_cards" if more else "no_cards"), {}
+
+
+def yes_effect(state: SkirmishState, now: Asked, _: int) -> Labelled:
+    return asked_by_effect(state, now, "yes")
+
+
+def no_effect(state: SkirmishState, now: Asked, _: int) -> Labelled:
+    return asked_by_effect(state, now, "no")
+
+
+def asked_by_effect(state: SkirmishState, now: Asked, answer: str) -> Labelled:
     """Yes and no, said by what they mean."""
-    if kind != kinds.EFFECT_MAY:
-        return (f"{block}_{ASKING[kind]}" if kind in ASKING else block), {}
-    if state.catalog.effects.rows[state.a * EFFECT_WIDTH + E_OP] == REROLL:
-        return f"{block}_reroll", {}
-    return f"{block}_{ASKING[kind]}", {"behind": source_word(state, source_of(state.c))}
+    if operation(state, now.register("row")) == REROLL:
+        return f"{answer}_reroll", {}
+    return f"{answer}_effect", {"behind": source_word(state, source_of(now.register("who")))}
 
 
-def effect_option(state: SkirmishState, kind: int, number: int) -> tuple[str, dict[str, str]]:
-    """One of several effects: what it does, or what is behind it and whom it concerns."""
-    if kind == kinds.EFFECT_CHOICE:
-        done = " ".join(block_operations(state, state.a, number))
-        return "option", {"number": str(number + 1), "operations": done}
-    at = instance(state, state.a, number)
+def chosen_effect(state: SkirmishState, now: Asked, number: int) -> Labelled:
+    """One of several effects: what it does."""
+    done = " ".join(block_operations(state, now.register("row"), number))
+    return "option", {"number": str(number + 1), "operations": done}
+
+
+def next_effect(state: SkirmishState, now: Asked, number: int) -> Labelled:
+    """One of several effects: what is behind it and whom it concerns."""
+    at = instance(state, now.register("number"), number)
     if not 0 <= at <= state.laid - INSTANCE:
         return "unknown", {"number": str(number)}
-    row, c, d = (state.operands[at + column] for column in range(3))
-    op = state.catalog.effects.rows[row * EFFECT_WIDTH + E_OP]
-    params = {"behind": source_word(state, source_of(c)), "operations": operation_word(op)}
-    figure = figure_param(state, concerned_of(d))
+    row, who, figures = (state.operands[at + column] for column in range(3))
+    operations = operation_word(operation(state, row))
+    params = {"behind": source_word(state, source_of(who)), "operations": operations}
+    figure = figure_param(state, concerned_of(figures))
     return ("effect_next", {**params, "figure": figure}) if figure else ("effect_next_alone", params)
-
-
-def about_things(state: SkirmishState, kind: int, block: str, action: int) -> tuple[str, dict[str, str]]:
-    if block == "figure":
-        return figure_verb(state, kind), {"figure": figure_param(state, action - actions.FIGURE)}
-    if block == "hand_to":
-        return "hand", {"figure": figure_param(state, action - actions.HAND_TO)}
-    if block == "door" and action - actions.DOOR < state.mission.doors:
-        door = action - actions.DOOR
-        shut = state.ground.doors[door] in (CLOSED, LOCKED)
-        code = "door" if kind == kinds.EFFECT_PICK else "open" if shut else "close"
-        return code, {"square": door_word(state, door)}
-    if block == "choice" and kind in (kinds.EFFECT_CHOICE, kinds.EFFECT_ORDER):
-        return effect_option(state, kind, action - actions.CHOICE)
-    if block == "tile" and action - actions.TILE < len(state.catalog.tiles):
-        return "tile", {"number": state.catalog.tiles[action - actions.TILE]}
-    if block == "profile" and action - actions.PROFILE < state.catalog.profiles:
-        return "recruit", {"profile": profile_word(state, action - actions.PROFILE)}
-    if block == "card" and action - actions.CARD < state.catalog.cards:
-        verb = CARD_VERBS.get(kind, "card")
-        return f"card_{verb}", {"card": card_word(state, action - actions.CARD)}
-    if block == "lay" and lay_parts(action)[0] < state.catalog.action_cards:
-        card, use, shot = lay_parts(action)
-        points = int(state.catalog.points[card])
-        few = ("_none", "_one")[points] if use == 0 and points < 2 else ""
-        code = f"lay_{USES[use]}{few}{'_second' if shot else ''}"
-        return code, {"card": card_word(state, card), "points": str(points)}
-    if block == "square":
-        params = {"square": square_word(action - actions.SQUARE)}
-        if kind == kinds.DEPLOY:
-            params["figure"] = figure_param(state, state.a)
-        return SQUARE_LABELS.get(kind, "square"), params
-    return "unknown", {"number": str(action)}

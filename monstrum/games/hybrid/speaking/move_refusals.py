@@ -1,19 +1,21 @@
 """HY-7  Why not this element of a Movement."""
 
+from collections.abc import Callable
+from typing import Final
+
 from monstrum.core.contract import Refusal
-from monstrum.games.hybrid.asks import block_of
-from monstrum.games.hybrid.rules import actions, kinds
+from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.aptitudes import puny
 from monstrum.games.hybrid.rules.doors import may_close, may_open
+from monstrum.games.hybrid.rules.effect_sums import NO_DOORS, forbidden, locked_by_effects
 from monstrum.games.hybrid.rules.figures import covered, enemies_at
 from monstrum.games.hybrid.rules.ground import LOCKED
 from monstrum.games.hybrid.rules.jumps import jump_cost
-from monstrum.games.hybrid.rules.lasting import NO_DOORS, forbidden, locked_by_effects
-from monstrum.games.hybrid.rules.moves import DIAGONAL, Movement, may_turn, turn_price
-from monstrum.games.hybrid.rules.moving import load_movement
+from monstrum.games.hybrid.rules.legal_ends import entry_places, may_exit
+from monstrum.games.hybrid.rules.movement_record import load_movement
+from monstrum.games.hybrid.rules.movement_so_far import DIAGONAL, Movement, may_turn, turn_price
 from monstrum.games.hybrid.rules.objectives import may_hand_over
 from monstrum.games.hybrid.rules.squares import NOWHERE, beside, holds, overlaps, touches
-from monstrum.games.hybrid.rules.stands import entry_places, may_exit
 from monstrum.games.hybrid.rules.steps import (
     BOTH_SOLID,
     FORBIDDEN,
@@ -24,46 +26,52 @@ from monstrum.games.hybrid.rules.steps import (
     step_cost,
 )
 from monstrum.games.hybrid.rules.turns import turned
+from monstrum.games.hybrid.speaking.naming import square_word
 from monstrum.games.hybrid.speaking.speech import figure_param
-from monstrum.games.hybrid.speaking.words import square_word
-from monstrum.games.hybrid.state import ON_BOARD, SLOTS, STANDBY, SkirmishState
+from monstrum.games.hybrid.state import ON_BOARD, SLOTS, STANDBY, SkirmishState, first_of, side_of
+from monstrum.kit.asks import Asked, Refused
+
+Element = Callable[[SkirmishState, Movement, int, dict[str, str]], Refusal]
+"""Of a state, the Movement, a thing and the parameters of all: why this element is not possible."""
 
 
-def move_refused(state: SkirmishState, action: int) -> Refusal:
-    """The loaded record is the Movement."""
+def element(why: Element, *, held: bool = True) -> Refused:
+    """HY-4.9, HY-9.53  An element of a Movement on the board; who is held may still turn or stop."""
+
+    def refused(state: SkirmishState, now: Asked, thing: int) -> Refusal:
+        movement = load_movement(state)
+        figure = movement.figure
+        params = {"figure": figure_param(state, figure), "points": str(movement.left)}
+        if state.status[figure] == STANDBY:
+            return Refusal("still_outside", ("HY-4.9",), params)
+        if held and movement.flags & kinds.HELD:
+            hinderer = state.hindered_by[figure] - 1
+            if hinderer < 0:
+                return Refusal("no_allowance", ("HY-7.1",), params)
+            return Refusal("held", ("HY-9.53",), {**params, "other": figure_param(state, hinderer)})
+        return why(state, movement, thing, params)
+
+    return refused
+
+
+def enter_refused(state: SkirmishState, now: Asked, _: int) -> Refusal:
+    """HY-7.36, HY-7.37"""
     movement = load_movement(state)
-    figure = movement.figure
-    block = block_of(action)
-    params = {"figure": figure_param(state, figure), "points": str(movement.left)}
-    if block == "enter":
-        outside = state.status[figure] == STANDBY
-        code = "no_entry" if outside and not entry_places(state, figure) else "not_outside"
-        if outside and entry_places(state, figure):
-            return no_points(params, 1)
-        return Refusal(code, ("HY-7.36", "HY-7.37"), params)
-    if state.status[figure] == STANDBY:
-        return Refusal("still_outside", ("HY-4.9",), params)
-    if block == "turn":
-        return turn_refused(state, movement, action - actions.TURN, params)
-    if movement.flags & kinds.HELD and block != "stop":
-        hinderer = state.hindered_by[figure] - 1
-        if hinderer < 0:
-            return Refusal("no_allowance", ("HY-7.1",), params)
-        return Refusal("held", ("HY-9.53",), {**params, "other": figure_param(state, hinderer)})
-    if block == "stop":
-        return Refusal("may_not_stop", ("HY-1.9", "HY-7.12", "HY-7.37"), params)
-    if block == "step":
-        return step_refused(state, movement, action - actions.STEP, params)
-    if block == "jump":
-        return jump_refused(state, movement, action - actions.JUMP, params)
-    if block == "brush":
-        code = "cannot_brush" if movement.flags & kinds.BRUSHING else "no_brush"
-        return Refusal(code, ("HY-9.52",), params)
-    if block == "exit":
-        return exit_refused(state, movement, params)
-    if block == "hand_to":
-        return hand_refused(state, movement, action - actions.HAND_TO, params)
-    return door_refused(state, movement, action - actions.DOOR, params)
+    params = {"figure": figure_param(state, movement.figure), "points": str(movement.left)}
+    if state.status[movement.figure] != STANDBY:
+        return Refusal("not_outside", ("HY-7.36", "HY-7.37"), params)
+    if entry_places(state, movement.figure):
+        return no_points(params, 1)
+    return Refusal("no_entry", ("HY-7.36", "HY-7.37"), params)
+
+
+def stop_refused(state: SkirmishState, movement: Movement, _: int, params: dict[str, str]) -> Refusal:
+    return Refusal("may_not_stop", ("HY-1.9", "HY-7.12", "HY-7.37"), params)
+
+
+def brush_refused(state: SkirmishState, movement: Movement, _: int, params: dict[str, str]) -> Refusal:
+    code = "cannot_brush" if movement.flags & kinds.BRUSHING else "no_brush"
+    return Refusal(code, ("HY-9.52",), params)
 
 
 def no_points(params: dict[str, str], cost: int) -> Refusal:
@@ -83,7 +91,7 @@ def turn_refused(state: SkirmishState, movement: Movement, turn: int, params: di
 def step_refused(state: SkirmishState, movement: Movement, direction: int, params: dict[str, str]) -> Refusal:
     """HY-7.3 – HY-7.12, HY-7.21 – HY-7.27"""
     figure = movement.figure
-    square, base, side = state.place[figure], state.base[figure], figure // SLOTS
+    square, base, side = state.place[figure], state.base[figure], side_of(figure)
     to = beside(square, direction)
     if to == NOWHERE:
         return Refusal("blocked", ("HY-1.3",), {**params, "square": "-"})
@@ -109,7 +117,7 @@ def step_refused(state: SkirmishState, movement: Movement, direction: int, param
 
 
 def friend_at(state: SkirmishState, figure: int, square: int) -> str:
-    first = figure // SLOTS * SLOTS
+    first = first_of(side_of(figure))
     for friend in range(first, first + SLOTS):
         there = friend != figure and state.status[friend] == ON_BOARD
         if there and overlaps(square, state.base[figure], state.place[friend], state.base[friend]):
@@ -130,7 +138,7 @@ def jump_refused(state: SkirmishState, movement: Movement, direction: int, param
     return no_points(params, cost) if cost > movement.left else Refusal("no_legal_end", ("HY-7.27",), params)
 
 
-def exit_refused(state: SkirmishState, movement: Movement, params: dict[str, str]) -> Refusal:
+def exit_refused(state: SkirmishState, movement: Movement, _: int, params: dict[str, str]) -> Refusal:
     """HY-7.38"""
     figure = movement.figure
     if not may_exit(state, figure, state.place[figure], False):
@@ -178,3 +186,17 @@ def door_refused(state: SkirmishState, movement: Movement, door: int, params: di
     if any(standing(state, one) for one in squares if one >= 0):
         return Refusal("somebody_in_door", ("HY-7.18",), params)
     return Refusal("not_possible", ("HY-7.18",), params)
+
+
+MOVE_REFUSALS: Final = {
+    "enter": enter_refused,
+    "turn": element(turn_refused, held=False),
+    "stop": element(stop_refused, held=False),
+    "step": element(step_refused),
+    "jump": element(jump_refused),
+    "brush": element(brush_refused),
+    "exit": element(exit_refused),
+    "hand_to": element(hand_refused),
+    "door": element(door_refused),
+}
+"""By the blocks a Movement is answered with."""

@@ -2,16 +2,17 @@
 
 from typing import Final
 
+from monstrum.games.hybrid.asks import ASKS
 from monstrum.games.hybrid.content.catalog import DC, MV, OC, F
 from monstrum.games.hybrid.effects.opcodes import REROLL
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK
 from monstrum.games.hybrid.rules.sources import source_of
 from monstrum.games.hybrid.speaking.effect_words import source_word
-from monstrum.games.hybrid.speaking.prompts import OF_EFFECTS, operation
+from monstrum.games.hybrid.speaking.naming import pending_kind
 from monstrum.games.hybrid.speaking.situations import step_code
 from monstrum.games.hybrid.speaking.speech import Speaker
-from monstrum.games.hybrid.speaking.words import pending_kind
+from monstrum.games.hybrid.speaking.subjects import operation
 from monstrum.games.hybrid.state import SkirmishState
 
 PLAIN: Final = {
@@ -59,8 +60,8 @@ def note(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> st
         points = "points_parry" if state.d & IS_PARRY else POINTS_FOR[state.d & MODE_MASK]
         counts = speaker.say("notes", points, language)
         return speaker.say("notes", step_code(state), language, counts=counts)
-    if kind in OF_EFFECTS:
-        if kind == kinds.EFFECT_MAY and operation(state) == REROLL:
+    if ASKS.of(kind).place("row") >= 0:
+        if kind == kinds.EFFECT_MAY and operation(state, state.a) == REROLL:
             return speaker.say("notes", "reroll", language)
         return printed(speaker, source_word(state, source_of(state.c)), language)
     return ""

@@ -8,15 +8,15 @@ from typing import Final
 
 from monstrum.core.board import Odds, Outlook, Sum, SumLine
 from monstrum.core.engine import legal_actions, waiting
-from monstrum.core.state import WIDTH
+from monstrum.core.state import NO_RECORD
 from monstrum.games.hybrid.asks import block_of
 from monstrum.games.hybrid.content.catalog import DC, MV, OC, F
 from monstrum.games.hybrid.effects.opcodes import REROLL, SPAWN, TEMPLATE
 from monstrum.games.hybrid.rules import actions, kinds
 from monstrum.games.hybrid.rules.brushing import enemy_in_the_way
 from monstrum.games.hybrid.rules.movement import allowance
-from monstrum.games.hybrid.rules.moves import Movement
-from monstrum.games.hybrid.rules.moving import load_movement
+from monstrum.games.hybrid.rules.movement_record import load_movement
+from monstrum.games.hybrid.rules.movement_so_far import Movement
 from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK, OPPOSING_AT
 from monstrum.games.hybrid.rules.piercing import pierced_by
 from monstrum.games.hybrid.rules.points import signed
@@ -24,15 +24,14 @@ from monstrum.games.hybrid.rules.reach import NO_PLACE, reach
 from monstrum.games.hybrid.rules.rolls import KIND_AT
 from monstrum.games.hybrid.rules.squares import beside
 from monstrum.games.hybrid.rules.success import BASIC, NO_MODE_ROLL
-from monstrum.games.hybrid.speaking.card_words import lay_parts
 from monstrum.games.hybrid.speaking.chances import NOBODY, Rolls, chance_of
+from monstrum.games.hybrid.speaking.naming import lay_parts, pending_kind, square_word
 from monstrum.games.hybrid.speaking.notes import note
-from monstrum.games.hybrid.speaking.prompts import operation
 from monstrum.games.hybrid.speaking.speech import Speaker, capital, figure_param
+from monstrum.games.hybrid.speaking.subjects import operation
 from monstrum.games.hybrid.speaking.tried import imagine, laid_for_effect
 from monstrum.games.hybrid.speaking.ways import threatened, ways
-from monstrum.games.hybrid.speaking.words import pending_kind, square_word
-from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.state import SkirmishState, side_of
 
 TEMPLATE_SIZE: Final = 2
 
@@ -74,9 +73,9 @@ def span_of(state: SkirmishState, kind: int) -> int:
     """HY-1.2, HY-13.3  How large a base or a template is that will be put somewhere."""
     if kind == kinds.DEPLOY:
         return int(state.base[state.a])
-    if kind == kinds.EFFECT_PICK and operation(state) == TEMPLATE:
+    if kind == kinds.EFFECT_PICK and operation(state, state.a) == TEMPLATE:
         return TEMPLATE_SIZE
-    if kind == kinds.EFFECT_SQUARE and operation(state) != SPAWN:
+    if kind == kinds.EFFECT_SQUARE and operation(state, state.a) != SPAWN:
         return int(state.base[state.b])
     return 1
 
@@ -135,7 +134,7 @@ class Telling(Rolls):
         hinders = pending_kind(self.state) == kinds.HINDRANCE
         for action in legal:
             if block_of(action) == "lay" and found:
-                card, effect, shot = lay_parts(action)
+                card, effect, shot = lay_parts(action - actions.LAY)
                 self.given = f"card:{self.state.catalog.card_ids[card]}"
                 if effect:
                     self.with_effect(action, seat)
@@ -171,28 +170,27 @@ class Telling(Rolls):
 
     def again(self) -> list[str]:
         """HY-5.7  A roll that may be made again: its Success Level is the same."""
-        if operation(self.state) != REROLL:
+        if operation(self.state, self.state.a) != REROLL:
             return []
-        for at in range(self.state.top - WIDTH, -1, -WIDTH):
-            if self.state.stack[at] == kinds.ROLLED:
-                figure, level, dice, perfect, kept = self.state.stack[at + 2 : at + 7]
-                percent = chance_of(level, dice, perfect % KIND_AT)
-                who = figure_param(self.state, figure)
-                rows = (
-                    SumLine(self.say("kept_line"), str(kept), rules=("HY-5.3",)),
-                    SumLine(self.say("level_line"), str(level), rules=("HY-5.1",)),
-                )
-                title = capital(self.say("again_title", figure=who))
-                total = Sum(title, str(level), rows, figure // SLOTS)
-                self.odds.append(Odds(total, percent, "", actions.YES, perfect=perfect % KIND_AT))
-                return [self.say("again", number=level, sum=f"{kept} {rows[0].text}", chance=percent)]
-        return []
+        rolled = self.state.nearest(kinds.ROLLED)
+        if rolled == NO_RECORD:
+            return []
+        figure, level, dice, perfect, kept = (self.state.register(rolled, number) for number in range(5))
+        percent = chance_of(level, dice, perfect % KIND_AT)
+        rows = (
+            SumLine(self.say("kept_line"), str(kept), rules=("HY-5.3",)),
+            SumLine(self.say("level_line"), str(level), rules=("HY-5.1",)),
+        )
+        title = capital(self.say("again_title", figure=figure_param(self.state, figure)))
+        total = Sum(title, str(level), rows, side_of(figure))
+        self.odds.append(Odds(total, percent, "", actions.YES, perfect=perfect % KIND_AT))
+        return [self.say("again", number=level, sum=f"{kept} {rows[0].text}", chance=percent)]
 
     # Movement ---------------------------------------------------------------------------------------
 
     def on_the_way(self, movement: Movement) -> None:
         """HY-7.33, HY-9.52  What a jump and brushing somebody aside would take."""
-        for action in legal_actions(self.state, movement.figure // SLOTS):
+        for action in legal_actions(self.state, side_of(movement.figure)):
             block = block_of(action)
             if block == "brush":
                 to = beside(self.state.place[movement.figure], action - actions.BRUSH)
@@ -218,5 +216,5 @@ class Telling(Rolls):
             sliding = int(bool(movement.flags & kinds.SLIDING))
             lines.append(self.other("jump", movement.figure, NO_MODE_ROLL, 0, dice=sliding))
         self.on_the_way(movement)
-        threats = threatened(self.state, movement.figure // SLOTS)
+        threats = threatened(self.state, side_of(movement.figure))
         return Outlook(tuple(lines), refs, threats, led, tuple(self.odds))

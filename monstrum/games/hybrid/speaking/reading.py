@@ -4,54 +4,35 @@ Whether an action is legal is not asked here; `refusals.py` says why one is not.
 """
 
 import re
-from typing import Final, NoReturn
+from typing import Final
 
 from monstrum.content.names import Names, folded
 from monstrum.content.suggestions import did_you_mean
-from monstrum.core.engine import legal_actions
-from monstrum.core.errors import UnreadableWords
-from monstrum.games.hybrid.asks import LAYOUT, SPACE
+from monstrum.games.hybrid.asks import ASKS, BLOCKS, TURN_WORDS
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.rules import actions, kinds
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, WIDTH
-from monstrum.games.hybrid.speaking.card_words import CARD_VERBS, USES
-from monstrum.games.hybrid.speaking.words import TURN_WORDS, figure_word, pending_kind, words
-from monstrum.games.hybrid.state import FIGURES, NOT_IN_PLAY, SLOTS, SkirmishState
+from monstrum.games.hybrid.speaking.naming import USES, figure_word
+from monstrum.games.hybrid.speaking.subjects import subject
+from monstrum.games.hybrid.state import FIGURES, NOT_IN_PLAY, SkirmishState, side_of
+from monstrum.kit.reading import Reader, quoted
+from monstrum.kit.wording import Wording
 
-LONGEST_TEXT: Final = 400  # characters; nobody says more in one breath
-QUOTED: Final = 60
 _SQUARE: Final = re.compile(r"\(?\s*(\d{1,2})\s*,\s*(\d{1,2})\s*\)?")
 
+SINGLE_WORDS: Final = ASKS.single_words()
 NOTHING_WORDS: Final = ("none", "pass", "done", "nothing")
-SINGLE_WORDS: Final = {
-    "yes": actions.YES,
-    "no": actions.NO,
-    "stop": actions.STOP,
-    "exit": actions.EXIT,
-    "leave": actions.EXIT,
-    "watch": actions.WATCH,
-    "trap": actions.TRAP_UP,
-    "event": actions.EVENT_UP,
-    "griffin": actions.SIDE,
-    "scorpion": actions.SIDE + 1,
-}
-FACINGS_ASKED: Final = (kinds.DEPLOY_FACING, kinds.ENTER_FACING, kinds.EFFECT_FACING)
-DIRECTED: Final = {"step": actions.STEP, "jump": actions.JUMP, "brush": actions.BRUSH, "push": actions.STEP}
-FIGURE_WORDS: Final = ("strike", "shoot", "hinder", "order", "lead", "wait", "pick", "attack", "pierce")
-SQUARE_WORDS: Final = ("at", "aside", "activate", "entry", "square")
-CARD_WORDS: Final = (*CARD_VERBS.values(), "card")
-NUMBERED_BLOCKS: Final = ("choice", "tile", "lay", "spare")
+VERBS: Final = ASKS.verbs()
+DIRECTED: Final = ("step", "jump", "brush")
+PLACING: Final = ("deploy", "enter", "put")
+NUMBERED: Final = {"level": (1, 6), "die": (1, 10), "objective": (0, 6)}
+UNNAMED: Final = ("door", "profile", "choice", "tile", "card", "lay", "spare")  # things with numbers too
 JOINING_WORDS: Final = ("and", "over", "to", "at", "with", "then", "for", "facing", "as", "counter", "door")
-VERBS: Final = (
-    *DIRECTED, *FIGURE_WORDS, *SQUARE_WORDS, *SINGLE_WORDS, *NOTHING_WORDS, "mode", "level", "turn", "face",
-    "put", "option", "enter", "deploy", "open", "close", "hand", "accept", "recruit", "roll",
-    "move", "lay", *CARD_WORDS,
-)  # fmt: skip
 
 
-def parse(state: SkirmishState, seat: int, text: str, names: Names) -> list[int]:
+def parse(state: SkirmishState, seat: int, text: str, names: Names, wording: Wording) -> list[int]:
     """The path of picks these words stand for, legal or not. Raises UnreadableWords and nothing else."""
-    return Reader(state, seat, names).path(text)
+    return SkirmishReader(state, seat, names, wording).path(text)
 
 
 def read_square(word: str) -> int | None:
@@ -75,86 +56,84 @@ def read_figure(state: SkirmishState, word: str) -> int | None:
     return None
 
 
-class Reader:
+class SkirmishReader(Reader):
     """Reads for one seat in one state: the pending decision gives bare words their meaning."""
 
-    def __init__(self, state: SkirmishState, seat: int, names: Names) -> None:
-        self.state = state
-        self.seat = seat
-        self.names = names
-        self.kind = pending_kind(state)
+    state: SkirmishState
 
-    def path(self, text: str) -> list[int]:
-        if len(text) > LONGEST_TEXT:
-            self.give_up(f"{quoted(text)} is too long to be an action.")
+    def asks_for(self, block: str) -> bool:
+        return block in self.now.ask.answers
+
+    def understood(self, text: str) -> list[int]:
         said = _SQUARE.sub(lambda match: f" {match[1]},{match[2]} ", text).split()
         if not said:
             self.give_up("Nothing was said.")
-        verb = said[0].casefold()
-        rest = said[1:]
+        verb, rest = said[0].casefold(), said[1:]
         if not rest:
             return self.one_word(said[0])
-        if verb in DIRECTED:
-            return [DIRECTED[verb] + self.direction(self.only(rest))]
-        if verb == "turn":
-            return [self.turn(self.only(rest))]
-        if verb == "face":
-            return [actions.FACING + self.facing(self.only(rest))]
-        if verb == "mode":
-            return [actions.MODE + self.word_of(self.only(rest).upper(), terms.MODES, "mode")]
-        if verb in ("level", "roll", "accept"):
-            return [self.numbered(verb, self.only(rest))]
-        if verb == "option":
-            return [self.option(self.only(rest))]
-        if verb == "tile" and not rest[0].startswith("#"):
-            tiles = self.state.catalog.tiles
-            return [actions.TILE + self.word_of(self.only(rest).upper(), tiles, "tile")]
-        if verb in ("open", "close") or (verb == "door" and self.kind == kinds.EFFECT_PICK):
-            return [self.door(self.only(rest))]
-        if verb == "hand":
-            return [actions.HAND_TO + self.figure(self.only(rest))]
-        if verb == "recruit":
-            if rest[0].startswith("#"):
-                return [self.in_block("profile", self.only(rest))]
-            return [actions.PROFILE + self.profile(id) for id in self.profiles(rest)]
-        if verb in ("deploy", "enter", "put"):
+        if verb in PLACING or (verb == "at" and len(self.plain(rest)) == 2):
             return self.placed(verb, rest)
-        if verb in FIGURE_WORDS:
+        block = VERBS.get(verb, "")
+        if block == "figure":
             return [actions.FIGURE + self.figure(word) for word in self.plain(rest)]
-        if verb == "at" and len(self.plain(rest)) == 2:
-            return self.placed(verb, rest)
-        if verb in SQUARE_WORDS:
-            return [actions.SQUARE + self.square(self.only(rest))]
-        if verb in CARD_WORDS:
-            return [actions.CARD + self.card(rest)]
-        if verb == "lay" and not rest[0].startswith("#"):
-            return [self.laid(rest)]
-        if verb in NUMBERED_BLOCKS:
-            return [self.in_block(verb, self.only(rest))]
-        return self.bare(text, said)
+        if block == "profile" and not rest[0].startswith("#"):
+            return [actions.PROFILE + self.profile(id) for id in self.profiles(rest)]
+        thing = self.thing(verb, block, rest)
+        return self.bare(text, said) if thing is None else [thing]
+
+    def thing(self, verb: str, block: str, rest: list[str]) -> int | None:
+        """The one thing a verb speaks of; None if it is no verb that speaks of one."""
+        first = BLOCKS.first.get(block, 0)
+        if block in DIRECTED:
+            return first + self.word_of(self.only(rest).upper(), DIRECTION_NAMES, "direction")
+        if block == "turn":
+            return self.turn(self.only(rest))
+        if block == "facing":
+            return first + self.facing(self.only(rest))
+        if block == "mode":
+            return first + self.word_of(self.only(rest).upper(), terms.MODES, "mode")
+        if block in NUMBERED:
+            return first + self.number(verb, block, self.only(rest))
+        if verb == "option":
+            return first + self.option(self.only(rest))
+        if block == "door" and not rest[0].startswith("#"):
+            return first + self.door(self.only(rest))
+        if block == "hand_to":
+            return first + self.figure(self.only(rest))
+        if block == "square":
+            return first + self.square(self.only(rest))
+        if rest[0].startswith("#") and block in UNNAMED:
+            return first + self.in_block(block, self.only(rest))
+        if block == "tile":
+            return first + self.word_of(self.only(rest).upper(), self.state.catalog.tiles, "tile")
+        if block == "card":
+            return first + self.card(rest)
+        if block == "lay":
+            return self.laid(rest)
+        if block in ("choice", "spare"):
+            return first + self.in_block(block, self.only(rest))
+        return None
 
     # One word ---------------------------------------------------------------------------------------
 
     def one_word(self, word: str) -> list[int]:
         """Letters of figurines and facings are told apart by what is being asked."""
         low = word.casefold()
-        if self.kind == kinds.MODE and word.upper() in terms.MODES:
+        if self.asks_for("mode") and word.upper() in terms.MODES:
             return [actions.MODE + terms.MODES.index(word.upper())]
-        if self.kind in FACINGS_ASKED and word.upper() in terms.FACINGS:
+        if self.asks_for("facing") and word.upper() in terms.FACINGS:
             return [actions.FACING + terms.FACINGS.index(word.upper())]
         if low in NOTHING_WORDS:
-            return [actions.STOP if self.kind == kinds.MOVE and low != "none" else actions.NONE]
-        if low == "move" and self.kind == kinds.FACE_TURN:
+            return [actions.STOP if self.asks_for("stop") and low != "none" else actions.NONE]
+        if low == self.now.ask.words.get("none"):
             return [actions.NONE]
-        if low == "enter":
-            return [actions.ENTER]
-        if low in SINGLE_WORDS:
-            return [SINGLE_WORDS[low]]
+        if low in SINGLE_WORDS and SINGLE_WORDS[low][0] != "none":
+            return [self.wording.layout.action(*SINGLE_WORDS[low])]
         if low in TURN_WORDS:
             return [actions.TURN + TURN_WORDS.index(low)]
-        if self.kind == kinds.MOVE and word.upper() in DIRECTION_NAMES:
+        if self.asks_for("step") and word.upper() in DIRECTION_NAMES:
             return [actions.STEP + DIRECTION_NAMES.index(word.upper())]
-        if self.kind == kinds.LEVEL and re.fullmatch(r"[lL]?[1-6]", word):
+        if self.asks_for("level") and re.fullmatch(r"[lL]?[1-6]", word):
             return [actions.LEVEL + int(word[-1])]
         if low in VERBS:
             self.give_up(f"'{low}' needs something after it.")
@@ -191,8 +170,8 @@ class Reader:
         left = self.plain(said)
         if verb == "deploy" and left and read_square(left[0]) is None:
             figure = self.figure(left[0])
-            if self.kind in (kinds.DEPLOY, kinds.DEPLOY_FACING) and figure != self.asked_about():
-                asked = figure_word(self.state, self.asked_about())
+            if self.now.name == "DEPLOY" and figure != self.now.register("figure"):
+                asked = figure_word(self.state, self.now.register("figure"))
                 self.give_up(f"It is {asked} who is deployed now, not {left[0]}.")
             left = left[1:]
         if not 1 <= len(left) <= 2:
@@ -200,23 +179,15 @@ class Reader:
         found = [actions.SQUARE + self.square(left[0])]
         if len(left) == 2:
             found.append(actions.FACING + self.facing(left[1]))
-        if self.kind in (kinds.ENTER_AT, kinds.DEPLOY, kinds.DEPLOY_FACING):
-            return found
-        return [actions.ENTER, *found] if verb == "enter" else found
+        begun = self.now.name == "DEPLOY" or self.now.kind == kinds.ENTER_AT
+        return [actions.ENTER, *found] if verb == "enter" and not begun else found
 
     def option(self, word: str) -> int:
         """`option 2`: the second of the effects on offer."""
         number = int(word) if word.isdigit() and len(word) < 4 else 0
         if not 1 <= number <= 32:
             self.give_up(f"'option' needs a number from 1 to 32, not {quoted(word)}.")
-        return actions.CHOICE + number - 1
-
-    def asked_about(self) -> int:
-        self.state.load()
-        return self.state.a
-
-    def direction(self, word: str) -> int:
-        return self.word_of(word.upper(), DIRECTION_NAMES, "direction")
+        return number - 1
 
     def facing(self, word: str) -> int:
         return self.word_of(word.upper(), terms.FACINGS, "facing")
@@ -237,37 +208,28 @@ class Reader:
 
     def mover(self) -> int:
         """The warrior whose Movement or turn is asked for; the first one where none is."""
-        if self.kind not in (kinds.MOVE, kinds.OBJECTIVE_TURN):
-            return 0
-        return self.asked_about() % 256
+        return subject(self.state, self.now) if self.asks_for("turn") else 0
 
-    def numbered(self, verb: str, word: str) -> int:
-        first, most = {
-            "level": (actions.LEVEL, 6),
-            "roll": (actions.DIE, 10),
-            "accept": (actions.OBJECTIVE, 6),
-        }[verb]
-        digits = word.lstrip("Ll") if verb == "level" else word
-        least = 0 if verb == "accept" else 1
+    def number(self, verb: str, block: str, word: str) -> int:
+        """The place of a number in its block."""
+        least, most = NUMBERED[block]
+        digits = word.lstrip("Ll") if block == "level" else word
         if not digits.isdigit() or not least <= int(digits[:3]) <= most:
             self.give_up(f"'{verb}' needs a number from 1 to {most}, not {quoted(word)}.")
-        return first + int(digits)
+        return int(digits) - least
 
     def in_block(self, block: str, word: str) -> int:
         """`card #12`: by its number in the block."""
-        first, number = LAYOUT.first[block], LAYOUT.number_of(SPACE.block(block))
+        number = BLOCKS.number_of(BLOCKS.space.block(block))
         if not word.startswith("#") or not word[1:].isdigit() or not int(word[1:6]) < number:
             self.give_up(f"'{block}' needs a number from #0 to #{number - 1}, not {quoted(word)}.")
-        return first + int(word[1:6])
+        return int(word[1:6])
 
     def door(self, word: str) -> int:
-        if word.startswith("#"):
-            return self.in_block("door", word)
-        square = self.square(word)
-        door = self.state.mission.door_at[square]
+        door = int(self.state.mission.door_at[self.square(word)])
         if door < 0:
             self.give_up(f"There is no door on {word}.")
-        return actions.DOOR + door
+        return door
 
     def square(self, word: str) -> int:
         found = read_square(word)
@@ -283,7 +245,7 @@ class Reader:
 
     def letters(self) -> str:
         present = [f for f in range(FIGURES) if self.state.status[f] != NOT_IN_PLAY]
-        sides = [[figure_word(self.state, f) for f in present if f // SLOTS == side] for side in (0, 1)]
+        sides = [[figure_word(self.state, f) for f in present if side_of(f) == side] for side in (0, 1)]
         return ", ".join(sides[0] + sides[1]) or "nobody yet"
 
     def profiles(self, said: list[str]) -> list[str]:
@@ -307,7 +269,7 @@ class Reader:
     def card(self, said: list[str]) -> int:
         """A card by id, name or `#number`."""
         if len(said) == 1 and said[0].startswith("#"):
-            return self.in_block("card", said[0]) - actions.CARD
+            return self.in_block("card", said[0])
         text = " ".join(said)
         ids = self.state.catalog.card_ids
         if text.upper() in ids:
@@ -340,22 +302,5 @@ class Reader:
             self.give_up(f"{id} is no profile.")
         return self.state.catalog.profile_ids.index(id)
 
-    # Giving up --------------------------------------------------------------------------------------
-
-    def give_up(self, complaint: str) -> NoReturn:
-        examples = ", ".join(f"'{example}'" for example in self.examples())
-        raise UnreadableWords(f"{complaint} Understood here: {examples}.")
-
-    def examples(self) -> list[str]:
-        """Two or three things the seat could say now; where it has no say, things anybody might say once."""
-        legal = legal_actions(self.state, self.seat)
-        if not legal:
-            return ["step N", "turn left", "mode OC"]
-        shown = [legal[0], legal[len(legal) // 2], legal[-1]]
-        return list(dict.fromkeys(words(self.state, action) for action in shown))
-
-
-def quoted(text: str) -> str:
-    """What was said, short and printable."""
-    plain = "".join(letter if letter.isprintable() else "?" for letter in text[: QUOTED + 1])
-    return f"'{plain[:QUOTED]}…'" if len(plain) > QUOTED else f"'{plain}'"
+    def usual(self) -> list[str]:
+        return ["step N", "turn left", "mode OC"]

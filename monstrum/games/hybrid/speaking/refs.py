@@ -1,98 +1,79 @@
-"""The things on the table an option touches, for a client that highlights them."""
+"""The things on the table that an option touches beside the one it names: `figure:A`, `square:3,4`,
+`door:4,0`, `side:GRIFFIN`, `mode:OC`, `objective:1`, `facing:N`, `profile:G_TEMPLAR`."""
 
-from monstrum.games.hybrid.asks import block_of
 from monstrum.games.hybrid.content import terms
-from monstrum.games.hybrid.content.catalog import E_OP, EFFECT_WIDTH
-from monstrum.games.hybrid.effects.opcodes import SPAWN
-from monstrum.games.hybrid.rules import actions, kinds
-from monstrum.games.hybrid.rules.moving import load_movement
 from monstrum.games.hybrid.rules.squares import NOWHERE, beside
 from monstrum.games.hybrid.rules.turns import turned
-from monstrum.games.hybrid.speaking.card_words import card_word, lay_parts
-from monstrum.games.hybrid.speaking.words import figure_word, pending_kind, profile_word, square_word
-from monstrum.games.hybrid.state import FIGURES, SkirmishState
-
-MOVING = (kinds.MOVE, kinds.ENTER_AT, kinds.ENTER_FACING, kinds.BRUSH_TO)
-OF_ONE = (
-    kinds.KEEP_FIRING, kinds.MODE, kinds.LEVEL, kinds.DEPLOY_FACING, kinds.OBJECTIVE_TURN, kinds.COMBINED,
-    kinds.SECOND_STRIKE, kinds.SACRIFICE, kinds.INFILTRATE, kinds.EVENT_COUNTER, kinds.TARGET,
-    kinds.FACE_TURN, kinds.AURA, kinds.MUTATION, kinds.RESERVE, kinds.CARDS, kinds.HINDRANCE, )  # fmt: skip
-
-OF_SUBJECTS = (kinds.EFFECT_TURN, kinds.EFFECT_PUSH)  # register b is the warrior it is about
-FREE_TURNS = (kinds.EFFECT_TURN, kinds.OBJECTIVE_TURN)
+from monstrum.games.hybrid.speaking.naming import card_word, figure_word, lay_parts, square_word
+from monstrum.games.hybrid.speaking.subjects import subject
+from monstrum.games.hybrid.state import NO_FIGURE, SkirmishState
+from monstrum.kit.asks import Asked
 
 
-def refs(state: SkirmishState, action: int) -> list[str]:
-    """`figure:A`, `square:3,4`, `door:4,0`, `side:GRIFFIN`, `mode:OC`, `objective:1`, `facing:N`,
-    `profile:G_TEMPLAR`."""
-    block = block_of(action)
-    kind = pending_kind(state)
-    if block == "figure":
-        return [f"figure:{figure_word(state, action - actions.FIGURE)}"]
-    if block == "hand_to":
-        return [f"figure:{figure_word(state, action - actions.HAND_TO)}"]
-    if block == "square":
-        found = [f"square:{square_word(action - actions.SQUARE)}"]
-        return [*found, *subject(state, kind)] if kind == kinds.DEPLOY else found
-    if block == "door" and action - actions.DOOR < state.mission.doors:
-        squares = state.mission.door_squares
-        door = action - actions.DOOR
-        both = [squares[2 * door], squares[2 * door + 1]]
-        return [f"door:{square_word(both[0])}", *(f"square:{square_word(s)}" for s in both if s >= 0)]
-    if block == "tile" and action - actions.TILE < len(state.catalog.tiles):
-        return [f"tile:{state.catalog.tiles[action - actions.TILE]}"]
-    if block in ("step", "jump", "brush"):
-        return towards(state, kind, block, action)
-    if block == "side":
-        side = action - actions.SIDE
-        return [f"side:{terms.SIDES[side]}", f"seat:P{side}"]
-    if block == "mode":
-        return [f"mode:{terms.MODES[action - actions.MODE]}", *subject(state, kind)]
-    if block == "objective":
-        return [f"objective:{action - actions.OBJECTIVE}"]
-    if block == "profile":
-        return [f"profile:{profile_word(state, action - actions.PROFILE)}"]
-    if block == "card":
-        return [f"card:{card_word(state, action - actions.CARD)}", *subject(state, kind)]
-    if block == "lay":
-        return [f"card:{card_word(state, lay_parts(action)[0])}", *subject(state, kind)]
-    if block == "facing" and kind == kinds.DEPLOY_FACING:
-        return [*subject(state, kind), f"square:{square_word(state.b)}"]
-    if block == "facing" and kind == kinds.EFFECT_FACING:
-        return [*subject(state, kind), f"square:{square_word(state.f)}"]
-    if block == "turn" and kind in FREE_TURNS:
-        figure = state.b if kind == kinds.EFFECT_TURN else state.a
-        to = turned(state.facing[figure], action - actions.TURN)
-        return [*subject(state, kind), f"facing:{terms.FACINGS[to]}"]
-    if block in ("yes", "no", "level", "turn", "facing", "stop", "exit", "enter", "watch"):
-        return subject(state, kind)
-    return []
-
-
-def subject(state: SkirmishState, kind: int) -> list[str]:
+def subject_refs(state: SkirmishState, now: Asked, _: int = 0) -> list[str]:
     """The warrior the pending decision is about."""
-    if kind in MOVING:
-        return [f"figure:{figure_word(state, load_movement(state).figure)}"]
-    if kind in OF_SUBJECTS and 0 <= state.b < FIGURES:
-        return [f"figure:{figure_word(state, state.b)}"]
-    if kind == kinds.EFFECT_FACING and 0 <= state.b < FIGURES:
-        joins = state.catalog.effects.rows[state.a * EFFECT_WIDTH + E_OP] == SPAWN  # he has no letter yet
-        return [] if joins else [f"figure:{figure_word(state, state.b)}"]
-    if kind in OF_ONE or kind == kinds.DEPLOY:
-        return [f"figure:{figure_word(state, state.a)}"]
-    return []
+    figure = subject(state, now)
+    return [] if figure == NO_FIGURE else [f"figure:{figure_word(state, figure)}"]
 
 
-def towards(state: SkirmishState, kind: int, block: str, action: int) -> list[str]:
-    """The mover and the square a step, jump or brush leads to."""
-    if kind != kinds.MOVE:
+def side_refs(state: SkirmishState, now: Asked, side: int) -> list[str]:
+    return [f"side:{terms.SIDES[side]}", f"seat:P{side}"]
+
+
+def mode_refs(state: SkirmishState, now: Asked, mode: int) -> list[str]:
+    return [f"mode:{terms.MODES[mode]}", *subject_refs(state, now)]
+
+
+def facing_refs(state: SkirmishState, now: Asked, _: int) -> list[str]:
+    """The warrior, and where he will stand."""
+    square = now.register("square")
+    return [*subject_refs(state, now), *([f"square:{square_word(square)}"] if square >= 0 else [])]
+
+
+def turn_refs(state: SkirmishState, now: Asked, turn: int) -> list[str]:
+    """A turn that nothing else follows: what he will face."""
+    to = turned(state.facing[now.register("figure")], turn)
+    return [*subject_refs(state, now), f"facing:{terms.FACINGS[to]}"]
+
+
+def step_refs(state: SkirmishState, now: Asked, direction: int) -> list[str]:
+    """The mover, and the square a step or brush leads to."""
+    return [*subject_refs(state, now), *towards(state, now, direction, 1)]
+
+
+def jump_refs(state: SkirmishState, now: Asked, direction: int) -> list[str]:
+    return [*subject_refs(state, now), *towards(state, now, direction, 2)]
+
+
+def towards(state: SkirmishState, now: Asked, direction: int, squares: int) -> list[str]:
+    to = state.place[subject(state, now)]
+    if to < 0:
         return []
-    figure = load_movement(state).figure
-    first = {"step": actions.STEP, "jump": actions.JUMP, "brush": actions.BRUSH}[block]
-    found = [f"figure:{figure_word(state, figure)}"]
-    if state.place[figure] < 0:
-        return found
-    to = beside(state.place[figure], action - first)
-    if block == "jump" and to != NOWHERE:
-        to = beside(to, action - first)
-    return found if to == NOWHERE else [*found, f"square:{square_word(to)}"]
+    for _ in range(squares):
+        to = beside(to, direction) if to != NOWHERE else NOWHERE
+    return [] if to == NOWHERE else [f"square:{square_word(to)}"]
+
+
+def door_refs(state: SkirmishState, now: Asked, door: int) -> list[str]:
+    if door >= state.mission.doors:
+        return []
+    squares = state.mission.door_squares
+    both = [squares[2 * door], squares[2 * door + 1]]
+    return [f"door:{square_word(both[0])}", *(f"square:{square_word(one)}" for one in both if one >= 0)]
+
+
+def tile_refs(state: SkirmishState, now: Asked, tile: int) -> list[str]:
+    tiles = state.catalog.tiles
+    return [f"tile:{tiles[tile]}"] if tile < len(tiles) else []
+
+
+def card_refs(state: SkirmishState, now: Asked, card: int) -> list[str]:
+    return [f"card:{card_word(state, card)}", *subject_refs(state, now)]
+
+
+def lay_refs(state: SkirmishState, now: Asked, laid: int) -> list[str]:
+    return card_refs(state, now, lay_parts(laid)[0])
+
+
+def deploy_refs(state: SkirmishState, now: Asked, square: int) -> list[str]:
+    return [f"square:{square_word(square)}", *subject_refs(state, now)]

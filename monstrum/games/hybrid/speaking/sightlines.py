@@ -28,10 +28,11 @@ from monstrum.games.hybrid.rules.squares import WIDTH, base_squares, distance
 from monstrum.games.hybrid.rules.success import BASIC, count_shot, extra_dice, perfect_up_to
 from monstrum.games.hybrid.rules.warriors import on_board, printed_value
 from monstrum.games.hybrid.speaking.chances import chance_of
-from monstrum.games.hybrid.speaking.reading import quoted, read_figure
+from monstrum.games.hybrid.speaking.naming import figure_word, square_word
+from monstrum.games.hybrid.speaking.reading import read_figure
 from monstrum.games.hybrid.speaking.speech import Speaker
-from monstrum.games.hybrid.speaking.words import figure_word, square_word
-from monstrum.games.hybrid.state import FIGURES, NO_FIGURE, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import FIGURES, NO_FIGURE, SkirmishState, side_of
+from monstrum.kit.reading import quoted
 
 
 def sight(speaker: Speaker, state: SkirmishState, ref: str, facing: str, language: str) -> Lookout:
@@ -43,7 +44,7 @@ def sight(speaker: Speaker, state: SkirmishState, ref: str, facing: str, languag
         return Lookout()
     found: list[Sightline] = []
     for target in range(FIGURES):
-        if target // SLOTS != viewer // SLOTS and on_board(copy, target):
+        if side_of(target) != side_of(viewer) and on_board(copy, target):
             found.append(line_of(speaker, copy, viewer, target, language))
     return Lookout(tuple(found), tuple(field(copy, viewer)))
 

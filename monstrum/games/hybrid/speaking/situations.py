@@ -13,8 +13,8 @@ from monstrum.games.hybrid.rules.opening import (
     OPEN_HINDRANCE,
     OPPOSING_AT,
 )
+from monstrum.games.hybrid.speaking.naming import pending_kind
 from monstrum.games.hybrid.speaking.speech import Speaker, figure_param
-from monstrum.games.hybrid.speaking.words import pending_kind
 from monstrum.games.hybrid.state import SkirmishState
 
 MODE_CODES: Final = {OC: "strike", DC: "guard", F: "shot", MV: "walk"}

@@ -9,7 +9,7 @@ from typing import Final
 
 from monstrum.content.language import Catalogue
 from monstrum.content.names import Names
-from monstrum.games.hybrid.speaking.words import figure_word
+from monstrum.games.hybrid.speaking.naming import figure_word
 from monstrum.games.hybrid.state import SkirmishState
 from monstrum.kit.speaker import ENGLISH, Speaker
 
@@ -45,6 +45,7 @@ class SkirmishSpeaker(Speaker):
             "behind": self.behind,
             "operations": self.operations,
             "modifier": lambda code, language: self.plain("explain", code, language),
+            "aim": lambda code, language: self.plain("aims", code, language),
         }
         del self.spoken["players"]  # sides have names of their own
 

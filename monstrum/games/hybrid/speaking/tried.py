@@ -15,7 +15,7 @@ from monstrum.core.state import CHANCE
 from monstrum.games.hybrid.knowing.knowledge import know
 from monstrum.games.hybrid.knowing.sample import sample
 from monstrum.games.hybrid.rules import kinds
-from monstrum.games.hybrid.speaking.words import pending_kind
+from monstrum.games.hybrid.speaking.naming import pending_kind
 from monstrum.games.hybrid.state import SkirmishState
 
 STILL_THE_SAME: Final = (kinds.CARDS, kinds.HINDRANCE, kinds.LEVEL)

@@ -7,7 +7,7 @@ from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.rules.reach import NO_PLACE, Reach, facing_in, square_in
 from monstrum.games.hybrid.rules.squares import NOWHERE, WIDTH, base_squares, beside
 from monstrum.games.hybrid.rules.steps import FORBIDDEN
-from monstrum.games.hybrid.speaking.words import square_word
+from monstrum.games.hybrid.speaking.naming import square_word
 from monstrum.games.hybrid.state import ON_BOARD, SLOTS, SkirmishState
 
 

@@ -9,8 +9,8 @@ from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.rules.attacks import face
 from monstrum.games.hybrid.rules.figures import behind, behind_from, in_contact
 from monstrum.games.hybrid.rules.firing import line_at
-from monstrum.games.hybrid.rules.moves import Movement
-from monstrum.games.hybrid.rules.moving import load_movement
+from monstrum.games.hybrid.rules.movement_record import load_movement
+from monstrum.games.hybrid.rules.movement_so_far import Movement
 from monstrum.games.hybrid.rules.points import first_points
 from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, rocks_of
 from monstrum.games.hybrid.rules.success import BASIC, EXPERT_LEVEL, HEROIC, MASTER, SKILLED
@@ -19,10 +19,10 @@ from monstrum.games.hybrid.state import NO_FIGURE, ON_BOARD, SLOTS, SkirmishStat
 from monstrum.games.hybrid.thinking.blows import guard_against, hit_chance, shot_gain, strike_gain
 from monstrum.games.hybrid.thinking.bonuses import NO_BONUS, Bonus, of_points
 from monstrum.games.hybrid.thinking.dangers import guard_at
+from monstrum.games.hybrid.thinking.destinations import Ways, find_ways
 from monstrum.games.hybrid.thinking.plans import Plan, best_plan, level_of, movement_in
 from monstrum.games.hybrid.thinking.prospects import WATCHING, Prospects
 from monstrum.games.hybrid.thinking.through import gain_behind
-from monstrum.games.hybrid.thinking.ways import Ways, find_ways
 
 IMPOSSIBLE: Final = -1e9
 

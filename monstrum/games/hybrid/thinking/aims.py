@@ -34,8 +34,8 @@ from monstrum.games.hybrid.state import (
     LYING,
     NO_FIGURE,
     OBJECTIVES,
-    SLOTS,
     SkirmishState,
+    side_of,
 )
 
 DEEPEST: Final = 6  # conditions that wait for one another
@@ -117,7 +117,7 @@ def want_out(state: SkirmishState, aim: Aim, objective: i64, depth: i64) -> None
         for figure in range(FIGURES):
             if state.carried[figure] == objective:
                 aim.bearer = figure
-        if aim.bearer != NO_FIGURE and aim.bearer // SLOTS == aim.side:
+        if aim.bearer != NO_FIGURE and side_of(aim.bearer) == aim.side:
             want_exit(state, aim, 1, depth)
     else:
         want_objective(state, aim, objective, depth)

@@ -12,9 +12,9 @@ from monstrum.games.hybrid.content.catalog import DC, DORSAL_PROTECTION, FELON, 
 from monstrum.games.hybrid.effects.opcodes import EXTRA_WOUND
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.attacks import may_parry
+from monstrum.games.hybrid.rules.effect_sums import NO_AUTOMATIC, SUCCEEDS, automatic, total_of_roll
 from monstrum.games.hybrid.rules.figures import behind
 from monstrum.games.hybrid.rules.in_force import ATTACKS, PARRIES
-from monstrum.games.hybrid.rules.lasting import NO_AUTOMATIC, SUCCEEDS, automatic, total_of_roll
 from monstrum.games.hybrid.rules.modifiers import Modifiers
 from monstrum.games.hybrid.rules.success import (
     BASIC,

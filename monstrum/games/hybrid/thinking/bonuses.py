@@ -47,8 +47,8 @@ from monstrum.games.hybrid.effects.opcodes import (
     SKIP_ACTIVATION,
     STEAL_ACTION,
 )
+from monstrum.games.hybrid.rules.effect_sums import NO_LEVEL_ABOVE
 from monstrum.games.hybrid.rules.in_force import S_OPPOSING
-from monstrum.games.hybrid.rules.lasting import NO_LEVEL_ABOVE
 from monstrum.games.hybrid.state import SkirmishState
 from monstrum.games.hybrid.thinking.odds import perfect_chance, success_chance
 

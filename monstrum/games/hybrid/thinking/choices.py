@@ -10,7 +10,7 @@ from monstrum.games.hybrid.rules.piercing import pierced_by
 from monstrum.games.hybrid.rules.success import BASIC, HEROIC
 from monstrum.games.hybrid.rules.turns import turned
 from monstrum.games.hybrid.rules.warriors import highest_level
-from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.state import SkirmishState, side_of
 from monstrum.games.hybrid.thinking.activations import (
     enter_likings,
     face_turn_likings,
@@ -161,7 +161,7 @@ def turn_likings(state: SkirmishState, figure: i64, options: list[int]) -> list[
         facing = faced if option == actions.NONE else turned(faced, option - actions.TURN)
         state.facing[figure] = facing
         worth = -prospects.dangers.at(square, facing, prospects.open, False)
-        if state.mode[figure] == OC and enemies_at(state, figure // SLOTS, square, state.base[figure]):
+        if state.mode[figure] == OC and enemies_at(state, side_of(figure), square, state.base[figure]):
             worth += prospects.by_strike(square)
         found.append(worth)
     state.facing[figure] = faced

@@ -21,7 +21,7 @@ from monstrum.games.hybrid.rules.squares import (
 )
 from monstrum.games.hybrid.rules.success import BASIC, HEROIC, SKILLED
 from monstrum.games.hybrid.rules.warriors import highest_level, printed_value
-from monstrum.games.hybrid.state import ON_BOARD, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import ON_BOARD, SLOTS, SkirmishState, side_of
 from monstrum.games.hybrid.thinking.blows import best_shot, best_strike, parry_chance, plain_strike
 from monstrum.games.hybrid.thinking.walks import FAR, walk_from, walker_of
 from monstrum.games.hybrid.thinking.worth import life, wounds_worth
@@ -74,7 +74,7 @@ class Dangers:
         self.sight: list[int] = []
         self.counter: list[float] = []  # what a counter-strike takes from him
         self.most = wounds_worth(state, figure, life(state, figure))
-        first: i64 = (1 - figure // SLOTS) * SLOTS
+        first: i64 = (1 - side_of(figure)) * SLOTS
         for enemy in range(first, first + SLOTS):
             if state.status[enemy] == ON_BOARD:
                 self.add(enemy)

@@ -5,13 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.core.engine import actor, legal_actions, step
-from monstrum.core.state import WIDTH
+from monstrum.core.state import NO_RECORD
 from monstrum.games.hybrid.content.catalog import APTITUDES, E_OP, EFFECT_WIDTH, MUTATION
 from monstrum.games.hybrid.effects.opcodes import REROLL, TEMPLATE
 from monstrum.games.hybrid.rules import actions, kinds
+from monstrum.games.hybrid.rules.records import KEPT, PERFECT_UP_TO, ROLLER, SUCCESS_LEVEL
 from monstrum.games.hybrid.rules.rolls import KIND_AT, outcome_of, succeeded
 from monstrum.games.hybrid.rules.squares import distance
-from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SLOTS, SkirmishState, first_of, side_of
 from monstrum.games.hybrid.thinking.evaluate import evaluate
 from monstrum.games.hybrid.thinking.hands import effect_worth, keep_cards, patience, take_cards
 from monstrum.games.hybrid.thinking.prospects import Prospects
@@ -63,7 +64,7 @@ def follow(state: SkirmishState, depth: i64) -> None:
 def reserve_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """D12  A Reserve card is played where it does more than it may do later, and in activations of the own
     side: the next one is never far."""
-    if state.a // SLOTS != seat:
+    if side_of(state.a) != seat:
         return [1.0 if option == actions.NONE else 0.0 for option in options]
     now = evaluate(state, seat)
     found: list[float] = []
@@ -81,7 +82,7 @@ def reserve_likings(state: SkirmishState, seat: i64, options: list[int]) -> list
 def equipment_likings(state: SkirmishState, figure: i64, options: list[int]) -> list[float]:
     """D11  Mutations go to the best who can bear them; a lesser warrior waits for the others to be gone."""
     best = warrior_worth(state, figure)
-    for friend in range(figure // SLOTS * SLOTS, figure // SLOTS * SLOTS + SLOTS):
+    for friend in range(first_of(side_of(figure)), first_of(side_of(figure)) + SLOTS):
         bears = state.status[friend] == ON_BOARD and state.awarded[friend] == 0
         if bears and state.catalog.aptitude[state.profile[friend] * APTITUDES + MUTATION]:
             best = max(best, warrior_worth(state, friend))
@@ -105,13 +106,15 @@ def may_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[flo
 
 def went_wrong(state: SkirmishState, seat: i64) -> bool:
     """The last roll under way: ours failed, or theirs succeeded."""
-    at = state.top - WIDTH
-    while at >= 0 and state.stack[at] != kinds.ROLLED:
-        at -= WIDTH
-    if at < 0:
+    at = state.nearest(kinds.ROLLED)
+    if at == NO_RECORD:
         return False
-    outcome = outcome_of(state.stack[at + 6], state.stack[at + 3], state.stack[at + 5] % KIND_AT)
-    ours = state.stack[at + 2] // SLOTS == seat
+    outcome = outcome_of(
+        state.register(at, KEPT),
+        state.register(at, SUCCESS_LEVEL),
+        state.register(at, PERFECT_UP_TO) % KIND_AT,
+    )
+    ours = side_of(state.register(at, ROLLER)) == seat
     return ours != succeeded(outcome)
 
 
@@ -134,7 +137,7 @@ def trouble(state: SkirmishState, seat: i64, square: i64, template: bool) -> flo
         far = float(
             distance(square, TEMPLATE_BASE if template else 1, state.place[figure], state.base[figure])
         )
-        ours = figure // SLOTS == seat
+        ours = side_of(figure) == seat
         if template and far == 0.0:
             worth += -warrior_worth(state, figure) if ours else warrior_worth(state, figure)
         if ours:

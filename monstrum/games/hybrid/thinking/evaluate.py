@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from monstrum.games.hybrid.effects.opcodes import MOD_MT
 from monstrum.games.hybrid.rules.decks import hand_size
+from monstrum.games.hybrid.rules.effect_sums import total
 from monstrum.games.hybrid.rules.event_cards import reserves_of
-from monstrum.games.hybrid.rules.lasting import total
 from monstrum.games.hybrid.rules.warriors import in_play, nv
-from monstrum.games.hybrid.state import NO_FIGURE, ON_BOARD, SLOTS, UNDECIDED, SkirmishState
+from monstrum.games.hybrid.state import NO_FIGURE, ON_BOARD, SLOTS, UNDECIDED, SkirmishState, side_of
 from monstrum.games.hybrid.thinking.aims import aim_of
 from monstrum.games.hybrid.thinking.pulls import PACE, able, rounds_to, speed
 from monstrum.games.hybrid.thinking.rounds import attack_at_hand
@@ -41,7 +41,7 @@ def standing(state: SkirmishState, side: i64) -> float:
         if in_play(state, figure):
             worth += warrior_standing(state, figure)
     for figure in state.extras:
-        if figure // SLOTS == side:
+        if side_of(figure) == side:
             worth += MORE_TURNS
     if by_points(state):
         worth += POINT * float(state.score[side])

@@ -9,11 +9,11 @@ from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.actions import ENTER, STOP
 from monstrum.games.hybrid.rules.figures import lift_figure, put_figure
 from monstrum.games.hybrid.rules.movement import allowance, is_held
-from monstrum.games.hybrid.rules.moves import Movement, start_movement
+from monstrum.games.hybrid.rules.movement_so_far import Movement, start_movement
 from monstrum.games.hybrid.rules.success import BASIC, EXPERT_LEVEL, HEROIC, MASTER, NOVICE, SKILLED
 from monstrum.games.hybrid.state import ON_BOARD, STANDBY, SkirmishState
+from monstrum.games.hybrid.thinking.destinations import Ways, facing_in, square_in
 from monstrum.games.hybrid.thinking.prospects import Prospects
-from monstrum.games.hybrid.thinking.ways import Ways, facing_in, square_in
 
 NOWHERE_TO_GO: Final = -1000.0
 EFFORT: Final = 0.004  # of two equal ends the nearer

@@ -17,7 +17,7 @@ from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, range_of_sight, r
 from monstrum.games.hybrid.rules.squares import NOWHERE, SQUARES, beside, distance, side_toward
 from monstrum.games.hybrid.rules.success import BASIC, EXPERT_LEVEL, MASTER, NOVICE
 from monstrum.games.hybrid.rules.warriors import highest_level, nv
-from monstrum.games.hybrid.state import ON_BOARD, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import ON_BOARD, SLOTS, SkirmishState, side_of
 from monstrum.games.hybrid.thinking.blows import best_strike, guard_against, shot_gain
 from monstrum.games.hybrid.thinking.bonuses import NO_BONUS, of_points
 from monstrum.games.hybrid.thinking.dangers import Dangers, best_guard, no_guard
@@ -34,7 +34,7 @@ SHOVED: Final = 0.6  # chance that a strike with Brutish Strength pushes
 
 def uncovers(state: SkirmishState, figure: i64) -> bool:
     """HY-11.6, HY-11.7  Whether he would turn up a counter: his side may, and a Trap need not hurt him."""
-    if state.last_counter == figure // SLOTS or not state.cards.any():
+    if state.last_counter == side_of(figure) or not state.cards.any():
         return False
     return 2 * state.wounds[figure] < nv(state, figure)
 
@@ -46,7 +46,7 @@ class Prospects:
     def __init__(self, state: SkirmishState, figure: i64) -> None:
         self.state = state
         self.figure = figure
-        self.side = figure // SLOTS
+        self.side = side_of(figure)
         self.base = state.base[figure]
         self.pulls = pulls_of(state, figure)
         self.dangers = Dangers(state, figure)

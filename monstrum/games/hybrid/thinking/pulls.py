@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from monstrum.games.hybrid.content.catalog import MV, F
 from monstrum.games.hybrid.rules.objectives import rank
 from monstrum.games.hybrid.rules.warriors import in_play, printed_value
-from monstrum.games.hybrid.state import NO_FIGURE, ON_BOARD, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import NO_FIGURE, ON_BOARD, SLOTS, SkirmishState, first_of, side_of
 from monstrum.games.hybrid.thinking.aims import Aim, aim_of
 from monstrum.games.hybrid.thinking.walks import FAR, walk_from, walker_of
 from monstrum.games.hybrid.thinking.worth import life, warrior_worth
@@ -64,7 +64,7 @@ class Pulls:
 
 
 def pulls_of(state: SkirmishState, figure: i64) -> Pulls:
-    side = figure // SLOTS
+    side = side_of(figure)
     ours = aim_of(state, side)
     theirs = aim_of(state, 1 - side)
     found = Pulls()
@@ -81,7 +81,7 @@ def follow_own(state: SkirmishState, figure: i64, ours: Aim, found: Pulls) -> No
         if ours.bearer == figure:
             found.exit_worth = 100.0
             pull_to_any(state, ours.exits, walker, CARRIES, found)
-        elif ours.bearer // SLOTS == figure // SLOTS:
+        elif side_of(ours.bearer) == side_of(figure):
             found.pull(walk_from(state.ground, state.place[ours.bearer], walker), ESCORTS)
         else:
             found.pull(walk_from(state.ground, state.place[ours.bearer], walker), CHASES)
@@ -112,7 +112,7 @@ def watch_theirs(state: SkirmishState, figure: i64, ours: Aim, theirs: Aim, foun
     """Be where the enemy has to go."""
     walker = walker_of(state, figure)
     if theirs.bearer != NO_FIGURE:
-        if theirs.bearer // SLOTS != figure // SLOTS and ours.bearer == NO_FIGURE:
+        if side_of(theirs.bearer) != side_of(figure) and ours.bearer == NO_FIGURE:
             found.pull(walk_from(state.ground, state.place[theirs.bearer], walker), CHASES)
         return
     if theirs.objective and theirs.objective != ours.objective and not ours.objective:
@@ -127,7 +127,7 @@ def turn_of(state: SkirmishState, figure: i64, square: i64, objective: i64) -> i
         return SLOTS
     own = rounds_to(state, figure, square)
     earlier: i64 = 0
-    first: i64 = figure // SLOTS * SLOTS
+    first: i64 = first_of(side_of(figure))
     for friend in range(first, first + SLOTS):
         if friend == figure or not in_play(state, friend):
             continue
@@ -172,7 +172,7 @@ def look_for_prey(state: SkirmishState, figure: i64, found: Pulls) -> None:
     walker = walker_of(state, figure)
     if printed_value(state, figure, F) > 1:
         found.nearest = SHOOTING_RANGE
-    first: i64 = (1 - figure // SLOTS) * SLOTS
+    first: i64 = (1 - side_of(figure)) * SLOTS
     for enemy in range(first, first + SLOTS):
         if state.status[enemy] == ON_BOARD:
             found.prey.append(walk_from(state.ground, state.place[enemy], walker))

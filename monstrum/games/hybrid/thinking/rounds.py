@@ -15,7 +15,7 @@ from monstrum.games.hybrid.rules.squares import (
     distance,
 )
 from monstrum.games.hybrid.rules.warriors import printed_value
-from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SLOTS, SkirmishState, side_of
 from monstrum.games.hybrid.thinking.aims import aim_of
 from monstrum.games.hybrid.thinking.blows import best_shot, best_strike, guard_against
 from monstrum.games.hybrid.thinking.pulls import able, rounds_to
@@ -59,7 +59,7 @@ def deploy_likings(state: SkirmishState, figure: i64, options: list[int]) -> lis
 
 def first_goal(state: SkirmishState, figure: i64) -> i64:
     """An objective or Exit of his side, else one of the enemy's, else where the enemy is or will be."""
-    side = figure // SLOTS
+    side = side_of(figure)
     ours = aim_of(state, side)
     theirs = aim_of(state, 1 - side)
     if ours.objective:
@@ -128,7 +128,7 @@ def order_likings(state: SkirmishState, options: list[int]) -> list[float]:
 
 
 def eagerness(state: SkirmishState, figure: i64) -> float:
-    side = figure // SLOTS
+    side = side_of(figure)
     aim = aim_of(state, side)
     total = attack_at_hand(state, figure)
     if aim.bearer == figure:
@@ -147,7 +147,7 @@ def attack_at_hand(state: SkirmishState, figure: i64) -> float:
         return best
     ways = walk_from(state.ground, state.place[figure], walker_of(state, figure))
     points = state.catalog.mt[state.profile[figure]] - state.wounds[figure]
-    first: i64 = (1 - figure // SLOTS) * SLOTS
+    first: i64 = (1 - side_of(figure)) * SLOTS
     for enemy in range(first, first + SLOTS):
         if state.status[enemy] != ON_BOARD:
             continue
@@ -177,7 +177,7 @@ def urgency(state: SkirmishState) -> float:
 
 def keep_likings(state: SkirmishState, figure: i64, options: list[int]) -> list[float]:
     """D7  A shooter goes on waiting while somebody may come."""
-    first: i64 = (1 - figure // SLOTS) * SLOTS
+    first: i64 = (1 - side_of(figure)) * SLOTS
     keep = 0.0
     for enemy in range(first, first + SLOTS):
         if state.status[enemy] == ON_BOARD:

@@ -8,7 +8,7 @@ from monstrum.games.hybrid.rules.figures import behind_from
 from monstrum.games.hybrid.rules.piercing import line_through, may_pierce
 from monstrum.games.hybrid.rules.sight import from_of, rocks_of
 from monstrum.games.hybrid.rules.success import BASIC
-from monstrum.games.hybrid.state import SLOTS, SkirmishState
+from monstrum.games.hybrid.state import SLOTS, SkirmishState, side_of
 from monstrum.games.hybrid.thinking.blows import guard_against, shot_gain
 from monstrum.games.hybrid.thinking.bonuses import NO_BONUS
 
@@ -25,7 +25,7 @@ def gain_behind(state: SkirmishState, shooter: i64, victim: i64, level: i64) -> 
     best = 0.0
     if aptitude(state, shooter, ARMOUR_PIERCING_SHOT) == 0:
         return best
-    enemies: i64 = (1 - shooter // SLOTS) * SLOTS
+    enemies: i64 = (1 - side_of(shooter)) * SLOTS
     for target in range(enemies, enemies + SLOTS):
         if may_pierce(state, shooter, victim, target, level):
             best = max(best, gain_through(state, shooter, victim, target, level))

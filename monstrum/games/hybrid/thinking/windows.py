@@ -5,7 +5,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from monstrum.core.state import WIDTH
 from monstrum.games.hybrid.content.catalog import DC, E_OP, EFFECT_WIDTH, MV, OC, F
 from monstrum.games.hybrid.effects.opcodes import CANCEL_CARD, COPY_POINTS
 from monstrum.games.hybrid.rules import actions, kinds
@@ -13,9 +12,10 @@ from monstrum.games.hybrid.rules.attacks import IS_PERFECT
 from monstrum.games.hybrid.rules.card_piles import ON_SECOND_SHOT, P_OWNER, P_POINTS, P_USE, PLAYED_WIDTH
 from monstrum.games.hybrid.rules.figures import behind
 from monstrum.games.hybrid.rules.opening import MODE_MASK, OPPOSING_AT
+from monstrum.games.hybrid.rules.records import BITS, LEVEL
 from monstrum.games.hybrid.rules.success import BASIC, EXPERT_LEVEL, HEROIC, MASTER, SKILLED
 from monstrum.games.hybrid.rules.warriors import highest_level
-from monstrum.games.hybrid.state import NO_FIGURE, ON_BOARD, SLOTS, SkirmishState
+from monstrum.games.hybrid.state import NO_FIGURE, ON_BOARD, SkirmishState, side_of
 from monstrum.games.hybrid.thinking.activations import best_level_of_shot, moving, shot_from_here
 from monstrum.games.hybrid.thinking.blows import best_strike, guard_against, parry_chance, strike_gain
 from monstrum.games.hybrid.thinking.bonuses import Bonus, with_effect
@@ -41,19 +41,19 @@ class Stakes:
         self.second = state.b // OPPOSING_AT - 1
         self.start = state.c
         self.mode = state.d & MODE_MASK
-        self.below = state.top - 2 * WIDTH  # the record that waits for the points
-        self.kind = state.stack[self.below]
+        self.below = state.under(1)  # the record that waits for the points
+        self.kind = state.kind_of(self.below)
         self.moves: list[float] = [NOT_YET] * (HEROIC + 1)
         self.prospects: Prospects | None = None
 
     def register(self, number: i64) -> i64:
         """A register of the record that waits: 0 is a."""
-        return self.state.stack[self.below + 2 + number]
+        return self.state.register(self.below, number)
 
     def laid(self) -> Bonus:
         """The points that lie there; effects are in force already."""
         found = Bonus()
-        side = self.figure // SLOTS
+        side = side_of(self.figure)
         played = self.state.cards.played
         for at in range(self.start, len(played), PLAYED_WIDTH):
             if played[at + P_USE] & ON_SECOND_SHOT == 0:
@@ -117,11 +117,11 @@ class Stakes:
     def parry(self, bonus: Bonus) -> float:
         """HY-10.9  What is lost if the parry fails; the attack that succeeded lies below it."""
         state = self.state
-        attack = self.below - WIDTH
-        level = state.stack[attack + 4]
-        perfect = state.stack[attack + 5] & IS_PERFECT != 0
+        attack = state.under(2)
+        level = state.register(attack, LEVEL)
+        perfect = state.register(attack, BITS) & IS_PERFECT != 0
         number: i64 = 2 if perfect else 1
-        if state.stack[attack] == kinds.STRIKE and level == HEROIC:
+        if state.kind_of(attack) == kinds.STRIKE and level == HEROIC:
             number += 1
         loss = wounds_worth(state, self.figure, number)
         return -loss * (1.0 - parry_chance(state, self.figure, self.register(2), bonus))
@@ -158,7 +158,7 @@ class Stakes:
 def card_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """D14 – D16, D26 – D28  What each card gains, less what it is worth in the hand."""
     stakes = Stakes(state)
-    own = stakes.figure // SLOTS == seat
+    own = side_of(stakes.figure) == seat
     before = stakes.laid()
     now = stakes.worth(before)
     dear = patience(state)
@@ -189,7 +189,7 @@ def laid_too(
         return after
     after = with_effect(state, before, card, stakes.mode, own)
     if cancels(state, card):
-        side = stakes.figure // SLOTS
+        side = side_of(stakes.figure)
         points = stakes.highest_laid_by(1 - side if own else side)
         after.points += points if own else -points
     return after

@@ -83,5 +83,5 @@ def refused(state: WarsState, seat: int, action: int, wording: Wording) -> Refus
     block, thing = wording.layout.place(action)
     if block.name == "none":
         return Refusal("must_choose", (now.ask.rule, EFFECT), {"decision": now.name})
-    why = now.ask.refused.get(block.name, block.refused) if block.name in now.ask.answers else None
+    why = (now.ask.refusal(block.name) or block.refused) if block.name in now.ask.answers else None
     return (why(state, now, thing) if why else None) or TURNS.wrong_decision(state)

@@ -84,7 +84,7 @@ def refused(state: LabState, seat: int, action: int, wording: Wording) -> Refusa
         return player_refused(state, now, thing)
     if block.name == "reveal":
         return Refusal("not_yours", ("XY-7.1",), {"breakthrough": state.catalog.breakthrough_ids[thing]})
-    why = now.ask.refused.get(block.name)
+    why = now.ask.refusal(block.name)
     return (why(state, now, thing) if why else None) or Refusal("not_possible", rules)
 
 

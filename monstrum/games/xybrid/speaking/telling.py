@@ -34,7 +34,7 @@ def taken_alone(event: Event, state: LabState) -> Sentence:
         return Sentence("automatic", params)
     block, thing = SPACE.over(state.catalog).place(event.b)
     name = "rival" if block.name == "player" else "part"
-    return Sentence(code, params | {name: SORTS[name].said(state, thing)})
+    return Sentence(code, params | {name: str(SORTS[name].said(state, thing))})
 
 
 STORY: Final = Story(events.LINES, SORTS, taken_alone)

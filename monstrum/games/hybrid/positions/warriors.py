@@ -15,7 +15,15 @@ from monstrum.games.hybrid.positions.given import SkirmishGiven
 from monstrum.games.hybrid.rules.aptitudes import has_printed
 from monstrum.games.hybrid.rules.deployment import candidates
 from monstrum.games.hybrid.rules.warriors import nv
-from monstrum.games.hybrid.state import LOST_PRESTIGE, NO_FIGURE, ON_BOARD, SLOTS, USES, SkirmishState
+from monstrum.games.hybrid.state import (
+    LOST_PRESTIGE,
+    NO_FIGURE,
+    ON_BOARD,
+    SLOTS,
+    USES,
+    SkirmishState,
+    side_of,
+)
 
 USUAL: Final = ("T", "H")  # the profiles of examples (section 7), by side
 BY_LETTER: Final = {"x": "X", "p": "P"}
@@ -87,7 +95,7 @@ def place(
     where = f"figures.{letter}"
     name = table.get("profile") or (drawn.profile if drawn else "") or usual_profile(state, letter)
     profile = given.profile(f"{where}.profile", name)
-    if state.catalog.side[profile] != figure // SLOTS and name not in (*USUAL, "X", "P"):
+    if state.catalog.side[profile] != side_of(figure) and name not in (*USUAL, "X", "P"):
         raise BadPosition(f"{where}: {name} fights for the other side; Griffins have upper case letters.")
     status = STATUSES[
         list(STATUSES)[given.one_of(f"{where}.status", table.get("status", "board"), list(STATUSES))]

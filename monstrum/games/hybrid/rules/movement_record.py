@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.counters import displaced
-from monstrum.games.hybrid.rules.moves import Movement
+from monstrum.games.hybrid.rules.movement_so_far import Movement
 from monstrum.games.hybrid.rules.overwatch import push_reactions
 from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.templates import NO_GAS, entered_gas, push_gas

@@ -16,7 +16,8 @@ from monstrum.games.hybrid.rules.doors import may_open
 from monstrum.games.hybrid.rules.effect_table import BIT
 from monstrum.games.hybrid.rules.figures import lift_figure, put_figure
 from monstrum.games.hybrid.rules.ground import CLOSED, OPEN, Ground, with_door
-from monstrum.games.hybrid.rules.moves import DIAGONAL, Movement
+from monstrum.games.hybrid.rules.legal_ends import entry_places, may_end, may_exit
+from monstrum.games.hybrid.rules.movement_so_far import DIAGONAL, Movement
 from monstrum.games.hybrid.rules.squares import (
     DIRECTIONS,
     FACINGS,
@@ -27,7 +28,6 @@ from monstrum.games.hybrid.rules.squares import (
     no_squares,
     put,
 )
-from monstrum.games.hybrid.rules.stands import entry_places, may_end, may_exit
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
 from monstrum.games.hybrid.rules.turns import (
     MOST_TURNS,

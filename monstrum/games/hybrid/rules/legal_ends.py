@@ -7,7 +7,7 @@ from monstrum.games.hybrid.rules.aptitudes import puny, titan
 from monstrum.games.hybrid.rules.conditions import condition_holds
 from monstrum.games.hybrid.rules.figures import free
 from monstrum.games.hybrid.rules.squares import WIDTH, base_squares, holds, meets
-from monstrum.games.hybrid.state import SLOTS, STANDBY, SkirmishState
+from monstrum.games.hybrid.state import SLOTS, STANDBY, SkirmishState, side_of
 
 
 def may_end(state: SkirmishState, figure: i64, square: i64, travelled: bool) -> bool:
@@ -19,7 +19,7 @@ def may_end(state: SkirmishState, figure: i64, square: i64, travelled: bool) -> 
         return False
     if state.mission.accesses == 0:
         return True
-    enemy: i64 = 1 - figure // SLOTS
+    enemy: i64 = 1 - side_of(figure)
     if base == 1:
         return not awaited(state, enemy, square)
     for covered in base_squares(square, base):
@@ -58,7 +58,7 @@ def enters_at(state: SkirmishState, figure: i64, square: i64) -> bool:
         only = mission.access[at + A_GROUP]
         if (
             (bits >> access) & 1
-            and mission.access[at + A_SIDE] == figure // SLOTS
+            and mission.access[at + A_SIDE] == side_of(figure)
             and mission.access[at + A_KIND] == ENTRY
             and (only < 0 or only == group or left_over(state, figure))
         ):
@@ -68,7 +68,7 @@ def enters_at(state: SkirmishState, figure: i64, square: i64) -> bool:
 
 def left_over(state: SkirmishState, figure: i64) -> bool:
     """HY-2.7  His zone had no place for him, so he waits at any Entry of his side."""
-    return state.group[figure] < 0 and not state.mission.by_entry[figure // SLOTS]
+    return state.group[figure] < 0 and not state.mission.by_entry[side_of(figure)]
 
 
 def entry_places(state: SkirmishState, figure: i64) -> list[int]:
@@ -77,7 +77,7 @@ def entry_places(state: SkirmishState, figure: i64) -> list[int]:
     found: list[int] = []
     base = state.base[figure]
     group = state.group[figure]
-    if group >= 0 and not condition_holds(state, figure // SLOTS, state.mission.group_if[group]):
+    if group >= 0 and not condition_holds(state, side_of(figure), state.mission.group_if[group]):
         return found
     for square in range(state.mission.rows * WIDTH):
         if base == 1:
@@ -110,9 +110,9 @@ def may_exit(state: SkirmishState, figure: i64, square: i64, diagonally: bool) -
     if state.mission.accesses == 0 or (diagonally and not puny(state, figure)):
         return False
     if state.base[figure] == 1:
-        return is_exit(state, figure // SLOTS, square)
+        return is_exit(state, side_of(figure), square)
     for covered in base_squares(square, state.base[figure]):
-        if is_exit(state, figure // SLOTS, covered):
+        if is_exit(state, side_of(figure), covered):
             return True
     return False
 

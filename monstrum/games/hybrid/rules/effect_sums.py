@@ -46,8 +46,8 @@ from monstrum.games.hybrid.state import (
     OF_DOOR,
     OF_SIDE,
     OF_TILE,
-    SLOTS,
     SkirmishState,
+    side_of,
 )
 
 # What can be forbidden, in the order of the vocabulary.
@@ -148,7 +148,7 @@ def prohibitions(state: SkirmishState, figure: i64, what: i64) -> list[int]:
     """The number of each `forbid` of this kind on a figurine and on its side."""
     found: list[int] = []
     add_prohibitions(state, figure, what, found)
-    add_prohibitions(state, OF_SIDE + figure // SLOTS, what, found)
+    add_prohibitions(state, OF_SIDE + side_of(figure), what, found)
     return found
 
 

@@ -1,0 +1,28 @@
+"""Whom and what a pending decision is about, from the registers of its record by their names."""
+
+from monstrum.games.hybrid.content.catalog import E_OP, EFFECT_WIDTH
+from monstrum.games.hybrid.effects.opcodes import SPAWN
+from monstrum.games.hybrid.rules.movement_record import FLAGS_AT
+from monstrum.games.hybrid.state import FIGURES, NO_FIGURE, SkirmishState
+from monstrum.kit.asks import NOT_THERE, Asked
+
+
+def subject(state: SkirmishState, now: Asked) -> int:
+    """The warrior it is about: the one who moves, or the one in the register `figure`."""
+    mover = now.register("mover")
+    if mover != NOT_THERE:
+        return mover % FLAGS_AT
+    figure = now.register("figure")
+    known = 0 <= figure < FIGURES and not joins(state, now)
+    return figure if known else NO_FIGURE
+
+
+def joins(state: SkirmishState, now: Asked) -> bool:
+    """Whether the effect that asks brings somebody new, who has no letter yet."""
+    row = now.register("row")
+    return row != NOT_THERE and operation(state, row) == SPAWN
+
+
+def operation(state: SkirmishState, row: int) -> int:
+    """What a row of an effect does."""
+    return int(state.catalog.effects.rows[row * EFFECT_WIDTH + E_OP])
