@@ -198,7 +198,7 @@ SPACE: Final = Space(
         ),
         Block(
             "figure", FIGURES, "pick", ("strike", "shoot"),
-            spelled(figure_word), "figure", param=figure_params, noun="figure",
+            thing=spelled(figure_word), ref="figure", param=figure_params, noun="figure",
         ),
         Block(
             "hand_to", FIGURES, "hand", thing=spelled(figure_word),
@@ -206,7 +206,7 @@ SPACE: Final = Space(
         ),
         Block(
             "door", 64, opening, ("open", "close"),
-            spelled(door_word), door_refs, door_label, noun="door",
+            thing=spelled(door_word), ref=door_refs, label=door_label, noun="door",
         ),
         Block(
             "profile", 64, "recruit",
@@ -230,8 +230,9 @@ SPACE: Final = Space(
             label=lay_label, noun="(design · 2 + effect) · 2 + shot",
         ),
         Block(
-            "square", SQUARES, "square", ("deploy",), lambda state, now, square: square_word(square),
-            "square", "square", "square", noun="square",
+            "square", SQUARES, "square", ("deploy",),
+            thing=lambda state, now, square: square_word(square),
+            ref="square", label="square", param="square", noun="square",
         ),
     ),
     identity,
@@ -267,7 +268,8 @@ def yes_no(code: str) -> Mapping[str, str]:
 LINES: Final = (
     Ask(
         kinds.FORCE, deployment.Force("FORCE"), "HY-2.3", ("profile", "none"), "sides:sides", (SEALED,),
-        words={"none": "done"}, labels={"none": "force_done"}, refused={ANY: force_refused, "none": force_not_done},
+        words={"none": "done"}, labels={"none": "force_done"},
+        refused={ANY: force_refused, "none": force_not_done},
     ),
     Ask(
         kinds.LEADER, deployment.Leader("LEADER"), "HY-14.4", ("figure",), "side", words={"figure": "lead"},
@@ -353,7 +355,8 @@ LINES: Final = (
     ),
     Ask(
         kinds.TARGET, activation.Target("TARGET"), "HY-9.1", ("figure", "watch", "none"), FIGURE,
-        words={"figure": attacking}, labels={"none": "no_attack"}, prompt=of_figure, refused={ANY: target_refused, "watch": cannot_watch},
+        words={"figure": attacking}, labels={"none": "no_attack"}, prompt=of_figure,
+        refused={ANY: target_refused, "watch": cannot_watch},
     ),
     Ask(
         kinds.SECOND_TARGET, activation.SecondTarget("SECOND_TARGET"), "HY-9.36", ("figure", "none"),
@@ -435,16 +438,19 @@ LINES: Final = (
     ),
     Ask(
         kinds.AURA, equipment.DeclareAura("AURA"), "HY-12.2", ("card", "none"), FIGURE,
-        words={"card": "aura"}, labels={"none": "no_aura"}, prompt=of_figure, refused={ANY: own_card_refused},
+        words={"card": "aura"}, labels={"none": "no_aura"}, prompt=of_figure,
+        refused={ANY: own_card_refused},
     ),
     Ask(
         kinds.MUTATION, equipment.AwardMutation("MUTATION"), "HY-12.5", ("card", "none"), FIGURE,
-        words={"card": "mutate"}, labels={"none": "no_mutation"}, prompt=of_figure, refused={ANY: own_card_refused},
+        words={"card": "mutate"}, labels={"none": "no_mutation"}, prompt=of_figure,
+        refused={ANY: own_card_refused},
     ),
     Ask(
         kinds.RESERVE, event_cards.Reserve("RESERVE"), "HY-11.8", ("card", "none"),
         f"{FIGURE} side:side passed", words={"card": "play", "none": "pass"}, labels={"none": "no_reserve"},
-        prompt=of_figure, refused={ANY: own_card_refused},
+        prompt=of_figure,
+        refused={ANY: own_card_refused},
     ),
     Ask(
         kinds.CARDS, windows.Cards("CARDS"), "HY-10.5", ("lay", "none"), WINDOW, labels={"none": no_cards},

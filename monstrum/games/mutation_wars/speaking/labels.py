@@ -51,6 +51,7 @@ def spot(state: WarsState, now: Decision, place: int) -> Labelled:
     """What is done with the part there; `…_empty` where there is none."""
     seat, number = divmod(place, SPOTS)
     code = now.ask.words.get("spot", "at" if "attach" in now.ask.answers else "pick")
+    assert isinstance(code, str)
     params = {"player": f"P{seat}", "spot": spot_text(number), "part": part_at(state, seat, number)}
     if code == "join":
         params["colour"] = COLOUR_LETTERS[now.register("colour")]

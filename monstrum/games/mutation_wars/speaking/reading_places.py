@@ -130,9 +130,10 @@ class PlaceReader(Reader):
     def verb_of(self, block: str) -> str:
         """The word with which the pending decision names things of a block; empty if it does not ask for
         them."""
-        verb = self.wording.layout.space.block(block).verb
+        usual = self.wording.layout.space.block(block).verb if block in self.now.ask.answers else ""
+        verb = self.now.ask.words.get(block, usual)
         assert isinstance(verb, str)
-        return self.now.ask.words.get(block, verb if block in self.now.ask.answers else "")
+        return verb
 
     def usual(self) -> list[str]:
         return ["attach Eye:R b0.1", "play M09", "attack P1"]
