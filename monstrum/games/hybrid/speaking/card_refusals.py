@@ -6,7 +6,8 @@ from monstrum.games.hybrid.rules.decks import in_hand, usable
 from monstrum.games.hybrid.rules.opening import MODE_MASK, TWO_SHOTS
 from monstrum.games.hybrid.speaking.naming import card_word, lay_parts
 from monstrum.games.hybrid.state import SkirmishState
-from monstrum.kit.asks import Asked, Refused
+from monstrum.kit.asks import Asked
+from monstrum.kit.space import Refused
 
 OF_HANDS = "HY-10.4"
 

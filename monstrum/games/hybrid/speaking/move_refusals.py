@@ -29,7 +29,8 @@ from monstrum.games.hybrid.rules.turns import turned
 from monstrum.games.hybrid.speaking.naming import square_word
 from monstrum.games.hybrid.speaking.speech import figure_param
 from monstrum.games.hybrid.state import ON_BOARD, SLOTS, STANDBY, SkirmishState, first_of, side_of
-from monstrum.kit.asks import Asked, Refused
+from monstrum.kit.asks import Asked
+from monstrum.kit.space import Refused
 
 Element = Callable[[SkirmishState, Movement, int, dict[str, str]], Refusal]
 """Of a state, the Movement, a thing and the parameters of all: why this element is not possible."""

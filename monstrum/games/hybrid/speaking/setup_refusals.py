@@ -9,7 +9,8 @@ from monstrum.games.hybrid.rules.movement_record import FLAGS_AT
 from monstrum.games.hybrid.speaking.naming import profile_word, square_word
 from monstrum.games.hybrid.speaking.speech import figure_param
 from monstrum.games.hybrid.state import SkirmishState, side_of
-from monstrum.kit.asks import Asked, Refused
+from monstrum.kit.asks import Asked
+from monstrum.kit.space import Refused
 
 
 def force_not_done(state: SkirmishState, now: Asked, _: int) -> Refusal:
