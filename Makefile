@@ -13,6 +13,9 @@ PIP   := $(BIN)/pip install --quiet --no-compile --disable-pip-version-check --c
 EXTRAS := $(if $(filter quick test check soak,$(MAKECMDGOALS)),$(ALL),dev)
 PACKS  = $(patsubst %/pack.toml,%,$(wildcard monstrum/games/*/data/*/pack.toml))
 
+# Tests start hundreds of processes: each would compile all it imports where this is set.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web screenshots films quick test for-the-page check soak bench pure build current clean
 
