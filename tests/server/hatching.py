@@ -1,8 +1,8 @@
 """Servers in no time: one process has imported all that a server needs, and every server is a fork of it.
 
-A server that starts by itself spends seconds on its imports, and tests start a hundred. What is started here is
-as real: a process of its own that can be killed, with its own files, limits and clock. `monstrum serve` from its
-first import on is started by `tests/cli/test_serve.py` and others.
+A server that starts by itself spends seconds on its imports, and tests start a hundred. What is started
+here is as real: a process of its own that can be killed, with its own files, limits and clock. `monstrum
+serve` from its first import on is started by `tests/cli/test_serve.py` and others.
 """
 
 import atexit

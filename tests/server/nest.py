@@ -14,10 +14,12 @@ import socket
 import sys
 import traceback
 from contextlib import suppress
+from importlib import import_module
 from typing import Final, NoReturn
 
 from tests.server.launch import main as launch
 
+LATE: Final = "litestar.plugins.pydantic"  # imported only when a server starts
 LONGEST: Final = 1 << 16
 FILES: Final = 3
 
@@ -84,6 +86,7 @@ def become_a_server(arguments: list[str]) -> NoReturn:
 
 
 def main(number: str) -> None:
+    import_module(LATE)
     gc.freeze()  # what is there now is never garbage, and stays shared with the servers
     with socket.socket(fileno=int(number)) as line:
         Nest(line).go_on()
