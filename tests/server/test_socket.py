@@ -74,6 +74,9 @@ def sealed_story(data: Path, pick: int) -> tuple[list[str], list[str], list[str]
         play_until(lines, "BREAKTHROUGH", random.Random(3))
         watcher = Person(started).line(table)
         ready(watcher)
+        for line in lines:  # the news that somebody looks on has come, and is no part of the story
+            while not line.until("around")["table"]["watching"]:
+                continue
         option = lines[0].updates[0]["options"][pick]
         marks = [len(line.raw) for line in (lines[1], watcher, lines[0])]
         lines[0].play(0, action=option["action"])
@@ -89,11 +92,10 @@ def sealed_story(data: Path, pick: int) -> tuple[list[str], list[str], list[str]
             return re.sub(r'"created":[0-9.]+', '"created":0', text.replace(table, "TABLE"))
 
         heard = [
-            [plain(text) for text in line.raw[mark:] if '"around"' not in text]  # who comes to look on
+            [plain(text) for text in line.raw[mark:]]
             for line, mark in zip((lines[1], watcher, lines[0]), marks, strict=True)
         ]
-        heard[0] += [plain(update), record]
-        heard[0] += [plain(text) for text in again.raw if '"around"' not in text]
+        heard[0] += [plain(update), record, *map(plain, again.raw)]
         return heard[0], heard[1], heard[2]
 
 
