@@ -31,7 +31,9 @@ def declared(effect: str, tie: str, use: str = "SELF", **rest: Any) -> Skirmish:
 def rolls(fight: Skirmish) -> list[str]:
     """What was told of dice: a roll that can still be made again is shown, and told with its shot when it
     counts."""
-    return [text for text in fight.told() if re.search("dice shows|is made again|, shot: Success Level", text)]
+    return [
+        text for text in fight.told() if re.search("dice shows|is made again|, shot: Success Level", text)
+    ]
 
 
 def counted(level: int, die: int, hit: str = "success") -> str:
