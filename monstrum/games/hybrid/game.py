@@ -159,7 +159,7 @@ class Hybrid(Game):
     # Taking back what chance has shown ----------------------------------------------------------------
 
     def learned(self, undone: State, events: Sequence[Event] = ()) -> list[int]:
-        return learned(skirmish_state(undone))
+        return learned(skirmish_state(undone), events)
 
     def rekey(self, state: State, seed: int | str | bytes, learned: Sequence[int] = ()) -> None:
         rekey(skirmish_state(state), seed, learned)
