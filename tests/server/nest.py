@@ -47,6 +47,7 @@ class Nest:
                 self.line.send(str(self.hatch(json.loads(request), files)).encode())
         for server in self.pipes:
             os.kill(server, signal.SIGKILL)
+            os.waitpid(server, 0)
 
     def tell_of_ends(self) -> None:
         for server in [*self.pipes]:
