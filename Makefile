@@ -24,7 +24,7 @@ help:
 	@echo "make terminal  play in the terminal (make terminal ARGS=\"--help\")"
 	@echo "make quick     the tests that take no time, on the sources as they are: while you work"
 	@echo "make test      run the tests"
-	@echo "make check     format, lint, types, import layers, shipped packs, every rule has a test, the page"
+	@echo "make check     format, lint, types, import layers, shipped packs, every rule has a test, figures of the house, the page"
 	@echo "make soak      run the long random-play tests"
 	@echo "make bench     measure speed, against other engines where they are installed"
 	@echo "make web       build the page, if something has changed"
@@ -73,6 +73,7 @@ check: $(LEARN)
 	$(BIN)/lint-imports
 	$(BIN)/monstrum pack check $(PACKS)
 	$(BIN)/python tools/rule_coverage.py
+	$(BIN)/python -m tools.house --check
 	$(BIN)/python tools/env_pages.py --check
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/python tools/companion_tables.py --check

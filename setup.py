@@ -17,30 +17,48 @@ FOUND = find_namespace_packages(
     include=["monstrum", "monstrum.*"], exclude=["*.__pycache__", BUILT, f"{BUILT}.*"]
 )
 
-TALKS_TO_PEOPLE = {"__init__.py", "contract.py", "board.py", "build.py", "errors.py"}  # interpreted
+TALKS_TO_PEOPLE = {"contract.py", "board.py", "build.py", "errors.py"}  # of the core: interpreted
+RUNS_ONCE = {"program.py", "vocabulary.py"}  # of a game, when a pack is read: interpreted
 OF_A_GAME = (
     "state", "actions", "catalog", "card_piles", "kinds", "events", "opcodes", "deck_log", "sightings",
     "operands", "dealt",
     "frames", "knowledge", "sample", "evaluate", "prospects", "lookahead", "modifiers",
     "peeked", "encoder", "rival",
 )  # fmt: skip
-PARTS_OF_A_GAME = ("rules", "ops", "tactics", "observing")  # folders
+ROOMS = ("rules", "effects", "thinking", "ops", "tactics", "observing")  # folders of a game
 
 
 def compiled_files() -> list[str]:
-    """The core, and of each game the state, rules, operations, knowledge, samples, evaluator, encoder."""
-    files = [path for path in Path("monstrum/core").glob("*.py") if path.name not in TALKS_TO_PEOPLE]
+    """The core, and of each game the state, rules, operations, knowledge, samples, evaluator, encoder: in the
+    room where they lie, or in the root of a game that has no rooms yet."""
+    files = {path for path in Path("monstrum/core").glob("*.py") if path.name not in TALKS_TO_PEOPLE}
     for game in Path("monstrum/games").iterdir():
-        files += [game / f"{name}.py" for name in OF_A_GAME if (game / f"{name}.py").exists()]
-        files += [path for part in PARTS_OF_A_GAME for path in (game / part).glob("*.py")]
+        for name in OF_A_GAME:
+            files |= {*game.glob(f"{name}.py"), *game.glob(f"*/{name}.py")}
+        for room in ROOMS:
+            files |= {path for path in (game / room).glob("*.py") if path.name not in RUNS_ONCE}
     return sorted(str(path) for path in files if path.name != "__init__.py")
 
 
-def library_of(file: str) -> str:
-    """A library is one unit for the C compiler, and what lies in it is inlined into each other. The core and
-    the game with the shortest steps share one; the other games have one each, compiled at the same time."""
+def game_of(file: str) -> str:
+    """The game a file belongs to; none for the core."""
     _, part, game, *_ = Path(file).parts
-    return f"monstrum.native_{game}" if part == "games" and game != "xybrid" else "monstrum.native"
+    return game if part == "games" else ""
+
+
+def libraries(files: list[str]) -> dict[str, list[str]]:
+    """A library is one unit for the C compiler, and what lies in it is inlined into each other. The core and
+    the smallest game share one; the other games have one each, compiled at the same time."""
+    sizes: dict[str, int] = {}
+    for file in files:
+        sizes[game_of(file)] = sizes.get(game_of(file), 0) + Path(file).stat().st_size
+    shared = ("", *sorted((game for game in sizes if game), key=lambda game: sizes[game])[:1])
+    found: dict[str, list[str]] = {}
+    for file in files:
+        game = game_of(file)
+        name = "monstrum.native" if game in shared else f"monstrum.native_{game}"
+        found.setdefault(name, []).append(file)
+    return found
 
 
 def extensions() -> list[Extension]:
@@ -49,11 +67,8 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     files = compiled_files()
-    libraries: list[tuple[list[str], str | None]] = [
-        ([file for file in files if library_of(file) == library], library)
-        for library in sorted({library_of(file) for file in files})
-    ]
-    found: list[Extension] = mypycify(files, opt_level="3", debug_level="0", separate=libraries)
+    units: list[tuple[list[str], str | None]] = [(unit, name) for name, unit in libraries(files).items()]
+    found: list[Extension] = mypycify(files, opt_level="3", debug_level="0", separate=sorted(units, key=str))
     if os.name == "posix":
         for extension in found:
             # What a library shows to others cannot be inlined, and mypyc would show every function. Looking

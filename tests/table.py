@@ -21,10 +21,11 @@ from monstrum.core.contract import SPECTATOR
 from monstrum.core.engine import decision, legal_actions, play, take_back, waiting
 from monstrum.core.events import Event
 from monstrum.core.gestures import gestures, plan
-from monstrum.games.xybrid import events
-from monstrum.games.xybrid.catalog import SCIENCE_NAMES
+from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES
+from monstrum.games.xybrid.content.schema import BreakthroughCard, PartCard, read_pack
+from monstrum.games.xybrid.effects.program import build_catalog
 from monstrum.games.xybrid.game import XYbrid, load_xybrid
-from monstrum.games.xybrid.notation import (
+from monstrum.games.xybrid.positions.notation import (
     MARKS,
     held_breakthroughs,
     ids,
@@ -33,9 +34,8 @@ from monstrum.games.xybrid.notation import (
     science_names,
     seat_text,
 )
-from monstrum.games.xybrid.program import build_catalog
+from monstrum.games.xybrid.rules import events
 from monstrum.games.xybrid.rules.values import sciences, shielded, value
-from monstrum.games.xybrid.schema import BreakthroughCard, PartCard, read_pack
 from monstrum.games.xybrid.state import CORE_PILE, DECK, HAND, LAB, PILE, SLOT_NAMES, LabState, owner
 
 # Cards -----------------------------------------------------------------------------------------------

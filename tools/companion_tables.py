@@ -24,8 +24,8 @@ from monstrum.games.mutation_wars import catalog as mw
 from monstrum.games.mutation_wars import opcodes
 from monstrum.games.mutation_wars.game import MutationWars
 from monstrum.games.mutation_wars.rules.building import CHEAP, DEAR
-from monstrum.games.xybrid import catalog as xy
-from monstrum.games.xybrid import opcodes as xy_ops
+from monstrum.games.xybrid.content import catalog as xy
+from monstrum.games.xybrid.effects import opcodes as xy_ops
 from monstrum.games.xybrid.game import XYbrid
 from monstrum.games.xybrid.rules.values import STATIC_WIDTH
 from monstrum.games.xybrid.state import ROUNDS, SLOT_NAMES

@@ -47,7 +47,7 @@ from monstrum.games.mutation_wars.state import (
     UP,
     WarsState,
 )
-from monstrum.games.xybrid import catalog as xy
+from monstrum.games.xybrid.content import catalog as xy
 from monstrum.games.xybrid.game import XYbrid
 from monstrum.games.xybrid.rules import infamy, rounds
 from monstrum.games.xybrid.rules.ending import ranks

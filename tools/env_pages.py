@@ -21,10 +21,18 @@ def page_of(game: str) -> Path:
 
 
 def actions(game: str) -> str:
-    """The table in the docstring of the game's `actions.py`."""
+    """From what the game can ask; of a game that has not declared it yet, the docstring of its
+    `actions.py`."""
     from monstrum.envs.learnable import loaded
+    from monstrum.kit.asks import action_table
+    from monstrum.kit.table_game import TableGame
 
     found = loaded(game)
+    if isinstance(found, TableGame):
+        return (
+            f"{found.space} actions with the standard pack; the hash of their layout begins with"
+            f" `{found.layout_hash[:16]}`.\n\n{action_table(found.asks)}"
+        )
     source = ROOT / "monstrum" / "games" / game / "actions.py"  # compiled modules have no docstring
     said = ast.get_docstring(ast.parse(source.read_text(encoding="utf-8"))) or ""
     table = "\n".join(line for line in said.splitlines() if line.startswith("|"))

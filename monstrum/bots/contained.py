@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from monstrum.bots.bot import Bot, Clock, Option, Sampler
 from monstrum.bots.frames import Broken
-from monstrum.bots.greedy import OUTLOOKS, GreedyBot
+from monstrum.bots.greedy import GreedyBot, knows
 from monstrum.bots.guests import FOR_EVER, Guest
 from monstrum.bots.process import Complained, Loading, Process
 from monstrum.bots.random_bot import RandomBot
@@ -20,7 +20,7 @@ from monstrum.core.contract import Game
 
 def fallback(game: Game, seed: int) -> Bot:
     """Who answers instead: greedy where it knows the game."""
-    return GreedyBot() if game.name in OUTLOOKS else RandomBot(seed)
+    return GreedyBot() if knows(game.name) else RandomBot(seed)
 
 
 class ContainedBot(Bot):

@@ -10,12 +10,7 @@ from monstrum.bots.bot import Bot, Clock, Option, Sampler
 from monstrum.core.engine import sealed
 from monstrum.core.errors import MonstrumError
 from monstrum.core.state import State
-from monstrum.games.hybrid.state import SkirmishState
-from monstrum.games.hybrid.tactics.choices import likings as skirmish_likings
-from monstrum.games.mutation_wars.lookahead import outlook as wars_outlook
-from monstrum.games.mutation_wars.state import WarsState
-from monstrum.games.xybrid.lookahead import outlook as xybrid_outlook
-from monstrum.games.xybrid.state import LabState
+from monstrum.games.library import ENTRIES, brings
 
 Outlook = Callable[[State, int, list[int]], list[float]]
 """What each of its options promises a seat; the state stays as it is."""
@@ -25,26 +20,9 @@ SEALED_SAMPLES: Final = 3
 """Sealed choices are rare and depend on what others hold: they deserve a second look."""
 
 
-def outlook_xybrid(state: State, seat: int, options: list[int]) -> list[float]:
-    assert isinstance(state, LabState)
-    return [xybrid_outlook(state.clone(), seat, option) for option in options]
-
-
-def outlook_mutation_wars(state: State, seat: int, options: list[int]) -> list[float]:
-    assert isinstance(state, WarsState)
-    return [wars_outlook(state.clone(), seat, option) for option in options]
-
-
-def outlook_hybrid(state: State, seat: int, options: list[int]) -> list[float]:
-    assert isinstance(state, SkirmishState)
-    return skirmish_likings(state.clone(), seat, options)
-
-
-OUTLOOKS: Final[dict[str, Outlook]] = {
-    "xybrid": outlook_xybrid,
-    "mutation_wars": outlook_mutation_wars,
-    "hybrid": outlook_hybrid,
-}
+def knows(game: str) -> bool:
+    """Whether the bot can play a game."""
+    return game in ENTRIES and bool(ENTRIES[game].outlook)
 
 
 class GreedyBot(Bot):
@@ -54,7 +32,7 @@ class GreedyBot(Bot):
     reads: ClassVar[bool] = False
 
     def choose(self, view: Any, options: Sequence[Option], sampler: Sampler, clock: Clock) -> int:
-        outlook = OUTLOOKS.get(sampler.game.name)
+        outlook: Outlook | None = brings(sampler.game.name, "outlook")
         if outlook is None:
             raise MonstrumError(f"The greedy bot does not know how to play {sampler.game.title}.")
         samples = [sampler()]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from monstrum.bots.bot import Bot
-from monstrum.bots.greedy import OUTLOOKS, GreedyBot
+from monstrum.bots.greedy import GreedyBot, knows
 from monstrum.bots.guests import GUESTS
 from monstrum.bots.random_bot import RandomBot
 from monstrum.content.suggestions import did_you_mean
@@ -25,7 +25,7 @@ def bot_names() -> list[str]:
 
 def usual_rival(game: str) -> str:
     """Who sits opposite if nobody else is named: greedy, where it knows the game."""
-    return GreedyBot.name if game in OUTLOOKS else RandomBot.name
+    return GreedyBot.name if knows(game) else RandomBot.name
 
 
 def make_bot(name: str, seed: int) -> Bot:

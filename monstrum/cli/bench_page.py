@@ -14,13 +14,9 @@ from typing import Any, Final
 
 from monstrum.cli.own_server import own_server
 from monstrum.core.errors import BadConfig
+from monstrum.games.library import ENTRIES
 from monstrum.lab.browser import find_browser
 
-GAMES: Final[dict[str, dict[str, str]]] = {
-    "xybrid": {},
-    "mutation_wars": {},
-    "hybrid": {"mission": "HYM-3"},
-}
 ROUNDS: Final = 3
 ANSWERS: Final = 6  # of a round; more would come to the end of a short game
 TIMES: Final = 10  # each of the last updates is shown
@@ -71,7 +67,7 @@ class Shown:
         )
 
 
-def measure_page(games: Sequence[str] = tuple(GAMES)) -> list[Shown]:
+def measure_page(games: Sequence[str] = tuple(ENTRIES)) -> list[Shown]:
     """Raises BadConfig where there is no browser to measure in."""
     try:
         from playwright.sync_api import sync_playwright
@@ -103,7 +99,12 @@ class Reader:
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
         self.context.request.get("/api/me")
         self.post("/api/me", name="Ada")
-        table = {"game": game, "seats": ["me", "random"], "config": GAMES[game], "start": True}
+        table = {
+            "game": game,
+            "seats": ["me", "random"],
+            "config": dict(ENTRIES[game].crowded),
+            "start": True,
+        }
         self.table = self.post("/api/tables", **table)["table"]["id"]
         self.page.goto(f"/t/{self.table}")
         self.page.locator("main[data-laid]").wait_for()

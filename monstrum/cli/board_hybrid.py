@@ -1,5 +1,6 @@
 """The table of Hybrid as text: the board with its columns and rows, then every warrior in one line."""
 
+from monstrum.cli.plain import Plain
 from monstrum.content.counting import counted
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.board import aptitudes, states_of
@@ -60,3 +61,6 @@ def card_hybrid(game: Hybrid, said: str) -> str:
         owned = aptitudes(game.catalog, game.catalog.profile_ids.index(id))
         lines.insert(1, ", ".join(owned) or "no aptitudes")
     return "\n".join(lines)
+
+
+PLAIN = Plain(draw_hybrid, card_hybrid)

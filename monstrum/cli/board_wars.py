@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from monstrum.cli.plain import Plain
 from monstrum.content.suggestions import did_you_mean
 from monstrum.games.mutation_wars.board import printed_value
 from monstrum.games.mutation_wars.catalog import KIND_NAMES, PARTS
@@ -125,3 +126,6 @@ def _printed(game: MutationWars, id: str) -> str:
             f"{id} {game.speaker.card(id, 'en')}: {printed_value(game.catalog, design)}. {game.card_text(id)}"
         )
     return f"{id} {game.card_name(id)}: {kind}. {game.card_text(id)}"
+
+
+PLAIN = Plain(draw_wars, card_wars)

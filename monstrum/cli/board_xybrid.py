@@ -1,11 +1,12 @@
 """XYbrid's table as text: lab, monsters with their values, hands, piles, and the secrets of the seat."""
 
+from monstrum.cli.plain import Plain
 from monstrum.content.counting import counted
 from monstrum.content.suggestions import did_you_mean
-from monstrum.games.xybrid.catalog import SCIENCE_NAMES, TYPE_NAMES
+from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES, TYPE_NAMES
 from monstrum.games.xybrid.game import XYbrid
-from monstrum.games.xybrid.reading import read_card
-from monstrum.games.xybrid.view import LabView, PlayerView
+from monstrum.games.xybrid.knowing.view import LabView, PlayerView
+from monstrum.kit.reading import read_card
 from monstrum.texts.match import Match
 
 
@@ -94,3 +95,6 @@ def _printed(game: XYbrid, id: str) -> str:
 
 def _names(game: XYbrid, ids: list[str]) -> str:
     return ", ".join(f"{id} {game.card_name(id)}" for id in ids)
+
+
+PLAIN = Plain(draw_xybrid, card_xybrid)

@@ -14,6 +14,7 @@ from rich.table import Table
 
 from monstrum.cli.data_folder import write_new
 from monstrum.content.counting import counted
+from monstrum.games.library import FIRST
 from monstrum.lab.exhaustive import Found, Search, exhaust
 from monstrum.lab.failing import again, command
 from monstrum.lab.usage import USED
@@ -32,7 +33,7 @@ def register(app: typer.Typer) -> None:
 
 
 def exhaustive(
-    game: Annotated[str, typer.Argument(help="The game to play.")] = "xybrid",
+    game: Annotated[str, typer.Argument(help="The game to play.")] = FIRST,
     times: Annotated[int, typer.Option(min=1, help="How often everything should be used.")] = 100,
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="Give up after so many.")] = 100_000,
     seed: Annotated[str | None, typer.Option(help="Same seed, same games; by default a new one.")] = None,

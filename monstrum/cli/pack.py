@@ -1,10 +1,9 @@
 """`monstrum pack check`: everything that is wrong with a folder of cards, at once."""
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
@@ -13,14 +12,7 @@ from monstrum.content.problems import PackErrors
 from monstrum.content.suggestions import did_you_mean
 from monstrum.content.tables import read_toml
 from monstrum.core.errors import ContentError
-from monstrum.games.hybrid import schema as hybrid
-from monstrum.games.hybrid.data_folder import DATA as HYBRID_DATA
-from monstrum.games.mutation_wars import lint as wars_lint
-from monstrum.games.mutation_wars import schema as wars
-from monstrum.games.xybrid import schema as xybrid
-from monstrum.games.xybrid.game import DATA as XYBRID_DATA
-
-WARS_DATA = Path(wars.__file__).parent / "data"
+from monstrum.games.library import ENTRIES, FIRST, brings
 
 BROKEN = 2
 
@@ -65,7 +57,7 @@ def check(
 def look_at(path: Path) -> Finding:
     """Load the pack as the game it names would, and gather what is wrong with it."""
     try:
-        pack, warnings = CHECKS[game_of(path)](path)
+        pack, warnings = brings(game_of(path), "check")(path)
     except PackErrors as found:
         return Finding(path, None, found.errors)
     except ContentError as error:
@@ -77,37 +69,15 @@ def game_of(path: Path) -> str:
     """The game that pack.toml names; where it cannot be read the first game says what is wrong."""
     header = path / "pack.toml"
     if not header.is_file():
-        return next(iter(CHECKS))
+        return FIRST
     try:
         game = read_toml(header).get("game")
     except ContentError:
-        return next(iter(CHECKS))
-    if isinstance(game, str) and game not in CHECKS:
-        message = f"there is no game '{game}'{did_you_mean(game, CHECKS)}"
-        raise ContentError(message, file="pack.toml", where="game", allowed=list(CHECKS))
-    return game if isinstance(game, str) else next(iter(CHECKS))
-
-
-def check_xybrid(path: Path) -> tuple[Pack, list[str]]:
-    pack, parts, breakthroughs = xybrid.load(path, lambda name: XYBRID_DATA / name)
-    return pack, xybrid.warnings(parts, breakthroughs)
-
-
-def check_mutation_wars(path: Path) -> tuple[Pack, list[str]]:
-    pack, cards = wars.load(path, lambda name: WARS_DATA / name)
-    return pack, wars_lint.warnings(cards)
-
-
-def check_hybrid(path: Path) -> tuple[Pack, list[str]]:
-    pack, content = hybrid.load(path, lambda name: HYBRID_DATA / name)
-    return pack, hybrid.warnings(content)
-
-
-CHECKS: Final[dict[str, Callable[[Path], tuple[Pack, list[str]]]]] = {
-    "xybrid": check_xybrid,
-    "mutation_wars": check_mutation_wars,
-    "hybrid": check_hybrid,
-}
+        return FIRST
+    if isinstance(game, str) and game not in ENTRIES:
+        message = f"there is no game '{game}'{did_you_mean(game, ENTRIES)}"
+        raise ContentError(message, file="pack.toml", where="game", allowed=list(ENTRIES))
+    return game if isinstance(game, str) else FIRST
 
 
 def _print(finding: Finding) -> None:

@@ -24,7 +24,7 @@ from monstrum.content.counting import counted
 from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.errors import BadConfig
-from monstrum.games.library import load_game
+from monstrum.games.library import FIRST, load_game
 from monstrum.games.settings import read_settings
 from monstrum.terminal.bot_answers import decision_seed
 from monstrum.texts.match import Match
@@ -39,7 +39,7 @@ def register(app: typer.Typer) -> None:
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game to play. [default: xybrid]")] = None,
+    game: Annotated[str | None, typer.Argument(help=f"The game to play. [default: {FIRST}]")] = None,
     players: Annotated[
         str | None,
         typer.Option(help="Who plays, one name per seat: human, or a bot. [default: a human and a bot]"),
@@ -97,7 +97,7 @@ def _match(
         if players is not None:
             match.names = _fitting(parse_players(players, humans=True), len(match.names))
         return match
-    loaded = load_game(game or "xybrid", pack)
+    loaded = load_game(game or FIRST, pack)
     names = parse_players(players or f"{HUMAN},{usual_rival(loaded.name)}", humans=True)
     config = {**read_settings(settings), "players": len(names)}
     return Match(loaded, config, seed or secrets.token_hex(32), names)

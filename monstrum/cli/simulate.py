@@ -16,6 +16,7 @@ from monstrum.bots.guests import BUDGET
 from monstrum.bots.invitations import invite
 from monstrum.bots.names import parse_players
 from monstrum.content.counting import counted
+from monstrum.games.library import FIRST
 from monstrum.lab.one_game import Played
 from monstrum.lab.simulate import Plan, Report, command, simulate
 from monstrum.lab.statistics import Rate
@@ -29,7 +30,7 @@ def register(app: typer.Typer) -> None:
 
 
 def simulate_verb(
-    game: Annotated[str, typer.Argument(help="The game to play.")] = "xybrid",
+    game: Annotated[str, typer.Argument(help="The game to play.")] = FIRST,
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 100,
     players: Annotated[str, typer.Option(help="Who plays, one name per seat.")] = "greedy,random",
     seed: Annotated[str | None, typer.Option(help="Same seed, same games; by default a new one.")] = None,

@@ -21,6 +21,7 @@ SEALED: Final = -3  # several seats decide secretly; argument `a` is the mask of
 NOTHING: Final = -1  # the action of a frame that needs none
 WIDTH: Final = 8
 DEPTH: Final = 16  # records a stack has room for before it grows
+NO_RECORD: Final = -1
 
 NO_NUMBERS: Final[vec[i64]] = vec[i64]()
 
@@ -158,6 +159,37 @@ class State:
         for at, number in enumerate(numbers):
             self.stack[at] = number
         self.top = len(numbers)
+
+    # Records that wait. A record is where it begins in the stack; its registers count from 0, which is a.
+
+    def depth(self) -> i64:
+        """How many records are pending."""
+        return self.top // WIDTH
+
+    def under(self, depth: i64) -> i64:
+        """The record that lies so many below the top one; NO_RECORD where the stack is not as deep."""
+        record = self.top - (depth + 1) * WIDTH
+        return record if record >= 0 else NO_RECORD
+
+    def nearest(self, kind: i64) -> i64:
+        """The uppermost record of a kind, or NO_RECORD."""
+        record = self.top - WIDTH
+        while record >= 0 and self.stack[record] != kind:
+            record -= WIDTH
+        return record if record >= 0 else NO_RECORD
+
+    def kind_of(self, record: i64) -> i64:
+        """The kind of a record; NO_RECORD for none."""
+        return self.stack[record] if record >= 0 else NO_RECORD
+
+    def actor_of(self, record: i64) -> i64:
+        return self.stack[record + 1]
+
+    def register(self, record: i64, number: i64) -> i64:
+        return self.stack[record + 2 + number]
+
+    def put_register(self, record: i64, number: i64, value: i64) -> None:
+        self.stack[record + 2 + number] = value
 
     # The operands -----------------------------------------------------------------------------------
 

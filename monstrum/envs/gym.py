@@ -7,11 +7,9 @@ from monstrum.envs.extras import need
 need("gymnasium", "envs")
 import gymnasium  # noqa: E402
 
-IDS: Final = {
-    "xybrid": "monstrum/XYbrid-v0",
-    "mutation_wars": "monstrum/MutationWars-v0",
-    "hybrid": "monstrum/Hybrid-v0",
-}
+from monstrum.games.library import ENTRIES  # noqa: E402
+
+IDS: Final = {name: entry.environment for name, entry in ENTRIES.items() if entry.environment}
 
 for game, env_id in IDS.items():
     if env_id not in gymnasium.registry:

@@ -33,7 +33,7 @@ def core_rival(name: str, lesson: Lesson) -> Rival:
     if name == RANDOM:
         return RandomRival()
     if name == GREEDY:
-        return lesson.brings.rival()
+        return lesson.learning.rival()
     raise unknown(name, [RANDOM, GREEDY])
 
 

@@ -17,16 +17,11 @@ import pyspiel  # noqa: E402
 
 from monstrum.core.engine import OVER, actor, legal_actions  # noqa: E402
 from monstrum.core.state import CHANCE  # noqa: E402
-from monstrum.envs.learnable import Lesson, lesson, loaded  # noqa: E402
+from monstrum.envs.learnable import LEARNABLE, Lesson, lesson, loaded  # noqa: E402
 from monstrum.envs.spiel_story import Story, new_story  # noqa: E402
 from monstrum.envs.watching import Watcher, scales  # noqa: E402
+from monstrum.games.library import ENTRIES  # noqa: E402
 
-# What can be agreed by a parameter, beside the players; OpenSpiel wants the type from a default.
-PARAMETERS: Final[Mapping[str, Mapping[str, Any]]] = {
-    "xybrid": {},
-    "mutation_wars": {"max_turns": 300, "variants": ""},
-    "hybrid": {"mission": "HYM-1"},
-}
 LONGEST: Final = 20_000  # decisions of a game: far more than any can have
 SEEDS: Final = 1 << 60
 
@@ -52,7 +47,8 @@ def game_type(game: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": found.least_seats, **PARAMETERS[game]},
+        # Beside the players; OpenSpiel wants the type of a parameter from a default.
+        parameter_specification={"players": found.least_seats, **ENTRIES[game].agreed},
     )
 
 
@@ -170,5 +166,5 @@ def register(game: str) -> None:
     pyspiel.register_game(kind, type(f"Spiel_{game}", (SpielGame,), {"game": game, "kind": kind}))
 
 
-for each in PARAMETERS:
+for each in LEARNABLE:
     register(each)

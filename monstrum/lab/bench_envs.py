@@ -8,10 +8,10 @@ import importlib.util
 from collections.abc import Callable
 from typing import Any
 
+from monstrum.games.library import game_names, load_game
 from monstrum.lab.bench import Row
 
 BATCHES = (1, 64, 256)
-GAMES = {"xybrid": "XYbrid", "mutation_wars": "Mutation Wars", "hybrid": "Hybrid"}
 STEPS = "steps"
 
 
@@ -19,7 +19,7 @@ def environment_rows(peers: bool) -> tuple[list[Row], list[str]]:
     """The rows there are, and a line for every library that is missing."""
     if not all(importlib.util.find_spec(name) for name in ("numpy", "gymnasium", "pettingzoo")):
         return [], ["Environments are left out: a library of theirs is missing (pip install '.[envs]')."]
-    rows = [row for game in GAMES for row in own_rows(game)]
+    rows = [row for game in game_names() for row in own_rows(game)]
     missing: list[str] = []
     if peers:
         others, missing = peer_rows()
@@ -30,7 +30,7 @@ def environment_rows(peers: bool) -> tuple[list[Row], list[str]]:
 def own_rows(game: str) -> list[Row]:
     import monstrum.envs.gym as registered
 
-    title = GAMES[game]
+    title = load_game(game).title
     module = importlib.import_module(f"monstrum.envs.{game}_v0")
     rows = [
         Row(f"{title}, PettingZoo", STEPS, AecLoop(lambda: module.env())),
@@ -169,8 +169,9 @@ def bytes_per_step() -> list[str]:
     from monstrum.envs.learnable import lesson
 
     lines = []
-    for game, title in GAMES.items():
-        encoder = lesson(game, 2).encoder
+    for game in game_names():
+        lessons = lesson(game, 2)
+        encoder, title = lessons.encoder, lessons.game.title
         total = encoder.size + encoder.space
         parts = f"{encoder.size:,} observation, {encoder.space} mask"
         lines.append(f"{title}, 2 players: {total:,} bytes per step ({parts}), of the acting seat only.")

@@ -1,19 +1,14 @@
 """Our own rows of the benchmark: random play in the core's own loop, from Python, copies, samples."""
 
 import random
-from typing import cast
 
 from monstrum.core.chance import new_chance
 from monstrum.core.engine import actor, legal_actions, legal_now, step
 from monstrum.core.playout import playouts
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
-from monstrum.games.library import load_game
-from monstrum.games.mutation_wars.config import in_numbers
-from monstrum.games.mutation_wars.game import MutationWars
-from monstrum.games.mutation_wars.setup import first_state as first_wars
-from monstrum.games.xybrid.game import XYbrid
-from monstrum.games.xybrid.setup import first_state
+from monstrum.games.library import brings, load_game
+from monstrum.kit.entry import Learning
 from monstrum.lab.bench import Row
 from monstrum.lab.bench_hybrid import hybrid_rows
 
@@ -25,8 +20,8 @@ def own_rows() -> list[Row]:
         Row("XYbrid, 2 players, from Python", "decisions", python_loop(2)),
         Row("XYbrid clone", "clones", Cloning(2)),
         Row("XYbrid know and sample", "samples", Sampling(2)),
-        Row("Mutation Wars, 2 players, core loop", "decisions", WarsLoop(2)),
-        Row("Mutation Wars, 5 players, core loop", "decisions", WarsLoop(5)),
+        Row("Mutation Wars, 2 players, core loop", "decisions", core_loop(2, "mutation_wars")),
+        Row("Mutation Wars, 5 players, core loop", "decisions", core_loop(5, "mutation_wars")),
         Row("Mutation Wars, 2 players, from Python", "decisions", python_loop(2, "mutation_wars")),
         Row("Mutation Wars clone", "clones", Cloning(2, "mutation_wars")),
         Row("Mutation Wars know and sample", "samples", Sampling(2, "mutation_wars")),
@@ -37,9 +32,11 @@ def own_rows() -> list[Row]:
 class CoreLoop:
     """Whole games, setup included, without leaving the core."""
 
-    def __init__(self, seats: int) -> None:
-        game = cast(XYbrid, load_game("xybrid"))
-        self.start = first_state(seats, game.catalog, new_chance(seats))
+    def __init__(self, seats: int, name: str) -> None:
+        game = load_game(name)
+        learning: Learning = brings(name, "learning")
+        self.start = learning.beginning(game, game.checked_config({"players": seats})).clone()
+        self.start.chance = new_chance(seats)
         self.start.mute()
         self.rng = Quick(seats)
 
@@ -47,21 +44,8 @@ class CoreLoop:
         return playouts(self.start, games, self.rng)
 
 
-def core_loop(seats: int) -> CoreLoop:
-    return CoreLoop(seats)
-
-
-class WarsLoop:
-    """Whole games of Mutation Wars, setup included, without leaving the core."""
-
-    def __init__(self, seats: int) -> None:
-        game = cast(MutationWars, load_game("mutation_wars"))
-        self.start = first_wars(in_numbers({"players": seats}), game.catalog, new_chance(seats))
-        self.start.mute()
-        self.rng = Quick(seats)
-
-    def __call__(self, games: int) -> int:
-        return playouts(self.start, games, self.rng)
+def core_loop(seats: int, name: str = "xybrid") -> CoreLoop:
+    return CoreLoop(seats, name)
 
 
 class PythonLoop:

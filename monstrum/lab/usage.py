@@ -55,3 +55,20 @@ class Usage(ABC):
     @abstractmethod
     def name(self, id: str) -> str:
         """What people call it."""
+
+
+class Finished(Usage):
+    """For a game that brings no accumulator of its own: games that came to their end."""
+
+    def goals(self) -> list[Count]:
+        return [("game", "finished")]
+
+    def begin(self, state: State) -> None:
+        """Nothing is remembered."""
+
+    def watch(self, events: Sequence[Event], state: State) -> None:
+        if state.over():
+            self.counts["game", "finished"] += 1
+
+    def name(self, id: str) -> str:
+        return id

@@ -9,9 +9,11 @@ from typing import Final
 
 from monstrum.core.events import Event
 from monstrum.core.state import State
-from monstrum.games.xybrid import catalog, events, opcodes
-from monstrum.games.xybrid.catalog import CORE
+from monstrum.games.xybrid.content import catalog
+from monstrum.games.xybrid.content.catalog import CORE
+from monstrum.games.xybrid.effects import opcodes
 from monstrum.games.xybrid.game import XYbrid, lab_state
+from monstrum.games.xybrid.rules import events
 from monstrum.games.xybrid.state import HAND, LAB, MONSTER, PILE, LabState
 from monstrum.lab.usage import USED, Count, Unsound, Usage
 

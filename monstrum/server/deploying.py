@@ -10,9 +10,9 @@ from typing import Final
 from monstrum.core import engine
 from monstrum.core.contract import Game
 from monstrum.core.errors import BadPosition
-from monstrum.games.xybrid.events import HAND_SCORED, MONSTER_SCORED
-from monstrum.games.xybrid.lookahead import outlook
+from monstrum.games.xybrid.rules.events import HAND_SCORED, MONSTER_SCORED
 from monstrum.games.xybrid.state import LabState
+from monstrum.games.xybrid.thinking.lookahead import outlook
 from monstrum.server.protocol_companion import CompanionBench, CompanionDeployed, CompanionDeployment
 from monstrum.server.seats import NotPossible
 

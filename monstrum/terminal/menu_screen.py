@@ -19,7 +19,7 @@ from textual.widgets.option_list import Option
 
 from monstrum.bots.names import HUMAN, bot_names, usual_rival
 from monstrum.core.contract import Setting
-from monstrum.games.library import LOADERS, load_game
+from monstrum.games.library import FIRST, game_names, load_game
 from monstrum.terminal.palette import CAPTION, PHOSPHOR, TEXT
 
 START, RESUME, WATCH, QUIT = "start", "resume", "watch", "quit"
@@ -135,11 +135,11 @@ class MenuScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         players = [HUMAN, *bot_names()]
-        rival = players.index(usual_rival(next(iter(LOADERS))))
+        rival = players.index(usual_rival(FIRST))
         with Vertical(classes="sheet"):
             yield Static("M ─ ─ MONSTRUM ─ ─ a table for monster-building games", id="title")
             yield Static(self.trouble, id="trouble", markup=False)
-            yield self.row("game", Chooser(list(LOADERS), 0, "game"))
+            yield self.row("game", Chooser(game_names(), 0, "game"))
             yield self.row("seats", Chooser(["2"], 0, "seats"))
             for seat in range(MOST_SEATS):
                 yield self.row(f"P{seat}", Chooser(players, rival if seat else 0, f"seat{seat}"), seat)

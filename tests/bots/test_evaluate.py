@@ -3,11 +3,11 @@
 import pytest
 
 from monstrum.core import engine
-from monstrum.games.xybrid.evaluate import aura_sources, current_value, evaluate
-from monstrum.games.xybrid.lookahead import outlook, quick_choice
-from monstrum.games.xybrid.prospects import effect_worth
 from monstrum.games.xybrid.rules.values import value
 from monstrum.games.xybrid.state import MONSTER, LabState, members
+from monstrum.games.xybrid.thinking.evaluate import aura_sources, current_value, evaluate
+from monstrum.games.xybrid.thinking.lookahead import outlook, quick_choice
+from monstrum.games.xybrid.thinking.prospects import effect_worth
 from tests.texts.played import new_match, play_on
 
 

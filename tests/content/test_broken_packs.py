@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from monstrum.content.problems import PackErrors
-from monstrum.games.xybrid.schema import load
+from monstrum.games.xybrid.content.schema import load
 from tests.content.games import HERE, shipped
 
 BROKEN = HERE / "broken_packs"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from monstrum.content.pack import Pack
 from monstrum.content.problems import PackErrors
 from monstrum.content.tables import Table
-from monstrum.games.xybrid.schema import BreakthroughCard, PartCard, load, read_pack, warnings
+from monstrum.games.xybrid.content.schema import BreakthroughCard, PartCard, load, read_pack, warnings
 from tests.content.games import shipped
 
 

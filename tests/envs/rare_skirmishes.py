@@ -7,8 +7,8 @@ import numpy as np
 from monstrum.core.engine import settle
 from monstrum.core.state import State
 from monstrum.envs.watching import Bytes, Watcher
-from monstrum.games.hybrid.encoder import SkirmishEncoder
 from monstrum.games.hybrid.game import Hybrid
+from monstrum.games.hybrid.learning.encoder import SkirmishEncoder
 from monstrum.games.hybrid.rules.sources import CONSTANT, OBJECTIVE_SOURCE
 from monstrum.games.hybrid.rules.sources import play as play_effects
 from tests.rules.hybrid.effects import OTHER, carry_out, lab, laboratory, source_of_card

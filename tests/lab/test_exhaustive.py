@@ -9,10 +9,10 @@ import pytest
 from monstrum.cli.main import run
 from monstrum.core.actions import Actions
 from monstrum.core.state import Frame
-from monstrum.games.xybrid import kinds
 from monstrum.games.xybrid.game import XYbrid
+from monstrum.games.xybrid.positions.first import TABLE
+from monstrum.games.xybrid.rules import kinds
 from monstrum.games.xybrid.rules.zones import move
-from monstrum.games.xybrid.setup import TABLE
 from monstrum.games.xybrid.state import HAND, LAB, NO_SLOT, ROUNDS, LabState
 from monstrum.lab import exhaustive
 from monstrum.lab.exhaustive import Found, Search, exhaust, players_of

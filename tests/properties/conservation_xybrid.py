@@ -2,7 +2,7 @@
 
 from monstrum.core.engine import OVER, actor, legal_actions
 from monstrum.core.state import State
-from monstrum.games.xybrid.catalog import ARM, AUX, CORE, HEAD
+from monstrum.games.xybrid.content.catalog import ARM, AUX, CORE, HEAD
 from monstrum.games.xybrid.rules.values import value
 from monstrum.games.xybrid.state import (
     DECK,

@@ -8,8 +8,8 @@ from monstrum.core.chance import Script
 from monstrum.core.engine import actor, legal_actions, play, step
 from monstrum.core.events import RANDOM, Event
 from monstrum.core.state import CHANCE, State
-from monstrum.games.xybrid import events
-from monstrum.games.xybrid.actions import CHOOSE, PLAYER, block_of, part_action, part_of, reveal_action
+from monstrum.games.xybrid.rules import events
+from monstrum.games.xybrid.rules.actions import CHOOSE, PLAYER, block_of, part_action, part_of, reveal_action
 from monstrum.games.xybrid.state import DECK, LabState, members
 from tests.properties.play import game
 

@@ -15,12 +15,12 @@ from monstrum.core.quick import Quick
 from monstrum.core.state import State
 from monstrum.games.hybrid import program as hybrid_program
 from monstrum.games.hybrid import schema as hybrid_schema
-from monstrum.games.hybrid.game import DATA as HYBRID_DATA
+from monstrum.games.hybrid.data_folder import DATA as HYBRID_DATA
 from monstrum.games.hybrid.game import Hybrid
 from monstrum.games.mutation_wars import program as wars_program
 from monstrum.games.mutation_wars import schema as wars_schema
-from monstrum.games.mutation_wars.game import DATA as WARS_DATA
 from monstrum.games.mutation_wars.game import MutationWars
+from monstrum.games.mutation_wars.schema import DATA as WARS_DATA
 from monstrum.server.picking import options
 from tests.properties.checks import heard, loud, same_events, told
 from tests.properties.play import Stop

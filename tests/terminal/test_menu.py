@@ -124,7 +124,7 @@ def test_a_bot_that_breaks_down_is_a_sentence_and_somebody_plays_on(
 
 
 def test_a_game_without_a_drawing_has_a_table_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawings, "DRAWINGS", {})
+    monkeypatch.setattr(drawings, "brings", lambda name, what: None)
     match = new_game("human", "random")
 
     async def script(pilot: Terminal) -> None:

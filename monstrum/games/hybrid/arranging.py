@@ -15,13 +15,13 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-from monstrum.core.chance import Chance, Script, key_words, seed_bytes
+from monstrum.core.chance import Chance, Script
 from monstrum.core.errors import BadPosition
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.board_text import BoardText, read_board
 from monstrum.games.hybrid.card_reading import count_cards, read_cards, read_staying
 from monstrum.games.hybrid.catalog import Catalog
-from monstrum.games.hybrid.given import Given
+from monstrum.games.hybrid.given import SkirmishGiven
 from monstrum.games.hybrid.laying import lay_map
 from monstrum.games.hybrid.map_text import read_map
 from monstrum.games.hybrid.pending import read_pending
@@ -68,8 +68,8 @@ def arrange(
     script: Script | None = None,
 ) -> SkirmishState:
     """The settled state a position describes. Raises BadPosition."""
-    given = Given(table, catalog)
-    state, board = start(given, catalog, mission, read_chance(given, seed))
+    given = SkirmishGiven(table, catalog)
+    state, board = start(given, catalog, mission, given.chance(seed))
     state.chance.script = script
     read_numbers(state, given)
     weigh_given(state)
@@ -85,18 +85,8 @@ def arrange(
     return state
 
 
-def read_chance(given: Given, seed: int | str | bytes) -> Chance:
-    """The generator: its seed, and how many words it has given out."""
-    said = given.table.get("seed", seed)
-    if not isinstance(said, (int, str, bytes)):
-        raise BadPosition(f"seed must be a number or a text, not {said!r}.")
-    chance = Chance(key_words(seed_bytes(said)), given.truth("explicit"))
-    chance.go_to(given.number("words", 0, 0, 1 << 40))
-    return chance
-
-
 def start(
-    given: Given, catalog: Catalog, configured: str | None, chance: Chance
+    given: SkirmishGiven, catalog: Catalog, configured: str | None, chance: Chance
 ) -> tuple[SkirmishState, BoardText]:
     """The board: a mission's, as drawn, or a practice board."""
     name = given.text("mission", configured or PRACTICE)
@@ -115,7 +105,7 @@ def start(
     return state, board
 
 
-def read_numbers(state: SkirmishState, given: Given) -> None:
+def read_numbers(state: SkirmishState, given: SkirmishGiven) -> None:
     state.round = given.number("round", 1, 0, 99)
     state.roll_winner = given.side("winner", given.table.get("winner", terms.SIDES[0]))
     state.acted = given.number("acted", 0, 0, 99)
@@ -150,7 +140,7 @@ def read_lasting(state: SkirmishState, rows: list[int]) -> None:
     state.put_lasting(rows)
 
 
-def read_standing(state: SkirmishState, given: Given) -> None:
+def read_standing(state: SkirmishState, given: SkirmishGiven) -> None:
     """Effects that stay or wait; left out, the specials of the mission."""
     rows = given.numbers("standing")
     if len(rows) % STANDING_WIDTH:
@@ -163,7 +153,7 @@ def read_standing(state: SkirmishState, given: Given) -> None:
     state.action = given.number("action", 0, 0, 99)
 
 
-def read_things(state: SkirmishState, given: Given, board: BoardText) -> None:
+def read_things(state: SkirmishState, given: SkirmishGiven, board: BoardText) -> None:
     """Counters, Objectives and templates; what the map shows and nothing else mentions lies as it shows."""
     mission = state.mission
     counters = given.inner("counters")
@@ -196,7 +186,7 @@ def read_things(state: SkirmishState, given: Given, board: BoardText) -> None:
     read_templates(state, given, board)
 
 
-def read_objectives(state: SkirmishState, given: Given, board: BoardText) -> None:
+def read_objectives(state: SkirmishState, given: SkirmishGiven, board: BoardText) -> None:
     found: dict[int, str] = {}
     for number in range(1, OBJECTIVES):
         if state.mission.objective_square[number] >= 0:
@@ -224,7 +214,7 @@ def read_objectives(state: SkirmishState, given: Given, board: BoardText) -> Non
             state.objective_square[number] = given.square(f"objectives.{number}", where)
 
 
-def read_templates(state: SkirmishState, given: Given, board: BoardText) -> None:
+def read_templates(state: SkirmishState, given: SkirmishGiven, board: BoardText) -> None:
     """`GAS 3,2 SCORPION until 4`; left out, or drawn in the legend: nobody's, and as long as HY-13.5 and
     HY-13.6 say."""
     if "templates" not in given:

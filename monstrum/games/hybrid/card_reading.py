@@ -15,7 +15,7 @@ from monstrum.games.hybrid.card_piles import (
     PILES,
 )
 from monstrum.games.hybrid.card_text import CANCELLED, HOW, KNOWER_NAMES, USES, check_holder, placed
-from monstrum.games.hybrid.given import Given
+from monstrum.games.hybrid.given import SkirmishGiven
 from monstrum.games.hybrid.reading import read_figure
 from monstrum.games.hybrid.rules.decks import gain
 from monstrum.games.hybrid.rules.sources import AURA_CARD, CONSTANT
@@ -23,7 +23,7 @@ from monstrum.games.hybrid.rules.staying import enter_play
 from monstrum.games.hybrid.state import COPY, NO_FIGURE, STAYING_WIDTH, SkirmishState
 
 
-def read_cards(state: SkirmishState, given: Given) -> None:
+def read_cards(state: SkirmishState, given: SkirmishGiven) -> None:
     """Before the stack is read; staying cards and the deck come after it."""
     cards = state.cards
     designs = cards.designs
@@ -61,7 +61,7 @@ def read_lock(said: list[str]) -> int:
     return number
 
 
-def read_played(given: Given, text: str) -> tuple[int, int, int, int]:
+def read_played(given: SkirmishGiven, text: str) -> tuple[int, int, int, int]:
     off = text.endswith(" cancelled")
     front, _, points = text.removesuffix(" cancelled").rpartition(" for ")
     points = points[:3]
@@ -72,7 +72,7 @@ def read_played(given: Given, text: str) -> tuple[int, int, int, int]:
     return one_card(given, "played", said[1]), given.side("played", said[0]), use, int(points)
 
 
-def read_staying(state: SkirmishState, given: Given) -> None:
+def read_staying(state: SkirmishState, given: SkirmishGiven) -> None:
     """Cards in play. With a stack their effects are told beside it; without, they come into play now."""
     for text in given.texts("staying"):
         name, side, letter, how = words_of("staying", text, 4)
@@ -93,7 +93,7 @@ def read_staying(state: SkirmishState, given: Given) -> None:
             enter_play(state, card, owner, figure, kind)
 
 
-def count_cards(state: SkirmishState, given: Given) -> None:
+def count_cards(state: SkirmishState, given: SkirmishGiven) -> None:
     """What lies open because it is in play, the decks, and how many cards of each design there are at all."""
     cards, catalog = state.cards, state.catalog
     for at in range(0, len(state.staying), STAYING_WIDTH):
@@ -116,20 +116,20 @@ def count_cards(state: SkirmishState, given: Given) -> None:
         cards.left[pile] = number
 
 
-def listed(given: Given, key: str, names: object) -> list[int]:
+def listed(given: SkirmishGiven, key: str, names: object) -> list[int]:
     if not isinstance(names, list):
         raise BadPosition(f"{key} must be a list of cards, not {names!r}.")
     return [one_card(given, key, name) for name in names]
 
 
-def counted(given: Given, key: str) -> Mapping[int, int]:
+def counted(given: SkirmishGiven, key: str) -> Mapping[int, int]:
     return {
         one_card(given, key, name): given.as_number(f"{key}.{name}", number, 0, 99)
         for name, number in given.inner(key).items()
     }
 
 
-def one_card(given: Given, key: str, name: object) -> int:
+def one_card(given: SkirmishGiven, key: str, name: object) -> int:
     return given.one_of(key, name, given.catalog.card_ids)
 
 

@@ -31,6 +31,7 @@ from monstrum.games.hybrid.board import board, faces
 from monstrum.games.hybrid.briefing import briefing
 from monstrum.games.hybrid.catalog import Catalog
 from monstrum.games.hybrid.cues import cue
+from monstrum.games.hybrid.data_folder import DATA
 from monstrum.games.hybrid.explain import explain
 from monstrum.games.hybrid.facts import chance_script, expectation, facts
 from monstrum.games.hybrid.glossary import terms_of
@@ -50,14 +51,13 @@ from monstrum.games.hybrid.sample import sample
 from monstrum.games.hybrid.schema import load
 from monstrum.games.hybrid.setup import first_state
 from monstrum.games.hybrid.sightlines import sight
-from monstrum.games.hybrid.speech import ENGLISH, Speaker
+from monstrum.games.hybrid.speech import ENGLISH, SkirmishSpeaker
 from monstrum.games.hybrid.state import GRIFFIN, SCORPION, SkirmishState
 from monstrum.games.hybrid.stored import load_state
 from monstrum.games.hybrid.telling import rolled, tell, told
 from monstrum.games.hybrid.view import SkirmishView, view
 from monstrum.games.hybrid.words import gesture_words, public_words, words
 
-DATA: Final = Path(__file__).parent / "data"
 SEATS: Final = 2
 
 
@@ -74,7 +74,7 @@ class Hybrid(Game):
         self.pack = pack
         self.catalog = catalog
         self.names = Names(pack.texts)
-        self.speaker = Speaker(self.names, catalogues)
+        self.speaker = SkirmishSpeaker(self.names, catalogues)
         self.pack_name = pack.name
         self.pack_hash = pack.hash
         self.pack_folder = pack.folder

@@ -8,8 +8,10 @@ from monstrum.core.errors import BadPosition
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.catalog import Catalog
 from monstrum.games.hybrid.reading import read_square
+from monstrum.kit.given import Given
 
 STEPS: Final = ("setup", "round", "order", "start", "sequence", "mode", "action", "end", "over")
+SEATS: Final = 2
 KEYS: Final = (
     "game", "mission", "limit", "map", "legend", "figures", "round", "winner", "active", "acted", "step",
     "turn", "first_contact", "first_blood", "last_counter", "events_left", "traps_left", "counters",
@@ -20,29 +22,16 @@ KEYS: Final = (
 )  # fmt: skip
 
 
-class Given:
-    """A position as it was written."""
+class SkirmishGiven(Given):
+    """A position of Hybrid as it was written."""
+
+    game = "hybrid"
+    keys = KEYS
 
     def __init__(self, table: Mapping[str, Any], catalog: Catalog) -> None:
-        self.table = table
+        super().__init__(table, SEATS)
         self.catalog = catalog
-        for key in table:
-            if key not in KEYS:
-                hint = did_you_mean(key, KEYS)
-                raise BadPosition(f"A position has no key {key!r}{hint}; it has {', '.join(KEYS)}.")
-        if table.get("game", "hybrid") != "hybrid":
-            raise BadPosition(f"This is a position of {table['game']!r}, not of hybrid.")
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.table
-
-    def number(self, key: str, default: int, least: int, most: int) -> int:
-        return self.as_number(key, self.table.get(key, default), least, most)
-
-    def as_number(self, key: str, value: object, least: int, most: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise BadPosition(f"{key} must be a number from {least} to {most}, not {value!r}.")
-        return value
+        self.check_keys()
 
     def numbers(self, key: str) -> list[int]:
         value = self.table.get(key, [])
@@ -72,12 +61,6 @@ class Given:
         if not isinstance(value, Sequence) or not all(isinstance(item, str) for item in value):
             raise BadPosition(f"{key} must be a list of texts, not {value!r}.")
         return list(value)
-
-    def inner(self, key: str) -> Mapping[str, Any]:
-        value = self.table.get(key, {})
-        if not isinstance(value, Mapping):
-            raise BadPosition(f"{key} must be a table, not {value!r}.")
-        return value
 
     def one_of(self, key: str, value: object, allowed: Sequence[str]) -> int:
         """The place of a word in its list."""

@@ -7,9 +7,6 @@ as one map.
 import json
 from typing import Any, Final
 
-from monstrum.content.stack_text import ACTORS
-from monstrum.core.chance import BLOCK, Chance
-from monstrum.core.state import WIDTH
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.card_text import card_facts
 from monstrum.games.hybrid.drawing import draw_board
@@ -33,6 +30,7 @@ from monstrum.games.hybrid.state import (
     SkirmishState,
 )
 from monstrum.games.hybrid.words import figure_word, square_word, words
+from monstrum.kit.stack_text import chance_lines, stack_lines
 
 OUTCOMES: Final = {0: "GRIFFIN", 1: "SCORPION", DRAWN: "DRAW"}
 
@@ -177,16 +175,7 @@ def toml(value: Any) -> str:
 
 def pending_lines(state: SkirmishState) -> list[str]:
     """The stack, the next thing first, and what is sealed."""
-    names = {number: name for name, number in ACTORS.items()}
-    records = state.records()
-    texts: list[str] = []
-    for at in range(len(records) - WIDTH, -1, -WIDTH):
-        kind, actor, *numbers = records[at : at + WIDTH]
-        while numbers and numbers[-1] == 0:
-            numbers.pop()
-        who = names.get(actor, f"P{actor}")
-        texts.append(" ".join([kind_name(state, kind), who, *map(str, numbers)]))
-    lines = [f"stack = {toml(texts)}"]
+    lines = [f"stack = {toml(stack_lines(state, lambda kind: kind_name(state, kind)))}"]
     if state.laid:
         lines.append(f"operands = {toml(state.found())}")
     if state.buffers:
@@ -203,10 +192,3 @@ def kind_name(state: SkirmishState, kind: int) -> str:
     twins = [other for other in range(len(state.table)) if state.table[other].name == name]
     place = twins.index(kind)
     return name if place == 0 else f"{name}_{place + 1}"
-
-
-def chance_lines(chance: Chance) -> list[str]:
-    key = b"".join(word.to_bytes(4, "little") for word in chance.key).hex()
-    used = 0 if chance.counter == 0 else (chance.counter - 1) * BLOCK + chance.used
-    lines = [f'seed = "{key}"', f"words = {used}"]
-    return [*lines, "explicit = true"] if chance.explicit else lines

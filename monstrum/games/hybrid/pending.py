@@ -1,21 +1,21 @@
 """What is going on in a position: a moment of the round by name, or the whole stack."""
 
 from monstrum.content.names import Names
-from monstrum.content.stack_text import read_stack
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import NOBODY
 from monstrum.games.hybrid import kinds
 from monstrum.games.hybrid.catalog import DC, NO_MODE
-from monstrum.games.hybrid.given import STEPS, Given
+from monstrum.games.hybrid.given import STEPS, SkirmishGiven
 from monstrum.games.hybrid.notation import kind_name
 from monstrum.games.hybrid.reading import Reader
 from monstrum.games.hybrid.rules.deployment import push_setup
 from monstrum.games.hybrid.rules.rounds import KEEPING, push_activation_roll
 from monstrum.games.hybrid.rules.success import BASIC
 from monstrum.games.hybrid.state import NO_FIGURE, SLOTS, UNDECIDED, SkirmishState
+from monstrum.kit.stack_text import read_stack
 
 
-def read_pending(state: SkirmishState, given: Given) -> None:
+def read_pending(state: SkirmishState, given: SkirmishGiven) -> None:
     if "stack" in given:
         by_name = {kind_name(state, kind): kind for kind in range(kinds.KINDS)}
         seats = ("P0", "P1")
@@ -32,7 +32,7 @@ def read_pending(state: SkirmishState, given: Given) -> None:
                 state.buffers[seat] += Reader(state, seat, names).path(str(words))
 
 
-def push_step(state: SkirmishState, given: Given) -> None:
+def push_step(state: SkirmishState, given: SkirmishGiven) -> None:
     """HY-3.1, HY-4.1  The frames that lie below this moment of a round."""
     default = "mode" if state.active != NO_FIGURE else "setup" if "map" not in given else "round"
     step = given.text("step", default)
@@ -57,7 +57,7 @@ def push_step(state: SkirmishState, given: Given) -> None:
         push_activation(state, given, step)
 
 
-def push_activation(state: SkirmishState, given: Given, step: str) -> None:
+def push_activation(state: SkirmishState, given: SkirmishGiven, step: str) -> None:
     """HY-4.1  The active warrior's activation, at A3 or A6; then the other side's turn."""
     active = state.active
     turn = given.side("turn", given.table["turn"]) if "turn" in given else -1

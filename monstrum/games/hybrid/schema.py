@@ -13,6 +13,7 @@ from monstrum.content.syntax import Effect
 from monstrum.content.tables import NUMBER, TABLE, TABLES, TEXT, TEXT_OR_TEXTS, TEXTS, TRUTH, Key, Table
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.checking import Context, read_effect, separate
+from monstrum.games.hybrid.data_folder import DATA
 from monstrum.games.hybrid.lint import warnings
 from monstrum.games.hybrid.mission_card import MissionCard
 from monstrum.games.hybrid.missions import read_mission
@@ -257,3 +258,9 @@ def _check_numbers(content: Content, problems: Problems) -> None:
     for found, most, what, file in limits:
         if found > most:
             problems.add(f"a pack has at most {most} {what}, found {found}", file=file)
+
+
+def check_pack(folder: Path) -> tuple[Pack, list[str]]:
+    """A pack and what its designer may not have meant."""
+    pack, content = load(folder, lambda name: DATA / name)
+    return pack, warnings(content)

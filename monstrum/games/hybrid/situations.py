@@ -22,10 +22,6 @@ ALONE: Final = {OC: "action", DC: "guard", F: "wait", MV: "walk"}
 """Without somebody on the other side: who takes up Skilled Firing needs no target."""
 
 
-def in_window(state: SkirmishState) -> bool:
-    return pending_kind(state) in (kinds.CARDS, kinds.HINDRANCE)
-
-
 def situation(speaker: Speaker, state: SkirmishState, language: str) -> str:
     """ "Templar of Hod A strikes at Hybrid a", of the window that is open."""
     target, second = state.b % OPPOSING_AT - 1, state.b // OPPOSING_AT - 1

@@ -11,7 +11,7 @@ from monstrum.games.hybrid.board_text import BoardText, FigureText
 from monstrum.games.hybrid.catalog import PRESTIGE
 from monstrum.games.hybrid.drawing import seat_figure
 from monstrum.games.hybrid.figure_text import KEYS, LOST, NUMBERS, STATUSES
-from monstrum.games.hybrid.given import Given
+from monstrum.games.hybrid.given import SkirmishGiven
 from monstrum.games.hybrid.rules.aptitudes import has_printed
 from monstrum.games.hybrid.rules.deployment import candidates
 from monstrum.games.hybrid.rules.warriors import nv
@@ -32,7 +32,7 @@ MOST: Final = {
 }
 
 
-def read_figures(state: SkirmishState, given: Given, board: BoardText) -> None:
+def read_figures(state: SkirmishState, given: SkirmishGiven, board: BoardText) -> None:
     """Slots are filled in the order of the tables, then of the letters on the map."""
     drawn = {figure.letter: figure for figure in board.figures}
     tables = {letter: table_of(letter, value) for letter, value in given.inner("figures").items()}
@@ -77,7 +77,7 @@ def usual_profile(state: SkirmishState, letter: str) -> str:
 
 def place(
     state: SkirmishState,
-    given: Given,
+    given: SkirmishGiven,
     figure: int,
     letter: str,
     table: Mapping[str, Any],
@@ -113,7 +113,7 @@ def place(
 
 def describe(
     state: SkirmishState,
-    given: Given,
+    given: SkirmishGiven,
     figure: int,
     where: str,
     table: Mapping[str, Any],
@@ -157,7 +157,7 @@ def one_figure(key: str, letter: object, found: Mapping[str, int]) -> int:
     return found[letter]
 
 
-def read_sides(state: SkirmishState, given: Given, found: Mapping[str, int]) -> None:
+def read_sides(state: SkirmishState, given: SkirmishGiven, found: Mapping[str, int]) -> None:
     """Who is active, and who leads: left out, the first of the best warriors with Aura (HY-14.4). A position
     in the middle of something says who."""
     active = given.text("active")

@@ -16,12 +16,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from monstrum.content.facts import REST
-from monstrum.core.chance import Chance, Script, key_words, seed_bytes
+from monstrum.core.chance import Script
 from monstrum.core.engine import settle
 from monstrum.core.errors import BadConfig, BadPosition
 from monstrum.games.mutation_wars.catalog import COLOUR_LETTERS, COLOURS, KINDS, Catalog
 from monstrum.games.mutation_wars.creature_text import CreatureText
-from monstrum.games.mutation_wars.given import BATTLE_KEYS, Given, SeatText
+from monstrum.games.mutation_wars.given import BATTLE_KEYS, SeatText, WarsGiven
 from monstrum.games.mutation_wars.notation import DECK_NAMES
 from monstrum.games.mutation_wars.pending import read_pending, read_sightings
 from monstrum.games.mutation_wars.playable import check_playable
@@ -64,8 +64,8 @@ def arrange(
 ) -> WarsState:
     """The state a position describes, settled."""
     said = dict(config or {})
-    given = Given(table, catalog, check(said)["players"] if "players" in said else None)
-    state = empty_state(given.seats, catalog, read_chance(given, seed))
+    given = WarsGiven(table, catalog, check(said)["players"] if "players" in said else None)
+    state = empty_state(given.seats, catalog, given.chance(seed))
     state.chance.script = script
     read_settings(state, given, check, said)
     read_numbers(state, given)
@@ -79,17 +79,7 @@ def arrange(
     return state
 
 
-def read_chance(given: Given, seed: int | str | bytes) -> Chance:
-    """The generator: its seed, and how many words it has given out."""
-    said = given.table.get("seed", seed)
-    if not isinstance(said, (int, str, bytes)):
-        raise BadPosition(f"seed must be a number or a text, not {said!r}.")
-    chance = Chance(key_words(seed_bytes(said)), given.flag("explicit"))
-    chance.go_to(given.number("words", 0, 0, 1 << 40))
-    return chance
-
-
-def read_settings(state: WarsState, given: Given, check: Check, config: dict[str, Any]) -> None:
+def read_settings(state: WarsState, given: WarsGiven, check: Check, config: dict[str, Any]) -> None:
     """MW-13.1, MW-2.8, MW-15  What was agreed before the game."""
     repeated = {key: given.table[key] for key in SETTINGS if key in given}
     try:
@@ -102,7 +92,7 @@ def read_settings(state: WarsState, given: Given, check: Check, config: dict[str
         state.variants |= 1 << VARIANT_NAMES.index(name)
 
 
-def read_numbers(state: WarsState, given: Given) -> None:
+def read_numbers(state: WarsState, given: WarsGiven) -> None:
     setup = given.phase == "setup"
     state.turn = given.number("turn", 0 if setup else 1, 0, 1_000_000)
     state.phase = END_OF_TURN if given.phase == "over" else PHASE_NAMES.index(given.phase)
@@ -115,7 +105,7 @@ def read_numbers(state: WarsState, given: Given) -> None:
         state.scores[given.as_seat("scores", name)] = given.as_number(f"scores.{name}", score, 0, 10_000)
 
 
-def read_completion(state: WarsState, given: Given) -> None:
+def read_completion(state: WarsState, given: WarsGiven) -> None:
     """MW-13.4, MW-13.5  When each creature became complete, and by whose action."""
     if "complete_since" not in given:
         whole = [seat for seat in range(state.seats) if state.bodies[seat] and complete(state, seat)]
@@ -131,7 +121,7 @@ def read_completion(state: WarsState, given: Given) -> None:
         state.by[given.as_seat("completed_by", name)] = given.as_seat(f"completed_by.{name}", value)
 
 
-def read_battle(state: WarsState, given: Given) -> None:
+def read_battle(state: WarsState, given: WarsGiven) -> None:
     table = given.inner("battle", BATTLE_KEYS)
     if "attacker" in table:
         state.attacker = given.as_seat("battle.attacker", table["attacker"])
@@ -148,7 +138,7 @@ def read_battle(state: WarsState, given: Given) -> None:
 class Layout:
     """Lays every card and every body somewhere, once (MW-14.7)."""
 
-    def __init__(self, state: WarsState, given: Given) -> None:
+    def __init__(self, state: WarsState, given: WarsGiven) -> None:
         self.state = state
         self.given = given
         self.catalog = state.catalog

@@ -240,7 +240,7 @@ def part_thing(
 
 
 def body_name(speaker: Speaker, letter: str, language: str) -> str:
-    return speaker.plain("zones", "body", language, colour=speaker.colour(letter, language))
+    return speaker.plain("zones", "body", language, colour=speaker.speak("colour", letter, language))
 
 
 def hand_zone(speaker: Speaker, view: WarsView, seat: int, kind: str, title: str, language: str) -> Zone:

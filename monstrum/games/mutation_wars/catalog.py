@@ -70,7 +70,3 @@ class Catalog:
 def type_of(design: i64) -> i64:
     """The type of a Body Part card."""
     return design // COLOURS
-
-
-def colour_of(design: i64) -> i64:
-    return design % COLOURS

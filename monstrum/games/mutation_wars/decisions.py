@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from monstrum.core.state import WIDTH
 from monstrum.games.mutation_wars import kinds
+from monstrum.games.mutation_wars.rules.registers import CARD
 from monstrum.games.mutation_wars.state import EDGES, EMPTY, NO_CARD, NO_SEAT, SPOTS, WarsState
 
 OVER: Final = -1  # the kind of a decision in a finished game
@@ -65,10 +65,8 @@ def decision_now(state: WarsState) -> Decision:
 
 def card_running(state: WarsState) -> int:
     """The design of the Mutate card that is being resolved, or NO_CARD: the program right under the top."""
-    for at in range(state.top - WIDTH, -1, -WIDTH):
-        if state.stack[at] == kinds.RUN:
-            return state.stack[at + 7]
-    return NO_CARD
+    record = state.nearest(kinds.RUN)
+    return state.register(record, CARD) if record >= 0 else NO_CARD
 
 
 def lowest_empty(state: WarsState, seat: int, body: int) -> int:

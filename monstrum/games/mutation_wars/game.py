@@ -9,7 +9,7 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from monstrum.content.language import Catalogue
 from monstrum.content.names import folded
@@ -45,9 +45,9 @@ from monstrum.games.mutation_wars.refusals import why_not
 from monstrum.games.mutation_wars.rekeying import learned, rekey
 from monstrum.games.mutation_wars.rules.winning import ranks, returns
 from monstrum.games.mutation_wars.sample import sample
-from monstrum.games.mutation_wars.schema import load
+from monstrum.games.mutation_wars.schema import DATA, load
 from monstrum.games.mutation_wars.setup import first_state
-from monstrum.games.mutation_wars.speech import ENGLISH, Speaker
+from monstrum.games.mutation_wars.speech import ENGLISH, WarsSpeaker
 from monstrum.games.mutation_wars.state import (
     LEAST_SEATS,
     MOST_BODIES,
@@ -61,8 +61,6 @@ from monstrum.games.mutation_wars.stored import load_state
 from monstrum.games.mutation_wars.telling import tell, told
 from monstrum.games.mutation_wars.view import WarsView, view
 from monstrum.games.mutation_wars.words import gesture_words, public_words, words
-
-DATA: Final = Path(__file__).parent / "data"
 
 
 class MutationWars(Game):
@@ -78,7 +76,7 @@ class MutationWars(Game):
         self.pack = pack
         self.catalog = catalog
         self.names = WarsNames(pack.texts)
-        self.speaker = Speaker(self.names, catalogues)
+        self.speaker = WarsSpeaker(self.names, catalogues)
         self.pack_name = pack.name
         self.pack_hash = pack.hash
         self.pack_folder = pack.folder

@@ -1,7 +1,7 @@
 """The keys of a position, each read as what it must be; whatever is wrong becomes one sentence."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from monstrum.games.mutation_wars.catalog import Catalog
 from monstrum.games.mutation_wars.creature_text import CreatureText, read_colour, read_creature
 from monstrum.games.mutation_wars.notation import DECK_NAMES
 from monstrum.games.mutation_wars.state import LEAST_SEATS, MOST_SEATS, PHASE_NAMES
+from monstrum.kit.given import Given
 
 PHASES: Final = (*PHASE_NAMES, "over")
 KEYS: Final = (
@@ -36,23 +37,24 @@ class SeatText:
     hand: list[str] | None = None
 
 
-class Given:
-    """A position as it was written."""
+class WarsGiven(Given):
+    """A position of Mutation Wars as it was written."""
+
+    game = "mutation_wars"
+    keys = KEYS
+    cards = '"Eye:R M09" or ["Eye:R", "M09"]'
 
     def __init__(self, table: Mapping[str, Any], catalog: Catalog, players: int | None) -> None:
-        self.table = table
+        super().__init__(table, 0)
         self.catalog = catalog
         self.seats = self.number("players", players or self.named_seats(), LEAST_SEATS, MOST_SEATS)
         if players is not None and self.seats != players:
             raise BadPosition(f"The position is for {self.seats} players, the configuration for {players}.")
-        self.check_keys()
+        self.check_keys(*self.seat_names())
         self.phase = str(table.get("phase", "battle"))
         if self.phase not in PHASES:
             hint = did_you_mean(self.phase, PHASES)
             raise BadPosition(f"phase must be one of {', '.join(PHASES)}, not {self.phase!r}{hint}.")
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.table
 
     def named_seats(self) -> int:
         """As many seats as the position speaks of."""
@@ -63,78 +65,11 @@ class Given:
         seats = [int(key[1]) + 1 for key in named if _SEAT_KEY.fullmatch(str(key))]
         return min(MOST_SEATS, max([LEAST_SEATS, number, *seats]))
 
-    def check_keys(self) -> None:
-        for key in self.table:
-            if key not in KEYS and key not in self.seat_names():
-                hint = did_you_mean(str(key), [*KEYS, *self.seat_names()])
-                allowed = ", ".join([*self.seat_names(), *KEYS])
-                raise BadPosition(f"A position has no key {key!r}{hint}; it has {allowed}.")
-        if self.table.get("game", "mutation_wars") != "mutation_wars":
-            raise BadPosition(f"This is a position of {self.table['game']!r}, not of mutation_wars.")
-
-    def seat_names(self) -> list[str]:
-        return [f"P{seat}" for seat in range(self.seats)]
-
-    # Plain values ---------------------------------------------------------------------------------
-
-    def number(self, key: str, default: int, least: int, most: int) -> int:
-        return self.as_number(key, self.table.get(key, default), least, most)
-
-    def as_number(self, key: str, value: object, least: int, most: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise BadPosition(f"{key} must be a number from {least} to {most}, not {value!r}.")
-        return value
-
-    def flag(self, key: str) -> bool:
-        value = self.table.get(key, False)
-        if not isinstance(value, bool):
-            raise BadPosition(f"{key} must be true or false, not {value!r}.")
-        return value
-
-    def seat(self, key: str, default: str = "P0") -> int:
-        return self.as_seat(key, self.table.get(key, default))
-
-    def as_seat(self, key: str, value: object) -> int:
-        names = self.seat_names()
-        if value not in names:
-            raise BadPosition(f"{key} must be one of {', '.join(names)}, not {value!r}.")
-        return names.index(str(value))
-
     def seat_mask(self, key: str) -> int:
         mask = 0
         for name in self.as_list(key, self.table.get(key, [])):
             mask |= 1 << self.as_seat(key, name)
         return mask
-
-    def texts(self, key: str) -> list[str]:
-        value = self.table.get(key, [])
-        if not isinstance(value, list):
-            raise BadPosition(f"{key} must be a list of texts, not {value!r}.")
-        return [str(item) for item in value]
-
-    def numbers(self, key: str) -> list[int]:
-        value = self.table.get(key, [])
-        if not isinstance(value, list) or not all(type(item) is int for item in value):
-            raise BadPosition(f"{key} must be a list of numbers, not {value!r}.")
-        return list(value)
-
-    def inner(self, key: str, known: Sequence[str]) -> Mapping[str, Any]:
-        """A table with these keys only."""
-        value = self.table.get(key, {})
-        if not isinstance(value, Mapping):
-            raise BadPosition(f"{key} must be a table, not {value!r}.")
-        for name in value:
-            if name not in known:
-                hint = did_you_mean(str(name), known)
-                raise BadPosition(f"{key} has no {name!r}{hint}; it has {', '.join(known)}.")
-        return value
-
-    # Cards ----------------------------------------------------------------------------------------
-
-    def as_list(self, key: str, value: object) -> list[str]:
-        if not isinstance(value, (str, list)):
-            raise BadPosition(f'{key} must be a list, like "Eye:R M09" or ["Eye:R", "M09"], not {value!r}.')
-        return listed(value)
 
     def design(self, name: str, key: str) -> int:
         """A card by its id, capitals or not."""

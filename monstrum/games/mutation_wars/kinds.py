@@ -63,7 +63,7 @@ PHASE: Final = 47  # a = phase, b = seats that have had their action
 DRAW_CARDS: Final = 48  # a = seat, b = kind, c = how many
 PURCHASE: Final = 49  # a = seat: the body is revealed; b = 1 when explicit chance has decided which
 # a = row, b = card player, c = seats an `all` has been through, d = freed spot + 1, e = design returned + 1,
-# f = card
+# f = card (`rules/registers.py` has the numbers)
 RUN: Final = 50
 REPLACE: Final = (
     51  # a = seat, b = body: the top body takes its place; c = 1 when explicit chance has decided

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.core.engine import actor, commit, legal_actions, sealed, step
+from monstrum.core.state import State
 from monstrum.games.mutation_wars import kinds
 from monstrum.games.mutation_wars.actions import BODY, CARD, NONE, SPOT, card_of
 from monstrum.games.mutation_wars.catalog import COLOURS
@@ -163,3 +164,9 @@ def own_colour(state: WarsState, options: list[int]) -> i64:
             most = liking
             best = action
     return best
+
+
+def outlooks(state: State, seat: int, options: list[int]) -> list[float]:
+    """What each of its options promises a seat, for the greedy bot; the state stays as it is."""
+    assert isinstance(state, WarsState)
+    return [outlook(state.clone(), seat, option) for option in options]

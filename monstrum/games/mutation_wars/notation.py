@@ -6,9 +6,6 @@ as one creature. Decks run from the top down, discards from the oldest card to t
 
 from typing import Final
 
-from monstrum.content.stack_text import ACTORS
-from monstrum.core.chance import BLOCK, Chance
-from monstrum.core.state import WIDTH
 from monstrum.games.mutation_wars import kinds, sightings
 from monstrum.games.mutation_wars.actions import card_of
 from monstrum.games.mutation_wars.catalog import COLOUR_LETTERS, COLOURS, KINDS
@@ -27,6 +24,7 @@ from monstrum.games.mutation_wars.state import (
     VARIANT_NAMES,
     WarsState,
 )
+from monstrum.kit.stack_text import chance_lines, stack_lines
 
 DECK_NAMES: Final = ("parts", "mutate", "battle")  # by kind
 EVERYBODY: Final = "all"  # the knower of a sighting that everybody made
@@ -133,7 +131,7 @@ def print_position(state: WarsState) -> str:
     lines += battle_lines(state)
     if state.sighted:
         lines.append(f"sightings = {listed(sighting_lines(state))}")
-    lines.append(f"stack = {listed(stack_lines(state))}")
+    lines.append(f"stack = {listed(stack_lines(state, KIND_NAMES.__getitem__))}")
     if state.laid:
         lines.append(f"operands = {state.found()}")
     if state.buffers:
@@ -191,29 +189,6 @@ def sighting_lines(state: WarsState) -> list[str]:
         who = EVERYBODY if knower == sightings.PUBLIC else f"P{knower}"
         card = state.catalog.ids[sightings.design_of(number)]
         lines.append(" ".join([who, card, *seat_names(sightings.where_of(number))]))
-    return lines
-
-
-def stack_lines(state: WarsState) -> list[str]:
-    """What is pending, the next thing first: `KIND actor arguments`."""
-    lines: list[str] = []
-    stack = state.records()
-    for at in range(len(stack) - WIDTH, -1, -WIDTH):
-        actor = {code: name for name, code in ACTORS.items()}.get(stack[at + 1], f"P{stack[at + 1]}")
-        numbers = stack[at + 2 : at + WIDTH]
-        while numbers and numbers[-1] == 0:
-            numbers.pop()
-        lines.append(" ".join([KIND_NAMES[stack[at]], actor, *map(str, numbers)]))
-    return lines
-
-
-def chance_lines(chance: Chance) -> list[str]:
-    """The generator: its key and how many words it has given out."""
-    key = b"".join(word.to_bytes(4, "little") for word in chance.key).hex()
-    words = (chance.counter - 1) * BLOCK + chance.used if chance.counter else 0
-    lines = [f'seed = "{key}"', f"words = {words}"]
-    if chance.explicit:
-        lines.append("explicit = true")
     return lines
 
 

@@ -1,11 +1,10 @@
 """What is going on in a position: the phase of a turn or the whole stack, and what seats know of hands."""
 
-from monstrum.content.stack_text import read_stack
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import NOBODY
 from monstrum.games.mutation_wars import kinds, sightings
 from monstrum.games.mutation_wars.actions import card_action
-from monstrum.games.mutation_wars.given import Given
+from monstrum.games.mutation_wars.given import WarsGiven
 from monstrum.games.mutation_wars.notation import EVERYBODY, KIND_NAMES
 from monstrum.games.mutation_wars.rules.winning import complete_seats
 from monstrum.games.mutation_wars.state import (
@@ -17,12 +16,13 @@ from monstrum.games.mutation_wars.state import (
     PHASE_NAMES,
     WarsState,
 )
+from monstrum.kit.stack_text import read_stack
 
 ACTING = (BUILD, MUTATE, BATTLE, CLEANUP, FINAL_BATTLE)  # phases in which every player gets an action
 LONGEST_NUMBER = 18  # digits
 
 
-def read_pending(state: WarsState, given: Given) -> None:
+def read_pending(state: WarsState, given: WarsGiven) -> None:
     if "stack" in given:
         names = {name: number for number, name in KIND_NAMES.items()}
         read_stack(state, given.texts("stack"), names, lambda actor: given.as_seat("stack", actor))
@@ -36,7 +36,7 @@ def read_pending(state: WarsState, given: Given) -> None:
             state.buffers[given.as_seat("sealed", name)].append(action)
 
 
-def push_phase(state: WarsState, given: Given) -> None:
+def push_phase(state: WarsState, given: WarsGiven) -> None:
     """MW-2.1  The frames that lie below this moment of a turn; `actor` is next."""
     actor = given.seat("actor", f"P{state.token}")
     acted = (actor - state.token) % state.seats
@@ -56,7 +56,7 @@ def push_phase(state: WarsState, given: Given) -> None:
         state.push(kinds.PHASE, NOBODY, phase, acted)
 
 
-def read_sightings(state: WarsState, given: Given) -> None:
+def read_sightings(state: WarsState, given: WarsGiven) -> None:
     """`P0 Eye:R P1 P2`, `all M01 P0`."""
     for entry in given.texts("sightings"):
         match entry.split():

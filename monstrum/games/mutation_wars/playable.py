@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from monstrum.content.pending import check_goes_on
 from monstrum.core.engine import sealed
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import CHANCE, NOBODY, SEALED, WIDTH
@@ -18,6 +17,7 @@ from monstrum.games.mutation_wars.state import (
     SPOTS,
     WarsState,
 )
+from monstrum.kit.goes_on import check_goes_on
 
 # What the arguments of a record may be, by their place. Other arguments are numbers from 0 on.
 SEATS_AT: Final = {

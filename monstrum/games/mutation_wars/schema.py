@@ -13,8 +13,10 @@ from monstrum.content.suggestions import did_you_mean
 from monstrum.content.syntax import Call, Name
 from monstrum.content.tables import NUMBER, TEXT, Key, Table
 from monstrum.core.errors import ContentError
+from monstrum.games.mutation_wars.lint import warnings
 from monstrum.games.mutation_wars.vocabulary import COLOURS, DEFENDER_ONLY, TYPES, WORDS
 
+DATA = Path(__file__).parent / "data"
 SHAPE = PackShape(
     game="mutation_wars",
     files={
@@ -252,3 +254,9 @@ def _check_numbers(
         if len(designs) > MOST_DESIGNS:
             message = f"a pack has at most {MOST_DESIGNS} different {title} cards, found {len(designs)}"
             problems.add(message, file=file)
+
+
+def check_pack(folder: Path) -> tuple[Pack, list[str]]:
+    """A pack and what its designer may not have meant."""
+    pack, cards = load(folder, lambda name: DATA / name)
+    return pack, warnings(cards)

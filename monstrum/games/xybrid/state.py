@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
 from monstrum.core.state import Frame, State, dump_list, dump_row
-from monstrum.games.xybrid.catalog import Catalog
+from monstrum.games.xybrid.content.catalog import Catalog
 
 # XY-13.1  The zones. Every part is in exactly one of them.
 LAB: Final = 0
@@ -18,6 +18,7 @@ HAND: Final = 7  # + seat
 PILE: Final = 11  # + seat
 OUT: Final = 15  # the game box: parts a position leaves out of play
 PLACES: Final = 16
+LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 
 # Slots of a monster.

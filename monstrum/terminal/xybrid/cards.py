@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from monstrum.core.contract import Game
-from monstrum.games.xybrid.catalog import SCIENCE_NAMES, TYPE_NAMES
+from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES, TYPE_NAMES
 from monstrum.games.xybrid.game import XYbrid
-from monstrum.games.xybrid.view import LabView
+from monstrum.games.xybrid.knowing.view import LabView
 from monstrum.terminal.look import Card
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from monstrum.games.xybrid.view import LabView, PlayerView
+from monstrum.games.xybrid.knowing.view import LabView, PlayerView
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, EDGE, GOLD, PHOSPHOR, QUIET, SECRET, TEXT
 from monstrum.terminal.sketch import Block, Line, Piece, fitted, flowing, framed, handle, width_of

@@ -1,7 +1,7 @@
 """Parts and breakthroughs of XYbrid as rows, boxes and bare ids."""
 
 from monstrum.games.xybrid.game import XYbrid
-from monstrum.games.xybrid.view import PlayerView
+from monstrum.games.xybrid.knowing.view import PlayerView
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, EDGE, GOLD, NO, PHOSPHOR, QUIET, SCIENCES, SECRET, TEXT
 from monstrum.terminal.sketch import Block, Line, Piece, cut, framed, handle, width_of, wrapped

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from monstrum.games.xybrid.view import LabView
+from monstrum.games.xybrid.knowing.view import LabView
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, QUIET, SECRET
 from monstrum.terminal.sketch import Block, Drawn, Line, Piece, beside, columns, handle

@@ -7,9 +7,9 @@ from monstrum.core.engine import actor, decision, legal_actions, play, waiting
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
 from monstrum.games.mutation_wars import actions, events, kinds
 from monstrum.games.mutation_wars.explain import explain
-from monstrum.games.mutation_wars.game import DATA
 from monstrum.games.mutation_wars.labels import CARD_LABELS, NONE_LABELS, SEAT_LABELS, SPOT_LABELS
 from monstrum.games.mutation_wars.notation import KIND_NAMES
+from monstrum.games.mutation_wars.schema import DATA
 from monstrum.games.mutation_wars.setup import TABLE
 from monstrum.games.mutation_wars.telling import PASSES, SENTENCES
 from tests.games.mutation_wars.positions import arranged, explicit_positions, some_positions, standard

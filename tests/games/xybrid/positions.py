@@ -6,9 +6,9 @@ from functools import cache
 
 from monstrum.core.engine import actor, legal_actions, play, step
 from monstrum.core.state import CHANCE
+from monstrum.games.xybrid.asks import ASKS
 from monstrum.games.xybrid.game import XYbrid
 from monstrum.games.xybrid.state import LabState
-from monstrum.games.xybrid.words import pending_kind
 from tests.table import breakthrough, card, standard, with_cards
 
 GAMES = 12
@@ -28,7 +28,7 @@ def strange() -> XYbrid:
             "X61": card("DEPLOY: SWAP(choose(1, me.hand), choose(1, any.hand))", value=8),
             "X62": card("STATIC: AURA(all(any.monster, other), -2)", "STATIC: HAND(-2)"),
             "X63": card(
-                "DEPLOY may cost{DESTROY(choose(2, me.monster)); TOLAB(choose(1, me.hand))}: GAIN(4)"
+                "DEPLOY may cost{DESTROY(choose(2, me.monster))}: TOLAB(choose(1, me.hand)); GAIN(4)"
             ),
             "X64": card("DEPLOY: LOSE(leader, 2)"),
             "X65": card("MISSION cost{TAKE(choose(1, me.pile, other))}: PEEK(4)"),
@@ -47,7 +47,7 @@ def positions(
         choices = random.Random(f"{seed} {number}")
         state = game.start({"players": 2 + number % 3}, f"{seed} {number}", explicit=explicit)
         while not state.over():
-            kind = pending_kind(state)
+            kind = ASKS.pending(state).kind
             if seen[kind] < per_kind and choices.random() < 0.3:
                 seen[kind] += 1
                 found.append(state.clone())

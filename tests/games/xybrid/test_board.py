@@ -2,7 +2,7 @@
 
 from monstrum.core.board import SLOTS, Board, Zone
 from monstrum.core.engine import legal_actions, waiting
-from monstrum.games.xybrid.view import LabView
+from monstrum.games.xybrid.knowing.view import LabView
 from tests.games.xybrid.positions import explicit_positions, some_positions
 from tests.marks import rule
 from tests.table import standard

@@ -9,7 +9,8 @@ from monstrum.core.codec import digest, encode
 from monstrum.core.engine import actor, legal_actions, play
 from monstrum.core.errors import BadConfig
 from monstrum.games.library import game_names, load_game
-from monstrum.games.xybrid.game import DATA, load_xybrid
+from monstrum.games.xybrid.content.schema import DATA
+from monstrum.games.xybrid.game import load_xybrid
 from tests.marks import rule
 from tests.table import breakthrough, lab, standard, with_cards
 

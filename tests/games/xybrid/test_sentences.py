@@ -4,9 +4,11 @@ import random
 
 from monstrum.core.engine import actor, decision, legal_actions, play, waiting
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
-from monstrum.games.xybrid import actions, events, kinds
-from monstrum.games.xybrid.frames import lab_frames
-from monstrum.games.xybrid.telling import SENTENCES, TOLD_OTHERWISE_AT_ZERO, WORTH_TELLING
+from monstrum.core.state import CHANCE
+from monstrum.games.xybrid.asks import ASKS
+from monstrum.games.xybrid.rules import actions, events, kinds
+from monstrum.games.xybrid.speaking.telling import STORY
+from monstrum.kit.asks import A_SEAT
 from tests.games.xybrid.positions import explicit_positions, some_positions, strange
 from tests.marks import rule
 from tests.table import lab, standard
@@ -15,9 +17,9 @@ ENGLISH = standard().speaker.catalogues["en"]
 
 
 def test_every_decision_has_its_sentences() -> None:
-    names = {frame.name.lower() for frame in list(lab_frames())[: kinds.SHUFFLE]}
+    names = {ask.name.lower() for ask in ASKS.asks()}
     assert names <= set(ENGLISH.sentences["decisions"])
-    asked = {frame.name.lower() for frame in list(lab_frames())[: kinds.FIRST_PLAYER]}
+    asked = {ask.name.lower() for ask in ASKS.asks() if CHANCE not in ask.by or A_SEAT in ask.by}
     assert asked <= set(ENGLISH.sentences["prompts"])
     assert set(ENGLISH.sentences["waiting"]) - {"chance"} == set(ENGLISH.sentences["prompts"]) - {
         "over",
@@ -26,15 +28,14 @@ def test_every_decision_has_its_sentences() -> None:
 
 
 def test_every_event_has_its_sentences() -> None:
-    assert set(SENTENCES) == {COMMITTED, *range(events.ROUND_STARTED, events.EVENTS)}
-    written = {code for code, _ in SENTENCES.values()} | set(WORTH_TELLING.values()) | {"automatic"}
-    written |= {f"{code}_nothing" for code in TOLD_OTHERWISE_AT_ZERO}
+    assert set(STORY.lines) == {COMMITTED, *range(events.ROUND_STARTED, events.EVENTS)}
+    written = STORY.codes() | {ask.alone for ask in ASKS.asks() if ask.alone} | {"automatic"}
     assert set(ENGLISH.sentences["events"]) == written
 
 
 def test_every_event_can_be_told_with_any_number() -> None:
     state = standard().start({}, 1)
-    for kind in SENTENCES:
+    for kind in STORY.lines:
         for a in range(3):
             for b in range(3):
                 told = standard().tell(Event(kind, -1, 0, a, b, 2, 0), state)

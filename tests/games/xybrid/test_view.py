@@ -6,10 +6,10 @@ import msgspec
 
 from monstrum.core.engine import decision, legal_actions
 from monstrum.core.quick import Quick
-from monstrum.games.xybrid.deck_log import BURIED, DESTROYED, DRAWN, SEEN
-from monstrum.games.xybrid.peeked import peeked
+from monstrum.games.xybrid.knowing.deck_log import BURIED, DESTROYED, DRAWN, SEEN
+from monstrum.games.xybrid.knowing.peeked import peeked
+from monstrum.games.xybrid.knowing.view import LabView
 from monstrum.games.xybrid.state import BOX, DECK, members
-from monstrum.games.xybrid.view import LabView
 from tests.games.xybrid.positions import explicit_positions, some_positions
 from tests.marks import rule
 from tests.table import lab, standard

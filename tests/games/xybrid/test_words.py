@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from monstrum.core.engine import actor, decision, legal_actions
 from monstrum.core.errors import UnreadableWords
 from monstrum.core.gestures import gestures
-from monstrum.games.xybrid.reading import SINGLE_WORDS, VERBS
+from monstrum.games.xybrid.speaking.reading import SINGLE_WORDS, VERBS
 from tests.games.xybrid.positions import explicit_positions, some_positions
 from tests.marks import rule
 from tests.table import card, lab, standard, with_cards

@@ -12,7 +12,8 @@ from typing import Any
 from monstrum.content.shipped import load_catalogues
 from monstrum.core.engine import settle
 from monstrum.games.hybrid.checking import Context, read_effect
-from monstrum.games.hybrid.game import DATA, Hybrid
+from monstrum.games.hybrid.data_folder import DATA
+from monstrum.games.hybrid.game import Hybrid
 from monstrum.games.hybrid.program import build_catalog
 from monstrum.games.hybrid.rules.sources import OF_ACTION, PLAYED, play_card
 from monstrum.games.hybrid.schema import Card, Content, load

@@ -8,7 +8,8 @@ from monstrum.content.shipped import load_catalogues
 from monstrum.content.syntax import Effect
 from monstrum.games.hybrid import terms
 from monstrum.games.hybrid.checking import Context, read_effect
-from monstrum.games.hybrid.game import DATA, Hybrid
+from monstrum.games.hybrid.data_folder import DATA
+from monstrum.games.hybrid.game import Hybrid
 from monstrum.games.hybrid.mission_card import Special
 from monstrum.games.hybrid.program import build_catalog
 from monstrum.games.hybrid.schema import Card, load

@@ -6,7 +6,8 @@ from typing import Any
 from monstrum.content.shipped import load_catalogues
 from monstrum.core.engine import actor, decision, legal_actions, play
 from monstrum.games.hybrid.checking import Context, read_effect
-from monstrum.games.hybrid.game import DATA, Hybrid
+from monstrum.games.hybrid.data_folder import DATA
+from monstrum.games.hybrid.game import Hybrid
 from monstrum.games.hybrid.mission_card import Special
 from monstrum.games.hybrid.program import build_catalog
 from monstrum.games.hybrid.rules.ground import with_gates

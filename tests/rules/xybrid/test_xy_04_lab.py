@@ -62,16 +62,6 @@ def test_the_lab_is_restocked_after_a_cost_before_the_operations() -> None:
     assert table.infamy(0) == 5
 
 
-@rule("XY-4.8")
-def test_the_lab_is_restocked_between_two_steps_of_a_cost() -> None:
-    pack = with_cards(
-        {"X99": card("DEPLOY cost{DESTROY(choose(1, lab)); LOSE(me, count(lab))}: GAIN(1)"), "C99": BRAKE}
-    )
-    table = lab(pack=pack, P0="C02[+X99] inf 5", P1="C99", lab="X01", deck=DECK, step="deploy")
-
-    assert table.infamy(0) == 1  # 5 for the five parts of the new lab
-
-
 @rule("XY-4.8", "XY-12.8", "XY-13.2")
 def test_a_batch_is_finished_before_the_lab_is_restocked() -> None:
     table = lab(P0="C02", P1="C08", lab="H07 A01 X01", deck="L02 L13 A10 A18 A25 H06", step="draw")

@@ -1,6 +1,5 @@
 """HY-1.4, HY-1.6 – HY-1.9  Figurines on the board: putting and lifting them, and who touches whom."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.games.hybrid.rules.squares import (
@@ -175,11 +174,3 @@ def free(state: SkirmishState, figure: i64, square: i64, base: i64) -> bool:
         ):
             return False
     return True
-
-
-def all_taken(state: SkirmishState) -> vec[i64]:
-    """Every square with a figurine."""
-    found: vec[i64] = vec[i64]([0] * ROWS)
-    for row in range(ROWS):
-        found[row] = state.taken[row] | state.taken[ROWS + row]
-    return found

@@ -5,12 +5,13 @@ from typing import final
 from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
-from monstrum.core.state import WIDTH, Frame
+from monstrum.core.state import Frame
 from monstrum.games.mutation_wars import events, kinds, opcodes
 from monstrum.games.mutation_wars.actions import NONE, attach_action, attached_body, attached_design
 from monstrum.games.mutation_wars.catalog import BP, PARTS
 from monstrum.games.mutation_wars.rules.attaching import add_attachments, attach, attach_to_body
 from monstrum.games.mutation_wars.rules.decks import hand_of
+from monstrum.games.mutation_wars.rules.registers import FREED, RETURNED
 from monstrum.games.mutation_wars.state import EDGES, EMPTY, SPOTS, WarsState
 
 
@@ -20,8 +21,9 @@ def attach_from_hand(state: WarsState, row: i64, actor: i64) -> None:
     if state.catalog.code[row + 1] == opcodes.ANY_EMPTY:
         state.push(kinds.ATTACH_NOW, actor, optional)
         return
-    record = state.top - WIDTH  # the card in progress
-    spot, returned = state.stack[record + 5] - 1, state.stack[record + 6] - 1
+    record = state.under(0)  # the card in progress
+    spot = state.register(record, FREED) - 1
+    returned = state.register(record, RETURNED) - 1
     others = hand_of(state, actor, BP) - (1 if returned >= 0 else 0)
     if spot >= 0 and state.edges[actor * SPOTS + spot] == EMPTY and others > 0:
         state.push(kinds.REFILL, actor, spot, returned, optional)

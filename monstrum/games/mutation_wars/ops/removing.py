@@ -5,12 +5,13 @@ from typing import final
 from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
-from monstrum.core.state import WIDTH, Frame
+from monstrum.core.state import Frame
 from monstrum.games.mutation_wars import events, kinds, opcodes, sightings
 from monstrum.games.mutation_wars.actions import spot_action, spot_of
 from monstrum.games.mutation_wars.rules.decks import put_in_hand, put_on_discard
 from monstrum.games.mutation_wars.rules.geometry import fits, stands_for, take_part
 from monstrum.games.mutation_wars.rules.glow_things import lit_outside_battle
+from monstrum.games.mutation_wars.rules.registers import CARD_PLAYER, FREED, RETURNED
 from monstrum.games.mutation_wars.rules.statistics import part_attack, part_defence
 from monstrum.games.mutation_wars.state import EDGES, MOST_BODIES, SPOTS, WarsState, part_design
 
@@ -36,10 +37,10 @@ def return_part(state: WarsState, seat: i64, spot: i64) -> None:
 
 def note_freed(state: WarsState, seat: i64, spot: i64, returned: i64) -> None:
     """The card in progress, whose record is the next one, remembers which own spot it has emptied."""
-    record = state.top - WIDTH
-    if record >= 0 and state.stack[record] == kinds.RUN and state.stack[record + 3] == seat:
-        state.stack[record + 5] = spot + 1
-        state.stack[record + 6] = returned + 1
+    record = state.under(0)
+    if state.kind_of(record) == kinds.RUN and state.register(record, CARD_PLAYER) == seat:
+        state.put_register(record, FREED, spot + 1)
+        state.put_register(record, RETURNED, returned + 1)
 
 
 # By statistic -------------------------------------------------------------------------------------

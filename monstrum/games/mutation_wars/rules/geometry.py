@@ -28,10 +28,6 @@ def spots_in_use(state: WarsState, seat: i64) -> i64:
     return state.bodies[seat] * EDGES
 
 
-def colour_of_body(state: WarsState, seat: i64, body: i64) -> i64:
-    return state.colours[seat * MOST_BODIES + body]
-
-
 def empty_spot(state: WarsState, seat: i64, body: i64) -> i64:
     """The lowest empty spot of a body, or -1."""
     first = seat * SPOTS + body * EDGES

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
-from monstrum.core.state import CHANCE, NOBODY, WIDTH, Frame
+from monstrum.core.state import CHANCE, NOBODY, Frame
 from monstrum.games.mutation_wars import events, kinds
 from monstrum.games.mutation_wars.actions import KIND, card_action, card_of, split_action, split_of
 from monstrum.games.mutation_wars.catalog import BT, KINDS, MU
@@ -17,6 +17,7 @@ from monstrum.games.mutation_wars.rules.decks import (
     hand_over,
     to_draw,
 )
+from monstrum.games.mutation_wars.rules.registers import DRAWER, LOSER, ROBBED
 from monstrum.games.mutation_wars.state import NO_CARD, PICK_BACKS, WarsState
 
 LOOT: Final = 6  # mask of kinds: MU and BT (MW-11.3: Body Part cards are never taken in battle)
@@ -29,17 +30,18 @@ def robbable(state: WarsState, seat: i64) -> i64:
 
 def robbed_seat(state: WarsState) -> i64:
     """Who has lost the battle whose spoils are being taken: the one who is not told of as the victor."""
-    for at in range(state.top - WIDTH, -1, -WIDTH):
-        kind = state.stack[at]
+    for depth in range(state.depth()):
+        record = state.under(depth)
+        kind = state.kind_of(record)
         if kind == kinds.SPOILS or kind == kinds.TAKE or kind == kinds.RANDOM_TAKE:
-            return state.stack[at + 3]
+            return state.register(record, ROBBED)
         if kind == kinds.PICK_BACK:
-            return state.stack[at + 2]
+            return state.register(record, LOSER)
         victor: i64 = -1
         if kind == kinds.SPOILS_SPLIT:
-            victor = state.stack[at + 1]
+            victor = state.actor_of(record)
         elif kind == kinds.DRAW_CARDS or kind == kinds.DRAW_ONE:
-            victor = state.stack[at + 2]
+            victor = state.register(record, DRAWER)
         if victor >= 0:
             return state.attacker if victor == state.defender else state.defender
     return -1

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.xybrid import opcodes
-from monstrum.games.xybrid.operands import drop_set, member, set_size
+from monstrum.games.xybrid.effects import opcodes
+from monstrum.games.xybrid.effects.operands import drop_set, member, set_size
 from monstrum.games.xybrid.rules.values import product, value
 from monstrum.games.xybrid.state import LabState
 

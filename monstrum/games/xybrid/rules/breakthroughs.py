@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.xybrid import events, kinds
-from monstrum.games.xybrid.actions import NONE, breakthrough_of, reveal_action
+from monstrum.games.xybrid.rules import events, kinds
+from monstrum.games.xybrid.rules.actions import NONE, breakthrough_of, reveal_action
 from monstrum.games.xybrid.state import SHOWN, LabState, turn_order
 
 

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.xybrid import kinds
-from monstrum.games.xybrid.actions import FIT, NONE, ON_LEFT, ON_RIGHT, SWAP, WITH, part_action, part_of
-from monstrum.games.xybrid.catalog import ARM, AUX, HEAD, LEGS
+from monstrum.games.xybrid.content.catalog import ARM, AUX, HEAD, LEGS
+from monstrum.games.xybrid.rules import kinds
+from monstrum.games.xybrid.rules.actions import FIT, NONE, ON_LEFT, ON_RIGHT, SWAP, WITH, part_action, part_of
 from monstrum.games.xybrid.rules.zones import attach, both_sides_open, free_slot, open_slots, swap
 from monstrum.games.xybrid.state import HAND, LEFT, MONSTER, REPLACED, RIGHT, LabState
 

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.xybrid import opcodes
-from monstrum.games.xybrid.catalog import (
+from monstrum.games.xybrid.content.catalog import (
     AUX,
     CORE,
     HIGHEST,
@@ -15,6 +14,7 @@ from monstrum.games.xybrid.catalog import (
     UPTO,
     ZONE,
 )
+from monstrum.games.xybrid.effects import opcodes
 from monstrum.games.xybrid.rules.values import matches, next_in_zone, selectable, shielded, value, zone_mask
 from monstrum.games.xybrid.rules.zones import exchangeable, open_slots
 from monstrum.games.xybrid.state import DECK, LAB, MONSTER, LabState, owner

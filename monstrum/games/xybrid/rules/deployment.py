@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, SEALED, Frame
-from monstrum.games.xybrid import catalog, events, kinds
-from monstrum.games.xybrid.actions import USE, part_action, part_of
+from monstrum.games.xybrid.content import catalog
+from monstrum.games.xybrid.rules import events, kinds
+from monstrum.games.xybrid.rules.actions import USE, part_action, part_of
 from monstrum.games.xybrid.rules.values import value
 from monstrum.games.xybrid.state import ACTIVATED, JAMMED, MONSTER, LabState, turn_order
 

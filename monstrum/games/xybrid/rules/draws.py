@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import CHANCE, NOBODY, Frame
-from monstrum.games.xybrid import catalog, events, kinds
-from monstrum.games.xybrid.actions import CHOOSE, TAKE, part_action, part_of
-from monstrum.games.xybrid.catalog import AUX
+from monstrum.games.xybrid.content import catalog
+from monstrum.games.xybrid.content.catalog import AUX
+from monstrum.games.xybrid.rules import events, kinds
+from monstrum.games.xybrid.rules.actions import CHOOSE, TAKE, part_action, part_of
 from monstrum.games.xybrid.rules.zones import open_slots, put_in_hand, set_deck, take_top
 from monstrum.games.xybrid.state import DECK, FIXED, LAB, LabState, members
 

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.xybrid import opcodes
-from monstrum.games.xybrid.catalog import MISSION
+from monstrum.games.xybrid.content.catalog import MISSION
+from monstrum.games.xybrid.effects import opcodes
 from monstrum.games.xybrid.rules.costs import payable
 from monstrum.games.xybrid.rules.values import holds
 from monstrum.games.xybrid.state import PILE, LabState

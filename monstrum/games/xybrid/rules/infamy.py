@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.xybrid import events, kinds
+from monstrum.games.xybrid.rules import events, kinds
 from monstrum.games.xybrid.rules.values import hand_bonus, value
 from monstrum.games.xybrid.state import HAND, MONSTER, ROUNDS, LabState
 

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.xybrid import events, kinds
-from monstrum.games.xybrid.actions import PLAYER, TAKE, part_action, part_of
+from monstrum.games.xybrid.rules import events, kinds
+from monstrum.games.xybrid.rules.actions import PLAYER, TAKE, part_action, part_of
 from monstrum.games.xybrid.rules.zones import move
 from monstrum.games.xybrid.state import CORE_PILE, MONSTER, SLOT_CORE, LabState, turn_order
 

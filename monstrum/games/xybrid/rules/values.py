@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monstrum.games.xybrid import opcodes
-from monstrum.games.xybrid.catalog import (
+from monstrum.games.xybrid.content.catalog import (
     ALL,
     CORE,
     CORES,
@@ -32,6 +31,7 @@ from monstrum.games.xybrid.catalog import (
     Z_OPP_MONSTER,
     ZONE,
 )
+from monstrum.games.xybrid.effects import opcodes
 from monstrum.games.xybrid.state import CORE_PILE, HAND, LAB, MONSTER, PILE, SHIELDED, LabState, owner
 
 STATIC_WIDTH: Final = 4

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from monstrum.games.xybrid import deck_log, events
-from monstrum.games.xybrid.catalog import ARM, AUX, CORE, HEAD, LEGS
+from monstrum.games.xybrid.content.catalog import ARM, AUX, CORE, HEAD, LEGS
+from monstrum.games.xybrid.knowing import deck_log
+from monstrum.games.xybrid.rules import events
 from monstrum.games.xybrid.state import (
     COMPLETE,
     DECK,

@@ -1,0 +1,1 @@
+"""For learning programs: what they see, and whom they meet."""

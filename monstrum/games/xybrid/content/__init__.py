@@ -1,0 +1,1 @@
+"""What a pack may contain, and its cards as tables."""

@@ -1,0 +1,267 @@
+"""XYbrid as a row of bytes: section 6 of the rules, field by field, from the seat's own place.
+
+Seats are relative: 0 is the observer, then clockwise. Parts and breakthroughs have one byte each, in
+ascending id order. Nothing is read that `view.py` would not show the same seat.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from monstrum.core.encoder import Encoder
+from monstrum.core.engine import asked, committed
+from monstrum.core.rows import LINE, MOST, Row
+from monstrum.core.state import SEALED
+from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES, SCIENCES, Catalog
+from monstrum.games.xybrid.knowing.peeked import peeked
+from monstrum.games.xybrid.rules import kinds
+from monstrum.games.xybrid.rules.actions import FIRST_PART, NONE, breakthrough_of, space
+from monstrum.games.xybrid.rules.ending import returns
+from monstrum.games.xybrid.state import (
+    ACTIVATED,
+    BOX,
+    CORE_PILE,
+    DECK,
+    GONE,
+    HAND,
+    HANDED_OUT,
+    JAMMED,
+    LAB,
+    LAST_CYCLE,
+    LEFT,
+    MONSTER,
+    PILE,
+    PLACES,
+    RIGHT,
+    ROUNDS,
+    SHIELDED,
+    SHOWN,
+    SLOT_HEAD,
+    SLOT_LEGS,
+    LabState,
+    seen_by_all,
+)
+
+VERSION: Final = 0
+DECISIONS: Final = 22  # the kinds of `kinds.py` that ask a seat
+SLOTS: Final = 4  # head, left, right, legs
+MUCH: Final = 200  # infamy and worth; more is shown as 255 at most
+MOST_VALUE: Final = 20
+LANE: Final = 8  # bits in which one science is counted; four are counted at once
+# Per set of sciences: one for each of them, in its lane.
+COUNTED: Final[vec[i64]] = vec[i64](
+    [sum(1 << (LANE * science) for science in range(SCIENCES) if (some >> science) & 1) for some in range(16)]
+)
+
+
+@final
+class LabEncoder(Encoder[LabState]):
+    """Observations of XYbrid."""
+
+    def __init__(self, catalog: Catalog, seats: i64) -> None:
+        super().__init__(VERSION, seats, space(catalog))
+        parts, cards = catalog.parts, catalog.breakthroughs
+        self.parts = parts
+        self.cards = cards
+        # Where the game stands.
+        self.round = self.field("round", ROUNDS, 1, "one of rounds 1, 2, 3")
+        self.cycle = self.field("cycle", 1, LAST_CYCLE, "turns everybody has had in this round")
+        self.first = self.field("first", seats, 1, "who is first player")
+        self.deck = self.field("deck", 1, parts, "how many parts are in the deck")
+        self.decision = self.field(
+            "decision", DECISIONS, 1, "what is asked, in the order of `kinds.py`, from CHOOSE_CORE on"
+        )
+        self.waiting = self.field("waiting", seats, 1, "who must decide; in a sealed block all who have not")
+        self.infamy = self.field("infamy", seats, MUCH, "infamy of each seat")
+        self.worth = self.field("worth", seats, MUCH, "per seat: `value` of the attached parts, added up")
+        self.slots = self.field("slots", seats * SLOTS, 1, "per seat: head, left arm, right arm, legs filled")
+        self.counts = self.field("hand_size", seats, parts, "parts in each hand")
+        self.mix = self.field(
+            "sciences",
+            seats * SCIENCES,
+            parts,
+            f"per seat: attached parts with {', '.join(SCIENCE_NAMES)}, printed or added",
+        )
+        # Where the parts are.
+        self.lab = self.field("lab", parts, 1, "parts in the lab")
+        self.cores = self.field("core_pile", parts, 1, "parts in the core pile")
+        self.nowhere = self.field("nowhere", parts, 1, "parts in no open zone: in the deck or the box")
+        self.peeked = self.field(
+            "peeked", parts, parts, "known top of the deck: 1 is the top part, 2 the next"
+        )
+        self.monster = self.field("monsters", seats * parts, 1, "per seat: parts attached to the monster")
+        self.hand = self.field("hands", seats * parts, 1, "per seat: parts in hand")
+        self.pile = self.field("piles", seats * parts, 1, "per seat: parts in the pile")
+        # What is on attached parts.
+        self.value = self.field("value", parts, MOST_VALUE, "of attached parts: printed value and boosts")
+        self.left = self.field("left", parts, 1, "attached as a left arm")
+        self.shielded = self.field("shielded", parts, 1, "attached and shielded by an effect")
+        self.jammed = self.field("jammed", parts, 1, "attached and jammed")
+        self.activated = self.field("activated", parts, 1, "attached and activated")
+        # Breakthroughs.
+        self.held = self.field("breakthroughs", seats, HANDED_OUT, "how many each seat holds")
+        self.known = self.field(
+            "known", seats * cards, 1, "per seat: those it holds and the observer has read or all have seen"
+        )
+        self.shown = self.field("shown", cards, 1, "revealed in this deployment")
+        self.gone = self.field("gone", cards, 1, "out of the game")
+        self.committed = self.field("committed", seats, 1, "who has chosen in the open sealed block")
+        self.chosen = self.field(
+            "chosen", cards + 1, 1, "the own choice in it: a breakthrough, or none (last)"
+        )
+        # The effect or gesture in progress.
+        self.source = self.field("source", parts, 1, "the part whose effect asks")
+        self.picked = self.field(
+            "picked", parts, 1, "own gesture: parts picked so far, or the part that is being placed"
+        )
+        self.planes = self.where_zones_start()
+
+    def where_zones_start(self) -> vec[i64]:
+        """viewer × PLACES + zone: the field of that zone, from the viewer's place."""
+        planes: vec[i64] = vec[i64]([self.nowhere] * (self.seats * PLACES))
+        for viewer in range(self.seats):
+            own = viewer * PLACES
+            planes[own + LAB] = self.lab
+            planes[own + CORE_PILE] = self.cores
+            for whose in range(self.seats):
+                shift = self.relative(whose, viewer) * self.parts
+                planes[own + MONSTER + whose] = self.monster + shift
+                planes[own + HAND + whose] = self.hand + shift
+                planes[own + PILE + whose] = self.pile + shift
+        return planes
+
+    def touch(self, state: LabState) -> i64:
+        found: i64 = 0
+        place, slot, after = state.place, state.slot, state.after
+        boost, added, marks = state.boost, state.added, state.marks
+        for at in range(0, self.parts, LINE):
+            found += place[at] + slot[at] + after[at] + boost[at] + added[at] + marks[at]
+        return found
+
+    def returns(self, state: LabState) -> list[float]:
+        return returns(state)
+
+    def encode(self, state: LabState, seat: i64, row: Row) -> None:
+        if 0 < state.round <= ROUNDS:
+            row.mark(self.round + state.round - 1)
+        row.put(self.cycle, state.cycle)
+        row.mark(self.first + self.relative(state.first_seat, seat))
+        row.put(self.deck, state.held[DECK])
+        self.zones(state, seat, row.items)
+        for whose in range(self.seats):
+            at = self.relative(whose, seat)
+            row.put(self.infamy + at, state.infamy[whose])
+            row.put(self.counts + at, state.held[HAND + whose])
+            self.slots_of(state.filled[whose], self.slots + at * SLOTS, row.items)
+            self.attached(state, whose, at, row)
+        if state.deck_log:
+            depth: i64 = 1
+            for part in peeked(state, seat):
+                row.put(self.peeked + part, depth)
+                depth += 1
+        self.breakthroughs_of(state, seat, row)
+        if state.top > 0:
+            self.pending(state, seat, row)
+
+    def zones(self, state: LabState, seat: i64, items: vec[u8]) -> None:
+        """XY-13.1  Every part in its zone, read in the order in which they lie in memory: where many games
+        are played side by side, following the chains would wait for every single one. Parts that lie in no
+        open zone have a field too, so that there is nothing to decide part by part."""
+        planes, places = self.planes, state.place
+        own = seat * PLACES
+        for part in range(self.parts):
+            items[planes[own + places[part]] + part] = 1
+
+    def attached(self, state: LabState, whose: i64, at: i64, row: Row) -> None:
+        """XY-14  A monster with all that lies on its parts. What STATIC effects and auras make of them can be
+        worked out from the parts, and would cost more than everything else here."""
+        items, catalog = row.items, state.catalog
+        printed, boosts, slots, marks = catalog.value_of, state.boost, state.slot, state.marks
+        have, added, after = catalog.sciences_of, state.added, state.after
+        value, left, counted = self.value, self.left, COUNTED
+        worth: i64 = 0
+        mix: i64 = 0
+        part = state.first[MONSTER + whose]
+        while part >= 0:
+            now = printed[part] + boosts[part]
+            if now > 0:
+                items[value + part] = u8(now) if now <= MOST else u8(MOST)
+                worth += now
+            if slots[part] == LEFT:
+                items[left + part] = 1
+            on_it = marks[part]
+            if on_it & (SHIELDED | JAMMED | ACTIVATED):  # bits 0, 1 and 2
+                items[self.shielded + part] = u8(on_it & 1)
+                items[self.jammed + part] = u8((on_it >> 1) & 1)
+                items[self.activated + part] = u8((on_it >> 2) & 1)
+            mix += counted[have[part] | added[part]]
+            part = after[part]
+        row.put(self.worth + at, worth)
+        start = self.mix + at * SCIENCES
+        items[start] = u8(mix & MOST)
+        items[start + 1] = u8((mix >> LANE) & MOST)
+        items[start + 2] = u8((mix >> (2 * LANE)) & MOST)
+        items[start + 3] = u8((mix >> (3 * LANE)) & MOST)
+
+    def slots_of(self, filled: i64, start: i64, items: vec[u8]) -> None:
+        items[start] = u8((filled >> SLOT_HEAD) & 1)
+        items[start + 1] = u8((filled >> LEFT) & 1)
+        items[start + 2] = u8((filled >> RIGHT) & 1)
+        items[start + 3] = u8((filled >> SLOT_LEGS) & 1)
+
+    def breakthroughs_of(self, state: LabState, seat: i64, row: Row) -> None:
+        """XY-7, section 6  Own ones, those read by SPY, those all have seen; of others the number."""
+        items, holders = row.items, state.holder
+        read = state.spied[seat] | (1 << seat)
+        for card in range(self.cards):
+            holder = holders[card]
+            if holder < BOX:
+                at = self.relative(holder, seat)
+                items[self.held + at] += 1
+                if (read >> holder) & 1 or seen_by_all(state, card):
+                    items[self.known + at * self.cards + card] = 1
+            elif holder == SHOWN:
+                items[self.shown + card] = 1
+            elif holder == GONE:
+                items[self.gone + card] = 1
+
+    def pending(self, state: LabState, seat: i64, row: Row) -> None:
+        """What is asked, of whom, and what the question is about."""
+        if not state.fresh:
+            state.load()
+        kind = state.kind
+        if kind < DECISIONS:
+            row.mark(self.decision + kind)
+        if state.actor == SEALED:
+            self.commitments(state, seat, row)
+            return
+        if state.actor >= 0:
+            row.mark(self.waiting + self.relative(state.actor, seat))
+        if kinds.EFFECT_MAY <= kind <= kinds.EFFECT_SWAP_WITH and state.b >= 0:
+            row.mark(self.source + state.b)
+        if state.actor != seat:
+            return  # the rest is a gesture that is not at its end
+        if kind == kinds.BUILD_SIDE or kind == kinds.EFFECT_SIDE or kind == kinds.BUILD_SWAP_WITH:
+            row.mark(self.picked + state.a)
+        elif kind == kinds.EFFECT_SWAP_WITH:
+            row.mark(self.picked + state.d)
+        elif kind == kinds.EFFECT_COST_MORE or kind == kinds.EFFECT_PART_MORE:
+            for at in range(state.laid - state.d, state.laid):
+                row.mark(self.picked + state.operands[at])
+
+    def commitments(self, state: LabState, seat: i64, row: Row) -> None:
+        """XY-7.1  Who has committed all see; to what, only the seat itself."""
+        for other in range(self.seats):
+            if asked(state, other):
+                at = self.relative(other, seat)
+                if committed(state, other):
+                    row.mark(self.committed + at)
+                else:
+                    row.mark(self.waiting + at)
+        if len(state.buffers) > 0 and state.buffers[seat]:
+            pick = state.buffers[seat][0]
+            if pick == NONE:
+                row.mark(self.chosen + self.cards)
+            elif pick >= FIRST_PART:
+                row.mark(self.chosen + breakthrough_of(state.catalog, pick))

@@ -1,0 +1,141 @@
+"""The table of XYbrid in the words every game shares: faces of cards, and zones of things from a view."""
+
+from monstrum.core.board import NOBODY, PILE, SLOTS, Board, Face, Fact, Standing, Thing, Zone
+from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES, TYPE_NAMES, Catalog
+from monstrum.games.xybrid.knowing.view import LabView, PlayerView
+from monstrum.games.xybrid.speaking.glossary import OF_BREAKTHROUGHS, rules_of, trigger_of
+from monstrum.games.xybrid.state import ROUNDS
+from monstrum.kit.speaker import Speaker
+
+
+def faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
+    """XY-1.1  Every part and every breakthrough as it is printed."""
+    names = speaker.names
+    found = [
+        Face(
+            ref=f"part:{id}",
+            name=names.name(id, language),
+            kind=speaker.plain("terms", f"type_{TYPE_NAMES[catalog.type_of[part]]}", language),
+            value=str(catalog.value_of[part]),
+            tags=tuple(name for at, name in enumerate(SCIENCE_NAMES) if catalog.sciences_of[part] >> at & 1),
+            text=names.text(id, language),
+            trigger=trigger_of(speaker, catalog, part, language),
+            rules=rules_of(catalog, part),
+        )
+        for part, id in enumerate(catalog.ids)
+    ]
+    kind = speaker.plain("terms", "kind_breakthrough", language)
+    for id in catalog.breakthrough_ids:
+        name, text = names.name(id, language), names.text(id, language)
+        found.append(Face(f"breakthrough:{id}", name, kind, text=text, rules=OF_BREAKTHROUGHS))
+    return found
+
+
+def board(speaker: Speaker, view: LabView, language: str) -> Board:
+    """The lab first, then every player, the reader before the others; then what is out of play."""
+
+    def title(code: str, **params: str) -> str:
+        return speaker.plain("zones", code, language, **params)
+
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    order = others if view.seat == NOBODY else [view.seat, *others]
+    zones = [Zone("lab", title("lab"), parts(view.lab), empty=title("lab_empty"))]
+    for seat in order:
+        zones += player_zones(speaker, view, seat, language)
+    zones += [
+        Zone("core_pile", title("core_pile"), parts(view.core_pile), PILE, size=len(view.core_pile)),
+        Zone(
+            "deck", title("deck"), parts(view.peeked, ("secret",)), PILE, size=view.deck,
+            secret=bool(view.peeked), empty=title("deck_empty"),
+        ),
+    ]  # fmt: skip
+    if view.shown:
+        zones.append(Zone("shown", title("shown"), breakthroughs(view.shown)))
+    if view.removed:
+        zones.append(
+            Zone("removed", title("removed"), breakthroughs(view.removed), PILE, size=len(view.removed))
+        )
+    status = title("status", round=str(view.round), rounds=str(ROUNDS), cycle=str(view.cycle))
+    return Board(
+        status, tuple(standing(speaker, view, seat, language) for seat in range(view.seats)), tuple(zones)
+    )
+
+
+def standing(speaker: Speaker, view: LabView, seat: int, language: str) -> Standing:
+    player = view.players[f"P{seat}"]
+    numbers = (
+        ("infamy", player.infamy),
+        ("worth", player.worth),
+        ("hand", len(player.hand)),
+        ("pile", len(player.pile)),
+        ("secrets", player.breakthrough_count),
+    )
+    facts = [Fact(speaker.plain("counters", code, language), str(number)) for code, number in numbers]
+    return Standing(seat, f"seat:P{seat}", tuple(facts))
+
+
+def player_zones(speaker: Speaker, view: LabView, seat: int, language: str) -> list[Zone]:
+    """XY-2  A monster slot by slot, the hand, the pile, and the breakthroughs as far as they are known."""
+    name = f"P{seat}"
+    player = view.players[name]
+
+    def title(code: str) -> str:
+        return speaker.plain("zones", code, language, player=name)
+
+    secrets = player.breakthroughs
+    return [
+        Zone(f"{name}.monster", title("monster"), monster(speaker, player, seat, language), SLOTS, seat),
+        Zone(f"{name}.hand", title("hand"), parts(player.hand), owner=seat, empty=title("hand_empty")),
+        Zone(
+            f"{name}.breakthroughs",
+            title("breakthroughs"),
+            breakthroughs(player.seen if secrets is None else secrets, own_choice(view, seat)),
+            owner=seat,
+            size=player.breakthrough_count,
+            secret=secrets is not None,
+            empty=title("breakthroughs_empty"),
+        ),
+        Zone(
+            f"{name}.pile", title("pile"), parts(player.pile), PILE, seat, len(player.pile),
+            empty=title("pile_empty"),
+        ),
+    ]  # fmt: skip
+
+
+def monster(speaker: Speaker, player: PlayerView, seat: int, language: str) -> tuple[Thing, ...]:
+    """XY-2.3  Core, head, arms and legs in their slots, empty ones too; then the auxiliaries."""
+    slots = (
+        ("core", player.core),
+        ("head", player.head),
+        ("arm.left", player.left),
+        ("arm.right", player.right),
+        ("legs", player.legs),
+    )
+    found: list[Thing] = []
+    for slot, id in slots:
+        place = speaker.plain("terms", f"slot_{slot.replace('.', '_')}", language)
+        if id is None:
+            found.append(Thing(f"slot:P{seat}.{slot}", place=place, filled=False))
+        else:
+            found.append(attached(player, id, place))
+    extra = speaker.plain("terms", "slot_aux", language)
+    return (*found, *(attached(player, id, extra) for id in player.aux))
+
+
+def attached(player: PlayerView, id: str, place: str) -> Thing:
+    named = (("shielded", player.shielded), ("jammed", player.jammed), ("used", player.activated))
+    states = tuple(name for name, ids in named if id in ids)
+    return Thing(f"part:{id}", place=place, value=str(player.values[id]), states=states)
+
+
+def own_choice(view: LabView, seat: int) -> str | None:
+    """XY-7.1  What the reader has chosen in the open block; of others nobody knows it."""
+    return view.own_commitment if seat == view.seat else None
+
+
+def parts(ids: list[str], states: tuple[str, ...] = ()) -> tuple[Thing, ...]:
+    return tuple(Thing(f"part:{id}", states=states) for id in ids)
+
+
+def breakthroughs(ids: list[str], chosen: str | None = None) -> tuple[Thing, ...]:
+    return tuple(Thing(f"breakthrough:{id}", states=("chosen",) if id == chosen else ()) for id in ids)

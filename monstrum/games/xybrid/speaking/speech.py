@@ -1,0 +1,42 @@
+"""How the parameters of XYbrid's sentences are spoken."""
+
+from collections.abc import Mapping
+
+from monstrum.content.language import Catalogue
+from monstrum.content.names import Names
+from monstrum.kit.speaker import ENGLISH, Speaker
+
+
+class LabSpeaker(Speaker):
+    """One pack's names and one catalogue per language."""
+
+    def __init__(self, names: Names, catalogues: Mapping[str, Catalogue]) -> None:
+        super().__init__(names, catalogues)
+        self.spoken |= dict.fromkeys(("part", "other", "first", "source", "card", "breakthrough"), self.card)
+        for name in ("type", "science", "side", "slot", "zone", "operation"):
+            self.spoken[name] = self.term(name)
+        self.spoken |= {
+            "thing": self.thing,
+            "place": self.place,
+            "parts": self.listed(self.card, "comma"),
+            "types": self.listed(self.term("type"), "comma"),
+            "sciences": self.listed(self.term("science"), "and"),
+        }
+
+    def say(self, section: str, code: str, language: str = ENGLISH, **params: object) -> str:
+        """A refusal that names the filter that failed has its own sentence for each."""
+        if section == "refusals" and "filter" in params:
+            code = f"{code}_{params['filter']}"
+        return super().say(section, code, language, **params)
+
+    def thing(self, text: str, language: str) -> str:
+        """`A02`, or `P1:A02` for a part that is somebody else's."""
+        player, _, id = text.rpartition(":")
+        if not player:
+            return self.card(id, language)
+        return self.plain("terms", "theirs", language, player=player, name=self.card(id, language))
+
+    def place(self, text: str, language: str) -> str:
+        """`lab`, or `P1.hand`."""
+        player, _, where = text.rpartition(".")
+        return self.plain("terms", f"place_{where}", language, player=player)

@@ -1,0 +1,1 @@
+"""What positions and answers are worth, for bots."""

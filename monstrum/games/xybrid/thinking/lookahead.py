@@ -1,0 +1,98 @@
+"""One answer ahead: what becomes of an option, with what follows in the same turn guessed quickly."""
+
+from typing import Final
+
+from monstrum.core.engine import actor, commit, legal_actions, sealed, step
+from monstrum.core.state import State
+from monstrum.games.xybrid.effects import opcodes
+from monstrum.games.xybrid.rules import kinds
+from monstrum.games.xybrid.rules.actions import FIRST_PART, first_reveal, part_of
+from monstrum.games.xybrid.rules.values import value
+from monstrum.games.xybrid.state import HAND, MONSTER, LabState
+from monstrum.games.xybrid.thinking.evaluate import draw_worth, evaluate
+
+LONGEST: Final = 200  # answers guessed in a row; a round has far fewer
+
+
+def outlook(state: LabState, seat: int, action: int) -> float:
+    """How the seat stands after the action. The state is the caller's to spend."""
+    if sealed(state):
+        commit(state, seat, action)
+        while sealed(state):
+            step(state, quick_choice(state, actor(state)))
+        finish_deployment(state)
+        return evaluate(state, seat)
+    step(state, action)
+    for _ in range(LONGEST):
+        if actor(state) != seat or begins_anew(state.kind):
+            break
+        if state.table[state.kind].follows:
+            return best_outlook(state, seat)
+        step(state, quick_choice(state, seat))
+    return evaluate(state, seat)
+
+
+def best_outlook(state: LabState, seat: int) -> float:
+    """The second half of a pair or set decides what the first is worth, so all of them are tried."""
+    best = -1e9
+    for action in legal_actions(state, seat):
+        best = max(best, outlook(state.clone(), seat, action))
+    return best
+
+
+def finish_deployment(state: LabState) -> None:
+    """XY-7, XY-8  Everybody answers quickly until the monsters are scored."""
+    for _ in range(LONGEST):
+        if state.over() or state.kind_of(0) != kinds.GAIN_INFAMY:
+            return
+        step(state, quick_choice(state, actor(state)))
+
+
+def begins_anew(kind: int) -> bool:
+    """Decisions that open a new step: what comes before them can be judged."""
+    return (
+        kind == kinds.CHOOSE_CORE or kind == kinds.MISSION or kind == kinds.DRAW or kind == kinds.BREAKTHROUGH
+    )
+
+
+def quick_choice(state: LabState, seat: int) -> int:
+    """A sensible answer without looking ahead."""
+    options = legal_actions(state, seat)
+    kind = state.kind
+    if kind == kinds.BREAKTHROUGH:
+        return options[len(options) - 1]
+    if kind == kinds.EFFECT_SWAP or options[0] < FIRST_PART:
+        if kind == kinds.EFFECT_UPTO:
+            return options[1]
+        return options[0]  # yes, left, done, none, the first seat
+    if options[0] >= first_reveal(state.catalog):
+        return options[0]
+    best = options[0]
+    most = -1e9
+    for action in options:
+        liking = part_liking(state, kind, seat, part_of(state.catalog, action))
+        if liking > most:
+            most = liking
+            best = action
+    return best
+
+
+def part_liking(state: LabState, kind: int, seat: int, part: int) -> float:
+    """How gladly a part is picked: the best to draw or hit, the worst to give away."""
+    if kind == kinds.DRAW or kind == kinds.EFFECT_DRAW:
+        return draw_worth(state, part, seat)
+    worth = float(value(state, part))
+    if kind == kinds.EFFECT_COST or kind == kinds.EFFECT_COST_MORE:
+        return -worth
+    own = state.place[part] == MONSTER + seat or state.place[part] == HAND + seat
+    if own and (kind == kinds.EFFECT_PART or kind == kinds.EFFECT_PART_MORE):
+        operation = state.catalog.code[state.a + 2]
+        if operation == opcodes.DESTROY or operation == opcodes.TOLAB:
+            return -worth
+    return worth
+
+
+def outlooks(state: State, seat: int, options: list[int]) -> list[float]:
+    """What each of its options promises a seat, for the greedy bot; the state stays as it is."""
+    assert isinstance(state, LabState)
+    return [outlook(state.clone(), seat, option) for option in options]

@@ -1,0 +1,124 @@
+"""The half of a `Game` that is the same for every game which declares what it asks and what it tells."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar, cast
+
+from monstrum.content.names import Names, folded
+from monstrum.content.pack import Pack
+from monstrum.core.board import Cue
+from monstrum.core.chance import Script, new_chance
+from monstrum.core.contract import Game, Sentence
+from monstrum.core.engine import settle
+from monstrum.core.events import Event
+from monstrum.core.state import State
+from monstrum.kit.asks import Asks
+from monstrum.kit.speaker import ENGLISH, Speaker
+from monstrum.kit.story import Story
+from monstrum.kit.wording import Wording
+
+S = TypeVar("S", bound=State)
+
+
+class TableGame(Game, Generic[S]):
+    """A game with one pack. Beside what `Game` demands, a game says how it begins (`first`)."""
+
+    state_class: type[S]
+
+    def __init__(
+        self, pack: Pack, catalog: Any, names: Names, speaker: Speaker, asks: Asks[Any], story: Story
+    ) -> None:
+        self.pack = pack
+        self.names = names
+        self.speaker = speaker
+        self.asks = asks
+        self.story = story
+        self.wording = Wording(asks, asks.space.over(catalog))
+        self.pack_name = pack.name
+        self.pack_hash = pack.hash
+        self.pack_folder = pack.folder
+        self.space = self.wording.layout.size
+        self.layout_hash = self.wording.layout.hash()
+        self.beginnings: dict[object, S] = {}
+
+    def own(self, state: State) -> S:
+        """A state of this game, and of no other."""
+        assert isinstance(state, self.state_class), "a state of another game"
+        return state
+
+    def card_name(self, id: str, language: str = ENGLISH) -> str:
+        return self.names.name(id, language)
+
+    def card_text(self, id: str, language: str = ENGLISH) -> str:
+        return self.names.text(id, language)
+
+    # States -----------------------------------------------------------------------------------------
+
+    def first(self, config: Mapping[str, Any]) -> S:
+        """The position before anything has happened, of a full configuration."""
+        raise NotImplementedError
+
+    def begun(self, key: object, make: Callable[[], S]) -> S:
+        """A first position is made once and copied for every game."""
+        if key not in self.beginnings:
+            self.beginnings[key] = make()
+        return self.beginnings[key]
+
+    def start(
+        self,
+        config: Mapping[str, Any],
+        seed: int | str | bytes,
+        *,
+        explicit: bool = False,
+        script: Script | None = None,
+    ) -> S:
+        state = cast(S, self.first(self.checked_config(config)).clone())
+        state.chance = new_chance(seed, explicit)
+        state.chance.script = script
+        state.listen()
+        settle(state)
+        return state
+
+    # Scenarios --------------------------------------------------------------------------------------
+
+    def by_id(self, table: Mapping[str, Any]) -> dict[str, Any]:
+        """The same table with the names of cards in lists replaced by their ids."""
+        return {key: self.named_by_id(value) for key, value in table.items()}
+
+    def named_by_id(self, value: Any) -> Any:
+        if isinstance(value, Mapping):
+            return self.by_id(value)
+        if isinstance(value, list):
+            return [self.named_by_id(item) for item in value]
+        meant = self.names.meant(" ".join(folded(value))) if isinstance(value, str) else []
+        return meant[0] if len(meant) == 1 and meant[0].casefold() != value.casefold() else value
+
+    # Words ------------------------------------------------------------------------------------------
+
+    def words(self, state: State, action: int) -> str:
+        return self.wording.words(state, action)
+
+    def public_words(self, state: State, action: int) -> str:
+        return self.wording.public_words(state, action)
+
+    def gesture_words(self, state: State, path: list[int]) -> str:
+        return self.wording.gesture_words(state, path)
+
+    def label(self, state: State, action: int, language: str = ENGLISH) -> str:
+        code, params = self.wording.label(state, action)
+        return self.speaker.say("labels", code, language, **params)
+
+    def refs(self, state: State, action: int) -> list[str]:
+        return self.wording.refs(state, action)
+
+    def told(self, event: Event, state: State) -> Sentence:
+        return self.story.told(event, state)
+
+    def tell(self, event: Event, state: State, language: str = ENGLISH) -> str:
+        code, params = self.story.told(event, state)
+        return self.speaker.say("events", code, language, **params)
+
+    def cue(self, event: Event, state: State) -> Cue:
+        return self.story.cue(event, state)
+
+    def say(self, section: str, code: str, language: str = ENGLISH, **params: object) -> str:
+        return self.speaker.say(section, code, language, **params)
