@@ -18,7 +18,7 @@ from monstrum.bots.contained import fallback
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
 from monstrum.server.bots import Bots
-from monstrum.server.brevity import without_view
+from monstrum.server.brevity import marked
 from monstrum.server.channels import Channels
 from monstrum.server.code_mark import code_mark
 from monstrum.server.driving import Driver
@@ -138,6 +138,7 @@ class Room:
         async with self.lock:
             await self._teller.around()
             if self.table is not None:
+                self._teller.forget()
                 await self._teller.tell(self.table, 0, self.now())
 
     # Commands -----------------------------------------------------------------------------------------
@@ -297,7 +298,7 @@ class Room:
                 named = self.channels.shoulder if shoulder else self.channels.seat
                 channel = named(seat, brief)
                 self._teller.note(channel, update)
-                deliver(channel, without_view(update) if brief else update)
+                deliver(channel, marked(update) if brief else update)
 
     async def _read_aloud(self) -> None:
         """A long log is put into words in slices: others have their turn meanwhile."""

@@ -1,6 +1,5 @@
 """The stage plays what happened, and only then somebody is asked. Time is the test's own: nobody waits."""
 
-import json
 from datetime import UTC, datetime
 
 from playwright.sync_api import Page
@@ -179,8 +178,7 @@ def test_at_once_nothing_is_shown_and_nobody_waits(visit: Visit) -> None:
 def log(ada: Audience) -> list[Json]:
     """All events of the reader, as the line has told them."""
     found: list[Json] = []
-    for frame in ada.visitor.frames:
-        message = json.loads(frame)
-        if message["type"] == "update" and message["seat"] == ada.hand.seat:
-            found[message["first"] :] = message["events"]
+    for update in ada.visitor.told:
+        if update["seat"] == ada.hand.seat:
+            found[update["first"] :] = update["events"]
     return found

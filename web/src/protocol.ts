@@ -787,6 +787,13 @@ export interface Look {
   seat: number;
 }
 
+/** A `Brief` came that changes a board this client does not have: tell me all, as after `Hello`. */
+export interface Whole {
+  type: "whole";
+  since?: number;
+  shown?: Record<string, number>;
+}
+
 /** Keeps a line open; the answer is a `Pong`. */
 export interface Ping {
   type: "ping";
@@ -895,13 +902,17 @@ export interface Update {
   steps: Step[];
   /** of the game, as it counts them */
   round: number;
+  /** of the board, for those who are told differences to it */
+  mark: string;
 }
 
 /** An update for who has the one before it: what is large is told as a difference (`differences.py`). */
 export interface Brief {
   type: "brief";
-  /** without `view`, `board` and the ways of its outlook */
+  /** without `view`, `board` and the ways of its outlook; its mark is that of the new board */
   update: Update;
+  /** the mark of the board that is changed: who has another one asks for the `Whole` */
+  base: string;
   /** a change of the board of the update before */
   board: unknown;
   /** of the outlook: each a change of the way before it, the first one of {} */
@@ -984,7 +995,7 @@ export interface Problem {
   text: string;
 }
 
-export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | Chat | Look | Ping;
+export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | Chat | Look | Whole | Ping;
 
 export type Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft;
 
