@@ -21,7 +21,7 @@ def test_the_same_position_after_a_reload(visit: Visit) -> None:
     ada.page.reload()
     ada.visitor.until(lambda: ada.update is not before, "no update")
 
-    for key in ("ply", "epoch", "view", "board", "options", "prompt"):
+    for key in ("ply", "epoch", "board", "options", "prompt"):
         assert ada.update[key] == before[key]
     ada.visitor.until(lambda: ada.page.get_by_role("main").inner_text() == shown, "another picture")
     ada.answer()

@@ -108,7 +108,7 @@ def test_a_deployment_is_shown_effect_by_effect_and_nothing_of_it_twice(visit: V
     ada = Audience(visit, hand, motion="no-preference")
     seats = str(hand.seat)
     reloaded = False
-    while ada.hand.update["view"]["round"] == 1 and not ada.hand.over:
+    while ada.hand.update["round"] == 1 and not ada.hand.over:
         if not reloaded and len(ada.acts) >= 2:
             ada.hand.answer_beside()
             ada.visitor.until(lambda: ada.act()["number"] > 0 or ada.hand.asked, "nothing is shown")
