@@ -78,11 +78,9 @@ class Driver:
             return False
         place = (table.ply(seat), table.epoch(seat))
         bot = table.bot_on(seat)
-        asked = room.now()
-        async with self._bots.pace.turn(room.unwatched):
+        pace = table.header.pace if bot and people_at(table) else ""
+        async with self._bots.pace.turn(room.unwatched, pace):
             chosen = await self._bots.answer(table, seat, bot)
-        if bot and people_at(table):
-            await asyncio.sleep(max(0.0, self._bots.pause - (room.now() - asked)))
         async with room.lock:
             if table.bot_on(seat) != bot:
                 return True  # somebody came back, or left, meanwhile

@@ -131,9 +131,7 @@ def test_a_warrior_is_deployed_by_a_square_and_a_facing(visit: Visit) -> None:
     ada.visitor.drawn()
     ada.confirm()
     ada.visitor.until(
-        lambda: any(
-            (one["at"], one["facing"]) == (place, "S") for one in ada.view["figures"].values()
-        ),
+        lambda: any((one["at"], one["facing"]) == (place, "S") for one in ada.view["figures"].values()),
         "nobody stands there",
     )
 

@@ -252,6 +252,8 @@ export interface Roster {
 
 // monstrum.server.protocol_tables ----------------------------------------------------------------
 
+export const NORMAL = "normal";
+
 /** One line of chat; `seat` is -1 for a spectator. */
 export interface ChatLine {
   number: number;
@@ -314,6 +316,8 @@ export interface TableSummary {
   /** the table of the rematch */
   next: string;
   clock: ClockRule | null;
+  /** of its bots; only where people play */
+  pace: "at once" | "fast" | "normal" | "slow";
   /** names of those who look on; empty: nameless */
   watching: string[];
 }
@@ -335,6 +339,8 @@ export interface NewTable {
   start?: boolean;
   /** None: everybody has all the time */
   clock?: ClockRule | null;
+  /** of bots, where people play */
+  pace?: "at once" | "fast" | "normal" | "slow";
 }
 
 /** The links to pass on: one to sit down, one to watch; and what proves that a seat is mine. */
@@ -410,6 +416,11 @@ export interface MyGames {
 export interface Shoulder {
   seat: number;
   allow: boolean;
+}
+
+/** How fast the bots of a table answer, where people play. */
+export interface BotPace {
+  pace: "at once" | "fast" | "normal" | "slow";
 }
 
 /** A bot for an open seat. */

@@ -30,6 +30,7 @@ function table(id: string, changes: Partial<TableSummary> = {}): TableSummary {
     seats: [seat(0, 'guest', 'Mira', true), seat(1, 'guest', 'Tomas')],
     next: '',
     clock: null,
+    pace: 'normal',
     watching: [],
     ...changes,
   };
