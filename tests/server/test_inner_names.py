@@ -33,8 +33,9 @@ TABLES: dict[str, tuple[str, Json]] = {
     "HYM-4": ("hybrid", {"mission": "HYM-4"}),
 }
 FOR_PROGRAMS = {  # what lies under these keys is not read by people
-    "action", "code", "decision", "face", "figure", "id", "kind", "legend", "mark", "name", "on", "params", "path",
-    "place", "ref", "refs", "rows", "rules", "shape", "table", "threats", "tone", "type", "view", "words",
+    "action", "code", "decision", "face", "figure", "id", "kind", "legend", "mark", "name", "on", "params",
+    "path", "place", "ref", "refs", "rows", "rules", "shape", "table", "threats", "tone", "type", "view",
+    "words",
 }  # fmt: skip
 INNER = re.compile(
     r"""\bb\d(\.\d)?\b                                 # a place of nobody's

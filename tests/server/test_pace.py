@@ -102,5 +102,5 @@ def test_only_the_host_says_it_over_the_wire_and_only_what_there_is(running: Ser
     assert table["pace"] == "slow"
     path = f"/api/tables/{table['id']}/pace"
     assert ada.post(path, pace="at once").json()["pace"] == "at once"
-    problem(bob.post(path, pace="slow"), 409, "not_host")
+    problem(bob.post(path, pace="slow"), 422, "not_host")
     assert ada.post(path, pace="lightning").status_code == 400

@@ -144,8 +144,9 @@ class Line:
         self.raw.append(text)
         message: Json = json.loads(text)
         if message["type"] == "brief":
-            message = whole(message, self.updates.get(message["update"]["seat"]))
-            assert message is not None, "a brief update of a board that was never told"
+            told = whole(message, self.updates.get(message["update"]["seat"]))
+            assert told is not None, "a brief update of a board that was never told"
+            message = told
         if message["type"] == "update":
             self.updates[message["seat"]] = message
         return message
