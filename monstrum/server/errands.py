@@ -1,4 +1,4 @@
-"""What is under way for one table: it is finished even if whoever asked has gone, and heard of if it fails."""
+"""What is under way for one table: finished even if whoever asked has gone, and heard of if it fails."""
 
 import asyncio
 from collections.abc import Coroutine
