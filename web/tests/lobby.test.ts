@@ -118,6 +118,13 @@ describe('a table in the making', () => {
     expect(hotSeat({ ...plan, sitters: ['me', 'me'] })).toBe(true);
   });
 
+  it('says how fast bots shall answer, where there are bots and people', () => {
+    const plan = { ...newPlan(game), pace: 'slow' as const };
+    expect(requestOf({ ...plan, sitters: ['me', 'greedy'] }).pace).toBe('slow');
+    expect(requestOf({ ...plan, sitters: ['greedy', 'greedy'] })).not.toHaveProperty('pace');
+    expect(requestOf(plan)).not.toHaveProperty('pace');
+  });
+
   it('promises what it does', () => {
     const plan = newPlan(game);
     expect(promise(plan)).toBe('Open the table and copy the link');
