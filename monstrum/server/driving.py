@@ -78,8 +78,7 @@ class Driver:
             return False
         place = (table.ply(seat), table.epoch(seat))
         bot = table.bot_on(seat)
-        pace = table.header.pace if bot and people_at(table) else ""
-        async with self._bots.pace.turn(room.unwatched, pace):
+        async with self._bots.pace.turn(room.unwatched, lambda: pace_of(table) if bot else ""):
             chosen = await self._bots.answer(table, seat, bot)
         async with room.lock:
             if table.bot_on(seat) != bot:
@@ -103,9 +102,9 @@ class Driver:
             self._task.cancel()
 
 
-def people_at(table: Table) -> bool:
-    """Whether somebody plays whom a bot could be too quick for."""
-    return not all(chair.bot() for chair in table.header.chairs)
+def pace_of(table: Table) -> str:
+    """The pace its people want; empty where nobody plays whom a bot could be too quick for."""
+    return "" if all(chair.bot() for chair in table.header.chairs) else table.header.pace
 
 
 def reason(table: Table, seat: int, chosen: Chosen) -> str:

@@ -25,15 +25,16 @@ class Pace:
         self._turn = asyncio.Lock()
 
     @asynccontextmanager
-    async def turn(self, unwatched: Callable[[], bool], chosen: str) -> AsyncIterator[None]:
-        """Inside of it an answer is looked for. `chosen`: the pace of a table of people; else empty."""
+    async def turn(self, unwatched: Callable[[], bool], chosen: Callable[[], str]) -> AsyncIterator[None]:
+        """Inside of it an answer is looked for. `chosen`: the pace of a table of people; else empty. It may
+        change while a bot thinks."""
         if await self._comes_last(unwatched):
             async with self._turn:
                 yield
             return
         asked = asyncio.get_running_loop().time()
         yield
-        left = self.least(chosen) - (asyncio.get_running_loop().time() - asked)
+        left = self.least(chosen()) - (asyncio.get_running_loop().time() - asked)
         if left > 0:
             await self.wait(left)
 

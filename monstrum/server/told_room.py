@@ -115,5 +115,6 @@ class ToldRoom(StoredRoom):
             self.errands.spawn(self._teller.around())
 
     def forget_absences(self) -> None:
+        """Nobody is told any more when somebody has been away for long."""
         for absence in self._absences:
             absence.cancel()

@@ -51,7 +51,7 @@ INNER = re.compile(
 )
 PLAYER = re.compile(r"\bP\d\b(?!\.b\d)")
 PLACE = re.compile(r"\bP\d\.b\d(\.\d)?\b|\bb\d(\.\d)?(?= of P\d\b)")
-PLACE_OF_ONE_NAMED = re.compile(r"(?<=Ada)(.*?)\bb\d(?:\.\d)?\b")
+PLACE_OF_ONE_NAMED = re.compile(r"(?<=Ada|you)(.*?)\bb\d(?:\.\d)?\b")
 OWN_PLACE = re.compile(r"\bb\d(\.\d)?\b")
 NUMBER = re.compile(r"(?<=[\w’'!.]) \([A-Z]{1,3}\d{1,3}[A-Za-z]?\)")
 
@@ -70,7 +70,8 @@ def texts(value: Any, key: str = "") -> Iterator[tuple[str, str]]:
 
 
 def as_read(text: str) -> str:
-    """With names where the page puts them. A place of nobody's belongs to whoever was named before it."""
+    """With names where the page puts them. A place of nobody's belongs to whoever was named
+    before it, or else to the reader."""
     read = PLAYER.sub("Ada", PLACE.sub("an edge", NUMBER.sub("", text)))
     while (named := PLACE_OF_ONE_NAMED.sub(r"\1an edge", read, count=1)) != read:
         read = named
