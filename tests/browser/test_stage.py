@@ -1,6 +1,5 @@
 """The stage plays what happened, and only then somebody is asked. Time is the test's own: nobody waits."""
 
-import json
 from datetime import UTC, datetime
 
 from playwright.sync_api import Page
@@ -109,7 +108,7 @@ def test_a_deployment_is_shown_effect_by_effect_and_nothing_of_it_twice(visit: V
     ada = Audience(visit, hand, motion="no-preference")
     seats = str(hand.seat)
     reloaded = False
-    while ada.hand.update["view"]["round"] == 1 and not ada.hand.over:
+    while ada.hand.update["round"] == 1 and not ada.hand.over:
         if not reloaded and len(ada.acts) >= 2:
             ada.hand.answer_beside()
             ada.visitor.until(lambda: ada.act()["number"] > 0 or ada.hand.asked, "nothing is shown")
@@ -181,8 +180,7 @@ def test_at_once_nothing_is_shown_and_nobody_waits(visit: Visit) -> None:
 def log(ada: Audience) -> list[Json]:
     """All events of the reader, as the line has told them."""
     found: list[Json] = []
-    for frame in ada.visitor.frames:
-        message = json.loads(frame)
-        if message["type"] == "update" and message["seat"] == ada.hand.seat:
-            found[message["first"] :] = message["events"]
+    for update in ada.visitor.told:
+        if update["seat"] == ada.hand.seat:
+            found[update["first"] :] = update["events"]
     return found

@@ -63,8 +63,8 @@ def main(data: str, *given: str) -> None:
     budget = float(options.get("budget", "5"))
     pages = Path(options.get("pages", FOLDER))
     hosts = frozenset(filter(None, options.get("hosts", "").split(",")))
-    pause = float(options.get("pace", "0"))
-    settings = Settings(limits=Limits(**values), bot_budget=budget, bot_pause=pause, pages=pages, hosts=hosts)
+    pace = float(options.get("pace", "0"))
+    settings = Settings(limits=Limits(**values), bot_budget=budget, bot_pace=pace, pages=pages, hosts=hosts)
     serve(
         "127.0.0.1", int(options.get("port", "0")), Path(data), settings, lambda text: print(text, flush=True)
     )

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from monstrum.server.differences import applied
+from monstrum.server.brevity import whole
 from tests.server.hatching import Hatched
 
 ROOT = Path(__file__).parents[2]
@@ -114,15 +114,6 @@ class Person:
         self.http.close()
 
 
-def whole(brief: Json, updates: dict[int, Json]) -> Json:
-    """The update that a brief one stands for, for who has those before it."""
-    update: Json = brief["update"]
-    update["board"] = applied(brief["board"], updates[update["seat"]]["board"])
-    way: Json = {}
-    update["outlook"]["ways"] = [way := applied(change, way) for change in brief["ways"]]
-    return update
-
-
 class Line:
     """A socket at a table."""
 
@@ -142,7 +133,9 @@ class Line:
         self.raw.append(text)
         message: Json = json.loads(text)
         if message["type"] == "brief":
-            message = whole(message, self.updates)
+            told = whole(message, self.updates.get(message["update"]["seat"]))
+            assert told is not None, "a brief update of a board that was never told"
+            message = told
         if message["type"] == "update":
             self.updates[message["seat"]] = message
         return message

@@ -252,6 +252,8 @@ export interface Roster {
 
 // monstrum.server.protocol_tables ----------------------------------------------------------------
 
+export const NORMAL = "normal";
+
 /** One line of chat; `seat` is -1 for a spectator. */
 export interface ChatLine {
   number: number;
@@ -314,6 +316,8 @@ export interface TableSummary {
   /** the table of the rematch */
   next: string;
   clock: ClockRule | null;
+  /** of its bots; only where people play */
+  pace: "at once" | "fast" | "normal" | "slow";
   /** names of those who look on; empty: nameless */
   watching: string[];
 }
@@ -335,6 +339,8 @@ export interface NewTable {
   start?: boolean;
   /** None: everybody has all the time */
   clock?: ClockRule | null;
+  /** of bots, where people play */
+  pace?: "at once" | "fast" | "normal" | "slow";
 }
 
 /** The links to pass on: one to sit down, one to watch; and what proves that a seat is mine. */
@@ -410,6 +416,11 @@ export interface MyGames {
 export interface Shoulder {
   seat: number;
   allow: boolean;
+}
+
+/** How fast the bots of a table answer, where people play. */
+export interface BotPace {
+  pace: "at once" | "fast" | "normal" | "slow";
 }
 
 /** A bot for an open seat. */
@@ -787,6 +798,13 @@ export interface Look {
   seat: number;
 }
 
+/** A `Brief` came that changes a board this client does not have: tell me all, as after `Hello`. */
+export interface Whole {
+  type: "whole";
+  since?: number;
+  shown?: Record<string, number>;
+}
+
 /** Keeps a line open; the answer is a `Pong`. */
 export interface Ping {
   type: "ping";
@@ -895,13 +913,17 @@ export interface Update {
   steps: Step[];
   /** of the game, as it counts them */
   round: number;
+  /** of the board, for those who are told differences to it */
+  mark: string;
 }
 
 /** An update for who has the one before it: what is large is told as a difference (`differences.py`). */
 export interface Brief {
   type: "brief";
-  /** without `view`, `board` and the ways of its outlook */
+  /** without `view`, `board` and the ways of its outlook; its mark is that of the new board */
   update: Update;
+  /** the mark of the board that is changed: who has another one asks for the `Whole` */
+  base: string;
   /** a change of the board of the update before */
   board: unknown;
   /** of the outlook: each a change of the way before it, the first one of {} */
@@ -984,7 +1006,7 @@ export interface Problem {
   text: string;
 }
 
-export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | Chat | Look | Ping;
+export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | Chat | Look | Whole | Ping;
 
 export type Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft;
 

@@ -181,6 +181,8 @@ def told(event: Event, state: SkirmishState) -> Sentence:
         code = ONCE[event.kind]
     if event.kind in BY_ITSELF and event.a < 0:
         code = BY_ITSELF[event.kind]
+    if event.kind == events.TURNED and event.c <= 0:
+        return Sentence("turned_back" if event.c < 0 else "turned_free", params | {"points": str(-event.c)})
     return Sentence(code, params)
 
 

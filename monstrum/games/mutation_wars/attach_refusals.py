@@ -8,7 +8,7 @@ from monstrum.games.mutation_wars.rules.building import price
 from monstrum.games.mutation_wars.rules.decks import copies_in_hand, hand_of
 from monstrum.games.mutation_wars.rules.geometry import empty_spot
 from monstrum.games.mutation_wars.state import EDGES, WarsState
-from monstrum.games.mutation_wars.words import body_text, spot_text
+from monstrum.games.mutation_wars.words import body_of, spot_of
 
 
 def attach_refused(state: WarsState, now: Decision, design: int, body: int) -> Refusal | None:
@@ -19,11 +19,11 @@ def attach_refused(state: WarsState, now: Decision, design: int, body: int) -> R
         return Refusal("not_in_hand", ("MW-6.2",), card)
     if now.kind == kinds.REFILL:
         if now.a // EDGES != body:
-            return Refusal("other_spot", ("MW-7.4",), {"spot": spot_text(now.a)})
+            return Refusal("other_spot", ("MW-7.4",), {"spot": spot_of(now.actor, now.a)})
         return Refusal("just_returned", ("MW-7.4",), card)
     if body >= state.bodies[now.actor]:
-        return Refusal("no_such_body", ("MW-4.1",), {"body": body_text(body)})
-    return Refusal("body_full", ("MW-6.2", "MW-4.2"), {"body": body_text(body)})
+        return Refusal("no_such_body", ("MW-4.1",), {"body": body_of(now.actor, body)})
+    return Refusal("body_full", ("MW-6.2", "MW-4.2"), {"body": body_of(now.actor, body)})
 
 
 def buy_refused(state: WarsState, now: Decision) -> Refusal | None:
@@ -33,7 +33,7 @@ def buy_refused(state: WarsState, now: Decision) -> Refusal | None:
     seat = now.actor
     for body in range(state.bodies[seat]):
         if empty_spot(state, seat, body) >= 0:
-            spot = spot_text(empty_spot(state, seat, body))
+            spot = spot_of(seat, empty_spot(state, seat, body))
             return Refusal("empty_spot", ("MW-6.3", "MW-6.4"), {"spot": spot})
     if state.bodies[seat] >= state.target:
         return Refusal("bodies_enough", ("MW-6.3", "MW-4.7"), {"number": str(state.target)})

@@ -18,7 +18,7 @@ from monstrum.games.mutation_wars.rules.building import price
 from monstrum.games.mutation_wars.rules.rearrangements import ordered_spots
 from monstrum.games.mutation_wars.speech import ENGLISH, Speaker
 from monstrum.games.mutation_wars.state import EDGES, MARKS, MOST_BODIES, SPOTS, WarsState
-from monstrum.games.mutation_wars.words import attach_place, spot_text
+from monstrum.games.mutation_wars.words import attach_place, spot_of, spot_text
 
 NONE_LABELS: Final = {
     **dict.fromkeys(PASSING, "pass"),
@@ -127,7 +127,7 @@ def spot_label(state: WarsState, now: Decision, seat: int, spot: int) -> tuple[s
     if now.kind == kinds.BUY_SPOT:
         params["colour"] = COLOUR_LETTERS[now.a]
     if seat != now.actor:
-        params["spot"] = f"P{seat}.{params['spot']}"
+        params["spot"] = spot_of(seat, spot)
     return (code if params["part"] else f"{code}_empty"), params
 
 

@@ -28,7 +28,7 @@ from monstrum.games.mutation_wars.state import (
     part_design,
 )
 from monstrum.games.mutation_wars.unplayable import not_concerned
-from monstrum.games.mutation_wars.words import body_text, spot_text
+from monstrum.games.mutation_wars.words import body_of, spot_of
 
 TARGETS = (kinds.TARGET_CREATURE, kinds.TARGET_OPPONENT)
 GIVING_UP = (kinds.FAMINE_DISCARD, kinds.HUNGER_DISCARD)
@@ -66,13 +66,13 @@ def body_refused(state: WarsState, now: Decision, action: int) -> Refusal | None
             return Refusal("not_an_opponent", ("MW-7.2",), {"player": f"P{seat}"})
         if who == opcodes.SELF and seat != now.actor:
             return Refusal("wrong_creature", ("MW-7.2",), {"player": f"P{now.actor}"})
-        return Refusal("no_such_body", ("MW-4.1",), {"body": body_text(body)})
+        return Refusal("no_such_body", ("MW-4.1",), {"body": body_of(seat, body)})
     if now.kind not in REARRANGING:
         return None
     if seat != now.a:
         return Refusal("wrong_creature", ("MW-7.2",), {"player": f"P{now.a}"})
     if body >= state.bodies[seat]:
-        return Refusal("no_such_body", ("MW-4.1",), {"body": body_text(body)})
+        return Refusal("no_such_body", ("MW-4.1",), {"body": body_of(seat, body)})
     return not_placeable(state, seat, now.b, body)
 
 
@@ -80,12 +80,12 @@ def not_placeable(state: WarsState, seat: int, placed: int, body: int) -> Refusa
     """REARRANGE: no room, equal parts out of order, or nothing would change in the end."""
     spots = ordered_spots(state, seat)
     free = room_left(state, seat, placed)
-    about = {"body": body_text(body)}
+    about = {"body": body_of(seat, body)}
     if free[body] == 0:
         return Refusal("body_full", ("MW-4.2",), about)
     least = chosen(state, placed, placed - 1) if equal_to_last(state, seat, spots, placed) else 0
     if not may_place(state, seat, spots, free, placed, least, body):
-        return Refusal("equal_parts_ascend", ("MW-2.7",), {**about, "least": body_text(least)})
+        return Refusal("equal_parts_ascend", ("MW-2.7",), {**about, "least": body_of(seat, least)})
     return Refusal("must_change", ("MW-7.4",), about)
 
 
@@ -97,18 +97,18 @@ def spot_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Refus
     spots = (kinds.ATTACH_SPOT, kinds.BUY_SPOT, kinds.TIE_PART, kinds.RESET_TAIL, kinds.EVADE)
     if now.kind not in (*spots, *SWAPPING, *CHOOSING, *GIVING_UP):
         return None
-    about = {"spot": spot_text(spot)}
+    about = {"spot": spot_of(seat, spot)}
     if now.kind in GIVING_UP and hand_of(state, now.actor, BP) > 0:
         return Refusal("card_first", ("MW-7.11",), about)
     if seat != now.creature:
         return Refusal("wrong_creature", ("MW-7.2",), {"player": f"P{now.creature}"})
     held = content(state, seat, spot)
     if held == ABSENT:
-        return Refusal("no_such_body", ("MW-4.1",), {"body": body_text(spot // EDGES)})
+        return Refusal("no_such_body", ("MW-4.1",), {"body": body_of(seat, spot // EDGES)})
     if held < EMPTY:
         return Refusal("not_a_spot", ("MW-4.2",), about)
     if now.kind == kinds.ATTACH_SPOT:
-        return attach_spot_refused(now, spot, held, about)
+        return attach_spot_refused(now, seat, held, about)
     if now.kind in SWAPPING:
         return swap_refused(state, now, seat, spot, held)
     if held == EMPTY:
@@ -117,10 +117,10 @@ def spot_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Refus
     return found or same_as(state, seat, spot)
 
 
-def attach_spot_refused(now: Decision, spot: int, held: int, about: dict[str, str]) -> Refusal:
+def attach_spot_refused(now: Decision, seat: int, held: int, about: dict[str, str]) -> Refusal:
     if held != EMPTY:
         return Refusal("spot_filled", ("MW-6.2", "MW-4.2"), about)
-    return Refusal("other_body", ("MW-15.5",), {**about, "body": body_text(now.b)})
+    return Refusal("other_body", ("MW-15.5",), {**about, "body": body_of(seat, now.b)})
 
 
 def part_refused(
@@ -130,7 +130,7 @@ def part_refused(
     part = content(state, seat, spot)
     if now.kind == kinds.BUY_SPOT:
         body = blocker(state, seat, spot) if has_variant(state, STRICT_LATTICE) else -1
-        return Refusal("blocked", ("MW-15.5",), {**about, "body": body_text(body)}) if body >= 0 else None
+        return Refusal("blocked", ("MW-15.5",), {**about, "body": body_of(seat, body)}) if body >= 0 else None
     if now.kind == kinds.TIE_PART:
         lit = lit_outside_battle(state, seat)
         most, own = highest(state, seat, now.a, lit), worth(state, seat, spot, now.a, lit)
@@ -163,15 +163,15 @@ def same_as(state: WarsState, seat: int, spot: int) -> Refusal:
         for other in range(spot - spot % EDGES, spot + 1)
         if content(state, seat, other) == content(state, seat, spot)
     )
-    params = {"spot": spot_text(spot), "other": spot_text(lowest)}
+    params = {"spot": spot_of(seat, spot), "other": spot_of(seat, lowest)}
     return Refusal("same_as", ("MW-2.7", "MW-4.3"), params)
 
 
 def swap_refused(state: WarsState, now: Decision, seat: int, spot: int, held: int) -> Refusal:
     """SWAP_WITHIN: two spots on different bodies, not both empty; the lower one is named first."""
-    about = {"spot": spot_text(spot)}
+    about = {"spot": spot_of(seat, spot)}
     if now.kind == kinds.SWAP_SPOTS_WITH:
-        first = {**about, "first": spot_text(now.b)}
+        first = {**about, "first": spot_of(seat, now.b)}
         if spot // EDGES == now.b // EDGES:
             return Refusal("same_body", ("MW-7.10",), first)
         if spot < now.b:

@@ -24,7 +24,7 @@ from monstrum.games.mutation_wars.rules.decks import hand_of
 from monstrum.games.mutation_wars.rules.geometry import has_empty_spot
 from monstrum.games.mutation_wars.speech import ENGLISH, Speaker
 from monstrum.games.mutation_wars.state import NO_CARD, NO_SEAT, WarsState
-from monstrum.games.mutation_wars.words import spot_text
+from monstrum.games.mutation_wars.words import spot_of, spot_text
 
 BUILDING: Final = (kinds.BUILD_ACTION, kinds.BUILD_OR_MUTATE_ACTION)
 OFFERING: Final = (kinds.BUILD_OR_MUTATE_ACTION, kinds.MUTATE_ACTION, kinds.ATTACKER_CARD)
@@ -65,10 +65,10 @@ def prompt_code(state: WarsState, now: Decision) -> tuple[str, dict[str, str]]:
         params["rival"] = f"P{now.b}"
     elif now.kind in SWAPPING:
         params["rival"] = f"P{now.a}"
-        params["spot"] = spot_text(now.b)
+        params["spot"] = place_of(now, now.a, now.b)
     elif now.kind in REARRANGING:
         spot = next_to_place(state, now)
-        params |= {"part": part_at(state, now.a, spot), "spot": spot_text(spot)}
+        params |= {"part": part_at(state, now.a, spot), "spot": place_of(now, now.a, spot)}
     elif now.kind == kinds.ATTACH_SPOT:
         params["part"] = state.catalog.ids[now.a]
     elif now.kind in (kinds.REFILL, kinds.ATTACH_NOW, kinds.RESET_TAIL):
@@ -123,3 +123,8 @@ def battle_prompt(
         params["card"] = state.catalog.ids[state.attacker_card]
         code += "_against"
     return code, params
+
+
+def place_of(now: Decision, seat: int, spot: int) -> str:
+    """A spot of whoever decides needs no owner."""
+    return spot_text(spot) if seat == now.actor else spot_of(seat, spot)

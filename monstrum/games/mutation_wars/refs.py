@@ -16,7 +16,7 @@ from monstrum.games.mutation_wars.state import (
     content,
     has_variant,
 )
-from monstrum.games.mutation_wars.words import spot_text
+from monstrum.games.mutation_wars.words import spot_of
 
 BODIES = "deck:bodies"
 
@@ -48,7 +48,7 @@ def refs(state: WarsState, action: int) -> list[str]:
 
 
 def spot_ref(seat: int, spot: int) -> str:
-    return f"spot:P{seat}.{spot_text(spot)}"
+    return f"spot:{spot_of(seat, spot)}"
 
 
 def equal_spots(state: WarsState, seat: int, spot: int) -> list[str]:

@@ -21,7 +21,7 @@ from monstrum.games.mutation_wars.place_refusals import body_refused, seat_refus
 from monstrum.games.mutation_wars.reading import WrongVerb, parse
 from monstrum.games.mutation_wars.rules.decks import to_draw
 from monstrum.games.mutation_wars.state import WarsState
-from monstrum.games.mutation_wars.words import spot_text
+from monstrum.games.mutation_wars.words import spot_of
 
 RULES_OF: Final = {
     "setup_attach": "MW-1.6",
@@ -116,7 +116,7 @@ def mixed_exchange(state: WarsState, path: list[int]) -> Refusal | None:
 def one_too_many(state: WarsState, path: list[int], at: int) -> Refusal:
     """A card and a spot that is no empty one, where the body alone would do; or simply too much."""
     if at == 1 and actions.ATTACH <= path[0] < actions.CARD and actions.SPOT <= path[1] < actions.ATTACH:
-        spot = spot_text(actions.spot_of(path[1]))
+        spot = spot_of(actions.seat_of_spot(path[1]), actions.spot_of(path[1]))
         return Refusal("spot_filled", ("MW-6.2", "MW-4.2"), {"spot": spot})
     return too_many(at, len(path))
 

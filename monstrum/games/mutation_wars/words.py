@@ -161,11 +161,11 @@ def item_text(state: WarsState, now: Decision, action: int) -> str:
     if action < actions.SPOT:
         seat, body = divmod(action - actions.BODY, MOST_BODIES)
         own = now.kind in REARRANGING and seat == now.creature
-        return body_text(body) if own else f"P{seat}.{body_text(body)}"
+        return body_text(body) if own else body_of(seat, body)
     if action < actions.ATTACH:
         seat, spot = actions.seat_of_spot(action), actions.spot_of(action)
         plain = seat == now.creature and stands_for(state, seat, spot)
-        return spot_text(spot) if plain else f"P{seat}.{spot_text(spot)}"
+        return spot_text(spot) if plain else spot_of(seat, spot)
     if action < actions.CARD:
         card = catalog.ids[actions.attached_design(action)]
         return f"{card} {attach_place(state, now, actions.attached_body(action))}"
@@ -184,6 +184,15 @@ def body_text(body: int) -> str:
 def spot_text(spot: int) -> str:
     """A spot as in the rules: body and edge."""
     return f"b{spot // EDGES}.{spot % EDGES}"
+
+
+def body_of(seat: int, body: int) -> str:
+    """With whose it is: for sentences whose reader may be anybody."""
+    return f"P{seat}.{body_text(body)}"
+
+
+def spot_of(seat: int, spot: int) -> str:
+    return f"P{seat}.{spot_text(spot)}"
 
 
 def attach_place(state: WarsState, now: Decision, body: int) -> str:
