@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvRow, readCopy, writeCopy } from '../src/companion/copies.ts';
-import { after, effective, type Entry, lastDone, lastUndo, merge, Pen, readEntry, UNDO } from '../src/companion/log.ts';
+import { after, effective, type Entry, lastDone, lastUndo, merge, Pen, readEntry, UNDO, undoing } from '../src/companion/log.ts';
 import { Sync } from '../src/companion/sync.ts';
 import { fold as infamy } from '../src/companion/xybrid/state.ts';
 import { fold as pad } from '../src/companion/wars/state.ts';
@@ -75,6 +75,15 @@ describe('logs of phones that were apart come together', () => {
     phone.tap(UNDO, { of: after(phone.entries, five.id) });
     expect(infamy(effective(phone.entries)).totals).toEqual([5, 0]);
     expect(phone.entries.length).toBe(6);
+  });
+
+  it('going back over hundreds of taps takes entries a server still carries', () => {
+    const phone = new Phone('a-phone-8');
+    const opening = phone.tap('table', { game: 'xybrid', players: ['A', 'B'] });
+    for (let tap = 0; tap < 450; tap++) phone.tap('score', { seat: 0, by: 1, round: 1 });
+    for (const data of undoing(after(phone.entries, opening.id))) phone.tap(UNDO, data);
+    expect(infamy(effective(phone.entries)).totals).toEqual([0, 0]);
+    expect(Math.max(...phone.entries.map((entry) => JSON.stringify(entry).length))).toBeLessThan(4000);
   });
 
   it('two phones that undo the same thing take it back once', () => {
