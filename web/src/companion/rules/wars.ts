@@ -98,6 +98,12 @@ export function stats(creature: Creature): Stats {
   return { lit: sum(all.map((one) => one.lit)), unlit: sum(all.map((one) => one.unlit)), defence: sum(all.map((one) => one.defence)) };
 }
 
+/** MW-8.1  As it is written on the pad: with a Glow Thing, against an Eye and without one. */
+export function attackWords(creature: Creature): string {
+  const { lit, unlit } = stats(creature);
+  return hasGlow(creature) ? `${lit}|${unlit}` : String(lit);
+}
+
 /** MW-9.4  Evasions left. */
 export function evasions(creature: Creature): number {
   const tails = lines(creature).filter(({ part }) => part.kind === FAKE_TAIL && !part.flipped);
