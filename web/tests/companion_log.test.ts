@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvRow, readCopy, writeCopy } from '../src/companion/copies.ts';
+import { csvRow, readCopy, writeCopy, writeRows } from '../src/companion/copies.ts';
 import { after, effective, type Entry, lastDone, lastUndo, merge, Pen, readEntry, UNDO, undoing } from '../src/companion/log.ts';
 import { Sync } from '../src/companion/sync.ts';
 import { fold as infamy } from '../src/companion/xybrid/state.ts';
@@ -122,9 +122,17 @@ describe('logs of phones that were apart come together', () => {
 
 describe('copies', () => {
   it('say what is wrong with them', () => {
-    expect(() => readCopy('hello')).toThrow('no JSON');
+    expect(() => readCopy('hello')).toThrow('neither JSON');
     expect(() => readCopy('{"format":"other"}')).toThrow('not a copy');
     expect(() => readCopy('{"format":"monstrum-companion","entries":[{}]}')).toThrow('damaged');
+  });
+  it('as rows lose nothing, whatever somebody wrote', () => {
+    const phone = new Phone('=a"b');
+    phone.tap('table', { game: 'xybrid', players: ['A, "the" first', '=SUM(A1)\n', "'quoted'"] });
+    phone.tap('score', { seat: 0, by: -5, round: 1, note: 'a\r\nb, "c"' });
+    expect(readCopy(writeRows(phone.entries))).toEqual(phone.entries);
+    expect(readCopy(`\uFEFF${writeRows(phone.entries).replaceAll('\r\n', '\n')}\n`)).toEqual(phone.entries);
+    expect(() => readCopy('id,table,tick,at,who,kind,data\r\na,b,c')).toThrow('damaged');
   });
   it('write numbers as spreadsheets read them', () => {
     expect(csvRow(['A "B", C', 5, '=1+1'])).toBe('"A ""B"", C",5,\'=1+1');
