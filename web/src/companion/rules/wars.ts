@@ -22,7 +22,9 @@ export interface BattleCard {
 
 export const KINDS: readonly Kind[] = tables.kinds;
 export const CARDS = tables.cards as unknown as readonly BattleCard[];
-export const TARGETS = tables.bodies;
+/** MW-13.1  How many bodies a winning creature may be agreed to have. */
+export const TARGETS: readonly number[] = tables.targets;
+export const STANDARD = tables.standard;
 const EYE = KINDS[tables.eye]!.id;
 const GLOW = KINDS[tables.glow]!.id;
 const FAKE_TAIL = KINDS[tables.fakeTail]!.id;

@@ -2,7 +2,7 @@
 
 import type { Entry } from '../log.ts';
 import { asNumber, asText, asTexts } from '../reading.ts';
-import { type Colour, type Creature, KINDS, type Part, TARGETS } from '../rules/wars.ts';
+import { type Colour, type Creature, KINDS, type Part, STANDARD, TARGETS } from '../rules/wars.ts';
 import { COLOUR_NAMES, COLOURS } from './colours.ts';
 
 export type Edge = Part | null | { body: string } | 'up';
@@ -38,7 +38,7 @@ export function fold(entries: readonly Entry[]): Pad {
   const players = asTexts(opening?.data.players).slice(0, 5);
   const pad: Pad = {
     players,
-    target: TARGETS.standard,
+    target: STANDARD,
     creatures: players.map(() => []),
     token: 0,
     turn: 1,
@@ -69,7 +69,7 @@ function apply(pad: Pad, { id, kind, data }: Entry): void {
     pad.attacked = []; // MW-12.4: marks are cleared, flipped parts turn up
     pad.creatures.flat().forEach((each) => each.edges.forEach((one) => { if (isPart(one)) one.flipped = false; }));
   } else if (kind === 'token' && creature) pad.token = seat;
-  else if (kind === 'target') pad.target = Object.values(TARGETS).find((each) => each === data.bodies) ?? pad.target;
+  else if (kind === 'target') pad.target = TARGETS.find((each) => each === data.bodies) ?? pad.target;
   else if (kind === 'battle') {
     const defender = asNumber(data.defender, -1);
     pad.attacked.push(defender);
@@ -93,7 +93,7 @@ function spotOf(creature: Body[] | undefined, spot: string): { body: Body | unde
 /** MW-6.6  A new body joins by its edge 0; the part it displaces goes to its edge 1. */
 function grow(creature: Body[], key: string, colour: Colour, at: Body | undefined, edge: number): void {
   if (creature.length === 0) creature.push({ key, colour, edges: [null, null, null] });
-  else if (at !== undefined && !isJoint(at.edges[edge]) && creature.length < TARGETS.extended) {
+  else if (at !== undefined && !isJoint(at.edges[edge]) && creature.length < Math.max(...TARGETS)) {
     const moved = at.edges[edge] ?? null;
     at.edges[edge] = { body: key };
     creature.push({ key, colour, edges: ['up', moved, null] });
