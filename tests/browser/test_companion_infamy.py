@@ -1,5 +1,7 @@
 """XYbrid beside the infamy tracker: a recorded game over three rounds, with the network cut."""
 
+import re
+
 from playwright.sync_api import expect
 
 from monstrum.games.xybrid import catalog as xy
@@ -15,8 +17,8 @@ GAME = "3p-5.toml"
 TABS = {"head": "Head", "arm": "Arms", "legs": "Legs", "aux": "Aux", "core": "Core"}
 
 
-def enter_monster(ada: Visitor, state: LabState, seat: int, names: dict[str, str], gain: int) -> None:
-    """The parts of a monster, then the hand, then what effects made of it, with a note."""
+def enter_monster(ada: Visitor, state: LabState, seat: int, names: dict[str, str]) -> None:
+    """The parts of a monster, then the hand."""
     ada.press(f"Monster of Player {seat + 1}")
     sheet = ada.page.get_by_role("dialog")
     for part in chain(state, MONSTER + seat):
@@ -31,12 +33,20 @@ def enter_monster(ada: Visitor, state: LabState, seat: int, names: dict[str, str
         ada.press("Swap left and right arm")
     for part in chain(state, HAND + seat):
         tap(ada, state, part, "In hand", names)
-    shown = int(infamy.monster_worth(state, seat)) + int(infamy.hand_worth(state, seat))
-    expect(sheet.locator(".big")).to_have_text(str(shown))
-    if gain != shown:
-        sheet.get_by_label("Other effects, by hand").fill(str(gain - shown))
-        sheet.get_by_label("Note").fill("deployed")
-    ada.press(f"Write down +{gain}")
+    ada.press(re.compile("^Write down"))
+    sheet.wait_for(state="detached")
+
+
+def correct_monster(ada: Visitor, seat: int, worth: int | None, gain: int) -> None:
+    """When all monsters stand there: what it is worth, and what effects made of it, with a note."""
+    ada.press(f"Monster of Player {seat + 1}")
+    sheet = ada.page.get_by_role("dialog")
+    if worth is not None:
+        expect(sheet.locator(".big")).to_have_text(str(worth))
+    shown = int(sheet.locator(".big").inner_text())
+    sheet.get_by_label("Other effects, by hand").fill(str(gain - shown))
+    sheet.get_by_label("Note").fill("deployed")
+    ada.press(re.compile(f"^Change it from .* to {gain}$"))
     sheet.wait_for(state="detached")
 
 
@@ -73,8 +83,17 @@ def test_a_whole_recorded_game_beside_the_tracker_offline(visit: Visit) -> None:
         if not any(event.kind == MONSTER_SCORED for event in move.events):
             continue
         scored += 1
+        for part in range(len(state.catalog.ids)):
+            before.boost[part] = 0  # what DEPLOY effects have changed is added by hand
         for seat in range(seats):
-            enter_monster(ada, before, seat, names, int(state.infamy[seat]) - written[seat])
+            before.infamy[seat] = written[seat]
+        for seat in range(seats):
+            enter_monster(ada, before, seat, names)
+        for seat in range(seats):
+            worth = int(infamy.monster_worth(before, seat)) + int(infamy.hand_worth(before, seat))
+            # Later piles hold what effects threw there, which nobody writes down.
+            known = worth if scored == 1 else None
+            correct_monster(ada, seat, known, int(state.infamy[seat]) - written[seat])
             written[seat] = int(state.infamy[seat])
             page.get_by_role("img", name=f"Player {seat + 1} has {written[seat]} infamy").wait_for()
         if state.over():
