@@ -17,9 +17,7 @@ FOLDER: Final = ROOT / "web" / "node_modules" / "@fontsource-variable"
 TARGET: Final = ROOT / "web" / "src" / "companion" / "style"
 FONTS: Final = {
     "fraunces.woff2": "fraunces/files/fraunces-latin-wght-normal.woff2",
-    "atkinson.woff2": (
-        "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2"
-    ),
+    "atkinson.woff2": ("atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2"),
 }
 LETTERS: Final = "U+0020-007E,U+00A0,U+00B7,U+00D7,U+2013,U+2014,U+2018-201D,U+2026,U+2212"
 

@@ -155,7 +155,9 @@ def build(ada: Visitor, who: str, body: str, parts: list[tuple[str, str]]) -> No
     for colour, kind in parts:
         ada.page.get_by_role("button", name=f"{who}: empty spot").first.click()
         sheet = ada.page.get_by_role("dialog", name="An empty spot")
-        sheet.get_by_role("group", name="Colour of the part").get_by_role("button", name=re.compile(colour, re.I)).click()
+        sheet.get_by_role("group", name="Colour of the part").get_by_role(
+            "button", name=re.compile(colour, re.I)
+        ).click()
         sheet.get_by_role("button", name=re.compile(f"^{kind}")).click()
         sheet.wait_for(state="detached")
 

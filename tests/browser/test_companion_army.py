@@ -19,7 +19,11 @@ GAME = "2p-1.toml"
 SIDES = ("Griffins", "Scorpions")
 ROLLS = {rolls.STRIKE: "Strike", rolls.SHOT: "Shot", rolls.PARRY: "Parry"}
 TICKS = {"from_behind": "From behind", "large_target": "Large target", "furtive_target": "Furtive target"}
-STEPS = {"rocks": ("Rocks on the line", -1), "points": ("Action points", 1), "effects": ("Effects of cards", 1)}
+STEPS = {
+    "rocks": ("Rocks on the line", -1),
+    "points": ("Action points", 1),
+    "effects": ("Effects of cards", 1),
+}
 
 
 class Sheet:
@@ -71,7 +75,9 @@ class Sheet:
         self.ada.press("Activated", dialog)
         self.page.keyboard.press("Escape")
         self.side(figure)
-        self.page.get_by_role("button", name=f"{MODES[mode]}1 is the mode of {self.name(state, figure)}").wait_for()
+        self.page.get_by_role(
+            "button", name=f"{MODES[mode]}1 is the mode of {self.name(state, figure)}"
+        ).wait_for()
 
     def roll(self, state: SkirmishState, rolled: Event, sums: list[tuple[str, int]]) -> None:
         """The Success Level of a roll, from what the table says of it."""
@@ -91,7 +97,9 @@ class Sheet:
                 words, sign = STEPS[name]
                 words = "Hindrance" if name == "points" and amount < 0 else words
                 for _ in range(abs(amount)):
-                    self.ada.press(f"{words}: {'more' if amount * sign > 0 or words == 'Hindrance' else 'less'}", dialog)
+                    self.ada.press(
+                        f"{words}: {'more' if amount * sign > 0 or words == 'Hindrance' else 'less'}", dialog
+                    )
         expect(dialog.locator(".big")).to_have_text(str(int(rolled.b)))
         self.page.keyboard.press("Escape")
         dialog.wait_for(state="detached")
@@ -104,11 +112,15 @@ class Sheet:
             if state.status[figure] == ELIMINATED:
                 self.page.get_by_text(re.compile(f"Out: .*{name}")).wait_for()
                 continue
-            button = self.page.get_by_role("button", name=re.compile(f"^{name} has {int(state.wounds[figure])} of"))
+            button = self.page.get_by_role(
+                "button", name=re.compile(f"^{name} has {int(state.wounds[figure])} of")
+            )
             card = self.page.get_by_role("listitem").filter(has=button)
             for mode in range(hy.MODES):
                 if warriors.printed_value(state, figure, mode):
-                    expect(card).to_contain_text(f"{MODES[mode]} {int(warriors.mode_value(state, figure, mode))}")
+                    expect(card).to_contain_text(
+                        f"{MODES[mode]} {int(warriors.mode_value(state, figure, mode))}"
+                    )
             expect(card).to_contain_text(f"Mt {int(allowance(state, figure, 0))}")
 
 

@@ -1,7 +1,7 @@
 """Two real builds of the companion meet: the page of today, and one as some later release might make it.
 
 The later one writes a kind of entry that today's page has never heard of, entries and messages with a field
-more, and another store into the phone's database. Nobody loses anything, whichever page or server comes first.
+more, and another store into the phone's database. Nobody loses anything, whichever comes first.
 """
 
 import json
@@ -33,12 +33,16 @@ LATER = {  # by file: what stands there today, and what a later page has instead
         ),
     ],
     "xybrid/state.ts": [
-        ("else if (kind === 'score'", "else if (kind === 'bounty') table.totals[seat]! += 100;\n    else if (kind === 'score'")
+        (
+            "else if (kind === 'score'",
+            "else if (kind === 'bounty') table.totals[seat]! += 100;\n    else if (kind === 'score'",
+        )
     ],
     "xybrid/Infamy.svelte": [
         (
             '<ul class="seats">',
-            "<button onclick={() => ledger.write('bounty', { seat: 0, of: ['x'] })}>Bounty</button><ul class=\"seats\">",
+            "<button onclick={() => ledger.write('bounty', { seat: 0, of: ['x'] })}>Bounty</button>"
+            '<ul class="seats">',
         )
     ],
 }

@@ -1,4 +1,4 @@
-"""Mutation Wars beside the pad: a recorded game from the first body to the last turn, with the network cut."""
+"""Mutation Wars beside the pad: a recorded game, from the first body to the last turn, offline."""
 
 import re
 
@@ -88,7 +88,8 @@ class Pad:
             self.ada.press("Take it off", sheet)
         else:
             self.ada.press(
-                self.colour((held // MARKS) % mw.COLOURS), sheet.get_by_role("group", name="Colour of the part")
+                self.colour((held // MARKS) % mw.COLOURS),
+                sheet.get_by_role("group", name="Colour of the part"),
             )
             self.ada.press(re.compile(f"^{self.kind(state, held)} "), sheet)
             for mark, button in ((FLIPPED, "Flip it"), (REVERSED, "Turn the tail")):
@@ -118,7 +119,9 @@ class Pad:
         sheet.get_by_label("Attacker").select_option(f"{attacker}")
         sheet.get_by_label("Defender").select_option(f"{defender}")
         for at, card in enumerate(cards):
-            sheet.get_by_label("Their Battle card").nth(at).select_option(self.names[card] if card else "none")
+            sheet.get_by_label("Their Battle card").nth(at).select_option(
+                self.names[card] if card else "none"
+            )
 
 
 def spots(state: WarsState, seat: int) -> list[int]:
@@ -151,7 +154,9 @@ def test_a_whole_recorded_game_beside_the_pad_offline(visit: Visit) -> None:
     assert isinstance(state, WarsState)
     ada = opened(visit, "2 players: Battle pad")
     settle_offline(ada)
-    pad = Pad(ada, {face.ref.partition(":")[2]: face.name[:1].upper() + face.name[1:] for face in game.faces("en")})
+    pad = Pad(
+        ada, {face.ref.partition(":")[2]: face.name[:1].upper() + face.name[1:] for face in game.faces("en")}
+    )
     ada.press(f"{int(state.target)} bodies to win")
     turn, fought, evaded, cards = 1, 0, 0, ["", ""]
     token_lies = False
