@@ -604,7 +604,11 @@ export interface RuleBook {
 
 // monstrum.server.protocol_companion -------------------------------------------------------------
 
-/** One tap. The server reads its id only: kinds it has never heard of are carried like all others. */
+/**
+ * One tap, as a server has to read it to carry it on.
+ *
+ * It is carried as it came: kinds and fields that this server has never heard of are a newer page's.
+ */
 export interface CompanionEntry {
   id: string;
   table: string;
@@ -620,14 +624,14 @@ export interface CompanionNews {
   key: string;
   phone: string;
   known: number;
-  entries: CompanionEntry[];
+  entries: Record<string, unknown>[];
   /** seconds the answer may wait for something new */
   wait: number;
 }
 
 /** What the others have written since. */
 export interface CompanionLog {
-  entries: CompanionEntry[];
+  entries: Record<string, unknown>[];
   /** of entries this table has here */
   number: number;
   /** that listened within the last minute */
