@@ -70,15 +70,15 @@ class Audience:
             assert act["live"] == 0, "somebody is asked while something is shown"
             assert act["time"] > 0
             seen.append(act)
+            self.page.clock.run_for(act["time"] - 1)
+            assert self.act()["number"] == act["number"], f"{act} was over too early"
+            self.page.clock.run_for(1)
             going = self.page.get_by_role("button", name="Go on")
             if act["code"] in ("refreshed", "game_ended") and going.count():
                 self.page.clock.run_for(10 * act["time"])
                 assert self.act()["number"] == act["number"], "the table of rounds stays until one goes on"
                 going.first.click()
                 continue
-            self.page.clock.run_for(act["time"] - 1)
-            assert self.act()["number"] == act["number"], f"{act} was over too early"
-            self.page.clock.run_for(1)
             assert self.act()["number"] != act["number"], f"{act} is still there"
         self.acts += seen
         return seen
