@@ -279,7 +279,7 @@ class Game(ABC):
         """What a force comes to with these picks, in any order; None where no force is being built."""
         return None
 
-    def rolled(self, event: Event) -> Rolled | None:
+    def rolled(self, event: Event, language: str = "en") -> Rolled | None:
         """The die an event tells of, for those who draw it."""
         return None
 

@@ -2,7 +2,8 @@
 
 Limits are wide open unless they are given (`limits=usual`: as a host has them); `seed=7` fixes the seed of
 every table, `cards=FOLDER` is another pack of XYbrid, `wait=20` the milliseconds the store waits for who else
-holds its file, `clock=-3600` sets the clock, `descriptors=1024` leaves so few files and connections.
+holds its file, `clock=-3600` sets the clock, `descriptors=1024` leaves so few files and connections,
+`scenes=yes` lets tables of Hybrid begin in the middle of a game (`scenes.py`).
 """
 
 import resource
@@ -20,6 +21,7 @@ from monstrum.server.limits import Limits, Rate
 from monstrum.server.pages import FOLDER
 from monstrum.server.serving import serve
 from monstrum.server.streams import Stream
+from tests.server.scenes import staged
 
 WIDE = Limits(
     requests=Rate(100_000, 60),
@@ -51,6 +53,11 @@ def main(data: str, *given: str) -> None:
     if "cards" in options:
         other = {"xybrid": Path(options["cards"])}
         patch.object(hall, "load_game", lambda name: load_game(name, other.get(name))).start()
+    if "scenes" in options:
+        load = hall.load_game
+        patch.object(
+            hall, "load_game", lambda name: staged(load(name)) if name == "hybrid" else load(name)
+        ).start()
     if "code" in options:
         invite([Path(options["code"])], float(options.get("budget", "5")))
     if "clock" in options:

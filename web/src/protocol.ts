@@ -188,6 +188,10 @@ export interface Rolled {
   /** what it must not exceed */
   level: number;
   success: boolean;
+  /** what is rolled for: "parry" */
+  name: string;
+  /** in words: "Perfect Success" */
+  outcome: string;
 }
 
 /** What a sentence of the log is about, for those who show it happening: it says nothing more than it. */
