@@ -230,6 +230,7 @@ class Update(Message, frozen=True, tag="update"):
     outlook: Outlook = Outlook()  # what the decision may lead to: odds, squares within reach
     steps: list[Step] = field(default_factory=list)  # how it came to this, for those who show it
     round: int = 0  # of the game, as it counts them
+    window: bool = False  # a question that comes again and again: who wants to may be spared it
 
 
 class Brief(Message, frozen=True, tag="brief"):

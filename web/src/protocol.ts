@@ -899,6 +899,8 @@ export interface Update {
   steps: Step[];
   /** of the game, as it counts them */
   round: number;
+  /** a question that comes again and again: who wants to may be spared it */
+  window: boolean;
 }
 
 /** An update for who has the one before it: what is large is told as a difference (`differences.py`). */

@@ -69,6 +69,7 @@ class Hybrid(Game):
     rules_version: ClassVar[str] = "4"
     least_seats: ClassVar[int] = SEATS
     most_seats: ClassVar[int] = SEATS
+    windows: ClassVar[frozenset[str]] = frozenset({"CARDS", "HINDRANCE"})
 
     def __init__(self, pack: Pack, catalog: Catalog, catalogues: Mapping[str, Catalogue]) -> None:
         self.pack = pack

@@ -53,6 +53,7 @@ const WORDS: Readonly<Record<string, readonly [string, boolean]>> = {
 };
 const AT_SQUARE = new Set(['door_opened', 'door_closed', 'counter_activated']); // of a warrior who does it to a place
 const AT_SECOND = new Set(['pushed', 'brushed_aside', 'hindered', 'piercing']);
+const BACK = 'back'; // in a duel: he who parried strikes
 const BEHIND = new Set(['revealed', 'mode_announced', 'stepped', 'jumped', 'entered', 'round_ended', 'round_started']); // a fight is over
 
 export interface Point {
@@ -77,8 +78,8 @@ function pointOf(place: string): Point {
   return { x, y };
 }
 
-/** `before` and `after`: everybody, as they stood and as they stand. */
-export function sceneOf(event: Happened, before: readonly Figurine[], after: readonly Figurine[]): Scene {
+/** `before` and `after`: everybody, as they stood and as they stand; `duel`: who fights whom. */
+export function sceneOf(event: Happened, before: readonly Figurine[], after: readonly Figurine[], duel: readonly string[] = []): Scene {
   const { code, refs, numbers } = event.cue;
   const stood = (ref: string): Figurine | undefined => before.find((one) => one.ref === ref && one.present);
   const stands = (ref: string): Figurine | undefined => after.find((one) => one.ref === ref && one.present) ?? stood(ref);
@@ -89,7 +90,7 @@ export function sceneOf(event: Happened, before: readonly Figurine[], after: rea
   const start = goes && stood(goes.ref);
   const way = goes && start && (start.column !== goes.column || start.row !== goes.row) ? ([middle(start), middle(goes)] as const) : null;
   const square = place === undefined || goes !== null ? null : pointOf(idOf(place));
-  const words: readonly [string, boolean] | undefined = code === 'wounded' ? [`−${numbers[0] ?? 1}`, true] : code === 'healed' ? [`+${numbers[0] ?? 1}`, false] : WORDS[code];
+  const words: readonly [string, boolean] | undefined = code === 'wounded' ? [`−${numbers[0] ?? 1}`, true] : code === 'healed' ? [`+${numbers[0] ?? 1}`, false] : code === 'rolled' && duel.includes(BACK) && from?.ref === duel[0] ? ['strikes back', false] : WORDS[code];
   const whom = AT_SECOND.has(code) ? (second ?? from) : AT_SQUARE.has(code) ? null : from;
   const at = whom ? { x: middle(whom).x, y: whom.row } : square ? { x: square.x + 0.5, y: square.y } : null;
   return {
@@ -109,7 +110,9 @@ function shoots(one: Figurine): boolean {
 /** Who fights whom: remembered while dice fall for it. */
 export function duelAfter(duel: readonly string[], event: Happened): readonly string[] {
   const { code, refs } = event.cue;
-  if (code === 'attacked' || code === 'reacted') return refs.filter((ref) => ref.startsWith('figure:'));
+  const named = refs.filter((ref) => ref.startsWith('figure:'));
+  if (code === 'attacked' || code === 'reacted') return named;
+  if (code === 'parried') return [...named, BACK]; // what follows is his
   return BEHIND.has(code) ? [] : duel;
 }
 

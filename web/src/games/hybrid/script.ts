@@ -66,4 +66,7 @@ function time(event: Happened, before: Board, reader: number): number {
 const FEATURED = new Set(['laid', 'card_turned_up', 'reserve_played', 'aura_active', 'mutated', 'card_cancelled', 'bid_shown']);
 const featured = (event: Happened): string => (FEATURED.has(event.cue.code) ? (event.cue.refs.find((ref) => ref.startsWith('card:')) ?? '') : '');
 
-export const SCRIPT: Script = { time, featured };
+/** Where its Wounds come from. */
+const note = (event: Happened): string => (event.cue.code === 'pushed' && (event.cue.numbers[1] ?? 0) > 0 ? 'One Wound for each square not covered, for rocks, and for a fall.' : '');
+
+export const SCRIPT: Script = { time, featured, note };
