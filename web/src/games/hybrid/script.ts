@@ -25,7 +25,7 @@ const TIMES: Readonly<Record<string, number>> = {
   door_closed: 800,
   sl_line: 0,
   die_rolled: 0,
-  window_closed: 900,
+  window_closed: 1100,
   laid_none: 0,
   rolled: 1800,
   attacked: 1200,
@@ -58,7 +58,8 @@ function ownerOf(board: Board, ref: string | undefined): number {
 }
 
 function time(event: Happened, before: Board, reader: number): number {
-  const { code, refs } = event.cue;
+  const { code, refs, numbers } = event.cue;
+  if (code === 'window_closed' && numbers.every((number) => number === 0)) return 0;
   if (MINE.has(code) && reader >= 0 && ownerOf(before, refs[0]) === reader) return OWN;
   return TIMES[code] ?? Math.min(1500, 500 + 14 * event.text.length);
 }
@@ -66,7 +67,11 @@ function time(event: Happened, before: Board, reader: number): number {
 const FEATURED = new Set(['laid', 'card_turned_up', 'reserve_played', 'aura_active', 'mutated', 'card_cancelled', 'bid_shown']);
 const featured = (event: Happened): string => (FEATURED.has(event.cue.code) ? (event.cue.refs.find((ref) => ref.startsWith('card:')) ?? '') : '');
 
-/** Where its Wounds come from. */
-const note = (event: Happened): string => (event.cue.code === 'pushed' && (event.cue.numbers[1] ?? 0) > 0 ? 'One Wound for each square not covered, for rocks, and for a fall.' : '');
+/** What a stranger would ask. */
+function note({ cue }: Happened): string {
+  if (cue.code === 'pushed' && (cue.numbers[1] ?? 0) > 0) return 'One Wound for each square not covered, for rocks, and for a fall.';
+  if (cue.code === 'first_contact') return 'For the first time enemies see each other, or one has attacked.';
+  return cue.code === 'reacted' ? 'Who waits to fire shoots at whoever comes into sight.' : '';
+}
 
 export const SCRIPT: Script = { time, featured, note };
