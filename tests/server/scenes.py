@@ -1,4 +1,4 @@
-"""Tables that begin in the middle of a game: `config={"scene": "a-parry"}` is the position of a scenario file.
+"""Tables that begin in the middle of a game: `config={"scene": "a-parry"}` begins where that scenario does.
 
 What is rolled there is what the file scripts, so that a test can wait for one moment and watch it.
 """

@@ -179,6 +179,8 @@ def told(event: Event, state: SkirmishState) -> Sentence:
         params |= spoken_number(state, name, number)
     if params.get("number") == "1" and event.kind in ONCE:
         code = ONCE[event.kind]
+    if event.kind == events.REVEALED and event.b == 0:
+        code = "revealed_again"  # HY-4.14  An extra activation has no counter
     if event.kind in BY_ITSELF and event.a < 0:
         code = BY_ITSELF[event.kind]
     return Sentence(code, params)

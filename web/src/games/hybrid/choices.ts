@@ -28,7 +28,7 @@ export function modesOf(facts: readonly Fact[], faces: ReadonlyMap<string, Face>
     const face = faces.get(ref);
     if (!live.has(ref)) return [];
     const name = face?.name.split(', ').at(-1) ?? fact.title;
-    return [{ ref, number: fact.value, name, text: face?.text ?? '', foot: '', spoken: `${name}, ${fact.title} ${fact.value}, ${face?.text ?? ''}, you may choose it`, chosen: touched.has(ref), choose: (element) => touch(ref, element) }];
+    return [{ ref, number: fact.value, name, text: face?.text.split(/(?<=\.) /, 1)[0] ?? '', foot: '', spoken: `${name}, ${fact.title} ${fact.value}, ${face?.text ?? ''}, you may choose it`, chosen: touched.has(ref), choose: (element) => touch(ref, element) }];
   });
 }
 

@@ -60,6 +60,7 @@ function ownerOf(board: Board, ref: string | undefined): number {
 function time(event: Happened, before: Board, reader: number): number {
   const { code, refs, numbers } = event.cue;
   if (code === 'window_closed' && numbers.every((number) => number === 0)) return 0;
+  if (code === 'effect_begun' && refs.length === 0) return 0; // what comes of it is told next
   if (MINE.has(code) && reader >= 0 && ownerOf(before, refs[0]) === reader) return OWN;
   return TIMES[code] ?? Math.min(1500, 500 + 14 * event.text.length);
 }
