@@ -14,6 +14,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from monstrum.bots.invitations import invite
+from monstrum.core.contract import Game
 from monstrum.games.library import load_game
 from monstrum.server import hall, sqlite_writer, tokens
 from monstrum.server.app import Settings
@@ -50,14 +51,14 @@ def main(data: str, *given: str) -> None:
             values[name] = Rate(int(times), float(seconds)) if seconds else type(values[name])(times)
     if "seed" in options:
         tokens.new_seed = lambda: options["seed"].encode().ljust(32, b"-")
-    if "cards" in options:
-        other = {"xybrid": Path(options["cards"])}
-        patch.object(hall, "load_game", lambda name: load_game(name, other.get(name))).start()
-    if "scenes" in options:
-        load = hall.load_game
-        patch.object(
-            hall, "load_game", lambda name: staged(load(name)) if name == "hybrid" else load(name)
-        ).start()
+    if "cards" in options or "scenes" in options:
+        other = {"xybrid": Path(options["cards"])} if "cards" in options else {}
+
+        def load(name: str) -> Game:
+            game = load_game(name, other.get(name))
+            return staged(game) if name == "hybrid" and "scenes" in options else game
+
+        patch.object(hall, "load_game", load).start()
     if "code" in options:
         invite([Path(options["code"])], float(options.get("budget", "5")))
     if "clock" in options:
