@@ -238,6 +238,7 @@ class Update(Message, frozen=True, tag="update"):
     steps: list[Step] = field(default_factory=list)  # how it came to this, for those who show it
     round: int = 0  # of the game, as it counts them
     mark: str = ""  # of the board, for those who are told differences to it
+    window: bool = False  # a question that comes again and again: who wants to may be spared it
 
 
 class Brief(Message, frozen=True, tag="brief"):

@@ -188,6 +188,10 @@ export interface Rolled {
   /** what it must not exceed */
   level: number;
   success: boolean;
+  /** what is rolled for: "parry" */
+  name: string;
+  /** in words: "Perfect Success" */
+  outcome: string;
 }
 
 /** What a sentence of the log is about, for those who show it happening: it says nothing more than it. */
@@ -919,6 +923,8 @@ export interface Update {
   round: number;
   /** of the board, for those who are told differences to it */
   mark: string;
+  /** a question that comes again and again: who wants to may be spared it */
+  window: boolean;
 }
 
 /** An update for who has the one before it: what is large is told as a difference (`differences.py`). */

@@ -69,6 +69,7 @@ class Hybrid(Game):
     rules_version: ClassVar[str] = "4"
     least_seats: ClassVar[int] = SEATS
     most_seats: ClassVar[int] = SEATS
+    windows: ClassVar[frozenset[str]] = frozenset({"CARDS", "HINDRANCE"})
 
     def __init__(self, pack: Pack, catalog: Catalog, catalogues: Mapping[str, Catalogue]) -> None:
         self.pack = pack
@@ -261,8 +262,8 @@ class Hybrid(Game):
         missions = self.pack.cards["missions"]
         return roster(self.speaker, skirmish_state(state), seat, picked, missions, language)
 
-    def rolled(self, event: Event) -> Rolled | None:
-        return rolled(event)
+    def rolled(self, event: Event, language: str = ENGLISH) -> Rolled | None:
+        return rolled(self.speaker, event, language)
 
     def say(self, section: str, code: str, language: str = ENGLISH, **params: object) -> str:
         return self.speaker.say(section, code, language, **params)

@@ -179,6 +179,8 @@ def told(event: Event, state: SkirmishState) -> Sentence:
         params |= spoken_number(state, name, number)
     if params.get("number") == "1" and event.kind in ONCE:
         code = ONCE[event.kind]
+    if event.kind == events.REVEALED and event.b == 0:
+        code = "revealed_again"  # HY-4.14  An extra activation has no counter
     if event.kind in BY_ITSELF and event.a < 0:
         code = BY_ITSELF[event.kind]
     if event.kind == events.TURNED and event.c <= 0:
@@ -245,8 +247,11 @@ def spoken_number(state: SkirmishState, name: str, number: int) -> dict[str, str
     return {name: str(number)} if name else {}
 
 
-def rolled(event: Event) -> Rolled | None:
-    """HY-5.1  A Natural Roll: the die that was kept, against the Success Level."""
+def rolled(speaker: Speaker, event: Event, language: str = ENGLISH) -> Rolled | None:
+    """HY-5.1  A Natural Roll: the die that was kept, against the Success Level, and what comes of it."""
     if event.kind != events.ROLLED:
         return None
-    return Rolled(event.c, event.b, succeeded(event.d % DIE_AT))
+    kind, outcome = divmod(event.d, DIE_AT)
+    name = speaker.speak("roll", ROLL_NAMES[kind % len(ROLL_NAMES)], language)
+    said = speaker.speak("outcome", OUTCOMES[outcome % len(OUTCOMES)], language)
+    return Rolled(event.c, event.b, succeeded(outcome), name, said)

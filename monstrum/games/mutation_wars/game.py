@@ -63,6 +63,11 @@ from monstrum.games.mutation_wars.view import WarsView, view
 from monstrum.games.mutation_wars.words import gesture_words, public_words, words
 
 
+WINDOWS: Final = frozenset(
+    "mutate_action battle_action attacker_card defender_card evade reset_tail refill cleanup_action".split()
+)
+
+
 class MutationWars(Game):
     """Mutation Wars with one pack."""
 
@@ -71,6 +76,7 @@ class MutationWars(Game):
     rules_version: ClassVar[str] = "1"
     least_seats: ClassVar[int] = LEAST_SEATS
     most_seats: ClassVar[int] = MOST_SEATS
+    windows: ClassVar[frozenset[str]] = WINDOWS
 
     def __init__(self, pack: Pack, catalog: Catalog, catalogues: Mapping[str, Catalogue]) -> None:
         self.pack = pack
