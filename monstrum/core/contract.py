@@ -96,7 +96,7 @@ class Game(ABC):
     rules_version: ClassVar[str]
     least_seats: ClassVar[int]
     most_seats: ClassVar[int]
-    windows: ClassVar[frozenset[str]] = frozenset()  # decisions that come again and again: one may be spared them
+    windows: ClassVar[frozenset[str]] = frozenset()  # decisions that come again and again: one may be spared
     settings: tuple[Setting, ...] = ()  # beside the number of players; a pack may add to the choices
 
     pack_name: str

@@ -62,9 +62,17 @@ from monstrum.games.mutation_wars.telling import tell, told
 from monstrum.games.mutation_wars.view import WarsView, view
 from monstrum.games.mutation_wars.words import gesture_words, public_words, words
 
-
 WINDOWS: Final = frozenset(
-    "mutate_action battle_action attacker_card defender_card evade reset_tail refill cleanup_action".split()
+    [
+        "mutate_action",
+        "battle_action",
+        "attacker_card",
+        "defender_card",
+        "evade",
+        "reset_tail",
+        "refill",
+        "cleanup_action",
+    ]
 )
 
 
