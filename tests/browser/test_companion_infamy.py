@@ -2,12 +2,12 @@
 
 import re
 
-from monstrum.games.xybrid.events import MONSTER_SCORED
 from playwright.sync_api import expect
 
-from monstrum.games.xybrid import catalog as xy
+from monstrum.games.xybrid.content import catalog as xy
 from monstrum.games.xybrid.rules import infamy, rounds
 from monstrum.games.xybrid.rules.ending import ranks
+from monstrum.games.xybrid.rules.events import MONSTER_SCORED
 from monstrum.games.xybrid.state import HAND, MONSTER, SLOT_NAMES, LabState
 from tests.browser.beside import opened, recorded, settle_offline
 from tests.browser.conftest import Visit

@@ -36,7 +36,8 @@ class Nest:
         signal.signal(signal.SIGCHLD, lambda number, frame: None)
         signal.set_wakeup_fd(wake)
         while True:
-            ready, _, _ = select.select([self.line, woken], [], [])
+            waited: list[socket.socket | int] = [self.line, woken]
+            ready, _, _ = select.select(waited, [], [])
             if woken in ready:
                 os.read(woken, LONGEST)
                 self.tell_of_ends()

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -83,7 +84,14 @@ def test_a_wrong_key_opens_nothing_and_a_table_is_never_endless(tmp_path: Path) 
             await relay.exchange("U", news(entry(1)))
         with pytest.raises(NotPossible, match="too large"):
             await relay.exchange("T", news(entry(9, data={"note": "x" * 5000})))
-        for wrong in ({"id": ""}, {"tick": -1}, {"data": []}, {"who": None}, {"kind": "x" * 99}):
+        wrongs: list[dict[str, Any]] = [
+            {"id": ""},
+            {"tick": -1},
+            {"data": []},
+            {"who": None},
+            {"kind": "x" * 99},
+        ]
+        for wrong in wrongs:
             with pytest.raises(NotPossible, match="cannot be read"):
                 await relay.exchange("T", news(entry(9, **wrong)))
         for start in range(2, MOST_ENTRIES + 1, 100):

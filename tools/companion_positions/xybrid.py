@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from monstrum.games.library import load_game
-from monstrum.games.xybrid import catalog as xy
+from monstrum.games.xybrid.content import catalog as xy
 from monstrum.games.xybrid.game import XYbrid
 from monstrum.games.xybrid.rules import infamy, rounds, values
 from monstrum.games.xybrid.rules.ending import ranks

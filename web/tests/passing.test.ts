@@ -5,7 +5,7 @@ import { update } from './examples.ts';
 
 describe('declining by itself', () => {
   const option = (words: string, declines = false): Option => ({ action: words.length, words, label: words, refs: [], declines }) as unknown as Option;
-  const asked = (more: Partial<Update>): Update => update({ seat: 0, decision: 'window', round: 1, secret: false, options: [option('no', true)], ...more });
+  const asked = (more: Partial<Update>): Update => update({ seat: 0, window: true, decision: 'window', round: 1, secret: false, options: [option('no', true)], ...more });
 
   const table = (always: boolean) => {
     const timers: { time: number; then: () => void }[] = [];
@@ -13,7 +13,6 @@ describe('declining by itself', () => {
     const passing = new Passing({
       after: (time, then) => (timers.push({ time, then }), () => timers.splice(0)),
       always: () => always,
-      windows: () => ['window'],
       decline: (chosen) => declined.push(chosen.words),
     });
     return { timers, declined, passing };
@@ -32,7 +31,7 @@ describe('declining by itself', () => {
   });
 
   it('never touches a sealed choice, another question, or a table one only looks at over a shoulder', () => {
-    for (const more of [{ secret: true }, { decision: 'other' }, { shoulder: true }]) {
+    for (const more of [{ secret: true }, { window: false }, { shoulder: true }]) {
       const { timers, passing } = table(true);
       passing.take(asked(more));
       expect(timers).toEqual([]);
