@@ -97,3 +97,16 @@ def six_bodies(ada: Visitor) -> None:
         ada.press(COLOURS[at % 4], sheet.get_by_role("group", name="Colour of the part"))
         ada.press(re.compile(f"^{kinds[at]} "), sheet)
         sheet.wait_for(state="detached")
+
+
+# Together -------------------------------------------------------------------------------------------
+
+
+def invitation(ada: Visitor) -> str:
+    """The link that the QR code holds."""
+    ada.press("Share this table")
+    ada.press("Make a link and a QR code")
+    link = ada.page.get_by_role("img", name="QR code of the link").get_attribute("data-text")
+    assert link
+    shut(ada)
+    return link
