@@ -1,24 +1,20 @@
 """The companion: on the phone, offline, in both themes; killed in the middle of taps; on two phones."""
 
 import contextlib
-import gzip
 import json
 import random
 import re
 import struct
 from typing import Literal
-from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, Error
 
 from tests.browser.conftest import Visit
 from tests.browser.test_axe import findings
 from tests.browser.visitor import PHONE, Visitor
-from tests.server.wire import ROOT, Server
+from tests.server.wire import Server
 
-PAGES = ROOT / "monstrum" / "server" / "pages"
-HEAVIEST = 120_000  # bytes of everything the first start fetches, fonts included
 LANDSCAPE = (844, 390)
 KILLS = 20  # here; with -m soak 100
 
@@ -28,31 +24,6 @@ def opened(visit: Visit, begin: str, **options: object) -> Visitor:
     ada.go("/companion")
     ada.press(begin)
     return ada
-
-
-def test_the_first_score_takes_two_taps_and_the_page_weighs_little(visit: Visit) -> None:
-    ada = visit(size=PHONE)
-    ada.go("/companion")
-    ada.press("3 players: Infamy")  # one
-    ada.press("+5 for Player 1")  # two
-    ada.page.get_by_role("img", name="Player 1 has 5 infamy").wait_for()
-    names = {urlsplit(url).path.lstrip("/") for url in ada.requests}
-    fetched = {name for name in names if (PAGES / name).is_file()} | {"companion.html"}
-    precached = set(re.findall(r'"/(assets/[^"]+)"', (PAGES / "companion-sw.js").read_text()))
-    first = {name for name in fetched if name not in precached or started(ada.page, name)}
-    weight = {name: len(gzip.compress((PAGES / name).read_bytes())) for name in first}
-    print(f"\nfirst start: {sum(weight.values()) / 1000:.1f} kB packed in {len(weight)} files: {weight}")
-    assert any(name.endswith(".js") for name in weight)
-    assert sum(weight.values()) <= HEAVIEST
-    table = {path.name for path in (PAGES / "assets").glob("TablePage-*.js")}
-    assert table
-    assert not any(name.split("/")[-1] in table for name in fetched | precached)
-
-
-def started(page: Page, name: str) -> bool:
-    """Whether the page itself asked for a file; what the service worker fetched beside it does not count."""
-    asked = page.evaluate("performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)")
-    return f"/{name}" in asked
 
 
 def test_it_can_be_installed(visit: Visit) -> None:
