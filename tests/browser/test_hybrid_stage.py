@@ -144,12 +144,17 @@ def test_a_push_shows_its_way_and_who_fell_is_seen_in_the_pit(visit: Visit, scen
     assert [act["words"] for act in ada.drawn if act["code"] == "wounded"] == [["−1"], ["−2"]]
 
 
-def test_a_death_is_seen(visit: Visit, scenes: Server) -> None:
+def test_a_death_is_seen_and_the_dead_leave_the_map(visit: Visit, scenes: Server) -> None:
     ada = stalls(visit, scenes, "a-death")
     assert "Perfect Success" in ada.of("rolled")["roll"][0]
     died = ada.of("eliminated")
     assert (died["words"], died["dying"]) == (["✕ eliminated"], 1)
     assert ada.of("frenzied")["words"] == ["Frenzy"]
+    ground = ada.page.locator(".ground")
+    assert ground.locator("[data-ref='figure:A']").count() == 0
+    assert ground.locator("button.figure").count() == ground.locator(".beside").count() == 2, "and counters"
+    assert ground.locator(".chalk").count() == 1, "an outline stays"
+    assert ada.page.locator(".tray [data-ref='figure:A']").count() == 1, "they are out of play"
 
 
 def test_a_door_opens_before_anybody_walks_through(visit: Visit, scenes: Server) -> None:
