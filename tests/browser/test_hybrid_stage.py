@@ -154,7 +154,7 @@ def test_a_death_is_seen_and_the_dead_leave_the_map(visit: Visit, scenes: Server
     assert ground.locator("[data-ref='figure:A']").count() == 0
     assert ground.locator("button.figure").count() == ground.locator(".beside").count() == 2, "and counters"
     assert ground.locator(".chalk").count() == 1, "an outline stays"
-    assert ada.page.locator(".tray [data-ref='figure:A']").count() == 1, "they are out of play"
+    assert ada.page.locator("button.card[data-ref='figure:A']").count() == 1, "they are out of play"
 
 
 def test_a_door_opens_before_anybody_walks_through(visit: Visit, scenes: Server) -> None:
