@@ -70,12 +70,12 @@ def attacking(hand: Hand) -> bool:
 
 
 def after_battle(hand: Hand) -> bool:
-    return bool(hand.update["view"]["phase"] != "battle")
+    return "battle" not in str(hand.update["board"]["status"]).lower()
 
 
 def second_round(hand: Hand) -> bool:
     """Hybrid: everybody is on the map, and a warrior of mine is about to act."""
-    return bool(hand.update["decision"] == "MODE" and hand.update["view"]["round"] > 1)
+    return bool(hand.update["decision"] == "MODE" and hand.update["round"] > 1)
 
 
 FILMS: Final = {
@@ -137,8 +137,11 @@ def watch(hand: Hand) -> None:
             going.first.click()
         return hand.over or (hand.asked and hand.page.locator("[data-act]").count() == 0)
 
-    hand.visitor.until(quiet, "the stage never ends", LONGEST)
-    hand.page.wait_for_timeout(400)
+    while True:
+        hand.visitor.until(quiet, "the stage never ends", LONGEST)
+        hand.page.wait_for_timeout(600)  # news are heard before anything of them is on the stage
+        if quiet():
+            return
 
 
 def sheet(film: Path, after: float) -> None:

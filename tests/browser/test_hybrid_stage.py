@@ -1,16 +1,14 @@
 """What happens on Hybrid's map is watched: every moment is drawn where it happens, for its time, before
 anybody is asked again. The moments are scenarios (`tests/scenarios/hybrid/scenes`): dice fall as written."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
 from tests.browser.test_stage import Audience
-from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, SIDEWAYS, TABLET, Json, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, SIDEWAYS, TABLET, Json, Visitor
 from tests.server.scenes import scene
-from tests.server.wire import Line, Person, Server, server
+from tests.server.wire import Line, Person, Server
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE, "sideways": SIDEWAYS}
 DRAWN = """() => {
@@ -36,13 +34,6 @@ DRAWN = """() => {
         wide: document.documentElement.scrollWidth - innerWidth,
     };
 }"""
-
-
-@pytest.fixture(scope="module")
-def scenes(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server at which a table may begin in the middle of a game."""
-    with server(tmp_path_factory.mktemp("scenes") / "data", budget=PATIENCE, seed=8, scenes="yes") as started:
-        yield started
 
 
 class Stalls(Audience):
