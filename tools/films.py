@@ -81,7 +81,7 @@ def second_round(hand: Hand) -> bool:
 FILMS: Final = {
     "xybrid": Filmed("xybrid", ("greedy", "greedy"), secret, next_round),
     "mutation_wars": Filmed(
-        "mutation_wars", ("greedy", "greedy"), attacking, after_battle, wanted=("attack",)
+        "mutation_wars", ("greedy", "greedy"), attacking, after_battle, wanted=("attack", "play")
     ),
     "hybrid": Filmed(
         "hybrid",
