@@ -1,16 +1,14 @@
 """What happens on Hybrid's map is watched: every moment is drawn where it happens, for its time, before
 anybody is asked again. The moments are scenarios (`tests/scenarios/hybrid/scenes`): dice fall as written."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
 from tests.browser.test_stage import Audience
-from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, SIDEWAYS, TABLET, Json, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, SIDEWAYS, TABLET, Json, Visitor
 from tests.server.scenes import scene
-from tests.server.wire import Line, Person, Server, server
+from tests.server.wire import Line, Person, Server
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE, "sideways": SIDEWAYS}
 DRAWN = """() => {
@@ -36,13 +34,6 @@ DRAWN = """() => {
         wide: document.documentElement.scrollWidth - innerWidth,
     };
 }"""
-
-
-@pytest.fixture(scope="module")
-def scenes(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server at which a table may begin in the middle of a game."""
-    with server(tmp_path_factory.mktemp("scenes") / "data", budget=PATIENCE, seed=8, scenes="yes") as started:
-        yield started
 
 
 class Stalls(Audience):
@@ -144,12 +135,17 @@ def test_a_push_shows_its_way_and_who_fell_is_seen_in_the_pit(visit: Visit, scen
     assert [act["words"] for act in ada.drawn if act["code"] == "wounded"] == [["−1"], ["−2"]]
 
 
-def test_a_death_is_seen(visit: Visit, scenes: Server) -> None:
+def test_a_death_is_seen_and_the_dead_leave_the_map(visit: Visit, scenes: Server) -> None:
     ada = stalls(visit, scenes, "a-death")
     assert "Perfect Success" in ada.of("rolled")["roll"][0]
     died = ada.of("eliminated")
     assert (died["words"], died["dying"]) == (["✕ eliminated"], 1)
     assert ada.of("frenzied")["words"] == ["Frenzy"]
+    ground = ada.page.locator(".ground")
+    assert ground.locator("[data-ref='figure:A']").count() == 0
+    assert ground.locator("button.figure").count() == ground.locator(".beside").count() == 2, "and counters"
+    assert ground.locator(".chalk").count() == 1, "an outline stays"
+    assert ada.page.locator("button.card[data-ref='figure:A']").count() == 1, "they are out of play"
 
 
 def test_a_door_opens_before_anybody_walks_through(visit: Visit, scenes: Server) -> None:

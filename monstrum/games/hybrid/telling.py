@@ -180,7 +180,7 @@ def told(event: Event, state: SkirmishState) -> Sentence:
     if params.get("number") == "1" and event.kind in ONCE:
         code = ONCE[event.kind]
     if event.kind == events.REVEALED and event.b == 0:
-        code = "revealed_again"  # HY-4.14  An extra activation has no counter
+        code = "revealed_again"  # HY-3.11  An effect lets him act once more, and for that there is no counter
     if event.kind in BY_ITSELF and event.a < 0:
         code = BY_ITSELF[event.kind]
     if event.kind == events.TURNED and event.c <= 0:
