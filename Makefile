@@ -13,6 +13,9 @@ PIP   := $(BIN)/pip install --quiet --no-compile --disable-pip-version-check --c
 EXTRAS := $(if $(filter quick test check soak,$(MAKECMDGOALS)),$(ALL),dev)
 PACKS  = $(patsubst %/pack.toml,%,$(wildcard monstrum/games/*/data/*/pack.toml))
 
+# Tests start hundreds of processes: each would compile all it imports where this is set.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web screenshots films quick test for-the-page check soak bench pure build current clean
 
@@ -54,7 +57,7 @@ quick: $(LEARN)
 # Pytest comes last: its last line says what had to be left out on this machine.
 test: $(LEARN)
 	@$(MAKE) --no-print-directory -j2 build for-the-page
-	@$(BIN)/python tools/companion_vectors.py
+	@$(BIN)/python -m tools.companion_vectors
 	@$(BIN)/python tools/build_web.py --run test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20 $(ARGS)
 
@@ -78,7 +81,7 @@ check: $(LEARN)
 
 # The companion's calculators meet new positions each time; the seed is printed by the tests.
 soak: $(LEARN) build
-	$(BIN)/python tools/companion_vectors.py --seed $$(date +%s)
+	$(BIN)/python -m tools.companion_vectors --seed $$(date +%s)
 	@$(BIN)/python tools/build_web.py --run vectors
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m soak $(ARGS)
 

@@ -13,12 +13,13 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
-from monstrum.envs.spiel import PARAMETERS, short_name
+from monstrum.envs.learnable import LEARNABLE
+from monstrum.envs.spiel import short_name
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", nargs="?", default="xybrid", choices=list(PARAMETERS))
+    parser.add_argument("game", nargs="?", default="xybrid", choices=list(LEARNABLE))
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--simulations", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,5 +1,7 @@
 """What holds for every test."""
 
+from typing import Final
+
 import pytest
 from hypothesis import settings
 
@@ -11,6 +13,14 @@ __all__ = ["pytest_terminal_summary", "pytest_unconfigure"]
 # The same examples on every machine, and none fails because something else keeps the machine busy.
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
+
+
+LONG: Final = ("browser", "server")  # folders with tests that take many seconds
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests come first: at the end, when one worker has nothing left to take, nobody waits for them."""
+    items.sort(key=lambda item: item.path.parent.name not in LONG)
 
 
 def pytest_configure() -> None:

@@ -31,7 +31,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else ""
         if reason.startswith(f"Skipped: {MARK}"):
             left_out[reason.removeprefix(f"Skipped: {MARK}")] += 1
-    config.stash[LINES] = [f"{MARK}{number} {reason}" for reason, number in left_out.items()]
+    config.stash[LINES] = [f"{MARK}{counted(number, reason)}" for reason, number in left_out.items()]
+
+
+def counted(number: int, reason: str) -> str:
+    """`reason` begins with "tests of …"."""
+    return f"1 test{reason.removeprefix('tests')}" if number == 1 else f"{number} {reason}"
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -23,7 +23,9 @@ from monstrum.games.library import load_game
 from monstrum.games.mutation_wars.content import catalog as mw
 from monstrum.games.mutation_wars.effects import opcodes
 from monstrum.games.mutation_wars.game import MutationWars
+from monstrum.games.mutation_wars.positions.config import LEAST_BODIES, STANDARD, TARGETS
 from monstrum.games.mutation_wars.rules.building import CHEAP, DEAR
+from monstrum.games.mutation_wars.state import MOST_BODIES
 from monstrum.games.xybrid.content import catalog as xy
 from monstrum.games.xybrid.effects import opcodes as xy_ops
 from monstrum.games.xybrid.game import XYbrid
@@ -173,7 +175,8 @@ def mutation_wars() -> dict[str, Any]:
         "fakeTail": mw.FAKE_TAIL,
         "colours": mw.COLOUR_LETTERS,
         "price": {"cheap": CHEAP, "dear": DEAR},
-        "bodies": {"standard": 4, "extended": 6},
+        "standard": TARGETS[STANDARD],
+        "targets": list(range(LEAST_BODIES, MOST_BODIES + 1)),
     }
 
 

@@ -42,6 +42,7 @@ class Filmed:
         ends: Callable[[Hand], bool] = lambda hand: False,
         answers: int = 12,
         seed: int = 1,
+        before: tuple[str, ...] = (),
         wanted: tuple[str, ...] = (),
         **options: object,
     ) -> None:
@@ -51,6 +52,7 @@ class Filmed:
         self.ends = ends
         self.answers = answers  # of the film, at most; bots answer for themselves
         self.seed = seed
+        self.before = before  # what is answered until it begins
         self.wanted = wanted
         self.options = options
 
@@ -70,23 +72,28 @@ def attacking(hand: Hand) -> bool:
 
 
 def after_battle(hand: Hand) -> bool:
-    return bool(hand.update["view"]["phase"] != "battle")
+    return "battle" not in str(hand.update["board"]["status"]).lower()
 
 
-def second_round(hand: Hand) -> bool:
-    """Hybrid: everybody is on the map, and a warrior of mine is about to act."""
-    return bool(hand.update["decision"] == "MODE" and hand.update["view"]["round"] > 1)
+def may_attack(hand: Hand) -> bool:
+    """Hybrid: a warrior of mine has somebody to strike or to shoot at."""
+    return any(option["words"].split()[0] in ("strike", "shoot") for option in hand.update["options"])
 
 
 FILMS: Final = {
     "xybrid": Filmed("xybrid", ("greedy", "greedy"), secret, next_round),
     "mutation_wars": Filmed(
-        "mutation_wars", ("greedy", "greedy"), attacking, after_battle, wanted=("attack",)
+        "mutation_wars",
+        ("greedy", "greedy"),
+        attacking,
+        after_battle,
+        before=("attack",),
+        wanted=("attack", "play"),
     ),
     "hybrid": Filmed(
         "hybrid",
         ("greedy",),
-        second_round,
+        may_attack,
         answers=14,
         wanted=("strike", "shoot", "OC"),
         config={"mission": "HYM-2"},
@@ -99,7 +106,7 @@ def make(browser: Browser, url: str, name: str, size: str) -> Path:
     quick = Visitor(browser, url, SIZES[size]).called("Ada")
     hand = alone(quick, *film.bots, game=film.game, seed=film.seed, **film.options)
     while hand.wait() and not film.begins(hand):
-        hand.answer_beside(*film.wanted)
+        hand.answer_beside(*(film.before or film.wanted))
     hand.visitor.drawn()
     with tempfile.TemporaryDirectory() as folder:
         began = time.monotonic()
@@ -137,8 +144,11 @@ def watch(hand: Hand) -> None:
             going.first.click()
         return hand.over or (hand.asked and hand.page.locator("[data-act]").count() == 0)
 
-    hand.visitor.until(quiet, "the stage never ends", LONGEST)
-    hand.page.wait_for_timeout(400)
+    while True:
+        hand.visitor.until(quiet, "the stage never ends", LONGEST)
+        hand.page.wait_for_timeout(600)  # news are heard before anything of them is on the stage
+        if quiet():
+            return
 
 
 def sheet(film: Path, after: float) -> None:

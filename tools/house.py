@@ -192,8 +192,13 @@ def page_files() -> list[Path]:
 
 
 def root_entries(game: str) -> int:
-    folder = GAMES / game
-    return sum(not path.name.startswith("__") for path in folder.iterdir())
+    """What is compiled lies beside its source, and is no entry of its own; nor is an emptied folder."""
+    found = [path for path in (GAMES / game).iterdir() if not path.name.startswith("__")]
+    return sum(path.suffix not in (".so", ".pyd") and not emptied(path) for path in found)
+
+
+def emptied(path: Path) -> bool:
+    return path.is_dir() and all("__pycache__" in each.parts for each in path.rglob("*") if each.is_file())
 
 
 def raw_stack(program: list[Source]) -> int:

@@ -16,6 +16,7 @@ from monstrum.cli.own_server import own_server
 from monstrum.core.errors import BadConfig
 from monstrum.games.library import ENTRIES
 from monstrum.lab.browser import find_browser
+from monstrum.server.brevity import whole
 
 ROUNDS: Final = 3
 ANSWERS: Final = 6  # of a round; more would come to the end of a short game
@@ -93,7 +94,8 @@ class Reader:
             base_url=url, viewport={"width": 1366, "height": 768}, reduced_motion="reduce"
         )
         self.context.add_init_script(REMEMBER)
-        self.updates: list[str] = []
+        self.updates: list[str] = []  # made whole
+        self.told: Any = None
         self.rng = random.Random(1)
         self.page = self.context.new_page()
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
@@ -113,8 +115,12 @@ class Reader:
 
     def _heard(self, frame: str | bytes) -> None:
         text = frame.decode() if isinstance(frame, bytes) else frame
-        if '"type":"update"' in text:
-            self.updates.append(text)
+        message = json.loads(text)
+        if message["type"] == "brief":
+            message = whole(message, self.told)
+        if message is not None and message["type"] == "update":
+            self.told = message
+            self.updates.append(json.dumps(message))
 
     def post(self, path: str, **body: object) -> Any:
         cookies = {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}

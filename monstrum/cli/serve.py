@@ -48,7 +48,8 @@ def serve_verb(
     ] = None,
     budget: Annotated[float, typer.Option(min=0.05, help="Seconds a bot has for a decision.")] = 2.0,
     pace: Annotated[
-        float, typer.Option(min=0, help="Seconds a bot takes for an answer at least, where people play.")
+        float,
+        typer.Option(min=0, help="Seconds a bot takes for an answer at a normal pace."),
     ] = 0.6,
     code: Annotated[list[Path] | None, typer.Option(help="A file with bots of your own.")] = None,
     https: Annotated[
@@ -72,7 +73,7 @@ def serve_verb(
         origins=frozenset(origin or ()),
         hosts=frozenset(allowed_host or ()),
         bot_budget=budget,
-        bot_pause=pace,
+        bot_pace=pace,
         https=https,
     )
 

@@ -179,6 +179,8 @@ class Rolled:
     die: int
     level: int  # what it must not exceed
     success: bool
+    name: str = ""  # what is rolled for: "parry"
+    outcome: str = ""  # in words: "Perfect Success"
 
 
 @dataclass(frozen=True, slots=True)

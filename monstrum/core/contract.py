@@ -96,6 +96,7 @@ class Game(ABC):
     rules_version: ClassVar[str]
     least_seats: ClassVar[int]
     most_seats: ClassVar[int]
+    windows: frozenset[str] = frozenset()  # decisions that come again and again: one may be spared
     settings: tuple[Setting, ...] = ()  # beside the number of players; a pack may add to the choices
 
     pack_name: str
@@ -279,7 +280,7 @@ class Game(ABC):
         """What a force comes to with these picks, in any order; None where no force is being built."""
         return None
 
-    def rolled(self, event: Event) -> Rolled | None:
+    def rolled(self, event: Event, language: str = "en") -> Rolled | None:
         """The die an event tells of, for those who draw it."""
         return None
 

@@ -42,6 +42,7 @@ class Ask:
     secret: tuple[str, ...] = ()  # blocks whose things others may not read
     # What its prompt says beside its code: what is added to it (`_more`), or another one; and parameters.
     prompt: Callable[[Any, Any], tuple[str, dict[str, str]]] | None = None
+    window: bool = False  # it comes again and again: one may be spared
     alone: str = ""  # the sentence that tells that its only option was taken by itself
     passed: str = ""  # the sentence that tells that nothing was chosen, where it has its own
     refused: Mapping[str, Refused] = field(default_factory=dict)  # why a thing of a block is not possible

@@ -32,6 +32,7 @@ class TableGame(Game, Generic[S]):
         self.speaker = speaker
         self.asks = asks
         self.story = story
+        self.windows = frozenset(ask.name for ask in asks.asks() if ask.window)
         self.wording = Wording(asks, asks.space.over(catalog))
         self.pack_name = pack.name
         self.pack_hash = pack.hash

@@ -12,7 +12,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.openapi import OpenAPIConfig
 
 from monstrum.server import pages, routes_companion, routes_games, routes_lobby, routes_replay, routes_tables
-from monstrum.server.bots import BUDGET, PAUSE, Bots
+from monstrum.server.bots import BUDGET, Bots
 from monstrum.server.companion import Relay
 from monstrum.server.document import Document
 from monstrum.server.door import Door
@@ -26,6 +26,7 @@ from monstrum.server.headers import Headers
 from monstrum.server.health import Doctor
 from monstrum.server.limits import Limits
 from monstrum.server.openers import Openers
+from monstrum.server.pace import NORMAL_SECONDS, Pace
 from monstrum.server.problems import HANDLERS
 from monstrum.server.protocol import LONGEST_FRAME
 from monstrum.server.socket import table_socket
@@ -52,7 +53,7 @@ class Settings:
     bot_budget: float = BUDGET
     bot_processes: int = 2  # per bot
     hosts: frozenset[str] = frozenset()  # names this server answers to; none: to any
-    bot_pause: float = PAUSE  # seconds a bot takes for an answer at least, where people play
+    bot_pace: float = NORMAL_SECONDS  # an answer of a bot at a table of people that chose no other pace
     https: bool = False  # cookies are sent over https only
     pages: Path = pages.FOLDER  # the built client
 
@@ -110,10 +111,9 @@ def bots_of(settings: Settings) -> Bots:
     return Bots(
         settings.bot_budget,
         settings.bot_processes,
-        pace=limits.pace,
+        pace=Pace(limits.pace, settings.bot_pace),
         most=limits.guest_processes,
         idle=limits.guest_idle,
-        pause=settings.bot_pause,
     )
 
 

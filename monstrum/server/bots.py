@@ -30,7 +30,6 @@ OURS: Final = {
 }
 BUDGET: Final = 2.0
 NICE: Final = 5  # whoever plays by hand comes first
-PAUSE: Final = 0.6
 
 
 class Bots:
@@ -40,15 +39,13 @@ class Bots:
         self,
         budget: float = BUDGET,
         together: int = 2,
-        pace: float = 0.0,
+        pace: Pace | None = None,
         most: int = 16,
         idle: float = 300.0,
-        pause: float = 0.0,
     ) -> None:
         assert set(OURS) == set(MAKERS), "a bot of ours has no process to live in"
         self.budget = budget
-        self.pause = pause  # seconds an answer takes at least, where people play; see `driving.py`
-        self.pace = Pace(pace)
+        self.pace = pace or Pace()
         self._most = most
         self._slots = asyncio.Semaphore(most)  # for guests who think at the same time
         self._idle_for = idle

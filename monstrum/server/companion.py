@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from monstrum.server.protocol import ENCODE
-from monstrum.server.protocol_companion import CompanionEntry, CompanionLog, CompanionNews
+from monstrum.server.protocol_companion import Carried, CompanionEntry, CompanionLog, CompanionNews
 from monstrum.server.seats import NotPossible
 from monstrum.server.store import KeptEntry, Store
 from monstrum.server.tokens import hashed
@@ -20,7 +20,6 @@ from monstrum.server.tokens import hashed
 MOST_ENTRIES: Final = 5_000  # of one table: an evening has a few hundred
 LONGEST_ENTRY: Final = 4_000  # bytes
 LISTENING: Final = 60.0  # seconds after its last question that a phone counts as being here
-READ: Final = msgspec.json.Decoder(CompanionEntry)
 
 
 class Relay:
@@ -71,10 +70,14 @@ class Relay:
             await self._store.companion_open(table, hashed(key), time.time())
         await self.check(table, key)
 
-    def _read(self, table: str, entry: CompanionEntry) -> KeptEntry:
+    def _read(self, table: str, carried: Carried) -> KeptEntry:
+        try:
+            entry = msgspec.convert(carried, CompanionEntry)
+        except msgspec.ValidationError as error:
+            raise NotPossible("bad_entry", f"An entry cannot be read: {error}.") from None
         if entry.table != table:
             raise NotPossible("other_table", "This entry belongs to another table.")
-        text = ENCODE.encode(entry)
+        text = ENCODE.encode(carried)
         if len(text) > LONGEST_ENTRY:
             raise NotPossible("too_large", "An entry is too large to be carried.")
         return KeptEntry(entry.id, text.decode())
@@ -104,5 +107,6 @@ class Relay:
             return
 
 
-def entry_of(text: str) -> CompanionEntry:
-    return READ.decode(text)
+def entry_of(text: str) -> Carried:
+    found: Carried = msgspec.json.decode(text)
+    return found

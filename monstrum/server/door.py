@@ -96,6 +96,8 @@ class Door:
             raise Refusal(431, "too_large", "These are too many headers.")
         if self._hosts and host_of(scope["headers"]) not in self._hosts:
             raise Refusal(421, "host", "This server is not known under that name.")
+        if any(name == b"host" and not names_a_port(value) for name, value in scope["headers"]):
+            raise Refusal(400, "bad_request", "The header Host is a name and, after a colon, a number.")
         if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
             kinds = [value for name, value in scope["headers"] if name == b"content-type"]
             if any(not value.lower().startswith(JSON) for value in kinds):
@@ -141,6 +143,15 @@ def host_of(headers: Iterable[tuple[bytes, bytes]]) -> str:
     """The name in the header `Host`, without a port; empty if it is missing, or said twice."""
     found = [value for name, value in headers if name == b"host"]
     return netloc(f"//{found[0].decode('latin-1')}", lambda parts: parts.hostname) if len(found) == 1 else ""
+
+
+def names_a_port(host: bytes) -> bool:
+    """Or nothing after the name; whoever puts an address together from it fails on everything else."""
+    try:
+        urlsplit(f"//{host.decode('latin-1')}").port  # noqa: B018 -- reading it is the check
+    except ValueError:
+        return False
+    return True
 
 
 def netloc(address: str, part: Callable[[Any], str | None]) -> str:

@@ -78,11 +78,8 @@ class Driver:
             return False
         place = (table.ply(seat), table.epoch(seat))
         bot = table.bot_on(seat)
-        asked = room.now()
-        async with self._bots.pace.turn(room.unwatched):
+        async with self._bots.pace.turn(room.unwatched, lambda: pace_of(table) if bot else ""):
             chosen = await self._bots.answer(table, seat, bot)
-        if bot and people_at(table):
-            await asyncio.sleep(max(0.0, self._bots.pause - (room.now() - asked)))
         async with room.lock:
             if table.bot_on(seat) != bot:
                 return True  # somebody came back, or left, meanwhile
@@ -105,9 +102,9 @@ class Driver:
             self._task.cancel()
 
 
-def people_at(table: Table) -> bool:
-    """Whether somebody plays whom a bot could be too quick for."""
-    return not all(chair.bot() for chair in table.header.chairs)
+def pace_of(table: Table) -> str:
+    """The pace its people want; empty where nobody plays whom a bot could be too quick for."""
+    return "" if all(chair.bot() for chair in table.header.chairs) else table.header.pace
 
 
 def reason(table: Table, seat: int, chosen: Chosen) -> str:

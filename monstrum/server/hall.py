@@ -187,7 +187,7 @@ class Hall:
         if config.get("players", len(chairs)) != len(chairs):
             raise seats.NotPossible("seats", "The number of seats and the configuration do not agree.")
         clock = wanted.clock or NO_CLOCK
-        opened = await self._create(game, config, chairs, guest, wanted.listed, clock)
+        opened = await self._create(game, config, chairs, guest, wanted.listed, clock, wanted.pace)
         if wanted.start:
             await opened.room.rearrange(lambda header: seats.start(header, guest))
         return opened
@@ -200,6 +200,7 @@ class Hall:
         host: Guest,
         listed: bool,
         clock: ClockRule,
+        pace: str,
     ) -> "Opened":
         header = Header(
             id=tokens.new_id(),
@@ -215,6 +216,7 @@ class Hall:
             chairs=chairs,
             bank=clock.bank,
             increment=clock.increment,
+            pace=pace,
         )
         invite, invite_hash = tokens.new_token(INVITE)
         watch, watch_hash = tokens.new_token(WATCH)
@@ -239,7 +241,7 @@ class Hall:
         if not room.header.next:
             old = room.header
             clock = ClockRule(old.bank, old.increment)
-            opened = await self._create(game, old.config, chairs, guest, old.listed, clock)
+            opened = await self._create(game, old.config, chairs, guest, old.listed, clock, old.pace)
             again = opened.room
 
             def link(header: Header) -> Header:

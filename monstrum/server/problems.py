@@ -79,7 +79,7 @@ def unreadable(_: "Request[Any, Any, Any]", error: msgspec.MsgspecError | Unicod
 
 
 def internal_problem(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
-    log.error("request failed", path=request.url.path, exc_info=error)
+    log.error("request failed", path=request.scope["path"], exc_info=error)
     return answer(500, "internal", "Something went wrong here; it has been written down.")
 
 

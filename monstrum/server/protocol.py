@@ -129,11 +129,18 @@ class Look(Message, frozen=True, tag="look"):
     seat: int
 
 
+class Whole(Message, frozen=True, tag="whole"):
+    """A `Brief` came that changes a board this client does not have: tell me all, as after `Hello`."""
+
+    since: int = 0
+    shown: dict[int, int] = {}
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Keeps a line open; the answer is a `Pong`."""
 
 
-Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | Chat | Look | Ping
+Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | Chat | Look | Whole | Ping
 Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft
 """What a table is told; the rest is between client and socket."""
 
@@ -230,12 +237,15 @@ class Update(Message, frozen=True, tag="update"):
     outlook: Outlook = Outlook()  # what the decision may lead to: odds, squares within reach
     steps: list[Step] = field(default_factory=list)  # how it came to this, for those who show it
     round: int = 0  # of the game, as it counts them
+    mark: str = ""  # of the board, for those who are told differences to it
+    window: bool = False  # a question that comes again and again: who wants to may be spared it
 
 
 class Brief(Message, frozen=True, tag="brief"):
     """An update for who has the one before it: what is large is told as a difference (`differences.py`)."""
 
-    update: Update  # without `view`, `board` and the ways of its outlook
+    update: Update  # without `view`, `board` and the ways of its outlook; its mark is that of the new board
+    base: str  # the mark of the board that is changed: who has another one asks for the `Whole`
     board: Any  # a change of the board of the update before
     ways: list[Any]  # of the outlook: each a change of the way before it, the first one of {}
 

@@ -9,7 +9,10 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class CompanionEntry(Struct, frozen=True):
-    """One tap. The server reads its id only: kinds it has never heard of are carried like all others."""
+    """One tap, as a server has to read it to carry it on.
+
+    It is carried as it came: kinds and fields that this server has never heard of are a newer page's.
+    """
 
     id: Annotated[str, Meta(min_length=1, max_length=80)]
     table: Text
@@ -20,20 +23,23 @@ class CompanionEntry(Struct, frozen=True):
     data: dict[str, Any]
 
 
+Carried = dict[str, Any]  # a `CompanionEntry` with whatever else its page wrote
+
+
 class CompanionNews(Struct, frozen=True):
     """What a phone has, and how much of the table it knows."""
 
     key: Annotated[str, Meta(min_length=16, max_length=64)]
     phone: Annotated[str, Meta(min_length=1, max_length=32)]
     known: Count
-    entries: Annotated[list[CompanionEntry], Meta(max_length=100)]
+    entries: Annotated[list[Carried], Meta(max_length=100)]
     wait: Annotated[float, Meta(ge=0, le=25)] = 0.0  # seconds the answer may wait for something new
 
 
 class CompanionLog(Struct, frozen=True):
     """What the others have written since."""
 
-    entries: list[CompanionEntry]
+    entries: list[Carried]
     number: int  # of entries this table has here
     phones: int  # that listened within the last minute
 

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from monstrum.server.pace import NORMAL, PaceName
+
 
 class ChatLine(Struct, frozen=True):
     """One line of chat; `seat` is -1 for a spectator."""
@@ -59,6 +61,7 @@ class TableSummary(Struct, frozen=True):
     seats: list[SeatSummary]
     next: str  # the table of the rematch
     clock: ClockRule | None = None
+    pace: PaceName = NORMAL  # of its bots; only where people play
     watching: list[str] = field(default_factory=list)  # names of those who look on; empty: nameless
 
 
@@ -78,6 +81,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     start: bool = False  # at once, if no seat is open
     clock: ClockRule | None = None  # None: everybody has all the time
+    pace: PaceName = NORMAL  # of bots, where people play
 
 
 class TableOpened(Struct, frozen=True):
@@ -152,6 +156,12 @@ class Shoulder(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: int
     allow: bool
+
+
+class BotPace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast the bots of a table answer, where people play."""
+
+    pace: PaceName
 
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ from litestar.exceptions import PermissionDeniedException
 from monstrum.server import seats, voting
 from monstrum.server.access import access
 from monstrum.server.protocol_tables import (
+    BotPace,
     Claim,
     OnSeat,
     Renew,
@@ -83,6 +84,13 @@ async def put_bot(data: SeatBot, request: HttpRequest, state: State, table: str)
     return summary(room, guest)
 
 
+@post("/{table:str}/pace", summary="How fast the bots of the table answer", status_code=200)
+async def pace(data: BotPace, request: HttpRequest, state: State, table: str) -> TableSummary:
+    room, guest = await guest_at(request, state, table)
+    await room.rearrange(lambda header: seats.set_pace(header, guest, data.pace))
+    return summary(room, guest)
+
+
 @post("/{table:str}/leave", summary="Leave a seat", status_code=200)
 async def leave(data: OnSeat, request: HttpRequest, state: State, table: str) -> TableSummary:
     room, guest = await guest_at(request, state, table)
@@ -139,4 +147,16 @@ async def shoulder(data: Shoulder, request: HttpRequest, state: State, table: st
     return summary(room, guest)
 
 
-HANDLERS: Final[list[Any]] = [sit, claim, renew, put_bot, leave, come_back, resign, stop, vote, shoulder]
+HANDLERS: Final[list[Any]] = [
+    sit,
+    claim,
+    renew,
+    put_bot,
+    pace,
+    leave,
+    come_back,
+    resign,
+    stop,
+    vote,
+    shoulder,
+]

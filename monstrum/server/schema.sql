@@ -33,6 +33,7 @@ CREATE TABLE tables (
   due           INTEGER NOT NULL DEFAULT 0,
   seats         INTEGER NOT NULL DEFAULT 0,
   version       INTEGER NOT NULL DEFAULT 0,  -- grows whenever the header or a chair is written
+  pace          TEXT NOT NULL DEFAULT 'normal',  -- of bots, where people play
   seal          BLOB NOT NULL DEFAULT x'',
   rows          INTEGER NOT NULL DEFAULT 0,  -- of the log
   pulse         BLOB NOT NULL DEFAULT x''    -- the seal of `rows` and `due`, which change with every answer

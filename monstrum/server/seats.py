@@ -68,6 +68,13 @@ def put_bot(header: Header, guest: Guest, seat: int, name: str) -> Header:
     return header.with_chair(seat, bot_chair(name))
 
 
+def set_pace(header: Header, guest: Guest, pace: str) -> Header:
+    """The host says how fast the bots of the table answer."""
+    must_host(header, guest)
+    must_be_there(header)
+    return replace(header, pace=pace)
+
+
 def start(header: Header, guest: Guest) -> Header:
     must_host(header, guest)
     must_be_there(header)

@@ -39,6 +39,7 @@ from monstrum.server.protocol import (
     Problem,
     Refused,
     Said,
+    Whole,
 )
 from monstrum.server.room import Room
 from monstrum.server.store import ChatRow, Guest, StoreError
@@ -49,6 +50,7 @@ log: Final = structlog.get_logger("monstrum.socket")
 HELLO_WITHIN: Final = 10.0
 CLOSED_WITHIN: Final = 2.0
 LOOK: Final = "look"  # in the queue: this client wants to look elsewhere
+WHOLE: Final = "whole"  # in the queue: this client has lost the board
 
 
 @websocket("/tables/{table:str}/socket")
@@ -83,6 +85,7 @@ class Line:
         self.guest: Guest | None = None
         self.frames = Frames(socket, gate.limits.messages, self.reply)
         self.listener = Listener(hall, table)
+        self.lost: Whole | None = None  # asked for, and not told yet
 
     async def run(self) -> None:
         try:
@@ -169,6 +172,8 @@ class Line:
                     await self.listener.whole(room)
             elif heard.channel == LOOK:
                 await self.look(room)
+            elif heard.channel == WHOLE:
+                await self.once_whole(room)
             elif heard.channel == OWN or heard.channel in inbox.channels:
                 await self.frames.send(heard.message)
 
@@ -178,6 +183,12 @@ class Line:
             await listener.whole(room)
         elif listener.look != listener.looking:
             await self.send(Problem("forbidden", "This seat does not let you look over its shoulder."))
+
+    async def once_whole(self, room: Room) -> None:
+        """In the order of the queue, and once however often it was asked for meanwhile."""
+        if self.lost is not None:
+            lost, self.lost = self.lost, None
+            await self.listener.whole(room, lost.since, lost.shown)
 
     async def who(self) -> Guest | None:
         """The guest as he is called now."""
@@ -223,6 +234,9 @@ class Line:
             case Look():
                 self.listener.look = message.seat
                 self.listener.inbox.offer(LOOK, b"")
+            case Whole():
+                self.lost = message
+                self.listener.inbox.offer(WHOLE, b"")
             case _:
                 room = await self.hall.room(self.id)
                 if message.seat not in access(room, self.guest, self.listener.token).seats:

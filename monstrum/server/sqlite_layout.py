@@ -44,6 +44,7 @@ STEPS: Final[dict[int, tuple[str, ...]]] = {
         ),
         "ALTER TABLE tables ADD COLUMN seats INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT 'normal'",
         "ALTER TABLE tables ADD COLUMN seal BLOB NOT NULL DEFAULT x''",
         "ALTER TABLE tables ADD COLUMN rows INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE tables ADD COLUMN pulse BLOB NOT NULL DEFAULT x''",

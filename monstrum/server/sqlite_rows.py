@@ -115,6 +115,7 @@ def read_header(db: sqlite3.Connection, values: Sequence[Any]) -> Header:
         bank=values[13],
         increment=values[14],
         version=version,
+        pace=values[17],
         chairs=tuple(read_chair(*chair.values[2:]) for chair in chairs),
     )
 
@@ -144,6 +145,7 @@ def header_values(header: Header) -> tuple[Any, ...]:
         header.increment,
         len(header.chairs),
         header.version,
+        header.pace,
     )
 
 

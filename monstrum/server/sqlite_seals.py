@@ -101,7 +101,7 @@ GUESTS: Final = Sealed("guests", ("id", "name", "seen"))
 TABLES: Final = Sealed(
     "tables",
     ("id", "game", "rules_version", "pack", "pack_hash", "config", "seed", "created", "host", "listed",
-     "status", "ended", "next", "bank", "increment", "seats", "version"),
+     "status", "ended", "next", "bank", "increment", "seats", "version", "pace"),
 )  # fmt: skip
 PULSES: Final = Sealed("tables", ("id", "rows", "due"), seal="pulse")
 CHAIRS: Final = Sealed(

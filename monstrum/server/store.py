@@ -103,6 +103,7 @@ class Header:
     bank: int = 0  # seconds of thinking time; 0: no clock
     increment: int = 0
     version: int = 0  # grows whenever the header or a chair is written
+    pace: str = "normal"  # of bots, where people play; see `pace.py`
 
     def with_chair(self, seat: int, chair: Chair) -> "Header":
         chairs = list(self.chairs)

@@ -1,9 +1,10 @@
 """Tables as the lobby shows them, to one guest."""
 
-from typing import Final
+from typing import Final, cast
 
 from msgspec.structs import replace
 
+from monstrum.server.pace import PaceName
 from monstrum.server.protocol_tables import ClockRule, SeatSummary, TableSummary
 from monstrum.server.room import Room
 from monstrum.server.seats import seats_of
@@ -61,6 +62,7 @@ def header_summary(
         seats=seat_summaries(header, guest),
         next=header.next,
         clock=ClockRule(header.bank, header.increment) if header.bank else None,
+        pace=cast(PaceName, header.pace),
     )
 
 

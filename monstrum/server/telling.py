@@ -4,11 +4,10 @@ from typing import NamedTuple
 
 from monstrum.core.board import Board
 from monstrum.core.contract import SPECTATOR
-from monstrum.server.brevity import brief, without_view
+from monstrum.server.brevity import brief, marked
 from monstrum.server.channels import BRIEF, Channels
 from monstrum.server.fanout import Fanout
 from monstrum.server.protocol import ENCODE, Said, Update
-from monstrum.server.steps import plain
 from monstrum.server.table import Table
 from monstrum.server.updates import gist, over_the_shoulder, update_for
 
@@ -60,6 +59,10 @@ class Teller:
                 elif allowed:
                     await self._publish(channel, over_the_shoulder(update))
 
+    def forget(self) -> None:
+        """What was told is not certain any more: everybody is told the whole next."""
+        self._told.clear()
+
     def note(self, channel: str, update: Update) -> None:
         """Somebody who has just come has heard this; all others on the channel had heard it before. If they
         had not, they and the newcomer are told no difference next, but the whole."""
@@ -79,6 +82,6 @@ class Teller:
         if not channel.endswith(BRIEF):
             await self._fanout.publish(channel, ENCODE.encode(update))
         elif before is None:
-            await self._fanout.publish(channel, ENCODE.encode(without_view(update)))
+            await self._fanout.publish(channel, ENCODE.encode(marked(update)))
         else:
-            await self._fanout.publish(channel, ENCODE.encode(brief(update, plain(before.board))))
+            await self._fanout.publish(channel, ENCODE.encode(brief(update, before.board)))

@@ -55,6 +55,7 @@ def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0, shown:
         outlook=game.outlook(state, seat, LANGUAGE) if seated else Outlook(),
         steps=steps,
         round=game.turns(state),
+        window=seated and engine.decision(state) in game.windows,
     )
 
 

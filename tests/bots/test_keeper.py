@@ -11,7 +11,7 @@ import pytest
 
 from tests.bots.hosting import HOSTILE
 from tests.bots.test_contained import alive
-from tests.server.wire import ROOT
+from tests.server.wire import PATIENCE, ROOT
 
 STRAY = """
 import os, sys, time
@@ -91,17 +91,17 @@ def test_nothing_of_a_bot_outlives_our_process(tmp_path: Path, more: str) -> Non
     with subprocess.Popen(
         [sys.executable, "-c", PARENT, str(file), "30"], cwd=ROOT, stdout=subprocess.PIPE
     ) as parent:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while len(pids_of(file)) < 2 and time.monotonic() < deadline:
             time.sleep(0.05)
         family = below(parent.pid)
         assert family
         parent.send_signal(signal.SIGKILL)
-    assert gone(family, 10), "something still runs"
+    assert gone(family, PATIENCE), "something still runs"
     if (
         "getppid" not in more
     ):  # one that has ended its keeper may leave orphans: they end with their own limits
-        assert gone(pids_of(file), 10), "a stray still runs"
+        assert gone(pids_of(file), PATIENCE), "a stray still runs"
     for pid in pids_of(file):
         if alive(pid):
             os.kill(pid, signal.SIGKILL)
@@ -117,4 +117,4 @@ def test_a_bot_that_burns_a_core_goes_with_our_process(tmp_path: Path) -> None:
         assert parent.stdout.readline() == b"asked\n"
         family = below(parent.pid)
         parent.kill()
-    assert gone(family, 10)
+    assert gone(family, PATIENCE)

@@ -48,6 +48,13 @@ def running(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> It
         yield started
 
 
+@pytest.fixture(scope="module")
+def scenes(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at which a table may begin in the middle of a game."""
+    with server(tmp_path_factory.mktemp("scenes") / "data", budget=PATIENCE, seed=8, scenes="yes") as started:
+        yield started
+
+
 # Not for the session: while playwright runs, no other test of this worker could call asyncio.run.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:

@@ -32,6 +32,14 @@ class Hand:
         return self.visitor.updates[self.seat]
 
     @property
+    def view(self) -> Json:
+        """All that the seat may know, in the game's own words. The page needs none of it: it is asked for
+        beside the page."""
+        path = f"/api/tables/{self.update['table']}/update?seat={self.seat}"
+        found: Json = self.visitor.context.request.get(path).json()["view"]
+        return found
+
+    @property
     def asides(self) -> Locator:
         """Answers that are buttons of the prompt bar, on a phone of the bar below: one press plays them."""
         return self.page.locator("[data-answer]:enabled")

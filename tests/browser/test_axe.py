@@ -9,6 +9,7 @@ from tests.browser.company import alone, asked, play_to_the_secret_choice, reach
 from tests.browser.conftest import Visit
 from tests.browser.finished import finished_game
 from tests.browser.hand import Hand
+from tests.browser.test_moments import to_the_deployment, until_the_round_is_over
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.wire import ROOT
 
@@ -171,3 +172,26 @@ def in_the_laboratory(ada: Visitor) -> list[str]:
         reach(hand, decision, least=1)
         found += findings(ada, f"laboratory, {decision}")
     return found
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop-light", "phone-dark"]
+)
+def test_no_serious_finding_while_something_is_shown(
+    visit: Visit, size: tuple[int, int], theme: Literal["dark", "light"]
+) -> None:
+    """An act of a deployment that was stopped, and the table of rounds."""
+    ada = to_the_deployment(visit, size=size, theme=theme, bypass_csp=True)
+    ada.hand.answer_beside()
+    ada.visitor.until(lambda: ada.act()["number"], "nothing is shown")
+    ada.page.get_by_role("button", name=re.compile("^Pause")).click()
+    ada.page.clock.resume()
+    found = findings(ada.visitor, "an act")
+    ada.stop_time()
+    ada.page.get_by_role("button", name=re.compile("^Go on")).click()
+    act = until_the_round_is_over(ada)
+    ada.page.clock.run_for(act["time"])
+    ada.page.get_by_role("region", name="Round 1 is over").wait_for()
+    ada.page.clock.resume()
+    found += findings(ada.visitor, "rounds")
+    assert found == [], "\n".join(found)

@@ -55,7 +55,7 @@ def test_a_force_is_put_together_in_any_order_and_given_at_once(visit: Visit) ->
     ada.visitor.see("3 of 6 Ranks, 3 left")
     ada.confirm()
     assert ada.wait()
-    figures = ada.update["view"]["figures"].values()
+    figures = ada.view["figures"].values()
     own = sorted(one["profile"] for one in figures if one["side"] == "GRIFFIN")
     assert own == ["G_SENESCHAL", "G_SPEARMAN", "G_VANGUARD"]
 

@@ -1,23 +1,20 @@
 """The companion: on the phone, offline, in both themes; killed in the middle of taps; on two phones."""
 
-import gzip
+import contextlib
 import json
 import random
 import re
 import struct
 from typing import Literal
-from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error
 
 from tests.browser.conftest import Visit
 from tests.browser.test_axe import findings
 from tests.browser.visitor import PHONE, Visitor
-from tests.server.wire import ROOT, Server
+from tests.server.wire import Server
 
-PAGES = ROOT / "monstrum" / "server" / "pages"
-HEAVIEST = 120_000  # bytes of everything the first start fetches, fonts included
 LANDSCAPE = (844, 390)
 KILLS = 20  # here; with -m soak 100
 
@@ -27,31 +24,6 @@ def opened(visit: Visit, begin: str, **options: object) -> Visitor:
     ada.go("/companion")
     ada.press(begin)
     return ada
-
-
-def test_the_first_score_takes_two_taps_and_the_page_weighs_little(visit: Visit) -> None:
-    ada = visit(size=PHONE)
-    ada.go("/companion")
-    ada.press("Infamy for 3 players")  # one
-    ada.press("plus 5 for Player 1")  # two
-    ada.page.get_by_role("img", name="Player 1 has 5 infamy").wait_for()
-    names = {urlsplit(url).path.lstrip("/") for url in ada.requests}
-    fetched = {name for name in names if (PAGES / name).is_file()} | {"companion.html"}
-    precached = set(re.findall(r'"/(assets/[^"]+)"', (PAGES / "companion-sw.js").read_text()))
-    first = {name for name in fetched if name not in precached or started(ada.page, name)}
-    weight = {name: len(gzip.compress((PAGES / name).read_bytes())) for name in first}
-    print(f"\nfirst start: {sum(weight.values()) / 1000:.1f} kB packed in {len(weight)} files: {weight}")
-    assert any(name.endswith(".js") for name in weight)
-    assert sum(weight.values()) <= HEAVIEST
-    table = {path.name for path in (PAGES / "assets").glob("TablePage-*.js")}
-    assert table
-    assert not any(name.split("/")[-1] in table for name in fetched | precached)
-
-
-def started(page: Page, name: str) -> bool:
-    """Whether the page itself asked for a file; what the service worker fetched beside it does not count."""
-    asked = page.evaluate("performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)")
-    return f"/{name}" in asked
 
 
 def test_it_can_be_installed(visit: Visit) -> None:
@@ -95,17 +67,17 @@ def settle_offline(ada: Visitor) -> None:
 
 def test_a_whole_game_of_infamy_offline(visit: Visit) -> None:
     """XY-9.1, XY-2.1, XY-11.3  Parts, numbers, a lot for the first player, and a shared victory."""
-    ada = opened(visit, "Infamy for 3 players")
+    ada = opened(visit, "3 players: Infamy")
     settle_offline(ada)
     page = ada.page
     for number in (1, 2, 3):
-        ada.press("Score the monster of Player 1")
+        ada.press("Monster of Player 1")
         for _ in range(5):
             page.locator(".parts button:not([aria-pressed=true])").nth(number).click()
         page.get_by_role("button", name=re.compile("Write down")).click()
         page.get_by_role("dialog").wait_for(state="detached")
         for seat in (2, 3):
-            ada.press(f"Type a number for Player {seat}")
+            ada.press(f"123 type a number for Player {seat}")
             page.get_by_label("How much").fill("7")
             ada.press("Write it down")
             page.get_by_role("img", name=f"Player {seat} has {7 * number} infamy").wait_for()
@@ -123,14 +95,14 @@ def test_a_whole_game_of_infamy_offline(visit: Visit) -> None:
 
 def test_a_battle_pad_offline(visit: Visit) -> None:
     """MW-E01, MW-E02  Emma against Samuel, as the rulebook's example has it."""
-    ada = opened(visit, "Battle pad for 2 players")
+    ada = opened(visit, "2 players: Battle pad")
     settle_offline(ada)
     page = ada.page
     build(ada, "Player 1", "Red", [("Red", "Eye"), ("Blue", "Tail"), ("Green", "Snout")])
-    page.get_by_role("button", name=re.compile("Player 2: attack")).click()
+    page.get_by_role("button", name=re.compile("Player 2 attack")).click()
     build(ada, "Player 2", "Blue", [("Red", "Glow Thing"), ("Green", "Tentacles"), ("Yellow", "Claw")])
-    page.get_by_role("button", name="Player 1: attack 6, defence 6").wait_for()
-    page.get_by_role("button", name="Player 2: attack 9|6, defence 2").wait_for()
+    page.get_by_role("button", name="Player 1 holds the token attack 6 defence 6").wait_for()
+    page.get_by_role("button", name="Player 2 attack 9|6 defence 2").wait_for()
     ada.press(re.compile("^Battle$"))
     status = page.get_by_role("dialog", name="Battle").get_by_role("status")
     page.get_by_label("Their Battle card").nth(1).select_option("Flu/Cold")
@@ -143,25 +115,27 @@ def test_a_battle_pad_offline(visit: Visit) -> None:
     ada.press(re.compile("End of turn"))
     page.get_by_role("heading", name="Turn 2").wait_for()
     page.reload()
-    page.get_by_role("button", name=re.compile("Player 2: attack 9|6, defence 2, holds the token")).wait_for()
+    page.get_by_role("button", name=re.compile("Player 2 holds the token attack 9.6 defence 2")).wait_for()
     ada.press("End game")
     page.get_by_role("dialog").get_by_role("button", name="Player 1").click()
     page.get_by_text("Player 1 wins", exact=True).wait_for()
 
 
 def build(ada: Visitor, who: str, body: str, parts: list[tuple[str, str]]) -> None:
-    ada.press(re.compile(f"^{body}$"))
+    ada.press(re.compile(f"^{body}$", re.I))
     for colour, kind in parts:
         ada.page.get_by_role("button", name=f"{who}: empty spot").first.click()
         sheet = ada.page.get_by_role("dialog", name="An empty spot")
-        sheet.get_by_role("group", name="Colour of the part").get_by_role("button", name=colour).click()
+        sheet.get_by_role("group", name="Colour of the part").get_by_role(
+            "button", name=re.compile(colour, re.I)
+        ).click()
         sheet.get_by_role("button", name=re.compile(f"^{kind}")).click()
         sheet.wait_for(state="detached")
 
 
 def test_an_army_sheet_offline(visit: Visit) -> None:
     """HY-5.4, HY-6.1  Wounds lower values and the Success Level; dice have a history."""
-    ada = opened(visit, "Army sheet: begin")
+    ada = opened(visit, "Begin an Army sheet")
     settle_offline(ada)
     page = ada.page
     ada.press("Add a warrior")
@@ -170,7 +144,7 @@ def test_an_army_sheet_offline(visit: Visit) -> None:
     ada.press("Close")
     ada.press(re.compile("Purifier has 0 of . Wounds: one more"))
     page.get_by_role("button", name=re.compile("Purifier has 1 of")).wait_for()
-    ada.press(re.compile("^Purifier: mode"))
+    ada.press(re.compile("is the mode of Purifier"))
     sheet = page.get_by_role("dialog", name="Purifier")
     sheet.get_by_role("button", name="Shot").click()
     before = int(sheet.locator(".big").inner_text())
@@ -198,15 +172,18 @@ def test_a_page_that_is_killed_in_the_middle_of_taps_loses_none(
     dice = random.Random(kills)
     page = context.new_page()
     page.goto("/companion")
-    page.get_by_role("button", name="Infamy for 2 players").click()
-    page.get_by_role("button", name="plus 1 for Player 1").wait_for()
+    page.get_by_role("button", name="2 players: Infamy").click()
+    page.get_by_role("button", name="+1 for Player 1").wait_for()
     address, tapped = page.url, 0
     for _ in range(kills):
         taps = dice.randint(1, 5)
         page.evaluate(TAP, taps)
         tapped += taps
         page.wait_for_timeout(dice.choice((0, 0, 1, 3, 8)))
-        page.close(run_before_unload=False)  # the renderer ends, whatever it was doing
+        if dice.random() < 0.5:  # the process of the page dies at once, as on a phone without memory
+            with contextlib.suppress(Error):  # nobody is left to answer
+                page.goto("chrome://crash", timeout=2000)
+        page.close(run_before_unload=False)  # or the page ends, whatever it was doing
         page = context.new_page()
         page.goto(address)
         page.get_by_role("img", name=f"Player 1 has {tapped} infamy").wait_for(timeout=20_000)
@@ -214,13 +191,13 @@ def test_a_page_that_is_killed_in_the_middle_of_taps_loses_none(
 
 
 TAP = """(taps) => { for (let tap = 0; tap < taps; tap++)
-    document.querySelector('[aria-label="plus 1 for Player 1"]').click(); }"""
+    document.querySelector('[aria-label="+1 for Player 1"]').click(); }"""
 
 
 def test_two_phones_join_by_the_code_go_apart_and_come_together(visit: Visit) -> None:
-    ada = opened(visit, "Infamy for 2 players")
-    ada.press("plus 5 for Player 1")
-    ada.press(re.compile("Phones at this table"))
+    ada = opened(visit, "2 players: Infamy")
+    ada.press("+5 for Player 1")
+    ada.press("Share this table")
     ada.press("Make a link and a QR code")
     code = ada.page.get_by_role("img", name="QR code of the link")
     link = code.get_attribute("data-text") or ""
@@ -229,16 +206,16 @@ def test_two_phones_join_by_the_code_go_apart_and_come_together(visit: Visit) ->
     bob = visit(size=PHONE)
     bob.go(link)
     bob.page.get_by_role("img", name="Player 1 has 5 infamy").wait_for()
-    bob.press("plus 1 for Player 2")
+    bob.press("+1 for Player 2")
     ada.page.get_by_role("img", name="Player 2 has 1 infamy").wait_for()
     bob.page.wait_for_function(
         "navigator.serviceWorker.ready.then((one) => one.active?.state === 'activated')"
     )
     bob.context.set_offline(True)
     bob.allowed.append(re.compile("ERR_INTERNET_DISCONNECTED"))
-    for name in ("plus 5 for Player 2", "plus 5 for Player 2"):
+    for name in ("+5 for Player 2", "+5 for Player 2"):
         bob.press(name)
-    ada.press("plus 1 for Player 1")
+    ada.press("+1 for Player 1")
     bob.page.get_by_role("img", name="Player 2 has 11 infamy").wait_for()
     ada.page.get_by_role("img", name="Player 1 has 6 infamy").wait_for()
     bob.context.set_offline(False)
@@ -248,14 +225,14 @@ def test_two_phones_join_by_the_code_go_apart_and_come_together(visit: Visit) ->
         visitor.page.get_by_role("img", name="Player 1 has 6 infamy").wait_for()
     ada.press("Menu")
     ada.press(re.compile("What happened"))
-    ada.press("Back to: +5 Player 1")
+    ada.press("Back to here after +5 Player 1")
     ada.press("Close")
     bob.page.get_by_role("img", name="Player 2 has 0 infamy").wait_for()
 
 
 def test_a_copy_goes_to_another_phone_and_a_result_among_my_games(visit: Visit) -> None:
-    ada = opened(visit, "Infamy for 2 players").called("Ada")
-    ada.press("plus 5 for Player 1")
+    ada = opened(visit, "2 players: Infamy").called("Ada")
+    ada.press("+5 for Player 1")
     ada.page.get_by_role("img", name="Player 1 has 5 infamy").wait_for()
     ada.press("Menu")
     ada.press(re.compile("Copy, file"))
@@ -266,7 +243,7 @@ def test_a_copy_goes_to_another_phone_and_a_result_among_my_games(visit: Visit) 
     bob.press("Take in a copy")
     bob.page.get_by_label("Copy", exact=True).fill("nonsense")
     bob.press("Take it in")
-    bob.see("no JSON")
+    bob.see("neither JSON")
     bob.page.get_by_label("Copy", exact=True).fill(text)
     bob.press("Take it in")
     bob.see("2 entries taken in.")
@@ -286,7 +263,7 @@ def test_a_copy_goes_to_another_phone_and_a_result_among_my_games(visit: Visit) 
 def test_axe_finds_nothing_and_targets_are_large(visit: Visit, theme: Literal["dark", "light"]) -> None:
     found = []
     ada = visit(size=PHONE, theme=theme, bypass_csp=True)
-    for begin in ("Infamy for 4 players", "Battle pad for 3 players", "Army sheet: begin"):
+    for begin in ("4 players: Infamy", "3 players: Battle pad", "Begin an Army sheet"):
         ada.go("/companion")
         ada.page.reload()
         ada.button(begin).first.wait_for()
@@ -297,33 +274,31 @@ def test_axe_finds_nothing_and_targets_are_large(visit: Visit, theme: Literal["d
         for size in (PHONE, LANDSCAPE):
             ada.page.set_viewport_size({"width": size[0], "height": size[1]})
             found += findings(ada, f"{begin} {size}") + small(ada, f"{begin} {size}")
-            for sheet in SHEETS[begin.split()[0]]:
+            for sheet in SHEETS[begin.split()[-1]]:
                 ada.press(re.compile(sheet))
                 ada.page.get_by_role("dialog").wait_for()
                 found += findings(ada, f"{sheet} {size}") + small(ada, sheet)
                 ada.page.keyboard.press("Escape")
                 ada.page.get_by_role("dialog").wait_for(state="detached")
-    # Its buttons are called by what they do; that their labels repeat what is seen is not asked of them yet.
-    found = [finding for finding in found if "label-content-name-mismatch" not in finding]
     assert found == [], "\n".join(found)
 
 
 SHEETS = {
-    "Infamy": ["Menu", "Phones at", "Score the monster of Player 2", "Type a number for Player 1"],
-    "Battle": ["^Battle$", "Player 1: red Eye", "Player 1: empty spot", "Player 1: red body"],
-    "Army": ["Add a warrior", "Templar of Hod: all about", "Templar of Hod: mode", "d10"],
+    "Infamy": ["Menu", "Share this table", "Monster of Player 2", "123 type a number for Player 1"],
+    "pad": ["^Battle$", "Player 1: red Eye", "Player 1: empty spot", "Player 1: red body"],
+    "sheet": ["Add a warrior", "Templar of Hod: all about", "is the mode of Templar", "d10"],
 }
 
 
 def prepare(ada: Visitor, begin: str) -> None:
-    if begin.startswith("Battle"):
+    if begin.endswith("pad"):
         build(ada, "Player 1", "Red", [("Red", "Eye")])
-    elif begin.startswith("Army"):
+    elif begin.endswith("sheet"):
         ada.press("Add a warrior")
         ada.press(re.compile("^Templar"))
         ada.press("Close")
     else:
-        ada.press("plus 5 for Player 1")
+        ada.press("+5 for Player 1")
 
 
 def small(ada: Visitor, where: str) -> list[str]:

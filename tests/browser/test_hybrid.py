@@ -39,7 +39,7 @@ def test_a_way_is_chosen_by_its_square_turned_by_its_arrows_and_walked_at_once(v
     assert arrow.count() >= 1
     ada.confirm()
     ada.wait()
-    figure = next(one for one in ada.update["view"]["figures"].values() if one["at"] == place)
+    figure = next(one for one in ada.view["figures"].values() if one["at"] == place)
     assert figure["side"] == "GRIFFIN"
     assert ada.update["decision"] != "MOVE", "the Movement ends where the way leads"
 
@@ -55,7 +55,7 @@ def test_a_walk_may_go_on_and_ends_with_one_key(visit: Visit) -> None:
     ada.visitor.drawn()
     ada.page.keyboard.press("Shift+Enter")
     ada.visitor.until(
-        lambda: any(one["at"] == place for one in ada.update["view"]["figures"].values()), "nobody walked"
+        lambda: any(one["at"] == place for one in ada.view["figures"].values()), "nobody walked"
     )
     assert ada.wait()
     assert ada.update["decision"] == "MOVE"
@@ -81,7 +81,7 @@ def test_numbers_are_given_by_dragging_and_by_keys_and_confirmed_once(
     assert letters(ada) == ["D", "C", "A", "B"]
     ada.confirm()
     assert ada.wait()
-    figures = ada.update["view"]["figures"]
+    figures = ada.view["figures"]
     taken = {figures[letter]["order"] or figures[letter]["activated"] for letter in "D"}
     assert taken == {1}
     assert ada.update["decision"] != "ORDER"
@@ -131,9 +131,7 @@ def test_a_warrior_is_deployed_by_a_square_and_a_facing(visit: Visit) -> None:
     ada.visitor.drawn()
     ada.confirm()
     ada.visitor.until(
-        lambda: any(
-            (one["at"], one["facing"]) == (place, "S") for one in ada.update["view"]["figures"].values()
-        ),
+        lambda: any((one["at"], one["facing"]) == (place, "S") for one in ada.view["figures"].values()),
         "nobody stands there",
     )
 

@@ -39,7 +39,7 @@ def fits(hand: Hand) -> None:
     assert hand.page.evaluate(OUTSIDE) == []
 
 
-@pytest.mark.parametrize("bots", [1, 2, 3])
+@pytest.mark.parametrize("bots", [1, pytest.param(2, marks=pytest.mark.soak), 3])  # fewest and most
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_game_without_scrolling_the_page(visit: Visit, size: tuple[int, int], bots: int) -> None:
     ada = alone(visit(size=size).called("Ada"), *["random"] * bots)

@@ -21,7 +21,7 @@ def test_the_same_position_after_a_reload(visit: Visit) -> None:
     ada.page.reload()
     ada.visitor.until(lambda: ada.update is not before, "no update")
 
-    for key in ("ply", "epoch", "view", "board", "options", "prompt"):
+    for key in ("ply", "epoch", "board", "options", "prompt"):
         assert ada.update[key] == before[key]
     ada.visitor.until(lambda: ada.page.get_by_role("main").inner_text() == shown, "another picture")
     ada.answer()
@@ -70,3 +70,36 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back_by_itself(
         ada.play(3)
         assert ada.update["ply"] > played
         ada.page.goto("about:blank")
+
+
+LOSE_ONE = """() => {
+    const socket = window.__sockets.at(-1);
+    const hear = socket.onmessage;
+    socket.onmessage = (event) => {
+        if (event.data.startsWith('{"type":"brief"')) socket.onmessage = hear;
+        else hear.call(socket, event);
+    };
+}"""
+
+
+def test_a_change_of_a_board_the_page_does_not_have_leads_to_the_whole_and_never_to_a_wrong_board(
+    visit: Visit,
+) -> None:
+    ada = alone(visit().called("Ada"))
+    for _ in range(3):
+        assert ada.wait()
+        ada.page.evaluate(LOSE_ONE)
+        ada.answer_beside()
+    ada.visitor.until(lambda: ada.asked, "not asked again")
+
+    def asked() -> list[object]:
+        return [sent for sent in ada.visitor.sent if sent["type"] == "whole"]
+
+    ada.visitor.until(lambda: len(asked()) >= 3, "the page did not ask for the whole")
+    assert len(asked()) == 3, "once for each loss"
+    ada.visitor.drawn()
+    shown = ada.page.get_by_role("main").inner_text()
+    before = ada.update
+    ada.page.reload()
+    ada.visitor.until(lambda: ada.update is not before, "no update")
+    ada.visitor.until(lambda: ada.page.get_by_role("main").inner_text() == shown, "another picture")

@@ -31,6 +31,7 @@ def test_a_sealed_choice_from_both_sides(visit: Visit) -> None:
     choose_one_of(ada, hidden)
     shown = ada.played[-1]
     ada.prompt.get_by_text(re.compile("Your choice is in")).wait_for()
+    bob.prompt.get_by_text(re.compile("Ada still choose")).wait_for(state="detached")
     knows_nothing(bob, hidden)
     before = len(bob.visitor.frames)
 
@@ -44,7 +45,8 @@ def test_a_sealed_choice_from_both_sides(visit: Visit) -> None:
 
 
 def knows_nothing(hand: Hand, hidden: set[str]) -> None:
-    hand.page.wait_for_timeout(200)  # whatever is on its way arrives
+    """The news of the other's choice has come."""
+    hand.visitor.drawn()
     told = hand.visitor.text() + "".join(hand.visitor.frames)
     assert [name for name in hidden if name in told] == []
 

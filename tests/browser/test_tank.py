@@ -66,7 +66,7 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
     assert ada.play_out(clicks=60) > 20
     ada.result.wait_for()
     assert ada.result.get_by_role("listitem").count() == 2
-    assert ada.update["view"]["winner"] is not None
+    assert ada.view["winner"] is not None
 
 
 def test_a_payment_is_one_gesture_in_any_order(visit: Visit) -> None:

@@ -13,7 +13,7 @@ ASK = re.compile("Ask to undo")
 
 
 def position(update: Json) -> Json:
-    return {key: update[key] for key in ("ply", "view", "board", "options", "prompt")}
+    return {key: update[key] for key in ("ply", "board", "options", "prompt")}
 
 
 def until_it_can(hands: list[Hand], which: str) -> tuple[Hand, Json]:

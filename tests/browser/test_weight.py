@@ -1,6 +1,7 @@
 """How heavy a table is, and how much of it news change. The figures are printed: `pytest -s`."""
 
 import gzip
+import json
 from statistics import median
 from urllib.parse import urlsplit
 
@@ -57,7 +58,7 @@ def test_news_change_a_part_of_the_page_and_no_news_change_nothing(visit: Visit,
     for _ in range(ANSWERS):
         if ada.wait():
             ada.answer_beside()
-    updates = [frame for frame in ada.visitor.frames if '"type":"update"' in frame]
+    updates = [json.dumps(update) for update in ada.visitor.told]
     counts = [ada.page.evaluate(CHANGED, update) for update in updates[-ANSWERS:]]
     again = ada.page.evaluate(CHANGED, updates[-1])
     print(f"\n{game}: nodes changed and there: {counts}; the same once more: {again}")

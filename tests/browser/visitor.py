@@ -17,6 +17,8 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from monstrum.server.brevity import whole
+
 Json = dict[str, Any]
 T = TypeVar("T")
 
@@ -78,7 +80,8 @@ class Visitor:
         self.frames: list[str] = []  # what the sockets brought
         self.sent: list[Json] = []
         self.answered: set[str] = set()  # ids of what was sent
-        self.updates: dict[int, Json] = {}  # the last one of each seat
+        self.updates: dict[int, Json] = {}  # the last one of each seat, made whole
+        self.told: list[Json] = []  # all of them, in order
         self.context.add_init_script(REMEMBER_SOCKETS)
         self.context.add_init_script(SET_SPEED % json.dumps(json.dumps({"speed": speed})))
         self.page = self._watched(self.context.new_page())
@@ -108,8 +111,13 @@ class Visitor:
         text = frame.decode() if isinstance(frame, bytes) else frame
         self.frames.append(text)
         message = json.loads(text)
+        if message["type"] == "brief":
+            message = whole(message, self.updates.get(message["update"]["seat"]))
+            if message is None:
+                return  # it does not fit: the page asks for the whole
         if message["type"] == "update":
             self.updates[message["seat"]] = message
+            self.told.append(message)
         elif message["type"] in ("accepted", "refused", "picking", "seen"):
             self.answered.add(message["id"])
 

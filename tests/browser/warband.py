@@ -77,7 +77,7 @@ class Guard(Warband):
 
     def wished(self) -> int | None:
         by_words = {str(option["words"]): int(option["action"]) for option in self.update["options"]}
-        view = self.update["view"]
+        view = self.view
         acting = view["figures"].get(view["active"], {"values": {}})
         shoots = acting["values"].get("F", 0) > 2 and "watch" not in by_words
         plans: dict[str, tuple[str, ...]] = {
@@ -111,8 +111,9 @@ class Hunter(Warband):
 
     def towards(self, by_words: dict[str, int]) -> int | None:
         """The first answer of the way that ends with an enemy in front, or nearest to one."""
-        figures = self.update["view"]["figures"]
-        me = figures[self.update["view"]["active"]]
+        view = self.view
+        figures = view["figures"]
+        me = figures[view["active"]]
         enemies = [square(one["at"]) for one in figures.values() if one["side"] != me["side"] and one["at"]]
         if not enemies or not me["at"]:
             return None

@@ -2,7 +2,8 @@
 
 Limits are wide open unless they are given (`limits=usual`: as a host has them); `seed=7` fixes the seed of
 every table, `cards=FOLDER` is another pack of XYbrid, `wait=20` the milliseconds the store waits for who else
-holds its file, `clock=-3600` sets the clock, `descriptors=1024` leaves so few files and connections.
+holds its file, `clock=-3600` sets the clock, `descriptors=1024` leaves so few files and connections,
+`scenes=yes` lets tables of Hybrid begin in the middle of a game (`scenes.py`).
 """
 
 import resource
@@ -13,6 +14,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from monstrum.bots.invitations import invite
+from monstrum.core.contract import Game
 from monstrum.games.library import load_game
 from monstrum.server import hall, sqlite_writer, tokens
 from monstrum.server.app import Settings
@@ -20,6 +22,7 @@ from monstrum.server.limits import Limits, Rate
 from monstrum.server.pages import FOLDER
 from monstrum.server.serving import serve
 from monstrum.server.streams import Stream
+from tests.server.scenes import staged
 
 WIDE = Limits(
     requests=Rate(100_000, 60),
@@ -48,9 +51,14 @@ def main(data: str, *given: str) -> None:
             values[name] = Rate(int(times), float(seconds)) if seconds else type(values[name])(times)
     if "seed" in options:
         tokens.new_seed = lambda: options["seed"].encode().ljust(32, b"-")
-    if "cards" in options:
-        other = {"xybrid": Path(options["cards"])}
-        patch.object(hall, "load_game", lambda name: load_game(name, other.get(name))).start()
+    if "cards" in options or "scenes" in options:
+        other = {"xybrid": Path(options["cards"])} if "cards" in options else {}
+
+        def load(name: str) -> Game:
+            game = load_game(name, other.get(name))
+            return staged(game) if name == "hybrid" and "scenes" in options else game
+
+        patch.object(hall, "load_game", load).start()
     if "code" in options:
         invite([Path(options["code"])], float(options.get("budget", "5")))
     if "clock" in options:
@@ -63,8 +71,8 @@ def main(data: str, *given: str) -> None:
     budget = float(options.get("budget", "5"))
     pages = Path(options.get("pages", FOLDER))
     hosts = frozenset(filter(None, options.get("hosts", "").split(",")))
-    pause = float(options.get("pace", "0"))
-    settings = Settings(limits=Limits(**values), bot_budget=budget, bot_pause=pause, pages=pages, hosts=hosts)
+    pace = float(options.get("pace", "0"))
+    settings = Settings(limits=Limits(**values), bot_budget=budget, bot_pace=pace, pages=pages, hosts=hosts)
     serve(
         "127.0.0.1", int(options.get("port", "0")), Path(data), settings, lambda text: print(text, flush=True)
     )

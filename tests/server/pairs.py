@@ -67,7 +67,8 @@ class Ear:
         self.inbox = Subscription(most=10_000)
         self.heard: list[bytes] = []
         channels = self.room.channels
-        self.fanout.listen(self.inbox, [channels.seat(reader), channels.around, channels.chat])
+        told = [channels.seat(reader), channels.seat(reader, brief=True), channels.around, channels.chat]
+        self.fanout.listen(self.inbox, told)
 
     def become_twin(self, seed: int) -> None:
         """Another truth behind the same knowledge."""
@@ -95,6 +96,28 @@ class Ear:
     async def say(self) -> None:
         await self.room.say(ChatRow(1.0, -1, "x", "X", "hello"))
         await self.room.came_or_went([0])
+        self.room.forget_absences()  # on a busy machine one world would take longer than the other
+        self.heard.append(ENCODE.encode(summary(self.room, self.guest)))
+
+    async def be_watched(self) -> None:
+        """Somebody comes to look on, and goes."""
+        for name in ("Eve", None):
+            self.room.channels.watch("Eve's line", name)
+            await self.room.came_or_went(())
+            self.heard.append(ENCODE.encode(summary(self.room, self.guest)))
+
+    async def be_put_down(self, pair: int) -> None:
+        """Somebody would stop and thinks better of it; then one of several resigns, or all of them stop."""
+        room, seats = self.room, range(len(self.table.backs))
+        some = pair % len(seats)
+        for agree in (True, False):
+            await room.stop([some], agree)
+            self.heard.append(ENCODE.encode(summary(room, self.guest)))
+        if len(seats) > 2 and pair % 2:
+            room.driver.close()  # nobody plays on for them here
+            await room.resign(Guest(f"g{some}", f"G{some}", 0.0), some)
+        else:
+            await room.stop(seats, True)
 
     async def ask_for_everything(self, rng: random.Random) -> None:
         """Each kind of message this reader can get without changing the table."""
@@ -103,8 +126,11 @@ class Ear:
         def deliver(channel: str, update: Update) -> None:
             self.heard.append(ENCODE.encode(update))
 
-        for since in (0, rng.randrange(1, 200), table.ply(seat)):
-            await self.room.catch_up(seat, since, False, deliver, rng.randrange(200))
+        # The pictures of what happened step by step cost more than all the rest, and are the same in every
+        # answer: one of the three shows a long row of them.
+        some, few = rng.randrange(200), rng.randrange(150, 250)
+        for since, shown in ((0, None), (rng.randrange(1, 200), some), (table.ply(seat), few)):
+            await self.room.catch_up(seat, since, False, deliver, shown, brief=since > 0)
         self.heard.append(ENCODE.encode(await self.room.update(seat, rng.randrange(200))))
         self.heard.append((await export(self.room, NoStore(), seat)).encode())  # type: ignore[arg-type]
         self.heard.append(ENCODE.encode(summary(self.room, self.guest)))

@@ -167,7 +167,7 @@ def test_the_first_decision_does_not_pay_for_the_start(
 def test_bots_that_nobody_watches_have_a_pace(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_in(tmp_path, Time()) as hall:
-            hall.bots.pace.seconds = 1000.0
+            hall.bots.pace.unwatched = 1000.0
             wanted = NewTable("xybrid", ["random", "random"], listed=True, start=True)
             alone = (await hall.open_table(wanted, ADA)).room
             assert alone.unwatched()

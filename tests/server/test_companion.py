@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,9 +12,9 @@ from monstrum.games.library import load_game
 from monstrum.server.companion import MOST_ENTRIES, Relay
 from monstrum.server.deploying import deploy
 from monstrum.server.protocol_companion import (
+    Carried,
     CompanionBench,
     CompanionDeployment,
-    CompanionEntry,
     CompanionNews,
     CompanionPlace,
 )
@@ -24,11 +25,12 @@ from monstrum.server.store_sqlite import open_store
 KEY = "k" * 24
 
 
-def entry(number: int, phone: str = "a", kind: str = "score") -> CompanionEntry:
-    return CompanionEntry(f"{phone}.s.{number}", "T", number, 0.0, phone, kind, {"by": number})
+def entry(number: int, phone: str = "a", kind: str = "score", **more: object) -> Carried:
+    id, data = f"{phone}.s.{number}", {"by": number}
+    return {"id": id, "table": "T", "tick": number, "at": 0, "who": phone, "kind": kind, "data": data} | more
 
 
-def news(*entries: CompanionEntry, known: int = 0, wait: float = 0.0, key: str = KEY) -> CompanionNews:
+def news(*entries: Carried, known: int = 0, wait: float = 0.0, key: str = KEY) -> CompanionNews:
     return CompanionNews(key, "phone", known, list(entries), wait)
 
 
@@ -38,13 +40,14 @@ def test_entries_are_kept_once_and_outlive_the_server(tmp_path: Path) -> None:
         relay = Relay(store)
         first = await relay.exchange("T", news(entry(1), entry(2)))
         assert (first.number, len(first.entries)) == (2, 2)
-        again = await relay.exchange("T", news(entry(2), entry(2), entry(3, "b", "hologram"), known=2))
+        newer = entry(3, "b", "hologram", colour={"of": ["a newer page", 1.5, None]})
+        again = await relay.exchange("T", news(entry(2), entry(2), newer, known=2))
         assert again.number == 3
-        assert [one.kind for one in again.entries] == ["hologram"]
+        assert again.entries == [newer]  # as it came, with what nobody knows here
         await store.close()
         store = open_store(tmp_path)
         late = await Relay(store).exchange("T", news(known=99))  # it knows more than there is: all of it
-        assert [one.id for one in late.entries] == ["a.s.1", "a.s.2", "b.s.3"]
+        assert late.entries == [entry(1), entry(2), newer]
         assert await store.check_up() == []
         await store.close()
 
@@ -60,7 +63,7 @@ def test_whoever_waits_is_told_at_once_and_a_stopping_server_keeps_nobody(tmp_pa
         await asyncio.sleep(0.05)
         assert not waiting.done()
         await relay.exchange("T", news(entry(2), known=1))
-        assert [one.id for one in (await waiting).entries] == ["a.s.2"]
+        assert (await waiting).entries == [entry(2)]
         other = asyncio.create_task(relay.exchange("T", news(known=2, wait=20)))
         await asyncio.sleep(0.05)
         relay.stop()
@@ -79,9 +82,18 @@ def test_a_wrong_key_opens_nothing_and_a_table_is_never_endless(tmp_path: Path) 
             await relay.exchange("T", news(key="x" * 24))
         with pytest.raises(NotPossible, match="another table"):
             await relay.exchange("U", news(entry(1)))
-        huge = CompanionEntry("a.s.9", "T", 9, 0.0, "a", "score", {"note": "x" * 5000})
         with pytest.raises(NotPossible, match="too large"):
-            await relay.exchange("T", news(huge))
+            await relay.exchange("T", news(entry(9, data={"note": "x" * 5000})))
+        wrongs: list[dict[str, Any]] = [
+            {"id": ""},
+            {"tick": -1},
+            {"data": []},
+            {"who": None},
+            {"kind": "x" * 99},
+        ]
+        for wrong in wrongs:
+            with pytest.raises(NotPossible, match="cannot be read"):
+                await relay.exchange("T", news(entry(9, **wrong)))
         for start in range(2, MOST_ENTRIES + 1, 100):
             numbers = range(start, min(start + 100, MOST_ENTRIES + 1))
             await relay.exchange("T", news(*map(entry, numbers), known=MOST_ENTRIES))
@@ -134,7 +146,7 @@ def test_bad_messages_are_refused_and_newer_ones_read() -> None:
     read = msgspec.json.Decoder(CompanionNews)
     good = {"key": KEY, "phone": "a", "known": 0, "entries": []}
     assert read.decode(json.dumps(good)).wait == 0.0
-    for wrong in ('"key": "short"', '"known": -1', '"wait": 900', '"entries": [{}]', '"phone": ""'):
+    for wrong in ('"key": "short"', '"known": -1', '"wait": 900', '"entries": [7]', '"phone": ""'):
         with pytest.raises(msgspec.ValidationError):
             read.decode(json.dumps(good | json.loads(f"{{{wrong}}}")))
     newer = json.dumps(good | {"colour": "of a newer page"})  # fields nobody knows here are let through

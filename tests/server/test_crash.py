@@ -8,7 +8,7 @@ import pytest
 from tests.server.crashing import Witness, check, check_again, fresh_witness, storm
 from tests.server.wire import Server
 
-KILLS = 3  # in each of three tests
+KILLS = 7  # in each of three tests
 SOAK_KILLS = 200
 TABLES = 2
 

@@ -103,6 +103,18 @@ def test_a_host_that_was_not_allowed_is_refused_over_the_wire(named: Server) -> 
     assert "content-security-policy" in answer.headers
 
 
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1:EL33641", "127.0.0.1:-1", "127.0.0.1:99999999", "[::1]:x", "[::1"]
+)
+def test_a_host_that_is_none_is_the_senders_fault(running: Server, host: str) -> None:
+    """Wrong in two ways at once: whoever tells of the one puts the address together, and meets the other."""
+    person = Person(running, "Ada")
+    table = person.open_table("greedy", "greedy")["table"]["id"]
+    answer = person.http.get(f"/api/tables/{table}/stream?since=../..", headers={"Host": host})
+    assert answer.status_code == 400
+    assert "Host" in answer.json()["text"]
+
+
 def test_odd_origins_and_bodies_are_the_senders_fault(running: Server) -> None:
     ada = Person(running, "Ada")
     for origin in ("http://[", "http://[::1", "null", "", "http://127.0.0.1:1"):

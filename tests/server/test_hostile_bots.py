@@ -8,7 +8,7 @@ import pytest
 from tests.bots.hosting import HOSTILE
 from tests.bots.test_contained import alive
 from tests.bots.test_keeper import STRAY, below, gone
-from tests.server.wire import Person, Server
+from tests.server.wire import PATIENCE, Person, Server
 
 LOADABLE = sorted(file.stem for file in HOSTILE.glob("*.py") if "import" not in file.stem)
 QUICK = ("forker",)
@@ -35,14 +35,14 @@ def killed_in_the_middle(folder: Path, code: str, tables: int = 3) -> None:
     ada = Person(running, "Ada")
     for _ in range(tables):
         ada.open_table("hostile", "hostile", listed=True, start=True)
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while not mentioning(file) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert mentioning(file)
     time.sleep(2)  # they do what they do
     family = below(running.process.pid)
     running.kill()
-    assert gone(family, 10), [pid for pid in family if alive(pid)]
+    assert gone(family, PATIENCE), [pid for pid in family if alive(pid)]
     assert not [pid for pid in mentioning(file) if alive(pid)]
 
 

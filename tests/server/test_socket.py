@@ -69,11 +69,14 @@ def sealed_story(data: Path, pick: int) -> tuple[list[str], list[str], list[str]
     """What P1, a spectator and P0 hear when P0 picks its `pick`-th option in the first sealed block."""
     with server(data, seed=7) as started:
         table, ada, bob = pair(started)
-        lines = [ada.line(table), bob.line(table)]
+        lines = [ada.line(table), bob.line(table, brief=True)]
         ready(*lines)
         play_until(lines, "BREAKTHROUGH", random.Random(3))
-        watcher = Person(started).line(table)
+        watcher = Person(started).line(table, brief=True)
         ready(watcher)
+        for line in lines:  # the news that somebody looks on has come, and is no part of the story
+            while not line.until("around")["table"]["watching"]:
+                continue
         option = lines[0].updates[0]["options"][pick]
         marks = [len(line.raw) for line in (lines[1], watcher, lines[0])]
         lines[0].play(0, action=option["action"])
@@ -89,11 +92,10 @@ def sealed_story(data: Path, pick: int) -> tuple[list[str], list[str], list[str]
             return re.sub(r'"created":[0-9.]+', '"created":0', text.replace(table, "TABLE"))
 
         heard = [
-            [plain(text) for text in line.raw[mark:] if '"around"' not in text]  # who comes to look on
+            [plain(text) for text in line.raw[mark:]]
             for line, mark in zip((lines[1], watcher, lines[0]), marks, strict=True)
         ]
-        heard[0] += [plain(update), record]
-        heard[0] += [plain(text) for text in again.raw if '"around"' not in text]
+        heard[0] += [plain(update), record, *map(plain, again.raw)]
         return heard[0], heard[1], heard[2]
 
 
@@ -357,6 +359,28 @@ def test_undo_by_consent_over_the_wire(running: Server) -> None:
     ready(*lines)
     assert lines[asker].updates[asker]["ply"] == question["ply"]
     assert lines[asker].updates[asker]["epoch"] == update["epoch"] + 1
+
+
+def test_who_has_lost_the_board_asks_for_the_whole_and_others_hear_nothing_of_it(running: Server) -> None:
+    table, ada, bob = pair(running)
+    lines = [ada.line(table, brief=True), bob.line(table, brief=True)]
+    ready(*lines)
+    for number in range(4):
+        seat = lines[0].updates[0]["waiting"][0]
+        lines[seat].play(seat, random.Random(number))
+        ready(*lines)
+    known, heard = lines[0].updates.pop(0), len(lines[1].raw)
+    lines[0].send(type="whole", since=known["ply"])
+    told = lines[0].until("update")
+    assert (told["mark"], told["board"]) == (known["mark"], known["board"])
+    assert told["view"] is None
+    assert told["first"] + len(told["events"]) == known["first"] + len(known["events"])
+    assert len(lines[1].raw) == heard
+    seat = told["waiting"][0]
+    lines[seat].play(seat)
+    ready(*lines)
+    assert lines[0].raw[-1].startswith('{"type":"brief"')
+    assert lines[1].raw[-1].startswith('{"type":"brief"')
 
 
 def test_whoever_does_not_read_hurts_nobody(running: Server) -> None:

@@ -61,18 +61,23 @@ def test_a_table_keeps_the_cards_it_began_with(tmp_path: Path, answers: int) -> 
         async with hall_in(tmp_path / "data", now) as hall:
             running, opened = await begun(hall), await waiting(hall)
             await play_on(running, answers)
-            ids = running.id, opened.id
+            ids, played = (
+                (running.id, opened.id),
+                running.ply,
+            )  # fewer in a sealed block, where picks wait
         async with upgraded(tmp_path / "data", now, new) as hall:
             running, opened = await hall.room(ids[0]), await hall.room(ids[1])
             assert not running.frozen
-            assert running.ply == answers
+            assert running.ply == played
             assert running.header.pack_hash == load_game("xybrid").pack_hash
             await play_on(running, 3, "more")
             await start(opened)
             await play_on(opened, 3)
             assert (opened.header.pack, opened.header.pack_hash) == ("renamed", new.pack_hash)
+            reached = running.ply, opened.ply
+            assert reached > (played, 0)
         async with hall_in(tmp_path / "data", now) as hall:  # back to the old version
-            for id, plies in zip(ids, (answers + 3, 3), strict=True):
+            for id, plies in zip(ids, reached, strict=True):
                 room = await hall.room(id)
                 assert (room.frozen, room.ply) == ("", plies)
                 await play_on(room, 2, "again")
@@ -167,7 +172,7 @@ def test_a_changed_rule_freezes_with_the_first_answer_that_differs(
             ids = touched.id, untouched.id
             table = touched.table
             assert table is not None
-            public = [entry.public for entry in table.match.entries]
+            public, reached = [entry.public for entry in table.match.entries], touched.ply
         with other_rules(monkeypatch, differs):
             async with hall_in(tmp_path, now) as hall:
                 touched, untouched = await hall.room(ids[0]), await hall.room(ids[1])
@@ -177,11 +182,11 @@ def test_a_changed_rule_freezes_with_the_first_answer_that_differs(
                 text = await export(touched, hall.store, -1)
                 kept = tomllib.loads(text)
                 assert kept["actions"].strip().splitlines()[0].endswith(public[0])
-                assert len(kept["actions"].strip().splitlines()) == EVERY + 8
+                assert len(kept["actions"].strip().splitlines()) == len(public) > EVERY
                 assert "seed" not in kept
         async with hall_in(tmp_path, now) as hall:
             room = await hall.room(ids[0])
-            assert (room.frozen, room.ply) == ("", EVERY + 8), "by its own rules it goes on"
+            assert (room.frozen, room.ply) == ("", reached), "by its own rules it goes on"
 
     run(story())
 

@@ -10,7 +10,7 @@ import pytest
 from monstrum.content.kept import keep_pack, lay_out
 from monstrum.core.contract import Game
 from monstrum.games.library import load_game, pack_of
-from monstrum.server import code_mark, loading, room, snapshots
+from monstrum.server import code_mark, loading, snapshots, stored_room
 from monstrum.server.bots import Bots
 from monstrum.server.fanout import LocalFanout
 from monstrum.server.hall import Hall
@@ -50,7 +50,7 @@ async def upgraded(folder: Path, now: Time, *games: Game, without: str = "") -> 
 def other_program(patch: pytest.MonkeyPatch) -> Iterator[None]:
     """Code that has changed somewhere: no snapshot of the old one is believed."""
     with patch.context() as changed:
-        for module in (code_mark, loading, room, snapshots):
+        for module in (code_mark, loading, snapshots, stored_room):
             changed.setattr(module, "code_mark", lambda game: "another program")
         yield
 

@@ -3,9 +3,6 @@
 import json
 import random
 import re
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
@@ -14,7 +11,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from monstrum.server.differences import applied
+from monstrum.server.brevity import whole
+from tests.server.hatching import Hatched
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds; only something broken ever takes so long
@@ -29,14 +27,7 @@ class Server:
         given = [f"{name}={value}" for name, value in options.items()]
         self.clients: list[Person | Line] = []  # closed with the server
         with (data.parent / f"{data.name}.log").open("a") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.launch", str(data), *given],
-                cwd=ROOT,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        assert self.process.stdout is not None
+            self.process = Hatched(log, [str(data), *given])
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+:(\d+)/", line)
         assert found, f"the server did not start: {line!r}"
@@ -48,13 +39,11 @@ class Server:
         self._end()
 
     def stop(self) -> None:
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
+        self.process.terminate()
         self._end()
 
     def _end(self) -> None:
         self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
         self.process.stdout.close()
         for client in self.clients:
             client.close()
@@ -125,15 +114,6 @@ class Person:
         self.http.close()
 
 
-def whole(brief: Json, updates: dict[int, Json]) -> Json:
-    """The update that a brief one stands for, for who has those before it."""
-    update: Json = brief["update"]
-    update["board"] = applied(brief["board"], updates[update["seat"]]["board"])
-    way: Json = {}
-    update["outlook"]["ways"] = [way := applied(change, way) for change in brief["ways"]]
-    return update
-
-
 class Line:
     """A socket at a table."""
 
@@ -153,7 +133,9 @@ class Line:
         self.raw.append(text)
         message: Json = json.loads(text)
         if message["type"] == "brief":
-            message = whole(message, self.updates)
+            told = whole(message, self.updates.get(message["update"]["seat"]))
+            assert told is not None, "a brief update of a board that was never told"
+            message = told
         if message["type"] == "update":
             self.updates[message["seat"]] = message
         return message

@@ -1,6 +1,7 @@
 /** Requests to the server: typed answers, and its own sentence when it refuses. */
 
 import type {
+  BotPace,
   Faces,
   Lobby,
   Me,
@@ -108,6 +109,7 @@ export const api = {
     ask<Renewed>(at(table, '/renew'), { body: { kind, seat } }),
   putBot: (table: string, seat: number, bot: string) =>
     ask<TableSummary>(at(table, '/bots'), { body: { seat, bot } }),
+  pace: (table: string, pace: BotPace['pace']) => ask<TableSummary>(at(table, '/pace'), { body: { pace } }),
   start: (table: string) => ask<TableSummary>(at(table, '/start'), { method: 'POST' }),
   leave: (table: string, seat: number) => ask<TableSummary>(at(table, '/leave'), { body: { seat } }),
   comeBack: (table: string, seat: number) => ask<TableSummary>(at(table, '/return'), { body: { seat } }),

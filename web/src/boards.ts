@@ -3,19 +3,28 @@
 import type { Board, Brief, Outgoing, Update, Way } from './protocol.ts';
 import { applied, type Json } from './stage/differences.ts';
 
-export class Boards {
-  #last = new Map<number, Board>(); // by seat, as this line was told
+export type Told = Exclude<Outgoing, Brief>;
 
-  whole(message: Outgoing): Exclude<Outgoing, Brief> {
+interface Known {
+  board: Board;
+  mark: string;
+}
+
+export class Boards {
+  #last = new Map<number, Known>(); // by seat, as this line was told
+
+  /** Null for a change of a board that is not the one we have: nothing of it can be shown. */
+  whole(message: Outgoing): Told | null {
     if (message.type !== 'brief' && message.type !== 'update') return message;
     const update = message.type === 'brief' ? this.#filled(message) : message;
-    this.#last.set(update.seat, update.board);
+    if (update !== null) this.#last.set(update.seat, { board: update.board, mark: update.mark ?? '' });
     return update;
   }
 
-  #filled({ update, board, ways }: Brief): Update {
-    const last = this.#last.get(update.seat) as unknown as Json;
-    const now = applied(board as Json, last) as unknown as Board;
+  #filled({ update, base, board, ways }: Brief): Update | null {
+    const last = this.#last.get(update.seat);
+    if (last === undefined || last.mark !== base) return null;
+    const now = applied(board as Json, last.board as unknown as Json) as unknown as Board;
     return { ...update, board: now, outlook: { ...update.outlook, ways: unchained(ways as Json[]) } };
   }
 }

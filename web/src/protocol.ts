@@ -198,6 +198,10 @@ export interface Rolled {
   /** what it must not exceed */
   level: number;
   success: boolean;
+  /** what is rolled for: "parry" */
+  name: string;
+  /** in words: "Perfect Success" */
+  outcome: string;
 }
 
 /** What a sentence of the log is about, for those who show it happening: it says nothing more than it. */
@@ -262,6 +266,8 @@ export interface Roster {
 
 // monstrum.server.protocol_tables ----------------------------------------------------------------
 
+export const NORMAL = "normal";
+
 /** One line of chat; `seat` is -1 for a spectator. */
 export interface ChatLine {
   number: number;
@@ -324,6 +330,8 @@ export interface TableSummary {
   /** the table of the rematch */
   next: string;
   clock: ClockRule | null;
+  /** of its bots; only where people play */
+  pace: "at once" | "fast" | "normal" | "slow";
   /** names of those who look on; empty: nameless */
   watching: string[];
 }
@@ -345,6 +353,8 @@ export interface NewTable {
   start?: boolean;
   /** None: everybody has all the time */
   clock?: ClockRule | null;
+  /** of bots, where people play */
+  pace?: "at once" | "fast" | "normal" | "slow";
 }
 
 /** The links to pass on: one to sit down, one to watch; and what proves that a seat is mine. */
@@ -420,6 +430,11 @@ export interface MyGames {
 export interface Shoulder {
   seat: number;
   allow: boolean;
+}
+
+/** How fast the bots of a table answer, where people play. */
+export interface BotPace {
+  pace: "at once" | "fast" | "normal" | "slow";
 }
 
 /** A bot for an open seat. */
@@ -603,7 +618,11 @@ export interface RuleBook {
 
 // monstrum.server.protocol_companion -------------------------------------------------------------
 
-/** One tap. The server reads its id only: kinds it has never heard of are carried like all others. */
+/**
+ * One tap, as a server has to read it to carry it on.
+ *
+ * It is carried as it came: kinds and fields that this server has never heard of are a newer page's.
+ */
 export interface CompanionEntry {
   id: string;
   table: string;
@@ -619,14 +638,14 @@ export interface CompanionNews {
   key: string;
   phone: string;
   known: number;
-  entries: CompanionEntry[];
+  entries: Record<string, unknown>[];
   /** seconds the answer may wait for something new */
   wait: number;
 }
 
 /** What the others have written since. */
 export interface CompanionLog {
-  entries: CompanionEntry[];
+  entries: Record<string, unknown>[];
   /** of entries this table has here */
   number: number;
   /** that listened within the last minute */
@@ -797,6 +816,13 @@ export interface Look {
   seat: number;
 }
 
+/** A `Brief` came that changes a board this client does not have: tell me all, as after `Hello`. */
+export interface Whole {
+  type: "whole";
+  since?: number;
+  shown?: Record<string, number>;
+}
+
 /** Keeps a line open; the answer is a `Pong`. */
 export interface Ping {
   type: "ping";
@@ -905,13 +931,19 @@ export interface Update {
   steps: Step[];
   /** of the game, as it counts them */
   round: number;
+  /** of the board, for those who are told differences to it */
+  mark: string;
+  /** a question that comes again and again: who wants to may be spared it */
+  window: boolean;
 }
 
 /** An update for who has the one before it: what is large is told as a difference (`differences.py`). */
 export interface Brief {
   type: "brief";
-  /** without `view`, `board` and the ways of its outlook */
+  /** without `view`, `board` and the ways of its outlook; its mark is that of the new board */
   update: Update;
+  /** the mark of the board that is changed: who has another one asks for the `Whole` */
+  base: string;
   /** a change of the board of the update before */
   board: unknown;
   /** of the outlook: each a change of the way before it, the first one of {} */
@@ -994,7 +1026,7 @@ export interface Problem {
   text: string;
 }
 
-export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | Chat | Look | Ping;
+export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | Chat | Look | Whole | Ping;
 
 export type Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft;
 

@@ -46,7 +46,7 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href, location.href);
-    if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+    if (url.origin !== location.origin || routeOf(url).page === 'lost') return; // the companion is a page of its own
     if (url.pathname === location.pathname && url.hash !== '') return; // the browser jumps, `hashchange` follows
     event.preventDefault();
     this.go(url.pathname + url.search + url.hash);

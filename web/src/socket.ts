@@ -1,7 +1,7 @@
 /** One line to one table that mends itself: what was sent and not answered is sent again with the same id. */
 
-import { type Brief, type Chat, type Command, type Hello, type Look, type Outgoing, VERSION } from './protocol.ts';
-import { Boards } from './boards.ts';
+import { type Chat, type Command, type Hello, type Look, type Outgoing, VERSION, type Whole } from './protocol.ts';
+import { Boards, type Told } from './boards.ts';
 import type { Wires } from './wires.ts';
 
 /** `lost`: it is being tried again. `shut`: the server does not want us here; `reason` is its sentence. */
@@ -10,10 +10,10 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'shut';
 export type Sendable = Command | Chat;
 export type Answer = Extract<Outgoing, { type: 'accepted' | 'refused' | 'picking' | 'seen' | 'drafted' }>;
 
-export type Whole = Exclude<Outgoing, Brief>;
+export type { Told };
 
 export interface Listener {
-  message(message: Whole): void;
+  message(message: Told): void;
   state(state: LineState, reason: string): void;
   since(): number; // the last ply this client has seen
   shown(): Record<number, number>; // by seat: how many events were shown step by step
@@ -46,6 +46,7 @@ export class Line {
   #pending = new Map<string, Pending>();
   #sentHere = new Set<string>(); // on this socket
   #boards = new Boards();
+  #lost = false; // the whole was asked for and has not come
   #greeted = false; // the server has answered on this socket
   #times: number[] = []; // of what was sent lately
   #attempt = 0;
@@ -98,13 +99,14 @@ export class Line {
   #connect(): void {
     this.#greeted = false;
     this.#boards = new Boards();
+    this.#lost = false;
     this.#change(this.#attempt === 0 ? 'connecting' : 'lost');
     const socket = this.wires.open();
     this.#socket = socket;
     socket.onopen = () => {
       const since = this.listener.since();
       const look = this.listener.look();
-      const hello: Hello = { type: 'hello', version: VERSION, since, shown: this.listener.shown(), token: this.token(), look, brief: false };
+      const hello: Hello = { type: 'hello', version: VERSION, since, shown: this.listener.shown(), token: this.token(), look, brief: true };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
@@ -123,6 +125,11 @@ export class Line {
       this.#change('open');
     }
     this.#beat();
+    if (message === null) {
+      this.#askWhole();
+      return;
+    }
+    if (message.type === 'update') this.#lost = false;
     if (message.type === 'accepted' || message.type === 'refused' || message.type === 'picking' || message.type === 'seen' || message.type === 'drafted') {
       const pending = this.#pending.get(message.id);
       if (pending) this.#settle(pending, message);
@@ -130,6 +137,15 @@ export class Line {
     this.listener.message(message);
     if (message.type === 'around') this.#again(); // the first word of the server, and its word that all is well
     if (message.type === 'problem' && message.code === 'again') this.#again(true);
+  }
+
+  /** Once, however many changes come meanwhile that do not fit. */
+  #askWhole(): void {
+    if (this.#lost) return;
+    this.#lost = true;
+    const asked: Whole = { type: 'whole', since: this.listener.since(), shown: this.listener.shown() };
+    this.#times.push(this.wires.now());
+    this.#socket?.send(JSON.stringify(asked));
   }
 
   /** Send what has no answer; what was sent already on this socket only if `all`. */

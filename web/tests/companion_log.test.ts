@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csvRow, readCopy, writeCopy } from '../src/companion/copies.ts';
-import { after, effective, type Entry, lastDone, lastUndo, merge, Pen, readEntry, UNDO } from '../src/companion/log.ts';
+import { csvRow, readCopy, writeCopy, writeRows } from '../src/companion/copies.ts';
+import { after, effective, type Entry, lastDone, lastUndo, merge, Pen, readEntry, UNDO, undoing } from '../src/companion/log.ts';
 import { Sync } from '../src/companion/sync.ts';
 import { fold as infamy } from '../src/companion/xybrid/state.ts';
 import { fold as pad } from '../src/companion/wars/state.ts';
@@ -77,6 +77,15 @@ describe('logs of phones that were apart come together', () => {
     expect(phone.entries.length).toBe(6);
   });
 
+  it('going back over hundreds of taps takes entries a server still carries', () => {
+    const phone = new Phone('a-phone-8');
+    const opening = phone.tap('table', { game: 'xybrid', players: ['A', 'B'] });
+    for (let tap = 0; tap < 450; tap++) phone.tap('score', { seat: 0, by: 1, round: 1 });
+    for (const data of undoing(after(phone.entries, opening.id))) phone.tap(UNDO, data);
+    expect(infamy(effective(phone.entries)).totals).toEqual([0, 0]);
+    expect(Math.max(...phone.entries.map((entry) => JSON.stringify(entry).length))).toBeLessThan(4000);
+  });
+
   it('two phones that undo the same thing take it back once', () => {
     const [a, b] = [new Phone('a'), new Phone('b')];
     a.tap('table', { game: 'xybrid', players: ['A', 'B'] });
@@ -113,9 +122,17 @@ describe('logs of phones that were apart come together', () => {
 
 describe('copies', () => {
   it('say what is wrong with them', () => {
-    expect(() => readCopy('hello')).toThrow('no JSON');
+    expect(() => readCopy('hello')).toThrow('neither JSON');
     expect(() => readCopy('{"format":"other"}')).toThrow('not a copy');
     expect(() => readCopy('{"format":"monstrum-companion","entries":[{}]}')).toThrow('damaged');
+  });
+  it('as rows lose nothing, whatever somebody wrote', () => {
+    const phone = new Phone('=a"b');
+    phone.tap('table', { game: 'xybrid', players: ['A, "the" first', '=SUM(A1)\n', "'quoted'"] });
+    phone.tap('score', { seat: 0, by: -5, round: 1, note: 'a\r\nb, "c"' });
+    expect(readCopy(writeRows(phone.entries))).toEqual(phone.entries);
+    expect(readCopy(`\uFEFF${writeRows(phone.entries).replaceAll('\r\n', '\n')}\n`)).toEqual(phone.entries);
+    expect(() => readCopy('id,table,tick,at,who,kind,data\r\na,b,c')).toThrow('damaged');
   });
   it('write numbers as spreadsheets read them', () => {
     expect(csvRow(['A "B", C', 5, '=1+1'])).toBe('"A ""B"", C",5,\'=1+1');

@@ -13,7 +13,7 @@ type Vector = any;
 
 function vectors(game: string): Vector[] {
   const file = resolve(FOLDER, `${game}.json`);
-  if (!existsSync(file)) throw new Error('There are no vectors: run python tools/companion_vectors.py first.');
+  if (!existsSync(file)) throw new Error('There are no vectors: run python -m tools.companion_vectors first.');
   const { seed, vectors: found } = JSON.parse(readFileSync(file, 'utf8')) as { seed: number; vectors: Vector[] };
   console.info(`${game}: ${found.length} positions, seed ${seed}`);
   expect(found.length).toBeGreaterThan(99);
@@ -37,36 +37,44 @@ describe('the companion and the engine agree on every number', () => {
         const worths = position.seats.map((_: unknown, seat: number) => xybrid.monsterWorth(position, seat));
         return {
           worth: worths.map(xybrid.total),
+          parts: worths.map((each: xybrid.Worth[]) => each.map(({ now }) => now)),
           printed: worths.map(xybrid.printedTotal),
           hand: position.seats.map((_: unknown, seat: number) => xybrid.handWorth(position, seat)),
           begins: xybrid.whoBegins(position.infamy),
           ranks: xybrid.ranks(position.infamy),
         };
       },
-      ({ worth, printed, hand, begins, ranks }) => ({ worth, printed, hand, begins, ranks }),
+      ({ worth, parts, printed, hand, begins, ranks }) => ({ worth, parts, printed, hand, begins, ranks }),
     );
   });
 
   it('of Mutation Wars', () => {
     agree(
       vectors('mutation_wars'),
-      ({ creatures, target, cards }) => {
+      ({ creatures, target, cards, held }) => {
         const [attacker, defender] = creatures;
-        const fought = wars.battle({ attacker, defender, attacking: cards[0], defending: cards[1], loserCards: [9, 9] });
+        const fought = wars.battle({ attacker, defender, attacking: cards[0], defending: cards[1], loserCards: held });
         return {
           stats: creatures.map((one: wars.Creature) => Object.values(wars.stats(one))),
+          lines: creatures.map((one: wars.Creature) => wars.lines(one).map(({ lit, unlit, defence }) => [lit, unlit, defence])),
+          unmatched: creatures.map((one: wars.Creature) => wars.unmatched(one).length),
+          empty: creatures.map(wars.hasEmptySpot),
           eye: creatures.map(wars.workingEye),
           glow: creatures.map(wars.hasGlow),
           price: creatures.map(wars.price),
           complete: creatures.map((one: wars.Creature) => wars.complete(one, target)),
           evasions: creatures.map(wars.evasions),
           calledOff: fought.calledOff,
-          battle: [fought.attack, fought.defence],
+          cancelled: fought.cancelled,
+          battle: fought.calledOff ? null : [fought.attack, fought.defence],
+          victor: fought.victor,
           difference: fought.difference,
+          steals: fought.steals,
+          draws: fought.draws,
         };
       },
-      ({ stats, eye, glow, price, complete, evasions, calledOff, battle, difference }) =>
-        ({ stats, eye, glow, price, complete, evasions, calledOff, battle, difference }),
+      ({ stats, lines, unmatched, empty, eye, glow, price, complete, evasions, calledOff, cancelled, battle, victor, difference, steals, draws }) =>
+        ({ stats, lines, unmatched, empty, eye, glow, price, complete, evasions, calledOff, cancelled, battle, victor, difference, steals, draws }),
     );
   });
 
@@ -75,25 +83,35 @@ describe('the companion and the engine agree on every number', () => {
     const sorted = (lines: Record<string, number>): unknown => Object.entries(lines).sort();
     agree(
       vectors('hybrid'),
-      ({ profile: id, situation }) => {
+      ({ profile: id, situation, more, parry }) => {
         const profile = hybrid.profileOf(id)!;
         const lines = hybrid.successLevel(profile, situation);
         const total = hybrid.totalOf(lines);
-        const dice = hybrid.extraDice(situation.kind, situation.level);
+        const dice = hybrid.extraDice(situation.kind, situation.level, more);
         const perfect = hybrid.perfectUpTo(profile, situation.kind);
+        const { success, perfect: best, critical } = hybrid.chances(total, dice, perfect);
+        const past = hybrid.throughParry(success, hybrid.chances(parry, 0, 1).success);
+        const attacks = ['strike', 'shot', 'combined'].includes(situation.kind);
         return {
           lines: sorted(Object.fromEntries(lines.map(({ code, amount }) => [code, amount]))),
           total,
           dice,
           perfect,
-          percent: hybrid.percent(hybrid.chances(total, dice, perfect).success),
+          percent: hybrid.percent(success),
+          chances: [success, best, critical, past].map(hybrid.percent),
+          wounds: (['success', 'perfect'] as const).map((outcome) => (attacks ? hybrid.woundsOf(situation.kind, situation.level, outcome) : 0)),
+          movement: hybrid.movement(profile, situation.wounds),
           outcomes: Array.from({ length: 10 }, (_, at) => codes.indexOf(hybrid.outcomeOf(at + 1, total, perfect))),
           values: hybrid.MODES.map((mode) => hybrid.modeValue(profile, mode, situation.wounds, situation.points)),
           levels: hybrid.MODES.map((mode) => hybrid.highestLevel(profile, mode, situation.wounds)),
         };
       },
-      ({ lines, total, dice, perfect, percent, outcomes, values, levels }) =>
-        ({ lines: sorted(lines), total, dice, perfect, percent, outcomes, values, levels }),
+      ({ lines, total, dice, perfect, percent, chances, wounds, movement, outcomes, values, levels }) =>
+        ({ lines: sorted(lines), total, dice, perfect, percent, chances, wounds, movement, outcomes, values, levels }),
     );
+  });
+
+  it('of Activation Rolls', () => {
+    agree(vectors('activation_rolls'), ({ dice, points }) => hybrid.activationWinner(dice, points), ({ winner }) => winner);
   });
 });

@@ -29,7 +29,7 @@ export const board = (zones: Zone[], seats = 2): Board => ({
 export const update = (more: Partial<Update> = {}): Update => ({
   type: 'update', table: 't', seat: 0, ply: 1, epoch: 0, view: {}, board: board([]), first: 0, events: [], prompt: 'You must draw.',
   decision: 'DRAW', waiting: [0], options: [], secret: false, can_undo: false, can_restart: false, can_ask_undo: false,
-  can_take_back: false, question: null, frozen: '', ending: null, clocks: null, shoulder: false, outlook: NO_OUTLOOK, steps: [], version: 1, round: 0, ...more,
+  can_take_back: false, question: null, frozen: '', ending: null, clocks: null, shoulder: false, outlook: NO_OUTLOOK, steps: [], version: 1, round: 0, mark: '', window: false, ...more,
 });
 
 export const picking = (more: Partial<Picking> = {}): Picking => ({

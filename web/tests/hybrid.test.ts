@@ -2,6 +2,8 @@ import { hasteOf, warning } from '../src/table/clock.ts';
 import { forcePlan, without } from '../src/games/hybrid/force.ts';
 import { countersOf } from '../src/games/hybrid/sheet.ts';
 import { describe, expect, it } from 'vitest';
+import { duelAfter, sceneOf } from '../src/games/hybrid/acting.ts';
+import { beside, overlap } from '../src/games/hybrid/beside.ts';
 import { floorPlan } from '../src/art/hybrid/floor.ts';
 import { door } from '../src/art/hybrid/pieces.ts';
 import { Camera } from '../src/games/hybrid/camera.svelte.ts';
@@ -13,7 +15,7 @@ import { kept, moved, orderPlan, trackOf } from '../src/games/hybrid/order.ts';
 import { raysOf } from '../src/games/hybrid/rays.ts';
 import { bySquare, planOf } from '../src/games/hybrid/reach.ts';
 import { figurineOf, modeTag, spokenFigurine } from '../src/games/hybrid/warriors.ts';
-import type { Face, Odds, Sightline, Way } from '../src/protocol.ts';
+import type { Face, Happened, Odds, Sightline, Way } from '../src/protocol.ts';
 import { board, face, option, thing, zone } from './examples.ts';
 
 const templar: Face = { ref: 'profile:G_TEMPLAR', name: 'Templar', kind: 'Griffin', value: '1', tags: ['conviction/1'], text: '', trigger: '', facts: [], rules: [] };
@@ -283,5 +285,39 @@ describe('a clock', () => {
     expect([31, 30, 10, 0].map(hasteOf)).toEqual(['', 'soon', 'last', 'out']);
     expect(warning('last')).toBe('10 seconds left.');
     expect(warning('')).toBe('');
+  });
+});
+
+describe('what happens on the map', () => {
+  const happened = (code: string, refs: string[], numbers: number[] = []): Happened => ({ ply: 1, text: code, reveals: false, random: false, stand_in: -1, rolled: null, cue: { code, refs, numbers } });
+  const at = (letter: string, place: string, ...states: string[]) => warrior(letter, { place, states });
+
+  it('is a line where somebody fires, and a blow where he strikes', () => {
+    const both = [at('A', '2,5', 'mode F'), at('s', '6,5', 'mode OC')];
+    expect(sceneOf(happened('attacked', ['figure:A', 'figure:s']), both, both).stroke).toBe('shot');
+    expect(sceneOf(happened('attacked', ['figure:s', 'figure:A']), both, both).stroke).toBe('strike');
+  });
+
+  it('is the way of whoever is pushed, not of who pushes', () => {
+    const [before, after] = [[at('A', '2,5'), at('s', '3,5')], [at('A', '2,5'), at('s', '4,5')]];
+    const scene = sceneOf(happened('pushed', ['figure:A', 'figure:s'], [1, 1]), before, after);
+    expect(scene.way).toEqual([{ x: 3.5, y: 5.5 }, { x: 4.5, y: 5.5 }]);
+    expect(scene.said).toMatchObject({ word: 'pushed', bad: true, at: { x: 4.5, y: 5 } });
+  });
+
+  it('remembers who fights while dice fall, and who strikes back', () => {
+    const both = [at('A', '2,5'), at('s', '3,5')];
+    const fight = duelAfter([], happened('attacked', ['figure:s', 'figure:A']));
+    expect(duelAfter(fight, happened('rolled', ['figure:s']))).toBe(fight);
+    const back = duelAfter(fight, happened('parried', ['figure:A', 'figure:s']));
+    expect(sceneOf(happened('rolled', ['figure:A']), both, both, back).said?.word).toBe('strikes back');
+    expect(duelAfter(back, happened('stepped', ['figure:A', 'square:2,6']))).toEqual([]);
+  });
+
+  it('leaves those it is about in sight: a note lies beside them, inside the frame', () => {
+    const [one, other, size, frame] = [{ left: 0, top: 100, width: 50, height: 50 }, { left: 66, top: 100, width: 50, height: 50 }, { width: 200, height: 100 }, { width: 390, height: 300 }];
+    const place = { ...beside(one, size, frame, [one, other]), ...size };
+    expect(overlap(place, one) + overlap(place, other)).toBe(0);
+    expect(place.left >= 0 && place.top >= 0 && place.left + 200 <= 390 && place.top + 100 <= 300).toBe(true);
   });
 });

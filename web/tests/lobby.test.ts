@@ -30,6 +30,7 @@ function table(id: string, changes: Partial<TableSummary> = {}): TableSummary {
     seats: [seat(0, 'guest', 'Mira', true), seat(1, 'guest', 'Tomas')],
     next: '',
     clock: null,
+    pace: 'normal',
     watching: [],
     ...changes,
   };
@@ -115,6 +116,13 @@ describe('a table in the making', () => {
     expect(requestOf({ ...plan, listed: true })).toMatchObject({ seats: ['me', 'open'], listed: true, start: false });
     expect(requestOf({ ...plan, sitters: ['me', 'random'], listed: true })).toMatchObject({ listed: false, start: true });
     expect(hotSeat({ ...plan, sitters: ['me', 'me'] })).toBe(true);
+  });
+
+  it('says how fast bots shall answer, where there are bots and people', () => {
+    const plan = { ...newPlan(game), pace: 'slow' as const };
+    expect(requestOf({ ...plan, sitters: ['me', 'greedy'] }).pace).toBe('slow');
+    expect(requestOf({ ...plan, sitters: ['greedy', 'greedy'] })).not.toHaveProperty('pace');
+    expect(requestOf(plan)).not.toHaveProperty('pace');
   });
 
   it('promises what it does', () => {

@@ -93,3 +93,18 @@ describe('names', () => {
     expect(ownTitle("P10's hand", 1)).toBe("P10's hand");
   });
 });
+
+describe('a place of a creature', () => {
+  const words = { name: (seat: number) => ['Ada', 'Bob'][seat] ?? null, faces: [], place: (ref: string) => `<${ref}>` };
+
+  it('is on the creature of whoever is named after it, for a reader and for a watcher', () => {
+    for (const reader of [-1, 0]) {
+      const cutter = new Cutter({ ...words, reader });
+      expect(cutter.plain('b0.2 of P1 and b0.1 of P1 change contents.')).toBe('<spot:P1.b0.2> of Bob and <spot:P1.b0.1> of Bob change contents.');
+    }
+  });
+
+  it('has a word where nobody knows whose it is', () => {
+    expect(new Cutter({ ...words, reader: -1 }).plain('At b1.0.')).toBe('At an edge.');
+  });
+});

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Play } from '../src/protocol.ts';
+import type { Outgoing, Play } from '../src/protocol.ts';
 import { type Answer, Line } from '../src/socket.ts';
 import { newId } from '../src/wires.ts';
 import { Laboratory } from './fake_socket.ts';
@@ -10,6 +10,11 @@ let since = 0;
 
 const play = (id: string): Play => ({ type: 'play', id, seat: 0, ply: 3, epoch: 0, action: 7 });
 const accepted = (id: string): Answer => ({ type: 'accepted', id, ply: 4, epoch: 0 });
+
+const update = (mark: string, title: string): Outgoing => ({ type: 'update', seat: 0, mark, board: { title }, outlook: {} }) as unknown as Outgoing;
+const brief = (base: string, mark: string, title: string): Outgoing =>
+  ({ type: 'brief', update: { ...update(mark, ''), board: {} }, base, board: { '~': { title } }, ways: [] }) as unknown as Outgoing;
+const titles = () => lab.heard.filter((message) => message.type === 'update').map((message) => (message.board as unknown as { title: string }).title);
 
 beforeEach(() => {
   lab = new Laboratory();
@@ -26,7 +31,7 @@ describe('a line to a table', () => {
   it('says hello with its token and the last ply it has seen', () => {
     since = 12;
     lab.socket.welcome();
-    expect(lab.socket.sent[0]).toEqual({ type: 'hello', version: 1, shown: {}, since: 12, token: 'secret-token', look: -1, brief: false });
+    expect(lab.socket.sent[0]).toEqual({ type: 'hello', version: 1, shown: {}, since: 12, token: 'secret-token', look: -1, brief: true });
     expect(lab.states.at(-1)).toBe('open');
   });
 
@@ -145,6 +150,34 @@ describe('a line to a table', () => {
     expect(lab.socket.of('why').length).toBeLessThan(40);
     lab.pass(3_000);
     expect(lab.socket.of('why')).toHaveLength(60);
+  });
+
+  it('asks for the whole once when a change does not fit the board it has, and shows nothing of it', () => {
+    since = 4;
+    lab.socket.welcome();
+    lab.socket.say(update('a', 'one'));
+    lab.socket.say(brief('a', 'b', 'two'));
+    expect(titles()).toEqual(['one', 'two']);
+    lab.socket.say(brief('lost', 'd', 'four'));
+    lab.socket.say(brief('d', 'e', 'five'));
+    expect(titles()).toEqual(['one', 'two']);
+    expect(lab.socket.of('whole')).toEqual([{ type: 'whole', since: 4, shown: {} }]);
+    lab.socket.say(update('e', 'five'));
+    lab.socket.say(brief('e', 'f', 'six'));
+    expect(titles()).toEqual(['one', 'two', 'five', 'six']);
+    lab.socket.say(brief('b', 'g', 'seven'));
+    expect(lab.socket.of('whole')).toHaveLength(2);
+  });
+
+  it('has no board to change on a new line', () => {
+    lab.socket.welcome();
+    lab.socket.say(update('a', 'one'));
+    lab.socket.hangUp();
+    lab.pass(1_000);
+    lab.socket.welcome();
+    lab.socket.say(brief('a', 'b', 'two'));
+    expect(titles()).toEqual(['one']);
+    expect(lab.socket.of('whole')).toHaveLength(1);
   });
 
   it('ends without a sound', async () => {

@@ -117,6 +117,28 @@ describe('the stage', () => {
   });
 });
 
+describe('an act that waits for somebody', () => {
+  it('is shown for its time first, and told only when somebody goes on', () => {
+    localStorage.clear();
+    set('speed', 'normal');
+    const shown: [string, number][] = [];
+    const wires = { show: (_: Update, events: Happened[]) => shown.push(['show', events.length]), done: (_: Update, events: Happened[]) => shown.push(['done', events.length]) };
+    const teller = new Teller('held', wires);
+    teller.look(0);
+    teller.begin({ ...script, holds: () => true });
+    const loud = (count: number) => Array.from({ length: count }, (_, at) => happened(`line ${at}`, 'loud'));
+    teller.hear(update({ options: [] }), loud(1));
+    teller.hear(update({ options: [], steps: [step(2, laboratory())] }), loud(2));
+    expect(shown.at(-1)).toEqual(['show', 2]);
+    expect([teller.stage.held, teller.told[0]]).toEqual([false, 1]);
+    teller.stage.next();
+    expect([teller.stage.held, teller.told[0]]).toEqual([true, 1]); // a reload would show it again
+    teller.stage.next();
+    expect(shown.at(-1)).toEqual(['done', 2]);
+    expect(teller.told[0]).toBe(2);
+  });
+});
+
 describe('the teller', () => {
   const heard = (shown: [string, number][], table = 't') =>
     new Teller(table, {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Arranging, askedParts, wordsOf } from '../src/games/wars/arranging.svelte.ts';
 import { NO_OUTLOOK } from '../src/table/bench.ts';
-import { option, thing, zone } from './examples.ts';
+import { shelvesOf } from '../src/games/wars/shelves.ts';
+import { board, option, thing, zone } from './examples.ts';
 
 const spot = (place: string, design = '', states: string[] = []) =>
   thing(`spot:P0.${place}`, { place, face: design && `card:${design}`, filled: design !== '', states });
@@ -47,5 +48,15 @@ describe('a rearrangement', () => {
     expect(askedParts(bench)).toBe(parts);
     expect(askedParts({ ...bench, options: [option(1, 'rearrange b0', ['spot:P0.b0.0'])] })).toEqual([]);
     expect(askedParts({ ...bench, decision: 'build_action' })).toEqual([]);
+  });
+});
+
+describe('the tray of the tank', () => {
+  it('begins with the cards of this phase, if there are any', () => {
+    const hand = (title: string, refs: string[]) => ({ ...zone(`hand.${title}`, refs), title: `P0's ${title} cards`, owner: 0 });
+    const table = (status: string, mutate: string[]) => ({ ...board([hand('Body Part', ['card:A']), hand('Mutate', mutate), hand('Battle', ['card:C'])]), status });
+    const first = (status: string, mutate = ['card:B']) => shelvesOf(table(status, mutate), 0)[0]?.name;
+    expect(['Turn 1 · Build', 'Turn 1 · Mutate', 'Turn 1 · Battle'].map((status) => first(status))).toEqual(['hand.Body Part', 'hand.Mutate', 'hand.Battle']);
+    expect(first('Turn 1 · Mutate', [])).toBe('hand.Body Part');
   });
 });

@@ -455,10 +455,12 @@ LINES: Final = (
     Ask(
         kinds.CARDS, windows.Cards("CARDS"), "HY-10.5", ("lay", "none"), WINDOW, labels={"none": no_cards},
         prompt=of_window, refused={ANY: lay_refused},
+        window=True,
     ),
     Ask(
         kinds.HINDRANCE, windows.Hindrance("HINDRANCE"), "HY-10.5", ("lay", "none"), WINDOW,
         labels={"none": "no_hindrance"}, prompt=of_window, refused={ANY: lay_refused},
+        window=True,
     ),
     Ask(
         kinds.DISCARD, hands.Discard("DISCARD"), "HY-10.14", ("card",), "side:hand left",

@@ -126,7 +126,7 @@ class Hybrid(TableGame[SkirmishState]):
     # Taking back what chance has shown ----------------------------------------------------------------
 
     def learned(self, undone: State, events: Sequence[Event] = ()) -> list[int]:
-        return learned(self.own(undone))
+        return learned(self.own(undone), events)
 
     def rekey(self, state: State, seed: int | str | bytes, learned: Sequence[int] = ()) -> None:
         rekey(self.own(state), seed, learned)
@@ -208,8 +208,8 @@ class Hybrid(TableGame[SkirmishState]):
         missions = self.pack.cards["missions"]
         return roster(self.speaker, self.own(state), seat, picked, missions, language)
 
-    def rolled(self, event: Event) -> Rolled | None:
-        return rolled(event)
+    def rolled(self, event: Event, language: str = ENGLISH) -> Rolled | None:
+        return rolled(self.speaker, event, language)
 
 
 def skirmish_state(state: State) -> SkirmishState:

@@ -177,6 +177,7 @@ LINES: Final = (
     Ask(
         kinds.MUTATE_ACTION, MutateAction("mutate_action"), "MW-7.1", ("none", "card"),
         words=PASS, refused={"card": unplayable_card},
+        window=True,
     ),
     Ask(
         kinds.ATTACH_SPOT, AttachSpot("attach_spot", follows=True), "MW-15.5", ("spot",),
@@ -226,6 +227,7 @@ LINES: Final = (
     Ask(
         kinds.REFILL, Refill("refill"), EFFECT, ("none", "attach"), "freed:spot returned optional",
         words=DECLINE, labels={"none": "leave_empty"}, prompt=prompts.may, passed="passed_declines",
+        window=True,
     ),
     Ask(
         kinds.ATTACH_NOW, AttachNow("attach_now"), EFFECT, ("none", "attach"), "optional",
@@ -270,24 +272,29 @@ LINES: Final = (
         kinds.RESET_TAIL, ResetTail("reset_tail"), "MW-9.4", ("none", "spot"), "optional",
         words={"none": "decline", "spot": "reset"}, labels={"none": "reset_none"}, prompt=prompts.may,
         passed="passed_declines", refused={"spot": reset_refused},
+        window=True,
     ),
     Ask(
         kinds.BATTLE_ACTION, BattleAction("battle_action"), "MW-8.3", ("none", "seat"),
         words={"none": "pass", "seat": "attack"}, refused={"seat": attack_refused},
+        window=True,
     ),
     Ask(
         kinds.EVADE, Evade("evade"), "MW-9.1", ("none", "spot"),
         words={"none": "decline", "spot": "evade"}, labels={"none": "stand"}, prompt=prompts.against,
         passed="passed_stand", refused={"spot": evade_refused},
+        window=True,
     ),
     Ask(
         kinds.ATTACKER_CARD, AttackerCard("attacker_card"), "MW-8.6", ("none", "card"),
         labels=NO_CARD, prompt=prompts.against, passed="passed_no_card", refused={"card": for_defenders},
+        window=True,
     ),
     Ask(
         kinds.DEFENDER_CARD, DefenderCard("defender_card"), "MW-8.6", ("none", "card"),
         labels=NO_CARD, prompt=prompts.against_card, passed="passed_no_card",
         refused={"card": not_a_card(BT)},
+        window=True,
     ),
     Ask(
         kinds.PROTECT, Protect("protect"), "MW-11.1", ("card",), "victor:seat difference",
@@ -298,6 +305,7 @@ LINES: Final = (
     Ask(
         kinds.CLEANUP_ACTION, CleanupAction("cleanup_action"), "MW-12.1", ("none", "card"),
         words={"none": "done", "card": "exchange"}, passed="passed_done", refused={"card": exchange_refused},
+        window=True,
     ),
     Ask(
         kinds.CLEANUP_MORE, CleanupMore("cleanup_action", follows=True), "MW-12.1", ("card",),

@@ -2,13 +2,18 @@
 
 import random
 
+import pytest
+
 from monstrum.core.codec import digest
 from monstrum.core.contract import SPECTATOR
-from monstrum.core.engine import actor, legal_actions, play, waiting
+from monstrum.core.engine import actor, legal_actions, play, settle, waiting
+from monstrum.core.errors import BadPosition
 from monstrum.core.quick import Quick
 from monstrum.games.hybrid.game import skirmish_state
+from monstrum.games.hybrid.knowing.old_learning import lying_open
 from monstrum.games.hybrid.positions.card_checks import check_cards
-from monstrum.games.hybrid.rules.card_piles import PAIR
+from monstrum.games.hybrid.rules.card_piles import ACTION_PILE, PAIR
+from monstrum.games.hybrid.rules.decks import TO_HAND, push_draws
 from monstrum.games.hybrid.rules.event_cards import RESERVE
 from monstrum.games.hybrid.state import SkirmishState
 from tests.marks import rule
@@ -93,9 +98,9 @@ def check_held(state: SkirmishState) -> None:
 
 def undone(fight: Skirmish, *words: str) -> Skirmish:
     """These words are said and taken back."""
-    before = fight.state.clone()
+    before, first = fight.state.clone(), len(fight.events)
     fight.play(*words)
-    learned = fight.game.learned(fight.state)
+    learned = fight.game.learned(fight.state, fight.events[first:])
     fight.state = before
     fight.game.rekey(fight.state, "another", learned)
     return fight
@@ -122,6 +127,56 @@ def test_a_hand_that_was_shown_before_an_undo_stays_known() -> None:
     check_cards(fight.state)
 
 
+@pytest.mark.parametrize("held", ["ACT-22", "ACT-23"])
+def test_after_an_undo_spectators_do_not_know_what_was_stolen(held: str) -> None:
+    """The thief lays an ACT-22 of their own: whether the stolen card was another one the two sides know."""
+    fight = undone(
+        window(["ACT-04", "ACT-22"], [held], deck={"ACT-01": 3}), "lay ACT-04 effect", "lay ACT-22 points"
+    )
+    assert fight.game.view(fight.state, SPECTATOR).cards.known == {"GRIFFIN": {"ACT-04": 1}, "SCORPION": {}}
+    assert fight.game.view(fight.state, 0).cards.known["SCORPION"] == {held: 1}
+    check_cards(fight.state)
+
+
+@pytest.mark.parametrize(("held", "drawn"), [("ACT-13", "ACT-14"), ("ACT-14", "ACT-13")])
+def test_after_an_undo_nobody_knows_whether_what_was_laid_had_just_been_drawn(held: str, drawn: str) -> None:
+    fight = window([held], ["ACT-08"], deck={drawn: 1})
+    before = fight.state.clone()
+    first = len(fight.events)
+    push_draws(fight.state, 0, ACTION_PILE, 1, TO_HAND)  # as an effect does that locks nothing
+    settle(fight.state)
+    fight.play("lay ACT-13 points")
+    learned = fight.game.learned(fight.state, fight.events[first:])
+    fight.game.rekey(before, "another", learned)
+    for seat in (SPECTATOR, 1):
+        assert fight.game.view(before, seat).cards.known["GRIFFIN"] == {}
+
+
+def test_what_was_known_of_a_hand_stays_known_with_what_was_laid_from_it() -> None:
+    fight = window(["ACT-21"], ["ACT-22", "ACT-22", "ACT-23"]).play("lay ACT-21 effect")
+    undone(fight, "lay ACT-22 points")
+    assert fight.game.view(fight.state, 0).cards.known["SCORPION"] == {"ACT-22": 2, "ACT-23": 1}
+    assert fight.game.view(fight.state, SPECTATOR).cards.known["SCORPION"] == {"ACT-22": 1}
+
+
+def test_what_older_games_have_learned_leads_where_it_led() -> None:
+    """They counted what lay open, what was held and what was known."""
+    fight = window(["ACT-13", "ACT-14"], ["ACT-08"])
+    before = fight.state.clone()
+    fight.play("lay ACT-13 points")
+    cards = fight.state.cards
+    fight.game.rekey(before, "another", [*lying_open(fight.state), *cards.hand, *cards.shown])
+    for seat in (SPECTATOR, 1):
+        assert fight.game.view(before, seat).cards.known["GRIFFIN"] == {"ACT-13": 1}
+
+
+@pytest.mark.parametrize("known", [[7], [10_000 + 10**6], [10_000] * 99])
+def test_what_cannot_have_been_learned_is_refused(known: list[int]) -> None:
+    fight = window(["ACT-13"], ["ACT-08"])
+    with pytest.raises(BadPosition, match="does not fit"):
+        fight.game.rekey(fight.state, "another", known)
+
+
 def test_what_is_remembered_is_always_true() -> None:
     played = standard()
     for seed in range(3):
@@ -133,6 +188,7 @@ def test_what_is_remembered_is_always_true() -> None:
                 break
             if ply % 20 == 0:
                 past = state.clone()
+                state.listen()
             seat = rng.choice(waiting(state))
             chosen = (
                 choose(state, seat, rng) if actor(state) == seat else rng.choice(legal_actions(state, seat))
@@ -140,7 +196,7 @@ def test_what_is_remembered_is_always_true() -> None:
             play(state, seat, chosen)
             if ply % 20 == 13:
                 back = past.clone()
-                played.rekey(back, ply, played.learned(state))
+                played.rekey(back, ply, played.learned(state, state.events.list))
                 check_cards(back)
                 for reader in (SPECTATOR, 0, 1):
                     sample = played.sample(played.know(back, reader), Quick(ply))

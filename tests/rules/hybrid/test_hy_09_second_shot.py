@@ -1,6 +1,7 @@
 """HY-9.36, HY-10.7, HY-10.10, R118  Cards laid on one of two shots: what is about that shot waits for it, the
 rest happens at once."""
 
+import re
 from typing import Any
 
 import pytest
@@ -27,16 +28,46 @@ def declared(effect: str, tie: str, use: str = "SELF", **rest: Any) -> Skirmish:
     return fight.play("lay ACT-08 points", f"lay {CARD} effect{tie}")
 
 
+def rolls(fight: Skirmish) -> list[str]:
+    """What was told of dice: a roll that can still be made again is shown, and told with its shot when it
+    counts."""
+    return [
+        text for text in fight.told() if re.search("dice shows|is made again|, shot: Success Level", text)
+    ]
+
+
+def counted(level: int, die: int, hit: str = "success") -> str:
+    return f"Garell the Redeemer A, shot: Success Level {level}, die {die}: {hit}."
+
+
 @rule("HY-9.36", "HY-10.15")
 @pytest.mark.parametrize("tie", SHOTS)
 def test_a_reroll_is_there_for_its_shot_only(tie: str) -> None:
-    fight = declared("AFTER_ROLL SELF.reroll(which=OWN)~opt", tie, dice=[3, 3, 4])
+    """The point is on the first shot: 5, then 4. Tied to the second, the card asks when the first counts."""
+    fight = declared("AFTER_ROLL SELF.reroll(which=OWN)~opt", tie, dice=[3, 3])
+    before = [counted(5, 3)] if tie else []
     assert fight.asked == "EFFECT_MAY"
-    decided = [text for text in fight.told() if "die" in text]  # its own roll is told when it counts
-    assert len(decided) == (1 if tie else 0)
+    assert rolls(fight) == [*before, "One of the dice shows 3."]
     fight.play("no")
     assert fight.asked != "EFFECT_MAY"
+    after = [counted(4, 3)] if tie else [counted(5, 3), counted(4, 3)]
+    assert rolls(fight) == [*before, "One of the dice shows 3.", *after]
     assert (fight.wounds("s"), fight.wounds("t")) == (1, 1)
+
+
+@rule("HY-9.36", "HY-10.15")
+@pytest.mark.parametrize("tie", SHOTS)
+def test_only_the_roll_of_that_shot_is_made_again(tie: str) -> None:
+    fight = declared("AFTER_ROLL SELF.reroll(which=OWN)~opt", tie, dice=[3, 9, 4])
+    fight.play("yes")
+    again = ["The roll of Garell the Redeemer A is made again."]
+    if tie:
+        shown = [counted(5, 3), "One of the dice shows 9.", *again, "One of the dice shows 4.", counted(4, 4)]
+    else:
+        shown = ["One of the dice shows 3.", *again, "One of the dice shows 9.", counted(5, 9, "failure")]
+        shown += [counted(4, 4)]
+    assert rolls(fight) == shown
+    assert (fight.wounds("s"), fight.wounds("t")) == ((1, 1) if tie else (0, 1))
 
 
 @rule("HY-9.36", "HY-10.8")

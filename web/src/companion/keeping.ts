@@ -7,6 +7,7 @@
 import { type Entry, merge, readEntry } from './log.ts';
 
 const DATABASE = 'monstrum-companion';
+const VERSION = 1; // of the stores; a page that needs more adds to them and takes nothing away
 const JOURNAL = 'monstrum.companion.j.';
 
 export interface Link {
@@ -16,7 +17,9 @@ export interface Link {
 }
 
 export class Keeping {
-  private constructor(private readonly database: IDBDatabase | null) {}
+  private constructor(private database: IDBDatabase | null) {
+    this.giveWay();
+  }
 
   static async open(): Promise<Keeping> {
     try {
@@ -28,9 +31,27 @@ export class Keeping {
     }
   }
 
+  /** A newer page in another window wants to add to the storage: it gets it, and then this page has it again. */
+  private giveWay(): void {
+    if (this.database === null) return;
+    this.database.onversionchange = () => {
+      this.database?.close();
+      this.again = openDatabase().then(
+        (database) => {
+          this.database = database;
+          this.giveWay();
+        },
+        () => void (this.database = null),
+      );
+    };
+  }
+
+  private again: Promise<void> = Promise.resolve();
+
   /** Resolves when the entries survive whatever happens to the page. */
   async put(entries: readonly Entry[]): Promise<void> {
     for (const entry of entries) journal(entry);
+    await this.again;
     if (this.database === null) return;
     const change = this.database.transaction('entries', 'readwrite', { durability: 'strict' });
     for (const entry of entries) change.objectStore('entries').put(entry);
@@ -72,13 +93,19 @@ export class Keeping {
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(DATABASE, 1);
+/** A newer page may have been here and added to the storage; what this page knows of is in it all the same. */
+async function openDatabase(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(DATABASE, VERSION);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore('entries', { keyPath: 'id' }).createIndex('table', 'table');
     opening.result.createObjectStore('links', { keyPath: 'table' });
   };
-  return answered(opening);
+  try {
+    return await answered(opening);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'VersionError') return answered(indexedDB.open(DATABASE));
+    throw error;
+  }
 }
 
 function answered<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,7 +1,7 @@
 /** The tables of this phone: the page reads them here, and every tap goes through `write`. */
 
 import { Keeping, type Link } from './keeping.ts';
-import { after, effective, type Entry, lastDone, lastUndo, merge, Pen, UNDO } from './log.ts';
+import { after, effective, type Entry, lastDone, lastUndo, merge, Pen, UNDO, undoing } from './log.ts';
 import { asText, asTexts } from './reading.ts';
 import { Sync, type SyncState } from './sync.ts';
 
@@ -132,8 +132,7 @@ export class Ledger {
 
   /** Everything after this entry is taken back; it can be redone. */
   async backTo(id: string): Promise<void> {
-    const of = after(this.table, id);
-    if (of.length) await this.write(UNDO, { of });
+    for (const data of undoing(after(this.table, id))) await this.write(UNDO, data);
   }
 
   /** From a file, a text or the server. */

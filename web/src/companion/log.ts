@@ -73,6 +73,14 @@ export function after(entries: readonly Entry[], id: string): string[] {
   return at < 0 ? [] : order.slice(at + 1).filter((entry) => !FIXED.has(entry.kind)).map((entry) => entry.id);
 }
 
+const MOST = 100; // ids in one undo: a server carries entries up to a certain length
+
+/** What has to be written to take all of these back, the last first. */
+export function undoing(ids: readonly string[]): { of: string[] }[] {
+  const pieces = Array.from({ length: Math.ceil(ids.length / MOST) }, (_, at) => ids.slice(at * MOST, (at + 1) * MOST));
+  return pieces.reverse().map((of) => ({ of }));
+}
+
 /** Writes entries of one phone. A page that starts again is another pen: numbers never meet. */
 export class Pen {
   private number = 0;

@@ -38,6 +38,7 @@ export function installable(): void {
 class Awake {
   on = $state(false);
   private lock: WakeLockSentinel | null = null;
+  private asking = false; // a touch while the answer is on its way asks for no second lock
 
   /** Asked for again whenever the page becomes visible: browsers give the lock up when it is hidden. */
   start(): () => void {
@@ -53,7 +54,8 @@ class Awake {
   }
 
   private async ask(): Promise<void> {
-    if (document.visibilityState !== 'visible' || (this.lock !== null && !this.lock.released)) return;
+    if (this.asking || document.visibilityState !== 'visible' || (this.lock !== null && !this.lock.released)) return;
+    this.asking = true;
     try {
       this.lock = await navigator.wakeLock.request('screen');
       this.on = true;
@@ -61,6 +63,7 @@ class Awake {
     } catch {
       this.on = false; // not offered here, or the battery is low
     }
+    this.asking = false;
   }
 }
 export const awake = new Awake();

@@ -5,5 +5,8 @@ export const asNumber = (given: unknown, otherwise: number): number =>
 
 export const asText = (given: unknown): string => (typeof given === 'string' ? given : '');
 
+export const asNumbers = (given: unknown): number[] =>
+  Array.isArray(given) ? given.filter((each): each is number => typeof each === 'number') : [];
+
 export const asTexts = (given: unknown): string[] =>
   Array.isArray(given) ? given.filter((each): each is string => typeof each === 'string') : [];

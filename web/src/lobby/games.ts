@@ -1,6 +1,6 @@
 /** My games: how each ended for me, and which of them are shown. */
 
-import type { GameLine } from '../protocol.ts';
+import type { CompanionGame, GameLine } from '../protocol.ts';
 import { listed } from '../table/people.ts';
 
 export type Outcome = 'won' | 'lost' | 'drawn' | 'going' | 'away';
@@ -48,6 +48,21 @@ export function shown(lines: readonly GameLine[], wanted: Wanted): GameLine[] {
       (wanted.outcome === '' || outcomeOf(line) === wanted.outcome) &&
       (part === '' || opponents(line).some((name) => name.toLowerCase().includes(part))),
   );
+}
+
+const REAL_TITLES: Readonly<Record<string, string>> = { xybrid: 'XYbrid', mutation_wars: 'Mutation Wars', hybrid: 'Hybrid' };
+
+/** A game beside the real table, in one line; what the page of the companion wrote is read with care. */
+export function realGame({ game, result }: CompanionGame): { title: string; told: string } {
+  const texts = (given: unknown): string[] => (Array.isArray(given) ? given.map(String) : []);
+  const { players, totals, ranks, winner } = result;
+  const names = texts(players);
+  const won = Array.isArray(ranks) ? names.filter((_, seat) => ranks[seat] === 1) : typeof winner === 'number' ? names.slice(winner, winner + 1) : typeof winner === 'string' && winner ? [`The ${winner}`] : [];
+  const points = texts(totals);
+  const who = won.length > 0 ? `${listed(won)} won` : 'Nobody won';
+  const others = names.filter((name) => !won.includes(name));
+  const scores = points.length === names.length && points.length > 0 ? `: ${names.map((name, seat) => `${name} ${points[seat]}`).join(', ')}` : others.length > 0 ? ` against ${listed(others)}` : '';
+  return { title: REAL_TITLES[game] ?? game, told: `${who}${scores}` };
 }
 
 /** "5 won, 3 lost of 9" */

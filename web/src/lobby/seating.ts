@@ -1,6 +1,9 @@
 /** The chairs of a table that is not opened yet. */
 
-import type { Choice, ClockRule, GameSummary, NewTable } from '../protocol.ts';
+import type { BotPace, Choice, ClockRule, GameSummary, NewTable } from '../protocol.ts';
+
+export type BotsPace = BotPace['pace'];
+export const PACES: readonly BotsPace[] = ['slow', 'normal', 'fast', 'at once'];
 
 /** `me`, `open`, or the name of a bot: as the server wants it. */
 export type Sitter = string;
@@ -11,6 +14,7 @@ export interface Plan {
   names: string[]; // of several people at this keyboard, by seat
   listed: boolean;
   clock: ClockRule | null;
+  pace: BotsPace; // of the bots, where people play
   config: Record<string, string | string[]>; // what was agreed beside the number of players
 }
 
@@ -35,7 +39,7 @@ export function usualBot(bots: readonly string[]): string {
 
 export function newPlan(game: GameSummary): Plan {
   const seats = Math.max(2, game.least_seats);
-  return { game: game.name, sitters: ['me', ...Array<string>(seats - 1).fill('open')], names: Array<string>(seats).fill(''), listed: false, clock: null, config: {} };
+  return { game: game.name, sitters: ['me', ...Array<string>(seats - 1).fill('open')], names: Array<string>(seats).fill(''), listed: false, clock: null, pace: 'normal', config: {} };
 }
 
 export function withSeats(plan: Plan, seats: number): Plan {
@@ -59,8 +63,20 @@ export function requestOf(plan: Plan): NewTable {
     listed: plan.listed && openSeats(plan) > 0,
     start: openSeats(plan) === 0,
     clock: plan.clock,
+    ...(pacedBots(plan) ? { pace: plan.pace } : {}),
     config: agreed(plan),
   };
+}
+
+/** Whether there are bots to be too quick for somebody. */
+export function pacedBots(plan: Plan): boolean {
+  const people = plan.sitters.filter((sitter) => sitter === 'me' || sitter === 'open').length;
+  return people > 0 && people < plan.sitters.length;
+}
+
+/** "slowly": as in "Bots answer slowly". */
+export function paceWords(pace: BotsPace): string {
+  return { slow: 'slowly', normal: 'at a normal pace', fast: 'fast', 'at once': 'at once' }[pace];
 }
 
 /** What differs from the usual game: nothing is sent that nobody chose. */

@@ -30,7 +30,7 @@ export interface Script {
   flight?: (event: Happened) => Flight | null;
   /** What else is told with it: the text of the card that acts. */
   note?: (event: Happened, faces: ReadonlyMap<string, Face>) => string;
-  /** Whether the stage waits for "Go on" with what is shown then. */
+  /** Whether the stage, once it was shown, waits for "Go on" with what lies over the table then. */
   holds?: (event: Happened) => boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Act } from './acts.ts';
 export interface Stagehands {
   after(milliseconds: number, then: () => void): () => void; // returns what calls it off
   time(act: Act): number; // milliseconds, at the speed somebody has chosen; 0: nobody wants to see it
-  holds(act: Act): boolean; // it stays until somebody goes on
+  holds(act: Act): boolean; // after its time it stays until somebody goes on
   show(act: Act): void;
   done(): void; // all was shown: the table is as it is now
 }
@@ -16,11 +16,15 @@ export class Stage {
   number = $state(0); // of the act, counted since the page was opened
   left = $state(0); // acts after this one
   paused = $state(false);
-  held = $state(false); // the act stays until somebody goes on
+  held = $state(false); // the act was shown, and stays until somebody goes on
   #line: Act[] = [];
   #stop: () => void = () => {};
 
   constructor(private readonly hands: Stagehands) {}
+
+  holds(act: Act): boolean {
+    return this.hands.holds(act);
+  }
 
   get playing(): boolean {
     return this.act !== null;
@@ -33,9 +37,13 @@ export class Stage {
     if (this.act === null) this.next();
   }
 
-  /** This act is over. */
+  /** This act is over; one that is to stay has only been shown then. */
   next(): void {
     this.#stop();
+    if (this.act !== null && !this.held && this.hands.holds(this.act)) {
+      this.held = true;
+      return;
+    }
     this.held = false;
     for (let act = this.#line.shift(); act !== undefined; act = this.#line.shift()) {
       const time = this.hands.time(act);
@@ -46,9 +54,11 @@ export class Stage {
 
   /** Somebody has seen enough. */
   skip(): void {
+    if (this.act !== null && !this.held && this.hands.holds(this.act)) return this.next();
     const holding = this.held ? undefined : this.#line.find((act) => this.hands.holds(act) && this.hands.time(act) > 0);
     this.#line = holding === undefined ? [] : this.#line.slice(this.#line.indexOf(holding));
     this.next();
+    if (holding !== undefined) this.next();
   }
 
   /** What is waiting is not true any more, or nobody looks on. */
@@ -73,9 +83,8 @@ export class Stage {
     this.time = time;
     this.number += 1;
     this.left = this.#line.length;
-    this.held = this.hands.holds(act);
     this.hands.show(act);
-    if (!this.held && !this.paused) this.#stop = this.hands.after(time, () => this.next());
+    if (!this.paused) this.#stop = this.hands.after(time, () => this.next());
   }
 
   #end(): void {

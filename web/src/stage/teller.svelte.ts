@@ -102,7 +102,7 @@ export class Teller {
   #show(act: Act): void {
     const heard = this.#heard.get(this.#looking);
     if (heard === undefined) return;
-    this.#keep(act.until);
+    if (!this.stage.holds(act)) this.#keep(act.until); // what waits for "Go on" waits for it after a reload too
     this.wires.show(onStage(heard.update, act), heard.events.slice(0, act.until));
   }
 

@@ -1,6 +1,7 @@
 /** What people do around a table: sitting down, bots, starting, leaving. The server tells everybody the result. */
 
 import { api, ApiProblem } from '../api.ts';
+import type { BotsPace } from '../lobby/seating.ts';
 import { keepTokens, tokensOf } from '../stores/tokens.ts';
 import { toast } from '../stores/toasts.svelte.ts';
 import type { TableSession } from './session.svelte.ts';
@@ -35,6 +36,9 @@ export async function claimSeat(session: TableSession, token: string): Promise<b
 
 export const putBot = (session: TableSession, seat: number, bot: string): Promise<boolean> =>
   tried(() => api.putBot(session.table, seat, bot));
+
+/** How fast the bots answer; only whoever opened the table says so. */
+export const setPace = (session: TableSession, pace: BotsPace): Promise<boolean> => tried(() => api.pace(session.table, pace));
 
 export const start = (session: TableSession): Promise<boolean> => tried(() => api.start(session.table));
 

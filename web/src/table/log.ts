@@ -31,10 +31,25 @@ export function byPly(events: readonly Happened[], before: readonly PlyGroup[] =
   });
 }
 
-/** Sentences that follow each other and differ in one place only are told as one: who pays what, and what, and what. */
-export function told(lines: readonly Happened[]): Happened[] {
-  const found: { line: Happened; same: [string, string] | null; items: string[] }[] = [];
+/** Lines that begin with a space are the terms of a sum: they go with the sentence that tells what it came to. */
+function summed(lines: readonly Happened[]): Happened[] {
+  const found: Happened[] = [];
+  let terms: Happened[] = [];
   for (const line of lines) {
+    if (line.text.startsWith(' ')) terms.push(line);
+    else {
+      const sum = terms.map((term) => term.text.trim().replace(/-(?=\d)/, '−')).join(', ');
+      found.push(sum === '' ? line : { ...line, text: `${line.text.replace(/\.$/, '')} (${sum}).` });
+      terms = [];
+    }
+  }
+  return [...found, ...terms];
+}
+
+/** Sentences that follow each other and differ in one place only are told as one: who pays what, and what, and what. */
+export function told(events: readonly Happened[]): Happened[] {
+  const found: { line: Happened; same: [string, string] | null; items: string[] }[] = [];
+  for (const line of summed(events)) {
     const last = found.at(-1);
     const frame = last === undefined || line.stand_in >= 0 || last.line.stand_in >= 0 ? null : last.same ?? frameOf(last.line.text, line.text);
     const item = frame === null ? null : within(line.text, frame);

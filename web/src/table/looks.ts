@@ -48,7 +48,6 @@ export interface Looks {
   keyOf?: (option: Option) => string; // the key that plays it at once, where a game has one; empty: its number
   place?: (board: Board, ref: string) => string | null; // what people call a place on it; null: it is not there
   side?: (seat: number) => string; // what sentences call a player: "Griffins"
-  windows?: readonly string[]; // questions that come again and again, and that one may decline without thinking
   chips?: (options: readonly Option[]) => Option[]; // options shown as words, where the table draws the others itself
 }
 

@@ -11,7 +11,6 @@ export const DELAY = 1_500; // milliseconds
 export interface PassingWires {
   after(milliseconds: number, then: () => void): () => void; // returns what calls it off
   always(): boolean; // the setting
-  windows(): readonly string[]; // questions of this game that may be declined like that
   decline(option: Option): void;
 }
 
@@ -40,7 +39,7 @@ export class Passing {
 
   /** Whether this is a question one may be spared. */
   may(update: Update | null): boolean {
-    return update !== null && this.wires.windows().includes(update.decision) && update.options.some((option) => option.declines) && !update.secret;
+    return update !== null && update.window && update.options.some((option) => option.declines) && !update.secret;
   }
 
   notAgain(update: Update): void {

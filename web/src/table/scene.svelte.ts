@@ -30,7 +30,6 @@ export class Scene implements Bench {
       return () => clearTimeout(timer);
     },
     always: () => settings.autoPass,
-    windows: () => this.looks.windows ?? [],
     decline: (option) => void this.session.choosing.press(this.session.choosing.options.find((each) => each.words === option.words) ?? option),
   });
   faces: ReadonlyMap<string, Face> = $state.raw(new Map());

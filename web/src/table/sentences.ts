@@ -18,7 +18,7 @@ export interface Words {
   side?: ((seat: number) => string) | undefined; // a name that stands for a player in sentences: "Griffins"
 }
 
-const MARK = /\b(?:P(\d)\.)?(b\d(?:\.\d)?)\b(?:(?= of P(\d)))?|\bP(\d{1,2})\b|\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b|\(([A-Z]{1,3}\d{1,3}[A-Za-z]?)\)/g;
+const MARK = /\b(?:P(\d)\.)?(b\d(?:\.\d)?)\b(?= of P(\d)|)|\bP(\d{1,2})\b|\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b|\(([A-Z]{1,3}\d{1,3}[A-Za-z]?)\)/g;
 const PLAIN_PLACE = { body: 'a body', spot: 'an edge' };
 
 /** Cuts sentences of one table. Cards are known by their printed name followed by their id: `Crab Claw (A02)`; where figurines have profiles, by their
@@ -71,6 +71,7 @@ export class Cutter {
         const named = found.findLast((each) => each.kind === 'player');
         const owner = before ?? after ?? (named?.kind === 'player' ? named.seat : this.words.reader);
         if (owner !== undefined && Number(owner) >= 0) piece = this.#place(place, Number(owner), before !== undefined);
+        else if (this.words.place !== undefined) piece = { kind: 'text', text: PLAIN_PLACE[place.includes('.') ? 'spot' : 'body'] };
       } else if (seat !== undefined) {
         const name = this.words.name(Number(seat));
         if (name !== null) piece = { kind: 'player', text: name, seat: Number(seat) };

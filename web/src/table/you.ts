@@ -35,6 +35,6 @@ export function addressed(pieces: readonly Piece[], reader: number): Piece[] {
 /** "The Griffins keep their hand." is "You keep your hand." to whoever leads them: their verbs are those of "you" already. */
 export function asYou(sentence: string, own: string): string {
   const theirs = new RegExp(`^The ${own}\\b`).test(sentence);
-  const said = sentence.replace(new RegExp(`\\b(T|t)he ${own}\\b`, 'g'), (_, first: string) => (first === 'T' ? 'You' : 'you'));
+  const said = sentence.replace(new RegExp(`\\b(T|t)he ${own}\\b( of P\\d)?`, 'g'), (_, first: string) => (first === 'T' ? 'You' : 'you'));
   return theirs ? said.replace(/\btheir\b/g, 'your') : said;
 }

@@ -166,7 +166,7 @@ LINES: Final = (
     (MODE_ANNOUNCED, "mode_announced", "figure mode"),
     (LEVEL_ANNOUNCED, "level_announced", "figure number"),
     (STEPPED, "stepped", "figure - square points"),
-    (TURNED, "turned", "figure facing points"),
+    (TURNED, "turned", "figure facing points:spent"),
     (DOOR_OPENED, "door_opened", "figure door"),
     (DOOR_CLOSED, "door_closed", "figure door"),
     (JUMPED, "jumped", "figure square"),

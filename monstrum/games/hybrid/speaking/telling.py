@@ -14,6 +14,7 @@ from monstrum.games.hybrid.speaking.effect_words import operation_word, source_w
 from monstrum.games.hybrid.speaking.naming import USES, card_word, figure_word, square_word
 from monstrum.games.hybrid.speaking.speech import figure_param
 from monstrum.games.hybrid.state import DRAWN, FIGURES, TRAP_FACE, SkirmishState
+from monstrum.kit.speaker import ENGLISH, Speaker
 from monstrum.kit.story import Sort, Story
 
 PILE_NAMES: Final = ("action", "event", "army", "army", "aura", "mutation")
@@ -90,6 +91,7 @@ SORTS: Final = {
     "amount": Sort(lambda _, number: f"{number:+d}", counts=True),
     "number": NUMBER,
     "points": NUMBER,
+    "spent": Sort(lambda _, number: str(abs(number)), counts=True),  # less than 0: given back
     "level": NUMBER,
     "die": NUMBER,
     "other_die": NUMBER,
@@ -114,6 +116,9 @@ VARIED: Final = {
     events.SCORED: once,
     events.DOOR_OPENED: by_itself("door_opens"),
     events.DOOR_CLOSED: by_itself("door_closes"),
+    # HY-3.11  An effect lets him act once more, and for that there is no counter.
+    events.REVEALED: lambda event: "_again" if event.b == 0 else "",
+    events.TURNED: lambda event: "" if event.c > 0 else "_free" if event.c == 0 else "_back",
     events.GAME_ENDED: lambda event: "game_drawn" if event.a == DRAWN else "",
 }
 
@@ -126,8 +131,11 @@ def taken_alone(event: Event, state: SkirmishState) -> Sentence:
 STORY: Final = Story(events.LINES, SORTS, taken_alone, varied=VARIED)
 
 
-def rolled(event: Event) -> Rolled | None:
-    """HY-5.1  A Natural Roll: the die that was kept, against the Success Level."""
+def rolled(speaker: Speaker, event: Event, language: str = ENGLISH) -> Rolled | None:
+    """HY-5.1  A Natural Roll: the die that was kept, against the Success Level, and what comes of it."""
     if event.kind != events.ROLLED:
         return None
-    return Rolled(event.c, event.b, succeeded(event.d % DIE_AT))
+    kind, outcome = divmod(event.d, DIE_AT)
+    name = speaker.speak("roll", ROLL_NAMES[kind % len(ROLL_NAMES)], language)
+    said = speaker.speak("outcome", OUTCOMES[outcome % len(OUTCOMES)], language)
+    return Rolled(event.c, event.b, succeeded(outcome), name, said)

@@ -6,7 +6,7 @@ from monstrum.games.mutation_wars.rules.building import price
 from monstrum.games.mutation_wars.rules.decks import copies_in_hand, hand_of
 from monstrum.games.mutation_wars.rules.geometry import empty_spot
 from monstrum.games.mutation_wars.speaking.decisions import NO_SPOT, Decision
-from monstrum.games.mutation_wars.speaking.places import body_text, spot_text
+from monstrum.games.mutation_wars.speaking.places import body_of, spot_of
 from monstrum.games.mutation_wars.state import EDGES, MOST_BODIES, WarsState
 
 
@@ -18,11 +18,11 @@ def attach_refused(state: WarsState, now: Decision, place: int) -> Refusal:
     freed = now.register("freed", NO_SPOT)
     if freed != NO_SPOT:
         if freed // EDGES != body:
-            return Refusal("other_spot", ("MW-7.4",), {"spot": spot_text(freed)})
+            return Refusal("other_spot", ("MW-7.4",), {"spot": spot_of(now.actor, freed)})
         return Refusal("just_returned", ("MW-7.4",), card)
     if body >= state.bodies[now.actor]:
-        return Refusal("no_such_body", ("MW-4.1",), {"body": body_text(body)})
-    return Refusal("body_full", ("MW-6.2", "MW-4.2"), {"body": body_text(body)})
+        return Refusal("no_such_body", ("MW-4.1",), {"body": body_of(now.actor, body)})
+    return Refusal("body_full", ("MW-6.2", "MW-4.2"), {"body": body_of(now.actor, body)})
 
 
 def buy_refused(state: WarsState, now: Decision, _: int) -> Refusal:
@@ -30,7 +30,7 @@ def buy_refused(state: WarsState, now: Decision, _: int) -> Refusal:
     seat = now.actor
     for body in range(state.bodies[seat]):
         if empty_spot(state, seat, body) >= 0:
-            spot = spot_text(empty_spot(state, seat, body))
+            spot = spot_of(seat, empty_spot(state, seat, body))
             return Refusal("empty_spot", ("MW-6.3", "MW-6.4"), {"spot": spot})
     if state.bodies[seat] >= state.target:
         return Refusal("bodies_enough", ("MW-6.3", "MW-4.7"), {"number": str(state.target)})

@@ -3,7 +3,7 @@
 from monstrum.games.mutation_wars.content.catalog import COLOUR_LETTERS
 from monstrum.games.mutation_wars.rules.building import price
 from monstrum.games.mutation_wars.speaking.decisions import Decision, next_to_place
-from monstrum.games.mutation_wars.speaking.places import attach_place, body_text, part_at, spot_text
+from monstrum.games.mutation_wars.speaking.places import attach_place, body_text, part_at, spot_of, spot_text
 from monstrum.games.mutation_wars.state import EDGES, MOST_BODIES, SPOTS, WarsState
 
 Labelled = tuple[str, dict[str, str]]
@@ -56,7 +56,7 @@ def spot(state: WarsState, now: Decision, place: int) -> Labelled:
     if code == "join":
         params["colour"] = COLOUR_LETTERS[now.register("colour")]
     if seat != now.actor:
-        params["spot"] = f"P{seat}.{params['spot']}"
+        params["spot"] = spot_of(seat, number)
     return (code if params["part"] else f"{code}_empty"), params
 
 

@@ -6,7 +6,7 @@ from monstrum.games.mutation_wars.effects.rearranging import chosen, room_left
 from monstrum.games.mutation_wars.rules.playability import scope
 from monstrum.games.mutation_wars.rules.rearrangements import equal_to_last, may_place, ordered_spots
 from monstrum.games.mutation_wars.speaking.decisions import Decision, card_running
-from monstrum.games.mutation_wars.speaking.places import body_text
+from monstrum.games.mutation_wars.speaking.places import body_of
 from monstrum.games.mutation_wars.speaking.unplayable import not_concerned
 from monstrum.games.mutation_wars.state import MOST_BODIES, WarsState
 
@@ -53,7 +53,7 @@ def body_refused(state: WarsState, now: Decision, place: int) -> Refusal:
         return Refusal("not_an_opponent", ("MW-7.2",), {"player": f"P{seat}"})
     if who == opcodes.SELF and seat != now.actor:
         return Refusal("wrong_creature", ("MW-7.2",), {"player": f"P{now.actor}"})
-    return Refusal("no_such_body", ("MW-4.1",), {"body": body_text(body)})
+    return Refusal("no_such_body", ("MW-4.1",), {"body": body_of(seat, body)})
 
 
 def placing_refused(state: WarsState, now: Decision, place: int) -> Refusal:
@@ -61,7 +61,7 @@ def placing_refused(state: WarsState, now: Decision, place: int) -> Refusal:
     seat, body = divmod(place, MOST_BODIES)
     if seat != now.creature:
         return Refusal("wrong_creature", ("MW-7.2",), {"player": f"P{now.creature}"})
-    about = {"body": body_text(body)}
+    about = {"body": body_of(seat, body)}
     if body >= state.bodies[seat]:
         return Refusal("no_such_body", ("MW-4.1",), about)
     placed, spots = now.register("placed"), ordered_spots(state, seat)
@@ -70,5 +70,5 @@ def placing_refused(state: WarsState, now: Decision, place: int) -> Refusal:
         return Refusal("body_full", ("MW-4.2",), about)
     least = chosen(state, placed, placed - 1) if equal_to_last(state, seat, spots, placed) else 0
     if not may_place(state, seat, spots, free, placed, least, body):
-        return Refusal("equal_parts_ascend", ("MW-2.7",), {**about, "least": body_text(least)})
+        return Refusal("equal_parts_ascend", ("MW-2.7",), {**about, "least": body_of(seat, least)})
     return Refusal("must_change", ("MW-7.4",), about)

@@ -37,16 +37,25 @@ def spot_text(spot: int) -> str:
     return f"b{spot // EDGES}.{spot % EDGES}"
 
 
+def body_of(seat: int, body: int) -> str:
+    """With whose it is: for sentences whose reader may be anybody."""
+    return f"P{seat}.{body_text(body)}"
+
+
+def spot_of(seat: int, spot: int) -> str:
+    return f"P{seat}.{spot_text(spot)}"
+
+
 def body_named(state: WarsState, now: Decision, place: int) -> str:
     """`P1.b0`; `b0` alone on the creature that is rearranged."""
     seat, body = divmod(place, MOST_BODIES)
-    return body_text(body) if now.name == PLACING and seat == now.creature else f"P{seat}.{body_text(body)}"
+    return body_text(body) if now.name == PLACING and seat == now.creature else body_of(seat, body)
 
 
 def spot_named(state: WarsState, now: Decision, place: int) -> str:
     seat, spot = divmod(place, SPOTS)
     plain = seat == now.creature and stands_for(state, seat, spot)
-    return spot_text(spot) if plain else f"P{seat}.{spot_text(spot)}"
+    return spot_text(spot) if plain else spot_of(seat, spot)
 
 
 def card_at_place(state: WarsState, now: Decision, place: int) -> str:

@@ -13,7 +13,7 @@ from monstrum.games.mutation_wars.rules.building import add_building, price
 from monstrum.games.mutation_wars.rules.decks import hand_of
 from monstrum.games.mutation_wars.rules.geometry import has_empty_spot
 from monstrum.games.mutation_wars.speaking.decisions import Decision, card_running, next_to_place
-from monstrum.games.mutation_wars.speaking.places import part_at, spot_text
+from monstrum.games.mutation_wars.speaking.places import part_at, spot_of, spot_text
 from monstrum.games.mutation_wars.state import NO_CARD, NO_SEAT, WarsState
 from monstrum.kit.asks import OVER
 from monstrum.kit.speaker import ENGLISH, Speaker
@@ -77,13 +77,18 @@ def whose_part(state: WarsState, now: Decision) -> Said:
     return code, {"rival": f"P{now.creature}"}
 
 
+def place_of(now: Decision, spot: int) -> str:
+    """A spot of whoever decides needs no owner."""
+    return spot_text(spot) if now.creature == now.actor else spot_of(now.creature, spot)
+
+
 def swap(state: WarsState, now: Decision) -> Said:
-    return "", {"rival": f"P{now.creature}", "spot": spot_text(now.register("first", 0))}
+    return "", {"rival": f"P{now.creature}", "spot": place_of(now, now.register("first", 0))}
 
 
 def part_to_place(state: WarsState, now: Decision) -> Said:
     spot = next_to_place(state, now)
-    return "", {"part": part_at(state, now.creature, spot), "spot": spot_text(spot)}
+    return "", {"part": part_at(state, now.creature, spot), "spot": place_of(now, spot)}
 
 
 def may(state: WarsState, now: Decision) -> Said:

@@ -5,7 +5,7 @@
 
 from monstrum.games.mutation_wars.content.catalog import BT, COLOUR_LETTERS, DECK_NAMES, MU
 from monstrum.games.mutation_wars.speaking.decisions import NO_SPOT, Decision, empty_spots, next_to_place
-from monstrum.games.mutation_wars.speaking.places import spot_text
+from monstrum.games.mutation_wars.speaking.places import spot_of
 from monstrum.games.mutation_wars.state import (
     EDGES,
     MOST_BODIES,
@@ -20,7 +20,7 @@ BODIES = "deck:bodies"
 
 
 def spot_ref(seat: int, spot: int) -> str:
-    return f"spot:P{seat}.{spot_text(spot)}"
+    return f"spot:{spot_of(seat, spot)}"
 
 
 def body_ref(seat: int, body: int) -> str:

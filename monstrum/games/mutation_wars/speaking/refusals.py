@@ -13,7 +13,7 @@ from monstrum.core.gestures import goes_on, pick
 from monstrum.core.state import CHANCE
 from monstrum.games.mutation_wars.asks import ASKS, BY_CHANCE, EFFECT
 from monstrum.games.mutation_wars.content.names import WarsNames
-from monstrum.games.mutation_wars.speaking.places import spot_text
+from monstrum.games.mutation_wars.speaking.places import spot_of
 from monstrum.games.mutation_wars.speaking.reading import parse
 from monstrum.games.mutation_wars.state import SPOTS, WarsState
 from monstrum.kit.refusing import Turns
@@ -67,7 +67,7 @@ def one_too_many(path: list[int], at: int, wording: Wording) -> Refusal:
     """A card and a spot that is no empty one, where the body alone would do; or simply too much."""
     first, (second, place) = wording.layout.place(path[0])[0], wording.layout.place(path[1])
     if at == 1 and first.name == "attach" and second.name == "spot":
-        return Refusal("spot_filled", ("MW-6.2", "MW-4.2"), {"spot": spot_text(place % SPOTS)})
+        return Refusal("spot_filled", ("MW-6.2", "MW-4.2"), {"spot": spot_of(*divmod(place, SPOTS))})
     return too_many(at, len(path))
 
 

@@ -14,7 +14,7 @@ from monstrum.games.mutation_wars.rules.glow_things import lit_outside_battle
 from monstrum.games.mutation_wars.rules.lattice import blocker
 from monstrum.games.mutation_wars.speaking.decisions import NO_SPOT, Decision
 from monstrum.games.mutation_wars.speaking.explain import stat_word
-from monstrum.games.mutation_wars.speaking.places import body_text, spot_text
+from monstrum.games.mutation_wars.speaking.places import body_of, spot_of
 from monstrum.games.mutation_wars.state import (
     ABSENT,
     EDGES,
@@ -45,9 +45,9 @@ def of_spots(why: Why) -> PlaceRefused:
             return Refusal("wrong_creature", ("MW-7.2",), {"player": f"P{now.creature}"})
         held = content(state, seat, spot)
         if held == ABSENT:
-            return Refusal("no_such_body", ("MW-4.1",), {"body": body_text(spot // EDGES)})
+            return Refusal("no_such_body", ("MW-4.1",), {"body": body_of(seat, spot // EDGES)})
         if held < EMPTY:
-            return Refusal("not_a_spot", ("MW-4.2",), {"spot": spot_text(spot)})
+            return Refusal("not_a_spot", ("MW-4.2",), {"spot": spot_of(seat, spot)})
         return why(state, now, seat, spot)
 
     return refused
@@ -58,7 +58,7 @@ def of_parts(why: Why) -> PlaceRefused:
 
     def with_part(state: WarsState, now: Decision, seat: int, spot: int) -> Refusal | None:
         if content(state, seat, spot) == EMPTY:
-            return Refusal("no_part_there", ("MW-4.8",), {"spot": spot_text(spot)})
+            return Refusal("no_part_there", ("MW-4.8",), {"spot": spot_of(seat, spot)})
         return why(state, now, seat, spot) or same_as(state, seat, spot)
 
     return of_spots(with_part)
@@ -71,7 +71,7 @@ def same_as(state: WarsState, seat: int, spot: int) -> Refusal:
         for other in range(spot - spot % EDGES, spot + 1)
         if content(state, seat, other) == content(state, seat, spot)
     )
-    params = {"spot": spot_text(spot), "other": spot_text(lowest)}
+    params = {"spot": spot_of(seat, spot), "other": spot_of(seat, lowest)}
     return Refusal("same_as", ("MW-2.7", "MW-4.3"), params)
 
 
@@ -80,16 +80,16 @@ def same_as(state: WarsState, seat: int, spot: int) -> Refusal:
 
 @of_spots
 def attach_spot_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Refusal:
-    about = {"spot": spot_text(spot)}
+    about = {"spot": spot_of(seat, spot)}
     if content(state, seat, spot) != EMPTY:
         return Refusal("spot_filled", ("MW-6.2", "MW-4.2"), about)
-    return Refusal("other_body", ("MW-15.5",), {**about, "body": body_text(now.register("body"))})
+    return Refusal("other_body", ("MW-15.5",), {**about, "body": body_of(seat, now.register("body"))})
 
 
 @of_parts
 def join_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Refusal | None:
     body = blocker(state, seat, spot) if has_variant(state, STRICT_LATTICE) else -1
-    params = {"spot": spot_text(spot), "body": body_text(body)}
+    params = {"spot": spot_of(seat, spot), "body": body_of(seat, body)}
     return Refusal("blocked", ("MW-15.5",), params) if body >= 0 else None
 
 
@@ -100,12 +100,12 @@ def tie_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Refusa
     if own >= most:
         return None
     numbers = {"number": str(own), "most": str(most), "stat": stat_word(stat)}
-    return Refusal("not_highest", ("MW-7.7",), {"spot": spot_text(spot), **numbers})
+    return Refusal("not_highest", ("MW-7.7",), {"spot": spot_of(seat, spot), **numbers})
 
 
 @of_parts
 def evade_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Refusal | None:
-    about = {"spot": spot_text(spot)}
+    about = {"spot": spot_of(seat, spot)}
     if not fake_tail(content(state, seat, spot)):
         return Refusal("not_a_fake_tail", ("MW-9.1",), about)
     if content(state, seat, spot) & FLIPPED:
@@ -115,7 +115,7 @@ def evade_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Refu
 
 @of_parts
 def reset_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Refusal | None:
-    about = {"spot": spot_text(spot)}
+    about = {"spot": spot_of(seat, spot)}
     if not fake_tail(content(state, seat, spot)):
         return Refusal("not_a_fake_tail", ("MW-9.4",), about)
     if not reversed_tail(state, seat, spot):
@@ -132,7 +132,7 @@ def choice_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Ref
         return None
     code = "part_matched" if matched(state, seat, spot) else "part_unmatched"
     part = state.catalog.ids[part_design(content(state, seat, spot))]
-    return Refusal(code, ("MW-5.2",), {"spot": spot_text(spot), "part": part})
+    return Refusal(code, ("MW-5.2",), {"spot": spot_of(seat, spot), "part": part})
 
 
 @of_parts
@@ -143,16 +143,16 @@ def any_part(state: WarsState, now: Decision, seat: int, spot: int) -> None:
 def given_up_refused(state: WarsState, now: Decision, place: int) -> Refusal | None:
     """MW-7.11  Who has Body Part cards in hand gives up one of them."""
     if hand_of(state, now.actor, BP) > 0:
-        return Refusal("card_first", ("MW-7.11",), {"spot": spot_text(place % SPOTS)})
+        return Refusal("card_first", ("MW-7.11",), {"spot": spot_of(*divmod(place, SPOTS))})
     return any_part(state, now, place)
 
 
 @of_spots
 def swap_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Refusal:
     """SWAP_WITHIN: two spots on different bodies, not both empty; the lower one is named first."""
-    about, begun = {"spot": spot_text(spot)}, now.register("first", NO_SPOT)
+    about, begun = {"spot": spot_of(seat, spot)}, now.register("first", NO_SPOT)
     if begun != NO_SPOT:
-        first = {**about, "first": spot_text(begun)}
+        first = {**about, "first": spot_of(seat, begun)}
         if spot // EDGES == begun // EDGES:
             return Refusal("same_body", ("MW-7.10",), first)
         if spot < begun:

@@ -1,8 +1,8 @@
-/** An army sheet as its log has it. A warrior is named by the entry that brought him. */
+/** An army sheet as its log has it. A warrior is named by the entry that brought them. */
 
 import type { Entry } from '../log.ts';
-import { asNumber, asText } from '../reading.ts';
-import { type Mode, type Outcome, type Profile, eliminated, profileOf } from '../rules/hybrid.ts';
+import { asNumber, asNumbers, asText } from '../reading.ts';
+import { APTITUDES, type Mode, type Outcome, type Profile, eliminated, profileOf } from '../rules/hybrid.ts';
 
 export interface Warrior {
   key: string;
@@ -17,7 +17,7 @@ export interface Warrior {
   counters: string[];
   order: number; // Activation counter; 0: none
   acted: boolean;
-  out: boolean; // Wounds as many as his NV (HY-6.3)
+  out: boolean; // Wounds as many as their NV (HY-6.3)
 }
 export interface Thrown {
   id: string;
@@ -29,9 +29,17 @@ export interface Thrown {
   outcome: Outcome | '';
   about: string;
 }
+/** HY-3.2  An Activation Roll: dice and points of the Griffins and the Scorpions; -1: level. */
+export interface Initiative {
+  round: number;
+  dice: number[];
+  points: number[];
+  winner: number;
+}
 export interface Sheet {
   sides: string[];
   round: number;
+  initiative: Initiative[];
   warriors: Warrior[];
   thrown: Thrown[];
   over: boolean;
@@ -41,7 +49,7 @@ export interface Sheet {
 export const COUNTERS = ['Defensive Combat', 'Skilled Move', 'Expert Move', 'Skilled Firing', 'Objective'] as const;
 
 export function fold(entries: readonly Entry[]): Sheet {
-  const sheet: Sheet = { sides: ['Griffins', 'Scorpions'], round: 1, warriors: [], thrown: [], over: false, winner: '' };
+  const sheet: Sheet = { sides: ['Griffins', 'Scorpions'], round: 1, initiative: [], warriors: [], thrown: [], over: false, winner: '' };
   for (const entry of entries) apply(sheet, entry);
   return sheet;
 }
@@ -59,6 +67,7 @@ function apply(sheet: Sheet, { id, at, who, kind, data }: Entry): void {
       for (const each of sheet.warriors) Object.assign(each, { acted: false, order: 0 });
     }
   } else if (kind === 'roll') sheet.thrown.push(thrown(id, at, who, data));
+  else if (kind === 'initiative') sheet.initiative.push({ round: asNumber(data.round, sheet.round), dice: asNumbers(data.dice), points: asNumbers(data.points), winner: asNumber(data.winner, -1) });
   else if (kind === 'end') {
     sheet.over = true;
     sheet.winner = asText(data.winner);
@@ -94,7 +103,7 @@ function wounded(one: Warrior): void {
 }
 
 function thrown(id: string, at: number, who: string, data: Record<string, unknown>): Thrown {
-  const dice = Array.isArray(data.dice) ? data.dice.filter((die): die is number => typeof die === 'number') : [];
+  const dice = asNumbers(data.dice);
   const level = typeof data.level === 'number' ? data.level : null;
   return { id, at, who, dice, kept: asNumber(data.kept, dice[0] ?? 0), level, outcome: asText(data.outcome) as Outcome | '', about: asText(data.about) };
 }
@@ -113,10 +122,14 @@ function ownProfile(id: string, given: unknown): Profile | null {
     nv: number(own.nv, 1),
     mt: number(own.mt, 1),
     modes: [0, 1, 2, 3].map((at) => number(modes[at], 0)),
-    aptitudes: typeof own.aptitudes === 'object' && own.aptitudes !== null ? (own.aptitudes as Record<string, number>) : {},
+    aptitudes: Object.fromEntries(Object.entries(own.aptitudes ?? {}).flatMap(([id, x]) => (id in APTITUDES ? [[id, number(x, 1)]] : []))),
     most: 1,
   };
 }
+
+/** HY-3.10  Whose number comes next on a side: the lowest that has not been activated. */
+export const nextOf = (sheet: Sheet, side: 'G' | 'S'): Warrior | undefined =>
+  sheet.warriors.filter((one) => one.profile.side === side && !one.out && one.order > 0 && !one.acted).sort((a, b) => a.order - b.order)[0];
 
 export function nameOf(entry: Entry, sheet: Sheet): string {
   const who = sheet.warriors.find((each) => each.key === asText(entry.data.of))?.name ?? '';
@@ -132,6 +145,7 @@ export function nameOf(entry: Entry, sheet: Sheet): string {
   if (entry.kind === 'remove') return `${who} out`;
   if (entry.kind === 'round') return `round ${asNumber(entry.data.round, 1)}`;
   if (entry.kind === 'roll') return `a die: ${asNumber(entry.data.kept, 0)}`;
+  if (entry.kind === 'initiative') return 'the Activation Roll';
   if (entry.kind === 'end') return 'end of the game';
   return entry.kind;
 }

@@ -39,8 +39,24 @@ export const highestLevel = (profile: Profile, mode: Mode, wounds: number, more 
   Math.min(tables.highest, modeValue(profile, mode, wounds, more));
 /** HY-6.2 */
 export const movement = (profile: Profile, wounds: number): number => Math.max(1, profile.mt - wounds);
+const WITHOUT_NUMBER = ['puny', 'titan']; // HY-14.3, HY-14.15
+export const aptitudeName = (id: string, x: number): string =>
+  `${APTITUDES[id]?.name ?? id}${WITHOUT_NUMBER.includes(id) ? '' : `/${x}`}`;
+/** "Combined attack/2, Puny" */
+export const aptitudeWords = (profile: Profile): string =>
+  Object.entries(profile.aptitudes).map(([id, x]) => aptitudeName(id, x)).join(', ');
 /** HY-6.3 */
 export const eliminated = (profile: Profile, wounds: number): boolean => wounds >= profile.nv;
+
+/** HY-3.2 – HY-3.6  The Activation Roll: 0 Griffins, 1 Scorpions, -1 both roll again. */
+export function activationWinner(dice: readonly [number, number], points: readonly [number, number]): number {
+  const [worst, best] = [dice.map((die) => die === DIE), dice.map((die) => die === 1)];
+  if (worst[0] !== worst[1]) return worst[0] ? 1 : 0;
+  if (dice[0] === dice[1] && (worst[0] || best[0])) return -1;
+  const [griffin, scorpion] = [Math.max(1, dice[0] - points[0]), Math.max(1, dice[1] - points[1])];
+  if (griffin !== scorpion) return griffin < scorpion ? 0 : 1;
+  return best[0] === best[1] ? -1 : best[0] ? 0 : 1;
+}
 
 /** All that changes a Natural Roll. */
 export interface Situation {
@@ -129,7 +145,11 @@ export function chances(level: number, dice: number, perfect: number): Chances {
 /** HY-9.2, HY-9.3  The chance that an attack wounds: it succeeds, and the parry, if there is one, does not. */
 export const throughParry = (attack: number, parry: number | null): number => attack * (1 - (parry ?? 0));
 
-export const percent = (chance: number): number => Math.round(chance * 100);
+/** As the engine rounds: halves to the even neighbour. Chances of dice have few digits; the rest is noise. */
+export function percent(chance: number): number {
+  const exact = Math.round(chance * 1e10) / 1e8;
+  return exact % 1 === 0.5 ? 2 * Math.round(exact / 2) : Math.round(exact);
+}
 
 export type Outcome = 'perfect' | 'success' | 'failure' | 'critical';
 /** HY-5.3, HY-5.5  What one kept die means. */

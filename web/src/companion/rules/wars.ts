@@ -22,7 +22,9 @@ export interface BattleCard {
 
 export const KINDS: readonly Kind[] = tables.kinds;
 export const CARDS = tables.cards as unknown as readonly BattleCard[];
-export const TARGETS = tables.bodies;
+/** MW-13.1  How many bodies a winning creature may be agreed to have. */
+export const TARGETS: readonly number[] = tables.targets;
+export const STANDARD = tables.standard;
 const EYE = KINDS[tables.eye]!.id;
 const GLOW = KINDS[tables.glow]!.id;
 const FAKE_TAIL = KINDS[tables.fakeTail]!.id;
@@ -96,6 +98,12 @@ export interface Stats {
 export function stats(creature: Creature): Stats {
   const all = lines(creature);
   return { lit: sum(all.map((one) => one.lit)), unlit: sum(all.map((one) => one.unlit)), defence: sum(all.map((one) => one.defence)) };
+}
+
+/** MW-8.1  As it is written on the pad: with a Glow Thing, against an Eye and without one. */
+export function attackWords(creature: Creature): string {
+  const { lit, unlit } = stats(creature);
+  return hasGlow(creature) ? `${lit}|${unlit}` : String(lit);
 }
 
 /** MW-9.4  Evasions left. */

@@ -2,7 +2,8 @@
 
 import type { Entry } from '../log.ts';
 import { asNumber, asText, asTexts } from '../reading.ts';
-import { type Colour, type Creature, KINDS, type Part } from '../rules/wars.ts';
+import { type Colour, type Creature, KINDS, type Part, STANDARD, TARGETS } from '../rules/wars.ts';
+import { COLOUR_NAMES, COLOURS } from './colours.ts';
 
 export type Edge = Part | null | { body: string } | 'up';
 export interface Body {
@@ -30,15 +31,14 @@ export interface Pad {
   winner: number; // -1: nobody
 }
 
-const COLOURS = ['R', 'G', 'B', 'Y'];
-const asColour = (given: unknown): Colour => (COLOURS.includes(asText(given)) ? (given as Colour) : 'R');
+const asColour = (given: unknown): Colour => (COLOURS.find((each) => each === given) ?? 'R');
 
 export function fold(entries: readonly Entry[]): Pad {
   const opening = entries.find((entry) => entry.kind === 'table');
   const players = asTexts(opening?.data.players).slice(0, 5);
   const pad: Pad = {
     players,
-    target: asNumber(opening?.data.target, 4),
+    target: STANDARD,
     creatures: players.map(() => []),
     token: 0,
     turn: 1,
@@ -68,7 +68,8 @@ function apply(pad: Pad, { id, kind, data }: Entry): void {
     pad.token = asNumber(data.token, pad.token) % Math.max(1, pad.players.length);
     pad.attacked = []; // MW-12.4: marks are cleared, flipped parts turn up
     pad.creatures.flat().forEach((each) => each.edges.forEach((one) => { if (isPart(one)) one.flipped = false; }));
-  } else if (kind === 'token') pad.token = seat;
+  } else if (kind === 'token' && creature) pad.token = seat;
+  else if (kind === 'target') pad.target = TARGETS.find((each) => each === data.bodies) ?? pad.target;
   else if (kind === 'battle') {
     const defender = asNumber(data.defender, -1);
     pad.attacked.push(defender);
@@ -92,7 +93,7 @@ function spotOf(creature: Body[] | undefined, spot: string): { body: Body | unde
 /** MW-6.6  A new body joins by its edge 0; the part it displaces goes to its edge 1. */
 function grow(creature: Body[], key: string, colour: Colour, at: Body | undefined, edge: number): void {
   if (creature.length === 0) creature.push({ key, colour, edges: [null, null, null] });
-  else if (at !== undefined && !isJoint(at.edges[edge]) && creature.length < 6) {
+  else if (at !== undefined && !isJoint(at.edges[edge]) && creature.length < Math.max(...TARGETS)) {
     const moved = at.edges[edge] ?? null;
     at.edges[edge] = { body: key };
     creature.push({ key, colour, edges: ['up', moved, null] });
@@ -130,12 +131,13 @@ export function nameOf(entry: Entry, players: readonly string[]): string {
   const who = players[asNumber(entry.data.seat, -1)] ?? '';
   if (entry.kind === 'part') {
     const part = readPart(entry.data.part);
-    return part ? `${KINDS.find((kind) => kind.id === part.kind)?.name ?? ''} of ${who}` : `a part off ${who}`;
+    return part ? `${COLOUR_NAMES[part.colour]} ${KINDS.find((kind) => kind.id === part.kind)?.name ?? ''}${part.flipped ? ', flipped,' : ''}${part.reversed ? ', turned,' : ''} of ${who}` : `a part off ${who}`;
   }
   if (entry.kind === 'body') return `a body for ${who}`;
   if (entry.kind === 'colour') return `another body for ${who}`;
   if (entry.kind === 'drop') return `a body off ${who}`;
   if (entry.kind === 'turn') return `turn ${asNumber(entry.data.turn, 1)}`;
+  if (entry.kind === 'target') return `${asNumber(entry.data.bodies, 0)} bodies to win`;
   if (entry.kind === 'token') return `token to ${who}`;
   if (entry.kind === 'battle')
     return `${players[asNumber(entry.data.attacker, -1)] ?? ''} against ${players[asNumber(entry.data.defender, -1)] ?? ''}`;

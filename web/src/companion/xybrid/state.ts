@@ -11,10 +11,17 @@ export interface Scored {
   by: number;
   note: string;
   monster: Monster | null;
+  engine: boolean; // what the engine's deployment changed
 }
 export interface Monster {
   parts: { id: string; slot: SlotName }[];
   hand: string[];
+  more: number; // effects that were added by hand
+}
+/** XY-1.6, XY-2.1  Who begins a round, and among whom the lot fell. The same on all phones. */
+export interface Beginning {
+  seat: number;
+  tied: number[];
 }
 export interface Infamy {
   players: string[];
@@ -22,7 +29,7 @@ export interface Infamy {
   scores: Scored[];
   rounds: number[][]; // by round, then seat
   totals: number[]; // never below 0 (XY-12.7)
-  begins: (number | null)[]; // by round; null: nobody has drawn lots yet
+  begins: (Beginning | null)[]; // by round; null: nobody has said yet
   tied: number[]; // who could begin the next round
   over: boolean;
   ranks: number[];
@@ -52,10 +59,13 @@ export function fold(entries: readonly Entry[]): Infamy {
       const by = Math.max(-table.totals[seat]!, Math.trunc(asNumber(data.by, 0)));
       table.totals[seat]! += by;
       table.rounds[round - 1]![seat]! += by;
-      table.scores.push({ id, seat, round, by, note: asText(data.note), monster: readMonster(data.monster) });
-    } else if (kind === 'round') table.round = Math.max(table.round, round);
-    else if (kind === 'first' && seats.includes(seat)) table.begins[round - 1] ??= seat; // the first lot stands
-    else if (kind === 'end') table.over = true;
+      table.scores.push({ id, seat, round, by, note: asText(data.note), monster: readMonster(data.monster), engine: data.engine === true });
+    } else if (kind === 'end') table.over = true;
+    else if (kind === 'round' || kind === 'first') {
+      if (kind === 'round') table.round = Math.max(table.round, round);
+      const tied = Array.isArray(data.tied) ? seats.filter((each) => (data.tied as unknown[]).includes(each)) : [];
+      if (seats.includes(seat)) table.begins[round - 1] ??= { seat, tied }; // the first lot stands
+    }
   }
   table.tied = whoBegins(table.totals);
   table.ranks = ranks(table.totals);
@@ -64,25 +74,31 @@ export function fold(entries: readonly Entry[]): Infamy {
 
 function readMonster(given: unknown): Monster | null {
   if (typeof given !== 'object' || given === null) return null;
-  const { parts, hand } = given as Record<string, unknown>;
+  const { parts, hand, more } = given as Record<string, unknown>;
   if (!Array.isArray(parts)) return null;
   const placed = parts.flatMap((each: unknown) => {
     const { id, slot } = (each ?? {}) as Record<string, unknown>;
     return typeof id === 'string' && typeof slot === 'string' ? [{ id, slot: slot as SlotName }] : [];
   });
-  return { parts: placed, hand: asTexts(hand) };
+  return { parts: placed, hand: asTexts(hand), more: Math.trunc(asNumber(more, 0)) };
 }
 
+/** The monster somebody has entered in a round, as they last changed it. */
+export const monsterOf = (table: Infamy, seat: number, round: number): Monster | null =>
+  table.scores.filter((one) => one.seat === seat && one.round === round && one.monster).at(-1)?.monster ?? null;
+
+/** What monsters, and the engine's deployment of them, have brought somebody in a round so far. */
+export const scored = (table: Infamy, seat: number, round: number, engine = true): number =>
+  table.scores.filter((one) => one.seat === seat && one.round === round && (one.monster || (engine && one.engine))).reduce((sum, one) => sum + one.by, 0);
+
 /** The position the calculator reads: the monsters of this round, and what earlier ones left in the piles (XY-10.1). */
-export function positionOf(table: Infamy, round: number, seat: number, draft: Monster): Position {
-  const monsterOf = (whose: number, when: number): Monster | null =>
-    table.scores.filter((one) => one.seat === whose && one.round === when && one.monster).at(-1)?.monster ?? null;
+export function positionOf(table: Infamy, round: number, seat = -1, draft: Monster | null = null): Position {
   return {
     round,
-    infamy: table.totals,
+    infamy: table.totals.map((total, whose) => total - scored(table, whose, round)), // all are deployed together
     seats: table.players.map((_, whose) => {
-      const now = whose === seat ? draft : monsterOf(whose, round);
-      const piles = Array.from({ length: round - 1 }, (_, at) => monsterOf(whose, at + 1));
+      const now = whose === seat ? draft : monsterOf(table, whose, round);
+      const piles = Array.from({ length: round - 1 }, (_, at) => monsterOf(table, whose, at + 1));
       return {
         monster: now?.parts ?? [],
         hand: now?.hand ?? [],
@@ -91,6 +107,10 @@ export function positionOf(table: Infamy, round: number, seat: number, draft: Mo
     }),
   };
 }
+
+/** Whether every monster of this round has been entered by its parts, with its core. */
+export const allEntered = (table: Infamy): boolean =>
+  positionOf(table, table.round).seats.every(({ monster }) => monster.some(({ slot }) => slot === 'core'));
 
 /** What an entry is called where it can be taken back. */
 export function nameOf(entry: Entry, players: readonly string[]): string {

@@ -19,6 +19,8 @@ export class Camera {
   unit = $derived(this.whole ? this.fit : Math.min(LARGEST, Math.max(this.fit, this.usual * this.#factor)));
   /** There is more than one can see. */
   more = $derived(this.unit > this.fit + 0.5);
+  /** A small map lies in the middle of its frame. */
+  margin = $derived({ left: Math.max(0, (this.width - this.columns * this.unit) / 2), top: Math.max(0, (this.height - this.rows * this.unit) / 2) });
   /** The part in sight, in squares. */
   sight = $derived({ column: this.left / this.unit, row: this.top / this.unit, columns: this.width / this.unit, rows: this.height / this.unit });
 

@@ -1,7 +1,14 @@
 /** A force in the making: picks in any order. What they come to, the server says. */
 
-import type { Roster } from '../../protocol.ts';
+import type { Warrior } from '../../art/hybrid/token.ts';
+import type { Face, Roster } from '../../protocol.ts';
 import type { Plan } from '../../table/choosing.svelte.ts';
+import { idOf } from '../../table/sentences.ts';
+
+/** A profile as it is drawn before anybody of it stands on the map: large ones as small as all. */
+export function recruitOf(ref: string, face: Face | null): Warrior {
+  return { profile: idOf(ref), rank: Number(face?.value ?? 0), big: false, unique: face?.tags.includes('unique') ?? false };
+}
 
 /** One of these less; the last one that was taken. */
 export function without(picked: readonly number[], action: number): number[] {

@@ -10,4 +10,4 @@ import { SCRIPT } from './script.ts';
 
 const SIDES = ['Griffins', 'Scorpions'];
 
-export const LOOKS: Looks = { ...PLAIN, room: 'floor-plan', Card: HybridCard, Board: HybridBoard, Side: HybridSide, script: SCRIPT, chips: chipsOf, keyOf, odds: (option, ahead) => oddsOf(option, ahead.odds), side: (seat) => SIDES[seat] ?? '', windows: ['CARDS', 'HINDRANCE'], shown: (ref) => ref.startsWith('figure:') };
+export const LOOKS: Looks = { ...PLAIN, room: 'floor-plan', Card: HybridCard, Board: HybridBoard, Side: HybridSide, script: SCRIPT, chips: chipsOf, keyOf, odds: (option, ahead) => oddsOf(option, ahead.odds), side: (seat) => SIDES[seat] ?? '', shown: (ref) => ref.startsWith('figure:') };

@@ -11,6 +11,7 @@ export interface Ray {
   text: string;
   rules: readonly string[];
   main: boolean; // the one that is chosen
+  low?: boolean; // its words stand below its end: somebody stands above it
 }
 
 const MOST = 10;
@@ -21,12 +22,18 @@ export function raysOf(odds: readonly Odds[], chosen: number, seen: readonly Sig
     const [start, end] = each.line.length > 0 ? each.line : [places.get(each.ref), places.get(each.ref)]; // a strike needs no line
     if ((each.action < 0 && !(open && each.given === '')) || (each.given !== '' && each.action !== chosen) || start === undefined || end === undefined) return [];
     const text = `SL ${each.sum.total} · ${each.chance} %`;
-    return [{ key: `${each.ref}/${each.action}`, start, end, clear: true, stop: '', text, rules: [], main: each.action >= 0 && each.action === chosen }];
+    return [{ key: `${each.ref}/${each.action}`, start, end, clear: true, stop: '', text, rules: [], main: each.action >= 0 && each.action === chosen, low: taken(end, places) }];
   });
   if (shots.length > 0) return nearest(shots);
   // What is too far or behind his back needs no line: the pill would stand beside somebody else's.
   const lines = seen.filter((line) => line.clear || line.stop !== '');
   return nearest(lines.map((line) => ({ key: line.ref, start: line.start, end: line.end, clear: line.clear, stop: line.stop, text: line.text, rules: line.rules, main: line.clear })));
+}
+
+/** Whether somebody stands on the square above this one. */
+function taken(place: string, places: ReadonlyMap<string, string>): boolean {
+  const [column = 0, row = 0] = place.split(',').map(Number);
+  return [...places.values()].includes(`${column},${row - 1}`);
 }
 
 /** One line to every end, and not more than one can tell apart. */

@@ -6,14 +6,14 @@ import type { Script } from '../../stage/acts.ts';
 /** Milliseconds; what is not here has the time its sentence takes to read. */
 const TIMES: Readonly<Record<string, number>> = {
   committed: 0,
-  deployed: 350,
+  deployed: 500,
   put_on_standby: 0,
   left_out: 400,
-  numbered: 300,
+  numbered: 0,
   numbered_one: 0,
   firing_kept: 0,
   activation_rolled: 1600,
-  activation_won: 900,
+  activation_won: 1200,
   starts: 700,
   revealed: 900,
   mode_announced: 800,
@@ -25,11 +25,11 @@ const TIMES: Readonly<Record<string, number>> = {
   door_closed: 800,
   sl_line: 0,
   die_rolled: 0,
-  window_closed: 900,
+  window_closed: 1100,
   laid_none: 0,
   rolled: 1800,
   attacked: 1200,
-  reacted: 1300,
+  reacted: 900,
   parried: 1100,
   wounded: 1200,
   eliminated: 1500,
@@ -39,7 +39,8 @@ const TIMES: Readonly<Record<string, number>> = {
   drew_one: 0,
   laid: 1400,
   card_turned_up: 1700,
-  round_started: 900,
+  round_started: 1100,
+  round_ended: 700,
   scored: 1300,
   picked_figure: 400,
   picked_square: 400,
@@ -57,7 +58,9 @@ function ownerOf(board: Board, ref: string | undefined): number {
 }
 
 function time(event: Happened, before: Board, reader: number): number {
-  const { code, refs } = event.cue;
+  const { code, refs, numbers } = event.cue;
+  if (code === 'window_closed' && numbers.every((number) => number === 0)) return 0;
+  if (code === 'effect_begun' && refs.length === 0) return 0; // what comes of it is told next
   if (MINE.has(code) && reader >= 0 && ownerOf(before, refs[0]) === reader) return OWN;
   return TIMES[code] ?? Math.min(1500, 500 + 14 * event.text.length);
 }
@@ -65,4 +68,11 @@ function time(event: Happened, before: Board, reader: number): number {
 const FEATURED = new Set(['laid', 'card_turned_up', 'reserve_played', 'aura_active', 'mutated', 'card_cancelled', 'bid_shown']);
 const featured = (event: Happened): string => (FEATURED.has(event.cue.code) ? (event.cue.refs.find((ref) => ref.startsWith('card:')) ?? '') : '');
 
-export const SCRIPT: Script = { time, featured };
+/** What a stranger would ask. */
+function note({ cue }: Happened): string {
+  if (cue.code === 'pushed' && (cue.numbers[1] ?? 0) > 0) return 'One Wound for each square not covered, for rocks, and for a fall.';
+  if (cue.code === 'first_contact') return 'For the first time enemies see each other, or one has attacked.';
+  return cue.code === 'reacted' ? 'Who waits to fire shoots at whoever comes into sight.' : '';
+}
+
+export const SCRIPT: Script = { time, featured, note };

@@ -21,6 +21,5 @@ export const LOOKS: Looks = {
   Side: WarsSide,
   script: SCRIPT,
   place: placeOn,
-  windows: ['mutate_action', 'battle_action', 'attacker_card', 'defender_card', 'evade', 'reset_tail', 'refill', 'cleanup_action'],
   hint: (decision) => HINTS[decision] ?? '',
 };

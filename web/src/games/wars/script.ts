@@ -44,6 +44,8 @@ const seatIn = (ref: string | undefined): number => (ref?.startsWith('seat:P') ?
 function time(event: Happened, _: Board, reader: number): number {
   const { code, refs } = event.cue;
   if (MINE.has(code) && seatIn(refs[0]) === reader) return OWN;
+  if (code === 'protected' && seatIn(refs[0]) === reader) return 0; // the card itself is told next
+  if (code === 'stolen' && refs.slice(0, 2).some((ref) => seatIn(ref) === reader)) return 0; // as the card itself is to the two it concerns
   return TIMES[code] ?? Math.min(1500, 500 + 14 * event.text.length);
 }
 

@@ -6,17 +6,24 @@ import { counted, seatOf } from './script.ts';
 export interface RoundRow {
   round: number;
   effects: number[]; // by seat: gained and lost by cards
+  causes: { card: string; amount: number }[][]; // by seat: which cards these were
   monster: number[];
   hand: number[];
   total: number[];
 }
 
+/** What a card says it does is told before what it does. */
+const ACTING = new Set(['activated', 'breakthrough_activated', 'mission_activated', 'drawn', 'attached']);
+const CARD = /^(part|breakthrough):/;
+
 export function roundsOf(log: readonly Happened[], seats: number): RoundRow[] {
   const rows: RoundRow[] = [];
   const none = (): number[] => Array.from({ length: seats }, () => 0);
+  let acting = ''; // the card that acts
   for (const event of log) {
     const { code, numbers } = event.cue;
-    if (code === 'round_started') rows.push({ round: numbers[0] ?? rows.length + 1, effects: none(), monster: none(), hand: none(), total: none() });
+    if (code === 'round_started') rows.push({ round: numbers[0] ?? rows.length + 1, effects: none(), causes: none().map(() => []), monster: none(), hand: none(), total: none() });
+    if (ACTING.has(code)) acting = event.cue.refs.find((ref) => CARD.test(ref)) ?? '';
     const row = rows.at(-1);
     const seat = seatOf(event);
     if (row === undefined || seat < 0) continue;
@@ -24,9 +31,12 @@ export function roundsOf(log: readonly Happened[], seats: number): RoundRow[] {
       to[seat] = (to[seat] ?? 0) + amount;
       row.total[seat] = (row.total[seat] ?? 0) + amount;
     };
-    if (code === 'gained') add(row.effects, numbers[0] ?? 0);
-    else if (code === 'lost') add(row.effects, -(numbers[0] ?? 0));
-    else if (code === 'monster_scored') add(row.monster, numbers[0] ?? 0);
+    if (code === 'gained' || code === 'lost') {
+      const amount = (code === 'gained' ? 1 : -1) * (numbers[0] ?? 0);
+      add(row.effects, amount);
+      row.causes[seat]?.push({ card: acting, amount });
+    }
+    if (code === 'monster_scored') add(row.monster, numbers[0] ?? 0);
     else if (code === 'hand_scored') add(row.hand, numbers[0] ?? 0);
   }
   return rows;

@@ -25,7 +25,7 @@ const TIMES: Readonly<Record<string, number>> = {
   jammed: 1200,
   shielded: 1100,
   hand_scored: 1000,
-  refreshed: 1000,
+  refreshed: 1900, // the monsters fold into their piles
   round_started: 1200,
 };
 const OWN = 450; // for what one has just done oneself

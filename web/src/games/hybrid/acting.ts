@@ -1,0 +1,125 @@
+/** What is drawn on the map while something happens: between whom, where, and in which words. */
+
+import type { Happened } from '../../protocol.ts';
+import { idOf } from '../../table/sentences.ts';
+import { type Figurine, stateOf } from './warriors.ts';
+
+/** How two figurines are joined: hand to hand, by a line of fire, by a shield between them, by a hand that gives. */
+export type Stroke = 'strike' | 'shot' | 'parry' | 'give' | '';
+
+const STROKES: Readonly<Record<string, Stroke>> = { attacked: 'strike', reacted: 'shot', piercing: 'shot', parried: 'parry', hindered: 'give', handed_over: 'give' };
+const MOVES = new Set(['stepped', 'jumped', 'moved_back', 'teleported', 'entered', 'shoved', 'fell']);
+const MOVES_OTHER = new Set(['pushed', 'brushed_aside']); // it is the second one who goes
+
+/** The word for it, and whether it is bad news for whom it stands at. */
+const WORDS: Readonly<Record<string, readonly [string, boolean]>> = {
+  revealed: ['acts', false],
+  eliminated: ['✕ eliminated', true],
+  parried: ['parries', false],
+  pushed: ['pushed', true],
+  brushed_aside: ['brushed aside', true],
+  shoved: ['thrown back', true],
+  moved_back: ['goes back', true],
+  fell: ['falls', true],
+  hindered: ['hindered', true],
+  furtive: ['furtive', false],
+  watching: ['waits to fire', false],
+  watch_ended: ['no longer waits', true],
+  parry_taken: ['defends', false],
+  parry_ended: ['defends no more', true],
+  entered: ['enters', false],
+  joined: ['joins', false],
+  revived: ['returns', false],
+  exited: ['leaves', false],
+  jumped: ['jumps', false],
+  teleported: ['appears', false],
+  sacrificed: ['sacrificed', true],
+  mutated: ['mutates', false],
+  combined: ['Combined Attack', false],
+  piercing: ['goes through', true],
+  frenzied: ['Frenzy', false],
+  reacted: ['fires', false],
+  skipped: ['is skipped', true],
+  door_opened: ['opens', false],
+  door_closed: ['closes', false],
+  door_destroyed: ['destroyed', true],
+  door_locked: ['locked', true],
+  door_unlocked: ['unlocked', false],
+  trapdoor_opened: ['opens', true],
+  trapdoor_closed: ['closes', false],
+  counter_activated: ['turns it up', false],
+  objective_accepted: ['takes it', false],
+  objective_dropped: ['lies here', false],
+};
+const AT_SQUARE = new Set(['door_opened', 'door_closed', 'counter_activated']); // of a warrior who does it to a place
+const AT_SECOND = new Set(['pushed', 'brushed_aside', 'hindered', 'piercing']);
+const BACK = 'back'; // in a duel: he who parried strikes
+const BEHIND = new Set(['revealed', 'mode_announced', 'stepped', 'jumped', 'entered', 'round_ended', 'round_started']); // a fight is over
+
+export interface Point {
+  x: number; // squares
+  y: number;
+}
+
+export interface Scene {
+  stroke: Stroke;
+  from: Figurine | null; // who does it
+  to: Figurine | null; // to whom
+  way: readonly [Point, Point] | null; // somebody goes there
+  square: Point | null; // its corner
+  said: { word: string; bad: boolean; large: boolean; at: Point } | null;
+}
+
+const middle = (one: Figurine): Point => ({ x: one.column + one.size / 2, y: one.row + one.size / 2 });
+export const middleOf = middle;
+
+function pointOf(place: string): Point {
+  const [x = 0, y = 0] = place.split(',').map(Number);
+  return { x, y };
+}
+
+/** `before` and `after`: everybody, as they stood and as they stand; `duel`: who fights whom. */
+export function sceneOf(event: Happened, before: readonly Figurine[], after: readonly Figurine[], duel: readonly string[] = []): Scene {
+  const { code, refs, numbers } = event.cue;
+  const stood = (ref: string): Figurine | undefined => before.find((one) => one.ref === ref && one.present);
+  const stands = (ref: string): Figurine | undefined => after.find((one) => one.ref === ref && one.present) ?? stood(ref);
+  const named = refs.filter((ref) => ref.startsWith('figure:')).map(stands).filter((one) => one !== undefined);
+  const place = refs.find((ref) => ref.startsWith('square:'));
+  const [from = null, second = null] = named;
+  const goes = MOVES.has(code) ? from : MOVES_OTHER.has(code) ? second : null;
+  const start = goes && stood(goes.ref);
+  const way = goes && start && (start.column !== goes.column || start.row !== goes.row) ? ([middle(start), middle(goes)] as const) : null;
+  const square = place === undefined || goes !== null ? null : pointOf(idOf(place));
+  const words: readonly [string, boolean] | undefined = code === 'wounded' ? [`−${numbers[0] ?? 1}`, true] : code === 'healed' ? [`+${numbers[0] ?? 1}`, false] : code === 'rolled' && duel.includes(BACK) && from?.ref === duel[0] ? ['strikes back', false] : WORDS[code];
+  const whom = AT_SECOND.has(code) ? (second ?? from) : AT_SQUARE.has(code) ? null : from;
+  const at = whom ? { x: middle(whom).x, y: whom.row } : square ? { x: square.x + 0.5, y: square.y } : null;
+  return {
+    stroke: code === 'attacked' && from !== null && shoots(from) ? 'shot' : (STROKES[code] ?? ''),
+    from,
+    to: second,
+    way,
+    square,
+    said: words === undefined || at === null ? null : { word: words[0], bad: words[1], large: code === 'wounded' || code === 'healed', at },
+  };
+}
+
+function shoots(one: Figurine): boolean {
+  return stateOf(one.thing, 'mode') === 'F' || stateOf(one.thing, 'watch') !== '';
+}
+
+/** Who fights whom: remembered while dice fall for it. */
+export function duelAfter(duel: readonly string[], event: Happened): readonly string[] {
+  const { code, refs } = event.cue;
+  const named = refs.filter((ref) => ref.startsWith('figure:'));
+  if (code === 'attacked' || code === 'reacted') return named;
+  if (code === 'parried') return [...named, BACK]; // what follows is his
+  return BEHIND.has(code) ? [] : duel;
+}
+
+/** The point on the edge of a base towards somewhere. */
+export function edge(one: Figurine, towards: Point): Point {
+  const { x, y } = middle(one);
+  const far = Math.max(Math.abs(towards.x - x), Math.abs(towards.y - y)) || 1;
+  const part = one.size / 2 / far;
+  return { x: x + (towards.x - x) * part, y: y + (towards.y - y) * part };
+}

@@ -1,0 +1,53 @@
+/** What is chosen from cards of words: the mode of a warrior, and the level of mastery. */
+
+import type { Face, Fact, Odds, Option } from '../../protocol.ts';
+import { levelOf } from './chips.ts';
+
+export interface Choice {
+  ref: string;
+  number: string;
+  name: string;
+  text: string; // what it does
+  foot: string; // what it comes to
+  spoken: string;
+  chosen: boolean;
+  choose: (element: Element) => void;
+}
+
+export const MODE = 'mode:';
+
+/** Whether a mode is to be announced. */
+export function asksMode(options: readonly Option[]): boolean {
+  return options.some((option) => option.refs.some((ref) => ref.startsWith(MODE)));
+}
+
+/** The modes of whoever acts: their names, what they are for, and how well he masters them. */
+export function modesOf(facts: readonly Fact[], faces: ReadonlyMap<string, Face>, live: ReadonlySet<string>, touched: ReadonlySet<string>, touch: (ref: string, element: Element) => void): Choice[] {
+  return facts.flatMap((fact): Choice[] => {
+    const ref = `${MODE}${fact.title}`;
+    const face = faces.get(ref);
+    if (!live.has(ref)) return [];
+    const name = face?.name.split(', ').at(-1) ?? fact.title;
+    return [{ ref, number: fact.value, name, text: face?.text.split(/(?<=\.) /, 1)[0] ?? '', foot: '', spoken: `${name}, ${fact.title} ${fact.value}, ${face?.text ?? ''}, you may choose it`, chosen: touched.has(ref), choose: (element) => touch(ref, element) }];
+  });
+}
+
+/** `outlook`: sentences about levels that no odds tell, Movement points. */
+export function levelsOf(options: readonly Option[], odds: readonly Odds[], outlook: readonly string[], plain: (label: string) => string, chosen: Option | null, choose: (option: Option, element: Element) => void): Choice[] {
+  return options.map((option) => {
+    const level = levelOf(option);
+    const [name = '', text = ''] = plain(option.label).replace(/^\d\s*/, '').split(/:\s*/, 2);
+    const chance = odds.find((each) => each.action === option.action);
+    const said = outlook.find((line) => line.startsWith(`Level ${level}:`))?.replace(/^Level \d: /, '') ?? '';
+    return {
+      ref: `level:${level}`,
+      number: String(level),
+      name,
+      text,
+      foot: chance ? `SL ${chance.sum.total} · ${chance.chance} %` : said,
+      spoken: `Level ${level}, ${name}${text ? `, ${text}` : ''}${chance ? `, Success Level ${chance.sum.total}, ${chance.chance} percent` : ''}, you may choose it`,
+      chosen: chosen === option,
+      choose: (element) => choose(option, element),
+    };
+  });
+}
