@@ -238,10 +238,6 @@ class Game(ABC):
         """Knowledge for a process that must never hold the truth: a sample, which tells its seat the same."""
         return encode(self.sample(knowledge, Quick(0)))
 
-    def decode_knowledge(self, data: bytes, seat: int) -> Knowledge:
-        """The inverse: what the seat may not know is forgotten again. Raises BadPosition."""
-        return self.know(self.decode(data), seat)
-
     # A table that anybody can draw -------------------------------------------------------------------
 
     @abstractmethod

@@ -11,11 +11,11 @@ from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.checking import Context, read_effect
 from monstrum.games.hybrid.content.data_folder import DATA
 from monstrum.games.hybrid.content.schema import load, warnings
-from monstrum.games.hybrid.content.spelling import write_compact
 from monstrum.games.hybrid.effects import opcodes
 from monstrum.games.hybrid.effects.program import build_catalog
 from monstrum.games.hybrid.effects.vocabulary import OP_NAMES, OPERATIONS
 from monstrum.texts.rulebook import book_folder
+from tests.content.compact import write_compact
 from tests.content.games import printed_effects
 
 BOOK = (book_folder() / "hybrid-content.md").read_text("utf-8")

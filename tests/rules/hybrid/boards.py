@@ -12,8 +12,8 @@ from monstrum.games.hybrid.content.mission_rows import lay_out, row
 from monstrum.games.hybrid.content.profiles import ProfileCard
 from monstrum.games.hybrid.content.terms import TEMPLATES
 from monstrum.games.hybrid.effects.program import fill_profiles
-from monstrum.games.hybrid.positions.board_text import read_board
-from monstrum.games.hybrid.positions.drawing import stand_figures
+from monstrum.games.hybrid.positions.board_text import BoardText, read_board
+from monstrum.games.hybrid.positions.drawing import seat_figure
 from monstrum.games.hybrid.rules.ground import first_ground
 from monstrum.games.hybrid.rules.movement_so_far import Movement, start_movement
 from monstrum.games.hybrid.rules.reach import Reach, reach
@@ -122,3 +122,17 @@ class Board:
         self.state.base[figure] = CATALOG.base[self.state.profile[figure]]
         self.state.status[figure] = STANDBY
         return figure
+
+
+def stand_figures(state: SkirmishState, board: BoardText, profiles: Mapping[str, int]) -> dict[str, int]:
+    """Put the figurines of a drawn board into a state, slot by slot in the order of their letters; `profiles`
+    gives the profile of each letter. Returns the figure of each letter."""
+    found: dict[str, int] = {}
+    used = [0, 0]
+    for drawn in board.figures:
+        side = 0 if drawn.griffin else 1
+        figure = side * SLOTS + used[side]
+        used[side] += 1
+        found[drawn.letter] = figure
+        seat_figure(state, figure, drawn, profiles[drawn.letter])
+    return found

@@ -6,7 +6,6 @@ from monstrum.games.hybrid.rules.figures import (
     apart,
     behind,
     behind_from,
-    figure_on,
     free,
     fronts,
     in_contact,
@@ -247,5 +246,5 @@ def test_whoever_is_walked_through_keeps_his_squares() -> None:
 
     put_figure(state, board["A"], square_at(1, 0), 1)
     lift_figure(state, board["A"])
-    assert figure_on(state, square_at(1, 0)) == board["B"]
+    assert state.place[board["B"]] == square_at(1, 0)
     assert listed(state.taken[:32]) == [square_at(1, 0)]

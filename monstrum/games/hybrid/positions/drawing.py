@@ -5,7 +5,7 @@ from typing import Final
 
 from monstrum.core.errors import BadPosition
 from monstrum.games.hybrid.content.terms import FACINGS, TEMPLATES
-from monstrum.games.hybrid.positions.board_text import BoardText, FigureText
+from monstrum.games.hybrid.positions.board_text import FigureText
 from monstrum.games.hybrid.positions.map_text import Square, square_text
 from monstrum.games.hybrid.rules import ground
 from monstrum.games.hybrid.rules.figures import put_figure
@@ -132,20 +132,6 @@ def template_lines(state: SkirmishState) -> list[str]:
         for at in range(0, len(rows), TEMPLATE_WIDTH)
         if rows[at] >= 0
     ]
-
-
-def stand_figures(state: SkirmishState, board: BoardText, profiles: Mapping[str, int]) -> dict[str, int]:
-    """Put the figurines of a drawn board into a state, slot by slot in the order of their letters; `profiles`
-    gives the profile of each letter. Returns the figure of each letter."""
-    found: dict[str, int] = {}
-    used = [0, 0]
-    for drawn in board.figures:
-        side = 0 if drawn.griffin else 1
-        figure = side * SLOTS + used[side]
-        used[side] += 1
-        found[drawn.letter] = figure
-        seat_figure(state, figure, drawn, profiles[drawn.letter])
-    return found
 
 
 def seat_figure(state: SkirmishState, figure: int, drawn: FigureText, profile: int) -> None:

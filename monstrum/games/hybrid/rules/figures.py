@@ -66,14 +66,6 @@ def covered(state: SkirmishState, side: i64, square: i64, base: i64) -> bool:
     return base == 2 and state.taken[at + 1] & bits != 0
 
 
-def figure_on(state: SkirmishState, square: i64) -> i64:
-    """The figurine on a square, the lowest one if a friend walks through another; -1 if none."""
-    for figure in range(2 * SLOTS):
-        if state.status[figure] == ON_BOARD and overlaps(square, 1, state.place[figure], state.base[figure]):
-            return figure
-    return -1
-
-
 def in_contact(state: SkirmishState, figure: i64, other: i64) -> bool:
     """HY-1.6"""
     return touches(state.place[figure], state.base[figure], state.place[other], state.base[other])
