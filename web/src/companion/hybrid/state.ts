@@ -82,6 +82,7 @@ function change(one: Warrior, kind: string, by: number, data: Record<string, unk
   } else if (kind === 'mode') {
     one.mode = asText(data.mode) as Mode | '';
     one.level = asNumber(data.level, 0);
+    if (data.acted === true) activated(one);
   } else if (kind === 'frenzy') one.frenzy = Math.max(0, one.frenzy + by);
   else if (kind === 'use') {
     const aptitude = asText(data.aptitude);
@@ -92,6 +93,12 @@ function change(one: Warrior, kind: string, by: number, data: Record<string, unk
   } else if (kind === 'order') one.order = asNumber(data.number, 0);
   else if (kind === 'acted') one.acted = data.on === true;
   else if (kind === 'remove') one.out = true;
+}
+
+/** HY-4.1, HY-4.2  Who announces a mode is activated; what is left of their last mode ends. */
+function activated(one: Warrior): void {
+  one.acted = true;
+  one.counters = one.counters.filter((each) => !['Skilled Firing', 'Expert Move', 'Defensive Combat'].includes(each));
 }
 
 /** HY-6.8  A Wound ends DC (unless Heroic Parry), Skilled Firing, the Expert Move counter and Prestige. */
@@ -136,7 +143,7 @@ export function nameOf(entry: Entry, sheet: Sheet): string {
   const by = asNumber(entry.data.by, 0);
   if (entry.kind === 'warrior') return sheet.warriors.find((each) => each.key === entry.id)?.name ?? 'a warrior';
   if (entry.kind === 'wound') return by > 0 ? `a Wound for ${who}` : `${who} healed`;
-  if (entry.kind === 'mode') return `${asText(entry.data.mode) || 'no mode'} for ${who}`;
+  if (entry.kind === 'mode') return `${asText(entry.data.mode) || 'no mode'}${asNumber(entry.data.level, 0) || ''} for ${who}`;
   if (entry.kind === 'frenzy') return `Frenzy of ${who}`;
   if (entry.kind === 'use') return `an Aptitude of ${who}`;
   if (entry.kind === 'counter') return `a counter of ${who}`;
