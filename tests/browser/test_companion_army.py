@@ -65,15 +65,14 @@ class Sheet:
         self.wounds[figure] += 1
 
     def mode(self, state: SkirmishState, figure: int, mode: int) -> None:
-        """The mode is announced, at its first level; the warrior counts as activated."""
+        """HY-4.1, HY-4.5  The mode is announced, which activates the warrior; then its first level."""
         self.about(state, figure)
         dialog = self.page.get_by_role("dialog")
         self.ada.press(re.compile(f"^{MODES[mode]} "), dialog.get_by_role("group", name="Mode"))
         levels = dialog.get_by_role("group", name="Level of Mastery").get_by_role("button")
+        expect(dialog.get_by_role("button", name="Activated")).to_have_attribute("aria-pressed", "true")
         levels.first.click()
-        expect(levels.first).to_have_attribute("aria-pressed", "true")
-        self.ada.press("Activated", dialog)
-        self.page.keyboard.press("Escape")
+        dialog.wait_for(state="detached")
         self.side(figure)
         self.page.get_by_role(
             "button", name=f"{MODES[mode]}1 is the mode of {self.name(state, figure)}"
@@ -90,7 +89,7 @@ class Sheet:
             if name in TICKS:
                 self.ada.press(TICKS[name], dialog)
             elif name == "conviction":
-                self.ada.press("Leader within 8 squares", dialog)
+                self.ada.press("Leader within 8", dialog)
             elif name == "expert":
                 dialog.get_by_label("Level of Mastery").select_option("4")
             elif name in STEPS:

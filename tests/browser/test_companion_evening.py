@@ -113,7 +113,7 @@ def test_the_lot_is_the_same_on_both_phones(visit: Visit) -> None:
     assert "by lot" in beginner(bob, 1)
     bob.press("+5 for Player 1")
     ada.page.get_by_role("img", name="Player 1 has 5 infamy").wait_for()
-    ada.press("Round 2")
+    ada.press("Begin round 2")
     told = beginner(ada, 2)
     assert re.match(r"Player [234] begins round 2: Player 2, Player 3 and Player 4 were level", told)
     assert beginner(bob, 2) == told
@@ -207,7 +207,7 @@ def test_results_are_among_my_games(visit: Visit) -> None:
     ada.see("It is among your games")
     begin(ada, "2 players: Infamy")
     ada.press("+5 for Player 2")
-    for name in ("Round 2", "Round 3", "End game", "Keep it in my games"):
+    for name in ("Begin round 2", "Begin round 3", "End game", "Keep it in my games"):
         ada.press(name)
     ada.see("It is among your games")
     ada.go("/games")
@@ -249,7 +249,7 @@ def test_axe_finds_nothing_on_the_sheets_of_an_evening(visit: Visit, theme: Lite
     dialog(ada, "What happened")
     look("what happened")
     shut(ada)
-    for name in ("Round 2", "Round 3", "End game"):
+    for name in ("Begin round 2", "Begin round 3", "End game"):
         ada.press(name)
     ada.page.get_by_role("region", name="Result").wait_for()
     look("result")
