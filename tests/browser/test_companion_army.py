@@ -18,12 +18,39 @@ from tests.browser.visitor import Visitor
 GAME = "2p-1.toml"
 SIDES = ("Griffins", "Scorpions")
 ROLLS = {rolls.STRIKE: "Strike", rolls.SHOT: "Shot", rolls.PARRY: "Parry"}
-TICKS = {"from_behind": "From behind", "large_target": "Large target", "furtive_target": "Furtive target"}
+TICKS = {
+    "from_behind": "From behind",
+    "large_target": "Large target",
+    "furtive_target": "Furtive target",
+    "conviction": "Leader within 8",
+}
 STEPS = {
     "rocks": ("Rocks on the line", -1),
     "points": ("Action points", 1),
     "effects": ("Effects of cards", 1),
+    "dorsal_protection": ("Dorsal Protection", -1),
 }
+
+
+def lay_out(ada: Visitor, kind: str, sums: list[tuple[str, int]]) -> None:
+    """HY-5.4  What is rolled for, and everything that has to be ticked for it."""
+    dialog = ada.page.get_by_role("dialog")
+    ada.press(kind, dialog.get_by_role("group", name="What is rolled for"))
+    if not {"felon", "dorsal_protection"}.isdisjoint(dict(sums)):
+        sums = [
+            ("from_behind", 1),
+            *(line for line in sums if line[0] != "from_behind"),
+        ]  # HY-14.13 takes its +1
+    for name, amount in sums:
+        if name in TICKS:
+            ada.press(TICKS[name], dialog)
+        elif name == "expert":
+            dialog.get_by_label("Level of Mastery").select_option("4")
+        elif name in STEPS:
+            words, sign = STEPS[name]
+            words, sign = ("Hindrance", -1) if name == "points" and amount < 0 else (words, sign)
+            for _ in range(abs(amount)):
+                ada.press(f"{words}: {'more' if amount * sign > 0 else 'less'}", dialog)
 
 
 class Sheet:
@@ -84,21 +111,7 @@ class Sheet:
         self.side(figure)
         self.ada.press(re.compile(f"is the mode of {self.name(state, figure)}"))
         dialog = self.page.get_by_role("dialog")
-        self.ada.press(ROLLS[int(rolled.d) // rolls.DIE_AT], dialog)
-        for name, amount in sums:
-            if name in TICKS:
-                self.ada.press(TICKS[name], dialog)
-            elif name == "conviction":
-                self.ada.press("Leader within 8", dialog)
-            elif name == "expert":
-                dialog.get_by_label("Level of Mastery").select_option("4")
-            elif name in STEPS:
-                words, sign = STEPS[name]
-                words = "Hindrance" if name == "points" and amount < 0 else words
-                for _ in range(abs(amount)):
-                    self.ada.press(
-                        f"{words}: {'more' if amount * sign > 0 or words == 'Hindrance' else 'less'}", dialog
-                    )
+        lay_out(self.ada, ROLLS[int(rolled.d) // rolls.DIE_AT], sums)
         expect(dialog.locator(".big")).to_have_text(str(int(rolled.b)))
         self.page.keyboard.press("Escape")
         dialog.wait_for(state="detached")
