@@ -59,7 +59,7 @@ function apply(sheet: Sheet, { id, at, who, kind, data }: Entry): void {
   const by = Math.trunc(asNumber(data.by, 0));
   if (kind === 'warrior') {
     const profile = profileOf(asText(data.profile)) ?? ownProfile(id, data.own);
-    if (profile) sheet.warriors.push({ key: id, profile, name: asText(data.name).slice(0, 24) || profile.name, wounds: 0, prestige: true, mode: '', level: 0, frenzy: 0, used: {}, counters: [], order: 0, acted: false, out: false });
+    if (profile) sheet.warriors.push({ key: id, profile, name: nameFor(sheet, asText(data.name).slice(0, 24) || profile.name), wounds: 0, prestige: true, mode: '', level: 0, frenzy: 0, used: {}, counters: [], order: 0, acted: false, out: false });
   } else if (kind === 'round') {
     const round = asNumber(data.round, sheet.round);
     if (round > sheet.round) {
@@ -133,6 +133,18 @@ function ownProfile(id: string, given: unknown): Profile | null {
     most: 1,
   };
 }
+
+/** The second Conscript is "Conscript 2". */
+function nameFor(sheet: Sheet, name: string): string {
+  const taken = new Set(sheet.warriors.map((one) => one.name));
+  const numbered = (number: number): string => (number === 1 ? name : `${name} ${number}`);
+  let number = 1;
+  while (taken.has(numbered(number))) number += 1;
+  return numbered(number);
+}
+
+/** "F2", "F" until the level is said, "–" without a mode. */
+export const modeWord = (one: Warrior): string => (one.mode ? `${one.mode}${one.level || ''}` : '–');
 
 /** HY-3.10  Whose number comes next on a side: the lowest that has not been activated. */
 export const nextOf = (sheet: Sheet, side: 'G' | 'S'): Warrior | undefined =>
