@@ -140,6 +140,30 @@ def test_an_earlier_round_is_corrected(visit: Visit) -> None:
     expect(table.nth(0)).to_contain_text(re.compile(r"Player 1\s*6\s*0\s*0\s*6"))
 
 
+def test_a_round_of_hybrid_in_few_taps(visit: Visit) -> None:
+    """HY-3.7, HY-3.10, HY-4.1  Counters by touch, who is next, a mode that activates, two of one profile."""
+    ada = visit(size=PHONE)
+    begin(ada, "Begin an Army sheet")
+    ada.press("Add warriors")
+    for _ in range(2):
+        ada.press(re.compile("^Conscript"), dialog(ada))
+    expect(dialog(ada).get_by_role("button", name=re.compile("^Conscript"))).to_contain_text("2")
+    shut(ada)
+    ada.press("Number")
+    for number, name in enumerate(("Conscript 2", "Conscript"), 1):
+        one = dialog(ada).get_by_role("button", name=re.compile(f"{name}$"))
+        one.click()
+        expect(one).to_contain_text(str(number))
+    ada.press("Done")
+    ada.see("Next: 1. Conscript 2")
+    ada.press("Conscript 2: all about them")
+    ada.press(re.compile("^OC "), dialog(ada))
+    ada.press(re.compile("^1 "), dialog(ada))  # which closes it: three taps for a mode
+    ada.page.get_by_role("dialog").wait_for(state="detached")
+    ada.button("OC1 is the mode of Conscript 2").wait_for()
+    ada.see("Next: 2. Conscript")
+
+
 def test_the_lobby_leads_to_the_companion_and_back(visit: Visit) -> None:
     for size in (PHONE, SIDEWAYS, DESKTOP):
         ada = visit(size=size)
