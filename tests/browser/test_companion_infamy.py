@@ -26,8 +26,9 @@ def enter_monster(ada: Visitor, state: LabState, seat: int, names: dict[str, str
     wrong_side = [
         part
         for part in chain(state, MONSTER + seat)
-        if SLOT_NAMES[state.slot[part]] == "arm.left"
-        and sheet.get_by_text(f"{names[state.catalog.ids[part]]} right").count()
+        for slot, other in (("arm.left", "right"), ("arm.right", "left"))
+        if SLOT_NAMES[state.slot[part]] == slot
+        and sheet.get_by_text(f"{names[state.catalog.ids[part]]} {other}").count()
     ]
     if wrong_side:
         ada.press("Swap left and right arm")
