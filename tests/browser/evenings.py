@@ -67,6 +67,7 @@ def own_entry(ada: Visitor, name: str, *aptitudes: tuple[str, int]) -> Locator:
     """HY-4.1  The form of an own warrior, filled in; "Add it" is still to be pressed."""
     ada.press("Add a warrior")
     sheet = dialog(ada)
+    ada.press("Your own entry", sheet)
     sheet.get_by_label("Name", exact=True).fill(name)
     for aptitude, x in aptitudes:
         sheet.get_by_role("combobox", name="Aptitude").select_option(aptitude)

@@ -17,12 +17,39 @@ from tests.browser.visitor import Visitor
 GAME = "2p-1.toml"
 SIDES = ("Griffins", "Scorpions")
 ROLLS = {rolls.STRIKE: "Strike", rolls.SHOT: "Shot", rolls.PARRY: "Parry"}
-TICKS = {"from_behind": "From behind", "large_target": "Large target", "furtive_target": "Furtive target"}
+TICKS = {
+    "from_behind": "From behind",
+    "large_target": "Large target",
+    "furtive_target": "Furtive target",
+    "conviction": "Leader within 8",
+}
 STEPS = {
     "rocks": ("Rocks on the line", -1),
     "points": ("Action points", 1),
     "effects": ("Effects of cards", 1),
+    "dorsal_protection": ("Dorsal Protection", -1),
 }
+
+
+def lay_out(ada: Visitor, kind: str, sums: list[tuple[str, int]]) -> None:
+    """HY-5.4  What is rolled for, and everything that has to be ticked for it."""
+    dialog = ada.page.get_by_role("dialog")
+    ada.press(kind, dialog.get_by_role("group", name="What is rolled for"))
+    if not {"felon", "dorsal_protection"}.isdisjoint(dict(sums)):
+        sums = [
+            ("from_behind", 1),
+            *(line for line in sums if line[0] != "from_behind"),
+        ]  # HY-14.13 takes its +1
+    for name, amount in sums:
+        if name in TICKS:
+            ada.press(TICKS[name], dialog)
+        elif name == "expert":
+            dialog.get_by_label("Level of Mastery").select_option("4")
+        elif name in STEPS:
+            words, sign = STEPS[name]
+            words, sign = ("Hindrance", -1) if name == "points" and amount < 0 else (words, sign)
+            for _ in range(abs(amount)):
+                ada.press(f"{words}: {'more' if amount * sign > 0 else 'less'}", dialog)
 
 
 class Sheet:
@@ -64,15 +91,14 @@ class Sheet:
         self.wounds[figure] += 1
 
     def mode(self, state: SkirmishState, figure: int, mode: int) -> None:
-        """The mode is announced, at its first level; the warrior counts as activated."""
+        """HY-4.1, HY-4.5  The mode is announced, which activates the warrior; then its first level."""
         self.about(state, figure)
         dialog = self.page.get_by_role("dialog")
         self.ada.press(re.compile(f"^{MODES[mode]} "), dialog.get_by_role("group", name="Mode"))
         levels = dialog.get_by_role("group", name="Level of Mastery").get_by_role("button")
+        expect(dialog.get_by_role("button", name="Activated")).to_have_attribute("aria-pressed", "true")
         levels.first.click()
-        expect(levels.first).to_have_attribute("aria-pressed", "true")
-        self.ada.press("Activated", dialog)
-        self.page.keyboard.press("Escape")
+        dialog.wait_for(state="detached")
         self.side(figure)
         self.page.get_by_role(
             "button", name=f"{MODES[mode]}1 is the mode of {self.name(state, figure)}"
@@ -84,21 +110,7 @@ class Sheet:
         self.side(figure)
         self.ada.press(re.compile(f"is the mode of {self.name(state, figure)}"))
         dialog = self.page.get_by_role("dialog")
-        self.ada.press(ROLLS[int(rolled.d) // rolls.DIE_AT], dialog)
-        for name, amount in sums:
-            if name in TICKS:
-                self.ada.press(TICKS[name], dialog)
-            elif name == "conviction":
-                self.ada.press("Leader within 8 squares", dialog)
-            elif name == "expert":
-                dialog.get_by_label("Level of Mastery").select_option("4")
-            elif name in STEPS:
-                words, sign = STEPS[name]
-                words = "Hindrance" if name == "points" and amount < 0 else words
-                for _ in range(abs(amount)):
-                    self.ada.press(
-                        f"{words}: {'more' if amount * sign > 0 or words == 'Hindrance' else 'less'}", dialog
-                    )
+        lay_out(self.ada, ROLLS[int(rolled.d) // rolls.DIE_AT], sums)
         expect(dialog.locator(".big")).to_have_text(str(int(rolled.b)))
         self.page.keyboard.press("Escape")
         dialog.wait_for(state="detached")

@@ -1,4 +1,4 @@
-"""What an evening with the companion needs beside the numbers: light, a held thumb, lots, paper, a record."""
+"""What an evening with the companion needs beside the numbers: light, a held thumb, lots, a record."""
 
 import re
 from typing import Literal
@@ -20,7 +20,7 @@ from tests.browser.evenings import (
 )
 from tests.browser.test_axe import findings
 from tests.browser.test_companion import small
-from tests.browser.visitor import PHONE, SIDEWAYS, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, SIDEWAYS, Visitor
 
 # As phones do it: the lock is given up when the page is hidden, and only asked for by a page that is seen.
 WAKE_LOCK = """
@@ -113,10 +113,65 @@ def test_the_lot_is_the_same_on_both_phones(visit: Visit) -> None:
     assert "by lot" in beginner(bob, 1)
     bob.press("+5 for Player 1")
     ada.page.get_by_role("img", name="Player 1 has 5 infamy").wait_for()
-    ada.press("Round 2")
+    ada.press("Begin round 2")
     told = beginner(ada, 2)
     assert re.match(r"Player [234] begins round 2: Player 2, Player 3 and Player 4 were level", told)
     assert beginner(bob, 2) == told
+
+
+def test_an_earlier_round_is_corrected(visit: Visit) -> None:
+    """XY-11.2  Its tab is opened again, what is tapped counts there, and the game goes on where it was."""
+    ada = visit(size=PHONE)
+    begin(ada, "2 players: Infamy")
+    rounds = ada.page.get_by_role("group", name="Round")
+    expect(ada.button("Round 2", rounds)).to_be_disabled()  # it has not begun
+    ada.press("+5 for Player 1")
+    ada.press("+1 for Player 1")
+    ada.page.get_by_role("listitem", name="Player 1").get_by_text("+6").wait_for()  # what the thumb has done
+    ada.press("Begin round 2")
+    ada.press("+5 for Player 2")
+    ada.press("Round 1 played", rounds)
+    ada.press("+1 for Player 2")
+    table = ada.page.get_by_role("region", name="Scores by round").locator("tbody tr")
+    expect(table.nth(1)).to_contain_text(re.compile(r"Player 2\s*1\s*5\s*0\s*6"))
+    ada.press("Back to round 2")
+    ada.press("+1 for Player 2")
+    expect(table.nth(1)).to_contain_text(re.compile(r"Player 2\s*1\s*6\s*0\s*7"))
+    expect(table.nth(0)).to_contain_text(re.compile(r"Player 1\s*6\s*0\s*0\s*6"))
+
+
+def test_a_round_of_hybrid_in_few_taps(visit: Visit) -> None:
+    """HY-3.7, HY-3.10, HY-4.1  Counters by touch, who is next, a mode that activates, two of one profile."""
+    ada = visit(size=PHONE)
+    begin(ada, "Begin an Army sheet")
+    ada.press("Add warriors")
+    for _ in range(2):
+        ada.press(re.compile("^Conscript"), dialog(ada))
+    expect(dialog(ada).get_by_role("button", name=re.compile("^Conscript"))).to_contain_text("2")
+    shut(ada)
+    ada.press("Number")
+    for number, name in enumerate(("Conscript 2", "Conscript"), 1):
+        one = dialog(ada).get_by_role("button", name=re.compile(f"{name}$"))
+        one.click()
+        expect(one).to_contain_text(str(number))
+    ada.press("Done")
+    ada.see("Next: 1. Conscript 2")
+    ada.press("Conscript 2: all about them")
+    ada.press(re.compile("^OC "), dialog(ada))
+    ada.press(re.compile("^1 "), dialog(ada))  # which closes it: three taps for a mode
+    ada.page.get_by_role("dialog").wait_for(state="detached")
+    ada.button("OC1 is the mode of Conscript 2").wait_for()
+    ada.see("Next: 2. Conscript")
+
+
+def test_the_lobby_leads_to_the_companion_and_back(visit: Visit) -> None:
+    for size in (PHONE, SIDEWAYS, DESKTOP):
+        ada = visit(size=size)
+        ada.go("/")
+        ada.page.get_by_role("link", name=re.compile("At a real table")).click()
+        ada.button("3 players: Infamy").wait_for()
+        ada.page.get_by_role("link", name="Play online").click()
+        ada.page.get_by_role("main", name="Games").wait_for()
 
 
 def beginner(ada: Visitor, round: int) -> str:
@@ -156,41 +211,6 @@ def test_the_engine_deploys_a_round_for_everybody(visit: Visit) -> None:
     dialog(ada).get_by_text("That is what stands on the table already.").wait_for()
 
 
-def test_paper_has_both_squads_and_own_aptitudes(visit: Visit) -> None:
-    """HY-4.3  The print view: no buttons, both sides, Wounds as boxes, what an own warrior can do."""
-    ada = visit(size=PHONE)
-    begin(ada, "Begin an Army sheet")
-    muster(ada, "Scorpions", "Dawn Warrior")
-    muster(ada, "Griffins", "Templar")
-    own_entry(ada, "Brannoch", ("Frenzy", 1), ("Dorsal protection", 3), ("Aura", 2))
-    ada.press("Frenzy/1 take it away")
-    ada.press("Add it")
-    ada.see("Brannoch is on the sheet")
-    shut(ada)
-    ada.press(re.compile("^Brannoch has 0 of 4 Wounds"))
-    ada.button(re.compile("^Brannoch has 1 of 4 Wounds")).wait_for()
-    ada.press("Brannoch: all about them")
-    for words in ("Dorsal protection/3", "Aura/2"):
-        dialog(ada).get_by_text(words).wait_for()
-    shut(ada)
-    ada.page.evaluate(
-        "window.print = () => { window.__printed = document.querySelectorAll('dialog').length; }"
-    )
-    ada.press("Menu")
-    ada.press("Print the sheet")
-    ada.page.wait_for_function("'__printed' in window")
-    assert ada.page.evaluate("window.__printed") == 0  # the menu is not on the paper
-    ada.page.emulate_media(media="print")
-    paper = ada.page.locator(".printed")
-    expect(paper).to_be_visible()
-    rows = {row.split("\t")[0]: row.split("\t") for row in paper.locator("tbody tr").all_inner_texts()}
-    assert set(rows) == {"Templar of Hod", "Brannoch", "Dawn Warrior"}
-    assert [text.strip() for text in paper.locator("h2").all_inner_texts()] == ["Griffins", "Scorpions"]
-    assert rows["Brannoch"][1] == "☒☐☐☐"
-    assert set(rows["Brannoch"][-1].split(", ")) == {"Dorsal protection/3", "Aura/2"}
-    assert ada.page.get_by_role("button").count() == 0
-
-
 def test_results_are_among_my_games(visit: Visit) -> None:
     """Somebody without a name is asked for one; every game says who won, and leads back to its table."""
     ada = visit(size=PHONE)
@@ -207,7 +227,7 @@ def test_results_are_among_my_games(visit: Visit) -> None:
     ada.see("It is among your games")
     begin(ada, "2 players: Infamy")
     ada.press("+5 for Player 2")
-    for name in ("Round 2", "Round 3", "End game", "Keep it in my games"):
+    for name in ("Begin round 2", "Begin round 3", "End game", "Keep it in my games"):
         ada.press(name)
     ada.see("It is among your games")
     ada.go("/games")
@@ -226,8 +246,8 @@ def test_axe_finds_nothing_on_the_sheets_of_an_evening(visit: Visit, theme: Lite
     def look(where: str) -> None:
         for size in (PHONE, SIDEWAYS):
             ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-            if size == SIDEWAYS:  # at its end nothing is half under the buttons that stay in sight
-                ada.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+            # There nothing is half under the buttons that stay in sight.
+            ada.page.evaluate(f"scrollTo(0, {'document.body.scrollHeight' if size == SIDEWAYS else 0})")
             found.extend(findings(ada, f"{where} {size}") + small(ada, f"{where} {size}"))
 
     begin(ada, "2 players: Infamy")
@@ -249,7 +269,7 @@ def test_axe_finds_nothing_on_the_sheets_of_an_evening(visit: Visit, theme: Lite
     dialog(ada, "What happened")
     look("what happened")
     shut(ada)
-    for name in ("Round 2", "Round 3", "End game"):
+    for name in ("Begin round 2", "Begin round 3", "End game"):
         ada.press(name)
     ada.page.get_by_role("region", name="Result").wait_for()
     look("result")

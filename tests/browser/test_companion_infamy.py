@@ -26,13 +26,14 @@ def enter_monster(ada: Visitor, state: LabState, seat: int, names: dict[str, str
     wrong_side = [
         part
         for part in chain(state, MONSTER + seat)
-        if SLOT_NAMES[state.slot[part]] == "arm.left"
-        and sheet.get_by_text(f"{names[state.catalog.ids[part]]} right").count()
+        for slot, other in (("arm.left", "right"), ("arm.right", "left"))
+        if SLOT_NAMES[state.slot[part]] == slot
+        and sheet.get_by_text(f"{names[state.catalog.ids[part]]} {other}").count()
     ]
     if wrong_side:
         ada.press("Swap left and right arm")
     for part in chain(state, HAND + seat):
-        tap(ada, state, part, "In hand", names)
+        tap(ada, state, part, "Hand", names)
     ada.press(re.compile("^Write down"))
     sheet.wait_for(state="detached")
 
@@ -99,7 +100,7 @@ def test_a_whole_recorded_game_beside_the_tracker_offline(visit: Visit) -> None:
         if state.over():
             break
         candidates = [f"Player {int(seat) + 1}" for seat in rounds.first_candidates(state)]
-        ada.press(f"Round {scored + 1}")
+        ada.press(f"Begin round {scored + 1}")
         status = page.get_by_role("status").filter(has_text=f"begins round {scored + 1}")
         status.wait_for()
         assert any(status.inner_text().startswith(name) for name in candidates)

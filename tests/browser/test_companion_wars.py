@@ -119,7 +119,7 @@ class Pad:
         sheet.get_by_label("Defender").select_option(f"{defender}")
         for at, card in enumerate(cards):
             sheet.get_by_label("Their Battle card").nth(at).select_option(
-                self.names[card] if card else "none"
+                self.names.get(card, card) if card else "none"
             )
 
 

@@ -106,7 +106,3 @@ export function readEntry(given: unknown): Entry | null {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
   return given as Entry;
 }
-
-/** How many phones have written here. */
-export const phonesOf = (entries: readonly Entry[]): number =>
-  new Set(entries.map((entry) => entry.id.split('.')[0])).size;

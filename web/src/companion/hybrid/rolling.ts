@@ -1,9 +1,4 @@
-/** Dice of ten faces, each as likely as the others. */
-export function roll(number: number): number[] {
-  return Array.from({ length: number }, () => {
-    const byte = new Uint8Array(1);
-    do crypto.getRandomValues(byte);
-    while (byte[0]! >= 250); // 256 is no multiple of ten
-    return 1 + (byte[0]! % 10);
-  });
-}
+import { lot } from '../lots.ts';
+
+/** Dice of ten faces. */
+export const roll = (number: number): number[] => Array.from({ length: number }, () => 1 + lot(10));

@@ -59,7 +59,7 @@ function apply(sheet: Sheet, { id, at, who, kind, data }: Entry): void {
   const by = Math.trunc(asNumber(data.by, 0));
   if (kind === 'warrior') {
     const profile = profileOf(asText(data.profile)) ?? ownProfile(id, data.own);
-    if (profile) sheet.warriors.push({ key: id, profile, name: asText(data.name).slice(0, 24) || profile.name, wounds: 0, prestige: true, mode: '', level: 0, frenzy: 0, used: {}, counters: [], order: 0, acted: false, out: false });
+    if (profile) sheet.warriors.push({ key: id, profile, name: nameFor(sheet, asText(data.name).slice(0, 24) || profile.name), wounds: 0, prestige: true, mode: '', level: 0, frenzy: 0, used: {}, counters: [], order: 0, acted: false, out: false });
   } else if (kind === 'round') {
     const round = asNumber(data.round, sheet.round);
     if (round > sheet.round) {
@@ -82,6 +82,7 @@ function change(one: Warrior, kind: string, by: number, data: Record<string, unk
   } else if (kind === 'mode') {
     one.mode = asText(data.mode) as Mode | '';
     one.level = asNumber(data.level, 0);
+    if (data.acted === true) activated(one);
   } else if (kind === 'frenzy') one.frenzy = Math.max(0, one.frenzy + by);
   else if (kind === 'use') {
     const aptitude = asText(data.aptitude);
@@ -92,6 +93,12 @@ function change(one: Warrior, kind: string, by: number, data: Record<string, unk
   } else if (kind === 'order') one.order = asNumber(data.number, 0);
   else if (kind === 'acted') one.acted = data.on === true;
   else if (kind === 'remove') one.out = true;
+}
+
+/** HY-4.1, HY-4.2  Who announces a mode is activated; what is left of their last mode ends. */
+function activated(one: Warrior): void {
+  one.acted = true;
+  one.counters = one.counters.filter((each) => !['Skilled Firing', 'Expert Move', 'Defensive Combat'].includes(each));
 }
 
 /** HY-6.8  A Wound ends DC (unless Heroic Parry), Skilled Firing, the Expert Move counter and Prestige. */
@@ -127,6 +134,18 @@ function ownProfile(id: string, given: unknown): Profile | null {
   };
 }
 
+/** The second Conscript is "Conscript 2". */
+function nameFor(sheet: Sheet, name: string): string {
+  const taken = new Set(sheet.warriors.map((one) => one.name));
+  const numbered = (number: number): string => (number === 1 ? name : `${name} ${number}`);
+  let number = 1;
+  while (taken.has(numbered(number))) number += 1;
+  return numbered(number);
+}
+
+/** "F2", "F" until the level is said, "–" without a mode. */
+export const modeWord = (one: Warrior): string => (one.mode ? `${one.mode}${one.level || ''}` : '–');
+
 /** HY-3.10  Whose number comes next on a side: the lowest that has not been activated. */
 export const nextOf = (sheet: Sheet, side: 'G' | 'S'): Warrior | undefined =>
   sheet.warriors.filter((one) => one.profile.side === side && !one.out && one.order > 0 && !one.acted).sort((a, b) => a.order - b.order)[0];
@@ -136,7 +155,7 @@ export function nameOf(entry: Entry, sheet: Sheet): string {
   const by = asNumber(entry.data.by, 0);
   if (entry.kind === 'warrior') return sheet.warriors.find((each) => each.key === entry.id)?.name ?? 'a warrior';
   if (entry.kind === 'wound') return by > 0 ? `a Wound for ${who}` : `${who} healed`;
-  if (entry.kind === 'mode') return `${asText(entry.data.mode) || 'no mode'} for ${who}`;
+  if (entry.kind === 'mode') return `${asText(entry.data.mode) || 'no mode'}${asNumber(entry.data.level, 0) || ''} for ${who}`;
   if (entry.kind === 'frenzy') return `Frenzy of ${who}`;
   if (entry.kind === 'use') return `an Aptitude of ${who}`;
   if (entry.kind === 'counter') return `a counter of ${who}`;

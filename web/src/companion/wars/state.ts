@@ -62,12 +62,11 @@ function apply(pad: Pad, { id, kind, data }: Entry): void {
     if (found) found.colour = asColour(data.colour); // REPLACE_BODY: the tile changes, joints and parts stay (MW-4.5)
   } else if (kind === 'part' && body && !isJoint(body.edges[edge])) body.edges[edge] = readPart(data.part);
   else if (kind === 'drop' && creature) drop(creature, asText(data.body));
-  else if (kind === 'faceup') pad.creatures.flat().forEach((each) => each.edges.forEach((one) => { if (isPart(one)) one.flipped = false; }));
   else if (kind === 'turn') {
     pad.turn = Math.max(pad.turn, asNumber(data.turn, pad.turn));
     pad.token = asNumber(data.token, pad.token) % Math.max(1, pad.players.length);
     pad.attacked = []; // MW-12.4: marks are cleared, flipped parts turn up
-    pad.creatures.flat().forEach((each) => each.edges.forEach((one) => { if (isPart(one)) one.flipped = false; }));
+    for (const part of pad.creatures.flat().flatMap((each) => each.edges).filter(isPart)) part.flipped = false;
   } else if (kind === 'token' && creature) pad.token = seat;
   else if (kind === 'target') pad.target = TARGETS.find((each) => each === data.bodies) ?? pad.target;
   else if (kind === 'battle') {

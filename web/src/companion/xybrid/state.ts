@@ -1,6 +1,7 @@
 /** An infamy table as its log has it: who scored what in which round, who begins, whether it is over. */
 
 import type { Entry } from '../log.ts';
+import { signed } from '../numbers.ts';
 import { type Position, type SlotName, ROUNDS, ranks, whoBegins } from '../rules/xybrid.ts';
 import { asNumber, asText, asTexts } from '../reading.ts';
 
@@ -91,11 +92,23 @@ export const monsterOf = (table: Infamy, seat: number, round: number): Monster |
 export const scored = (table: Infamy, seat: number, round: number, engine = true): number =>
   table.scores.filter((one) => one.seat === seat && one.round === round && (one.monster || (engine && one.engine))).reduce((sum, one) => sum + one.by, 0);
 
+/** The infamy somebody had at the end of a round, or has now. */
+const reached = (table: Infamy, seat: number, round: number): number =>
+  table.rounds.slice(0, round).reduce((sum, scores) => sum + (scores[seat] ?? 0), 0);
+
+/** What was tapped last, all in a row for one player: so that a thumb sees what it did. */
+export function lastTaps(table: Infamy): { seat: number; round: number; by: number } | null {
+  const last = table.scores.at(-1);
+  if (!last) return null;
+  const before = table.scores.findLastIndex((one) => one.seat !== last.seat || one.round !== last.round);
+  return { seat: last.seat, round: last.round, by: table.scores.slice(before + 1).reduce((sum, one) => sum + one.by, 0) };
+}
+
 /** The position the calculator reads: the monsters of this round, and what earlier ones left in the piles (XY-10.1). */
 export function positionOf(table: Infamy, round: number, seat = -1, draft: Monster | null = null): Position {
   return {
     round,
-    infamy: table.totals.map((total, whose) => total - scored(table, whose, round)), // all are deployed together
+    infamy: table.players.map((_, whose) => reached(table, whose, round) - scored(table, whose, round)), // all are deployed together
     seats: table.players.map((_, whose) => {
       const now = whose === seat ? draft : monsterOf(table, whose, round);
       const piles = Array.from({ length: round - 1 }, (_, at) => monsterOf(table, whose, at + 1));
@@ -108,15 +121,15 @@ export function positionOf(table: Infamy, round: number, seat = -1, draft: Monst
   };
 }
 
-/** Whether every monster of this round has been entered by its parts, with its core. */
-export const allEntered = (table: Infamy): boolean =>
-  positionOf(table, table.round).seats.every(({ monster }) => monster.some(({ slot }) => slot === 'core'));
+/** Whether every monster of a round has been entered by its parts, with its core. */
+export const allEntered = (table: Infamy, round: number): boolean =>
+  positionOf(table, round).seats.every(({ monster }) => monster.some(({ slot }) => slot === 'core'));
 
 /** What an entry is called where it can be taken back. */
 export function nameOf(entry: Entry, players: readonly string[]): string {
   const who = players[asNumber(entry.data.seat, -1)] ?? '';
   const by = asNumber(entry.data.by, 0);
-  if (entry.kind === 'score') return `${by < 0 ? '−' : '+'}${Math.abs(by)} ${who}`;
+  if (entry.kind === 'score') return `${signed(by)} ${who}`;
   if (entry.kind === 'round') return `round ${asNumber(entry.data.round, 1)}`;
   if (entry.kind === 'first') return `${who} begins`;
   if (entry.kind === 'name') return `name ${asText(entry.data.name)}`;

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { fold as foldArmy, modeWord, nameOf } from '../src/companion/hybrid/state.ts';
+import type { Entry } from '../src/companion/log.ts';
+import { fold as foldInfamy, lastTaps, positionOf } from '../src/companion/xybrid/state.ts';
+
+/** Entries in the order in which they are written. */
+const log = (...given: [kind: string, data: Record<string, unknown>][]): Entry[] =>
+  given.map(([kind, data], at) => ({ id: `p.s.${at}`, table: 't', tick: at, at, who: 'Ada', kind, data }));
+
+describe('an army sheet', () => {
+  test('tells two warriors of one profile apart', () => {
+    const sheet = foldArmy(log(['warrior', { profile: 'G_CONSCRIPT' }], ['warrior', { profile: 'G_CONSCRIPT' }], ['warrior', { profile: 'G_TEMPLAR' }], ['warrior', { profile: 'G_CONSCRIPT' }]));
+    expect(sheet.warriors.map((one) => one.name)).toEqual(['Conscript', 'Conscript 2', 'Templar of Hod', 'Conscript 3']);
+  });
+
+  test('HY-4.1, HY-4.2  who announces a mode is activated, and their last mode ends', () => {
+    const entries = log(
+      ['warrior', { profile: 'G_FUSILIER' }],
+      ['counter', { of: 'p.s.0', counter: 'Skilled Firing', on: true }],
+      ['counter', { of: 'p.s.0', counter: 'Objective', on: true }],
+      ['mode', { of: 'p.s.0', mode: 'F', level: 0, acted: true }],
+    );
+    const [before] = foldArmy(entries.slice(0, 3)).warriors;
+    expect([before?.acted, before?.counters]).toEqual([false, ['Skilled Firing', 'Objective']]);
+    const sheet = foldArmy(entries);
+    expect([sheet.warriors[0]?.acted, sheet.warriors[0]?.counters, modeWord(sheet.warriors[0]!)]).toEqual([true, ['Objective'], 'F']);
+    const levelled = foldArmy([...entries, ...log(['mode', { of: 'p.s.0', mode: 'F', level: 2 }]).map((entry) => ({ ...entry, id: 'p.s.9', tick: 9 }))]);
+    expect(modeWord(levelled.warriors[0]!)).toBe('F2');
+    expect(nameOf(entries[3]!, sheet)).toBe('F for Fusilier');
+  });
+});
+
+describe('an infamy table', () => {
+  const entries = log(
+    ['table', { game: 'xybrid', players: ['Ada', 'Bob'] }],
+    ['score', { seat: 0, round: 1, by: 5 }],
+    ['round', { round: 2, seat: 1, tied: [1] }],
+    ['score', { seat: 1, round: 2, by: 5 }],
+    ['score', { seat: 1, round: 2, by: 1 }],
+  );
+
+  test('remembers what was tapped in a row', () => {
+    expect(lastTaps(foldInfamy(entries.slice(0, 1)))).toBeNull();
+    expect(lastTaps(foldInfamy(entries.slice(0, 2)))).toEqual({ seat: 0, round: 1, by: 5 });
+    expect(lastTaps(foldInfamy(entries))).toEqual({ seat: 1, round: 2, by: 6 });
+  });
+
+  test('XY-14.1  an earlier round is looked at with the infamy of that time', () => {
+    const table = foldInfamy(entries);
+    expect(positionOf(table, 1).infamy).toEqual([5, 0]);
+    expect(positionOf(table, 2).infamy).toEqual([5, 6]);
+  });
+});
