@@ -1,4 +1,7 @@
-"""The companion is quick: two taps to the first score, seconds to join, and a page that weighs little."""
+"""The companion is quick: two taps to the first score, few messages to join, and a page that weighs little.
+
+The seconds depend on the machine: they are printed (`pytest -s`), and not asserted.
+"""
 
 import gzip
 import re
@@ -14,8 +17,6 @@ from tests.server.wire import ROOT
 
 PAGES = ROOT / "monstrum" / "server" / "pages"
 HEAVIEST = 120_000  # bytes of everything the first start fetches, fonts included
-FIRST_SCORE = 10.0  # seconds from opening the page
-JOINING = 5.0  # seconds from the link to the numbers of the others
 MESSAGES = 3  # what joining asks the server: for the table, then to be told of news
 
 
@@ -28,7 +29,6 @@ def test_the_first_score_takes_two_taps(visit: Visit) -> None:
     ada.page.get_by_role("img", name="Player 1 has 5 infamy").wait_for()
     took = time.monotonic() - started
     print(f"\nfirst score after {took:.2f} s")
-    assert took <= FIRST_SCORE
 
 
 @pytest.mark.parametrize("game", ["3 players: Infamy", "3 players: Battle pad", "Begin an Army sheet"])
@@ -61,7 +61,7 @@ def test_the_page_of_a_game_weighs_little(visit: Visit, game: str) -> None:
 ASKED = "performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)"
 
 
-def test_joining_by_the_link_takes_seconds_and_few_messages(visit: Visit) -> None:
+def test_joining_by_the_link_takes_few_messages(visit: Visit) -> None:
     ada = visit(size=PHONE)
     begin(ada, "2 players: Infamy")
     ada.press("+5 for Player 1")
@@ -74,7 +74,6 @@ def test_joining_by_the_link_takes_seconds_and_few_messages(visit: Visit) -> Non
     bob.page.wait_for_timeout(1500)  # long enough for a page that asks again and again to be caught
     messages = told(bob)
     print(f"\njoined after {took:.2f} s, {len(messages)} messages in {took + 1.5:.1f} s")
-    assert took <= JOINING
     assert 1 <= len(messages) <= MESSAGES
     key = link.rpartition("/")[2]
     assert not [url for url in ada.requests + bob.requests if key in url.partition("#")[0]]

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from monstrum.games.hybrid.terms import APTITUDES, MODES
 from playwright.sync_api import expect
 
 from monstrum.core.contract import Game
@@ -15,7 +16,6 @@ from monstrum.games.hybrid import catalog as hy
 from monstrum.games.hybrid import events as hybrid_events
 from monstrum.games.hybrid.rules import rolls, success
 from monstrum.games.hybrid.state import SkirmishState
-from monstrum.games.hybrid.terms import APTITUDES, MODES
 from monstrum.games.mutation_wars import events as wars_events
 from monstrum.games.mutation_wars.state import WarsState
 from monstrum.games.xybrid.rules import infamy
