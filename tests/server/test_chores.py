@@ -97,7 +97,7 @@ def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
             other = sqlite3.connect(tmp_path / "monstrum.sqlite3", isolation_level=None)
             other.execute(
                 "BEGIN IMMEDIATE"
-            )  # the lock every writer waits for, up to five seconds, and then in vain
+            )  # the lock every writer waits for, five seconds long, in vain
             try:
                 found = await hall.store.load(room.id)
                 assert found is not None
