@@ -60,6 +60,7 @@ class Warband(Hand):
             assert self.wait(), f"the game is over, and nobody asked {decision}"
             if self.update["decision"] == decision:
                 self.visitor.drawn()
+                self.page.locator("main[data-laid]").wait_for()  # the map lies still: it can be touched
                 return
             self.answer_beside()
         raise AssertionError(f"nobody asked {decision}")
