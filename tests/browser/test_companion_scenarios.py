@@ -5,18 +5,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from monstrum.games.hybrid.terms import APTITUDES, MODES
 from playwright.sync_api import expect
 
 from monstrum.core.contract import Game
 from monstrum.core.engine import decision
 from monstrum.core.events import Event
 from monstrum.core.state import State
-from monstrum.games.hybrid import catalog as hy
-from monstrum.games.hybrid import events as hybrid_events
+from monstrum.games.hybrid.content import catalog as hy
+from monstrum.games.hybrid.content.terms import APTITUDES, MODES
+from monstrum.games.hybrid.rules import events as hybrid_events
 from monstrum.games.hybrid.rules import rolls, success
 from monstrum.games.hybrid.state import SkirmishState
-from monstrum.games.mutation_wars import events as wars_events
+from monstrum.games.mutation_wars.rules import events as wars_events
 from monstrum.games.mutation_wars.state import WarsState
 from monstrum.games.xybrid.rules import infamy
 from monstrum.games.xybrid.state import MONSTER, PILE, LabState

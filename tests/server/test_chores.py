@@ -95,9 +95,7 @@ def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
             room = await begun(hall)
             await play_on(room, 3)
             other = sqlite3.connect(tmp_path / "monstrum.sqlite3", isolation_level=None)
-            other.execute(
-                "BEGIN IMMEDIATE"
-            )  # the lock every writer waits for, five seconds long, in vain
+            other.execute("BEGIN IMMEDIATE")  # the lock every writer waits for, five seconds long, in vain
             try:
                 found = await hall.store.load(room.id)
                 assert found is not None
