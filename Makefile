@@ -74,6 +74,8 @@ check: $(LEARN)
 	$(BIN)/monstrum pack check $(PACKS)
 	$(BIN)/python tools/rule_coverage.py
 	$(BIN)/python -m tools.house --check
+	$(BIN)/python -m tools.sentences
+	$(BIN)/python -m tools.fields --check
 	$(BIN)/python tools/env_pages.py --check
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/python tools/companion_tables.py --check

@@ -18,7 +18,7 @@ FOUND = find_namespace_packages(
 )
 
 TALKS_TO_PEOPLE = {"contract.py", "board.py", "build.py", "errors.py"}  # of the core: interpreted
-RUNS_ONCE = {"program.py", "vocabulary.py", "brings.py"}  # of a game: interpreted
+RUNS_ONCE = {"program.py", "vocabulary.py", "operations.py", "brings.py"}  # of a game: interpreted
 ROOMS = ("rules", "effects", "thinking", "learning")  # of a game, compiled as a whole
 ELSEWHERE = (  # beside them, in other rooms and in the root
     "state", "catalog", "knowledge", "sample", "deck_log", "sightings", "peeked", "dealt",
@@ -79,7 +79,7 @@ if __name__ == "__main__":
     setup(
         packages=[*FOUND, "monstrum.rulebooks"],
         package_dir={"monstrum.rulebooks": "docs/rules"},
-        package_data={"": ["*.md", "*.sql", "*.toml", "py.typed"], "monstrum.server": ["pages/**"]},
+        package_data={"": ["*.ftl", "*.md", "*.sql", "*.toml", "py.typed"], "monstrum.server": ["pages/**"]},
         ext_modules=extensions(),
         options={"build_ext": {"parallel": True}},  # one library per core of the machine at a time
     )

@@ -150,12 +150,12 @@ def mutation_wars() -> dict[str, Any]:
         }
         for kind in range(mw.TYPES)
     ]
-    names = {code: name for name, code in opcodes.OPERATIONS.items()}
     cards = []
     for design in range(catalog.first[mw.BT], catalog.designs):
         id, operations, at = catalog.ids[design], [], catalog.entry[design]
         while catalog.code[at] != opcodes.END:
-            operations.append([names[int(catalog.code[at])], *(int(catalog.code[at + i]) for i in (1, 2, 3))])
+            name = catalog.operations[catalog.code[at]].name
+            operations.append([name, *(int(catalog.code[at + i]) for i in (1, 2, 3))])
             at += opcodes.WIDTH
         cards.append(
             {

@@ -24,6 +24,8 @@ from tests.browser.conftest import ARGUMENTS
 from tests.browser.hand import Hand
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.wire import ROOT, server
+from tools.needed.chromium import CHROMIUM
+from tools.needed.program import get
 
 FOLDER: Final = ROOT / "build" / "films"
 LONGEST: Final = 120.0  # seconds
@@ -186,8 +188,11 @@ def lent_ffmpeg() -> Iterator[None]:
 
 def main(*names: str) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    chromium = program("chromium")
-    wanted = [(name, size) for name in FILMS for size in SIZES if not names or name in names]
+    chromium = get(CHROMIUM, print)
+    if chromium is None:
+        raise SystemExit(f"No films: {CHROMIUM.missing()}")
+    games = [name for name in FILMS if name in names] or list(FILMS)
+    sizes = [size for size in SIZES if size in names] or list(SIZES)
     with (
         tempfile.TemporaryDirectory() as data,
         lent_ffmpeg(),
@@ -195,10 +200,9 @@ def main(*names: str) -> None:
         sync_playwright() as started,
     ):
         browser = started.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        for name, size in wanted:
-            if {"desktop", "phone"} & set(names) and size not in names:
-                continue
-            print(make(browser, running.url, name, size).relative_to(ROOT), flush=True)
+        for name in games:
+            for size in sizes:
+                print(make(browser, running.url, name, size).relative_to(ROOT), flush=True)
         browser.close()
 
 

@@ -7,16 +7,19 @@
 | Figure | What is counted |
 |---|---|
 | files per decision | that name one kind of decision: Python files, and its sentences; the mean of a game |
+| files per operation | that name one operation of effects: by its constant of `opcodes`, or as a word |
 | entries in the root | files and folders in a game's folder, beside `__init__.py` |
 | raw stack accesses | `state.stack[…]` outside the core |
 | registries | modules that know two games or more: in the program, the build, the page |
+| words read | by the page, where it takes a title, a label, a note apart or looks for something in it |
 | unused functions | functions, classes and methods nobody calls by name, tests apart |
-| lines | of Python in `monstrum/` |
+| lines | of Python in `monstrum/` that people write: what `tools/fields.py` writes is left out |
 
 The bars are in `house.toml`. Who makes a figure better lowers its bar.
 """
 
 import ast
+import importlib
 import re
 import sys
 import tomllib
@@ -24,10 +27,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from monstrum.core.state import Frame
-from monstrum.games.library import game_names, load_game
+from monstrum.games.library import OURS, load_game
+from tools.fields import BEGIN, END
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PROGRAM: Final = ROOT / "monstrum"
@@ -38,6 +43,11 @@ PLAIN: Final = ("property", "staticmethod", "classmethod", "cache", "final", "ab
 FRAMEWORK: Final = re.compile(
     r"_|(on|action|watch|compute|validate|key)_|(compose|render|main|get_content_height)$"
     r"|(make_py_observer|resample_from_infostate|set_from|string_from)$"  # called by OpenSpiel
+)
+SPOKEN: Final = r"(title|label|note|prompt|status|outcome|kind)"
+READ: Final = re.compile(
+    rf"\.(test|exec)\([^()]*\.{SPOKEN}\)"
+    rf"|\b{SPOKEN}\??\.(includes|startsWith|endsWith|match|matchAll|search|split)\("
 )
 BARS: Final = ROOT / "tools" / "house.toml"
 
@@ -50,6 +60,7 @@ class Source:
     text: str
     tree: ast.Module
     kinds: set[str] = field(default_factory=set)  # constants of `kinds` it names
+    opcodes: set[str] = field(default_factory=set)  # … and of `opcodes`
     said: set[str] = field(default_factory=set)  # texts of one word
     modules: set[str] = field(default_factory=set)  # imported, with what is imported from them
     lists_games: bool = False  # two games or more in one literal
@@ -72,12 +83,16 @@ def read(path: Path) -> Source:
         match node:
             case ast.Attribute(value=ast.Name(id="kinds"), attr=kind):
                 source.kinds.add(kind)
+            case ast.Attribute(value=ast.Name(id="opcodes"), attr=operation):
+                source.opcodes.add(operation)
             case ast.Constant(value=str(word)):
                 source.said.add(word)
             case ast.ImportFrom(module=str(module), names=names):
                 source.modules |= {module, *(f"{module}.{alias.name}" for alias in names)}
                 if module.endswith(".kinds"):
                     source.kinds |= {alias.name for alias in names}
+                if module.endswith(".opcodes"):
+                    source.opcodes |= {alias.name for alias in names}
             case ast.Import(names=names):
                 source.modules |= {alias.name for alias in names}
             case ast.Dict(keys=keys):
@@ -91,12 +106,14 @@ def read(path: Path) -> Source:
                     source.defined.append((node.name, node.lineno))
     if path.name == "kinds.py":
         source.kinds |= set(constants(source.tree).values())
+    if path.name == "opcodes.py":
+        source.opcodes |= set(constants(source.tree).values())
     return source
 
 
 def several_games(items: Sequence[ast.expr | None]) -> bool:
     words = {item.value for item in items if isinstance(item, ast.Constant)}
-    return len(words & set(game_names())) > 1
+    return len(words & set(OURS)) > 1
 
 
 def constants(tree: ast.Module) -> dict[int, str]:
@@ -135,9 +152,15 @@ def kind_numbers(game: str) -> dict[int, str]:
     return constants(ast.parse(path.read_text("utf-8")))
 
 
+def fields_of(game: str) -> set[str]:
+    """What the state is made of (`FIELDS`)."""
+    state: ModuleType = importlib.import_module(f"monstrum.games.{game}.state")
+    return {line.split()[0] for line in state.FIELDS.splitlines() if line and not line.startswith("#")}
+
+
 def files_per_decision(game: str, program: list[Source]) -> float:
     """A file names a kind by its constant, or by the name of its decision; names that are words of cards too
-    (DRAW, a trigger) do not count where `kinds` is not spoken of."""
+    (DRAW, a trigger), or fields of the state, do not count where `kinds` is not spoken of."""
     found = mentions(game, program)
     return sum(len(files) for files in found.values()) / len(found)
 
@@ -145,18 +168,43 @@ def files_per_decision(game: str, program: list[Source]) -> float:
 def mentions(game: str, program: list[Source]) -> dict[str, list[str]]:
     """By kind: the files that name it."""
     kinds = decision_kinds(game)
-    catalogue = GAMES / game / "data" / "sentences.en.toml"
-    written = {key for table in tomllib.loads(catalogue.read_text("utf-8")).values() for key in table}
+    catalogue = GAMES / game / "data" / "sentences.en.ftl"
+    written = set(re.findall(r"(?m)^\w+-([\w-]+) =", catalogue.read_text("utf-8")))
     found: dict[str, list[str]] = {kind: [] for kind in kinds}
     for kind, name in kinds.items():
         if name.lower() in written:
             found[kind].append(str(catalogue.relative_to(ROOT)))
+    fields = fields_of(game)
     for source in program:
         if source.within(GAMES / game) or any(f"games.{game}" in module for module in source.modules):
             for kind, name in kinds.items():
-                if kind in source.kinds or ("_" in name and name in source.said):
+                if kind in source.kinds or ("_" in name and name in source.said and name not in fields):
                     found[kind].append(str(source.path.relative_to(ROOT)))
     return found
+
+
+# Operations -----------------------------------------------------------------------------------------
+
+
+def operations(game: str, program: list[Source]) -> dict[str, list[str]]:
+    """By operation of effects: the files that name it, and the one its class is in."""
+    table = importlib.import_module(f"monstrum.games.{game}.effects.operations")
+    classes = {
+        operation.name: type(operation).__module__ for operation in table.TABLE if operation.name != "END"
+    }
+    found: dict[str, list[str]] = {name: [] for name in classes}
+    for source in program:
+        module = ".".join(source.path.relative_to(ROOT).with_suffix("").parts)
+        if source.within(GAMES / game) or any(f"games.{game}" in each for each in source.modules):
+            for name, files in found.items():
+                if name.upper() in source.opcodes or name in source.said or classes[name] == module:
+                    files.append(str(source.path.relative_to(ROOT)))
+    return found
+
+
+def files_per_operation(game: str, program: list[Source]) -> float:
+    found = operations(game, program)
+    return sum(len(files) for files in found.values()) / len(found)
 
 
 # Registries -----------------------------------------------------------------------------------------
@@ -171,7 +219,7 @@ def registries(program: list[Source]) -> list[str]:
 
 def of_several(source: Source) -> bool:
     modules = " ".join(source.modules)
-    return sum(f"monstrum.games.{game}" in modules for game in game_names()) > 1
+    return sum(f"monstrum.games.{game}" in modules for game in OURS) > 1
 
 
 def in_text(paths: list[Path]) -> list[str]:
@@ -179,9 +227,17 @@ def in_text(paths: list[Path]) -> list[str]:
     found = []
     for path in paths:
         text = path.read_text("utf-8")
-        if sum(bool(re.search(rf"\b{game}\b", text)) for game in game_names()) > 1:
+        if sum(bool(re.search(rf"\b{game}\b", text)) for game in OURS) > 1:
             found.append(str(path.relative_to(ROOT)))
     return found
+
+
+def words_read(paths: list[Path]) -> int:
+    """A page that decides by words breaks with another language; the companion has no other words than its
+    own."""
+    return sum(
+        len(READ.findall(path.read_text("utf-8"))) for path in paths if PAGE / "companion" not in path.parents
+    )
 
 
 def page_files() -> list[Path]:
@@ -219,6 +275,12 @@ def unused(program: list[Source]) -> list[str]:
     ]
 
 
+def by_hand(text: str) -> str:
+    """A module without what is written from its list of fields."""
+    before, _, rest = text.partition(BEGIN)
+    return before + rest.partition(END)[2]
+
+
 # Figures and bars -----------------------------------------------------------------------------------
 
 
@@ -226,18 +288,20 @@ def figures(program: list[Source]) -> dict[str, float]:
     """Every figure by its name; lower is better."""
     found: dict[str, float] = {}
     elsewhere = program
-    for game in game_names():
+    for game in OURS:
         own = [source for source in program if source.within(GAMES / game)]
         elsewhere = [source for source in elsewhere if not source.within(GAMES / game)]
         found[f"{game}: files per decision"] = round(files_per_decision(game, program), 2)
+        found[f"{game}: files per operation"] = round(files_per_operation(game, program), 2)
         found[f"{game}: entries in the root"] = root_entries(game)
         found[f"{game}: raw stack accesses"] = raw_stack(own)
     found["raw stack accesses elsewhere"] = raw_stack(elsewhere)
     found["registries in the program"] = len(registries(program))
     found["registries in the build"] = len(in_text([ROOT / name for name in BUILD]))
     found["registries in the page"] = len(in_text(page_files()))
+    found["words read by the page"] = words_read(page_files())
     found["unused functions"] = len(unused(program))
-    found["lines"] = sum(len(source.text.splitlines()) for source in program)
+    found["lines"] = sum(len(by_hand(source.text).splitlines()) for source in program)
     return found
 
 
@@ -253,9 +317,11 @@ def main(arguments: list[str]) -> int:
             worse.append(name)
     if "--names" in arguments:
         print(*registries(program), *in_text(page_files()), *unused(program), sep="\n")
-        for game in game_names():
+        for game in OURS:
             for kind, files in mentions(game, program).items():
                 print(f"{game} {kind}: {' '.join(files)}")
+            for name, files in operations(game, program).items():
+                print(f"{game} {name}: {' '.join(files)}")
     if worse and "--check" in arguments:
         print(f"Worse than it was: {', '.join(worse)}.", file=sys.stderr)
         return 1

@@ -12,7 +12,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false, // fetched before its service worker answers, a script is fetched again, and browsers complain
     rolldownOptions: { input: fileURLToPath(new URL('./companion.html', import.meta.url)) },
   },
 });

@@ -15,7 +15,10 @@ export function offline(page: string, name: string): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const files = Object.values(bundle);
-        const made = files.map((file) => `/${file.fileName}`).filter((file) => !file.endsWith('.html')).sort();
+        const made = files
+          .map((file) => `/${file.fileName}`)
+          .filter((file) => !file.endsWith('.html'))
+          .sort();
         const hash = createHash('sha256');
         for (const file of files) hash.update(file.type === 'chunk' ? file.code : file.source);
         const version = hash.digest('hex').slice(0, 12);

@@ -16,6 +16,7 @@ from monstrum.bots.bot import Bot, Clock
 from monstrum.bots.code import bots_in, load_installed, make, name_of, one_line
 from monstrum.bots.frames import LONGEST_QUESTION, Broken, receive, send
 from monstrum.core.contract import Game
+from monstrum.core.engine import legal_actions, waiting
 from monstrum.core.errors import MonstrumError
 from monstrum.games.library import load_game
 
@@ -74,7 +75,17 @@ def load(task: dict[str, Any]) -> type[Bot]:
     return kind
 
 
+def say_something(game: Game) -> None:
+    """The first sentence reads the catalogue: that is loading, too, and no part of a decision."""
+    with suppress(MonstrumError):  # a game that cannot begin without being told how
+        state = game.start({}, 0)
+        seat = waiting(state)[0]
+        game.label(state, legal_actions(state, seat)[0])
+
+
 def answer_all(line: socket.socket, kind: type[Bot], game: Game) -> None:
+    if kind.reads:
+        say_something(game)
     send(line, {"number": 0})
     playing, bot = -1, None
     while True:

@@ -15,11 +15,12 @@ from typing import Any, Final
 from monstrum.bots.frames import LONGEST_ANSWER, Broken, heard, quiet, receive, send
 from monstrum.bots.guests import Limits
 from monstrum.core.errors import MonstrumError
+from monstrum.games import outside
 
 START: Final = "import sys, json; sys.path[:] = json.loads(sys.argv[2]); \
 from monstrum.bots.keeper import keep; keep(int(sys.argv[3]), int(sys.argv[4])); \
 from monstrum.bots.child import main; main(json.loads(sys.argv[1]))"
-KEPT: Final = ("PATH", "LANG", "LC_ALL", "TZ", "TMPDIR", "HOME")
+KEPT: Final = ("PATH", "LANG", "LC_ALL", "TZ", "TMPDIR", "HOME", "MONSTRUM_PURE")
 LONGEST_REASON: Final = 300
 
 
@@ -67,6 +68,8 @@ class Process:
             if not heard(self.line, deadline) and time.monotonic() < self.loaded_by:
                 raise Loading("is still loading its code")
             self.first_message(deadline)
+            if deadline - time.monotonic() < question["budget"] / 2:
+                raise Loading("is still loading its code")  # the next question has all of its time
         if not quiet(self.line):
             raise Broken("talks out of turn")
         self.number += 1
@@ -99,7 +102,8 @@ def folders() -> list[str]:
 def environment() -> dict[str, str]:
     """Nothing of ours but where things are; the same order of sets in every run."""
     kept = {name: os.environ[name] for name in KEPT if name in os.environ}
-    return kept | {"PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
+    games = os.pathsep.join(map(str, outside.folders()))  # the child stands in another folder
+    return kept | {outside.VARIABLE: games, "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def readable(reason: object) -> str:

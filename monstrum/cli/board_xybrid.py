@@ -17,7 +17,7 @@ def draw_xybrid(match: Match, seat: int) -> str:
     view = game.view(match.state, seat)
     lines = [_headline(view), "", "Lab"]
     lines += [f"  {_printed(game, id)}" for id in view.lab] or ["  (empty)"]
-    if view.decision == "CHOOSE_CORE":
+    if view.choosing_cores:
         lines += ["Core pile", *(f"  {_printed(game, id)}" for id in view.core_pile)]
     if view.peeked:
         lines.append(f"Next in the deck, as you know: {_names(game, view.peeked)}")

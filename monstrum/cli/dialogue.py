@@ -125,8 +125,9 @@ class Dialogue:
         shown = dict.fromkeys([options[0], options[len(options) // 2], options[-1]])
         words = ", ".join(f"'{game.words(self.match.state, action)}'" for action in shown)
         card = game.faces()[0].ref.partition(":")[2]
-        chapter = self.chapters()[SHOWN_CHAPTER]
-        rule = chapter.rules[SHOWN_RULE].id
+        chapters = self.chapters()
+        chapter = chapters[min(SHOWN_CHAPTER, len(chapters) - 1)] if chapters else Chapter("-", "", ())
+        rule = chapter.rules[min(SHOWN_RULE, len(chapter.rules) - 1)].id if chapter.rules else "-"
         self.terminal.say(HELP.format(words=words, card=card, rule=rule, chapter=chapter.id))
 
     def table(self, rest: str) -> None:

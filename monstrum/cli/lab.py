@@ -163,7 +163,8 @@ def _print(found: Found) -> None:
             table.add_row(id, found.names[id], *(str(counts.get(kind, "")) for kind in kinds))
     console.print(table)
     operations = ", ".join(f"{id} {counts[USED]}" for id, counts in rows(found) if USED in counts)
-    console.print(f"operations: {operations}")
+    if operations:
+        console.print(f"operations: {operations}")
     speed = found.games / found.seconds if found.seconds else 0.0
     console.print(
         f"{search.game}: {counted(found.games, 'game')}, {counted(found.decisions, 'decision')}, "

@@ -17,6 +17,7 @@ from typer.exceptions import TyperException
 from monstrum.cli import bench, lab, pack, play, replay, rules, scenario, serve, simulate
 from monstrum.core.build import build_name
 from monstrum.core.errors import MonstrumError
+from monstrum.games.library import TROUBLES
 
 VERBS: Final = (play, serve, simulate, lab, replay, scenario, pack, rules, bench)
 
@@ -53,6 +54,8 @@ def options(
 
 def run(arguments: Sequence[str], app: typer.Typer | None = None) -> int:
     """Run one command and answer its exit code; whatever goes wrong becomes one sentence."""
+    for trouble in TROUBLES:
+        typer.echo(f"monstrum: {trouble}", err=True)
     try:
         result = (app or build_app())(list(arguments), prog_name="monstrum", standalone_mode=False)
     except MonstrumError as error:

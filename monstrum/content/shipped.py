@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from monstrum.content.language import Catalogue, load_catalogue
+from monstrum.content.language import Catalogue
 from monstrum.content.pack import ENGLISH
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.errors import BadConfig
@@ -25,11 +25,11 @@ def pack_folder(data: Path, pack: str | Path, title: str) -> Path:
 
 
 def load_catalogues(data: Path) -> dict[str, Catalogue]:
-    """`sentences.<language>.toml`; all others fall back on English."""
-    english = load_catalogue(data / f"sentences.{ENGLISH}.toml", ENGLISH)
+    """`sentences.<language>.ftl`; all others fall back on English. None is read before it says something."""
+    english = Catalogue(ENGLISH, data / f"sentences.{ENGLISH}.ftl")
     found = {ENGLISH: english}
-    for path in sorted(data.glob("sentences.*.toml")):
+    for path in sorted(data.glob("sentences.*.ftl")):
         language = path.name.split(".")[1]
         if language != ENGLISH:
-            found[language] = load_catalogue(path, language, english)
+            found[language] = Catalogue(language, path, english)
     return found

@@ -14,6 +14,9 @@ MAP: Final = "map"  # a plan in `rows`; each thing stands on a `place` of it, "c
 
 NOBODY: Final = -1
 
+GOOD: Final = "good"  # tones
+BAD: Final = "bad"
+
 
 @dataclass(frozen=True, slots=True)
 class Fact:
@@ -32,6 +35,7 @@ class Counter:
     value: str
     note: str = ""  # what it means, where the title does not say it
     zone: str = ""  # the name of the zone whose things it counts, if there is one
+    code: str = ""  # which one it is, in no language: `infamy`
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,7 @@ class Face:
     trigger: str = ""  # when it does that, as the card says it: "DEPLOY"
     facts: tuple[Fact, ...] = ()  # further printed numbers and abilities, each with what it means
     rules: tuple[str, ...] = ()  # where to read on
+    sort: str = ""  # which kind it is, in no language: `arm`
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +71,7 @@ class Thing:
     face: str = ""  # the ref of the `Face` that shows it, where that is not its own ref
     on: str = ""  # the place it grows from: the edge a body is joined to
     note: str = ""  # what choosing it would come to, in words
+    tone: str = ""  # of the note: GOOD, BAD, or neither
     facts: tuple[Fact, ...] = ()  # further numbers of it, as they are now
 
 
@@ -123,6 +129,7 @@ class Board:
     standings: tuple[Standing, ...]
     zones: tuple[Zone, ...]
     sums: tuple[Sum, ...] = ()
+    phase: str = ""  # of the turn, in no language: `mutate`; empty where a game has none
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,18 @@
 """State ⇄ bytes, and the digest of a state: equal states, equal bytes, on any platform."""
 
 import hashlib
-from typing import final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from monstrum.core.chance import BLOCK, Chance, chacha_block
 from monstrum.core.errors import BadPosition
 from monstrum.core.generator import MASK
 from monstrum.core.state import State
+
+MOST_RECORDS: Final = 1000  # of one kind in a state
+IMPOSSIBLE: Final = "The stored state has a number that cannot be."
 
 
 def encode_numbers(numbers: list[int]) -> bytes:
@@ -32,7 +38,7 @@ def decode_numbers(data: bytes) -> list[int]:
             numbers.append(value // 2 if value % 2 == 0 else -(value + 1) // 2)
             value = 0
             shift = 0
-        elif shift > 70:
+        elif shift > 62:
             raise BadPosition("The stored state holds a number that is too long.")
     if shift:
         raise BadPosition("The stored state ends in the middle of a number.")
@@ -53,12 +59,44 @@ class Numbers:
         self.at += 1
         return self.items[self.at - 1]
 
+    def within(self, least: i64, most: i64) -> int:
+        """A number of the range, both ends included."""
+        number = self.one()
+        if not least <= number <= most:
+            raise BadPosition(IMPOSSIBLE)
+        return number
+
     def many(self) -> list[int]:
         count = self.one()
         if count < 0 or self.at + count > len(self.items):
             raise BadPosition("The stored state is too short.")
         self.at += count
         return self.items[self.at - count : self.at]
+
+    def records(self, width: int) -> list[int]:
+        """Records of a width, one after the other."""
+        found = self.many()
+        if len(found) % width:
+            raise BadPosition("The stored state ends in the middle of a record.")
+        return found
+
+    def rows(self, width: int) -> list[int]:
+        """The same, stored with the number of records in front."""
+        return [self.one() for _ in range(self.within(0, MOST_RECORDS) * width)]
+
+    def fill(self, row: vec[i64]) -> None:
+        """The numbers of a row, which is as long as the pack and the seats make it."""
+        if self.one() != len(row):
+            raise BadPosition("The stored state belongs to another pack or game.")
+        for at in range(len(row)):
+            row[at] = self.one()
+
+    def fill_within(self, row: vec[i64], least: i64, most: i64) -> None:
+        """The same, each of them in a range."""
+        self.fill(row)
+        for at in range(len(row)):
+            if not least <= row[at] <= most:
+                raise BadPosition(IMPOSSIBLE)
 
     def finish(self) -> None:
         if self.at != len(self.items):

@@ -88,6 +88,42 @@ class Setting:
     words: Mapping[str, Words] = field(default_factory=dict)  # by choice; the choice itself if it has none
 
 
+class Question:
+    """What is asked in a settled state, and everything that is said of its answers: read once by whoever
+    has more than one thing to say. Nobody changes the state meanwhile."""
+
+    def __init__(self, game: "Game", state: State) -> None:
+        self.game = game
+        self.state = state
+
+    def prompt(self, seat: int, language: str = "en") -> str:
+        return self.game.prompt(self.state, seat, language)
+
+    def words(self, action: int) -> str:
+        return self.game.words(self.state, action)
+
+    def public_words(self, action: int) -> str:
+        return self.game.public_words(self.state, action)
+
+    def label(self, action: int, language: str = "en") -> str:
+        return self.game.label(self.state, action, language)
+
+    def refs(self, action: int) -> list[str]:
+        return self.game.refs(self.state, action)
+
+    def block(self, action: int) -> str:
+        """The block of the action space, in no language: `step`; empty where a game has none."""
+        return ""
+
+    def declines(self, action: int) -> bool:
+        """Whether it leaves things as they are: pass, done, none."""
+        return False
+
+    def subject(self) -> list[str]:
+        """The things on the table that it is about, whatever is answered."""
+        return []
+
+
 class Game(ABC):
     """One game with one pack. States it made are moved by `monstrum.core.engine`."""
 
@@ -180,6 +216,10 @@ class Game(ABC):
 
     # Words ------------------------------------------------------------------------------------------
 
+    def question(self, state: State) -> Question:
+        """What is asked now, for who has more than one thing to say of it."""
+        return Question(self, state)
+
     @abstractmethod
     def words(self, state: State, action: int) -> str:
         """One action as language-free words: `draw A13`."""
@@ -213,8 +253,9 @@ class Game(ABC):
         """The sentence that tells an event, by its code; an empty code for events no sentence tells."""
 
     @abstractmethod
-    def tell(self, event: Event, state: State, language: str = "en") -> str:
-        """An event as a sentence; empty for events nobody needs to read."""
+    def tell(self, event: Event, state: State, language: str = "en", reader: int = SPECTATOR) -> str:
+        """An event as a sentence, to whoever sits on the seat `reader`: `You draw …`; empty for events nobody
+        needs to read."""
 
     def cue(self, event: Event, state: State) -> Cue:
         """What the sentence of an event is about, for those who show it happening."""

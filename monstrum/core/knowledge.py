@@ -1,6 +1,9 @@
 """What one seat may know of a state, and nothing else."""
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """A state from which the truth has been erased. Each game has its own kind."""
 

@@ -23,7 +23,7 @@ WIDTH: Final = 8
 DEPTH: Final = 16  # records a stack has room for before it grows
 NO_RECORD: Final = -1
 
-NO_NUMBERS: Final[vec[i64]] = vec[i64]()
+NO_ROW: Final[vec[i64]] = vec[i64]()
 
 S = TypeVar("S", bound="State")
 
@@ -92,7 +92,7 @@ class State:
         self.events = NOBODY_LISTENS if muted else Events()
         self.stack: vec[i64] = vec[i64]([0] * (WIDTH * DEPTH))
         self.top: i64 = 0  # how much of the stack is in use
-        self.operands: vec[i64] = NO_NUMBERS  # what effects in progress have found and picked so far
+        self.operands: vec[i64] = NO_ROW  # what effects in progress have found and picked so far
         self.laid: i64 = 0  # how many operands there are
         self.buffers: list[list[int]] = []  # one per seat while a sealed block is open
         self.automatic = True  # single options are taken by themselves
@@ -242,7 +242,7 @@ class State:
     # Copies -----------------------------------------------------------------------------------------
 
     def clone(self) -> "State":
-        """A muted copy that shares nothing mutable. Each game writes its own."""
+        """A muted copy that shares nothing mutable. Each game has its own (`tools/fields.py` writes it)."""
         raise NotImplementedError
 
     def copy_pending(self, other: "State") -> None:
@@ -256,7 +256,7 @@ class State:
             self.buffers = [buffer.copy() for buffer in other.buffers]
 
     def dump(self, out: list[int]) -> None:
-        """The whole state but chance, as integers; each game writes its own, ending with `dump_pending`."""
+        """The whole state but chance, as integers; each game has its own, ending with `dump_pending`."""
         raise NotImplementedError
 
     def dump_pending(self, out: list[int]) -> None:
@@ -273,7 +273,17 @@ def dump_list(out: list[int], items: list[int]) -> None:
 
 
 def dump_row(out: list[int], items: vec[i64]) -> None:
-    size: i64 = len(items)
+    dump_part(out, items, 0, len(items))
+
+
+def dump_part(out: list[int], items: vec[i64], start: i64, size: i64) -> None:
     out.append(size)
-    for at in range(size):
+    for at in range(start, start + size):
+        out.append(items[at])
+
+
+def dump_rows(out: list[int], items: vec[i64], count: i64, width: i64) -> None:
+    """The first records of a row that has room for more."""
+    out.append(count)
+    for at in range(count * width):
         out.append(items[at])

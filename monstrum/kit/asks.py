@@ -19,7 +19,10 @@ from monstrum.kit.space import Label, Refs, Refused, Said, Space, check_numbers,
 
 A_SEAT: Final = 0  # in `by`: whichever seat
 NOT_THERE: Final = -1  # a register that a record does not have
-ANY: Final = ""  # in `refused`: whatever block has nothing of its own
+
+
+Subject = Callable[[Any, Any], list[str]]
+"""Of a state and what is asked now: the things on the table the question is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +46,15 @@ class Ask:
     # What its prompt says beside its code: what is added to it (`_more`), or another one; and parameters.
     prompt: Callable[[Any, Any], tuple[str, dict[str, str]]] | None = None
     window: bool = False  # it comes again and again: one may be spared
+    decides: tuple[str, ...] = ()  # blocks that decline elsewhere; here they are a choice like any other
+    subject: Subject | None = None  # what it is about, where it is not what all questions of the game say
     alone: str = ""  # the sentence that tells that its only option was taken by itself
     passed: str = ""  # the sentence that tells that nothing was chosen, where it has its own
     refused: Mapping[str, Refused] = field(default_factory=dict)  # why a thing of a block is not possible
+    # A sentence more on what it is about: its code, or who tells it; and who tells what its answers lead to.
+    note: str | Callable[..., str] = ""
+    outlook: str = ""
+    likes: Callable[[Any, int, list[int]], list[float]] | None = None  # how much a bot likes each answer
 
     @property
     def name(self) -> str:
@@ -59,7 +68,7 @@ class Ask:
 
     def refusal(self, block: str) -> Refused | None:
         """Why a thing of a block is not possible."""
-        return self.refused.get(block, self.refused.get(ANY))
+        return self.refused.get(block)
 
     def place(self, register: str) -> int:
         """Which register it is, or NOT_THERE."""
@@ -126,9 +135,15 @@ class Asks(Generic[N]):
     decision."""
 
     def __init__(
-        self, space: Space, now: Callable[[Any, Ask], N], lines: Sequence[Ask], numbered: Mapping[str, int]
+        self,
+        space: Space,
+        now: Callable[[Any, Ask], N],
+        lines: Sequence[Ask],
+        numbered: Mapping[str, int],
+        subject: Subject | None = None,
     ) -> None:
         self.space = space
+        self.subject = subject  # what a question is about whose line does not say it
         self.lines = sorted(lines, key=lambda line: line.kind)
         self.read = now
         if [line.kind for line in self.lines] != list(range(len(self.lines))):
@@ -136,9 +151,16 @@ class Asks(Generic[N]):
                 f"{space.game}: every kind of record needs one line, and has a number from 0 on."
             )
         for line in self.asks():
-            for block in (*line.answers, *line.words, *line.labels, *line.refs, *line.refused, *line.secret):
-                if block != ANY:
-                    space.block(block)
+            for block in (
+                *line.answers,
+                *line.words,
+                *line.labels,
+                *line.refs,
+                *line.refused,
+                *line.secret,
+                *line.decides,
+            ):
+                space.block(block)
         check_numbers(space, numbered)
 
     def asks(self) -> list[Ask]:

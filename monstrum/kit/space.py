@@ -48,6 +48,7 @@ class Block:
     label: str | Label = ""  # the code of its label; its verb where none is given
     param: str | Params = ""  # the parameter of the label that names the thing
     refused: Refused | None = None  # why a thing is not possible, whoever asks for it
+    declines: bool = False  # to choose it leaves things as they are, and asks for no thing
     noun: str = ""  # what a thing of it is called in the documentation
     first: int = 0  # the number of the first thing, where they do not count from 0
 

@@ -1,18 +1,25 @@
 """Sentences for people: how parameters are spoken.
 
-Parameters are ids, the same in every language (`part="A02"`); the name of a parameter says how it is spoken.
-A game adds its own names to `spoken`.
+Parameters are ids, the same in every language (`part="A02"`); the name of a parameter is its kind and says
+how it is spoken. A game adds its own kinds to `spoken`, its numbers to `counted`, and to `people` the
+parameters that stand for a seat: a sentence may speak to one of them, its reader.
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final
 
-from monstrum.content.language import Catalogue
+from monstrum.content.language import Catalogue, Signed, Value
 from monstrum.content.names import Names
+from monstrum.core.contract import SPECTATOR
 
 ENGLISH: Final = "en"
-Spoken = Callable[[str, str], str]
+KEPT: Final = 8192  # sentences that need not be made again
+NOBODY: Final = "nobody"  # the reader is not spoken of
+BOTH: Final = "both"  # more than one parameter is the reader
+Spoken = Callable[[str, str], Value]
 """Of an id and a language: what is said."""
+Given = tuple[tuple[str, object], ...]
 
 
 class Speaker:
@@ -21,21 +28,63 @@ class Speaker:
     def __init__(self, names: Names, catalogues: Mapping[str, Catalogue]) -> None:
         self.names = names
         self.catalogues = catalogues
+        self.people = {"player", "rival", "players"}
+        self.counted = {"number"}
         self.spoken: dict[str, Spoken] = {
+            "amount": lambda text, _: Signed(text),
             "players": self.listed(lambda player, _: player, "and"),
+            "others": self.listed(lambda player, _: player, "and"),
             "decision": lambda code, language: self.plain("decisions", code, language),
         }
+        self._said = lru_cache(KEPT)(self._say)
+        self._made = lru_cache(KEPT)(self._make)
+        self._made_plain = lru_cache(KEPT)(self._make_plain)
 
-    def say(self, section: str, code: str, language: str = ENGLISH, **params: object) -> str:
-        """A sentence of the catalogue with its parameters spoken."""
-        spoken = {name: self.speak(name, str(text), language) for name, text in params.items()}
-        return self.plain(section, code, language, **spoken)
+    def say(
+        self, section: str, code: str, language: str = ENGLISH, reader: int = SPECTATOR, /, **params: object
+    ) -> str:
+        """A sentence of the catalogue with its parameters spoken, to whoever sits on the seat `reader`."""
+        return self._said(section, code, language, reader, tuple(params.items()))
 
-    def plain(self, section: str, code: str, language: str, **params: str) -> str:
-        catalogue = self.catalogues.get(language, self.catalogues[ENGLISH])
-        return catalogue.say(section, code, **params)
+    def plain(self, section: str, code: str, language: str, /, **params: str) -> str:
+        """A sentence whose parameters are words already."""
+        return self._made_plain(section, code, language, tuple(params.items()))
+
+    def _say(self, section: str, code: str, language: str, reader: int, given: Given) -> str:
+        """Which parameter is the reader; what all readers are told alike is made once."""
+        if reader == SPECTATOR:
+            return self._made(section, code, language, NOBODY, "", given)
+        own = self.words_for(reader)
+        named = {name: str(text).split() for name, text in given if name in self.people}
+        found = [name for name, words in named.items() if not own.isdisjoint(words)]
+        to = NOBODY if not found else found[0] if len(found) == 1 else BOTH
+        others = " ".join(word for word in named[to] if word not in own) if to == "players" else ""
+        return self._made(section, code, language, to, others, given)
+
+    def words_for(self, reader: int) -> frozenset[str]:
+        """What the reader's seat is called in parameters."""
+        return frozenset({f"P{reader}"})
+
+    def _make(self, section: str, code: str, language: str, to: str, others: str, given: Given) -> str:
+        spoken = {name: self.value(name, str(text), language) for name, text in given}
+        spoken["reader"] = to
+        if others:
+            spoken["others"] = self.value("others", others, language)
+        return self.catalogue(language).say(section, code, spoken)
+
+    def _make_plain(self, section: str, code: str, language: str, params: tuple[tuple[str, str], ...]) -> str:
+        return self.catalogue(language).say(section, code, {"reader": NOBODY, **dict(params)})
+
+    def catalogue(self, language: str) -> Catalogue:
+        return self.catalogues.get(language, self.catalogues[ENGLISH])
 
     def speak(self, name: str, text: str, language: str) -> str:
+        """A parameter as it stands in a sentence."""
+        return str(self.value(name, text, language))
+
+    def value(self, name: str, text: str, language: str) -> Value:
+        if name in self.counted:
+            return int(text) if text.lstrip("-").isdecimal() else text
         how = self.spoken.get(name)
         return text if how is None else how(text, language)
 
@@ -48,10 +97,10 @@ class Speaker:
         """The printed name alone."""
         return self.names.name(id, language)
 
-    def term(self, prefix: str) -> Spoken:
+    def term(self, prefix: str) -> Callable[[str, str], str]:
         return lambda word, language: self.plain("terms", f"{prefix}_{word.replace('.', '_')}", language)
 
-    def listed(self, speak: Spoken, joined_by: str) -> Spoken:
+    def listed(self, speak: Callable[[str, str], str], joined_by: str) -> Callable[[str, str], str]:
         def speak_all(text: str, language: str) -> str:
             spoken = [speak(word, language) for word in text.split()]
             return self.plain("terms", joined_by, language).join(spoken)

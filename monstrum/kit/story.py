@@ -4,8 +4,8 @@
 
 A line has the number of the event, the code of its sentence, and what its numbers are, in their order. A word
 of the last is the name of a parameter of the sentence, and a sort: how its number is spelled, and what it
-refers to; `new_colour:colour` has the sort of another. `number?` tells the event with the sentence
-`…_nothing` where that number is 0; `-` is a number nobody reads. An event without a code is told to nobody.
+refers to; `new_colour:colour` has the sort of another. `-` is a number nobody reads. An event without a code
+is told to nobody.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -61,9 +61,7 @@ class Story:
         params: dict[str, str] = {}
         if not code:
             return Sentence("", params)
-        for (name, sort, may_be_nothing), number in zip(names, numbers_of(event), strict=False):
-            if may_be_nothing and number == 0:
-                code += "_nothing"
+        for (name, sort), number in zip(names, numbers_of(event), strict=False):
             if name != UNREAD:
                 said = self.sorts[sort].said(state, number)
                 params |= {name: said} if isinstance(said, str) else said
@@ -82,7 +80,7 @@ class Story:
         refs: list[str] = []
         numbers: list[int] = []
         whose = 0
-        for (name, sort_name, _), number in zip(names, numbers_of(event), strict=False):
+        for (name, sort_name), number in zip(names, numbers_of(event), strict=False):
             if name == UNREAD:
                 continue
             sort = self.sorts[sort_name]
@@ -97,19 +95,13 @@ class Story:
 
     def codes(self) -> set[str]:
         """Every sentence a line may be told with."""
-        found = {code for code, _ in self.lines.values() if code}
-        told_at_zero = {
-            f"{code}_nothing"
-            for code, names in self.lines.values()
-            if any(may_be_nothing for _, _, may_be_nothing in names)
-        }
-        return found | told_at_zero
+        return {code for code, _ in self.lines.values() if code}
 
 
-def parameter(word: str) -> tuple[str, str, bool]:
-    """Name, sort, and whether a 0 is told otherwise."""
-    name, _, sort = word.rstrip("?").partition(":")
-    return name, sort or name, word.endswith("?")
+def parameter(word: str) -> tuple[str, str]:
+    """Name and sort."""
+    name, _, sort = word.partition(":")
+    return name, sort or name
 
 
 def numbers_of(event: Event) -> tuple[int, int, int, int]:

@@ -5,13 +5,16 @@ from typing import Any, Generic, TypeVar, cast
 
 from monstrum.content.names import Names, folded
 from monstrum.content.pack import Pack
+from monstrum.content.suggestions import did_you_mean
 from monstrum.core.board import Cue
 from monstrum.core.chance import Script, new_chance
-from monstrum.core.contract import Game, Sentence
+from monstrum.core.contract import SPECTATOR, Game, Question, Sentence
 from monstrum.core.engine import settle
+from monstrum.core.errors import BadConfig
 from monstrum.core.events import Event
 from monstrum.core.state import State
 from monstrum.kit.asks import Asks
+from monstrum.kit.question import DeclaredQuestion
 from monstrum.kit.speaker import ENGLISH, Speaker
 from monstrum.kit.story import Story
 from monstrum.kit.wording import Wording
@@ -75,9 +78,27 @@ class TableGame(Game, Generic[S]):
         state = cast(S, self.first(self.checked_config(config)).clone())
         state.chance = new_chance(seed, explicit)
         state.chance.script = script
+        return self.settled(state)
+
+    def settled(self, state: S) -> S:
+        """From here on it is told what happens, up to the first decision."""
         state.listen()
         settle(state)
         return state
+
+    def checked_config(self, config: Mapping[str, Any]) -> dict[str, Any]:
+        """`players`, as few as possible if it is not said; a game with more to agree on says so itself."""
+        for key in config:
+            if key != "players":
+                guess = did_you_mean(str(key), ["players"])
+                raise BadConfig(f"{self.title} has no setting '{key}'{guess}; there is only 'players'.")
+        least, most = self.least_seats, self.most_seats
+        players = config.get("players", least)
+        if not isinstance(players, int) or isinstance(players, bool):
+            raise BadConfig(f"'players' is a number from {least} to {most}, not {players!r}.")
+        if not least <= players <= most:
+            raise BadConfig(f"{self.title} is for {least} to {most} players, not {players}.")
+        return {"players": players}
 
     # Scenarios --------------------------------------------------------------------------------------
 
@@ -95,6 +116,13 @@ class TableGame(Game, Generic[S]):
 
     # Words ------------------------------------------------------------------------------------------
 
+    def question(self, state: State) -> Question:
+        return DeclaredQuestion(self, state)
+
+    def prompted(self, state: State, now: Any, seat: int, language: str = ENGLISH) -> str:
+        """`prompt` for who has read what is being decided."""
+        return self.prompt(state, seat, language)
+
     def words(self, state: State, action: int) -> str:
         return self.wording.words(state, action)
 
@@ -105,8 +133,7 @@ class TableGame(Game, Generic[S]):
         return self.wording.gesture_words(state, path)
 
     def label(self, state: State, action: int, language: str = ENGLISH) -> str:
-        code, params = self.wording.label(state, action)
-        return self.speaker.say("labels", code, language, **params)
+        return self.question(state).label(action, language)
 
     def refs(self, state: State, action: int) -> list[str]:
         return self.wording.refs(state, action)
@@ -114,9 +141,9 @@ class TableGame(Game, Generic[S]):
     def told(self, event: Event, state: State) -> Sentence:
         return self.story.told(event, state)
 
-    def tell(self, event: Event, state: State, language: str = ENGLISH) -> str:
+    def tell(self, event: Event, state: State, language: str = ENGLISH, reader: int = SPECTATOR) -> str:
         code, params = self.story.told(event, state)
-        return self.speaker.say("events", code, language, **params) if code else ""
+        return self.speaker.say("events", code, language, reader, **params) if code else ""
 
     def cue(self, event: Event, state: State) -> Cue:
         return self.story.cue(event, state)

@@ -24,14 +24,14 @@ from monstrum.games.hybrid.content.catalog import (
     Catalog,
 )
 from monstrum.games.hybrid.effects.opcodes import ATTACK
-from monstrum.games.hybrid.effects.vocabulary import OPERATIONS
+from monstrum.games.hybrid.effects.operations import OPERATIONS
 from monstrum.games.hybrid.game import Hybrid, skirmish_state
 from monstrum.games.hybrid.rules import actions, events
 from monstrum.games.hybrid.rules.figures import engaged
 from monstrum.games.hybrid.rules.rolls import DIE_AT, PERFECT
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
 from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SkirmishState
-from monstrum.games.hybrid.thinking.choices import likings
+from monstrum.games.hybrid.thinking.outlooks import likings
 from monstrum.lab.melee import melee
 from monstrum.lab.one_game import bot_seed
 from monstrum.lab.usage import USED, Count, Unsound, Usage

@@ -11,6 +11,7 @@ from monstrum.core.events import Event
 from monstrum.core.state import State
 from monstrum.games.mutation_wars.content.catalog import BP, BT, KINDS, MU, PARTS
 from monstrum.games.mutation_wars.effects import opcodes
+from monstrum.games.mutation_wars.effects.operations import OPERATIONS
 from monstrum.games.mutation_wars.game import MutationWars, wars_state
 from monstrum.games.mutation_wars.rules import events
 from monstrum.games.mutation_wars.speaking.places import spot_text
@@ -26,7 +27,6 @@ from monstrum.games.mutation_wars.state import (
 )
 from monstrum.lab.usage import USED, Count, Unsound, Usage
 
-NAMES: Final = {code: name for name, code in opcodes.OPERATIONS.items()}
 PLAYED: Final = "played"
 LEAVES_HAND: Final = {  # kind of the card that leaves the hand of the first seat
     events.ATTACHED: BP,
@@ -58,7 +58,7 @@ class WarsUsage(Usage):
         self.fallen = False  # bodies fell off: their numbers changed, and the state is asked
 
     def name(self, id: str) -> str:
-        return "" if id in opcodes.OPERATIONS else self.game.card_name(id)
+        return "" if id in OPERATIONS else self.game.card_name(id)
 
     def goals(self) -> list[Count]:
         found: list[Count] = []
@@ -73,7 +73,7 @@ class WarsUsage(Usage):
         code, row = self.catalog.code, self.catalog.entry[design]
         found = []
         while code[row] != opcodes.END:
-            found.append(NAMES[code[row]])
+            found.append(self.catalog.operations[code[row]].name)
             row += opcodes.WIDTH
         return found
 

@@ -12,6 +12,7 @@ from monstrum.core.state import State
 from monstrum.games.xybrid.content import catalog
 from monstrum.games.xybrid.content.catalog import CORE
 from monstrum.games.xybrid.effects import opcodes
+from monstrum.games.xybrid.effects.operations import NAMES, OPERATIONS
 from monstrum.games.xybrid.game import XYbrid, lab_state
 from monstrum.games.xybrid.rules import events
 from monstrum.games.xybrid.state import HAND, LAB, MONSTER, PILE, LabState
@@ -36,7 +37,6 @@ TELLS: Final = {  # the operations that one event gives away
 }
 MOVES: Final = {events.DESTROYED: AWAY, events.SENT_TO_LAB: IN_LAB}  # the part is the first number
 DEPLOYMENTS: Final = (events.DEPLOYMENT_STARTED, events.GRIDLOCKED, events.CAP_REACHED)
-NAMES: Final = {code: name for name, code in opcodes.OPERATIONS.items()}
 
 
 class XYbridUsage(Usage):
@@ -52,7 +52,7 @@ class XYbridUsage(Usage):
         self.before: Event | None = None
 
     def name(self, id: str) -> str:
-        return "" if id in opcodes.OPERATIONS else self.game.card_name(id)
+        return "" if id in OPERATIONS else self.game.card_name(id)
 
     def goals(self) -> list[Count]:
         found: list[Count] = []

@@ -10,6 +10,8 @@ from typing import Final
 
 import structlog
 
+from monstrum.core.errors import MonstrumError
+
 log: Final = structlog.get_logger("monstrum.chores")
 
 FIRST: Final = 1.0  # seconds until something that failed is tried again,
@@ -23,18 +25,21 @@ class Chores:
         self.troubles: dict[str, str] = {}  # what does not work now, and why
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def once(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+    def once(self, name: str, work: Callable[[], Awaitable[None]]) -> "asyncio.Task[None]":
         """Until it has worked once."""
-        self._start(name, work, None)
+        return self._start(name, work, None)
 
     def every(self, seconds: float, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """At once, and again and again."""
         self._start(name, work, seconds)
 
-    def _start(self, name: str, work: Callable[[], Awaitable[None]], every: float | None) -> None:
+    def _start(
+        self, name: str, work: Callable[[], Awaitable[None]], every: float | None
+    ) -> "asyncio.Task[None]":
         task = asyncio.create_task(self._repeat(name, work, every), name=name)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     async def _repeat(self, name: str, work: Callable[[], Awaitable[None]], every: float | None) -> None:
         failures = 0
@@ -58,7 +63,8 @@ class Chores:
         reason = f"{type(error).__name__}: {error}"
         if self.troubles.get(name) != reason:
             self.troubles[name] = reason
-            log.error("chore failed", chore=name, reason=reason, exc_info=error)
+            expected = isinstance(error, MonstrumError)
+            log.error("chore failed", chore=name, reason=reason, exc_info=None if expected else error)
 
     def _ended(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)

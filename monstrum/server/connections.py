@@ -63,8 +63,8 @@ class Watch:
         self.speaks(oldest)
         oldest.transport.abort()
 
-    def look(self) -> None:
-        """End those that have been silent for too long."""
+    async def look(self) -> None:
+        """End those that have been silent for too long: a chore of the server."""
         now, limits = time.monotonic(), self.limits
         late = [
             connection
@@ -76,11 +76,6 @@ class Watch:
         for connection in late:
             self.speaks(connection)
             connection.transport.abort()
-
-    async def keep_looking(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            self.look()
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):

@@ -24,10 +24,16 @@ DESCRIPTION: Final = (
 
 
 class Document(JsonRenderPlugin):
-    """The document of litestar with the socket in it."""
+    """The document of litestar with the socket in it, made once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._body = b""
 
     def render(self, request: "Request[Any, Any, Any]", openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, with_socket(openapi_schema))
+        if not self._body:
+            self._body = super().render(request, with_socket(openapi_schema))
+        return self._body
 
 
 def with_socket(document: dict[str, Any]) -> dict[str, Any]:

@@ -81,6 +81,8 @@ class Driver:
         async with self._bots.pace.turn(room.unwatched, lambda: pace_of(table) if bot else ""):
             chosen = await self._bots.answer(table, seat, bot)
         async with room.lock:
+            if table.frozen:
+                return False  # it was put away meanwhile
             if table.bot_on(seat) != bot:
                 return True  # somebody came back, or left, meanwhile
             play = Play(f"bot {table.rows}", seat, *place, chosen.action)

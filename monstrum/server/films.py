@@ -8,10 +8,10 @@ import asyncio
 import time
 from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cached_property
 from typing import Final
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -28,7 +28,7 @@ from monstrum.server.room import Room
 from monstrum.server.seats import NotPossible
 from monstrum.server.steps import plain, steps_of
 from monstrum.server.store import GAVE_UP_LAST, Damaged, Store
-from monstrum.server.updates import as_told
+from monstrum.server.updates import as_told, resignation
 from monstrum.texts.match import Answered, Before, Match, Told
 
 log: Final = structlog.get_logger("monstrum.films")
@@ -46,13 +46,13 @@ class Film:
         self.lines: list[MomentLine] = []
         self.actions: list[int] = []
         self.told: list[Told | Notice] = []
-        self._sentences: dict[int, Happened] = {}
+        self._sentences: dict[tuple[int, int], Happened] = {}  # by reader and number
         self._counted: dict[int, list[int]] = {}
 
-    def verdict(self) -> str:
+    def verdict(self, reader: int) -> str:
         """Why it is over, where that was no matter of the rules."""
         gone = [each for each in self.told if isinstance(each, Notice) and each.why == GAVE_UP_LAST]
-        return f"P{gone[-1].seat} has resigned: the game is over." if gone else ""
+        return resignation(gone[-1].seat, reader) if gone else ""
 
     @property
     def plies(self) -> int:
@@ -71,7 +71,7 @@ class Film:
         view = game.view(state, seat)
         board = game.board(view, LANGUAGE)
         first, events = self._happened(seat, since, ply)
-        given_up = self.verdict() if ply == self.plies else ""
+        given_up = self.verdict(seat) if ply == self.plies else ""
         next_seat = self.lines[ply].seat if ply < self.plies else SPECTATOR
         return Moment(
             table=table,
@@ -105,7 +105,7 @@ class Film:
             told = 0
             for number, each in enumerate(self.told):
                 if isinstance(each, Notice) or each.event.seen_by(seat):
-                    told += bool(self._sentence(number, each).text)
+                    told += bool(self._sentence(number, each, seat).text)
                 if isinstance(each, Told):
                     counts.append(told)
             self._counted[seat] = counts
@@ -121,7 +121,7 @@ class Film:
         for number, told in enumerate(self.told):
             if told.ply > until or (isinstance(told, Told) and not told.event.seen_by(seat)):
                 continue
-            happened = self._sentence(number, told)
+            happened = self._sentence(number, told, seat)
             if not happened.text:
                 continue
             if told.ply < since:
@@ -130,14 +130,15 @@ class Film:
                 found.append(happened)
         return first, found
 
-    def _sentence(self, number: int, told: Told | Notice) -> Happened:
-        if number not in self._sentences:
+    def _sentence(self, number: int, told: Told | Notice, seat: int) -> Happened:
+        key = seat, number
+        if key not in self._sentences:
             if isinstance(told, Notice):
-                self._sentences[number] = Happened(told.ply, told.sentence(), stand_in=told.stood_in())
+                self._sentences[key] = Happened(told.ply, told.sentence(seat), stand_in=told.stood_in())
             else:
-                text = self.game.tell(told.event, self.end, LANGUAGE)
-                self._sentences[number] = as_told(self.game, told, text, self.end)
-        return self._sentences[number]
+                text = self.game.tell(told.event, self.end, LANGUAGE, seat)
+                self._sentences[key] = as_told(self.game, told, text, self.end)
+        return self._sentences[key]
 
 
 async def make_film(match: Match, notices: Sequence[Notice] = ()) -> Film:
@@ -191,7 +192,7 @@ class Films:
     def __init__(self, most: int = MOST) -> None:
         self._most = most
         self._films: OrderedDict[str, Film] = OrderedDict()
-        self._making: dict[str, asyncio.Lock] = {}
+        self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while somebody waits
 
     def kept(self, table: str) -> bool:
         """Whether nothing has to be played again for it."""
@@ -200,20 +201,10 @@ class Films:
     async def film(self, table: str, make: Callable[[], Awaitable[Film]]) -> Film:
         film = self._films.get(table)
         if film is None:
-            async with self._made(table):
+            async with self._making.setdefault(table, asyncio.Lock()):
                 film = self._films.get(table) or await make()
                 self._films[table] = film
         self._films.move_to_end(table)
         while len(self._films) > self._most:
             self._films.popitem(last=False)
         return film
-
-    @asynccontextmanager
-    async def _made(self, table: str) -> AsyncIterator[None]:
-        lock = self._making.setdefault(table, asyncio.Lock())
-        try:
-            async with lock:
-                yield
-        finally:
-            if not lock.locked():
-                self._making.pop(table, None)

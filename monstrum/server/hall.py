@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -67,11 +68,12 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
         self.sweeping = Sweeping(self, waiting)
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while somebody waits
+        self._unloaded: dict[str, str] = {}  # tables that could not be loaded, and why
         self.packs = Packs(self.games, store)
         self.chores = Chores()
         self.reviver = Reviver(self.room, now)
-        self.keeper = Keeper(store, self._read)
+        self.keeper = Keeper(store, self._read, self.chores)
 
     async def open(self) -> None:
         self.chores.once("keep packs", self.packs.keep_all)
@@ -92,9 +94,15 @@ class Hall:
             except StoreError as error:
                 self.reviver.failed(id, error)
             except Exception as error:
-                expected = isinstance(error, MonstrumError)
-                log.error("table not loaded", table=id, reason=str(error), exc_info=not expected)
+                self.not_loaded(id, error)
         log.info("awake", tables=len(due))
+
+    def not_loaded(self, id: str, error: Exception) -> None:
+        """A table that nobody asked for now; the same failure is written down once."""
+        if self._unloaded.get(id) != str(error):
+            self._unloaded[id] = str(error)
+            expected = isinstance(error, MonstrumError)
+            log.error("table not loaded", table=id, reason=str(error), exc_info=None if expected else error)
 
     async def _check_up(self) -> None:
         """What is damaged is told in the log, by the store. Tables it had hidden wake up."""
@@ -118,7 +126,6 @@ class Hall:
         """Whatever cannot be ended well, the store is closed."""
         await self.chores.close()
         await self.reviver.close()
-        await self.keeper.close()
         self.fanout.close()
         try:
             closing = [room.close() for room in self.rooms.values()]
@@ -136,15 +143,10 @@ class Hall:
         if room is None or room.spoiled:
             if not tokens.ID.fullmatch(id):
                 raise NoTable("There is no such table.")
-            lock = self._loading.setdefault(id, asyncio.Lock())
-            try:
-                async with lock:
-                    room = self.rooms.get(id)
-                    if room is None or room.spoiled:
-                        room = await self._load(id)
-            finally:
-                if not lock.locked():
-                    self._loading.pop(id, None)
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                room = self.rooms.get(id)
+                if room is None or room.spoiled:
+                    room = await self._load(id)
         room.used = self.now()
         return room
 
@@ -253,14 +255,12 @@ class Hall:
                 await again.rearrange(lambda header: seats.start(header, guest))
         return await self.room(room.header.next)
 
-    async def everywhere(self, guest: Guest, change: Callable[[Header, Guest], Header]) -> None:
-        """The guest has changed: so do the tables in use where he sits. The others read it from the store."""
+    async def everywhere(self, guest: Guest) -> None:
+        """The store has renamed the guest, or let them go: tables in use where they sit read it again."""
         for room in list(self.rooms.values()):
             if room.header.host == guest.id or seats.seats_of(room.header, guest):
-                with suppress(
-                    Spoiled, StoreError
-                ):  # then it is loaded again, and reads it from the store too
-                    await room.rearrange(lambda header: change(header, guest))
+                with suppress(Spoiled, StoreError):  # then the whole table is loaded again
+                    await room.rearrange(lambda header: header)
 
 
 class Opened:

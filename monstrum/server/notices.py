@@ -4,14 +4,12 @@ somebody has resigned."""
 from dataclasses import dataclass
 from typing import Final
 
+from monstrum.core.contract import SPECTATOR
+from monstrum.server.picking import LANGUAGE
 from monstrum.server.store import FAULT, GAVE_UP, GAVE_UP_LAST, TIME
+from monstrum.texts.platform import platform
 
-SENTENCES: Final = {
-    TIME: "Time is over for {seat}: a bot answers this once.",
-    FAULT: "{seat} took too long to think: another bot answers this once.",
-    GAVE_UP: "{seat} resigns. A bot plays on in this seat.",
-    GAVE_UP_LAST: "{seat} resigns. The game is over.",
-}
+TOLD: Final = (TIME, FAULT, GAVE_UP, GAVE_UP_LAST)  # these are codes of sentences, too
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +21,9 @@ class Notice:
     seat: int
     why: str
 
-    def sentence(self) -> str:
+    def sentence(self, reader: int = SPECTATOR) -> str:
         """Seats are named as in the game's own sentences: the reader's client knows who sits there."""
-        return SENTENCES[self.why].format(seat=f"P{self.seat}")
+        return platform().say("notices", self.why, LANGUAGE, reader, player=f"P{self.seat}")
 
     def stood_in(self) -> int:
         """The seat for which somebody else answered; -1 if nobody did."""
@@ -40,7 +38,7 @@ class Notices:
 
     def add(self, notice: Notice) -> None:
         """Several answers at one place are one piece of news."""
-        if notice.why in SENTENCES and notice not in self.all[-1:]:
+        if notice.why in TOLD and notice not in self.all[-1:]:
             self.all.append(notice)
 
     def back_to(self, ply: int) -> None:

@@ -1,9 +1,10 @@
 """What a seat may do now, option by option, and gestures in the making. Nothing here plays anything."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from monstrum.core import engine
-from monstrum.core.contract import Game
+from monstrum.core.contract import Game, Question
 from monstrum.core.errors import IllegalAction
 from monstrum.core.gestures import goes_on, pick, plan
 from monstrum.core.quick import Quick
@@ -12,39 +13,60 @@ from monstrum.server.protocol import Option, Pick, Picking
 from monstrum.texts.choosing import Choosing
 
 LANGUAGE: Final = "en"
-DECLINING: Final = frozenset({"pass", "done", "stop", "decline", "none", "no"})
-"""The verbs of declining, the same in every game and language; alone they leave things as they are."""
-
 MOST_TRIED: Final = 256  # options that are tried out in one update to see what they would show
 
 
 def options(game: Game, state: State, seat: int) -> list[Option]:
     """Every option of a seat that owes a decision."""
-    legal = engine.legal_actions(state, seat)
+    return options_of(game.question(state), seat, engine.legal_actions(state, seat))
+
+
+def options_of(question: Question, seat: int, legal: Sequence[int]) -> list[Option]:
+    """The same, for who has read the question and its answers."""
+    game, state = question.game, question.state
     if not legal:
         return []
     secret = engine.sealed(state)
     untried = secret or len(legal) > MOST_TRIED
-    imagined = None if untried else game.sample(game.know(state, seat), Quick(0))
+    imagined = None if untried else Imagined(game, state, seat)
     found: list[Option] = []
     for action in legal:
         more = not secret and goes_on(pick(state, action), seat)
-        final = imagined is not None and not more and shows_something(imagined, seat, [action])
-        words, label = game.words(state, action), game.label(state, action, LANGUAGE)
-        found.append(Option(action, words, label, game.refs(state, action), more, final, words in DECLINING))
+        final = imagined is not None and not more and imagined.shows_something([action])
+        found.append(option(question, action, more, final))
     return found
 
 
-def shows_something(imagined: State, seat: int, actions: list[int]) -> bool:
-    """Whether these answers reveal or roll something. Tried on a position the seat imagines from what it
-    knows, so that the answer tells it nothing new."""
-    trial = imagined.clone()
-    trial.listen()
-    for action in actions:
-        if action not in engine.legal_actions(trial, seat):
-            return True  # it depends on what the seat cannot know
-        engine.play(trial, seat, action)
-    return any(event.marks for event in trial.events.take())
+def option(question: Question, action: int, more: bool, final: bool = False) -> Option:
+    return Option(
+        action,
+        question.words(action),
+        question.label(action, LANGUAGE),
+        question.refs(action),
+        more,
+        final,
+        question.declines(action),
+        question.block(action),
+    )
+
+
+class Imagined:
+    """A position a seat imagines from what it knows: whatever is tried there tells it nothing new."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.seat = seat
+        self.state = game.sample(game.know(state, seat), Quick(0))
+        self.legal = engine.legal_actions(self.state, seat)
+
+    def shows_something(self, actions: Sequence[int]) -> bool:
+        """Whether these answers, one after the other, reveal or roll something."""
+        trial = self.state.clone()
+        trial.listen()
+        for at, action in enumerate(actions):
+            if action not in (self.legal if at == 0 else engine.legal_actions(trial, self.seat)):
+                return True  # it depends on what the seat cannot know
+            engine.step(trial, action)
+        return any(event.marks for event in trial.events.take())
 
 
 def picking(game: Game, state: State, ply: int, epoch: int, command: Pick) -> Picking:
@@ -58,21 +80,10 @@ def picking(game: Game, state: State, ply: int, epoch: int, command: Pick) -> Pi
     if path is not None:
         words = game.gesture_words(state, path)
         if not engine.sealed(state):
-            imagined = game.sample(game.know(state, seat), Quick(0))
-            final = shows_something(imagined, seat, plan(state, seat, path))
+            final = Imagined(game, state, seat).shows_something(plan(state, seat, path))
     else:
-        choices = [
-            Option(
-                choice.action,
-                choice.words,
-                choice.label,
-                list(choice.refs),
-                True,
-                declines=choice.words in DECLINING,
-            )
-            for choice in choosing.choices()
-            if choice.action is not None
-        ]
+        question = choosing.question()
+        choices = [option(question, action, more=True) for action in choosing.next_actions()]
     return Picking(
         command.id,
         ply,
@@ -89,7 +100,7 @@ def picking(game: Game, state: State, ply: int, epoch: int, command: Pick) -> Pi
 def walk(choosing: Choosing, picked: list[int]) -> list[int] | None:
     """The picks one after the other; the path of the gesture if they complete it."""
     for at, action in enumerate(picked):
-        if action not in [choice.action for choice in choosing.choices()]:
+        if action not in choosing.next_actions():
             raise IllegalAction(choosing.seat, action)
         choosing.take(action)
         path = choosing.complete()

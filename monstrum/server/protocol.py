@@ -158,6 +158,7 @@ class Option(Struct, frozen=True):
     more: bool = False  # it begins a gesture: `pick` says what may follow
     final: bool = False  # it shows or rolls something: it cannot be undone without asking
     declines: bool = False  # pass, done, none, stop: it leaves things as they are, and asks for no thing
+    block: str = ""  # of the action space, in no language: `step`, `none`; empty: the game does not say
 
 
 class Happened(Struct, frozen=True):
@@ -239,6 +240,7 @@ class Update(Message, frozen=True, tag="update"):
     round: int = 0  # of the game, as it counts them
     mark: str = ""  # of the board, for those who are told differences to it
     window: bool = False  # a question that comes again and again: who wants to may be spared it
+    subject: list[str] = field(default_factory=list)  # what the question of this seat is about, as refs
 
 
 class Brief(Message, frozen=True, tag="brief"):

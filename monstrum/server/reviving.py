@@ -57,13 +57,17 @@ class Reviver:
             expected = isinstance(error, MonstrumError)
             log.error("table failed", table=id, reason=reason, exc_info=None if expected else error)
         patient.failures, patient.last, patient.reason = patient.failures + 1, now, reason
+        self._begin(id)
+
+    def _begin(self, id: str) -> None:
         if id not in self._tasks:
             self._tasks[id] = asyncio.create_task(self._revive(id), name=f"revive {id}")
 
     async def _revive(self, id: str) -> None:
         error: Exception | None = None
+        patient = self._patients[id]
+        failures = patient.failures
         try:
-            failures = self._patients[id].failures
             await asyncio.sleep(min(FIRST * 2 ** min(failures - 1, 20), LAST))
             room = await self._load(id)
             await room.tell_all()
@@ -77,6 +81,8 @@ class Reviver:
             self._tasks.pop(id, None)
         if error is not None:
             self.failed(id, error)
+        elif patient.failures > failures:  # it has failed again while everybody was told that it goes on
+            self._begin(id)
 
     def waiting(self) -> int:
         """How many tables are being loaded again."""

@@ -12,8 +12,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import HeaderParameter, QueryParameter
 
 from monstrum.content.suggestions import did_you_mean
+from monstrum.core.contract import Game
 from monstrum.server.hall import Hall
-from monstrum.server.packing import AcceptEncoding, packed
+from monstrum.server.packing import AcceptEncoding, as_sent, smaller, unpacks
 from monstrum.server.picking import LANGUAGE
 from monstrum.server.protocol import ENCODE
 from monstrum.server.protocol_games import Faces, RuleBook, RuleChapter, RuleText
@@ -41,8 +42,7 @@ async def faces(
             game = await hall.packs.old(name, pack) or game
     if game is None:
         raise unknown(name, list(hall.games))
-    printed = Faces(game.name, game.pack_name, game.pack_hash, game.faces(LANGUAGE), game.terms(LANGUAGE))
-    return cacheable(printed, known, accepted)
+    return answer(printed_faces(game, unpacks(accepted)), known)
 
 
 @get("/rules/{name:str}", summary="The rules of a game, chapter by chapter")
@@ -53,7 +53,7 @@ async def rules(
     game = hall.games.get(name)
     if game is None:
         raise unknown(name, list(hall.games))
-    return cacheable(rule_book(game.name, game.title), known, accepted)
+    return answer(printed_rules(game.name, game.title, unpacks(accepted)), known)
 
 
 def unknown(name: str, games: list[str]) -> NotFoundException:
@@ -61,16 +61,34 @@ def unknown(name: str, games: list[str]) -> NotFoundException:
     return NotFoundException(f"There is no game '{name[:40]}' here{guess}.")
 
 
-def cacheable(content: Any, known: str, accepted: str) -> Response[Any]:
+class Printed:
+    """What is the same for everybody until the server or its packs change: made once, as it is sent."""
+
+    def __init__(self, content: Any, unpacked: bool) -> None:
+        body = ENCODE.encode(content)
+        self.tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+        self.body = smaller(body, unpacked)
+
+
+def answer(printed: Printed, known: str) -> Response[Any]:
     """With a tag by which a client asks whether it is still the same."""
-    tag = f'"{blake2b(ENCODE.encode(content), digest_size=12).hexdigest()}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if tag in (each.strip().removeprefix("W/") for each in known.split(",")):
+    headers = {"ETag": printed.tag, "Cache-Control": "no-cache"}
+    if printed.tag in (each.strip().removeprefix("W/") for each in known.split(",")):
         return Response(None, status_code=304, headers=headers)
-    return packed(content, accepted, headers)
+    return as_sent(printed.body, headers)
 
 
 @cache
+def printed_faces(game: Game, unpacked: bool) -> Printed:
+    faces, terms = game.faces(LANGUAGE), game.terms(LANGUAGE)
+    return Printed(Faces(game.name, game.pack_name, game.pack_hash, faces, terms), unpacked)
+
+
+@cache
+def printed_rules(name: str, title: str, unpacked: bool) -> Printed:
+    return Printed(rule_book(name, title), unpacked)
+
+
 def rule_book(name: str, title: str) -> RuleBook:
     book = book_of(name)
     shown = shown_rules()

@@ -10,7 +10,6 @@ from litestar.params import QueryParameter
 from monstrum.bots.names import bot_names
 from monstrum.core.contract import Game, Setting, Words
 from monstrum.core.errors import MonstrumError
-from monstrum.server import seats
 from monstrum.server.gate import Gate
 from monstrum.server.guests import COOKIE, DAYS
 from monstrum.server.hall import Hall
@@ -85,7 +84,7 @@ async def rename(data: GuestName, request: HttpRequest, state: State) -> Respons
     gate.count(gate.names, request, "These are too many names.")
     hall: Hall = state.hall
     guest, cookie = await gate.guests.named(await gate.guest(request), data.name)
-    await hall.everywhere(guest, seats.renamed)
+    await hall.everywhere(guest)
     return Response(Me(guest.name), cookies=[guest_cookie(request, cookie)])
 
 
@@ -95,7 +94,7 @@ async def forget(request: HttpRequest, state: State) -> None:
     hall: Hall = state.hall
     guest = await gate.must_be_guest(request)
     await gate.guests.forget(guest)
-    await hall.everywhere(guest, seats.forgotten)
+    await hall.everywhere(guest)
 
 
 def guest_cookie(request: HttpRequest, value: str) -> Cookie:

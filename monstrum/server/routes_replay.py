@@ -12,7 +12,7 @@ from monstrum.server.drawn import Drawn, Key
 from monstrum.server.films import Film, Films, find_film
 from monstrum.server.gate import Gate
 from monstrum.server.hall import Hall
-from monstrum.server.packing import AcceptEncoding, packed
+from monstrum.server.packing import AcceptEncoding, as_sent, packed, smaller, unpacks
 from monstrum.server.protocol import ENCODE
 from monstrum.server.protocol_replay import Moment, Moments
 from monstrum.server.room import Room
@@ -78,10 +78,15 @@ async def stretch(
 ) -> Response[list[Moment]]:
     _, film = await finished(request, state, table, token)
     last = min(first + count - 1, max(film.plies, first))
-    return packed(
-        await draw(request, state, film, [(table, seat, ply, ply) for ply in range(first, last + 1)]),
-        accepted,
-    )
+    drawn: Drawn = state.drawn
+    whole = (table, seat, first, last, unpacks(accepted))
+    body = drawn.get(whole)
+    if body is None:
+        keys = [(table, seat, ply, ply) for ply in range(first, last + 1)]
+        found = ENCODE.encode(await draw(request, state, film, keys))
+        body = await asyncio.to_thread(smaller, found, unpacks(accepted))
+        drawn.keep(whole, body)
+    return as_sent(body)
 
 
 async def draw(request: HttpRequest, state: State, film: Film, keys: list[Key]) -> list[msgspec.Raw]:

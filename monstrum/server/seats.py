@@ -7,7 +7,7 @@ from typing import Final
 from monstrum.bots.names import bot_names
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
-from monstrum.server.store import BOT, CLOSED, GONE, GUEST, OPEN, OVER, PLAYING, Chair, Guest, Header
+from monstrum.server.store import BOT, CLOSED, GUEST, OPEN, OVER, PLAYING, Chair, Guest, Header
 
 ME: Final = "me"
 
@@ -140,27 +140,6 @@ def asked_to_stop(header: Header, resigned: Collection[int]) -> list[int]:
 def allow_shoulder(header: Header, guest: Guest, seat: int, allow: bool) -> Header:
     """Whether spectators may see what this seat sees."""
     return header.with_chair(seat, replace(_own(header, guest, seat), shoulder=allow))
-
-
-def renamed(header: Header, guest: Guest) -> Header:
-    chairs = [
-        replace(chair, name=guest.name) if chair.kind == GUEST and chair.guest == guest.id else chair
-        for chair in header.chairs
-    ]
-    return replace(header, chairs=tuple(chairs))
-
-
-def forgotten(header: Header, guest: Guest) -> Header:
-    """Without the guest and his name: before the game his seat is free, in it nobody can come back to it."""
-    gone = Chair() if header.status == OPEN else Chair(GUEST, "", GONE, away=True)
-    chairs = [
-        replace(gone, stand_in=chair.stand_in) if chair.kind == GUEST and chair.guest == guest.id else chair
-        for chair in header.chairs
-    ]
-    left = replace(header, chairs=tuple(chairs))
-    host = next_host(left) if header.host == guest.id else header.host
-    closed = not host and not next_host(left) and header.status in (OPEN, PLAYING)
-    return replace(left, host=host, status=CLOSED if closed else header.status)
 
 
 def next_host(header: Header) -> str:

@@ -15,8 +15,9 @@ import uvicorn
 
 from monstrum.core.errors import MonstrumError
 from monstrum.server.app import Settings, build_app
-from monstrum.server.connections import GuardedSocket, Watch, guarded, raise_descriptors
+from monstrum.server.connections import LOOK, GuardedSocket, Watch, guarded, raise_descriptors
 from monstrum.server.folder_lock import folder_lock
+from monstrum.server.hall import Hall
 from monstrum.server.headers import Headers
 from monstrum.server.protocol import LONGEST_FRAME
 from monstrum.server.store_sqlite import SqliteStore, open_store
@@ -77,8 +78,9 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._watching = asyncio.create_task(self._watch.keep_looking())
         if self.started:
+            hall: Hall = self._app.app.state.hall
+            hall.chores.every(LOOK, "end silent connections", self._watch.look)
             self._ready()
 
     @contextmanager
@@ -92,7 +94,6 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._watching.cancel()
         self._app.stop()
         await super().shutdown(sockets)
 

@@ -12,7 +12,7 @@ LEFT_CHAIR: Final = {"guest": "", "name": GONE, "away": 1, "shoulder": 0}
 
 
 def farewell(db: sqlite3.Connection, guest: str) -> None:
-    """The same as `seats.forgotten` does to tables in memory."""
+    """Before a game their seat is free then; in it nobody can come back to it. Tables in use read it here."""
     db.execute("DELETE FROM chat WHERE guest = ?", (guest,))
     touched = [id for (id,) in db.execute("SELECT DISTINCT table_id FROM chairs WHERE guest = ?", (guest,))]
     touched += [id for (id,) in db.execute("SELECT id FROM tables WHERE host = ?", (guest,))]

@@ -84,7 +84,19 @@ class Worker:
             try:
                 future.set_result(job(self._connection))
             except BaseException as error:
+                self._roll_back()
                 future.set_exception(told(error))
+
+    def _roll_back(self) -> None:
+        """A connection that cannot even do that is replaced: what it had begun is undone by its end."""
+        try:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        except BaseException:
+            with suppress(Exception):
+                self._connection.close()
+            with suppress(Exception):  # if there is none to be had now, the next job asks again
+                self._connection = connect(self._path)
 
 
 class Writer(Worker):
@@ -121,17 +133,6 @@ class Writer(Worker):
             return None, told(error)
         self._connection.execute("RELEASE job")
         return result, None
-
-    def _roll_back(self) -> None:
-        """A connection that cannot even do that is replaced: what it had begun is undone by its end."""
-        try:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-        except BaseException:
-            with suppress(Exception):
-                self._connection.close()
-            with suppress(Exception):  # if there is none to be had now, the next job asks again
-                self._connection = connect(self._path)
 
 
 def told(error: BaseException) -> BaseException:

@@ -168,7 +168,7 @@ class StoredRoom:
     async def read_again(self) -> None:
         """Somebody has been renamed, or has gone, in the store. Raises Spoiled if more than that happened."""
         stored = await self._store.header(self.id)
-        if stored is None or stored.status != self.header.status:
+        if stored is None or stored.status not in (self.header.status, CLOSED):
             self.spoil(Collision("The table was changed by another server."))
             raise Spoiled
         self.put(stored, self.table)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from monstrum.server import seats
 from monstrum.server.outcomes import Spoiled
+from monstrum.server.store import StoreError
 
 if TYPE_CHECKING:
     from monstrum.server.hall import Hall
@@ -26,14 +27,18 @@ class Sweeping:
         await self._hall.store.tidy(time.time())
 
     async def close_waiting(self) -> None:
-        """Tables that were never begun do not wait for ever."""
+        """Tables that were never begun do not wait for ever. One that fails keeps no other open."""
         for id in await self._hall.store.waiting_since(time.time() - self._waiting, AT_ONCE):
-            room = await self._hall.room(id)
-            if not room.channels.heard():
-                try:
+            try:
+                room = await self._hall.room(id)
+                if not room.channels.heard():
                     await room.rearrange(seats.put_away)
-                except (seats.NotPossible, Spoiled):
-                    continue  # it has just begun
+            except (seats.NotPossible, Spoiled):
+                continue  # it has just begun
+            except StoreError:
+                raise  # it would refuse the others too: all are tried again
+            except Exception as error:
+                self._hall.not_loaded(id, error)
 
     async def put_away(self) -> None:
         now = self._hall.now()

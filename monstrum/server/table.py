@@ -66,7 +66,7 @@ class Table:
         self.undoing = Undoing()
         self.clocks = Clocks(header.bank, header.increment, seats)
         self.notices = Notices()
-        self.sentences: dict[tuple[int, ...], str] = {}  # events that have been told, in words
+        self.sentences: dict[tuple[int, ...], str] = {}  # by reader and event: what was told
         self.frozen = ""
 
     # Where it stands ----------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ class Table:
         seat = command.seat
         if command.action is not None:
             actions = [command.action]
-            if command.action not in engine.legal_actions(self.match.state, seat):
+            if command.action not in self.match.pending.legal(seat):
                 return Done(why_not(self, command, command.action))
         else:
             actions = self.match.read(seat, command.words or "")
@@ -192,7 +192,7 @@ class Table:
     def _enter(self, seat: int, actions: Sequence[int], client: str) -> tuple[Row, ...]:
         match, ply = self.match, self.ply(seat)
         if engine.sealed(match.state):
-            words = [match.game.words(match.state, action) for action in actions]
+            words = [match.pending.question.words(action) for action in actions]
             match.play(seat, actions)
             return tuple(
                 Row(PICK, seat, ply + at, client, action, said, "", match.chain[-1])

@@ -52,7 +52,7 @@ class ToldRoom(StoredRoom):
         """For somebody who has just come, or come back. None before the game begins."""
         if not shoulder:
             self.channels.seen(seat)
-        await self._read_aloud()
+        await self._read_aloud(seat)
         async with self.lock:
             return self._update(seat, since, shoulder)
 
@@ -66,7 +66,7 @@ class ToldRoom(StoredRoom):
         brief: bool = False,
     ) -> None:
         """Delivered before anything that happens later. `brief`: to somebody who is told differences then."""
-        await self._read_aloud()
+        await self._read_aloud(seat)
         async with self.lock:
             update = self._update(seat, since, shoulder, shown)
             if update is not None:
@@ -75,12 +75,12 @@ class ToldRoom(StoredRoom):
                 self._teller.note(channel, update)
                 deliver(channel, marked(update) if brief else update)
 
-    async def _read_aloud(self) -> None:
+    async def _read_aloud(self, seat: int) -> None:
         """A long log is put into words in slices: others have their turn meanwhile."""
         began = time.monotonic()
         for told in list(self.table.match.told) if self.table is not None else ():
             if self.table is not None:
-                sentence(self.table, told.event)
+                sentence(self.table, told.event, seat)
             if time.monotonic() - began > SLICE:
                 await asyncio.sleep(0)
                 began = time.monotonic()

@@ -12,12 +12,13 @@ from monstrum.core.contract import SPECTATOR, Game
 from monstrum.core.events import RANDOM, REVEALS, Event
 from monstrum.core.state import State
 from monstrum.server.notices import Notice
-from monstrum.server.picking import LANGUAGE, options
+from monstrum.server.picking import LANGUAGE, options_of
 from monstrum.server.protocol import ENCODE, Ending, Happened, Update
 from monstrum.server.steps import plain, steps_of
 from monstrum.server.table import Table
 from monstrum.server.undoing import goal
 from monstrum.texts.match import Told
+from monstrum.texts.platform import platform
 
 
 def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0, shown: int | None = None) -> Update:
@@ -30,6 +31,8 @@ def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0, shown:
     steps = [] if shown is None else steps_of(game, seat, match.lately, counts, shown, plain(board))
     going = not table.over() and not table.frozen
     seated = seat != SPECTATOR and going
+    asked = match.pending.question
+    legal = match.pending.legal(seat) if seated else []
     return Update(
         table=table.header.id,
         seat=seat,
@@ -39,10 +42,10 @@ def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0, shown:
         board=board,
         first=first,
         events=events,
-        prompt=given_up(table) or game.prompt(state, seat, LANGUAGE),
+        prompt=given_up(table, seat) or asked.prompt(seat, LANGUAGE),
         decision=engine.decision(state) if not table.match.given_up else "",
         waiting=table.waiting(),
-        options=options(game, state, seat) if seated else [],
+        options=options_of(asked, seat, legal),
         secret=seated and engine.sealed(state) and engine.asked(state, seat),
         can_undo=seated and match.can_undo(seat),
         can_restart=seated and len(match.free_plies(seat)) > 1,
@@ -52,16 +55,21 @@ def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0, shown:
         frozen=table.frozen,
         ending=ending(table) if table.over() else None,
         clocks=table.clocks.shown(now, [bool(chair.bot()) for chair in table.header.chairs]),
-        outlook=game.outlook(state, seat, LANGUAGE) if seated else Outlook(),
+        outlook=game.outlook(state, seat, LANGUAGE) if legal else Outlook(),
         steps=steps,
         round=game.turns(state),
         window=seated and engine.decision(state) in game.windows,
+        subject=asked.subject() if legal else [],
     )
 
 
-def given_up(table: Table) -> str:
+def given_up(table: Table, reader: int) -> str:
     """What is said instead of a question once a resignation has ended the game; before that nothing."""
-    return f"P{table.resigned()[-1]} has resigned: the game is over." if table.match.given_up else ""
+    return resignation(table.resigned()[-1], reader) if table.match.given_up else ""
+
+
+def resignation(seat: int, reader: int) -> str:
+    return platform().say("prompts", "given_up", LANGUAGE, reader, player=f"P{seat}")
 
 
 def over_the_shoulder(update: Update) -> Update:
@@ -103,8 +111,8 @@ def happened(table: Table, seat: int, since: int) -> tuple[int, list[Happened], 
     counts: list[int] = []
     for told in in_order(table.match.told, table.notices.all):
         if isinstance(told, Notice):
-            event = Happened(told.ply, told.sentence(), stand_in=told.stood_in())
-        elif not told.event.seen_by(seat) or not (text := sentence(table, told.event)):
+            event = Happened(told.ply, told.sentence(seat), stand_in=told.stood_in())
+        elif not told.event.seen_by(seat) or not (text := sentence(table, told.event, seat)):
             counts.append(first + len(found))
             continue
         elif told.ply >= since:
@@ -141,12 +149,13 @@ def in_order(events: Sequence[Told], notices: Sequence[Notice]) -> Iterator[Told
     yield from left
 
 
-def sentence(table: Table, event: Event) -> str:
-    """An event reads the same at any time, so it is told once."""
-    numbers = event.numbers()
-    if numbers not in table.sentences:
-        table.sentences[numbers] = table.game.tell(event, table.match.state, LANGUAGE)
-    return table.sentences[numbers]
+def sentence(table: Table, event: Event, reader: int) -> str:
+    """An event reads the same at any time, so every reader is told it once; what they are all told alike is
+    made once for all."""
+    key = (reader, *event.numbers())
+    if key not in table.sentences:
+        table.sentences[key] = table.game.tell(event, table.match.state, LANGUAGE, reader)
+    return table.sentences[key]
 
 
 def ending(table: Table) -> Ending:

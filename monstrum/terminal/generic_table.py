@@ -1,68 +1,60 @@
-"""The table of a game without a drawing: its view, key by key. What an option refers to can be clicked."""
+"""The table of a game without a drawing: its board, zone by zone. What an option refers to can be clicked."""
 
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
-import msgspec
-
+from monstrum.core.board import Face, Thing, Zone
 from monstrum.core.contract import Game
 from monstrum.terminal.look import Card, Look
 from monstrum.terminal.palette import CAPTION
-from monstrum.terminal.sketch import Block, Drawn, Line, Piece, handle, width_of
+from monstrum.terminal.sketch import Block, Drawn, Line, Piece, flowing, handle
 
 
 def draw(look: Look) -> Drawn:
-    """Every key of the view; a table or list gets lines of its own where one line is too short."""
-    refs = {ref.partition(":")[2]: ref for ref in sorted(look.lit)}
+    """Who stands how, then every zone in which something lies; a thing that is lit has a place for a key."""
+    board = look.game.board(look.view)
     zones: dict[str, str] = {}
     lines: Block = []
-    for key, value in msgspec.to_builtins(look.view).items():
-        lines += _entry(key, value, refs, zones, look.width, 0, key)
+    for standing in board.standings:
+        told = "  ".join(f"{fact.title} {fact.value}" for fact in standing.facts)
+        lines.append([Piece(look.called(standing.seat), CAPTION, standing.ref), Piece(f"  {told}")])
+    for zone in board.zones:
+        things = [thing for thing in zone.things if thing.filled]
+        if things or zone.size:
+            chunks = [[Piece(f"{zone.title}:", CAPTION)], *(chunk(look, thing) for thing in things)]
+            lines += flowing([*chunks, *unseen(zone)], look.width)
+            zones |= {thing.ref: zone.name for thing in zone.things if thing.ref}
     return Drawn(lines, zones)
 
 
+def chunk(look: Look, thing: Thing) -> Line:
+    face = printed(look.game).get(thing.face or thing.ref)
+    said = [
+        thing.place,
+        thing.name or (face.name if face else ""),
+        thing.value or (face.value if face else ""),
+    ]
+    text = Piece(" ".join([*(word for word in said if word), *thing.states]), "", thing.ref)
+    return [handle(thing.ref) if thing.ref in look.lit else Piece(" "), text, Piece(" ")]
+
+
+def unseen(zone: Zone) -> Block:
+    """How many lie there that the reader does not know."""
+    hidden = (zone.size or 0) - sum(thing.count for thing in zone.things)
+    return [[Piece(f" {hidden} unseen")]] if hidden > 0 else []
+
+
 def status(look: Look) -> str:
-    """The plain numbers of the view."""
-    view = msgspec.to_builtins(look.view)
-    shown = [f"{key} {value}" for key, value in view.items() if isinstance(value, int | str)]
-    return " · ".join(shown)
+    return look.game.board(look.view).status
 
 
 def card(game: Game, view: Any, ref: str) -> Card | None:
-    return None
+    face = printed(game).get(ref)
+    if face is None:
+        return None
+    return Card(face.name, " ".join(word for word in (face.kind, face.value, *face.tags) if word), face.text)
 
 
-def _entry(
-    key: str, value: Any, refs: dict[str, str], zones: dict[str, str], width: int, depth: int, zone: str
-) -> Block:
-    indent = "  " * depth
-    line: Line = [Piece(f"{indent}{key} ", CAPTION), *_pieces(value, refs, zones, zone)]
-    if width_of(line) <= width or not isinstance(value, dict | list):
-        return [line]
-    lines: Block = [[Piece(f"{indent}{key}", CAPTION)]]
-    for name, item in _items(value):
-        lines += _entry(name, item, refs, zones, width, depth + 1, f"{zone}.{name}")
-    return lines
-
-
-def _items(value: dict[str, Any] | list[Any]) -> Iterator[tuple[str, Any]]:
-    if isinstance(value, dict):
-        yield from ((str(name), item) for name, item in value.items())
-    else:
-        yield from (("-", item) for item in value)
-
-
-def _pieces(value: Any, refs: dict[str, str], zones: dict[str, str], zone: str) -> Line:
-    if isinstance(value, list):
-        return [piece for item in value for piece in _pieces(item, refs, zones, zone)]
-    if isinstance(value, dict):
-        return [
-            piece
-            for name, item in value.items()
-            for piece in (Piece(f" {name}:", CAPTION), *_pieces(item, refs, zones, f"{zone}.{name}"))
-        ]
-    text = "-" if value is None else str(value)
-    if text in refs:
-        zones[refs[text]] = zone
-        return [handle(refs[text]), Piece(text, "", refs[text])]
-    return [Piece(f" {text}")]
+@lru_cache(maxsize=8)
+def printed(game: Game) -> dict[str, Face]:
+    return {face.ref: face for face in game.faces()}

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from monstrum.core import engine
-from monstrum.core.contract import Game, Refusal
+from monstrum.core.contract import Game, Question, Refusal
 from monstrum.core.errors import MonstrumError
 from monstrum.core.gestures import goes_on, pick, plan
 from monstrum.core.state import State
@@ -56,7 +56,7 @@ class Choosing:
         self.picked.append(action)
         self._choices = None
         while (path := self.complete()) is None:
-            following = self._next_actions()
+            following = self.next_actions()
             if len(following) != 1:
                 return None
             self.picked.append(following[0])
@@ -73,10 +73,12 @@ class Choosing:
     def choices(self) -> list[Choice]:
         """What may be picked now, with a key for each as long as there are keys."""
         if self._choices is None:
-            actions = self._next_actions()
+            actions = self.next_actions()
             keys = KEYS.ljust(len(actions))
-            now = self._now()
-            self._choices = [self._choice(now, action, keys[at].strip()) for at, action in enumerate(actions)]
+            asked = self.question()
+            self._choices = [
+                self._choice(asked, action, keys[at].strip()) for at, action in enumerate(actions)
+            ]
         return self._choices
 
     def touched(self) -> list[str]:
@@ -88,8 +90,12 @@ class Choosing:
             walk = self._step(walk, action)
         return found
 
+    def question(self) -> Question:
+        """What is asked after the picks so far."""
+        return self.game.question(self._now())
+
     def prompt(self) -> str:
-        return self.game.prompt(self._now(), self.seat)
+        return self.question().prompt(self.seat)
 
     def so_far(self) -> str:
         """The gesture in the making, in words for people."""
@@ -137,12 +143,11 @@ class Choosing:
 
     # Paths ------------------------------------------------------------------------------------------
 
-    def _choice(self, now: State, action: int, key: str) -> Choice:
-        game = self.game
-        refs = tuple(game.refs(now, action))
-        return Choice(action, game.words(now, action), game.label(now, action), refs, key)
+    def _choice(self, asked: Question, action: int, key: str) -> Choice:
+        return Choice(action, asked.words(action), asked.label(action), tuple(asked.refs(action)), key)
 
-    def _next_actions(self) -> list[int]:
+    def next_actions(self) -> list[int]:
+        """What may be picked now, as the engine orders it."""
         if self._paths is None:
             return engine.legal_actions(self._now(), self.seat)
         found: dict[int, None] = {}

@@ -86,6 +86,21 @@ class Answered:
         return self._stages
 
 
+class Pending:
+    """What is asked in a position: its answers are found once, and what they are called is read once."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.state = state
+        self.question = game.question(state)
+        self._legal: dict[int, list[int]] = {}
+
+    def legal(self, seat: int) -> list[int]:
+        """What a seat may do."""
+        if seat not in self._legal:
+            self._legal[seat] = engine.legal_actions(self.state, seat)
+        return self._legal[seat]
+
+
 LATELY: Final = 64  # answers that can be shown step by step
 
 
@@ -122,7 +137,15 @@ class Match:
         self.lately: deque[Answered] = deque(maxlen=LATELY)
         self.resigned: list[tuple[int, int]] = []  # seats, and how many entries there were
         self.given_up = False  # a resignation has ended the game
+        self._pending: Pending | None = None
         self._listen()
+
+    @property
+    def pending(self) -> Pending:
+        """What is asked now; another one after every answer."""
+        if self._pending is None or self._pending.state is not self.state:
+            self._pending = Pending(self.game, self.state)
+        return self._pending
 
     def over(self) -> bool:
         return self.given_up or self.state.over()
@@ -181,6 +204,7 @@ class Match:
 
     def take_back(self, seat: int) -> None:
         """In a sealed block: the seat's picks, as long as somebody has not committed."""
+        self._pending = None
         engine.take_back(self.state, seat)
         self.picks.pop(seat, None)
 
@@ -248,6 +272,7 @@ class Match:
 
     def rekey(self, rekey: Rekey) -> None:
         """Chance goes on with another seed; nothing before this can be undone freely any more."""
+        self._pending = None
         self.game.rekey(self.state, rekey.seed, rekey.learned)
         self.rekeys.append(rekey)
         self.befores.clear()
@@ -265,7 +290,9 @@ class Match:
     def log(self, seat: int, since: int = 0, until: int | None = None) -> list[str]:
         """The sentences of the events `since … until` that the seat (-1: a spectator) may read."""
         events = [told.event for told in self.told[since:until]]
-        sentences = [self.game.tell(event, self.state) for event in events if event.seen_by(seat)]
+        sentences = [
+            self.game.tell(event, self.state, reader=seat) for event in events if event.seen_by(seat)
+        ]
         return [sentence for sentence in sentences if sentence]
 
     def _listen(self) -> None:
@@ -276,7 +303,8 @@ class Match:
 
     def _enter(self, seat: int, action: int) -> None:
         entry = self._entry(seat, action)
-        engine.play(self.state, seat, action)
+        self._pending = None
+        engine.step(self.state, action)
         self._append(entry, self.state)
         self._listen()
 
@@ -287,7 +315,8 @@ class Match:
         entry = self._entry(seat, action)
         others = [other for other in engine.waiting(self.state) if other != seat]
         size = len(self.state.buffers[seat]) if 0 <= seat < self.state.seats else 0
-        engine.play(self.state, seat, action)
+        self._pending = None
+        engine.commit(self.state, seat, action)
         self.picks.setdefault(seat, []).append(entry)
         if others or (engine.sealed(self.state) and len(self.state.buffers[seat]) == size + 1):
             self._listen()
@@ -295,16 +324,18 @@ class Match:
         walk, self.block = self.block, None
         for picker in sorted(self.picks):
             for picked in self.picks[picker]:
-                engine.play(walk, picked.seat, picked.action)
+                walk.load()
+                engine.commit(walk, picked.seat, picked.action)
                 self._append(picked, walk)
         self.picks.clear()
         self._listen()
 
     def _entry(self, seat: int, action: int) -> Entry:
-        if action not in engine.legal_actions(self.state, seat):
+        """Checked here, and nowhere after."""
+        if action not in self.pending.legal(seat):
             raise IllegalAction(seat, action)
-        words, public = self.game.words(self.state, action), self.game.public_words(self.state, action)
-        return Entry(seat, action, words, public)
+        question = self.pending.question
+        return Entry(seat, action, question.words(action), question.public_words(action))
 
     def _append(self, entry: Entry, after: State) -> None:
         self.entries.append(entry)

@@ -2,7 +2,7 @@
 
 The books are Markdown files for readers. A rule is a row of a table whose first cell is a rule id; the
 heading above the table names the chapter. The files lie in `docs/rules` of a checkout, and in
-`monstrum/rulebooks` once installed.
+`monstrum/rulebooks` once installed; a game that others bring has its `rules.md` beside its `__init__.py`.
 """
 
 import re
@@ -14,14 +14,16 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from monstrum.core.errors import MonstrumError
+from monstrum.games.library import ENTRIES, OURS
 
-RULE_ID: Final = re.compile(r"(XY|MW|HY)-\d+\.\d+")
-CHAPTER_ID: Final = re.compile(r"(XY|MW|HY)-\d+")
+PREFIX: Final = "|".join(entry.rules for entry in ENTRIES.values())
+RULE_ID: Final = re.compile(rf"({PREFIX})-\d+\.\d+")
+CHAPTER_ID: Final = re.compile(rf"({PREFIX})-\d+")
 LOOKS_LIKE_AN_ID: Final = re.compile(r"[A-Z]+-\d+(\.\d+)?")
 
 IN_SHORT: Final = "\n## In short\n"
 
-_CHAPTER_HEADING: Final = re.compile(r"#+ ((?:XY|MW|HY)-\d+) (.+)")
+_CHAPTER_HEADING: Final = re.compile(rf"#+ ((?:{PREFIX})-\d+) (.+)")
 _CELL_BORDER: Final = re.compile(r"(?<!\\)\|")
 _TAG_BORDER: Final = re.compile(r";\s*(?=\[)")
 
@@ -91,6 +93,7 @@ def load_rulebook(folder: Traversable | None = None) -> Rulebook:
     """Every rule of every book of a folder, by default the books of this installation."""
     books = (folder or book_folder()).iterdir()
     texts = [book.read_text("utf-8") for book in sorted(books, key=lambda book: book.name) if _is_book(book)]
+    texts += [book_of(name) for name in ENTRIES if name not in OURS and not folder]
     return Rulebook(chapter for text in texts for chapter in read_chapters(text))
 
 
@@ -102,7 +105,10 @@ def book_folder() -> Traversable:
 
 
 def book_of(game: str) -> str:
-    """The book of a game: `mutation_wars` has its rules in `mutation-wars.md`."""
+    """The book of a game: `mutation_wars` has its rules in `mutation-wars.md`. What nobody wrote is empty."""
+    if game not in OURS:
+        book = files(ENTRIES[game].load.partition(".")[0]) / "rules.md"
+        return book.read_text("utf-8") if book.is_file() else ""
     return (book_folder() / f"{game.replace('_', '-')}.md").read_text("utf-8")
 
 

@@ -19,9 +19,9 @@ from monstrum.games.hybrid.state import GRIFFIN, SCORPION, TAKEN, SkirmishState
 from monstrum.games.hybrid.thinking.aims import aim_of
 from monstrum.games.hybrid.thinking.blows import guard_against, strike_spread
 from monstrum.games.hybrid.thinking.bonuses import NO_BONUS
-from monstrum.games.hybrid.thinking.choices import likings
 from monstrum.games.hybrid.thinking.destinations import facing_in, find_ways, square_in
 from monstrum.games.hybrid.thinking.odds import perfect_chance, success_chance
+from monstrum.games.hybrid.thinking.outlooks import likings
 from monstrum.games.hybrid.thinking.walks import FAR, LARGE, ONE_SQUARE, TOO_SMALL_FOR_DOORS, walk_from
 from tests.marks import rule
 from tests.rules.hybrid.boards import Board

@@ -109,5 +109,6 @@ def invitation(ada: Visitor) -> str:
     ada.press("Make a link and a QR code")
     link = ada.page.get_by_role("img", name="QR code of the link").get_attribute("data-text")
     assert link
+    ada.see("This phone is alone here")  # the server has it
     shut(ada)
     return link

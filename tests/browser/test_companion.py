@@ -10,20 +10,14 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Error, expect
 
+from tests.browser.beside import WORKS, opened, settle_offline
 from tests.browser.conftest import Visit
+from tests.browser.evenings import invitation
 from tests.browser.test_axe import findings
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, SIDEWAYS, Visitor
 from tests.server.wire import Server
 
-LANDSCAPE = (844, 390)
 KILLS = 20  # here; with -m soak 100
-
-
-def opened(visit: Visit, begin: str, **options: object) -> Visitor:
-    ada = visit(size=PHONE, **options)
-    ada.go("/companion")
-    ada.press(begin)
-    return ada
 
 
 def test_it_can_be_installed(visit: Visit) -> None:
@@ -44,25 +38,13 @@ def test_it_can_be_installed(visit: Visit) -> None:
             == icon["sizes"]
         )
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
-    ada.page.wait_for_function(
-        "navigator.serviceWorker.ready.then((one) => one.active?.state === 'activated')"
-    )
+    ada.page.wait_for_function(WORKS)
     scope = ada.page.evaluate("navigator.serviceWorker.ready.then((one) => one.scope)")
     assert scope == f"{ada.url.rstrip('/')}/companion"
     errors = ada.context.new_cdp_session(ada.page).send("Page.getInstallabilityErrors")
     assert [
         one["errorId"] for one in errors["installabilityErrors"] if one["errorId"] != "in-incognito"
     ] == []
-
-
-def settle_offline(ada: Visitor) -> None:
-    """The second start of the page, with the network cut."""
-    ada.page.wait_for_function(
-        "navigator.serviceWorker.ready.then((one) => one.active?.state === 'activated')"
-    )
-    ada.context.set_offline(True)
-    ada.allowed.append(re.compile("ERR_INTERNET_DISCONNECTED"))
-    ada.page.reload()
 
 
 def test_a_whole_game_of_infamy_offline(visit: Visit) -> None:
@@ -198,22 +180,16 @@ TAP = """(taps) => { for (let tap = 0; tap < taps; tap++)
 def test_two_phones_join_by_the_code_go_apart_and_come_together(visit: Visit) -> None:
     ada = opened(visit, "2 players: Infamy")
     ada.press("+5 for Player 1")
-    ada.press("Share this table")
-    ada.press("Make a link and a QR code")
-    code = ada.page.get_by_role("img", name="QR code of the link")
-    link = code.get_attribute("data-text") or ""
+    link = invitation(ada)
     assert link.startswith(f"{ada.url.rstrip('/')}/companion#/j/")
-    ada.press("Close")
     bob = visit(size=PHONE)
     bob.go(link)
     bob.page.get_by_role("img", name="Player 1 has 5 infamy").wait_for()
     bob.press("+1 for Player 2")
     ada.page.get_by_role("img", name="Player 2 has 1 infamy").wait_for()
-    bob.page.wait_for_function(
-        "navigator.serviceWorker.ready.then((one) => one.active?.state === 'activated')"
-    )
+    bob.page.wait_for_function(WORKS)
     bob.context.set_offline(True)
-    bob.allowed.append(re.compile("ERR_INTERNET_DISCONNECTED"))
+    bob.allow("ERR_INTERNET_DISCONNECTED")
     for name in ("+5 for Player 2", "+5 for Player 2"):
         bob.press(name)
     ada.press("+1 for Player 1")
@@ -274,7 +250,7 @@ def test_axe_finds_nothing_and_targets_are_large(visit: Visit, theme: Literal["d
         prepare(ada, begin)
         # Whatever the scroll, something is half under the bars that stay in sight: they lie still for this.
         ada.page.add_style_tag(content=".top, footer { position: static !important; }")
-        for size in (PHONE, LANDSCAPE):
+        for size in (PHONE, SIDEWAYS):
             ada.page.set_viewport_size({"width": size[0], "height": size[1]})
             found += findings(ada, f"{begin} {size}") + small(ada, f"{begin} {size}")
             for sheet in SHEETS[begin.split()[-1]]:
@@ -305,11 +281,11 @@ def prepare(ada: Visitor, begin: str) -> None:
 
 
 def small(ada: Visitor, where: str) -> list[str]:
-    """Buttons, links that look like buttons and fields are at least 48 px high and wide."""
+    """Buttons, links and fields are at least 48 px high and wide."""
     return [
         f"{where}: {name}"
         for name in ada.page.evaluate("""() => [
-            ...document.querySelectorAll('button, a.press, input, select')]
+            ...document.querySelectorAll('button, a, input, select, textarea, summary')]
             .filter((one) => one.checkVisibility() && !one.closest('[inert]'))
             .map((one) => [one.getAttribute('aria-label') ?? one.textContent, one.getBoundingClientRect()])
             .filter(([, box]) => box.width > 0 && (box.height < 47.5 || box.width < 47.5))

@@ -149,7 +149,7 @@ def test_a_round_of_hybrid_in_few_taps(visit: Visit) -> None:
         ada.press(re.compile("^Conscript"), dialog(ada))
     expect(dialog(ada).get_by_role("button", name=re.compile("^Conscript"))).to_contain_text("2")
     shut(ada)
-    ada.press("Number")
+    ada.press("Order")
     for number, name in enumerate(("Conscript 2", "Conscript"), 1):
         one = dialog(ada).get_by_role("button", name=re.compile(f"{name}$"))
         one.click()

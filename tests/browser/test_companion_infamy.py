@@ -47,7 +47,7 @@ def correct_monster(ada: Visitor, seat: int, worth: int | None, gain: int) -> No
     shown = int(sheet.locator(".big").inner_text())
     sheet.get_by_label("Other effects, by hand").fill(str(gain - shown))
     sheet.get_by_label("Note").fill("deployed")
-    ada.press(re.compile(f"^Change it from .* to {gain}$"))
+    ada.press(re.compile(f"^(Change it from .* to|Keep it at) {gain}$"))
     sheet.wait_for(state="detached")
 
 

@@ -42,12 +42,13 @@ KINDS = {
 }
 
 
-def named(game: str, *names: str) -> list[Path]:
-    return [SCENARIOS / game / f"{name}.toml" for name in names]
-
-
-def every(game: str) -> list[Path]:
-    return sorted((SCENARIOS / game).glob("*.toml"))
+def beside(game: str, *some: str) -> pytest.MarkDecorator:
+    """A few scenarios of a game now, all of them in the long run."""
+    folder = SCENARIOS / game
+    every = pytest.param(sorted(folder.glob("*.toml")), marks=pytest.mark.soak)
+    return pytest.mark.parametrize(
+        "paths", [[folder / f"{name}.toml" for name in some], every], ids=["some", "all"]
+    )
 
 
 def told(path: Path) -> tuple[Game, State, Iterator[tuple[State, str, list[Event]]]]:
@@ -73,14 +74,7 @@ def names_of(game: Game) -> dict[str, str]:
 # XYbrid -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "paths",
-    [
-        named("xybrid", "XY-WE-21", "XY-WE-22", "XY-WE-31"),
-        pytest.param(every("xybrid"), marks=pytest.mark.soak),
-    ],
-    ids=["some", "all"],
-)
+@beside("xybrid", "XY-WE-21", "XY-WE-22", "XY-WE-31")
 def test_monsters_of_scenarios_are_worth_the_same(visit: Visit, paths: list[Path]) -> None:
     """XY-9.1, XY-9.2, XY-14.1  Standing effects of all monsters, and the hand."""
     ada = visit(size=PHONE)
@@ -122,14 +116,7 @@ def test_monsters_of_scenarios_are_worth_the_same(visit: Visit, paths: list[Path
 # Mutation Wars ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "paths",
-    [
-        named("mutation_wars", "MW-E02", "MW-10.5-dazzle", "MW-8.11-floor"),
-        pytest.param(every("mutation_wars"), marks=pytest.mark.soak),
-    ],
-    ids=["some", "all"],
-)
+@beside("mutation_wars", "MW-E02", "MW-10.5-dazzle", "MW-8.11-floor")
 def test_battles_of_scenarios_end_the_same(visit: Visit, paths: list[Path]) -> None:
     """MW-8.1, MW-8.8 – MW-8.13, MW-10, MW-11.8  Creatures, cards, both numbers, by how much."""
     ada = visit(size=PHONE)
@@ -170,14 +157,7 @@ def test_battles_of_scenarios_end_the_same(visit: Visit, paths: list[Path]) -> N
 # Hybrid -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "paths",
-    [
-        named("hybrid", "HY-E19-hit", "HY-E37-behind", "HY-E13-velocity"),
-        pytest.param(every("hybrid"), marks=pytest.mark.soak),
-    ],
-    ids=["some", "all"],
-)
+@beside("hybrid", "HY-E19-hit", "HY-E37-behind", "HY-E13-velocity")
 def test_rolls_of_scenarios_have_the_same_success_level(visit: Visit, paths: list[Path]) -> None:
     """HY-5.4  Warriors of the examples as own entries; every modifier ticked by hand."""
     ada = opened(visit, "Begin an Army sheet")

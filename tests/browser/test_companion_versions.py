@@ -15,6 +15,7 @@ from playwright.sync_api import Route
 
 from tests.browser.beside import WORKS
 from tests.browser.conftest import Visit
+from tests.browser.evenings import invitation
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.wire import ROOT, Server
 from tools.build_web import environment, libraries
@@ -34,8 +35,8 @@ LATER = {  # by file: what stands there today, and what a later page has instead
     ],
     "xybrid/state.ts": [
         (
-            "else if (kind === 'score'",
-            "else if (kind === 'bounty') table.totals[seat]! += 100;\n    else if (kind === 'score'",
+            "if (kind === 'score' &&",
+            "if (kind === 'bounty') table.totals[seat]! += 100;\n    else if (kind === 'score' &&",
         )
     ],
     "xybrid/Infamy.svelte": [
@@ -112,11 +113,7 @@ def test_an_old_page_meets_a_new_server_and_the_other_way_round(
         ada.press("2 players: Infamy")
         ada.press("+5 for Player 1")
         has(ada, 5)
-        ada.press("Share this table")
-        ada.press("Make a link and a QR code")
-        link = ada.page.get_by_role("img", name="QR code of the link").get_attribute("data-text") or ""
-        ada.page.get_by_text("This phone is alone here").wait_for()
-        ada.press("Close")
+        link = invitation(ada)
         ada.page.wait_for_function(WORKS)
 
         # A new server comes, with a page that knows more; the old page is still in Ada's hand.
@@ -178,10 +175,7 @@ def test_answers_of_a_newer_server_are_read_as_far_as_they_go(visit: Visit) -> N
     ada.go("/companion")
     ada.press("2 players: Infamy")
     ada.press("+5 for Player 1")
-    ada.press("Share this table")
-    ada.press("Make a link and a QR code")
-    ada.page.get_by_text("This phone is alone here").wait_for()
-    ada.press("Close")
+    invitation(ada)
     ada.press("+1 for Player 1")
     has(ada, 6)
     ada.context.unroute_all(behavior="ignoreErrors")

@@ -122,6 +122,21 @@ class Pad:
                 self.names.get(card, card) if card else "none"
             )
 
+    def evade(self, before: WarsState, after: WarsState, words: str) -> None:
+        """MW-9.3  One press: the battle is off, and the tail turned or gone."""
+        body, edge = (int(number) for number in re.findall(r"\d+", words))
+        at = int(before.defender) * SPOTS + body * EDGES + edge
+        colour = self.colour((int(before.edges[at]) // MARKS) % mw.COLOURS)
+        goes = "goes" if int(after.edges[at]) == EMPTY else "turns"
+        buttons = self.ada.button(f"Evaded: {colour} Fake Tail {goes}")
+        alone = buttons.count() == 1
+        buttons.first.click()
+        self.look_at(int(before.defender))
+        if alone:
+            expect(self.page.locator(f"[data-spot='{body}.{edge}']")).to_have_attribute(
+                "aria-label", f"Player {int(before.defender) + 1}: {self.words(after, int(after.edges[at]))}"
+            )
+
 
 def spots(state: WarsState, seat: int) -> list[int]:
     return [s for s in range(state.bodies[seat] * EDGES) if int(state.edges[seat * SPOTS + s]) >= EMPTY]
@@ -184,7 +199,7 @@ def test_a_whole_recorded_game_beside_the_pad_offline(visit: Visit) -> None:
         elif move.words.startswith("evade"):
             pad.copy(before)
             pad.fight(int(before.attacker), int(before.defender), ["", ""])
-            ada.press("Evaded by a Fake Tail")
+            pad.evade(before, state, move.words)
             evaded += 1
         if int(state.turn) > turn and not state.over():
             turn = int(state.turn)

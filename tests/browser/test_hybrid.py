@@ -128,7 +128,8 @@ def test_a_warrior_is_deployed_by_a_square_and_a_facing(visit: Visit) -> None:
     place = str(square.get_attribute("data-ref")).removeprefix("square:")
     ada.touch(square)
     ada.touch(ada.page.get_by_role("button", name="face south, you may choose it"))
-    ada.visitor.drawn()
+    ada.playing.first.wait_for()
+    assert ada.page.locator(".ground .ghost").count() == 1, "who will stand there stays in sight"
     ada.confirm()
     ada.visitor.until(
         lambda: any((one["at"], one["facing"]) == (place, "S") for one in ada.view["figures"].values()),
@@ -142,6 +143,46 @@ def test_sight_is_asked_of_the_server_and_told_on_the_map(visit: Visit) -> None:
     ada.page.keyboard.press("s")
     ada.visitor.until(lambda: any(sent["type"] == "sight" for sent in ada.visitor.sent), "nobody asked")
     ada.page.locator("path.beyond").wait_for(state="attached")  # what he does not see is darker
+
+
+def test_a_finger_that_rests_on_somebody_moves_no_map(visit: Visit) -> None:
+    ada = warband(visit, size=PHONE)
+    ada.until_asked("ORDER")
+    enemy = ada.page.locator(".figure.S").first
+    (x, y), finger = middle(enemy), ada.visitor.context.new_cdp_session(ada.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    ada.visitor.settled()
+    assert middle(enemy) == (x, y)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ada.page.get_by_role("dialog", name=re.compile("Hybrid|Clone")).wait_for()
+
+
+def test_the_right_button_shows_the_sheet_of_whom_one_could_choose(visit: Visit) -> None:
+    ada = warband(visit)
+    ada.until_asked("ORDER")
+    ada.page.locator(".figure.G.live").first.click(button="right")
+    ada.page.get_by_role("dialog", name=re.compile("Templar|Spearman")).get_by_text(
+        "Natural Value"
+    ).wait_for()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_square_of_the_log_is_shown_where_it_lies(visit: Visit, size: tuple[int, int]) -> None:
+    ada = warband(visit, size=size)
+    ada.until_asked("MODE")
+    if ada.visitor.phone:
+        ada.visitor.press("Log")
+    link = ada.page.locator("[data-shows^='square:']").last
+    column, row = link.inner_text().split(",")
+    ada.touch(link)
+    shown = ada.page.locator(".ground .pointed")
+    shown.wait_for()
+    box, ground = shown.bounding_box(), ada.page.locator(".ground").bounding_box()
+    assert box is not None
+    assert ground is not None
+    assert round((box["x"] - ground["x"]) / box["width"]) == int(column)
+    assert round((box["y"] - ground["y"]) / box["height"]) == int(row)
+    assert ada.page.get_by_role("dialog", name="Log").count() == 0, "nothing lies over it"
 
 
 def test_the_board_can_be_read_in_words(visit: Visit) -> None:

@@ -45,7 +45,7 @@ def test_a_parry_says_what_it_is_about_and_what_it_takes(visit: Visit) -> None:
     legible(ada, rf"^{NAMED} parries the attack of {NAMED}: you may lay Action cards\.$")
     odds_are_told(ada)
     attack = visitor.page.get_by_role("region", name="The last roll")
-    attack.get_by_text(re.compile("^The attack: Success")).wait_for()
+    attack.get_by_text(re.compile("^The attack: success")).wait_for()
     answer_with_none(ada)
 
 

@@ -28,6 +28,7 @@ DRAWN = """() => {
         pits: document.querySelectorAll('.figure.pit').length,
         roll: text('.roll .sheet'),
         banner: text('.banner'),
+        last: document.querySelectorAll('[aria-label="The last roll"]').length,
         rolls: boxes('.roll'),
         lit: boxes('.figure.lit'),
         frame: frame ? box(frame) : null,
@@ -131,7 +132,7 @@ def test_a_push_shows_its_way_and_who_fell_is_seen_in_the_pit(visit: Visit, scen
     assert all(part in roll["roll"][0] for part in ("strike", "Natural Value", "≤ 6"))
     assert ada.of("wounded")["words"] == ["−1"]
     pushed = ada.of("pushed")
-    assert (pushed["ways"], pushed["words"], pushed["pits"]) == (1, ["pushed"], 1)
+    assert (pushed["ways"], pushed["words"], pushed["pits"]) == (1, ["pushed into the pit"], 1)
     assert [act["words"] for act in ada.drawn if act["code"] == "wounded"] == [["−1"], ["−2"]]
 
 
@@ -141,6 +142,7 @@ def test_a_death_is_seen_and_the_dead_leave_the_map(visit: Visit, scenes: Server
     died = ada.of("eliminated")
     assert (died["words"], died["dying"]) == (["✕ eliminated"], 1)
     assert ada.of("frenzied")["words"] == ["Frenzy"]
+    assert (died["last"], ada.of("round_started")["last"]) == (1, 0), "an old die is put away"
     ground = ada.page.locator(".ground")
     assert ground.locator("[data-ref='figure:A']").count() == 0
     assert ground.locator("button.figure").count() == ground.locator(".beside").count() == 2, "and counters"

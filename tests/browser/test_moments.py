@@ -23,7 +23,7 @@ STEP = """() => {
         code: page?.dataset.code ?? '',
         inside: !box || (box.top >= board.top - 1 && box.left >= board.left - 1),
         flying: flying !== null && !flying.hidden,
-        marks: [...document.querySelectorAll('.acting b')].map((each) => each.textContent),
+        marks: [...document.querySelectorAll('[data-acting] b')].map((each) => each.textContent),
         sums: [...document.querySelectorAll('.totals b')].map((each) => each.textContent.trim()),
         tiles: [...document.querySelectorAll('.tile:not(.thumb)')].map((each) => each.ariaLabel),
     };

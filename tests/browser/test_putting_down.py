@@ -14,6 +14,31 @@ def test_to_decline_is_one_press_in_the_prompt_bar(visit: Visit) -> None:
     hand.visitor.until(lambda: hand.place() != before, "Pass was not played")
 
 
+def test_whoever_wants_it_declines_by_themselves_until_they_are_asked_again(visit: Visit) -> None:
+    hand = alone(visit().called("Ada"), "random", game="mutation_wars")
+    page = hand.page
+    hand.visitor.press("Menu")
+    page.get_by_label("Decline by myself").check()
+    page.keyboard.press("Escape")
+    going = hand.prompt.get_by_text("You decline this by yourself in a moment.")
+
+    def about_to_decline() -> tuple[int, int]:
+        while hand.wait():
+            if hand.update["window"]:
+                going.wait_for()
+                return hand.place()
+            hand.answer_beside("attach")
+        raise AssertionError("nothing was there to decline")
+
+    before = about_to_decline()
+    hand.visitor.until(lambda: hand.place() != before, "it was not declined")
+    before = about_to_decline()
+    hand.prompt.get_by_role("button", name="Ask me").click()
+    going.wait_for(state="detached")
+    hand.asides.first.wait_for()
+    assert hand.place() == before
+
+
 def test_places_have_names_and_the_log_says_you(visit: Visit) -> None:
     hand = alone(visit().called("Ada"), "random", game="mutation_wars")
     for _ in range(6):

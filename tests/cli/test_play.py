@@ -82,7 +82,7 @@ def test_words_are_answers_too_and_news_are_told(
 ) -> None:
     printed = play("core c02\n", monkeypatch, capsys, "--seed", "5", "--players", "human,random")
 
-    assert "P0 takes Bear Torso (C02)" in printed
+    assert "You take Bear Torso (C02)" in printed
     assert "core       C02 Bear Torso: worth 0" in printed
 
 

@@ -1,5 +1,6 @@
 """`serve`, `backup` and `restore` from the command line."""
 
+import asyncio
 import os
 import re
 import socket
@@ -15,7 +16,7 @@ import pytest
 
 from monstrum.cli import browsing
 from monstrum.cli.main import run
-from monstrum.server.store_sqlite import FILE
+from monstrum.server.store_sqlite import FILE, open_store
 
 
 def test_serve_prints_its_address_and_its_data_can_be_backed_up_and_restored(
@@ -35,6 +36,21 @@ def test_serve_prints_its_address_and_its_data_can_be_backed_up_and_restored(
     assert run(["restore", str(tmp_path / "copy"), "--data", str(tmp_path / "other")]) == 0
     assert (tmp_path / "other" / FILE).is_file()
     assert "0 tables" in capsys.readouterr().out
+
+
+def test_the_variable_and_the_option_mean_the_same_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy"
+    asyncio.run(open_store(data).close())
+    monkeypatch.setenv("MONSTRUM_DATA", str(data))
+    assert run(["backup", str(copy)]) == 0
+    monkeypatch.setenv("MONSTRUM_DATA", str(tmp_path / "variable"))
+    assert run(["restore", str(copy)]) == 0
+    monkeypatch.delenv("MONSTRUM_DATA")
+    assert run(["restore", str(copy), "--data", str(tmp_path / "option")]) == 0
+    assert (tmp_path / "variable" / FILE).is_file()
+    assert (tmp_path / "option" / FILE).is_file()
 
 
 def test_trouble_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

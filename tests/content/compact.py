@@ -7,7 +7,7 @@ printed here gives an equal tree.
 from monstrum.content.syntax import Block, Call, Compare, Effect, Items, Name, Node, Number
 from monstrum.content.writing import write_node
 from monstrum.games.hybrid.content.terms import ON_PLAY
-from monstrum.games.hybrid.effects.vocabulary import SIGNED
+from monstrum.games.hybrid.effects.operations import SIGNED
 
 
 def write_compact(effect: Effect) -> str:

@@ -1,112 +1,98 @@
-"""Language catalogues: sentences with plain placeholders and an English fallback."""
+"""Language catalogues: messages with variables and choices, and an English fallback."""
 
 from pathlib import Path
 
 import pytest
 
-from monstrum.content.language import Catalogue, load_catalogue
+from monstrum.content.language import Catalogue, Signed
 from monstrum.content.problems import PackErrors
 from monstrum.core.errors import ContentError
 
-ENGLISH = Catalogue(
-    "en",
-    {
-        "refusals": {"not_in_lab": "{part} is not in the lab.", "braces": "{{{part}}} {{part}}"},
-        "prompts": {"draw": "Draw a part."},
-    },
-)
+ENGLISH = """
+refusals-not_in_lab = { $part } is not in the lab.
+prompts-draw = Draw a part.
+events-gained =
+    { $number ->
+        [0] Nothing.
+        [one] A point.
+       *[other] { $number } points.
+    }
+"""
 
 
-def catalogue(folder: Path, text: str, fallback: Catalogue | None = None) -> Catalogue:
-    path = folder / "sentences.toml"
+def catalogue(folder: Path, text: str, language: str = "en", fallback: Catalogue | None = None) -> Catalogue:
+    path = folder / f"sentences.{language}.ftl"
     path.write_text(text, "utf-8")
-    return load_catalogue(path, "de", fallback)
+    return Catalogue(language, path, fallback)
 
 
-def complaint(folder: Path, text: str, fallback: Catalogue | None = None) -> str:
-    with pytest.raises(PackErrors) as found:
-        catalogue(folder, text, fallback)
-    return str(found.value)
+def test_a_sentence_is_filled_in(tmp_path: Path) -> None:
+    english = catalogue(tmp_path, ENGLISH)
+    assert english.say("refusals", "not_in_lab", {"part": "A13", "seat": 2}) == "A13 is not in the lab."
+    assert english.codes("refusals") == {"not_in_lab"}
 
 
-def test_a_sentence_is_filled_in() -> None:
-    assert ENGLISH.say("refusals", "not_in_lab", part="A13", seat=2) == "A13 is not in the lab."
-    assert ENGLISH.placeholders("refusals", "not_in_lab") == {"part"}
-    assert ENGLISH.placeholders("prompts", "draw") == frozenset()
+def test_a_number_chooses(tmp_path: Path) -> None:
+    english = catalogue(tmp_path, ENGLISH)
+    said = [english.say("events", "gained", {"number": number}) for number in (0, 1, 2, 1000, -1)]
+    assert said == ["Nothing.", "A point.", "2 points.", "1000 points.", "A point."]
 
 
-def test_a_noun_follows_its_number() -> None:
-    catalogue = Catalogue("en", {"a": {"b": "Draw {number} {number?card|cards} and {other?one|many}."}})
-    assert catalogue.say("a", "b", number=1, other="2") == "Draw 1 card and many."
-    assert catalogue.say("a", "b", number="3", other="1") == "Draw 3 cards and one."
-    assert catalogue.placeholders("a", "b") == {"number", "other"}
+def test_a_signed_number_chooses_and_has_its_sign(tmp_path: Path) -> None:
+    english = catalogue(tmp_path, ENGLISH)
+    assert english.say("events", "gained", {"number": Signed(0)}) == "Nothing."
+    assert english.say("events", "gained", {"number": Signed(3)}) == "+3 points."
 
 
-def test_doubled_braces_are_braces_and_values_are_not_read_again() -> None:
-    assert ENGLISH.say("refusals", "braces", part="{seat}", seat=1) == "{{seat}} {part}"
+def test_values_are_not_read_again(tmp_path: Path) -> None:
+    english = catalogue(tmp_path, ENGLISH)
+    said = english.say("refusals", "not_in_lab", {"part": "{ $seat }", "seat": "1"})
+    assert said == "{ $seat } is not in the lab."
+
+
+def test_plurals_are_those_of_the_language(tmp_path: Path) -> None:
+    polish = catalogue(
+        tmp_path,
+        """
+events-gained =
+    { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+       *[many] { $number } punktów
+    }
+""",
+        "pl",
+    )
+    said = [polish.say("events", "gained", {"number": number}) for number in (1, 3, 5, 22)]
+    assert said == ["1 punkt", "3 punkty", "5 punktów", "22 punkty"]
 
 
 def test_another_language_falls_back_on_english(tmp_path: Path) -> None:
-    german = catalogue(tmp_path, '[refusals]\nnot_in_lab = "Im Labor liegt kein {part}."', ENGLISH)
-    assert german.say("refusals", "not_in_lab", part="A13") == "Im Labor liegt kein A13."
-    assert german.say("prompts", "draw") == "Draw a part."
-    assert german.language == "de"
+    text = "refusals-not_in_lab = Im Labor liegt kein { $part }."
+    german = catalogue(tmp_path, text, "de", catalogue(tmp_path, ENGLISH))
+    assert german.say("refusals", "not_in_lab", {"part": "A13"}) == "Im Labor liegt kein A13."
+    assert german.say("prompts", "draw", {}) == "Draw a part."
 
 
 @pytest.mark.parametrize(
-    ("section", "code", "message"),
+    ("code", "message"),
     [
         (
-            "refusals",
             "not_in_lap",
-            r"en: \[refusals\]: there is no sentence 'not_in_lap' \(did you mean not_in_lab\?\)",
+            r"there is no message 'refusals-not_in_lap' \(did you mean refusals-not_in_lab\?\)",
         ),
-        ("refusal", "x", r"en: there is no section \[refusal\] \(did you mean refusals\?\)"),
-        (
-            "refusals",
-            "not_in_lab",
-            r"en: \[refusals\] not_in_lab: nothing is given for the placeholder \{part\}",
-        ),
+        ("not_in_lab", "refusals-not_in_lab: Unknown external: part"),
     ],
 )
-def test_what_cannot_be_said_is_named(section: str, code: str, message: str) -> None:
-    with pytest.raises(ContentError, match=message):
-        ENGLISH.say(section, code)
+def test_what_cannot_be_said_is_named(tmp_path: Path, code: str, message: str) -> None:
+    with pytest.raises(ContentError, match=rf"sentences\.en\.ftl: {message}"):
+        catalogue(tmp_path, ENGLISH).say("refusals", code, {})
 
 
-@pytest.mark.parametrize(
-    "sentence", ["{part", "part}", "{part.id}", "{part[0]}", "{part!r}", "{0}", "{}", "{a:>9}"]
-)
-def test_a_placeholder_is_a_plain_name(tmp_path: Path, sentence: str) -> None:
-    assert complaint(tmp_path, f'[s]\nc = "{sentence}"').startswith("sentences.toml: [s] c, position ")
+def test_a_file_that_is_not_understood_says_where(tmp_path: Path) -> None:
+    with pytest.raises(PackErrors, match=r"sentences\.en\.ftl: line 2: Expected token"):
+        catalogue(tmp_path, "a-b = x\na-c = { $part").say("a", "b", {})
 
 
-def test_a_catalogue_holds_sections_of_texts(tmp_path: Path) -> None:
-    text = 'lonely = "x"\n[s]\nnumber = 3\n[s.t]\nc = "x"'
-    assert complaint(tmp_path, text).splitlines() == [
-        "3 errors",
-        "sentences.toml: lonely: a sentence needs a section",
-        "sentences.toml: [s] number: expected a text, found 3",
-        "sentences.toml: [s] t: expected a text, found {'c': 'x'}",
-    ]
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        (
-            '[prompts]\ndrew = "Zieh."',
-            "sentences.toml: [prompts] drew: there is no sentence 'drew' (did you mean draw?)",
-        ),
-        (
-            '[promps]\ndraw = "Zieh."',
-            "sentences.toml: [promps] draw: there is no section [promps] (did you mean prompts?)",
-        ),
-        (
-            '[refusals]\nnot_in_lab = "Kein {pat}."',
-            "sentences.toml: [refusals] not_in_lab: unknown placeholder {pat} (did you mean part?)",
-        ),
-    ],
-)
-def test_a_translation_adds_nothing(tmp_path: Path, text: str, message: str) -> None:
-    assert complaint(tmp_path, text, ENGLISH).startswith(message)
+def test_a_catalogue_is_not_read_before_it_is_asked(tmp_path: Path) -> None:
+    Catalogue("en", tmp_path / "there is none.ftl")

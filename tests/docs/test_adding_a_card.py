@@ -5,17 +5,21 @@ from pathlib import Path
 
 import pytest
 
+from monstrum.cli.pack import look_at
 from monstrum.core.errors import ContentError
+from monstrum.games.library import load_game
 from monstrum.games.xybrid.game import load_xybrid
+from monstrum.kit.table_game import TableGame
 from monstrum.texts.scenario import run_file
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding-a-card.md"
 BLOCK = re.compile(r"```toml\n(.*?)```", re.DOTALL)
+FILE = re.compile(r"^`([a-z]+(?:/[a-z.]+)?(?:\.toml)?)`:\n\n```toml\n(.*?)```", re.DOTALL | re.MULTILINE)
 
 
 def written(folder: Path) -> Path:
     """The pack and the scenario of the page, as files."""
-    header, part, text, scenario = BLOCK.findall(PAGE.read_text())
+    header, part, text, scenario = BLOCK.findall(PAGE.read_text())[:4]
     pack = folder / "my_pack"
     pack.mkdir()
     (pack / "pack.toml").write_text(header)
@@ -47,3 +51,33 @@ def test_a_breakthrough_needs_no_trigger(tmp_path: Path) -> None:
     text = pack / "text.en.toml"
     text.write_text(text.read_text() + '\n[B17]\nname = "Tenure"\ntext = "Gain the round."\n')
     assert "B17" in load_xybrid(pack).catalog.breakthrough_ids
+
+
+@pytest.mark.parametrize(
+    ("game", "pack", "cards", "scenarios"),
+    [
+        ("mutation_wars", "tides", {"BT24": "Barnacles", "M26": "Sudden Chill"}, ["barnacles", "chill"]),
+        (
+            "hybrid",
+            "vats",
+            {"ACT-25": "Bandage and Brandy", "EVT-16": "Wind in the Ducts", "G_LANTERN": "Lantern Bearer"},
+            ["bandage", "wind"],
+        ),
+    ],
+    ids=["mutation_wars", "hybrid"],
+)
+def test_the_cards_of_the_other_games_work_too(
+    tmp_path: Path, game: str, pack: str, cards: dict[str, str], scenarios: list[str]
+) -> None:
+    (tmp_path / pack).mkdir()
+    files = dict(FILE.findall(PAGE.read_text()))
+    for name in [*(file for file in files if file.startswith(f"{pack}/")), *(f"{s}.toml" for s in scenarios)]:
+        (tmp_path / name).write_text(files[name])
+    found = look_at(tmp_path / pack)
+    assert (found.errors, found.warnings) == ([], [])
+    loaded = load_game(game, tmp_path / pack)
+    assert isinstance(loaded, TableGame)
+    assert {id: loaded.card_name(id) for id in cards} == cards
+    for scenario in scenarios:
+        outcome = run_file(tmp_path / f"{scenario}.toml")
+        assert outcome.passed, outcome.message

@@ -37,6 +37,8 @@ def said(game: Game, config: dict[str, object], seed: int) -> Iterator[tuple[str
         for event in state.events.take():
             yield "events", f"{event.numbers()} {game.told(event, state)} {game.tell(event, state)}"
             yield "cues", repr(game.cue(event, state))
+            for seat in filter(event.seen_by, range(state.seats)):
+                yield "readers", f"{seat} {game.tell(event, state, reader=seat)}"
         yield "states", f"{number} {decision(state)} {digest(state)}"
         yield "positions", game.position(state)
         for seat in range(-1, state.seats):

@@ -13,7 +13,7 @@ from monstrum.server.outcomes import Answer
 from monstrum.server.protocol import Accepted, Command, Play, Update
 from monstrum.server.protocol_tables import ClockRule, NewTable
 from monstrum.server.room import Room
-from monstrum.server.store import Guest, Header
+from monstrum.server.store import OVER, Guest, Header
 from monstrum.server.store_sqlite import open_store
 
 ADA, BOB = Guest("ada", "Ada", 0.0), Guest("bob", "Bob", 0.0)
@@ -68,6 +68,13 @@ async def play_on(room: Room, times: int, name: str = "p") -> None:
     for number in range(times):
         answer = await play(room, f"{name}{number}")
         assert isinstance(answer, Accepted), answer
+
+
+async def to_the_end(room: Room) -> None:
+    number = 0
+    while room.header.status != OVER:
+        await play_on(room, 1, f"e{number}.")
+        number += 1
 
 
 async def told(room: Room, seat: int) -> Update:

@@ -2,8 +2,10 @@
 
 Limits are wide open unless they are given (`limits=usual`: as a host has them); `seed=7` fixes the seed of
 every table, `cards=FOLDER` is another pack of XYbrid, `wait=20` the milliseconds the store waits for who else
-holds its file, `clock=-3600` sets the clock, `descriptors=1024` leaves so few files and connections,
-`scenes=yes` lets tables of Hybrid begin in the middle of a game (`scenes.py`).
+holds its file, `clock=-3600` sets the clock, `descriptors=1024` leaves so few files and connections
+(with `hard=more` until more are asked for),
+`scenes=yes` lets tables of Hybrid begin in the middle of a game (`scenes.py`), `stumbles=3` makes the first
+three looks at silent connections fail.
 """
 
 import resource
@@ -18,6 +20,7 @@ from monstrum.core.contract import Game
 from monstrum.games.library import load_game
 from monstrum.server import hall, sqlite_writer, tokens
 from monstrum.server.app import Settings
+from monstrum.server.connections import Watch
 from monstrum.server.limits import Limits, Rate
 from monstrum.server.pages import FOLDER
 from monstrum.server.serving import serve
@@ -32,6 +35,8 @@ WIDE = Limits(
     names=Rate(100_000, 60),
     messages=Rate(100_000, 20),
     chat=Rate(100_000, 20),
+    companions=Rate(100_000, 60),
+    deployments=Rate(100_000, 60),
     open_tables=1000,
     address_tables=100_000,
     lobby_share=1000,
@@ -65,7 +70,9 @@ def main(data: str, *given: str) -> None:
         set_clock(float(options["clock"]))
     if "descriptors" in options:
         few = int(options["descriptors"])
-        resource.setrlimit(resource.RLIMIT_NOFILE, (few, few))
+        most = few if options.get("hard") != "more" else resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
+    stumble(int(options.get("stumbles", "0")))
     Stream.keep_alive = float(options.get("keep_alive", Stream.keep_alive))
     sqlite_writer.WAIT = int(options.get("wait", sqlite_writer.WAIT))
     budget = float(options.get("budget", "5"))
@@ -82,6 +89,18 @@ def set_clock(seconds: float) -> None:
     """The clock on the wall goes wrong by so much; the time that only passes does not."""
     true = time.time
     time.time = lambda: true() + seconds
+
+
+def stumble(times: int) -> None:
+    look, left = Watch.look, [True] * times
+
+    async def fails(watch: Watch) -> None:
+        if left:
+            left.pop()
+            raise RuntimeError("a fault of ours")
+        await look(watch)
+
+    patch.object(Watch, "look", fails).start()
 
 
 if __name__ == "__main__":

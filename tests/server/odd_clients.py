@@ -9,6 +9,8 @@ import struct
 from contextlib import suppress
 from dataclasses import dataclass
 
+from monstrum.games.library import game_names
+from tests.server.odd_bodies import Nearly, Schema
 from tests.server.wire import Person, Server
 
 PATIENCE = 10.0
@@ -54,18 +56,37 @@ class Target:
     tables: list[str]
     cookies: str
     csrf: str
+    document: Schema
+    said: dict[str, list[object]]
 
 
 def target_of(running: Server) -> Target:
-    """A server with a table that is played, one that waits, and one that is over."""
+    """A server with a table of each game that is played, one that waits, and one that is over."""
     person = Person(running, "Mallory")
+    wanted = {"seats": ["me", "me"], "start": True}
+    opened = [person.post("/api/tables", game=game, **wanted).json() for game in game_names()]
+    playing = [table["table"]["id"] for table in opened]
     tables = [
-        person.open_table("me", "me", start=True)["table"]["id"],
+        *playing,
         person.open_table("me", "open", listed=True)["table"]["id"],
         person.open_table("random", "random", listed=True, start=True)["table"]["id"],
     ]
     cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-    return Target(running, tables, cookies, person.http.cookies["monstrum_csrf"])
+    document = person.http.get("/api/schema/openapi.json").json()
+    updates = [
+        person.http.get(f"/api/tables/{table}/update?seat={seat}").json()
+        for table in playing
+        for seat in (0, 1)
+    ]
+    options = [option for update in updates for option in update["options"]]
+    said: dict[str, list[object]] = {
+        "action": [option["action"] for option in options],
+        "words": [option["words"] for option in options],
+        "ref": sorted({ref for option in options for ref in option["refs"]}),
+        "picked": [[option["action"]] for option in options],
+    }
+    csrf = person.http.cookies["monstrum_csrf"]
+    return Target(running, tables, cookies, csrf, document, said)
 
 
 class OddClient:
@@ -76,10 +97,14 @@ class OddClient:
         self.rng = random.Random(seed)
         self.statuses: dict[int, int] = {}
         self.bad: list[tuple[bytes, bytes]] = []
+        self.nearly = Nearly(target.document, self.rng, lambda: self.rng.choice(target.tables), target.said)
 
     def once(self) -> None:
-        if self.rng.random() < 0.15:
+        dice = self.rng.random()
+        if dice < 0.15:
             self.socket()
+        elif dice < 0.5:
+            self.request(self.nearly_right())
         else:
             self.request(self.text())
 
@@ -96,12 +121,26 @@ class OddClient:
         if status >= 500:
             self.bad.append((text[:2000], answer[:2000]))
 
+    def nearly_right(self) -> bytes:
+        method, path, content = self.nearly.request()
+        body = json.dumps(content).encode() if content is not None else b""
+        lines = [
+            f"{method} {path} HTTP/1.1",
+            f"Host: 127.0.0.1:{self.target.server.port}",
+            f"Cookie: {self.target.cookies}",
+            f"X-CSRF-Token: {self.target.csrf}",
+            "Content-Type: application/json",
+            f"Content-Length: {len(body)}",
+            "Connection: close",
+        ]
+        return "\r\n".join([*lines, "", ""]).encode("latin-1", "replace") + body
+
     def text(self) -> bytes:
         rng = self.rng
         body = self.body()
         method = rng.choice(METHODS) if rng.random() < 0.3 else rng.choice(["GET", "POST"])
         path = self.path()
-        if method == "DELETE" and path.startswith("/api/me"):
+        if method == "DELETE" and "/api/me" in path:
             method = "GET"  # or this guest would be nobody from now on
         headers = [("Host", f"127.0.0.1:{self.target.server.port}"), ("Cookie", self.target.cookies)]
         if rng.random() < 0.8:
@@ -127,7 +166,7 @@ class OddClient:
         table = rng.choice(self.target.tables) if rng.random() < 0.8 else self.odd()
         ends = [
             "", "/update", "/commands", "/stream", "/record", "/moments", f"/moments/{self.odd()}",
-            "/stretch", "/sit", "/claim", "/renew", "/bots", "/leave", "/return", "/vote",
+            "/stretch", "/sit", "/claim", "/renew", "/bots", "/return", "/vote",
             "/shoulder", "/start", "/rematch", "/socket", self.odd(),
         ]  # fmt: skip
         roots = [
@@ -225,12 +264,16 @@ class OddClient:
             lines.append("Sec-WebSocket-Extensions: permessage-deflate")
         text = "\r\n".join([*lines, "", ""]).encode("latin-1", "replace")
         frames = frame(json.dumps({"type": "hello"}).encode()) if rng.random() < 0.8 else b""
-        frames += b"".join(self.frame() for _ in range(rng.randrange(1, 12)))
+        made = self.frame if rng.random() < 0.5 else self.message  # one wild frame ends all others
+        frames += b"".join(made() for _ in range(rng.randrange(1, 12)))
         self.note(text, exchange(port, text, frames, brief=True))
 
     def frame(self) -> bytes:
         rng = self.rng
-        if rng.random() < 0.5:
+        dice = rng.random()
+        if dice < 0.2:
+            return self.message()
+        if dice < 0.6:
             return frame(json.dumps(self.thing(0)).encode("utf-8", "surrogatepass"))
         return frame(
             self.body(),
@@ -239,6 +282,9 @@ class OddClient:
             masked=rng.random() < 0.95,
             reserved=rng.choice((0, 0, 0, 0, 0x40, 0x70)),
         )
+
+    def message(self) -> bytes:
+        return frame(json.dumps(self.nearly.message()).encode())
 
 
 def frame(data: bytes, opcode: int = 1, last: bool = True, masked: bool = True, reserved: int = 0) -> bytes:
@@ -255,7 +301,7 @@ def frame(data: bytes, opcode: int = 1, last: bool = True, masked: bool = True, 
 
 
 def exchange(port: int, text: bytes, more: bytes = b"", brief: bool = False) -> bytes:
-    """What comes back, its beginning at least; nothing if nothing does."""
+    """What comes back, its beginning at least; nothing if nothing does. `brief`: until nothing more does."""
     found = b""
     with suppress(OSError), socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
         line.settimeout(0.3 if brief else 2.0)
@@ -263,7 +309,7 @@ def exchange(port: int, text: bytes, more: bytes = b"", brief: bool = False) -> 
         if more:
             found += line.recv(4096)
             line.sendall(more)
-        while len(found) < 4096 and (piece := line.recv(4096)):
+        while len(found) < (1 << 20 if brief else 4096) and (piece := line.recv(1 << 16)):
             found += piece
             if not brief and b"\r\n\r\n" in found:
                 break

@@ -14,24 +14,25 @@ from structlog.testing import capture_logs
 from monstrum.server import chores, seats, sqlite_writer
 from monstrum.server import hall as hall_module
 from monstrum.server.chores import Chores
+from monstrum.server.fanout import Subscription
 from monstrum.server.hall import Hall
 from monstrum.server.outcomes import Spoiled
 from monstrum.server.protocol import Accepted
 from monstrum.server.protocol_tables import NewTable
 from monstrum.server.room import Room
 from monstrum.server.sqlite_seals import TABLES
-from monstrum.server.sqlite_writer import Writer
-from monstrum.server.store import Change, Collision, Guest, StoreError
+from monstrum.server.sqlite_writer import Worker, Writer
+from monstrum.server.store import CLOSED, Change, Collision, Guest, StoreError
 from monstrum.server.store_sqlite import FILE, open_store
-from tests.server.halls import ADA, BOB, Time, begun, hall_in, left, play, play_on
+from tests.server.halls import ADA, BOB, Time, begun, hall_in, left, play, play_on, to_the_end
 from tests.server.holding import held
 from tests.server.running import run
-from tests.server.wire import Person, server
+from tests.server.wire import PATIENCE, Person, server
 
 BOTS = NewTable("xybrid", ["greedy", "random"], listed=True, start=True)
 
 
-async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
+async def until(true: Callable[[], bool], seconds: float = 2 * PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.01)
@@ -83,6 +84,41 @@ def test_a_table_that_cannot_be_loaded_keeps_no_other_asleep(
     run(story())
 
 
+def test_a_table_is_loaded_by_one_at_a_time_whatever_becomes_of_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, loading, most = Hall._read, [0], [0]
+
+    async def reads(hall: Hall, id: str) -> Room:
+        first = most[0] == 0
+        loading[0] += 1
+        most[0] = max(most[0], loading[0])
+        try:
+            await asyncio.sleep(0.05)
+            if first:
+                raise StoreError("the disk is full")
+            return await read(hall, id)
+        finally:
+            loading[0] -= 1
+
+    async def story() -> None:
+        async with hall_in(tmp_path, Time()) as hall:
+            id = (await begun(hall)).id
+        monkeypatch.setattr(Hall, "_read", reads)
+        async with hall_in(tmp_path, Time()) as hall:
+
+            async def twice() -> Room:
+                with pytest.raises(StoreError):
+                    await hall.room(id)
+                return await hall.room(id)
+
+            one, other = await asyncio.gather(twice(), hall.room(id))
+            assert one is other
+            assert most == [1]
+
+    run(story())
+
+
 @pytest.mark.usefixtures("impatient")
 def test_a_store_error_in_a_bots_answer_does_not_stop_the_table(tmp_path: Path) -> None:
     async def story() -> None:
@@ -99,6 +135,27 @@ def test_a_store_error_in_a_bots_answer_does_not_stop_the_table(tmp_path: Path) 
                 assert hall.rooms[room.id] is not room
         failures = [entry for entry in logs if entry["event"] == "table failed"]
         assert len(failures) == 1, "the same failure is written down once"
+
+    run(story())
+
+
+def test_a_table_that_fails_again_before_everybody_is_told_is_loaded_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell, again = Room.tell_all, [True]
+
+    async def fails(room: Room) -> None:
+        if again:
+            again.pop()
+            room.spoil(StoreError("the disk is full"))
+        await tell(room)
+
+    async def story() -> None:
+        async with hall_in(tmp_path, Time()) as hall:
+            room = await begun(hall)
+            monkeypatch.setattr(Room, "tell_all", fails)
+            room.spoil(StoreError("the disk is full"))
+            await until(lambda: not again and not hall.rooms[room.id].spoiled)
 
     run(story())
 
@@ -140,6 +197,30 @@ def test_a_bot_that_fails_in_an_unforeseen_way_does_not_stop_the_table(
     run(story())
 
 
+def test_a_table_that_is_put_away_while_a_bot_thinks_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        with capture_logs() as logs:
+            async with hall_in(tmp_path, Time()) as hall:
+                answer, thinking, closed = hall.bots.answer, asyncio.Event(), asyncio.Event()
+
+                async def slow(*given: Any) -> Any:
+                    thinking.set()
+                    await closed.wait()
+                    return await answer(*given)
+
+                monkeypatch.setattr(hall.bots, "answer", slow)
+                room = (await hall.open_table(BOTS, ADA)).room
+                await thinking.wait()
+                await room.rearrange(lambda header: seats.close(header, ADA))
+                closed.set()
+                await until(lambda: not room.errands)
+        assert not [entry for entry in logs if entry["log_level"] == "error"]
+
+    run(story())
+
+
 # Chores -------------------------------------------------------------------------------------------
 
 
@@ -166,6 +247,24 @@ def test_a_chore_that_fails_is_told_once_and_tried_again() -> None:
     run(story())
 
 
+def test_a_chore_that_has_ended_all_the_same_is_told() -> None:
+    class Ending(BaseException):
+        """What no chore can survive."""
+
+    async def work() -> None:
+        raise Ending
+
+    async def story() -> None:
+        found = Chores()
+        with capture_logs() as logs:
+            found.every(0.01, "sweep", work)
+            await until(lambda: "sweep" in found.troubles)
+        assert found.troubles["sweep"].startswith("ended")
+        assert [entry["event"] for entry in logs] == ["chore ended"]
+
+    run(story())
+
+
 @pytest.mark.usefixtures("impatient")
 def test_chores_of_a_hall_outlive_a_store_that_refuses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -184,6 +283,62 @@ def test_chores_of_a_hall_outlive_a_store_that_refuses(
     run(story())
 
 
+@pytest.mark.usefixtures("impatient")
+def test_a_film_the_store_refuses_is_offered_to_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path, Time()) as hall:
+            keep, refused = hall.store.keep, [True] * 3
+
+            async def refuses(*given: Any) -> None:
+                if refused:
+                    refused.pop()
+                    raise StoreError("the disk is full")
+                await keep(*given)
+
+            monkeypatch.setattr(hall.store, "keep", refuses)
+            room = await begun(hall)
+            await to_the_end(room)
+            await until(lambda: f"keep game {room.id}: StoreError: the disk is full" in hall.troubles())
+            await until(lambda: not hall.troubles())
+            assert await hall.store.film(room.id)
+
+    run(story())
+
+
+def test_a_waiting_table_that_fails_keeps_no_other_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = NewTable("xybrid", ["me", "open"], listed=True)
+
+    async def story() -> None:
+        async with hall_in(tmp_path, Time()) as hall:
+            ids = [(await hall.open_table(waiting, ADA)).room.id for _ in range(3)]
+        db = sqlite3.connect(tmp_path / FILE)
+        with db:
+            db.execute("UPDATE tables SET seed = x'00' WHERE id = ?", (ids[0],))
+        db.close()
+        read = Hall._read
+
+        async def fails(hall: Hall, id: str) -> Room:
+            if id == ids[1]:
+                raise RuntimeError("a fault of ours")
+            return await read(hall, id)
+
+        monkeypatch.setattr(Hall, "_read", fails)
+        with capture_logs() as logs:
+            async with hall_in(tmp_path, Time()) as hall:
+                hall.sweeping._waiting = -1.0
+                for _ in range(2):
+                    await hall.sweeping.close_waiting()
+                assert (await hall.room(ids[2])).header.status == CLOSED
+        told = [entry["table"] for entry in logs if entry["event"] == "table not loaded"]
+        assert sorted(told) == sorted(ids[:2]), "each is written down once"
+
+    run(story())
+
+
 # Suspected and proved -----------------------------------------------------------------------------
 
 
@@ -197,7 +352,7 @@ def test_a_rename_while_a_table_is_loaded_is_not_written_back(tmp_path: Path) ->
         async with hall_in(tmp_path, Time()) as hall:
             loading = await hall._read(id)
             await hall.store.put_guest(bea)
-            await hall.everywhere(bea, seats.renamed)
+            await hall.everywhere(bea)
             hall.rooms[id] = loading
             await loading.rearrange(lambda header: left(header, BOB, 1))
             stored = await hall.store.header(id)
@@ -251,6 +406,28 @@ def test_the_writer_outlives_a_rollback_that_fails(tmp_path: Path) -> None:
     run(story())
 
 
+def test_the_reader_outlives_a_rollback_that_fails(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    run(open_store(tmp_path).close())
+    bad = sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=NoWayBack)
+
+    def snapshot_read(db: sqlite3.Connection) -> int:
+        db.execute("BEGIN")
+        try:
+            return int(db.execute("SELECT count(*) FROM guests").fetchone()[0])
+        finally:
+            db.execute("ROLLBACK")
+
+    async def story() -> None:
+        reader = Worker(bad, path)
+        with pytest.raises(StoreError, match="disk I/O error"):
+            await reader.run(snapshot_read)
+        assert await reader.run(snapshot_read) == 0
+        reader.close()
+
+    run(story())
+
+
 def test_a_table_that_cannot_be_closed_does_not_keep_the_store_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -292,6 +469,22 @@ def test_nobody_overwrites_a_chair_they_have_not_read(tmp_path: Path) -> None:
             with pytest.raises(Collision):
                 await play(here, "second")
             await until(lambda: one.rooms[there.id].ply == 1)
+
+    run(story())
+
+
+def test_whoever_listens_hears_how_a_table_stands_that_was_loaded_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path, Time()) as one, hall_in(tmp_path, Time()) as other:
+            here = await begun(one)
+            there = await other.room(here.id)
+            ear = Subscription()
+            one.fanout.listen(ear, [here.channels.seat(-1)])
+            await play(there, "first")  # of which only the store knows here
+            with pytest.raises(Collision):
+                await play(here, "second")
+            async with asyncio.timeout(PATIENCE):
+                assert json.loads((await ear.next()).message)["ply"] == 1
 
     run(story())
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.bots.hosting import HOSTILE
 from tests.bots.test_contained import alive
-from tests.bots.test_keeper import STRAY, below, gone
+from tests.bots.test_keeper import STRAY, below
 from tests.server.wire import PATIENCE, Person, Server
 
 LOADABLE = sorted(file.stem for file in HOSTILE.glob("*.py") if "import" not in file.stem)
@@ -33,17 +33,21 @@ def killed_in_the_middle(folder: Path, code: str, tables: int = 3) -> None:
     file.write_text(code)
     running = Server(folder / "data", code=file, budget=0.5)
     ada = Person(running, "Ada")
-    for _ in range(tables):
-        ada.open_table("hostile", "hostile", listed=True, start=True)
-    deadline = time.monotonic() + PATIENCE
-    while not mentioning(file) and time.monotonic() < deadline:
-        time.sleep(0.05)
+    opened = [
+        ada.open_table("hostile", "hostile", listed=True, start=True)["table"]["id"] for _ in range(tables)
+    ]
+    family: set[int] = set()
+    deadline = time.monotonic() + 2 * PATIENCE
+    while any(ada.http.get(f"/api/tables/{table}").json()["ply"] == 0 for table in opened):
+        assert time.monotonic() < deadline  # each has been asked then, and has done what it does
+        family.update(below(running.process.pid))
+    family.update(below(running.process.pid))
     assert mentioning(file)
-    time.sleep(2)  # they do what they do
-    family = below(running.process.pid)
     running.kill()
-    assert gone(family, PATIENCE), [pid for pid in family if alive(pid)]
-    assert not [pid for pid in mentioning(file) if alive(pid)]
+    killed = time.monotonic()
+    while left := [pid for pid in family.union(mentioning(file)) if alive(pid)]:  # one may just have begun
+        assert time.monotonic() - killed < PATIENCE, left
+    print(f"{len(family)} processes of bots were gone after {time.monotonic() - killed:.1f} s")
 
 
 @pytest.mark.parametrize("name", QUICK)

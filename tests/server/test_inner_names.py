@@ -16,7 +16,7 @@ import pytest
 
 from monstrum.core import engine
 from monstrum.games.library import load_game
-from monstrum.server.notices import SENTENCES, Notice
+from monstrum.server.notices import TOLD, Notice
 from monstrum.server.protocol import Pick, Play, Why
 from monstrum.server.store import Header
 from monstrum.server.updates import update_for
@@ -33,9 +33,9 @@ TABLES: dict[str, tuple[str, Json]] = {
     "HYM-4": ("hybrid", {"mission": "HYM-4"}),
 }
 FOR_PROGRAMS = {  # what lies under these keys is not read by people
-    "action", "code", "decision", "face", "figure", "id", "kind", "legend", "mark", "name", "on", "params",
-    "path", "place", "ref", "refs", "rows", "rules", "shape", "table", "threats", "tone", "type", "view",
-    "words",
+    "action", "block", "code", "decision", "face", "figure", "id", "kind", "legend", "mark", "name", "on",
+    "params", "path", "place", "ref", "refs", "rows", "rules", "shape", "subject", "table", "threats", "tone",
+    "type", "view", "words",
 }  # fmt: skip
 INNER = re.compile(
     r"""\bb\d(\.\d)?\b                                 # a place of nobody's
@@ -51,7 +51,7 @@ INNER = re.compile(
 )
 PLAYER = re.compile(r"\bP\d\b(?!\.b\d)")
 PLACE = re.compile(r"\bP\d\.b\d(\.\d)?\b|\bb\d(\.\d)?(?= of P\d\b)")
-PLACE_OF_ONE_NAMED = re.compile(r"(?<=Ada|you)(.*?)\bb\d(?:\.\d)?\b")
+PLACE_OF_ONE_NAMED = re.compile(r"(?<=Ada|[Yy]ou)(.*?)\bb\d(?:\.\d)?\b")
 OWN_PLACE = re.compile(r"\bb\d(\.\d)?\b")
 NUMBER = re.compile(r"(?<=[\w’'!.]) \([A-Z]{1,3}\d{1,3}[A-Za-z]?\)")
 
@@ -86,13 +86,13 @@ class Reading:
         self.found: dict[str, str] = {}
 
     def read(self, message: object, own: bool) -> None:
-        """`own`: a place of nobody's is the reader's own, as in the labels of options."""
+        """`own`: a place of nobody's is the reader's own, as in the labels of options and in the log."""
         for key, text in texts(msgspec.to_builtins(message)):
             if text in self.seen:
                 continue
             self.seen.add(text)
             read = as_read(text)
-            if own and key in ("label", "prompt", "so_far"):
+            if own and key in ("label", "prompt", "so_far", "text"):
                 read = OWN_PLACE.sub("an edge", read)
             if inner := INNER.search(read):
                 self.found[text] = f"{key}: {inner[0]!r}"
@@ -156,7 +156,7 @@ def test_no_inner_name_reaches_a_player_in_whole_games(name: str, monkeypatch: p
     assert reading.found == {}
 
 
-@pytest.mark.parametrize("why", SENTENCES)
+@pytest.mark.parametrize("why", TOLD)
 def test_what_the_server_says_of_stand_ins_names_the_seat_alone(why: str) -> None:
     text = Notice(3, 3, 1, why).sentence()
     assert PLAYER.search(text)

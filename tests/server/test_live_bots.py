@@ -1,6 +1,7 @@
 """Bots at live tables: ours answer from processes, and one that misbehaves is replaced. How soon is measured
 by `monstrum bench server`."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from monstrum.bots.guests import GUESTS, Guest, Limits
 from monstrum.core import engine
 from monstrum.server.bots import Bots
 from monstrum.server.store import BOT, Chair
+from tests.bots.test_keeper import below
 from tests.server.running import run
 from tests.server.tables import Played, accepted, header, xybrid
 from tests.server.wire import PATIENCE
@@ -45,6 +47,30 @@ def test_our_bots_answer_from_their_processes(name: str) -> None:
         return answers
 
     assert run(story()) == run(story()), "the same place in the same game, the same answer"
+
+
+def test_bots_are_nicer_than_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GUESTS, "hostile", Guest("hostile", file=str(HOSTILE / "illegal_action.py")))
+
+    async def story() -> None:
+        bots = Bots(budget=PATIENCE)
+        for name in ("greedy", "hostile"):
+            table = with_bot(name)
+            seat = table.owed(0.0)
+            assert seat is not None
+            await bots.answer(table, seat, name)
+        thinking = [pid for pid in below(os.getpid()) if priority(pid) > priority(os.getpid())]
+        assert len(thinking) >= len(bots._asked)  # each has a keeper, who does nothing
+        bots.close()
+
+    run(story())
+
+
+def priority(pid: int) -> int:
+    try:
+        return os.getpriority(os.PRIO_PROCESS, pid)
+    except ProcessLookupError:
+        return -20
 
 
 @pytest.mark.parametrize("name", ["hang", "busy_loop", "os_exit", "illegal_action", "hang_at_import"])

@@ -84,7 +84,7 @@ def test_when_the_host_is_gone_the_next_person_is_host_or_the_table_closes(
                     await room.close()
                 hall.rooms.clear()
             await hall.store.delete_guest(ADA.id)
-            await hall.everywhere(ADA, seats.forgotten)
+            await hall.everywhere(ADA)
             for again in ("in memory", "as stored"):
                 found = [(await hall.room(id)).header for id in ids]
                 assert [header.host for header in found] == [BOB.id, "", ""], again

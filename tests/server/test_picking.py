@@ -9,7 +9,6 @@ import pytest
 from monstrum.core import engine
 from monstrum.core.codec import digest
 from monstrum.core.quick import Quick
-from monstrum.core.state import State
 from monstrum.server import picking as picking_module
 from monstrum.server.outcomes import Done
 from monstrum.server.picking import options
@@ -147,8 +146,8 @@ def test_final_is_told_by_what_the_seat_knows_and_nothing_else(
     rng = random.Random(seats)
     game = xybrid()
 
-    def tell_tale(imagined: State, seat: int, actions: list[int]) -> bool:
-        return int(digest(imagined), 16) >> actions[0] % 64 & 1 == 1
+    def tell_tale(imagined: picking_module.Imagined, actions: list[int]) -> bool:
+        return int(digest(imagined.state), 16) >> actions[0] % 64 & 1 == 1
 
     pairs = 0
     for seed in range(10):
@@ -159,7 +158,7 @@ def test_final_is_told_by_what_the_seat_knows_and_nothing_else(
             twin = game.sample(game.know(truth, seat), Quick(rng.randrange(10**6)))
             assert options(game, twin, seat) == offered
             with monkeypatch.context() as changed:
-                changed.setattr(picking_module, "shows_something", tell_tale)
+                changed.setattr(picking_module.Imagined, "shows_something", tell_tale)
                 assert options(game, twin, seat) == options(game, truth, seat)
             pairs += digest(twin) != digest(truth)
     assert pairs > 100

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -16,7 +17,7 @@ from monstrum.server.store import TIME
 from monstrum.server.updates import update_for
 from tests.server.running import run
 from tests.server.tables import Played
-from tests.server.wire import PATIENCE, Json, Person, Server
+from tests.server.wire import PATIENCE, Json, Person, Server, server
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +28,10 @@ def ada(running: Server) -> Person:
 @pytest.fixture(scope="module")
 def game(ada: Person) -> str:
     """A listed table whose game is over."""
+    return over_at(ada)
+
+
+def over_at(ada: Person) -> str:
     table: str = ada.open_table("random", "greedy", "random", start=True, listed=True)["table"]["id"]
     for _ in range(int(PATIENCE / 0.1)):
         if ada.http.get(f"/api/tables/{table}").json()["status"] == "over":
@@ -70,6 +75,19 @@ def test_stepping_by_stretches_and_by_moments_is_the_same(ada: Person, game: str
     assert whole["first"] == 0
     news = moment(ada, game, plies, since=plies)
     assert whole["events"][news["first"] :] == news["events"]
+
+
+def test_plies_cost_what_drawing_them_costs_and_once_drawn_nothing(tmp_path: Path) -> None:
+    with server(tmp_path / "data", replay="60/60") as strict:
+        ada = Person(strict, "Ada")
+        table = over_at(ada)
+        found = [
+            ada.http.get(f"/api/tables/{table}/stretch?count=32&first=0&seat={seat}")
+            for seat in (0, 1, 2, -1, 0)
+        ]
+        assert found[0].status_code == 200
+        assert found[3].status_code == 429, "32 plies are not one"
+        assert found[4].content == found[0].content, "what was drawn costs nothing"
 
 
 def test_odd_plies_seats_and_stretches_are_refused_with_a_sentence(ada: Person, game: str) -> None:

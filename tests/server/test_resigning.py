@@ -87,7 +87,7 @@ def test_a_choice_that_was_sealed_stays_sealed() -> None:
     assert not table.match.picks
     after = update_for(table, 1 - seat)
     news = after.events[len(before.events) :]
-    assert [event.text for event in news] == [f"P{1 - seat} resigns. The game is over."]
+    assert [event.text for event in news] == ["You resign. The game is over."]
 
 
 def test_resigning_tells_everybody_the_same_and_no_more() -> None:

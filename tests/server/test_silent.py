@@ -1,6 +1,7 @@
 """Connections that say nothing keep nobody out."""
 
 import json
+import resource
 import socket
 import time
 from collections.abc import Iterator
@@ -67,6 +68,14 @@ def test_many_silent_connections_keep_nobody_out(tmp_path: Path, kind: str) -> N
         assert "Traceback" not in (tmp_path / "data.log").read_text()
 
 
+def test_as_many_descriptors_are_asked_for_as_there_are(tmp_path: Path) -> None:
+    few = 100
+    with server(tmp_path / "data", descriptors=few, hard="more") as small:
+        soft, hard = resource.prlimit(small.process.pid, resource.RLIMIT_NOFILE)
+        assert hard > few
+        assert soft == min(hard, 65536)
+
+
 def test_a_request_that_does_not_come_ends_its_connection(tmp_path: Path) -> None:
     with server(tmp_path / "data", silence=0.5) as quick:
         for said in KINDS.values():
@@ -89,6 +98,16 @@ def test_a_request_that_does_not_come_ends_its_connection(tmp_path: Path) -> Non
             update = line.updates[line.updates[0]["waiting"][0]]
             line.play(update["seat"])
             assert any(json.loads(told)["ply"] > 0 for told in lines_of if told)
+
+
+def test_a_look_at_silent_connections_that_fails_is_told_and_not_the_last(tmp_path: Path) -> None:
+    with server(tmp_path / "data", silence=0.5, stumbles=2) as quick:
+        health = f"{quick.url}/api/health"
+        with silence(quick.port, 1, HALF) as lines:
+            while "end silent connections" not in httpx.get(health, timeout=PATIENCE).text:
+                time.sleep(0.05)
+            assert ended(lines[0])
+        assert httpx.get(health, timeout=PATIENCE).json()["status"] == "ok"
 
 
 def test_headers_without_end_are_refused(running: Server) -> None:

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -65,8 +66,9 @@ def test_two_people_play_and_each_is_told_after_the_answer(running: Server) -> N
             break
 
 
-def sealed_story(data: Path, pick: int) -> tuple[list[str], list[str], list[str]]:
-    """What P1, a spectator and P0 hear when P0 picks its `pick`-th option in the first sealed block."""
+def sealed_story(data: Path, pick: int) -> tuple[list[str], list[str], list[str], list[str]]:
+    """What P1, a spectator and P0 hear when P0 picks its `pick`-th option in the first sealed block; and what
+    P1 hears of somebody who comes to look on then, and goes."""
     with server(data, seed=7) as started:
         table, ada, bob = pair(started)
         lines = [ada.line(table), bob.line(table, brief=True)]
@@ -75,8 +77,7 @@ def sealed_story(data: Path, pick: int) -> tuple[list[str], list[str], list[str]
         watcher = Person(started).line(table, brief=True)
         ready(watcher)
         for line in lines:  # the news that somebody looks on has come, and is no part of the story
-            while not line.until("around")["table"]["watching"]:
-                continue
+            until_watching(line, bool)
         option = lines[0].updates[0]["options"][pick]
         marks = [len(line.raw) for line in (lines[1], watcher, lines[0])]
         lines[0].play(0, action=option["action"])
@@ -87,16 +88,30 @@ def sealed_story(data: Path, pick: int) -> tuple[list[str], list[str], list[str]
         record = bob.http.get(f"/api/tables/{table}/record?seat=1").text
         again = bob.line(table)
         ready(again)
+        end = len(lines[1].raw)
+        eve = Person(started, "Eve").line(table)
+        until_watching(lines[1], lambda names: "Eve" in names)
+        eve.close()
+        until_watching(lines[1], lambda names: "Eve" not in names)
 
         def plain(text: str) -> str:
             return re.sub(r'"created":[0-9.]+', '"created":0', text.replace(table, "TABLE"))
 
+        ends = (end, len(watcher.raw), len(lines[0].raw))
         heard = [
-            [plain(text) for text in line.raw[mark:]]
-            for line, mark in zip((lines[1], watcher, lines[0]), marks, strict=True)
+            [plain(text) for text in line.raw[mark:last]]
+            for line, mark, last in zip((lines[1], watcher, lines[0]), marks, ends, strict=True)
         ]
         heard[0] += [plain(update), record, *map(plain, again.raw)]
-        return heard[0], heard[1], heard[2]
+        company = dict.fromkeys(
+            plain(text) for text in lines[1].raw[end:]
+        )  # how often is the network's matter
+        return heard[0], heard[1], heard[2], list(company)
+
+
+def until_watching(line: Line, wanted: Callable[[list[str]], bool]) -> None:
+    while not wanted(line.until("around")["table"]["watching"]):
+        continue
 
 
 def test_a_sealed_choice_changes_no_byte_that_others_are_sent(tmp_path: Path) -> None:
@@ -104,6 +119,9 @@ def test_a_sealed_choice_changes_no_byte_that_others_are_sent(tmp_path: Path) ->
     assert one[0] == other[0]
     assert one[1] == other[1]
     assert one[2] != other[2]
+    assert len(one[3]) >= 2
+    assert all('"around"' in text for text in one[3])
+    assert one[3] == other[3]
 
 
 def test_a_sealed_pick_can_be_taken_back_over_the_wire(running: Server) -> None:

@@ -1,14 +1,14 @@
 """Somebody else answers for a seat: bots that fail, guests who leave and come back."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from monstrum.bots.guests import GUESTS
 from monstrum.server.protocol import Accepted, Refused
-from monstrum.server.seats import NotPossible, come_back, forgotten, leave
-from monstrum.server.store import AWAY, FAULT, GUEST, OPEN, Chair, Guest, Header
+from monstrum.server.protocol_tables import NewTable
+from monstrum.server.seats import NotPossible, come_back, leave, sit_down, start
+from monstrum.server.store import AWAY, FAULT, GUEST, Chair, Guest, Header
 from monstrum.server.undoing import to_ask
 from monstrum.server.updates import update_for
 from monstrum.server.voting import ABSENT, may_be_voted_on, vote
@@ -172,12 +172,25 @@ def test_the_log_says_who_answered(tmp_path: Path) -> None:
     run(story())
 
 
-def test_who_deletes_himself_leaves_a_free_seat_or_one_that_others_may_give_to_a_bot() -> None:
-    before = header(1, "ggg")
-    gone = forgotten(before, guest(1))
-    assert (gone.chairs[1].guest, gone.chairs[1].away) == ("", True)
-    assert to_ask(gone, 0) == [2]
-    assert elect(gone, 1, 0, 2).chairs[1].bot() == "greedy"
-    waiting = forgotten(replace(before, status=OPEN), guest(0))
-    assert waiting.chairs[0] == Chair()
-    assert waiting.host == guest(1).id  # the next person
+def test_who_deletes_himself_leaves_a_free_seat_or_one_that_others_may_give_to_a_bot(tmp_path: Path) -> None:
+    wanted = NewTable("xybrid", ["me", "open", "open"], listed=True)
+
+    async def story() -> None:
+        async with hall_in(tmp_path, Time()) as hall:
+            playing, waiting = [(await hall.open_table(wanted, guest(0))).room for _ in range(2)]
+            for room in (playing, waiting):
+                await room.rearrange(lambda header: sit_down(header, guest(1), 1)[0])
+                await room.rearrange(lambda header: sit_down(header, guest(2), 2)[0])
+            await playing.rearrange(lambda header: start(header, guest(0)))
+            await hall.store.delete_guest(guest(1).id)
+            await hall.everywhere(guest(1))
+            gone = playing.header
+            assert (gone.chairs[1].guest, gone.chairs[1].away) == ("", True)
+            assert to_ask(gone, 0) == [2]
+            assert elect(gone, 1, 0, 2).chairs[1].bot() == "greedy"
+            await hall.store.delete_guest(guest(0).id)
+            await hall.everywhere(guest(0))
+            assert waiting.header.chairs[:2] == (Chair(), Chair())
+            assert waiting.header.host == guest(2).id  # the next person
+
+    run(story())

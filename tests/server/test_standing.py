@@ -1,12 +1,16 @@
 """What is told of a table nobody has in memory, and of one that cannot go on."""
 
 import sqlite3
+import tomllib
 from pathlib import Path
 
+from monstrum.server.exports import export
+from monstrum.server.protocol import Accepted, Consent, Undo
 from monstrum.server.routes_lobby import show
+from monstrum.server.sqlite_seals import LOG, PULSES
 from monstrum.server.store import PICK, PLAY
 from monstrum.server.table_log import standing
-from tests.server.halls import ADA, BOB, Time, begun, hall_in, play_on
+from tests.server.halls import ADA, BOB, Time, begun, hall_in, play_on, send
 from tests.server.running import run
 from tests.server.tables import Played, accepted, refused
 from tests.server.test_api import problem
@@ -57,12 +61,8 @@ def spoil(data: Path, table: str) -> None:
     db = sqlite3.connect(data / "monstrum.sqlite3")
     db.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
     db.execute("DELETE FROM log WHERE table_id = ?", (table,))
-    db.execute(
-        "INSERT INTO log (table_id, number, kind, seat, ply, client, action, words, public, link, rekey, "
-        "numbers) VALUES (?, 0, 'play', 0, 0, 'c', 999999, 'w', 'w', 'x', '', '[]')",
-        (table,),
-    )
-    db.execute("UPDATE tables SET due = 0 WHERE id = ?", (table,))
+    LOG.put(db, (table, 0, "play", 0, 0, "c", 999999, "w", "w", "x", "", "[]", "", "[]"))
+    PULSES.update(db, (table, 1, 0))  # nothing goes on by itself: nobody loads it when the server starts
     db.commit()
     db.close()
 
@@ -113,6 +113,27 @@ def test_a_frozen_game_is_exported_without_what_was_undone() -> None:
     kept = standing(table.log)
     assert [(row.seat, row.words) for row in kept] == [(e.seat, e.words) for e in table.match.entries]
     assert len([row for row in table.log if row.kind in (PLAY, PICK)]) > len(kept)
+
+
+def test_the_export_of_a_frozen_game_lists_what_stands(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path, Time()) as hall:
+            room = await begun(hall)
+            await play_on(room, 12)
+            table = room.table
+            assert table is not None
+            seat = table.match.entries[-1].seat
+            if isinstance(await send(room, Undo("u", seat, table.ply(seat), table.epoch(seat))), Accepted):
+                await send(room, Consent("c", 1 - seat, True))
+            stands = [entry.words for entry in table.match.entries]
+            assert len(stands) < 12
+            room.freeze("These rules do not lead there.")
+            room.table = None
+            text = await export(room, hall.store, -1)
+            listed = tomllib.loads(text)["actions"].split("\n")
+            assert len([line for line in listed if line]) == len(stands)
+
+    run(story())
 
 
 def test_a_store_that_refuses_answers_the_command_with_again(tmp_path: Path) -> None:

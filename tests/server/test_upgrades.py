@@ -14,26 +14,17 @@ from monstrum.server import seats
 from monstrum.server.exports import export
 from monstrum.server.films import Film, find_film
 from monstrum.server.hall import Hall
-from monstrum.server.protocol import Accepted, Undo
+from monstrum.server.protocol import Undo
 from monstrum.server.protocol_tables import NewTable
 from monstrum.server.room import Room
 from monstrum.server.snapshots import EVERY
 from monstrum.server.sqlite_backup import damaged
-from monstrum.server.store import OVER
 from monstrum.server.store_sqlite import FILE, open_store
 from monstrum.texts.record import read_record, replay
-from tests.server.halls import ADA, BOB, Time, begun, hall_in, play, play_on, send
+from tests.server.halls import ADA, BOB, Time, begun, hall_in, play, play_on, send, to_the_end
 from tests.server.running import run
 from tests.server.upgrades import other_cards, other_program, other_rules, upgraded
 from tests.server.wire import Person, server
-
-
-async def to_the_end(room: Room) -> None:
-    number = 0
-    while room.header.status != OVER:
-        answer = await play(room, f"e{number}")
-        assert isinstance(answer, Accepted), answer
-        number += 1
 
 
 async def waiting(hall: Hall) -> Room:
@@ -232,6 +223,18 @@ def test_a_finished_game_keeps_its_record_and_its_film(
     run(story())
 
 
+def test_the_record_is_there_with_the_last_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path, Time()) as hall:
+            room = await begun(hall)
+            monkeypatch.setattr(room, "on_end", lambda room: None)  # killed before the film is made
+            await to_the_end(room)
+            kept = read_record(await hall.store.record(room.id))
+            assert replay(kept, load_game("xybrid")).over()
+
+    run(story())
+
+
 def test_games_that_ended_before_anything_was_kept_are_kept_when_the_server_starts(tmp_path: Path) -> None:
     now = Time()
 
@@ -262,7 +265,7 @@ def test_a_deleted_guest_is_in_no_stored_record(tmp_path: Path) -> None:
             await to_the_end(room)
             await hall.store.delete_guest("ada")
             assert "Ada" not in await hall.store.record(room.id)
-            await hall.everywhere(ADA, seats.forgotten)
+            await hall.everywhere(ADA)
             text = await export(await hall.room(room.id), hall.store, -1)
             assert read_record(text).seats == ("(deleted)", "Bob")
 

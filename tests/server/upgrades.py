@@ -57,11 +57,11 @@ def other_program(patch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @contextmanager
 def other_rules(patch: pytest.MonkeyPatch, answer: int) -> Iterator[None]:
-    """From this answer of a game on (the first is 1) a rule comes out differently."""
+    """At this answer of a game (the first is 1) a rule comes out differently."""
     append = Match._append
 
     def changed(match: Match, entry: Entry, after: Any) -> None:
-        if len(match.entries) >= answer - 1:
+        if len(match.entries) == answer - 1:
             after.drew = 1 - after.drew
         append(match, entry, after)
 

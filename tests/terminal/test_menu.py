@@ -130,7 +130,7 @@ def test_a_game_without_a_drawing_has_a_table_too(tmp_path: Path, monkeypatch: p
     async def script(pilot: Terminal) -> None:
         await until_asked(pilot)
         assert table(pilot).drawing is GENERIC
-        assert "core_pile" in shown(pilot)
+        assert "Core pile:" in shown(pilot)
         await play_on(pilot, play_by_keys, decisions=10)
         assert len(match.entries) > 10
 

@@ -170,6 +170,6 @@ def test_what_revealed_something_cannot_be_undone() -> None:
 def test_a_seat_reads_its_own_secrets_and_a_spectator_none() -> None:
     match = new_match()
 
-    assert sum("is dealt" in sentence for sentence in match.log(0)) == 3
+    assert sum("You are dealt" in sentence for sentence in match.log(0)) == 3
     assert not any("is dealt" in sentence for sentence in match.log(-1))
     assert match.log(0) != match.log(1)

@@ -159,7 +159,9 @@ def test_the_last_line_of_a_run_says_what_was_left_out(tmp_path: Path, workers: 
     )
     (tmp_path / "test_it.py").write_text(TESTS)
     quick = [f"-pno:{name}" for name in ("cacheprovider", *UNUSED)]
-    environment = {name: value for name, value in os.environ.items() if name != EVERYTHING}
+    environment = {
+        name: value for name, value in os.environ.items() if name not in (EVERYTHING, "PYTEST_ADDOPTS")
+    }
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", *quick, *workers, str(tmp_path)],
         cwd=tmp_path,

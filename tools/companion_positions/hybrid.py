@@ -124,7 +124,9 @@ def floor(state: SkirmishState, dice: random.Random) -> Json:
             for mode in range(hy.MODES)
         ],
         "levels": [
-            int(warriors.highest_level(state, him, mode)) if warriors.printed_value(state, him, mode) else 0
+            int(warriors.highest_level(state, him, mode, points))
+            if warriors.printed_value(state, him, mode)
+            else 0
             for mode in range(hy.MODES)
         ],
     }

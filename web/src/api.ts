@@ -75,7 +75,8 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
 async function problemOf(response: Response): Promise<ApiProblem> {
   const told: { code?: unknown; text?: unknown } = await response.json().catch(() => ({}));
   const code = typeof told.code === 'string' ? told.code : 'unknown';
-  const text = typeof told.text === 'string' && told.text !== '' ? told.text : `The server answered ${response.status}.`;
+  const text =
+    typeof told.text === 'string' && told.text !== '' ? told.text : `The server answered ${response.status}.`;
   return new ApiProblem(response.status, code, text, Number(response.headers.get('Retry-After') ?? 0));
 }
 
@@ -102,22 +103,22 @@ export const api = {
   table: (table: string, token = '') => ask<TableSummary>(at(table), { token }),
   update: (table: string, seat: number, since: number, token = '') =>
     ask<Update>(at(table, `/update?seat=${seat}&since=${since}`), { token }),
-  sit: (table: string, token: string, seat: number | null) =>
-    ask<Seated>(at(table, '/sit'), { body: { token, seat } }),
+  sit: (table: string, token: string, seat: number | null) => ask<Seated>(at(table, '/sit'), { body: { token, seat } }),
   claim: (table: string, token: string) => ask<Seated>(at(table, '/claim'), { body: { token } }),
   renew: (table: string, kind: 'invite' | 'watch' | 'seat', seat = -1) =>
     ask<Renewed>(at(table, '/renew'), { body: { kind, seat } }),
-  putBot: (table: string, seat: number, bot: string) =>
-    ask<TableSummary>(at(table, '/bots'), { body: { seat, bot } }),
+  putBot: (table: string, seat: number, bot: string) => ask<TableSummary>(at(table, '/bots'), { body: { seat, bot } }),
   pace: (table: string, pace: BotPace['pace']) => ask<TableSummary>(at(table, '/pace'), { body: { pace } }),
   start: (table: string) => ask<TableSummary>(at(table, '/start'), { method: 'POST' }),
   leave: (table: string, seat: number) => ask<TableSummary>(at(table, '/leave'), { body: { seat } }),
   comeBack: (table: string, seat: number) => ask<TableSummary>(at(table, '/return'), { body: { seat } }),
-  vote: (table: string, seat: number, agree: boolean) => ask<TableSummary>(at(table, '/vote'), { body: { seat, agree } }),
+  vote: (table: string, seat: number, agree: boolean) =>
+    ask<TableSummary>(at(table, '/vote'), { body: { seat, agree } }),
   shoulder: (table: string, seat: number, allow: boolean) =>
     ask<TableSummary>(at(table, '/shoulder'), { body: { seat, allow } }),
   resign: (table: string, seat: number) => ask<TableSummary>(at(table, '/resign'), { body: { seat } }),
-  stop: (table: string, seat: number, agree: boolean) => ask<TableSummary>(at(table, '/stop'), { body: { seat, agree } }),
+  stop: (table: string, seat: number, agree: boolean) =>
+    ask<TableSummary>(at(table, '/stop'), { body: { seat, agree } }),
   close: (table: string) => ask<TableSummary>(at(table, '/close'), { method: 'POST' }),
   myGames: (before = 0) => ask<MyGames>(`/api/me/games?before=${before}`),
   rematch: (table: string) => ask<TableSummary>(at(table, '/rematch'), { method: 'POST' }),

@@ -1,4 +1,7 @@
-/** Updates come whole once, and then as what has changed since (`monstrum/server/brevity.py`): here they are whole again. */
+/**
+ * Updates come whole once, and then as what has changed since (`monstrum/server/brevity.py`): here they are whole
+ * again.
+ */
 
 import type { Board, Brief, Outgoing, Update, Way } from './protocol.ts';
 import { applied, type Json } from './stage/differences.ts';

@@ -8,6 +8,8 @@ export const SLOTS = "slots";
 export const PILE = "pile";
 export const MAP = "map";
 export const NOBODY = -1;
+export const GOOD = "good";
+export const BAD = "bad";
 
 /** A number worth watching. */
 export interface Fact {
@@ -25,6 +27,8 @@ export interface Counter {
   note: string;
   /** the name of the zone whose things it counts, if there is one */
   zone: string;
+  /** which one it is, in no language: `infamy` */
+  code: string;
 }
 
 /** A card as it is printed, by the ref that options point at. */
@@ -46,6 +50,8 @@ export interface Face {
   facts: Fact[];
   /** where to read on */
   rules: string[];
+  /** which kind it is, in no language: `arm` */
+  sort: string;
 }
 
 /** Something that lies on the table now. */
@@ -76,6 +82,8 @@ export interface Thing {
   on: string;
   /** what choosing it would come to, in words */
   note: string;
+  /** of the note: GOOD, BAD, or neither */
+  tone: string;
   /** further numbers of it, as they are now */
   facts: Fact[];
 }
@@ -136,6 +144,8 @@ export interface Board {
   standings: Standing[];
   zones: Zone[];
   sums: Sum[];
+  /** of the turn, in no language: `mutate`; empty where a game has none */
+  phase: string;
 }
 
 /** A place within reach, and the answers that lead there, one after the other. */
@@ -840,6 +850,8 @@ export interface Option {
   final: boolean;
   /** pass, done, none, stop: it leaves things as they are, and asks for no thing */
   declines: boolean;
+  /** of the action space, in no language: `step`, `none`; empty: the game does not say */
+  block: string;
 }
 
 /** An event this reader may know, as a sentence; `ply`: how many entries there were. */
@@ -935,6 +947,8 @@ export interface Update {
   mark: string;
   /** a question that comes again and again: who wants to may be spared it */
   window: boolean;
+  /** what the question of this seat is about, as refs */
+  subject: string[];
 }
 
 /** An update for who has the one before it: what is large is told as a difference (`differences.py`). */

@@ -28,9 +28,11 @@ export function routeOf(url: URL): Route {
     if (first === 'about' && second === '') return { page: 'about' };
     if (first === 'art' && second === '') return { page: 'art' };
     if (first === 'rules' && second !== '' && third === '') return { page: 'rules', game: second, rule: fragment(url) };
-    if (first === 'library' && second !== '' && third === '') return { page: 'library', game: second, card: fragment(url) };
+    if (first === 'library' && second !== '' && third === '')
+      return { page: 'library', game: second, card: fragment(url) };
     if (first === 't' && second !== '' && third === '') return { page: 'table', table: second, token: tokenOf(url) };
-    if (first === 't' && second !== '' && third === 'replay') return { page: 'replay', table: second, ply: plyOf(url), token: tokenOf(url) };
+    if (first === 't' && second !== '' && third === 'replay')
+      return { page: 'replay', table: second, ply: plyOf(url), token: tokenOf(url) };
   }
   return { page: 'lost', path: url.pathname };
 }
@@ -61,7 +63,8 @@ export const paths = {
   lobby: () => '/',
   about: () => '/about',
   games: () => '/games',
-  table: (table: string, token?: Token) => `/t/${encodeURIComponent(table)}${token ? `#${token.kind}=${token.value}` : ''}`,
+  table: (table: string, token?: Token) =>
+    `/t/${encodeURIComponent(table)}${token ? `#${token.kind}=${token.value}` : ''}`,
   replay: (table: string, ply?: number, token?: Token) => {
     const place = [ply, token && `${token.kind}=${token.value}`].filter((part) => part !== undefined).join('&');
     return `/t/${encodeURIComponent(table)}/replay${place ? `#${place}` : ''}`;

@@ -28,7 +28,8 @@ class Router {
     const route = routeOf(new URL(location.href));
     // A token in the address bar would be copied, photographed and kept in the history.
     if (route.page === 'table' && route.token !== null) history.replaceState(null, '', location.pathname);
-    else if (route.page === 'replay' && route.token !== null) history.replaceState(null, '', paths.replay(route.table, route.ply ?? undefined));
+    else if (route.page === 'replay' && route.token !== null)
+      history.replaceState(null, '', paths.replay(route.table, route.ply ?? undefined));
     else if (route.page === 'table' && this.route.page === 'table' && route.table === this.route.table) return;
     this.route = route;
   }
@@ -41,7 +42,14 @@ class Router {
 
   /** Links inside the client do not load the page again. */
   #click(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || link.target || link.hasAttribute('download')) return;

@@ -106,7 +106,15 @@ export class Line {
     socket.onopen = () => {
       const since = this.listener.since();
       const look = this.listener.look();
-      const hello: Hello = { type: 'hello', version: VERSION, since, shown: this.listener.shown(), token: this.token(), look, brief: true };
+      const hello: Hello = {
+        type: 'hello',
+        version: VERSION,
+        since,
+        shown: this.listener.shown(),
+        token: this.token(),
+        look,
+        brief: true,
+      };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
@@ -130,7 +138,13 @@ export class Line {
       return;
     }
     if (message.type === 'update') this.#lost = false;
-    if (message.type === 'accepted' || message.type === 'refused' || message.type === 'picking' || message.type === 'seen' || message.type === 'drafted') {
+    if (
+      message.type === 'accepted' ||
+      message.type === 'refused' ||
+      message.type === 'picking' ||
+      message.type === 'seen' ||
+      message.type === 'drafted'
+    ) {
       const pending = this.#pending.get(message.id);
       if (pending) this.#settle(pending, message);
     }

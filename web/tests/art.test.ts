@@ -12,7 +12,9 @@ import { pictureOf } from '../src/art/picture.ts';
 import { onSheet } from '../src/art/sheet.ts';
 import { composed } from '../src/art/xybrid/monster.ts';
 import { boxOf, PARTS, partOf } from '../src/art/xybrid/parts.ts';
-import { LABORATORY, someMonsters, treesOf } from '../src/gallery/samples.ts';
+import { LABORATORY } from '../src/games/hybrid/samples.ts';
+import { treesOf } from '../src/games/wars/samples.ts';
+import { someMonsters } from '../src/games/xybrid/samples.ts';
 
 const data = (path: string): string => readFileSync(resolve('../monstrum/games', path), 'utf8');
 const sections = (toml: string): string[] => [...toml.matchAll(/^\[([\w-]+)\]/gm)].map((found) => found[1] ?? '');
@@ -50,7 +52,13 @@ describe('XYbrid', () => {
   });
 
   it('has ids that no two drawings share', () => {
-    const all = ids.flatMap((id) => [...partOf(id)!.art.join('').matchAll(/id="([^"]+)"/g)].map((found) => found[1]));
+    const all = ids.flatMap((id) =>
+      [
+        ...partOf(id)!
+          .art.join('')
+          .matchAll(/id="([^"]+)"/g),
+      ].map((found) => found[1]),
+    );
     expect(new Set(all).size).toBe(all.length);
   });
 
@@ -59,7 +67,9 @@ describe('XYbrid', () => {
       const order = composed(creature).map((part) => part.slot);
       const head = order.indexOf('head');
       expect(order.slice(head + 1).every((slot) => slot === 'aux')).toBe(true);
-      const over = composed(creature).slice(head + 1).map((part) => partOf(part.id)!.anchor);
+      const over = composed(creature)
+        .slice(head + 1)
+        .map((part) => partOf(part.id)!.anchor);
       expect(over.every((anchor) => anchor === 'belt' || anchor === 'chest')).toBe(true);
     }
   });
@@ -90,11 +100,21 @@ describe('Mutation Wars', () => {
   it('shows what has happened to a part', () => {
     const glow = { kind: 'Glow', colour: 'R' } as const;
     const tail = { kind: 'FT', colour: 'R' } as const;
-    unlike([drawPart(glow), drawPart({ ...glow, lit: false }), drawPart({ ...glow, flipped: true }), drawPart(tail), drawPart({ ...tail, reversed: true })].map(({ art }) => art));
+    unlike(
+      [
+        drawPart(glow),
+        drawPart({ ...glow, lit: false }),
+        drawPart({ ...glow, flipped: true }),
+        drawPart(tail),
+        drawPart({ ...tail, reversed: true }),
+      ].map(({ art }) => art),
+    );
   });
 
   it('keeps the light where it is when a part is turned', () => {
-    expect(bare(drawPart({ kind: 'Eye', colour: 'R' }, 120).art)).not.toBe(bare(drawPart({ kind: 'Eye', colour: 'R' }).art));
+    expect(bare(drawPart({ kind: 'Eye', colour: 'R' }, 120).art)).not.toBe(
+      bare(drawPart({ kind: 'Eye', colour: 'R' }).art),
+    );
   });
 
   it('knows the ids of the rules', () => {
@@ -132,7 +152,12 @@ describe('Hybrid', () => {
 
   it('turns a token and marks rank and uniqueness', () => {
     const plain = { profile: 'G_TEMPLAR', rank: 0, big: false, unique: false };
-    unlike([tokenArt(plain, 0), tokenArt(plain, 1), tokenArt({ ...plain, rank: 2 }, 0), tokenArt({ ...plain, unique: true }, 0)]);
+    unlike([
+      tokenArt(plain, 0),
+      tokenArt(plain, 1),
+      tokenArt({ ...plain, rank: 2 }, 0),
+      tokenArt({ ...plain, unique: true }, 0),
+    ]);
   });
 
   it('draws a floor plan from letters', () => {

@@ -32,7 +32,11 @@ describe('the layout', () => {
   it('puts every zone somewhere, once', () => {
     for (const reader of [-1, 0, 1]) {
       const { panels, tray, side } = layoutOf(board(zones), reader);
-      const placed = [...tray, ...side, ...panels.flatMap((panel) => [...(panel.main ? [panel.main] : []), ...panel.open])];
+      const placed = [
+        ...tray,
+        ...side,
+        ...panels.flatMap((panel) => [...(panel.main ? [panel.main] : []), ...panel.open]),
+      ];
       expect(placed.map((each) => each.name).sort()).toEqual(zones.map((each) => each.name).sort());
     }
   });
@@ -59,18 +63,41 @@ describe('the layout', () => {
   });
 
   it('stands figures on their squares, column first', () => {
-    const things = [thing('f', { place: '2,1' }), thing('g', { place: '1,0', size: 2 }), thing('h', { place: '9,9' }), thing('i', { place: '' })];
+    const things = [
+      thing('f', { place: '2,1' }),
+      thing('g', { place: '1,0', size: 2 }),
+      thing('h', { place: '9,9' }),
+      thing('i', { place: '' }),
+    ];
     const plan = planOf(zone('map', [], { shape: 'map', rows: ['#..', '#.'], legend: [['#', 'wall']], things }));
     expect([plan.columns, plan.rows]).toEqual([3, 2]);
-    expect(plan.cells.map((cell) => cell.ref)).toEqual(['square:0,0', 'square:1,0', 'square:2,0', 'square:0,1', 'square:1,1', 'square:2,1']);
+    expect(plan.cells.map((cell) => cell.ref)).toEqual([
+      'square:0,0',
+      'square:1,0',
+      'square:2,0',
+      'square:0,1',
+      'square:1,1',
+      'square:2,1',
+    ]);
     expect(plan.cells[5]?.letter).toBe(' ');
-    expect(plan.figures.map(({ thing, where }) => [thing.ref, where?.place])).toEqual([['f', '2,1'], ['g', '1,0']]);
+    expect(plan.figures.map(({ thing, where }) => [thing.ref, where?.place])).toEqual([
+      ['f', '2,1'],
+      ['g', '1,0'],
+    ]);
     expect(squareName(plan.cells[0] as (typeof plan.cells)[0])).toBe('0,0, wall');
   });
 });
 
 describe('the log', () => {
-  const line = (ply: number, text: string) => ({ ply, text, reveals: false, random: false, stand_in: -1, rolled: null, cue: NO_CUE });
+  const line = (ply: number, text: string) => ({
+    ply,
+    text,
+    reveals: false,
+    random: false,
+    stand_in: -1,
+    rolled: null,
+    cue: NO_CUE,
+  });
   it('replaces what came from a number on', () => {
     const known = [line(0, 'a'), line(1, 'b'), line(2, 'c')];
     expect(merged(known, update({ first: 1, events: [line(1, 'B')] }))).toEqual([line(0, 'a'), line(1, 'B')]);
@@ -94,8 +121,13 @@ describe('the log', () => {
 
   it('tells sentences that differ in one place as one', () => {
     const texts = (...said: string[]) => told(said.map((text) => line(1, text))).map((one) => one.text);
-    expect(texts('P0 pays red Eye.', 'P0 pays blue Claw.', 'P0 pays green Tail.')).toEqual(['P0 pays red Eye, blue Claw and green Tail.']);
-    expect(texts('P1 draws a Mutate card.', 'P1 draws a Battle card.', 'P2 passes.')).toEqual(['P1 draws a Mutate and Battle card.', 'P2 passes.']);
+    expect(texts('P0 pays red Eye.', 'P0 pays blue Claw.', 'P0 pays green Tail.')).toEqual([
+      'P0 pays red Eye, blue Claw and green Tail.',
+    ]);
+    expect(texts('P1 draws a Mutate card.', 'P1 draws a Battle card.', 'P2 passes.')).toEqual([
+      'P1 draws a Mutate and Battle card.',
+      'P2 passes.',
+    ]);
     expect(texts('P0 passes.', 'P1 passes.')).toEqual(['P0 passes.', 'P1 passes.']);
     expect(texts('Build.', 'Build.')).toEqual(['Build.', 'Build.']);
     expect(texts('P0 draws a card.', 'P0 draws a card.')).toHaveLength(2);
@@ -104,14 +136,20 @@ describe('the log', () => {
 });
 
 describe('the flag', () => {
-  const flag = (more: object, ready = false, final = false) => flagOf({ summary: null, update: update(more), ready, final }).flag;
+  const flag = (more: object, ready = false, final = false) =>
+    flagOf({ summary: null, update: update(more), ready, final }).flag;
   it('says whose turn it is and what cannot be taken back', () => {
     expect(flag({ options: [option(1, 'x')] })).toBe('turn');
     expect(flag({ options: [] })).toBe('waiting');
     expect(flag({ options: [option(1, 'x')], secret: true })).toBe('secret');
     expect(flag({ options: [option(1, 'x')] }, true, true)).toBe('final');
     expect(flag({ options: [option(1, 'x')] }, false, true)).toBe('turn');
-    expect(flag({ options: [option(1, 'x')], ending: { ranks: [], winners: [], scores: [], seed: '', chain: '', resigned: [] } })).toBe('waiting');
+    expect(
+      flag({
+        options: [option(1, 'x')],
+        ending: { ranks: [], winners: [], scores: [], seed: '', chain: '', resigned: [] },
+      }),
+    ).toBe('waiting');
     expect(tabTitle('XYbrid', true)).toBe('● Your turn · XYbrid · Monstrum');
   });
 });
@@ -164,13 +202,28 @@ describe('small things', () => {
     expect(optionAt(many, 'Enter')).toBeNull();
   });
 
-  it('gives a chip to what only shares its thing with all the others', () => {
-    const mover = (words: string, at: number, ...more: string[]) => ({ ...option(at, words), words, refs: ['figure:A', ...more] });
-    const moves = [mover('step N', 1, 'square:1,0'), mover('step E', 2, 'square:2,1'), mover('turn left', 3), mover('turn right', 4), mover('stop', 5)];
+  it('gives a chip to what is only about what the question is about', () => {
+    const mover = (words: string, at: number, ...more: string[]) => ({
+      ...option(at, words),
+      words,
+      refs: ['figure:A', ...more],
+    });
+    const moves = [
+      mover('step N', 1, 'square:1,0'),
+      mover('step E', 2, 'square:2,1'),
+      mover('turn left', 3),
+      mover('turn right', 4),
+      mover('stop', 5),
+    ];
     const map = zone('map', [], { shape: 'map', rows: ['...', '...'], things: [thing('figure:A', { place: '1,1' })] });
     const onTable = refsOn(board([map]));
     expect(onTable.has('square:2,1')).toBe(true);
-    expect(chipsOf(moves, onTable).map((each) => each.words)).toEqual(['turn left', 'turn right', 'stop']);
+    expect(chipsOf(moves, onTable, 4, ['figure:A']).map((each) => each.words)).toEqual([
+      'turn left',
+      'turn right',
+      'stop',
+    ]);
+    expect(chipsOf([...moves.slice(0, 4), option(6, 'shove A', ['figure:A'])], onTable, 4)).toHaveLength(0);
   });
 
   it('tells a card in one line', () => {
@@ -187,22 +240,35 @@ describe('small things', () => {
     expect(split('No legs. Draw an arm.')).toEqual({ title: 'No legs.', why: 'Draw an arm.' });
     expect(split('XY-4.3 forbids it')).toEqual({ title: 'XY-4.3 forbids it', why: '' });
     expect(split('No legs: you have some. (XY-4.3, XY-4.4)')).toEqual({ title: 'No legs: you have some.', why: '' });
-    expect(split('Your monster does not need Centipede Base: while the lab holds what it needs, draw that. (XY-4.3)')).toEqual({
+    expect(
+      split('Your monster does not need Centipede Base: while the lab holds what it needs, draw that. (XY-4.3)'),
+    ).toEqual({
       title: 'Your monster does not need Centipede Base.',
       why: 'While the lab holds what it needs, draw that.',
     });
   });
 
   it('reads clocks', () => {
-    expect([clockText(252), clockText(37.2), clockText(0), clockText(-3), clockText(3720)]).toEqual(['4:12', '0:38', '0:00', '0:00', '1:02:00']);
+    expect([clockText(252), clockText(37.2), clockText(0), clockText(-3), clockText(3720)]).toEqual([
+      '4:12',
+      '0:38',
+      '0:00',
+      '0:00',
+      '1:02:00',
+    ]);
   });
 
   it('ranks', () => {
-    expect(places({ ranks: [2, 1, 2], winners: [1], scores: [7, 9, 7], seed: '', chain: '', resigned: [] }).map((place) => place.seat)).toEqual([1, 0, 2]);
+    expect(
+      places({ ranks: [2, 1, 2], winners: [1], scores: [7, 9, 7], seed: '', chain: '', resigned: [] }).map(
+        (place) => place.seat,
+      ),
+    ).toEqual([1, 0, 2]);
   });
 
   it('has no winner in a drawn game, and several where they share', () => {
-    const won = (winners: number[]): boolean[] => places({ ranks: [1, 1], winners, scores: [3, 3], seed: '', chain: '', resigned: [] }).map((place) => place.won);
+    const won = (winners: number[]): boolean[] =>
+      places({ ranks: [1, 1], winners, scores: [3, 3], seed: '', chain: '', resigned: [] }).map((place) => place.won);
     expect(won([])).toEqual([false, false]);
     expect(won([0, 1])).toEqual([true, true]);
   });

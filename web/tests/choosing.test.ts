@@ -237,12 +237,17 @@ describe('a plan of several answers', () => {
   const plan = { label: 'Move to 3,4: 2 MP', actions: [19, 28, 20], refs: ['square:3,4'] };
   const steps = [option(19, 'step N', ['square:3,5']), option(28, 'turn left'), option(20, 'step NE')];
   const move = (ply: number, options = steps) => update({ ply, decision: 'MOVE', options });
-  const played = (): (number | null | undefined)[] => sent.map((command) => (command.type === 'play' ? command.action : null));
+  const played = (): (number | null | undefined)[] =>
+    sent.map((command) => (command.type === 'play' ? command.action : null));
   beforeEach(() => choosing.take(move(5)));
 
   it('waits for the button, and is told in its words', async () => {
     choosing.propose(plan);
-    expect([choosing.ready, choosing.readyWords, choosing.touched.has('square:3,4')]).toEqual([true, 'Move to 3,4: 2 MP', true]);
+    expect([choosing.ready, choosing.readyWords, choosing.touched.has('square:3,4')]).toEqual([
+      true,
+      'Move to 3,4: 2 MP',
+      true,
+    ]);
     expect(sent).toHaveLength(0);
     await choosing.cancel();
     expect(choosing.ready).toBe(false);

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { csvRow, readCopy, writeCopy, writeRows } from '../src/companion/copies.ts';
-import { after, effective, type Entry, lastDone, lastUndo, merge, Pen, readEntry, UNDO, undoing } from '../src/companion/log.ts';
+import {
+  after,
+  effective,
+  type Entry,
+  lastDone,
+  lastUndo,
+  merge,
+  Pen,
+  readEntry,
+  UNDO,
+  undoing,
+} from '../src/companion/log.ts';
 import { Sync } from '../src/companion/sync.ts';
 import { fold as infamy } from '../src/companion/xybrid/state.ts';
 import { fold as pad } from '../src/companion/wars/state.ts';
@@ -97,24 +108,63 @@ describe('logs of phones that were apart come together', () => {
   });
 
   it('entries of a newer page are kept, carried and harmless', () => {
-    const newer = { id: 'z.s.1', table: 'T', tick: 2, at: 0, who: 'z', kind: 'hologram', data: { seat: 0 }, more: 'of the future' };
+    const newer = {
+      id: 'z.s.1',
+      table: 'T',
+      tick: 2,
+      at: 0,
+      who: 'z',
+      kind: 'hologram',
+      data: { seat: 0 },
+      more: 'of the future',
+    };
     const phone = new Phone('a');
     phone.tap('table', { game: 'xybrid', players: ['A', 'B'] });
     phone.entries = merge(phone.entries, [readEntry(newer)!]);
     expect(readCopy(writeCopy(phone.entries)).at(-1)).toEqual(newer);
     for (const fold of [infamy, pad, army]) expect(() => fold(effective(phone.entries))).not.toThrow();
-    for (const wrong of [null, 7, 'x', {}, { ...newer, tick: 'soon' }, { ...newer, data: [] }]) expect(readEntry(wrong)).toBeNull();
+    for (const wrong of [null, 7, 'x', {}, { ...newer, tick: 'soon' }, { ...newer, data: [] }])
+      expect(readEntry(wrong)).toBeNull();
   });
 
   it('a fold never fails on what somebody wrote', () => {
     const random = dice(5);
     const odd = [null, -1, 99, 'x', {}, [], Number.NaN, true, { kind: 'Eye', colour: 'Q' }];
-    const kinds = ['name', 'score', 'round', 'first', 'end', 'body', 'part', 'colour', 'drop', 'turn', 'token', 'battle', 'warrior', 'wound', 'mode', 'use', 'counter', 'order', 'acted', 'roll', 'frenzy'];
+    const kinds = [
+      'name',
+      'score',
+      'round',
+      'first',
+      'end',
+      'body',
+      'part',
+      'colour',
+      'drop',
+      'turn',
+      'token',
+      'battle',
+      'warrior',
+      'wound',
+      'mode',
+      'use',
+      'counter',
+      'order',
+      'acted',
+      'roll',
+      'frenzy',
+    ];
     for (let run = 0; run < 300; run++) {
       const phone = new Phone('a');
       phone.tap('table', { players: odd[random(odd.length)] });
       for (let step = 0; step < 20; step++)
-        phone.tap(kinds[random(kinds.length)]!, Object.fromEntries(['seat', 'by', 'round', 'spot', 'part', 'of', 'body', 'players', 'own', 'dice', 'token', 'turn'].map((key) => [key, odd[random(odd.length)]])));
+        phone.tap(
+          kinds[random(kinds.length)]!,
+          Object.fromEntries(
+            ['seat', 'by', 'round', 'spot', 'part', 'of', 'body', 'players', 'own', 'dice', 'token', 'turn'].map(
+              (key) => [key, odd[random(odd.length)]],
+            ),
+          ),
+        );
       for (const fold of [infamy, pad, army]) expect(() => fold(effective(phone.entries))).not.toThrow();
     }
   });
@@ -140,22 +190,31 @@ describe('copies', () => {
 });
 
 describe('phones and the server', () => {
-  it('a phone that could not reach it sends everything later, once', async () => {
+  it('a phone that could not reach it sends everything later, once; and again to one that has lost it', async () => {
     const server: Entry[] = [];
     let reachable = false;
     const make = (phone: Phone): Sync =>
-      new Sync({ table: 'T', key: 'k'.repeat(20), known: 0 }, phone.name, {
-        own: () => phone.entries,
-        take: async (entries) => void (phone.entries = merge(phone.entries, entries)),
-        known: async () => undefined,
-        say: () => undefined,
-      }, async (_path, body, signal) => {
-        if (!reachable) throw new Error('cut off');
-        const { known, entries, wait } = body as { known: number; entries: Entry[]; wait: number };
-        for (const entry of entries) if (!server.some((other) => other.id === entry.id)) server.push(entry);
-        if (wait && server.length === known) await new Promise((done) => { setTimeout(done, 20); signal.addEventListener('abort', () => done(undefined)); });
-        return { entries: server.slice(known), number: server.length, phones: 2 };
-      });
+      new Sync(
+        { table: 'T', key: 'k'.repeat(20), known: 0 },
+        phone.name,
+        {
+          own: () => phone.entries,
+          take: async (entries) => void (phone.entries = merge(phone.entries, entries)),
+          known: async () => undefined,
+          say: () => undefined,
+        },
+        async (_path, body, signal) => {
+          if (!reachable) throw new Error('cut off');
+          const { known, entries, wait } = body as { known: number; entries: Entry[]; wait: number };
+          for (const entry of entries) if (!server.some((other) => other.id === entry.id)) server.push(entry);
+          if (wait && server.length === known)
+            await new Promise((done) => {
+              setTimeout(done, 20);
+              signal.addEventListener('abort', () => done(undefined));
+            });
+          return { entries: server.slice(known), number: server.length, phones: 2 };
+        },
+      );
     const [a, b] = [new Phone('a'), new Phone('b')];
     a.tap('table', { game: 'xybrid', players: ['A', 'B'] });
     for (let tap = 0; tap < 150; tap++) a.tap('score', { seat: 0, by: 1, round: 1 });
@@ -166,10 +225,16 @@ describe('phones and the server', () => {
     expect(server).toEqual([]);
     reachable = true;
     for (const sync of syncs) sync.nudge();
-    const end = Date.now() + 10_000;
-    while ((a.entries.length < 152 || b.entries.length < 152) && Date.now() < end) await new Promise((done) => setTimeout(done, 10));
-    for (const sync of syncs) sync.stop();
+    const until = async (done: () => boolean): Promise<void> => {
+      const end = Date.now() + 10_000;
+      while (!done() && Date.now() < end) await new Promise((wake) => setTimeout(wake, 10));
+    };
+    await until(() => a.entries.length === 152 && b.entries.length === 152);
     expect([server.length, a.entries.length, b.entries.length]).toEqual([152, 152, 152]);
     expect(infamy(effective(b.entries)).totals).toEqual([150, 3]);
+    server.length = 0;
+    await until(() => server.length === 152);
+    for (const sync of syncs) sync.stop();
+    expect(server.length).toBe(152);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fold as foldArmy, modeWord, nameOf } from '../src/companion/hybrid/state.ts';
 import type { Entry } from '../src/companion/log.ts';
+import { playersOf } from '../src/companion/reading.ts';
+import { fold as foldPad } from '../src/companion/wars/state.ts';
 import { fold as foldInfamy, lastTaps, positionOf } from '../src/companion/xybrid/state.ts';
 
 /** Entries in the order in which they are written. */
@@ -9,8 +11,20 @@ const log = (...given: [kind: string, data: Record<string, unknown>][]): Entry[]
 
 describe('an army sheet', () => {
   test('tells two warriors of one profile apart', () => {
-    const sheet = foldArmy(log(['warrior', { profile: 'G_CONSCRIPT' }], ['warrior', { profile: 'G_CONSCRIPT' }], ['warrior', { profile: 'G_TEMPLAR' }], ['warrior', { profile: 'G_CONSCRIPT' }]));
-    expect(sheet.warriors.map((one) => one.name)).toEqual(['Conscript', 'Conscript 2', 'Templar of Hod', 'Conscript 3']);
+    const sheet = foldArmy(
+      log(
+        ['warrior', { profile: 'G_CONSCRIPT' }],
+        ['warrior', { profile: 'G_CONSCRIPT' }],
+        ['warrior', { profile: 'G_TEMPLAR' }],
+        ['warrior', { profile: 'G_CONSCRIPT' }],
+      ),
+    );
+    expect(sheet.warriors.map((one) => one.name)).toEqual([
+      'Conscript',
+      'Conscript 2',
+      'Templar of Hod',
+      'Conscript 3',
+    ]);
   });
 
   test('HY-4.1, HY-4.2  who announces a mode is activated, and their last mode ends', () => {
@@ -23,11 +37,35 @@ describe('an army sheet', () => {
     const [before] = foldArmy(entries.slice(0, 3)).warriors;
     expect([before?.acted, before?.counters]).toEqual([false, ['Skilled Firing', 'Objective']]);
     const sheet = foldArmy(entries);
-    expect([sheet.warriors[0]?.acted, sheet.warriors[0]?.counters, modeWord(sheet.warriors[0]!)]).toEqual([true, ['Objective'], 'F']);
-    const levelled = foldArmy([...entries, ...log(['mode', { of: 'p.s.0', mode: 'F', level: 2 }]).map((entry) => ({ ...entry, id: 'p.s.9', tick: 9 }))]);
+    expect([sheet.warriors[0]?.acted, sheet.warriors[0]?.counters, modeWord(sheet.warriors[0]!)]).toEqual([
+      true,
+      ['Objective'],
+      'F',
+    ]);
+    const levelled = foldArmy([
+      ...entries,
+      ...log(['mode', { of: 'p.s.0', mode: 'F', level: 2 }]).map((entry) => ({ ...entry, id: 'p.s.9', tick: 9 })),
+    ]);
     expect(modeWord(levelled.warriors[0]!)).toBe('F2');
     expect(nameOf(entries[3]!, sheet)).toBe('F for Fusilier');
   });
+});
+
+test('a warrior who went out comes back', () => {
+  const entries = log(
+    ['warrior', { profile: 'G_CONSCRIPT' }],
+    ['remove', { of: 'p.s.0' }],
+    ['remove', { of: 'p.s.0', on: false }],
+    ['wound', { of: 'p.s.0', by: 9 }],
+    ['wound', { of: 'p.s.0', by: -1 }],
+  );
+  expect(entries.map((_, at) => foldArmy(entries.slice(0, at + 1)).warriors[0]?.out)).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
 
 describe('an infamy table', () => {
@@ -50,4 +88,28 @@ describe('an infamy table', () => {
     expect(positionOf(table, 1).infamy).toEqual([5, 0]);
     expect(positionOf(table, 2).infamy).toEqual([5, 6]);
   });
+});
+
+describe('a battle pad', () => {
+  test('MW-12.4  a phone that was apart ends a turn that is over: the token stays where it is', () => {
+    const entries = log(
+      ['table', { game: 'mutation_wars', players: ['Ada', 'Bob', 'Cy'] }],
+      ['turn', { turn: 2, token: 1 }],
+      ['turn', { turn: 3, token: 2 }],
+      ['battle', { attacker: 2, defender: 0 }],
+      ['turn', { turn: 2, token: 1 }],
+    );
+    const pad = foldPad(entries);
+    expect([pad.turn, pad.token, pad.attacked]).toEqual([3, 2, [0]]);
+  });
+});
+
+test('players are called as somebody has renamed them', () => {
+  const entries = log(
+    ['table', { game: 'xybrid', players: ['Player 1', 'Player 2'] }],
+    ['name', { seat: 1, name: 'Mira' }],
+    ['name', { seat: 7, name: 'Nobody' }],
+  );
+  expect(playersOf(entries)).toEqual(['Player 1', 'Mira']);
+  expect(foldInfamy(entries).players).toEqual(['Player 1', 'Mira']);
 });

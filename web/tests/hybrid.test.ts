@@ -7,23 +7,56 @@ import { beside, overlap } from '../src/games/hybrid/beside.ts';
 import { floorPlan } from '../src/art/hybrid/floor.ts';
 import { door } from '../src/art/hybrid/pieces.ts';
 import { Camera } from '../src/games/hybrid/camera.svelte.ts';
-import { chipsOf, facingOf, isTarget, levelOf, subjectOf } from '../src/games/hybrid/chips.ts';
+import { chipsOf, facingOf, isTarget, levelOf } from '../src/games/hybrid/chips.ts';
 import { laidBy } from '../src/games/hybrid/laid.ts';
 import { faces, oddsOf, oddsOfCard, oddsShown } from '../src/games/hybrid/odds.ts';
 import { Fallen } from '../src/games/hybrid/fallen.svelte.ts';
 import { kept, moved, orderPlan, trackOf } from '../src/games/hybrid/order.ts';
 import { raysOf } from '../src/games/hybrid/rays.ts';
 import { bySquare, planOf } from '../src/games/hybrid/reach.ts';
+import { SCRIPT } from '../src/games/hybrid/script.ts';
 import { figurineOf, modeTag, spokenFigurine } from '../src/games/hybrid/warriors.ts';
 import type { Face, Happened, Odds, Sightline, Way } from '../src/protocol.ts';
 import { board, face, option, thing, zone } from './examples.ts';
 
-const templar: Face = { ref: 'profile:G_TEMPLAR', name: 'Templar', kind: 'Griffin', value: '1', tags: ['conviction/1'], text: '', trigger: '', facts: [], rules: [] };
+const templar: Face = {
+  ref: 'profile:G_TEMPLAR',
+  name: 'Templar',
+  kind: 'Griffin',
+  value: '1',
+  tags: ['conviction/1'],
+  text: '',
+  trigger: '',
+  facts: [],
+  rules: [],
+  sort: 'GRIFFIN',
+};
 const known = new Map([[templar.ref, templar]]);
 const warrior = (letter: string, more: Parameters<typeof thing>[1] = {}) =>
-  figurineOf(thing(`figure:${letter}`, { face: templar.ref, value: '3/4', place: '2,5', facing: 'E', owner: 0, ...more }), known);
-const way = (ref: string, more: Partial<Way> = {}): Way => ({ ref, cost: 2, actions: [1, 2], path: ['3,5'], facing: 'E', rolls: false, stop: 46, ...more });
-const odds = (action: number, more: Partial<Odds> = {}): Odds => ({ sum: { title: 'Shot', total: '5', lines: [], seat: 0 }, chance: 50, ref: 'figure:s', action, line: ['2,5', '6,5'], perfect: 1, given: '', ...more });
+  figurineOf(
+    thing(`figure:${letter}`, { face: templar.ref, value: '3/4', place: '2,5', facing: 'E', owner: 0, ...more }),
+    known,
+  );
+const way = (ref: string, more: Partial<Way> = {}): Way => ({
+  ref,
+  cost: 2,
+  actions: [1, 2],
+  path: ['3,5'],
+  facing: 'E',
+  rolls: false,
+  stop: 46,
+  ...more,
+});
+const odds = (action: number, more: Partial<Odds> = {}): Odds => ({
+  sum: { title: 'Shot', total: '5', lines: [], seat: 0 },
+  chance: 50,
+  ref: 'figure:s',
+  action,
+  line: ['2,5', '6,5'],
+  perfect: 1,
+  given: '',
+  ...more,
+});
 
 describe('a figurine', () => {
   it('has its place, facing and Wounds from the thing, its rank from the profile', () => {
@@ -34,7 +67,13 @@ describe('a figurine', () => {
 
   it('shows the counter of its mode: a parry with its level, a watch with its number', () => {
     const tag = (...states: string[]): string => modeTag(thing('figure:A', { states }));
-    expect([tag('mode OC'), tag('mode DC', 'parry 4'), tag('mode F', 'watch 2'), tag('mode MV', 'furtive'), tag()]).toEqual(['OC', 'DC4', 'F3·2', 'MV4', '']);
+    expect([
+      tag('mode OC'),
+      tag('mode DC', 'parry 4'),
+      tag('mode F', 'watch 2'),
+      tag('mode MV', 'furtive'),
+      tag(),
+    ]).toEqual(['OC', 'DC4', 'F3·2', 'MV4', '']);
   });
 
   it('is told in words, with everything one sees', () => {
@@ -47,8 +86,10 @@ describe('a figurine', () => {
 describe('the order of activations', () => {
   it('begins with those who have acted, then the sides alternate', () => {
     const names = trackOf([
-      warrior('A', { states: ['number 2'] }), warrior('B', { states: ['activated 1'] }),
-      warrior('s', { owner: 1, states: ['numbered'] }), warrior('t', { owner: 1, states: ['activated 2'] }),
+      warrior('A', { states: ['number 2'] }),
+      warrior('B', { states: ['activated 1'] }),
+      warrior('s', { owner: 1, states: ['numbered'] }),
+      warrior('t', { owner: 1, states: ['activated 2'] }),
     ]).map((one) => one.letter);
     expect(names).toEqual(['B', 't', 'A', 's']);
   });
@@ -56,7 +97,8 @@ describe('the order of activations', () => {
 
 describe('numbers given secretly', () => {
   const options = ['A', 'B', 'C'].map((letter, at) => option(71 + at, `order ${letter}`));
-  const words = (sequence: readonly { words: string }[]): string => sequence.map((each) => each.words.slice(-1)).join('');
+  const words = (sequence: readonly { words: string }[]): string =>
+    sequence.map((each) => each.words.slice(-1)).join('');
 
   it('are an order one may change, and answers one after the other', () => {
     const [, second, third] = options;
@@ -117,30 +159,46 @@ describe('ways', () => {
 
   it('end where they lead, unless one only walks there; a turn is seldom the end', () => {
     const walk = planOf(way('square:3,5'));
-    expect([walk.actions, walk.other?.actions]).toEqual([[1, 2, 46], [1, 2]]);
+    expect([walk.actions, walk.other?.actions]).toEqual([
+      [1, 2, 46],
+      [1, 2],
+    ]);
     const turn = planOf(way('square:2,5', { path: [], cost: 0 }));
-    expect([turn.actions, turn.other?.actions]).toEqual([[1, 2], [1, 2, 46]]);
+    expect([turn.actions, turn.other?.actions]).toEqual([
+      [1, 2],
+      [1, 2, 46],
+    ]);
   });
 });
 
 describe('options', () => {
-  const step = option(1, 'step N', ['figure:A', 'square:2,4']);
-  const stop = option(2, 'stop', ['figure:A']);
-  const turn = option(3, 'turn left', ['figure:A']);
-  const strike = option(4, 'strike s', ['figure:s']);
-  const more = [5, 6, 7].map((action) => option(action, `step ${action}`, ['figure:A', `square:${action},1`]));
+  const step = option(1, 'step N', ['figure:N', 'square:2,4'], { block: 'step' });
+  const stop = option(2, 'stop', ['figure:N'], { block: 'stop' });
+  const turn = option(3, 'turn left', ['figure:N'], { block: 'turn' });
+  const strike = option(4, 'strike s', ['figure:s'], { block: 'figure' });
+  const level = option(8, 'level 2', ['figure:N'], { block: 'level' });
+  const more = [5, 6, 7].map((action) =>
+    option(action, `step ${action}`, ['figure:N', `square:${action},1`], { block: 'step' }),
+  );
 
   it('are chips only where nothing on the map stands for them', () => {
-    expect(chipsOf([step, stop, turn, ...more])).toEqual([stop]);
-    expect(chipsOf([option(8, 'level 2', ['figure:A']), option(9, 'lay ACT-01 points', ['card:ACT-01'])])).toEqual([]);
+    expect(chipsOf([step, stop, turn, ...more], 'MOVE')).toEqual([stop]);
+    expect(chipsOf([level, option(9, 'lay ACT-01 points', ['card:ACT-01'])], 'LEVEL')).toEqual([]);
+    expect(chipsOf([strike], 'ORDER')).toEqual([]);
   });
 
   it('are all in words while they are few', () => {
-    expect(chipsOf([strike, option(9, 'none')])).toHaveLength(2);
+    expect(chipsOf([strike, option(9, 'none')], 'TARGET')).toHaveLength(2);
   });
 
-  it('tell what they are about by their words', () => {
-    expect([isTarget(strike), isTarget(stop), levelOf(option(1, 'level 3')), facingOf(option(1, 'face W')), facingOf(option(1, 'turn left', ['figure:A', 'facing:N']))]).toEqual([true, false, 3, 'W', 'N']);
+  it('tell what they are by their blocks, whatever they are called', () => {
+    expect([
+      isTarget(strike),
+      isTarget(step), // of N, northwards: N is no choice
+      levelOf(level),
+      facingOf(option(1, 'face W', [], { block: 'facing' })),
+      facingOf(option(1, 'turn left', ['figure:A', 'facing:N'], { block: 'turn' })),
+    ]).toEqual([true, false, 2, 'W', 'N']);
   });
 });
 
@@ -149,24 +207,35 @@ describe('a card window', () => {
   const effect = option(5, 'lay ACT-13 effect', ['card:ACT-13', 'figure:A']);
   const options = [option(0, 'none'), points, effect];
 
-  it('is about him most options name, not about whom they would strike', () => {
-    expect(subjectOf(options)).toBe('figure:A');
-    expect(subjectOf([option(0, 'none'), option(7, 'hinder s', ['figure:s'])])).toBe('');
-  });
-
   it('tells the odds beside an option, and of both uses on the card', () => {
-    const told = [odds(-1), odds(4, { given: 'card:ACT-13', chance: 70 }), odds(5, { given: 'card:ACT-13', chance: 40 })];
+    const told = [
+      odds(-1),
+      odds(4, { given: 'card:ACT-13', chance: 70 }),
+      odds(5, { given: 'card:ACT-13', chance: 40 }),
+    ];
     expect([oddsOf(points, told), oddsOf(option(9, 'stop'), told)]).toEqual(['SL 5 · 70 %', '']);
-    expect(oddsOfCard('card:ACT-13', told, options)).toEqual([{ use: 'points', chance: 70 }, { use: 'effect', chance: 40 }]);
+    expect(oddsOfCard('card:ACT-13', told, options)).toEqual([
+      { use: 'points', chance: 70 },
+      { use: 'effect', chance: 40 },
+    ]);
   });
 
   it('shows who has laid what, and its points', () => {
     const cards = zone('laid', [], {
-      things: [thing('card:ACT-13', { owner: 0, value: '2', states: ['the Griffins: for 2'] }), thing('card:ACT-08', { owner: 1, states: ['the Scorpions: for its effect', 'annulled'] })],
+      things: [
+        thing('card:ACT-13', { owner: 0, value: '2', states: ['the Griffins: for 2'] }),
+        thing('card:ACT-08', { owner: 1, states: ['the Scorpions: for its effect', 'annulled'], tone: 'bad' }),
+      ],
     });
     const sides = laidBy(board([cards]), new Map());
-    expect(sides.map((side) => [side.seat, side.points])).toEqual([[0, 2], [1, 0]]);
-    expect(sides.map((side) => side.cards.map((card) => [card.ref, card.points, card.off]))).toEqual([[['card:ACT-13', '2', false]], [['card:ACT-08', '', true]]]);
+    expect(sides.map((side) => [side.seat, side.points])).toEqual([
+      [0, 2],
+      [1, 0],
+    ]);
+    expect(sides.map((side) => side.cards.map((card) => [card.ref, card.points, card.off]))).toEqual([
+      [['card:ACT-13', '2', false]],
+      [['card:ACT-08', '', true]],
+    ]);
   });
 
   it('draws the line of its roll though nobody chooses it', () => {
@@ -193,28 +262,54 @@ describe('odds', () => {
 });
 
 describe('lines', () => {
-  const seen = (more: Partial<Sightline>): Sightline => ({ ref: 'figure:s', start: '2,5', end: '6,5', clear: true, text: 'seen', stop: '', rules: [], ...more });
+  const seen = (more: Partial<Sightline>): Sightline => ({
+    ref: 'figure:s',
+    start: '2,5',
+    end: '6,5',
+    clear: true,
+    text: 'seen',
+    stop: '',
+    rules: [],
+    ...more,
+  });
 
   it('of shots come before those somebody asked for; a strike is a word at its target', () => {
-    const rays = raysOf([odds(4), odds(5, { ref: 'figure:t', line: [] })], 4, [seen({})], new Map([['figure:t', '1,1']]));
-    expect(rays.map((ray) => [ray.start, ray.end, ray.main])).toEqual([['2,5', '6,5', true], ['1,1', '1,1', false]]);
+    const rays = raysOf(
+      [odds(4), odds(5, { ref: 'figure:t', line: [] })],
+      4,
+      [seen({})],
+      new Map([['figure:t', '1,1']]),
+    );
+    expect(rays.map((ray) => [ray.start, ray.end, ray.main])).toEqual([
+      ['2,5', '6,5', true],
+      ['1,1', '1,1', false],
+    ]);
   });
 
   it('of a card that might be laid are told only once it is chosen', () => {
-    const cards = [odds(-1), odds(600, { given: 'card:ACT-03', sum: { title: 'Shot', total: '7', lines: [], seat: 0 } })];
+    const cards = [
+      odds(-1),
+      odds(600, { given: 'card:ACT-03', sum: { title: 'Shot', total: '7', lines: [], seat: 0 } }),
+    ];
     expect(raysOf(cards, -1, [], new Map())).toEqual([]);
     expect(raysOf(cards, 600, [], new Map()).map((ray) => ray.text)).toEqual(['SL 7 · 50 %']);
     expect(oddsShown(cards, null, new Set())?.sum.total).toBe('5');
   });
 
   it('end where something stops them; what is only too far has none', () => {
-    const rays = raysOf([], -1, [seen({ clear: false, stop: '4,5', rules: ['HY-8.6'] }), seen({ clear: false, end: '9,9' })], new Map());
+    const rays = raysOf(
+      [],
+      -1,
+      [seen({ clear: false, stop: '4,5', rules: ['HY-8.6'] }), seen({ clear: false, end: '9,9' })],
+      new Map(),
+    );
     expect(rays.map((ray) => [ray.stop, ray.rules])).toEqual([['4,5', ['HY-8.6']]]);
   });
 });
 
 describe('the camera', () => {
-  const over = (width: number, height: number, columns: number, rows: number): Camera => Object.assign(new Camera(), { width, height, columns, rows });
+  const over = (width: number, height: number, columns: number, rows: number): Camera =>
+    Object.assign(new Camera(), { width, height, columns, rows });
 
   it('shows a small map whole and large, and a large one at squares one can play with', () => {
     expect(over(1060, 536, 8, 8).unit).toBe(67);
@@ -260,7 +355,17 @@ describe('the floor', () => {
 });
 
 describe('a force in the making', () => {
-  const roster = { spent: 3, budget: 6, number: 2, most: 6, recruits: [], actions: [200, 205, 0], why: '', notes: [], suggested: [] };
+  const roster = {
+    spent: 3,
+    budget: 6,
+    number: 2,
+    most: 6,
+    recruits: [],
+    actions: [200, 205, 0],
+    why: '',
+    notes: [],
+    suggested: [],
+  };
 
   it('goes back in any order', () => {
     expect(without([205, 200, 205], 205)).toEqual([205, 200]);
@@ -268,14 +373,28 @@ describe('a force in the making', () => {
   });
 
   it('is given by one button, in the order the server wants', () => {
-    expect(forcePlan(roster, () => null)).toMatchObject({ label: 'Muster 2 warriors', actions: [200, 205, 0], note: '3 Ranks left' });
+    expect(forcePlan(roster, () => null)).toMatchObject({
+      label: 'Muster 2 warriors',
+      actions: [200, 205, 0],
+      note: '3 Ranks left',
+    });
     expect(forcePlan({ ...roster, actions: [] }, () => null)).toBeNull();
     expect(forcePlan(null, () => null)).toBeNull();
   });
 
   it('explains the counters beside a warrior in the words of the server', () => {
-    const faces = new Map([face('counter:parry', 'DC'), face('counter:wounds', 'Wounds'), face('mode:OC', 'OC, Offensive Combat'), face('card:MUT-01', 'Chitin Plates')].map((each) => [each.ref, each]));
-    const found = countersOf(thing('figure:A', { value: '2/4', states: ['mode OC', 'parry 2', 'mutations MUT-01', 'unheard of'] }), faces);
+    const faces = new Map(
+      [
+        face('counter:parry', 'DC'),
+        face('counter:wounds', 'Wounds'),
+        face('mode:OC', 'OC, Offensive Combat'),
+        face('card:MUT-01', 'Chitin Plates'),
+      ].map((each) => [each.ref, each]),
+    );
+    const found = countersOf(
+      thing('figure:A', { value: '2/4', states: ['mode OC', 'parry 2', 'mutations MUT-01', 'unheard of'] }),
+      faces,
+    );
     expect(found.map(({ title }) => title)).toEqual(['Wounds: 2', 'OC, Offensive Combat', 'DC: 2', 'Chitin Plates']);
   });
 });
@@ -289,7 +408,15 @@ describe('a clock', () => {
 });
 
 describe('what happens on the map', () => {
-  const happened = (code: string, refs: string[], numbers: number[] = []): Happened => ({ ply: 1, text: code, reveals: false, random: false, stand_in: -1, rolled: null, cue: { code, refs, numbers } });
+  const happened = (code: string, refs: string[], numbers: number[] = []): Happened => ({
+    ply: 1,
+    text: code,
+    reveals: false,
+    random: false,
+    stand_in: -1,
+    rolled: null,
+    cue: { code, refs, numbers },
+  });
   const at = (letter: string, place: string, ...states: string[]) => warrior(letter, { place, states });
 
   it('is a line where somebody fires, and a blow where he strikes', () => {
@@ -299,10 +426,43 @@ describe('what happens on the map', () => {
   });
 
   it('is the way of whoever is pushed, not of who pushes', () => {
-    const [before, after] = [[at('A', '2,5'), at('s', '3,5')], [at('A', '2,5'), at('s', '4,5')]];
+    const [before, after] = [
+      [at('A', '2,5'), at('s', '3,5')],
+      [at('A', '2,5'), at('s', '4,5')],
+    ];
     const scene = sceneOf(happened('pushed', ['figure:A', 'figure:s'], [1, 1]), before, after);
-    expect(scene.way).toEqual([{ x: 3.5, y: 5.5 }, { x: 4.5, y: 5.5 }]);
+    expect(scene.way).toEqual([
+      { x: 3.5, y: 5.5 },
+      { x: 4.5, y: 5.5 },
+    ]);
     expect(scene.said).toMatchObject({ word: 'pushed', bad: true, at: { x: 4.5, y: 5 } });
+  });
+
+  it('says into what somebody is pushed', () => {
+    const known = { called: (mode: string) => mode, sunk: () => true };
+    const both = [at('A', '2,5'), at('s', '3,5')];
+    const pushed = happened('pushed', ['figure:A', 'figure:s'], [1, 2]);
+    expect(sceneOf(pushed, both, both, [], known).said?.word).toBe('pushed into the pit');
+  });
+
+  it('calls a mode by its name, and a level with it', () => {
+    const known = { called: () => 'Firing', sunk: () => false };
+    const both = [at('A', '2,5', 'mode F')];
+    expect(sceneOf(happened('mode_announced', ['figure:A']), both, both, [], known).said?.word).toBe('Firing');
+    expect(sceneOf(happened('level_announced', ['figure:A'], [3]), both, both, [], known).said?.word).toBe(
+      'Firing, level 3',
+    );
+  });
+
+  it('leaves out what is told next, and the level everybody has', () => {
+    const now = board([]);
+    const time = (code: string, refs: string[], numbers: number[] = []) =>
+      SCRIPT.time?.(happened(code, refs, numbers), now, 0);
+    expect(time('effect_begun', ['figure:A'])).toBe(0);
+    expect(time('effect_begun', ['card:EVT-01', 'figure:A'])).toBeGreaterThan(0);
+    expect(time('level_announced', ['figure:A'], [1])).toBe(0);
+    expect(time('level_announced', ['figure:A'], [4])).toBeGreaterThan(0);
+    expect(['rolled', 'revealed'].map((code) => SCRIPT.turns?.(happened(code, [])))).toEqual([false, true]);
   });
 
   it('remembers who fights while dice fall, and who strikes back', () => {
@@ -315,7 +475,12 @@ describe('what happens on the map', () => {
   });
 
   it('leaves those it is about in sight: a note lies beside them, inside the frame', () => {
-    const [one, other, size, frame] = [{ left: 0, top: 100, width: 50, height: 50 }, { left: 66, top: 100, width: 50, height: 50 }, { width: 200, height: 100 }, { width: 390, height: 300 }];
+    const [one, other, size, frame] = [
+      { left: 0, top: 100, width: 50, height: 50 },
+      { left: 66, top: 100, width: 50, height: 50 },
+      { width: 200, height: 100 },
+      { width: 390, height: 300 },
+    ];
     const place = { ...beside(one, size, frame, [one, other]), ...size };
     expect(overlap(place, one) + overlap(place, other)).toBe(0);
     expect(place.left >= 0 && place.top >= 0 && place.left + 200 <= 390 && place.top + 100 <= 300).toBe(true);

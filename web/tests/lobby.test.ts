@@ -1,14 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { doorOf, playersOf } from '../src/lobby/doors.ts';
 import { suggestedName } from '../src/lobby/names.ts';
-import { hotSeat, isChosen, newPlan, promise, quickTable, requestOf, usualBot, withChoice, withSeats } from '../src/lobby/seating.ts';
+import {
+  hotSeat,
+  isChosen,
+  newPlan,
+  promise,
+  quickTable,
+  requestOf,
+  usualBot,
+  withChoice,
+  withSeats,
+} from '../src/lobby/seating.ts';
 import { ago, clockWords, company, finished, situation, sorted } from '../src/lobby/tables.ts';
 import type { GameSummary, SeatSummary, TableSummary } from '../src/protocol.ts';
 
-const game: GameSummary = { name: 'xybrid', title: 'XYbrid', least_seats: 2, most_seats: 4, pack: 'standard', rules_version: '1', settings: [] };
+const game: GameSummary = {
+  name: 'xybrid',
+  title: 'XYbrid',
+  least_seats: 2,
+  most_seats: 4,
+  pack: 'standard',
+  rules_version: '1',
+  settings: [],
+};
 
 function seat(number: number, kind: string, name = '', yours = false): SeatSummary {
-  return { seat: number, kind, name, yours, away: false, here: true, stand_in: '', votes: [], votable: false, shoulder: false, resigned: false, stopping: false };
+  return {
+    seat: number,
+    kind,
+    name,
+    yours,
+    away: false,
+    here: true,
+    stand_in: '',
+    votes: [],
+    votable: false,
+    shoulder: false,
+    resigned: false,
+    stopping: false,
+  };
 }
 
 function table(id: string, changes: Partial<TableSummary> = {}): TableSummary {
@@ -41,7 +72,11 @@ const ids = (tables: readonly { id: string }[]): string[] => tables.map((each) =
 describe('the order of the lobby', () => {
   it('puts what waits for me first, the newest on top', () => {
     const lists = sorted({
-      mine: [table('old', { your_turn: true, created: 1 }), table('theirs', { created: 9 }), table('new', { your_turn: true, created: 5 })],
+      mine: [
+        table('old', { your_turn: true, created: 1 }),
+        table('theirs', { created: 9 }),
+        table('new', { your_turn: true, created: 5 }),
+      ],
       listed: [],
     });
     expect(ids(lists.turn)).toEqual(['new', 'old']);
@@ -53,7 +88,11 @@ describe('the order of the lobby', () => {
     const full = [seat(0, 'guest', 'Noor'), seat(1, 'bot', 'random')];
     const lists = sorted({
       mine: [table('done', { status: 'over' })],
-      listed: [table('free', { status: 'open', seats: free }), table('full', { status: 'open', seats: full }), table('running')],
+      listed: [
+        table('free', { status: 'open', seats: free }),
+        table('full', { status: 'open', seats: full }),
+        table('running'),
+      ],
     });
     expect(ids(lists.open)).toEqual(['free']);
     expect(ids(lists.watch)).toEqual(['running']);
@@ -65,7 +104,11 @@ describe('the order of the lobby', () => {
       { table: 'other', game: 'xybrid', names: ['Ana', 'Igor'], ended: 99 },
       { table: 'own', game: 'xybrid', names: ['Mira', 'Tomas'], ended: 50 },
     ];
-    const found = finished({ mine: [table('own', { status: 'over', created: 1 }), table('going')], listed: [] }, records, () => 'XYbrid');
+    const found = finished(
+      { mine: [table('own', { status: 'over', created: 1 }), table('going')], listed: [] },
+      records,
+      () => 'XYbrid',
+    );
     expect(found.map((each) => [each.table, each.mine, each.when])).toEqual([
       ['own', true, 50],
       ['other', false, 99],
@@ -78,11 +121,15 @@ describe('what is said about a table', () => {
   it('names the others, or says that nobody is there', () => {
     expect(company(table('a'))).toBe('with Tomas');
     expect(company(table('a', { seats: [seat(0, 'guest', 'Mira', true), seat(1, 'open')] }))).toBe('nobody yet');
-    expect(company(table('a', { seats: [seat(0, 'guest', 'Mira', true), seat(1, 'guest', 'Mira', true)] }))).toBe('several at one keyboard');
+    expect(company(table('a', { seats: [seat(0, 'guest', 'Mira', true), seat(1, 'guest', 'Mira', true)] }))).toBe(
+      'several at one keyboard',
+    );
   });
 
   it('counts seats before the game and answers during it', () => {
-    expect(situation(table('a', { status: 'open', seats: [seat(0, 'guest', 'Noor'), seat(1, 'open')] }))).toBe('1 of 2 seats taken');
+    expect(situation(table('a', { status: 'open', seats: [seat(0, 'guest', 'Noor'), seat(1, 'open')] }))).toBe(
+      '1 of 2 seats taken',
+    );
     expect(situation(table('a', { ply: 1 }))).toBe('1 answer so far');
     expect(situation(table('a', { your_turn: true }))).toBe('your turn · 7 answers so far');
     expect(situation(table('a', { status: 'frozen' }))).toContain('frozen');
@@ -114,7 +161,10 @@ describe('a table in the making', () => {
   it('starts at once when nobody has to come, and is listed only when somebody may', () => {
     const plan = newPlan(game);
     expect(requestOf({ ...plan, listed: true })).toMatchObject({ seats: ['me', 'open'], listed: true, start: false });
-    expect(requestOf({ ...plan, sitters: ['me', 'random'], listed: true })).toMatchObject({ listed: false, start: true });
+    expect(requestOf({ ...plan, sitters: ['me', 'random'], listed: true })).toMatchObject({
+      listed: false,
+      start: true,
+    });
     expect(hotSeat({ ...plan, sitters: ['me', 'me'] })).toBe(true);
   });
 
@@ -134,7 +184,11 @@ describe('a table in the making', () => {
   });
 
   it('is one click against bots, as few as the game needs', () => {
-    expect(quickTable({ ...game, least_seats: 3 }, ['random', 'greedy'])).toEqual({ game: 'xybrid', seats: ['me', 'greedy', 'greedy'], start: true });
+    expect(quickTable({ ...game, least_seats: 3 }, ['random', 'greedy'])).toEqual({
+      game: 'xybrid',
+      seats: ['me', 'greedy', 'greedy'],
+      start: true,
+    });
     expect(usualBot(['random', 'mine'])).toBe('mine');
     expect(usualBot([])).toBe('random');
   });

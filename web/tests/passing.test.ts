@@ -4,8 +4,18 @@ import { DELAY, Passing } from '../src/table/passing.svelte.ts';
 import { update } from './examples.ts';
 
 describe('declining by itself', () => {
-  const option = (words: string, declines = false): Option => ({ action: words.length, words, label: words, refs: [], declines }) as unknown as Option;
-  const asked = (more: Partial<Update>): Update => update({ seat: 0, window: true, decision: 'window', round: 1, secret: false, options: [option('no', true)], ...more });
+  const option = (words: string, declines = false): Option =>
+    ({ action: words.length, words, label: words, refs: [], declines }) as unknown as Option;
+  const asked = (more: Partial<Update>): Update =>
+    update({
+      seat: 0,
+      window: true,
+      decision: 'window',
+      round: 1,
+      secret: false,
+      options: [option('no', true)],
+      ...more,
+    });
 
   const table = (always: boolean) => {
     const timers: { time: number; then: () => void }[] = [];
@@ -19,14 +29,16 @@ describe('declining by itself', () => {
   };
 
   it('takes the same time with nothing to do and with much to do: nobody learns what is held', () => {
-    const times = [[], [option('play one')], [option('play one'), option('play two'), option('play three')]].map((more) => {
-      const { timers, declined, passing } = table(true);
-      passing.take(asked({ options: [...more, option('no', true)] }));
-      const time = timers[0]?.time;
-      timers[0]?.then();
-      expect(declined).toEqual(['no']);
-      return time;
-    });
+    const times = [[], [option('play one')], [option('play one'), option('play two'), option('play three')]].map(
+      (more) => {
+        const { timers, declined, passing } = table(true);
+        passing.take(asked({ options: [...more, option('no', true)] }));
+        const time = timers[0]?.time;
+        timers[0]?.then();
+        expect(declined).toEqual(['no']);
+        return time;
+      },
+    );
     expect(times).toEqual([DELAY, DELAY, DELAY]);
   });
 

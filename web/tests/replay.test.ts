@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Moment, MomentLine, Moments } from '../src/protocol.ts';
 import { Projector } from '../src/replay/projector.svelte.ts';
-import { BLOCK, blockOf, chaptersOf, clamped, moved, moveOf, nextEyes, pause, wantedBlocks } from '../src/replay/reel.ts';
+import {
+  BLOCK,
+  blockOf,
+  chaptersOf,
+  clamped,
+  moved,
+  moveOf,
+  nextEyes,
+  pause,
+  wantedBlocks,
+} from '../src/replay/reel.ts';
 import { NO_CUE } from './examples.ts';
 
 const PLIES = 50;
@@ -13,7 +23,18 @@ const lines: MomentLine[] = Array.from({ length: PLIES }, (_, ply) => ({
   starts: true,
   status: `Round ${ply < 20 ? 1 : 2} of 2 · cycle ${ply}`,
 }));
-const info: Moments = { table: 't', game: 'xybrid', title: 'XYbrid', plies: PLIES, names: ['bot', 'bot'], ranks: [1, 2], winners: [0], scores: [9, 5], lines, pack_hash: 'p' };
+const info: Moments = {
+  table: 't',
+  game: 'xybrid',
+  title: 'XYbrid',
+  plies: PLIES,
+  names: ['bot', 'bot'],
+  ranks: [1, 2],
+  winners: [0],
+  scores: [9, 5],
+  lines,
+  pack_hash: 'p',
+};
 
 function moment(ply: number, seat: number): Moment {
   return {
@@ -21,13 +42,15 @@ function moment(ply: number, seat: number): Moment {
     seat,
     ply,
     view: {},
-    board: { status: '', standings: [], zones: [], sums: [] },
+    board: { status: '', standings: [], zones: [], sums: [], phase: '' },
     first: 0,
     events: [{ ply, text: `seat ${seat}`, reveals: false, random: false, stand_in: -1, rolled: null, cue: NO_CUE }],
     prompt: '',
     decision: '',
     waiting: [],
-    options: [{ action: 3, words: '', label: '', refs: ['part:A01'], more: false, final: false, declines: false }],
+    options: [
+      { action: 3, words: '', label: '', refs: ['part:A01'], more: false, final: false, declines: false, block: '' },
+    ],
     chosen: 3,
     steps: [],
   };
@@ -89,7 +112,14 @@ describe('where a key leads', () => {
   });
 
   it('knows the keys', () => {
-    expect(['ArrowLeft', 'k', 'ArrowRight', 'j', 'Home', 'End'].map(moveOf)).toEqual(['back', 'back', 'on', 'on', 'first', 'last']);
+    expect(['ArrowLeft', 'k', 'ArrowRight', 'j', 'Home', 'End'].map(moveOf)).toEqual([
+      'back',
+      'back',
+      'on',
+      'on',
+      'first',
+      'last',
+    ]);
     expect(moveOf('q')).toBeNull();
   });
 

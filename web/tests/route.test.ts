@@ -18,15 +18,21 @@ describe('addresses', () => {
     expect(at('/t/a#invite=9_1-S')).toEqual({ page: 'table', table: 'a', token: { kind: 'invite', value: '9_1-S' } });
     expect(at('/t/a#watch=x')).toMatchObject({ token: { kind: 'watch' } });
     expect(at('/t/a#seat=x')).toMatchObject({ token: { kind: 'seat' } });
-    for (const bad of ['#invite=', '#other=x', '#invite=<b>', '?invite=x']) expect(at(`/t/a${bad}`)).toMatchObject({ token: null });
+    for (const bad of ['#invite=', '#other=x', '#invite=<b>', '?invite=x'])
+      expect(at(`/t/a${bad}`)).toMatchObject({ token: null });
   });
 
   it('lead nowhere with a page that says so', () => {
-    for (const path of ['/t', '/t/a/b', '/t/a/replay/c', '/rules', '/about/x', '/%zz']) expect(at(path).page).toBe('lost');
+    for (const path of ['/t', '/t/a/b', '/t/a/replay/c', '/rules', '/about/x', '/%zz'])
+      expect(at(path).page).toBe('lost');
   });
 
   it('are read as they were written', () => {
-    expect(at(paths.table('a b', { kind: 'watch', value: 'tok' }))).toEqual({ page: 'table', table: 'a b', token: { kind: 'watch', value: 'tok' } });
+    expect(at(paths.table('a b', { kind: 'watch', value: 'tok' }))).toEqual({
+      page: 'table',
+      table: 'a b',
+      token: { kind: 'watch', value: 'tok' },
+    });
     expect(at(paths.replay('a', 7))).toEqual({ page: 'replay', table: 'a', ply: 7, token: null });
     const watch = { kind: 'watch', value: 'tok-1' } as const;
     expect(at(paths.replay('a', 7, watch))).toEqual({ page: 'replay', table: 'a', ply: 7, token: watch });

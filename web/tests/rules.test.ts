@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleBook } from '../src/protocol.ts';
-import { find, gameOf, marked, pieces, plain, related, search } from '../src/rules/book.ts';
+import { gameOfRule } from '../src/games/entries.ts';
+import { find, marked, pieces, plain, related, search } from '../src/rules/book.ts';
 
 const rule = (id: string, text: string) => ({ id, text, tags: ['[rulebook]'], scenarios: [] });
 const book: RuleBook = {
@@ -8,7 +9,11 @@ const book: RuleBook = {
   game: 'xybrid',
   title: 'XYbrid',
   chapters: [
-    { id: 'XY-1', title: 'Game setup', rules: [rule('XY-1.1', 'Shuffle the deck.'), rule('XY-1.2', 'Each player takes a **core**.')] },
+    {
+      id: 'XY-1',
+      title: 'Game setup',
+      rules: [rule('XY-1.1', 'Shuffle the deck.'), rule('XY-1.2', 'Each player takes a **core**.')],
+    },
     {
       id: 'XY-4',
       title: 'The lab',
@@ -71,7 +76,11 @@ describe('a rule on paper', () => {
       { text: 'draw', hit: true },
     ]);
     expect(marked('abc', '')).toEqual([{ text: 'abc', hit: false }]);
-    expect(marked('İx', 'x').map((span) => span.text).join('')).toBe('İx');
+    expect(
+      marked('İx', 'x')
+        .map((span) => span.text)
+        .join(''),
+    ).toBe('İx');
   });
 
   it('knows its relatives in both directions', () => {
@@ -84,7 +93,7 @@ describe('a rule on paper', () => {
     expect(find(book, 'xy-4.3')?.rule?.id).toBe('XY-4.3');
     expect(find(book, 'XY-4')).toMatchObject({ chapter: { id: 'XY-4' }, rule: null });
     expect(find(book, 'XY-99')).toBeNull();
-    expect(gameOf('XY-4.3')).toBe('xybrid');
-    expect(gameOf('??')).toBe('');
+    expect(gameOfRule('XY-4.3')).toBe('xybrid');
+    expect(gameOfRule('??')).toBe('');
   });
 });

@@ -55,7 +55,14 @@ describe('sentences of the server', () => {
   });
 
   it('find figurines and cards by their names alone, where there are figurines', () => {
-    const lab = new Cutter({ name: () => null, faces: [face('profile:S_HYBRID', 'Hybrid'), face('profile:G_TEMPLAR', 'Templar of Hod'), face('card:ACT-08', "Scout's Report")] });
+    const lab = new Cutter({
+      name: () => null,
+      faces: [
+        face('profile:S_HYBRID', 'Hybrid'),
+        face('profile:G_TEMPLAR', 'Templar of Hod'),
+        face('card:ACT-08', "Scout's Report"),
+      ],
+    });
     expect(lab.pieces("Templar of Hod A strikes at Hybrid a with Scout's Report.")).toEqual([
       { kind: 'place', text: 'Templar of Hod A', ref: 'figure:A' },
       { kind: 'text', text: ' strikes at ' },
@@ -82,7 +89,11 @@ describe('sentences of the server', () => {
 
 describe('names', () => {
   it('are different for every seat', () => {
-    expect(seatNames([seat(0, 'Mira'), seat(1, 'greedy'), seat(2, 'greedy')])).toEqual(['Mira', 'greedy 1', 'greedy 2']);
+    expect(seatNames([seat(0, 'Mira'), seat(1, 'greedy'), seat(2, 'greedy')])).toEqual([
+      'Mira',
+      'greedy 1',
+      'greedy 2',
+    ]);
     expect(seatNames([seat(0, 'Mira'), seat(1, 'Mira')], { 1: 'Tomas' })).toEqual(['Mira', 'Tomas']);
     expect(seatNames([seat(0, ''), seat(1, '', { kind: 'open' })])).toEqual(['Somebody', 'Open seat']);
   });
@@ -97,10 +108,20 @@ describe('names', () => {
 describe('a place of a creature', () => {
   const words = { name: (seat: number) => ['Ada', 'Bob'][seat] ?? null, faces: [], place: (ref: string) => `<${ref}>` };
 
+  it('is "your" to whose creature it is', () => {
+    const cutter = new Cutter({ ...words, reader: 0, place: () => 'the left edge of the blue body' });
+    expect(cutter.plain('b0.2 of you and b0.1 of P1 change contents.')).toBe(
+      'Your left edge of the blue body and the left edge of the blue body of Bob change contents.',
+    );
+    expect(cutter.pieces('P1 swaps b0.2 of you.')[2]).toMatchObject({ ref: 'spot:P0.b0.2', kind: 'place' });
+  });
+
   it('is on the creature of whoever is named after it, for a reader and for a watcher', () => {
     for (const reader of [-1, 0]) {
       const cutter = new Cutter({ ...words, reader });
-      expect(cutter.plain('b0.2 of P1 and b0.1 of P1 change contents.')).toBe('<spot:P1.b0.2> of Bob and <spot:P1.b0.1> of Bob change contents.');
+      expect(cutter.plain('b0.2 of P1 and b0.1 of P1 change contents.')).toBe(
+        '<spot:P1.b0.2> of Bob and <spot:P1.b0.1> of Bob change contents.',
+      );
     }
   });
 

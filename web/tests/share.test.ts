@@ -2,25 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { regionOf } from '../src/art/hybrid/still.ts';
 import { monsterSvg } from '../src/art/xybrid/still.ts';
 import { wrapped } from '../src/share/lines.ts';
-import { scoreOf, subjectsOf } from '../src/share/subjects.ts';
+import { subjectsOf } from '../src/games/xybrid/subjects.ts';
 import { board, face, thing, zone } from './examples.ts';
 
 const table = {
-  ...board([zone('P0.monster', ['part:C02', 'part:H03'], { shape: 'slots', owner: 0 }), zone('P1.monster', [], { things: [thing('slot:P1.core', { filled: false })], shape: 'slots', owner: 1 })]),
-  standings: [{ seat: 0, ref: 'seat:P0', facts: [{ title: 'infamy', value: '125', note: '', zone: '' }] }],
+  ...board([
+    zone('P0.monster', ['part:C02', 'part:H03'], { shape: 'slots', owner: 0 }),
+    zone('P1.monster', [], { things: [thing('slot:P1.core', { filled: false })], shape: 'slots', owner: 1 }),
+  ]),
+  standings: [
+    { seat: 0, ref: 'seat:P0', facts: [{ title: 'infamy', value: '125', note: '', zone: '', code: 'infamy' }] },
+  ],
 };
-const shown = { game: 'xybrid', board: table, names: ['Ada', 'Bo'], faces: new Map([['part:H03', face('part:H03', 'Mantis Skull')]]), ranks: [1, 2], scores: [125, 80] };
+const shown = {
+  game: 'xybrid',
+  board: table,
+  names: ['Ada', 'Bo'],
+  faces: new Map([['part:H03', face('part:H03', 'Mantis Skull')]]),
+  ranks: [1, 2],
+  scores: [125, 80],
+};
 
 describe('a picture to keep', () => {
   it('is there for every monster that has parts, with its name and score', () => {
     const [only, ...others] = subjectsOf(shown);
     expect(others).toEqual([]);
-    expect(only).toMatchObject({ seat: 0, name: "Ada's monster", score: '125 infamy, 1st of 2', words: 'Mantis Skull' });
+    expect(only).toMatchObject({
+      seat: 0,
+      name: "Ada's monster",
+      score: '125 infamy, 1st of 2',
+      words: 'Mantis Skull',
+    });
     expect(only!.draw(1).svg).toContain('<image');
   });
 
   it('says no place before the end', () => {
-    expect(scoreOf({ ...shown, ranks: [] }, 0)).toBe('125 infamy');
+    expect(subjectsOf({ ...shown, ranks: [] })[0]?.score).toBe('125 infamy');
   });
 
   it('has words in lines that fit', () => {
@@ -31,7 +48,13 @@ describe('a picture to keep', () => {
   });
 
   it('shows where they stand, as wide as it is', () => {
-    const one = { token: { profile: 'G_TEMPLAR', rank: 1, big: false, unique: false }, facing: 0 as const, column: 4, row: 4, size: 1 };
+    const one = {
+      token: { profile: 'G_TEMPLAR', rank: 1, big: false, unique: false },
+      facing: 0 as const,
+      column: 4,
+      row: 4,
+      size: 1,
+    };
     const region = regionOf([one, { ...one, column: 20 }], 2, 30, 20);
     expect(region.width / region.height).toBeCloseTo(2);
     expect(region.x).toBeLessThan(4);

@@ -11,17 +11,33 @@ let since = 0;
 const play = (id: string): Play => ({ type: 'play', id, seat: 0, ply: 3, epoch: 0, action: 7 });
 const accepted = (id: string): Answer => ({ type: 'accepted', id, ply: 4, epoch: 0 });
 
-const update = (mark: string, title: string): Outgoing => ({ type: 'update', seat: 0, mark, board: { title }, outlook: {} }) as unknown as Outgoing;
+const update = (mark: string, title: string): Outgoing =>
+  ({ type: 'update', seat: 0, mark, board: { title }, outlook: {} }) as unknown as Outgoing;
 const brief = (base: string, mark: string, title: string): Outgoing =>
-  ({ type: 'brief', update: { ...update(mark, ''), board: {} }, base, board: { '~': { title } }, ways: [] }) as unknown as Outgoing;
-const titles = () => lab.heard.filter((message) => message.type === 'update').map((message) => (message.board as unknown as { title: string }).title);
+  ({
+    type: 'brief',
+    update: { ...update(mark, ''), board: {} },
+    base,
+    board: { '~': { title } },
+    ways: [],
+  }) as unknown as Outgoing;
+const titles = () =>
+  lab.heard
+    .filter((message) => message.type === 'update')
+    .map((message) => (message.board as unknown as { title: string }).title);
 
 beforeEach(() => {
   lab = new Laboratory();
   since = 0;
   line = new Line(
     () => 'secret-token',
-    { message: (message) => lab.heard.push(message), state: (state) => lab.states.push(state), since: () => since, shown: () => ({}), look: () => -1 },
+    {
+      message: (message) => lab.heard.push(message),
+      state: (state) => lab.states.push(state),
+      since: () => since,
+      shown: () => ({}),
+      look: () => -1,
+    },
     lab.wires,
   );
   line.start();
@@ -31,7 +47,15 @@ describe('a line to a table', () => {
   it('says hello with its token and the last ply it has seen', () => {
     since = 12;
     lab.socket.welcome();
-    expect(lab.socket.sent[0]).toEqual({ type: 'hello', version: 1, shown: {}, since: 12, token: 'secret-token', look: -1, brief: true });
+    expect(lab.socket.sent[0]).toEqual({
+      type: 'hello',
+      version: 1,
+      shown: {},
+      since: 12,
+      token: 'secret-token',
+      look: -1,
+      brief: true,
+    });
     expect(lab.states.at(-1)).toBe('open');
   });
 

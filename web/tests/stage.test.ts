@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SCRIPT } from '../src/games/xybrid/script.ts';
+import { SCRIPT as WARS } from '../src/games/wars/script.ts';
+import { fizzles, SCRIPT } from '../src/games/xybrid/script.ts';
 import type { Board, Happened, Step, Update } from '../src/protocol.ts';
-import { type Act, actsOf } from '../src/stage/acts.ts';
+import { type Act, actsOf, mainOf, noteOf } from '../src/stage/acts.ts';
 import { applied, type Json } from '../src/stage/differences.ts';
 import { Stage } from '../src/stage/stage.svelte.ts';
 import { Teller } from '../src/stage/teller.svelte.ts';
@@ -31,7 +32,8 @@ describe('a difference', () => {
 
 const laboratory = (...refs: string[]): Board => board([zone('lab', refs)]);
 const step = (until: number, after: Board): Step => ({ until, change: { '=': after as unknown } });
-const said = (count: number): Happened[] => Array.from({ length: count }, (_, at) => happened(`line ${at}`, at % 2 ? 'loud' : 'quiet'));
+const said = (count: number): Happened[] =>
+  Array.from({ length: count }, (_, at) => happened(`line ${at}`, at % 2 ? 'loud' : 'quiet'));
 const script = { time: (event: Happened) => (event.cue.code === 'loud' ? 100 : 0) };
 
 describe('acts', () => {
@@ -53,12 +55,72 @@ describe('acts', () => {
   });
 
   it('let the monsters of XYbrid be scored one after the other', () => {
-    const plate = (infamy: string) => (seat: number) => ({ seat, ref: `seat:P${seat}`, facts: [{ title: 'infamy', value: infamy, note: '', zone: '' }] });
+    const plate = (infamy: string) => (seat: number) => ({
+      seat,
+      ref: `seat:P${seat}`,
+      facts: [{ title: 'infamy', value: infamy, note: '', zone: '', code: 'infamy' }],
+    });
     const before = { ...laboratory(), standings: [0, 1].map(plate('3')) };
     const after = { ...laboratory(), standings: [plate('10')(0), plate('8')(1)] };
-    const events = [happened('P0: 7', 'monster_scored', ['seat:P0'], [7]), happened('P1: 5', 'monster_scored', ['seat:P1'], [5])];
-    const acts = actsOf({ steps: [step(2, after)], board: after, events, told: 0, reader: 0, script: SCRIPT, from: before });
-    expect(acts.map((act) => act.board.standings.map((each) => each.facts[0]?.value))).toEqual([['10', '3'], ['10', '8']]);
+    const events = [
+      happened('P0: 7', 'monster_scored', ['seat:P0'], [7]),
+      happened('P1: 5', 'monster_scored', ['seat:P1'], [5]),
+    ];
+    const acts = actsOf({
+      steps: [step(2, after)],
+      board: after,
+      events,
+      told: 0,
+      reader: 0,
+      script: SCRIPT,
+      from: before,
+    });
+    expect(acts.map((act) => act.board.standings.map((each) => each.facts[0]?.value))).toEqual([
+      ['10', '3'],
+      ['10', '8'],
+    ]);
+  });
+});
+
+describe('what is said and shown with an act', () => {
+  const act = (events: Happened[], next: Happened | null = null, before = laboratory()): Act => ({
+    events,
+    before,
+    board: laboratory(),
+    until: events.length,
+    next,
+  });
+  const draws = happened('P0 draws A01.', 'drawn', ['seat:P0', 'part:A01']);
+
+  it('is that nobody had a choice', () => {
+    const forced = act([happened('Cycle 3.', 'cycle_started'), happened('A01 is the only part P0 may draw.'), draws]);
+    expect(noteOf(SCRIPT, forced, new Map())).toBe('A01 is the only part P0 may draw.');
+    expect(noteOf(SCRIPT, act([draws]), new Map())).toBe('');
+  });
+
+  it('is that nothing comes of an effect, when the next one follows at once', () => {
+    const fires = happened("P0's A01 is activated.", 'activated', ['seat:P0', 'part:A01']);
+    expect(fizzles(act([fires], happened('P1: 8', 'monster_scored', ['seat:P1'], [8])))).toBe(true);
+    expect(fizzles(act([fires], happened('A02 is destroyed.', 'destroyed', ['part:A02'])))).toBe(false);
+    expect(fizzles(act([fires]))).toBe(false); // somebody is asked, perhaps
+    expect(noteOf(SCRIPT, act([fires], fires), new Map())).toMatch(/finds nothing/);
+  });
+
+  it('is a part on its way, and a card that is burnt in a hand', () => {
+    const flight = (of: Act) => SCRIPT.flight?.(mainOf(of), of) ?? null;
+    expect(flight(act([draws]))).toMatchObject({ from: ['part:A01', 'seat:P0'], card: 'part:A01' });
+    const burnt = happened('A01 is destroyed.', 'destroyed', ['part:A01']);
+    const held = {
+      ...board([{ ...zone('P1.hand', ['part:A01']), owner: 1 }]),
+      standings: [{ seat: 1, ref: 'seat:P1', facts: [] }],
+    };
+    expect(flight(act([burnt], null, held))).toMatchObject({ to: ['seat:P1'], word: 'destroyed' });
+    expect(flight(act([burnt]))).toBeNull(); // it breaks off its monster
+  });
+
+  it('are the spoils, from the piles they are drawn from', () => {
+    const spoils = act([happened('P1 chooses 1 and 1.', 'spoils_drawn', ['seat:P1'], [1, 1])]);
+    expect(WARS.flight?.(mainOf(spoils), spoils)).toMatchObject({ to: ['seat:P1'], card: '', word: '2 cards' });
   });
 });
 
@@ -66,7 +128,13 @@ describe('the stage', () => {
   const played = (times: number[], holding = -1) => {
     const seen: string[] = [];
     let timer: { time: number; then: () => void } | null = null;
-    const acts = times.map((_, at): Act => ({ events: [happened(`act ${at}`, 'loud')], before: board([]), board: board([]), until: at + 1 }));
+    const acts = times.map((_, at): Act => ({
+      events: [happened(`act ${at}`, 'loud')],
+      before: board([]),
+      board: board([]),
+      until: at + 1,
+      next: null,
+    }));
     const stage = new Stage({
       after: (time, then) => ((timer = { time, then }), () => (timer = null)),
       time: (act) => times[act.until - 1] ?? 0,
@@ -122,7 +190,10 @@ describe('an act that waits for somebody', () => {
     localStorage.clear();
     set('speed', 'normal');
     const shown: [string, number][] = [];
-    const wires = { show: (_: Update, events: Happened[]) => shown.push(['show', events.length]), done: (_: Update, events: Happened[]) => shown.push(['done', events.length]) };
+    const wires = {
+      show: (_: Update, events: Happened[]) => shown.push(['show', events.length]),
+      done: (_: Update, events: Happened[]) => shown.push(['done', events.length]),
+    };
     const teller = new Teller('held', wires);
     teller.look(0);
     teller.begin({ ...script, holds: () => true });
@@ -182,7 +253,10 @@ describe('the teller', () => {
     teller.hear(news(0, 1), loud(1));
     set('speed', 'at once');
     teller.hear(news(1, 4), loud(4));
-    expect(shown).toEqual([['done 0', 1], ['done 0', 4]]);
+    expect(shown).toEqual([
+      ['done 0', 1],
+      ['done 0', 4],
+    ]);
     set('speed', 'normal');
     teller.hear({ ...news(0, 2), epoch: 1 }, loud(2));
     expect(shown.at(-1)).toEqual(['done 0', 2]);

@@ -59,8 +59,12 @@ describe('tokens of the look', () => {
   const light = { ...dark, ...block(":root[data-theme='light'] {") };
 
   it('are the same by the system’s setting and by choice', () => {
-    const bySystem = css.slice(css.indexOf(":root:not([data-theme='dark'])"), css.indexOf('\n}\n', css.indexOf(":root:not([data-theme='dark'])")));
-    for (const [name, value] of Object.entries(block(":root[data-theme='light'] {"))) expect(bySystem).toContain(`--${name}: ${value}`);
+    const bySystem = css.slice(
+      css.indexOf(":root:not([data-theme='dark'])"),
+      css.indexOf('\n}\n', css.indexOf(":root:not([data-theme='dark'])")),
+    );
+    for (const [name, value] of Object.entries(block(":root[data-theme='light'] {")))
+      expect(bySystem).toContain(`--${name}: ${value}`);
   });
 
   it.each([
@@ -91,8 +95,16 @@ describe('tokens of the look', () => {
 });
 
 function mixed(one: string, other: string, share: number): string {
-  const [a = [], b = []] = [one, other].map((colour) => (colour.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
-  return `#${a.map((part, at) => Math.round(part * share + (b[at] ?? 0) * (1 - share)).toString(16).padStart(2, '0')).join('')}`;
+  const [a = [], b = []] = [one, other].map((colour) =>
+    (colour.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)),
+  );
+  return `#${a
+    .map((part, at) =>
+      Math.round(part * share + (b[at] ?? 0) * (1 - share))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** WCAG contrast. */

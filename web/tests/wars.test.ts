@@ -16,8 +16,20 @@ const filled = (place: string): boolean => place !== 'b1.2';
 describe('a rearrangement', () => {
   it('is said as a body for each part, equal parts in ascending order', () => {
     expect(wordsOf(creature, parts, new Map())).toBe('rearrange b0 b0 b1');
-    expect(wordsOf(creature, parts, new Map([['b1.2', 'b0.1'], ['b0.1', 'b1.2']]))).toBe('rearrange b1 b0 b1');
-    const crossed = new Map([['b0.0', 'b1.1'], ['b1.1', 'b0.0']]);
+    expect(
+      wordsOf(
+        creature,
+        parts,
+        new Map([
+          ['b1.2', 'b0.1'],
+          ['b0.1', 'b1.2'],
+        ]),
+      ),
+    ).toBe('rearrange b1 b0 b1');
+    const crossed = new Map([
+      ['b0.0', 'b1.1'],
+      ['b1.1', 'b0.0'],
+    ]);
     expect(wordsOf(creature, parts, crossed)).toBe('rearrange b0 b0 b1');
   });
 
@@ -44,7 +56,11 @@ describe('a rearrangement', () => {
   });
 
   it('is one gesture only while its first part is asked for', () => {
-    const bench = { decision: 'rearrange', ahead: { ...NO_OUTLOOK, refs: parts }, options: [option(1, 'rearrange b0', ['spot:P0.b0.1', 'body:P0.b0'])] };
+    const bench = {
+      decision: 'rearrange',
+      ahead: { ...NO_OUTLOOK, refs: parts },
+      options: [option(1, 'rearrange b0', ['spot:P0.b0.1', 'body:P0.b0'])],
+    };
     expect(askedParts(bench)).toBe(parts);
     expect(askedParts({ ...bench, options: [option(1, 'rearrange b0', ['spot:P0.b0.0'])] })).toEqual([]);
     expect(askedParts({ ...bench, decision: 'build_action' })).toEqual([]);
@@ -53,10 +69,16 @@ describe('a rearrangement', () => {
 
 describe('the tray of the tank', () => {
   it('begins with the cards of this phase, if there are any', () => {
-    const hand = (title: string, refs: string[]) => ({ ...zone(`hand.${title}`, refs), title: `P0's ${title} cards`, owner: 0 });
-    const table = (status: string, mutate: string[]) => ({ ...board([hand('Body Part', ['card:A']), hand('Mutate', mutate), hand('Battle', ['card:C'])]), status });
-    const first = (status: string, mutate = ['card:B']) => shelvesOf(table(status, mutate), 0)[0]?.name;
-    expect(['Turn 1 · Build', 'Turn 1 · Mutate', 'Turn 1 · Battle'].map((status) => first(status))).toEqual(['hand.Body Part', 'hand.Mutate', 'hand.Battle']);
-    expect(first('Turn 1 · Mutate', [])).toBe('hand.Body Part');
+    const table = (phase: string, mutate: string[]) => ({
+      ...board([
+        zone('P0.parts', ['card:A'], { owner: 0 }),
+        zone('P0.mutate', mutate, { owner: 0 }),
+        zone('P0.battle', ['card:C'], { owner: 0 }),
+      ]),
+      phase,
+    });
+    const first = (phase: string, mutate = ['card:B']) => shelvesOf(table(phase, mutate), 0)[0]?.name;
+    expect(['build', 'mutate', 'battle'].map((phase) => first(phase))).toEqual(['P0.parts', 'P0.mutate', 'P0.battle']);
+    expect(first('mutate', [])).toBe('P0.parts');
   });
 });

@@ -16,7 +16,7 @@ from monstrum.content.shipped import load_catalogues, pack_folder
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.board import Board, Face, Lookout, Outlook, Rolled, Roster
 from monstrum.core.chance import Script, new_chance
-from monstrum.core.contract import Explanation, Refusal, Result, Setting, Words
+from monstrum.core.contract import SPECTATOR, Explanation, Refusal, Result, Setting, Words
 from monstrum.core.errors import BadConfig
 from monstrum.core.events import Event
 from monstrum.core.knowledge import Knowledge
@@ -158,11 +158,13 @@ class Hybrid(TableGame[SkirmishState]):
         return parse(self.own(state), seat, text, self.names, self.wording)
 
     def prompt(self, state: State, seat: int, language: str = ENGLISH) -> str:
-        skirmish = self.own(state)
-        return prompt(self.speaker, skirmish, ASKS.now(skirmish), seat, language)
+        return self.prompted(state, ASKS.now(self.own(state)), seat, language)
 
-    def tell(self, event: Event, state: State, language: str = ENGLISH) -> str:
-        return capital(super().tell(event, state, language))
+    def prompted(self, state: State, now: Any, seat: int, language: str = ENGLISH) -> str:
+        return prompt(self.speaker, self.own(state), now, seat, language)
+
+    def tell(self, event: Event, state: State, language: str = ENGLISH, reader: int = SPECTATOR) -> str:
+        return capital(super().tell(event, state, language, reader))
 
     # What a seat may know ---------------------------------------------------------------------------
 

@@ -10,10 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
-from monstrum.core.state import Frame, State, dump_list, dump_row
-from monstrum.games.hybrid.content.catalog import NO_MODE, Catalog, Mission
-from monstrum.games.hybrid.rules.card_piles import CardPiles
-from monstrum.games.hybrid.rules.ground import Ground
+from monstrum.core.codec import Numbers, load_pending
+from monstrum.core.state import NO_ROW, Frame, State, dump_list, dump_row, dump_rows
+from monstrum.games.hybrid.content.catalog import MODES, NO_MODE, Catalog, Mission
+from monstrum.games.hybrid.rules.card_piles import NO_CARDS, SIDES, CardPiles
+from monstrum.games.hybrid.rules.ground import DESTROYED, KINDS, Ground
 
 GRIFFIN: Final = 0
 SCORPION: Final = 1
@@ -23,6 +24,7 @@ FIGURES: Final = 2 * SLOTS
 MOST_WARRIORS: Final = 10  # HY-2.3: there are ten Activation counters a side
 NO_FIGURE: Final = -1
 NO_SQUARE: Final = -1
+LAST_SQUARE: Final = 1024 - 34  # of a large base: the other three are on the board too
 ROWS: Final = 32  # of bits, one per column: a set of squares
 
 # Where a warrior is.
@@ -104,6 +106,74 @@ UNDECIDED: Final = -1
 DRAWN: Final = 2
 
 
+FIELDS: Final = """
+mission           method, given
+round             number
+roll_winner       number                    GRIFFIN  # of the last Activation Roll (HY-4.8)
+active            number                    NO_FIGURE  # whose activation runs
+acted             number                    # activations in this round so far
+first_contact     number                    # HY-11.1: it has happened
+first_blood       number                    # HY-11.3: mask of sides that have lost a warrior
+last_counter      number                    NO_SIDE  # HY-11.6: who activated the last counter
+events_left       number                    # face-down counters nobody has turned up that are Events …
+traps_left        number                    # … and Traps
+handed            number                    # HY-13.8: mask of objectives handed over in this round
+done              number                    # accepted objectives, three bits each, the first lowest
+outcome           number                    UNDECIDED
+action            number                    # Actions with card windows under way, one inside the other
+# Figures.
+profile           row of FIGURES            -1            -1 … catalog.profiles - 1
+letter            row of FIGURES            0             0 … 122  # how maps and words name it
+status            row of FIGURES            NOT_IN_PLAY   NOT_IN_PLAY … LEFT_OUT
+place             row of FIGURES            NO_SQUARE     NO_SQUARE … LAST_SQUARE  # the north-west square
+facing            row of FIGURES            NORTH         NORTH … WEST
+wounds            row of FIGURES
+mode              row of FIGURES            NO_MODE       NO_MODE … MODES - 1
+parry_level       row of FIGURES            # DC counter: its LoM; 0 = none
+watch             row of FIGURES            # Skilled Firing counter: its number; 0 = none
+watched           row of FIGURES            # of a watching shooter: mask of enemies he saw last
+hindered_by       row of FIGURES            0             0 … FIGURES  # Skilled Move counter: hinderer + 1
+furtive           row of FIGURES            # Expert Move counter
+order             row of FIGURES            # Activation counter: its number; 0 = none
+activated         row of FIGURES            # 0, or its place in this round's activations (HY-15.2)
+combined          row of FIGURES            # Combined Attacks used + USES · round of the last
+frenzy            row of FIGURES            # enemies eliminated hand-to-hand
+lost              row of FIGURES            # aptitudes lost for the game
+carried           row of FIGURES            0             0 … OBJECTIVES - 1  # objective borne; 0 = none
+group             row of FIGURES            -1  # standby group; -1 = none
+entry             row of FIGURES            NO_SQUARE  # Entry square it is tied to; -1 = any of the group
+aura              row of FIGURES            # HY-12.2: the Aura card that is active + 1; 0 = none
+awarded           row of FIGURES            # HY-12.5: Mutation cards awarded in this game
+fell              row of FIGURES            NO_SQUARE  # where an eliminated warrior stood last
+skips             row of FIGURES            # activations to lose · 2, + 1 if he has lost one in this round
+base              row of FIGURES, derived   1  # 1 or 2 squares a side
+# Sides.
+leader            row of SIDES              NO_FIGURE  # HY-14.4
+initiative        row of SIDES              # `mod_activation_roll`: added to the next Activation Roll
+score             row of SIDES
+revealed          row of SIDES              # the last Activation counter turned up in this round
+# The board.
+taken             row of SIDES * ROWS, derived  # per side a set of squares: where its figures stand
+counter_square    row of COUNTERS           NO_SQUARE
+counter_face      row of COUNTERS           NO_COUNTER
+objective_square  row of OBJECTIVES         NO_SQUARE
+objective_at      row of OBJECTIVES         NO_OBJECTIVE  # lying, carried, taken …
+flags             row of len(catalog.flags)
+ground            method
+templates         list of TEMPLATE_WIDTH
+lasting           rows of LASTING_WIDTH by lasts  # effects in force
+standing          rows of STANDING_WIDTH by stands  # effects that stay or wait
+extras            list                      # extra activations in the order they were granted
+staying           list of STAYING_WIDTH     # cards in play
+cards             piece CardPiles(catalog.cards)  # decks, hands and everything laid on the table
+# What follows from these rows (`rules/sources.py`): asked first, and mostly nothing.
+at_work           number, derived           # mask of the operations of effects in force
+anew              number, derived           # … of those that are judged each time: CONTINUOUS and AURA
+waits             number, derived           # mask of the triggers something waits for
+judging           flag, passing             # a CONTINUOUS effect is judged without the others
+"""
+
+
 @final
 class SkirmishState(State):
     """Two sides, one board."""
@@ -115,80 +185,74 @@ class SkirmishState(State):
         self.catalog = catalog
         self.mission: Mission = ground.mission
         self.ground = ground  # never changed: scenery that changes is another ground
+        # Written by tools/fields.py from FIELDS; who changes the list runs it again.
         self.round: i64 = 0
-        self.roll_winner: i64 = GRIFFIN  # of the last Activation Roll; HY-4.8: Griffin before round 1
-        self.active: i64 = NO_FIGURE  # whose activation runs
-        self.acted: i64 = 0  # activations in this round so far
-        self.first_contact: i64 = 0  # HY-11.1: it has happened
-        self.first_blood: i64 = 0  # HY-11.3: mask of sides that have lost a warrior
-        self.last_counter: i64 = NO_SIDE  # HY-11.6: who activated the last counter
-        self.events_left: i64 = 0  # face-down counters nobody has turned up that are Events …
-        self.traps_left: i64 = 0  # … and Traps
-        self.handed: i64 = 0  # HY-13.8: mask of objectives handed over in this round
-        self.done: i64 = 0  # accepted objectives in order, three bits each, the first lowest
+        self.roll_winner: i64 = GRIFFIN
+        self.active: i64 = NO_FIGURE
+        self.acted: i64 = 0
+        self.first_contact: i64 = 0
+        self.first_blood: i64 = 0
+        self.last_counter: i64 = NO_SIDE
+        self.events_left: i64 = 0
+        self.traps_left: i64 = 0
+        self.handed: i64 = 0
+        self.done: i64 = 0
         self.outcome: i64 = UNDECIDED
-        self.action: i64 = 0  # how many Actions with card windows are under way, one inside the other
-        # Figures.
+        self.action: i64 = 0
         self.profile: vec[i64] = NO_ROW
-        self.letter: vec[i64] = NO_ROW  # how maps and words name it
+        self.letter: vec[i64] = NO_ROW
         self.status: vec[i64] = NO_ROW
-        self.base: vec[i64] = NO_ROW  # 1 or 2 squares a side
-        self.place: vec[i64] = NO_ROW  # its square, the north-west one of a large base
+        self.place: vec[i64] = NO_ROW
         self.facing: vec[i64] = NO_ROW
         self.wounds: vec[i64] = NO_ROW
         self.mode: vec[i64] = NO_ROW
-        self.parry_level: vec[i64] = NO_ROW  # DC counter: its LoM; 0 = none
-        self.watch: vec[i64] = NO_ROW  # Skilled Firing counter: its number; 0 = none
-        self.watched: vec[i64] = NO_ROW  # of a watching shooter: mask of enemies he saw last
-        self.hindered_by: vec[i64] = NO_ROW  # Skilled Move counter: the hinderer + 1; 0 = none
-        self.furtive: vec[i64] = NO_ROW  # Expert Move counter
-        self.order: vec[i64] = NO_ROW  # Activation counter: its number; 0 = none
-        self.activated: vec[i64] = NO_ROW  # 0, or its place in this round's activations (HY-15.2)
-        self.combined: vec[i64] = NO_ROW  # Combined Attacks used: how many; COUNTED_ROUND · round of the last
-        self.frenzy: vec[i64] = NO_ROW  # enemies eliminated hand-to-hand
-        self.lost: vec[i64] = NO_ROW  # aptitudes lost for the game
-        self.carried: vec[i64] = NO_ROW  # objective borne; 0 = none
-        self.group: vec[i64] = NO_ROW  # standby group; -1 = none
-        self.entry: vec[i64] = NO_ROW  # Entry square it is tied to; -1 = any of the group
-        self.aura: vec[i64] = NO_ROW  # HY-12.2: the Aura card that is active + 1; 0 = none
-        self.awarded: vec[i64] = NO_ROW  # HY-12.5: Mutation cards awarded in this game
-        self.fell: vec[i64] = NO_ROW  # where an eliminated warrior stood last
-        self.skips: vec[i64] = NO_ROW  # activations to lose · 2, + 1 if he has lost one in this round
-        # Sides.
-        self.leader: vec[i64] = NO_ROW  # HY-14.4
-        self.initiative: vec[i64] = NO_ROW  # `mod_activation_roll`: added to the next Activation Roll
+        self.parry_level: vec[i64] = NO_ROW
+        self.watch: vec[i64] = NO_ROW
+        self.watched: vec[i64] = NO_ROW
+        self.hindered_by: vec[i64] = NO_ROW
+        self.furtive: vec[i64] = NO_ROW
+        self.order: vec[i64] = NO_ROW
+        self.activated: vec[i64] = NO_ROW
+        self.combined: vec[i64] = NO_ROW
+        self.frenzy: vec[i64] = NO_ROW
+        self.lost: vec[i64] = NO_ROW
+        self.carried: vec[i64] = NO_ROW
+        self.group: vec[i64] = NO_ROW
+        self.entry: vec[i64] = NO_ROW
+        self.aura: vec[i64] = NO_ROW
+        self.awarded: vec[i64] = NO_ROW
+        self.fell: vec[i64] = NO_ROW
+        self.skips: vec[i64] = NO_ROW
+        self.base: vec[i64] = NO_ROW
+        self.leader: vec[i64] = NO_ROW
+        self.initiative: vec[i64] = NO_ROW
         self.score: vec[i64] = NO_ROW
-        self.revealed: vec[i64] = NO_ROW  # the last Activation counter turned up in this round
-        # The board.
-        self.taken: vec[i64] = NO_ROW  # per side a set of squares: where its figures stand
+        self.revealed: vec[i64] = NO_ROW
+        self.taken: vec[i64] = NO_ROW
         self.counter_square: vec[i64] = NO_ROW
         self.counter_face: vec[i64] = NO_ROW
         self.objective_square: vec[i64] = NO_ROW
-        self.objective_at: vec[i64] = NO_ROW  # lying, carried, taken …
+        self.objective_at: vec[i64] = NO_ROW
         self.flags: vec[i64] = NO_ROW
         self.templates: list[int] = []
-        self.lasting: vec[i64] = NO_ROW  # effects in force
-        self.lasts: i64 = 0  # how many
-        self.standing: vec[i64] = NO_ROW  # effects that stay or wait
-        self.stands: i64 = 0  # how many
-        self.extras: list[int] = []  # extra activations in the order they were granted
-        # What follows from these rows (`rules/sources.py`): asked first, and mostly nothing.
-        self.at_work: i64 = 0  # mask of the operations of effects in force
-        self.anew: i64 = 0  # … of those that are judged each time: CONTINUOUS and AURA
-        self.waits: i64 = 0  # mask of the triggers something waits for
-        self.judging = False  # whether a CONTINUOUS effect applies is asked without the others
-        self.staying: list[int] = []  # cards in play: rows of STAYING_WIDTH
-        self.cards: CardPiles = NO_CARDS  # decks, hands and everything laid on the table
+        self.lasting: vec[i64] = NO_ROW
+        self.lasts: i64 = 0
+        self.standing: vec[i64] = NO_ROW
+        self.stands: i64 = 0
+        self.extras: list[int] = []
+        self.staying: list[int] = []
+        self.cards: CardPiles = NO_CARDS
+        self.at_work: i64 = 0
+        self.anew: i64 = 0
+        self.waits: i64 = 0
+        self.judging = False
 
     def make_room(self) -> None:
-        """HY-2.1  The board of the mission; nobody is there yet.
-
-        Rows are made here, natively in the compiled build: code that runs interpreted changes numbers in a
-        row, never the row."""
+        """Natively in the compiled build: interpreted code changes numbers in a row, never the row."""
+        catalog = self.catalog
         self.profile = vec[i64]([-1] * FIGURES)
         self.letter = vec[i64]([0] * FIGURES)
         self.status = vec[i64]([NOT_IN_PLAY] * FIGURES)
-        self.base = vec[i64]([1] * FIGURES)
         self.place = vec[i64]([NO_SQUARE] * FIGURES)
         self.facing = vec[i64]([NORTH] * FIGURES)
         self.wounds = vec[i64]([0] * FIGURES)
@@ -210,17 +274,19 @@ class SkirmishState(State):
         self.awarded = vec[i64]([0] * FIGURES)
         self.fell = vec[i64]([NO_SQUARE] * FIGURES)
         self.skips = vec[i64]([0] * FIGURES)
-        self.leader = vec[i64]([NO_FIGURE] * 2)
-        self.initiative = vec[i64]([0] * 2)
-        self.score = vec[i64]([0] * 2)
-        self.revealed = vec[i64]([0] * 2)
-        self.taken = vec[i64]([0] * (2 * ROWS))
+        self.base = vec[i64]([1] * FIGURES)
+        self.leader = vec[i64]([NO_FIGURE] * SIDES)
+        self.initiative = vec[i64]([0] * SIDES)
+        self.score = vec[i64]([0] * SIDES)
+        self.revealed = vec[i64]([0] * SIDES)
+        self.taken = vec[i64]([0] * (SIDES * ROWS))
         self.counter_square = vec[i64]([NO_SQUARE] * COUNTERS)
         self.counter_face = vec[i64]([NO_COUNTER] * COUNTERS)
         self.objective_square = vec[i64]([NO_SQUARE] * OBJECTIVES)
         self.objective_at = vec[i64]([NO_OBJECTIVE] * OBJECTIVES)
-        self.flags = vec[i64]([0] * len(self.catalog.flags))
-        self.cards = CardPiles(self.catalog.cards)
+        self.flags = vec[i64]([0] * (len(catalog.flags)))
+        self.cards = CardPiles(catalog.cards)
+        self.cards.make_room()
 
     def clone(self) -> "SkirmishState":
         other = SkirmishState(self.catalog, self.ground, self.table, self.chance.clone(), True)
@@ -241,7 +307,6 @@ class SkirmishState(State):
         other.profile = self.profile[:]
         other.letter = self.letter[:]
         other.status = self.status[:]
-        other.base = self.base[:]
         other.place = self.place[:]
         other.facing = self.facing[:]
         other.wounds = self.wounds[:]
@@ -263,6 +328,7 @@ class SkirmishState(State):
         other.awarded = self.awarded[:]
         other.fell = self.fell[:]
         other.skips = self.skips[:]
+        other.base = self.base[:]
         other.leader = self.leader[:]
         other.initiative = self.initiative[:]
         other.score = self.score[:]
@@ -283,48 +349,16 @@ class SkirmishState(State):
             other.stands = self.stands
         if self.extras:
             other.extras = self.extras.copy()
-        other.at_work = self.at_work
-        other.anew = self.anew
-        other.waits = self.waits
         if self.staying:
             other.staying = self.staying.copy()
         other.cards = self.cards.clone()
+        other.at_work = self.at_work
+        other.anew = self.anew
+        other.waits = self.waits
         return other
 
     def dump(self, out: list[int]) -> None:
-        """What the mission says is not repeated; `stored.py` reads it back."""
-        number = self.mission_number()
-        out.append(number)
-        if number < 0:
-            dump_list(out, self.mission.drawn)
-        self.dump_scalars(out)
-        for row in self.figure_rows():
-            dump_row(out, row)
-        for row in self.board_rows():
-            dump_row(out, row)
-        dump_row(out, self.ground.kinds)
-        dump_row(out, self.ground.doors)
-        dump_list(out, self.templates)
-        out.append(self.lasts)
-        for at in range(self.lasts * LASTING_WIDTH):
-            out.append(self.lasting[at])
-        out.append(self.stands)
-        for at in range(self.stands * STANDING_WIDTH):
-            out.append(self.standing[at])
-        dump_list(out, self.extras)
-        dump_list(out, self.staying)
-        self.cards.dump(out)
-        self.dump_pending(out)
-
-    def mission_number(self) -> i64:
-        """The place of the mission in the pack; -1 for a board drawn for a position."""
-        missions = self.catalog.missions
-        for at in range(len(missions)):
-            if missions[at] is self.mission:
-                return at
-        return -1
-
-    def dump_scalars(self, out: list[int]) -> None:
+        self.dump_mission(out)
         out.append(self.round)
         out.append(self.roll_winner)
         out.append(self.active)
@@ -338,57 +372,151 @@ class SkirmishState(State):
         out.append(self.done)
         out.append(self.outcome)
         out.append(self.action)
+        dump_row(out, self.profile)
+        dump_row(out, self.letter)
+        dump_row(out, self.status)
+        dump_row(out, self.place)
+        dump_row(out, self.facing)
+        dump_row(out, self.wounds)
+        dump_row(out, self.mode)
+        dump_row(out, self.parry_level)
+        dump_row(out, self.watch)
+        dump_row(out, self.watched)
+        dump_row(out, self.hindered_by)
+        dump_row(out, self.furtive)
+        dump_row(out, self.order)
+        dump_row(out, self.activated)
+        dump_row(out, self.combined)
+        dump_row(out, self.frenzy)
+        dump_row(out, self.lost)
+        dump_row(out, self.carried)
+        dump_row(out, self.group)
+        dump_row(out, self.entry)
+        dump_row(out, self.aura)
+        dump_row(out, self.awarded)
+        dump_row(out, self.fell)
+        dump_row(out, self.skips)
+        dump_row(out, self.leader)
+        dump_row(out, self.initiative)
+        dump_row(out, self.score)
+        dump_row(out, self.revealed)
+        dump_row(out, self.counter_square)
+        dump_row(out, self.counter_face)
+        dump_row(out, self.objective_square)
+        dump_row(out, self.objective_at)
+        dump_row(out, self.flags)
+        self.dump_ground(out)
+        dump_list(out, self.templates)
+        dump_rows(out, self.lasting, self.lasts, LASTING_WIDTH)
+        dump_rows(out, self.standing, self.stands, STANDING_WIDTH)
+        dump_list(out, self.extras)
+        dump_list(out, self.staying)
+        self.cards.dump(out)
+        self.dump_pending(out)
 
-    def put_scalars(self, numbers: list[int]) -> None:
-        self.round = numbers[0]
-        self.roll_winner = numbers[1]
-        self.active = numbers[2]
-        self.acted = numbers[3]
-        self.first_contact = numbers[4]
-        self.first_blood = numbers[5]
-        self.last_counter = numbers[6]
-        self.events_left = numbers[7]
-        self.traps_left = numbers[8]
-        self.handed = numbers[9]
-        self.done = numbers[10]
-        self.outcome = numbers[11]
-        self.action = numbers[12]
+    def restore(self, numbers: Numbers) -> None:
+        """What `dump` wrote, trusting nothing in it."""
+        catalog = self.catalog
+        self.round = numbers.one()
+        self.roll_winner = numbers.one()
+        self.active = numbers.one()
+        self.acted = numbers.one()
+        self.first_contact = numbers.one()
+        self.first_blood = numbers.one()
+        self.last_counter = numbers.one()
+        self.events_left = numbers.one()
+        self.traps_left = numbers.one()
+        self.handed = numbers.one()
+        self.done = numbers.one()
+        self.outcome = numbers.one()
+        self.action = numbers.one()
+        numbers.fill_within(self.profile, -1, catalog.profiles - 1)
+        numbers.fill_within(self.letter, 0, 122)
+        numbers.fill_within(self.status, NOT_IN_PLAY, LEFT_OUT)
+        numbers.fill_within(self.place, NO_SQUARE, LAST_SQUARE)
+        numbers.fill_within(self.facing, NORTH, WEST)
+        numbers.fill(self.wounds)
+        numbers.fill_within(self.mode, NO_MODE, MODES - 1)
+        numbers.fill(self.parry_level)
+        numbers.fill(self.watch)
+        numbers.fill(self.watched)
+        numbers.fill_within(self.hindered_by, 0, FIGURES)
+        numbers.fill(self.furtive)
+        numbers.fill(self.order)
+        numbers.fill(self.activated)
+        numbers.fill(self.combined)
+        numbers.fill(self.frenzy)
+        numbers.fill(self.lost)
+        numbers.fill_within(self.carried, 0, OBJECTIVES - 1)
+        numbers.fill(self.group)
+        numbers.fill(self.entry)
+        numbers.fill(self.aura)
+        numbers.fill(self.awarded)
+        numbers.fill(self.fell)
+        numbers.fill(self.skips)
+        numbers.fill(self.leader)
+        numbers.fill(self.initiative)
+        numbers.fill(self.score)
+        numbers.fill(self.revealed)
+        numbers.fill(self.counter_square)
+        numbers.fill(self.counter_face)
+        numbers.fill(self.objective_square)
+        numbers.fill(self.objective_at)
+        numbers.fill(self.flags)
+        self.restore_ground(numbers)
+        self.templates = numbers.records(TEMPLATE_WIDTH)
+        self.put_lasting(numbers.rows(LASTING_WIDTH))
+        self.put_standing(numbers.rows(STANDING_WIDTH))
+        self.extras = numbers.many()
+        self.staying = numbers.records(STAYING_WIDTH)
+        self.cards.restore(numbers)
+        load_pending(self, numbers)
+        numbers.finish()
 
     def put_lasting(self, rows: list[int]) -> None:
-        """Replace the effects in force."""
         self.lasting = vec[i64]([0] * len(rows))
         for at in range(len(rows)):
             self.lasting[at] = rows[at]
         self.lasts = len(rows) // LASTING_WIDTH
 
     def put_standing(self, rows: list[int]) -> None:
-        """Replace the effects that stay or wait."""
         self.standing = vec[i64]([0] * len(rows))
         for at in range(len(rows)):
             self.standing[at] = rows[at]
         self.stands = len(rows) // STANDING_WIDTH
 
-    def figure_rows(self) -> list[vec[i64]]:
-        """The rows with one number per figure, in the order they are stored."""
-        return [
-            self.profile, self.letter, self.status, self.place, self.facing, self.wounds, self.mode,
-            self.parry_level, self.watch, self.watched, self.hindered_by, self.furtive, self.order,
-            self.activated, self.combined, self.frenzy, self.lost, self.carried, self.group,
-            self.entry, self.aura, self.awarded, self.fell, self.skips,
-        ]  # fmt: skip
+    # So far what is written from FIELDS.
 
-    def board_rows(self) -> list[vec[i64]]:
-        """The other rows, in the order they are stored; `base` and `taken` follow from the figures."""
-        return [
-            self.leader, self.initiative, self.score, self.revealed, self.counter_square, self.counter_face,
-            self.objective_square, self.objective_at, self.flags,
-        ]  # fmt: skip
+    def dump_mission(self, out: list[int]) -> None:
+        """What the mission says is not repeated."""
+        number = self.mission_number()
+        out.append(number)
+        if number < 0:
+            dump_list(out, self.mission.drawn)
+
+    def mission_number(self) -> i64:
+        """The place of the mission in the pack; -1 for a board drawn for a position."""
+        missions = self.catalog.missions
+        for at in range(len(missions)):
+            if missions[at] is self.mission:
+                return at
+        return -1
+
+    def dump_ground(self, out: list[int]) -> None:
+        dump_row(out, self.ground.kinds)
+        dump_row(out, self.ground.doors)
+
+    def restore_ground(self, numbers: Numbers) -> None:
+        ground = Ground(self.mission)
+        ground.gates = self.ground.gates
+        ground.own_rows()
+        numbers.fill_within(ground.kinds, 0, KINDS - 1)
+        numbers.fill_within(ground.doors, 0, DESTROYED)
+        ground.survey()
+        self.ground = ground
 
 
-SCALARS: Final = 13
 USES: Final = 100  # `combined` holds uses + USES · the round of the last one
-NO_ROW: Final[vec[i64]] = vec[i64]()
-NO_CARDS: Final = CardPiles(0)
 
 
 def side_of(figure: i64) -> i64:

@@ -99,7 +99,7 @@ def layout_identity(layout: Layout) -> object:
 SPACE: Final = Space(
     "mutation_wars",
     (
-        Block("none", verb="none", also=("pass", "done", "stop", "decline", "nothing", "no")),
+        Block("none", verb="none", also=("pass", "done", "stop", "decline", "nothing", "no"), declines=True),
         Block("buy", verb="buy", ref=refs.body_pile, param=labels.price_params, refused=buy_refused),
         Block("edge", EDGES, also=("edge",), label="edge", param=labels.edge_params, noun="edge", first=1),
         Block(
@@ -245,11 +245,12 @@ LINES: Final = (
     Ask(
         kinds.REARRANGE, Rearrange(PLACING), EFFECT, ("body",), "whose:seat placed",
         words=PLACE, labels=PLACED, refs=PLACED_REFS, prompt=prompts.part_to_place, refused=PLACING_REFUSED,
+        subject=refs.part_to_place,
     ),
     Ask(
         kinds.REARRANGE_MORE, Rearrange(PLACING, follows=True), EFFECT, ("body",), "whose:seat placed",
         words=PLACE, labels=PLACED, refs=PLACED_REFS, prompt=prompts.part_to_place,
-        written="REARRANGE_MORE", refused=PLACING_REFUSED,
+        subject=refs.part_to_place, written="REARRANGE_MORE", refused=PLACING_REFUSED,
     ),
     Ask(
         kinds.FAMINE_DISCARD, GiveUp("famine_discard"), "MW-7.11", ("card", "spot"), "row:row",
@@ -301,7 +302,10 @@ LINES: Final = (
         words={"card": "protect"}, secret=("card",), prompt=prompts.victor,
         refused={"card": not_a_card(MU, BT)},
     ),
-    Ask(kinds.SPOILS_SPLIT, SpoilsSplit("spoils_split"), "MW-11.6", ("split",), "cards"),
+    Ask(
+        kinds.SPOILS_SPLIT, SpoilsSplit("spoils_split"), "MW-11.6", ("split",), "cards",
+        subject=refs.spoils_decks,
+    ),
     Ask(
         kinds.CLEANUP_ACTION, CleanupAction("cleanup_action"), "MW-12.1", ("none", "card"),
         words={"none": "done", "card": "exchange"}, passed="passed_done", refused={"card": exchange_refused},

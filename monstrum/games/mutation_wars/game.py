@@ -6,6 +6,7 @@ labels, refs and sentences of both. `config.py` and `setup.py` make the first po
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -65,14 +66,14 @@ class MutationWars(TableGame[WarsState]):
         names = WarsNames(pack.texts)
         super().__init__(pack, catalog, names, WarsSpeaker(names, catalogues), ASKS, STORY)
         self.catalog = catalog
-        self.settings = (
+
+    @cached_property
+    def settings(self) -> tuple[Setting, ...]:  # type: ignore[override]
+        """Read when somebody chooses: a simulation says nothing."""
+        variants = tuple(VARIANT_NAMES)
+        return (
             Setting("mode", MODES, words=self.meanings("mode", MODES)),
-            Setting(
-                "variants",
-                tuple(VARIANT_NAMES),
-                several=True,
-                words=self.meanings("variants", tuple(VARIANT_NAMES)),
-            ),
+            Setting("variants", variants, several=True, words=self.meanings("variants", variants)),
         )
 
     def meanings(self, key: str, choices: tuple[str, ...]) -> dict[str, Words]:
@@ -146,8 +147,10 @@ class MutationWars(TableGame[WarsState]):
         return parse(self.own(state), seat, text, self.names, self.wording)
 
     def prompt(self, state: State, seat: int, language: str = ENGLISH) -> str:
-        wars = self.own(state)
-        return prompt(self.speaker, wars, ASKS.now(wars), seat, language)
+        return self.prompted(state, ASKS.now(self.own(state)), seat, language)
+
+    def prompted(self, state: State, now: Any, seat: int, language: str = ENGLISH) -> str:
+        return prompt(self.speaker, self.own(state), now, seat, language)
 
     # What a seat may know ---------------------------------------------------------------------------
 

@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
-from monstrum.core.state import Frame, State, dump_row
-from monstrum.games.mutation_wars.content.catalog import KINDS, Catalog
+from monstrum.core.codec import Numbers, load_pending
+from monstrum.core.state import NO_ROW, Frame, State, dump_part, dump_row
+from monstrum.games.mutation_wars.content.catalog import COLOURS, KINDS, PARTS, Catalog
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 5
@@ -54,9 +55,60 @@ VARIANT_NAMES: Final = [
     "pick-backs",
 ]
 
+ALL_VARIANTS: Final = 63
+
 NO_SEAT: Final = -1
 NO_CARD: Final = -1
-NO_ROW: Final[vec[i64]] = vec[i64]()
+HIGHEST: Final = 0xFFFFFFFFFF  # of turns, actions and points
+MOST_COPIES: Final = 1023  # of one design
+SIGHTED_BITS: Final = 5  # of a mask in a word of `sightings`, a bit per seat
+SIGHTED_MOST: Final = 12  # masks of a word
+SIGHTED_WORD: Final = 0xFFFFFFFFFFFFFFF  # the highest word: SIGHTED_BITS × SIGHTED_MOST ones
+
+
+FIELDS: Final = """
+seats          given
+# What was agreed before the game.
+target         number                    4        2 … MOST_BODIES  # `target_bodies` (MW-13.1)
+last_turn      number                    300      1 … HIGHEST  # `max_turns` (MW-2.8)
+variants       number                    0        0 … ALL_VARIANTS
+# Where the game stands.
+turn           number                    0        0 … HIGHEST
+phase          number                    SETUP    0 … FINAL_BATTLE
+token          number                    0        0 … seats - 1  # the seat that holds the turn token
+counter        number                    0        0 … HIGHEST  # atomic actions so far (MW-2.4)
+attacked       number                    0        0 … (1 << seats) - 1  # attacked mark (MW-8.4)
+winner         number                    NO_SEAT  NO_SEAT … seats - 1
+# The battle in progress (MW-8); battles never nest.
+attacker       number                    NO_SEAT  NO_SEAT … seats - 1
+defender       number                    NO_SEAT  NO_SEAT … seats - 1
+attacker_card  number                    NO_CARD
+defender_card  number                    NO_CARD
+protected      number                    NO_CARD  # what the loser keeps; secret but for its kind
+finalists      number                    0        0 … (1 << seats) - 1  # who fight the final battle
+# Creatures.
+bodies         row of seats              0        0 … MOST_BODIES  # how many bodies
+colours        row of seats * MOST_BODIES  0        0 … COLOURS - 1  # + body
+edges          row of seats * SPOTS      ABSENT   ABSENT … PARTS * MARKS - 1  # + body × EDGES + edge
+since          row of seats              0        0 … HIGHEST  # `complete_since` (MW-13.4), 0 = not complete
+by             row of seats              0        0 … seats - 1  # who acted then (MW-13.5)
+scores         row of seats              0        0 … HIGHEST  # in the final battle
+# Cards and bodies that are on no creature.
+hand           row of seats * catalog.designs  0        0 … MOST_COPIES  # seat × designs + design: how many
+held           row of seats * KINDS, derived  # seat × KINDS + kind: how many cards in hand
+deck           row of catalog.cards(), derived  # room of kind + place: designs, the top one last
+discard        row of catalog.cards(), derived  # the same, the newest last
+deck_size      row of KINDS, derived
+discard_size   row of KINDS, derived
+pile           row of catalog.bodies, derived  # colours of the bodies face down, the top one last
+pile_size      number, derived
+piles          method
+out            row of catalog.designs, shared  0        0 … MOST_COPIES  # copies left in the box
+# What seats know of the hands of others (`sightings.py`).
+sightings      row, derived, while sighted  # empty as long as nobody has seen anything
+sighted        number, derived           # how many there are
+sightings      method
+"""
 
 
 @final
@@ -68,66 +120,58 @@ class WarsState(State):
     ) -> None:
         super().__init__(seats, table, chance, muted)
         self.catalog = catalog
-        # What was agreed before the game.
-        self.target: i64 = 4  # `target_bodies` (MW-13.1)
-        self.last_turn: i64 = 300  # `max_turns` (MW-2.8)
+        # Written by tools/fields.py from FIELDS; who changes the list runs it again.
+        self.target: i64 = 4
+        self.last_turn: i64 = 300
         self.variants: i64 = 0
-        # Where the game stands.
         self.turn: i64 = 0
         self.phase: i64 = SETUP
-        self.token: i64 = 0  # the seat that holds the turn token
-        self.counter: i64 = 0  # atomic actions so far (MW-2.4)
-        self.attacked: i64 = 0  # mask of seats with an attacked mark (MW-8.4)
+        self.token: i64 = 0
+        self.counter: i64 = 0
+        self.attacked: i64 = 0
         self.winner: i64 = NO_SEAT
-        # The battle in progress (MW-8); battles never nest.
         self.attacker: i64 = NO_SEAT
         self.defender: i64 = NO_SEAT
         self.attacker_card: i64 = NO_CARD
         self.defender_card: i64 = NO_CARD
-        self.protected: i64 = NO_CARD  # what the loser of the battle keeps; a secret but for its kind
-        self.finalists: i64 = 0  # final-battle: mask of seats that fight it out
-        # Creatures.
-        self.bodies: vec[i64] = NO_ROW  # per seat: how many bodies
-        self.colours: vec[i64] = NO_ROW  # seat × MOST_BODIES + body
-        self.edges: vec[i64] = NO_ROW  # seat × SPOTS + body × EDGES + edge
-        self.since: vec[i64] = NO_ROW  # per seat: `complete_since` (MW-13.4), 0 = not complete
-        self.by: vec[i64] = NO_ROW  # per seat: who acted when it became complete (MW-13.5)
-        self.scores: vec[i64] = NO_ROW  # per seat, in the final battle
-        # Cards and bodies that are on no creature.
-        self.hand: vec[i64] = NO_ROW  # seat × designs + design: how many
-        self.held: vec[i64] = NO_ROW  # seat × KINDS + kind: how many cards in hand
-        self.deck: vec[i64] = NO_ROW  # room of kind + place: designs, the top one last
-        self.discard: vec[i64] = NO_ROW  # the same, the newest last
-        self.deck_size: vec[i64] = NO_ROW  # per kind
+        self.protected: i64 = NO_CARD
+        self.finalists: i64 = 0
+        self.bodies: vec[i64] = NO_ROW
+        self.colours: vec[i64] = NO_ROW
+        self.edges: vec[i64] = NO_ROW
+        self.since: vec[i64] = NO_ROW
+        self.by: vec[i64] = NO_ROW
+        self.scores: vec[i64] = NO_ROW
+        self.hand: vec[i64] = NO_ROW
+        self.held: vec[i64] = NO_ROW
+        self.deck: vec[i64] = NO_ROW
+        self.discard: vec[i64] = NO_ROW
+        self.deck_size: vec[i64] = NO_ROW
         self.discard_size: vec[i64] = NO_ROW
-        self.pile: vec[i64] = NO_ROW  # colours of the bodies face down, the top one last
+        self.pile: vec[i64] = NO_ROW
         self.pile_size: i64 = 0
-        self.out: vec[i64] = NO_ROW  # per design: copies a position leaves in the box; never changed in play
-        # What seats know of the hands of others (`sightings.py`).
-        self.sightings: vec[i64] = NO_ROW  # empty as long as nobody has seen anything
-        self.sighted: i64 = 0  # how many sightings there are
+        self.out: vec[i64] = NO_ROW
+        self.sightings: vec[i64] = NO_ROW
+        self.sighted: i64 = 0
 
     def make_room(self) -> None:
-        """Rows for the seats and the cards; nothing lies anywhere yet.
-
-        Rows are made here, natively in the compiled build: a row handed in by interpreted code is never freed
-        again (mypyc 2.4), so such code changes numbers in a row, never the row."""
+        """Natively in the compiled build: interpreted code changes numbers in a row, never the row."""
+        seats = self.seats
         catalog = self.catalog
-        cards = catalog.number[0] + catalog.number[1] + catalog.number[2]
-        self.bodies = vec[i64]([0] * self.seats)
-        self.colours = vec[i64]([0] * (self.seats * MOST_BODIES))
-        self.edges = vec[i64]([ABSENT] * (self.seats * SPOTS))
-        self.since = vec[i64]([0] * self.seats)
-        self.by = vec[i64]([0] * self.seats)
-        self.scores = vec[i64]([0] * self.seats)
-        self.hand = vec[i64]([0] * (self.seats * catalog.designs))
-        self.held = vec[i64]([0] * (self.seats * KINDS))
-        self.deck = vec[i64]([0] * cards)
-        self.discard = vec[i64]([0] * cards)
+        self.bodies = vec[i64]([0] * seats)
+        self.colours = vec[i64]([0] * (seats * MOST_BODIES))
+        self.edges = vec[i64]([ABSENT] * (seats * SPOTS))
+        self.since = vec[i64]([0] * seats)
+        self.by = vec[i64]([0] * seats)
+        self.scores = vec[i64]([0] * seats)
+        self.hand = vec[i64]([0] * (seats * catalog.designs))
+        self.held = vec[i64]([0] * (seats * KINDS))
+        self.deck = vec[i64]([0] * (catalog.cards()))
+        self.discard = vec[i64]([0] * (catalog.cards()))
         self.deck_size = vec[i64]([0] * KINDS)
         self.discard_size = vec[i64]([0] * KINDS)
-        self.pile = vec[i64]([0] * catalog.bodies)
-        self.out = vec[i64]([0] * catalog.designs)
+        self.pile = vec[i64]([0] * (catalog.bodies))
+        self.out = vec[i64]([0] * (catalog.designs))
 
     def clone(self) -> "WarsState":
         other = WarsState(self.seats, self.catalog, self.table, self.chance.clone(), True)
@@ -161,10 +205,10 @@ class WarsState(State):
         other.discard_size = self.discard_size[:]
         other.pile = self.pile[:]
         other.pile_size = self.pile_size
-        other.out = self.out  # shared: nothing in play changes it
+        other.out = self.out
         if self.sighted:
             other.sightings = self.sightings[:]
-            other.sighted = self.sighted
+        other.sighted = self.sighted
         return other
 
     def dump(self, out: list[int]) -> None:
@@ -191,29 +235,92 @@ class WarsState(State):
         dump_row(out, self.by)
         dump_row(out, self.scores)
         dump_row(out, self.hand)
+        self.dump_piles(out)
+        dump_row(out, self.out)
+        self.dump_sightings(out)
+        self.dump_pending(out)
+
+    def restore(self, numbers: Numbers) -> None:
+        """What `dump` wrote, trusting nothing in it."""
+        seats = self.seats
+        self.target = numbers.within(2, MOST_BODIES)
+        self.last_turn = numbers.within(1, HIGHEST)
+        self.variants = numbers.within(0, ALL_VARIANTS)
+        self.turn = numbers.within(0, HIGHEST)
+        self.phase = numbers.within(0, FINAL_BATTLE)
+        self.token = numbers.within(0, seats - 1)
+        self.counter = numbers.within(0, HIGHEST)
+        self.attacked = numbers.within(0, (1 << seats) - 1)
+        self.winner = numbers.within(NO_SEAT, seats - 1)
+        self.attacker = numbers.within(NO_SEAT, seats - 1)
+        self.defender = numbers.within(NO_SEAT, seats - 1)
+        self.attacker_card = numbers.one()
+        self.defender_card = numbers.one()
+        self.protected = numbers.one()
+        self.finalists = numbers.within(0, (1 << seats) - 1)
+        numbers.fill_within(self.bodies, 0, MOST_BODIES)
+        numbers.fill_within(self.colours, 0, COLOURS - 1)
+        numbers.fill_within(self.edges, ABSENT, PARTS * MARKS - 1)
+        numbers.fill_within(self.since, 0, HIGHEST)
+        numbers.fill_within(self.by, 0, seats - 1)
+        numbers.fill_within(self.scores, 0, HIGHEST)
+        numbers.fill_within(self.hand, 0, MOST_COPIES)
+        self.restore_piles(numbers)
+        numbers.fill_within(self.out, 0, MOST_COPIES)
+        self.restore_sightings(numbers)
+        load_pending(self, numbers)
+        numbers.finish()
+
+    # So far what is written from FIELDS.
+
+    def dump_piles(self, out: list[int]) -> None:
+        """Of decks, discards and bodies only what lies there."""
         for kind in range(KINDS):
             dump_part(out, self.deck, self.catalog.room[kind], self.deck_size[kind])
         for kind in range(KINDS):
             dump_part(out, self.discard, self.catalog.room[kind], self.discard_size[kind])
         dump_part(out, self.pile, 0, self.pile_size)
-        dump_row(out, self.out)
-        dump_sightings(out, self)
-        self.dump_pending(out)
+
+    def restore_piles(self, numbers: Numbers) -> None:
+        for kind in range(KINDS):
+            self.deck_size[kind] = restore_cards(self.deck, self.catalog, kind, numbers)
+        for kind in range(KINDS):
+            self.discard_size[kind] = restore_cards(self.discard, self.catalog, kind, numbers)
+        self.pile_size = restore_pile(self.pile, 0, len(self.pile), 0, COLOURS, numbers)
+
+    def dump_sightings(self, out: list[int]) -> None:
+        """Place and word of those there are."""
+        places = [at for at in range(len(self.sightings)) if self.sightings[at]]
+        out.append(len(places))
+        for at in places:
+            out.append(at)
+            out.append(self.sightings[at])
+
+    def restore_sightings(self, numbers: Numbers) -> None:
+        size = (self.seats + 1) * self.catalog.designs
+        places = numbers.within(0, size)
+        if places:
+            self.sightings = vec[i64]([0] * size)
+        for _ in range(places):
+            at = numbers.within(0, size - 1)
+            word: i64 = numbers.within(1, SIGHTED_WORD)
+            self.sightings[at] = word
+            while word:
+                self.sighted += 1
+                word >>= SIGHTED_BITS
 
 
-def dump_sightings(out: list[int], state: WarsState) -> None:
-    """Only what is there: place and word."""
-    places = [at for at in range(len(state.sightings)) if state.sightings[at]]
-    out.append(len(places))
-    for at in places:
-        out.append(at)
-        out.append(state.sightings[at])
+def restore_cards(row: vec[i64], catalog: Catalog, kind: i64, numbers: Numbers) -> i64:
+    """One deck or discard into its part of the row; how many cards it has."""
+    first, last = catalog.first[kind], catalog.first[kind + 1]
+    return restore_pile(row, catalog.room[kind], catalog.number[kind], first, last, numbers)
 
 
-def dump_part(out: list[int], items: vec[i64], start: i64, size: i64) -> None:
-    out.append(size)
-    for at in range(start, start + size):
-        out.append(items[at])
+def restore_pile(row: vec[i64], room: i64, most: i64, first: i64, last: i64, numbers: Numbers) -> i64:
+    size: i64 = numbers.within(0, most)
+    for at in range(room, room + size):
+        row[at] = numbers.within(first, last - 1)
+    return size
 
 
 # Small questions everybody asks -------------------------------------------------------------------------

@@ -56,7 +56,7 @@ from monstrum.games.xybrid.speaking.prompts import (
     second_of_pair,
     type_to_attach,
 )
-from monstrum.games.xybrid.speaking.refs import asking_card, fitting_refs, side_refs
+from monstrum.games.xybrid.speaking.refs import asking_card, card_or_part, fitting_refs, side_refs
 from monstrum.games.xybrid.speaking.unfit import not_first, not_partner, not_selectable
 from monstrum.games.xybrid.state import MOST_SEATS
 from monstrum.kit.asks import A_SEAT, Ask, Asks, chance, step
@@ -69,9 +69,9 @@ BREAKTHROUGHS: Final = "breakthrough_ids"
 SPACE: Final = Space(
     "xybrid",
     (
-        Block("none", verb="none", also=("pass", "done", "nothing")),
+        Block("none", verb="none", also=("pass", "done", "nothing"), declines=True),
         Block("yes", verb="yes"),
-        Block("no", verb="no"),
+        Block("no", verb="no", declines=True),
         Block("side", ("left", "right"), label=side, noun="side"),
         Block("player", SEATS, ref="seat", label="player", param="player", noun="seat"),
         Block(
@@ -224,4 +224,4 @@ LINES: Final = (
     step(kinds.PEEK, Peek("PEEK"), "seat:seat number"),
 )  # fmt: skip
 
-ASKS: Final[Asks[Decision]] = Asks(SPACE, decision, LINES, NUMBERED)
+ASKS: Final[Asks[Decision]] = Asks(SPACE, decision, LINES, NUMBERED, card_or_part)

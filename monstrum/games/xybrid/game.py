@@ -13,11 +13,9 @@ from monstrum.content.language import Catalogue
 from monstrum.content.names import Names
 from monstrum.content.pack import Pack
 from monstrum.content.shipped import load_catalogues, pack_folder
-from monstrum.content.suggestions import did_you_mean
 from monstrum.core.board import Board, Face
 from monstrum.core.chance import Script, new_chance
 from monstrum.core.contract import Explanation, Refusal, Result
-from monstrum.core.errors import BadConfig
 from monstrum.core.events import Event
 from monstrum.core.knowledge import Knowledge
 from monstrum.core.quick import Quick
@@ -73,19 +71,6 @@ class XYbrid(TableGame[LabState]):
         """The position before the first shuffle."""
         return self.begun(seats, lambda: first_state(seats, self.catalog, new_chance(0)))
 
-    def checked_config(self, config: Mapping[str, Any]) -> dict[str, Any]:
-        """`players`, 2 if it is not said; nothing else."""
-        for key in config:
-            if key != "players":
-                guess = did_you_mean(str(key), ["players"])
-                raise BadConfig(f"XYbrid has no setting '{key}'{guess}; there is only 'players'.")
-        players = config.get("players", LEAST_SEATS)
-        if not isinstance(players, int) or isinstance(players, bool):
-            raise BadConfig(f"'players' is a number from {LEAST_SEATS} to {MOST_SEATS}, not {players!r}.")
-        if not LEAST_SEATS <= players <= MOST_SEATS:
-            raise BadConfig(f"XYbrid is for {LEAST_SEATS} to {MOST_SEATS} players, not {players}.")
-        return {"players": players}
-
     def result(self, state: State) -> Result:
         lab = self.own(state)
         return Result(tuple(ranks(lab)), tuple(returns(lab)), tuple(lab.infamy))
@@ -137,8 +122,10 @@ class XYbrid(TableGame[LabState]):
         return parse(self.own(state), seat, text, self.names, self.wording)
 
     def prompt(self, state: State, seat: int, language: str = ENGLISH) -> str:
-        lab = self.own(state)
-        return prompt(self.speaker, lab, ASKS.now(lab), seat, language)
+        return self.prompted(state, ASKS.now(self.own(state)), seat, language)
+
+    def prompted(self, state: State, now: Any, seat: int, language: str = ENGLISH) -> str:
+        return prompt(self.speaker, self.own(state), now, seat, language)
 
     # What a seat may know ---------------------------------------------------------------------------
 

@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
-from monstrum.core.state import Frame, State, dump_list, dump_row
-from monstrum.games.xybrid.content.catalog import Catalog
+from monstrum.core.codec import Numbers, load_pending
+from monstrum.core.state import NO_ROW, Frame, State, dump_list, dump_row
+from monstrum.games.xybrid.content.catalog import SCIENCES, Catalog
 
 # XY-13.1  The zones. Every part is in exactly one of them.
 LAB: Final = 0
@@ -44,15 +45,43 @@ BOX: Final = 4
 SHOWN: Final = 5  # revealed this round
 GONE: Final = 6  # out of the game (XY-10.3)
 
-# What a seat has read of breakthroughs: in bits 0 … 3 seats, and from this bit on single ones.
+# What a seat has read of breakthroughs (`spied`): in bits 0 … 3 the seats whose it has read, from this bit on
+# the single ones that all have seen, although an undo gave them back to their owners.
 CARD: Final = 8
 CARDS: Final = 54  # so many of them fit in
 EVERY_SEAT: Final = 255
 
 ROUNDS: Final = 3
 LAST_CYCLE: Final = 20  # XY-6.4
+MOST_INFAMY: Final = 0xFFFFFFFFFF
 HANDED_OUT: Final = 3  # breakthroughs per player (XY-1.4)
 END_OF_ZONE: Final = -1
+
+
+FIELDS: Final = """
+seats       given
+round       number                        0            0 … ROUNDS
+cycle       number
+first_seat  number                        0            0 … seats - 1
+drew        number                        # somebody drew in a DRAW step of this cycle (XY-6.3)
+triggered   number                        # DRAW effects triggered in this turn or deployment (XY-4.12)
+bottom      number                        END_OF_ZONE  # last part of the deck
+infamy      row of seats                  0            0 … MOST_INFAMY
+filled      row of seats                  # mask of filled slots
+spied       row of seats                  0            0 … most_spied(catalog)  # see CARD
+first       row of PLACES                 END_OF_ZONE  -1 … catalog.parts - 1  # part of the chain
+held        row of PLACES                 # number of parts
+place       row of catalog.parts          0            0 … PLACES - 1
+slot        row of catalog.parts          0            0 … SLOT_CORE
+after       row of catalog.parts          END_OF_ZONE  -1 … catalog.parts - 1
+boost       row of catalog.parts
+added       row of catalog.parts          0            0 … (1 << SCIENCES) - 1  # sciences of ADDSCI
+marks       row of catalog.parts          0            0 … 2 * FIXED - 1
+holder      row of catalog.breakthroughs  BOX          0 … GONE
+deck_log    list                          # what seats have learned of the deck since the last shuffle
+auras       number, derived               # attached parts with an AURA: mostly none
+shielders   number, derived               # attached parts with a STATIC SHIELD
+"""
 
 
 @final
@@ -64,47 +93,45 @@ class LabState(State):
     ) -> None:
         super().__init__(seats, table, chance, muted)
         self.catalog = catalog
+        # Written by tools/fields.py from FIELDS; who changes the list runs it again.
         self.round: i64 = 0
         self.cycle: i64 = 0
         self.first_seat: i64 = 0
-        self.drew: i64 = 0  # somebody drew in a DRAW step of this cycle (XY-6.3)
-        self.triggered: i64 = 0  # DRAW effects triggered in this turn or deployment (XY-4.12)
+        self.drew: i64 = 0
+        self.triggered: i64 = 0
+        self.bottom: i64 = END_OF_ZONE
         self.infamy: vec[i64] = NO_ROW
-        self.filled: vec[i64] = NO_ROW  # per seat: mask of filled slots
-        self.spied: vec[i64] = NO_ROW  # per seat: mask of seats whose breakthroughs it has read, and from
-        # bit CARD on the single ones that all have seen, although an undo gave them back to their owners
-        self.first: vec[i64] = NO_ROW  # per place: first part of the chain
-        self.held: vec[i64] = NO_ROW  # per place: number of parts
-        self.bottom: i64 = END_OF_ZONE  # last part of the deck
-        self.auras: i64 = 0  # attached parts with an AURA: mostly none, and then values are quickly found
-        self.shielders: i64 = 0  # attached parts with a STATIC SHIELD
+        self.filled: vec[i64] = NO_ROW
+        self.spied: vec[i64] = NO_ROW
+        self.first: vec[i64] = NO_ROW
+        self.held: vec[i64] = NO_ROW
         self.place: vec[i64] = NO_ROW
         self.slot: vec[i64] = NO_ROW
         self.after: vec[i64] = NO_ROW
         self.boost: vec[i64] = NO_ROW
-        self.added: vec[i64] = NO_ROW  # mask of sciences added by ADDSCI
+        self.added: vec[i64] = NO_ROW
         self.marks: vec[i64] = NO_ROW
-        self.holder: vec[i64] = NO_ROW  # per breakthrough
-        self.deck_log: list[int] = []  # what seats have learned of the deck since the last shuffle
+        self.holder: vec[i64] = NO_ROW
+        self.deck_log: list[int] = []
+        self.auras: i64 = 0
+        self.shielders: i64 = 0
 
     def make_room(self) -> None:
-        """XY-1.1  Rows for the seats, the places and the cards; nothing lies anywhere yet.
-
-        Rows are made here, natively in the compiled build: a row handed in by interpreted code is never freed
-        again (mypyc 2.4), so such code changes numbers in a row, never the row."""
-        parts = self.catalog.parts
-        self.infamy = vec[i64]([0] * self.seats)
-        self.filled = vec[i64]([0] * self.seats)
-        self.spied = vec[i64]([0] * self.seats)
+        """Natively in the compiled build: interpreted code changes numbers in a row, never the row."""
+        seats = self.seats
+        catalog = self.catalog
+        self.infamy = vec[i64]([0] * seats)
+        self.filled = vec[i64]([0] * seats)
+        self.spied = vec[i64]([0] * seats)
         self.first = vec[i64]([END_OF_ZONE] * PLACES)
         self.held = vec[i64]([0] * PLACES)
-        self.place = vec[i64]([0] * parts)
-        self.slot = vec[i64]([0] * parts)
-        self.after = vec[i64]([END_OF_ZONE] * parts)
-        self.boost = vec[i64]([0] * parts)
-        self.added = vec[i64]([0] * parts)
-        self.marks = vec[i64]([0] * parts)
-        self.holder = vec[i64]([BOX] * self.catalog.breakthroughs)
+        self.place = vec[i64]([0] * (catalog.parts))
+        self.slot = vec[i64]([0] * (catalog.parts))
+        self.after = vec[i64]([END_OF_ZONE] * (catalog.parts))
+        self.boost = vec[i64]([0] * (catalog.parts))
+        self.added = vec[i64]([0] * (catalog.parts))
+        self.marks = vec[i64]([0] * (catalog.parts))
+        self.holder = vec[i64]([BOX] * (catalog.breakthroughs))
 
     def clone(self) -> "LabState":
         other = LabState(self.seats, self.catalog, self.table, self.chance.clone(), True)
@@ -115,8 +142,6 @@ class LabState(State):
         other.drew = self.drew
         other.triggered = self.triggered
         other.bottom = self.bottom
-        other.auras = self.auras
-        other.shielders = self.shielders
         other.infamy = self.infamy[:]
         other.filled = self.filled[:]
         other.spied = self.spied[:]
@@ -131,6 +156,8 @@ class LabState(State):
         other.holder = self.holder[:]
         if self.deck_log:
             other.deck_log = self.deck_log.copy()
+        other.auras = self.auras
+        other.shielders = self.shielders
         return other
 
     def dump(self, out: list[int]) -> None:
@@ -156,12 +183,44 @@ class LabState(State):
         dump_list(out, self.deck_log)
         self.dump_pending(out)
 
+    def restore(self, numbers: Numbers) -> None:
+        """What `dump` wrote, trusting nothing in it."""
+        seats = self.seats
+        catalog = self.catalog
+        self.round = numbers.within(0, ROUNDS)
+        self.cycle = numbers.one()
+        self.first_seat = numbers.within(0, seats - 1)
+        self.drew = numbers.one()
+        self.triggered = numbers.one()
+        self.bottom = numbers.one()
+        numbers.fill_within(self.infamy, 0, MOST_INFAMY)
+        numbers.fill(self.filled)
+        numbers.fill_within(self.spied, 0, most_spied(catalog))
+        numbers.fill_within(self.first, -1, catalog.parts - 1)
+        numbers.fill(self.held)
+        numbers.fill_within(self.place, 0, PLACES - 1)
+        numbers.fill_within(self.slot, 0, SLOT_CORE)
+        numbers.fill_within(self.after, -1, catalog.parts - 1)
+        numbers.fill(self.boost)
+        numbers.fill_within(self.added, 0, (1 << SCIENCES) - 1)
+        numbers.fill_within(self.marks, 0, 2 * FIXED - 1)
+        numbers.fill_within(self.holder, 0, GONE)
+        self.deck_log = numbers.many()
+        load_pending(self, numbers)
+        numbers.finish()
+
+    # So far what is written from FIELDS.
+
     def size(self) -> i64:
         """XY-1.3  The lab size: 2 × players + 1, fixed for the whole game."""
         return 2 * self.seats + 1
 
 
-NO_ROW: Final[vec[i64]] = vec[i64]()
+def most_spied(catalog: Catalog) -> i64:
+    """A bit for every seat, and one for every breakthrough that has room."""
+    cards: i64 = catalog.breakthroughs if catalog.breakthroughs < CARDS else CARDS
+    bit: i64 = 1  # a constant would be shifted as 32 bits in compiled code
+    return (bit << (CARD + cards)) - 1
 
 
 def members(state: LabState, place: i64) -> list[int]:

@@ -75,7 +75,7 @@ def hand(look: Look, view: WarsView, seat: int, width: int, level: int) -> Block
             first = handle(ref) if ref in look.lit else Piece(" ")
             hidden += [first, Piece(f"{cards} {SHORT[kind]}", CAPTION, ref)]
         elif cards:
-            pointable = not (view.decision == "take_discard" and seat == look.seat)
+            pointable = not (view.taking and seat == look.seat)
             shown = [
                 card_chunk(look, id, number, level == NAMES, pointable)
                 for id, number in Counter(cards).items()

@@ -80,7 +80,7 @@ def decks(look: Look, view: WarsView) -> Block:
 
 def discards(look: Look, view: WarsView) -> Block:
     """MW-14.1  Face up and open to all; shown when somebody wants to see them, or must choose from them."""
-    choosing = view.decision == "take_discard" and f"P{look.seat}" in view.waiting
+    choosing = view.taking and f"P{look.seat}" in view.waiting
     if not look.piles_open and not choosing:
         return []
     lines: Block = []

@@ -50,7 +50,7 @@ def zones(view: LabView) -> dict[str, str]:
     """Where each thing lies: what shares a zone with an option is worth explaining when it is none."""
     found = {part_ref(id): "lab" for id in view.lab}
     found |= {part_ref(id): "deck" for id in view.peeked}
-    if view.decision == "CHOOSE_CORE":
+    if view.choosing_cores:
         found |= {part_ref(id): "core pile" for id in view.core_pile}
     for name, player in view.players.items():
         found |= {part_ref(id): f"{name} monster" for id in player.values}
@@ -94,7 +94,7 @@ def in_columns(look: Look, ids: list[str]) -> Block:
 def core_pile(look: Look, view: LabView) -> Block:
     """Shown while cores are chosen, or when an effect reaches into it."""
     reached = any(part_ref(id) in look.lit for id in view.core_pile)
-    if view.decision != "CHOOSE_CORE" and not reached:
+    if not view.choosing_cores and not reached:
         return []
     caption: Block = [[Piece(f"CORES {len(view.core_pile)}", f"bold {CAPTION}")]]
     if look.width < COMPACT:

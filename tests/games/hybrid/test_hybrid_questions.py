@@ -64,7 +64,7 @@ def test_every_mission_says_why_it_was_won(mission: str) -> None:
     while not state.over():
         seat = waiting(state)[0]
         play(state, seat, rng.choice(legal_actions(state, seat)))
-    said = standard().prompt(state, 0)
+    said = standard().prompt(state, -1)
     winners = ("The Griffins of P0 have won: ", "The Scorpions of P1 have won: ", "It is a draw: ")
     assert said.startswith(f"The game is over. {winners[state.outcome]}")
     assert "{" not in said

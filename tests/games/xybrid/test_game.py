@@ -98,7 +98,7 @@ def test_the_result_ranks_by_infamy() -> None:
     assert result.winners() == [0, 1]
     assert sum(result.returns) == 0
     assert (
-        table.game.prompt(table.state, 0) == "The game is over. P0 and P1 share the victory with 88 infamy."
+        table.game.prompt(table.state, 0) == "The game is over. You and P1 share the victory with 88 infamy."
     )
 
 
@@ -108,7 +108,9 @@ def test_the_prompt_names_the_winner() -> None:
     while not state.over():
         play(state, actor(state), legal_actions(state, actor(state))[0])
     winners = game.result(state).winners()
-    assert all(f"P{seat}" in game.prompt(state, 1) for seat in winners)
+    for reader in range(2):
+        said = game.prompt(state, reader)
+        assert all(("You" if seat == reader else f"P{seat}") in said for seat in winners)
     assert game.view(state, 0).ranks == {
         f"P{seat}": rank for seat, rank in enumerate(game.result(state).ranks)
     }

@@ -11,6 +11,7 @@ from monstrum.core.errors import IllegalAction
 from monstrum.core.gestures import gestures, plan
 from monstrum.core.quick import Quick
 from monstrum.core.state import CHANCE
+from monstrum.games.xybrid.effects.operations import TABLE
 from monstrum.games.xybrid.game import XYbrid
 from monstrum.games.xybrid.state import LabState
 from tests.games.xybrid.positions import explicit_positions, positions, some_positions, strange
@@ -106,19 +107,33 @@ def test_refusals_depend_on_nothing_a_seat_does_not_know() -> None:
 
 
 def codes_in_source() -> set[str]:
-    """Every code and filter written in the modules of refusals."""
+    """Every code written in the modules of refusals."""
     names = ("refusals.py", "part_refusals.py", "unfit.py")
     files = [*(SOURCE / "speaking" / name for name in names), SOURCE.parents[1] / "kit" / "refusing.py"]
     text = "".join(file.read_text("utf-8") for file in files)
     found = set(re.findall(r'Refusal\(\s*"(\w+)"', text))
     found |= set(re.findall(r'(?:about|elsewhere)\(\s*state, part, "(\w+)"', text))
-    found |= {f"not_a_candidate_{name}" for name in re.findall(r'unfit\(\s*state, part, "(\w+)"', text)}
-    return found | {"mission_condition", "not_a_candidate_no_open_slot"}
+    return found | {"mission_condition"}
+
+
+def filters_in_source() -> set[str]:
+    text = (SOURCE / "speaking" / "unfit.py").read_text("utf-8")
+    found = {*re.findall(r'unfit\(\s*state, part, "(\w+)"', text), "no_open_slot"}
+    return found | {each.refusal.split()[0] for each in TABLE if each.refusal}
 
 
 def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
-    written = set(standard().speaker.catalogues["en"].sentences["refusals"])
-    assert codes_in_source() | {"not_a_candidate"} == written
+    assert codes_in_source() == standard().speaker.catalogues["en"].codes("refusals")
+
+
+def test_every_filter_has_its_sentence() -> None:
+    part, rest = "A02", {"place": "lab", "zone": "me.hand", "types": "arm", "sciences": "BIO", "number": "3"}
+    rest |= {"limit": "2", "side": "left", "trigger": "DRAW", "source": "A01", "first": "A01"}
+    plain = standard().say("refusals", "not_a_candidate", part=part, filter="other")
+    for failed in filters_in_source():
+        assert standard().say("refusals", "not_a_candidate", part=part, filter=failed, **rest) != plain, (
+            failed
+        )
 
 
 def test_the_fallback_exists() -> None:

@@ -4,11 +4,9 @@ import random
 
 from monstrum.core.engine import actor, decision, legal_actions, play, waiting
 from monstrum.core.events import AUTOMATIC, COMMITTED, Event
-from monstrum.core.state import CHANCE
 from monstrum.games.xybrid.asks import ASKS
 from monstrum.games.xybrid.rules import actions, events, kinds
 from monstrum.games.xybrid.speaking.telling import STORY
-from monstrum.kit.asks import A_SEAT
 from tests.games.xybrid.positions import explicit_positions, some_positions, strange
 from tests.marks import rule
 from tests.table import lab, standard
@@ -16,21 +14,14 @@ from tests.table import lab, standard
 ENGLISH = standard().speaker.catalogues["en"]
 
 
-def test_every_decision_has_its_sentences() -> None:
-    names = {ask.name.lower() for ask in ASKS.asks()}
-    assert names <= set(ENGLISH.sentences["decisions"])
-    asked = {ask.name.lower() for ask in ASKS.asks() if CHANCE not in ask.by or A_SEAT in ask.by}
-    assert asked <= set(ENGLISH.sentences["prompts"])
-    assert set(ENGLISH.sentences["waiting"]) - {"chance"} == set(ENGLISH.sentences["prompts"]) - {
-        "over",
-        "over_shared",
-    }
+def test_who_waits_is_told_of_every_question() -> None:
+    assert ENGLISH.codes("waiting") - {"chance"} == ENGLISH.codes("prompts") - {"over", "over_shared"}
 
 
-def test_every_event_has_its_sentences() -> None:
+def test_every_event_has_its_line_and_every_message_its_event() -> None:
     assert set(STORY.lines) == {COMMITTED, *range(events.ROUND_STARTED, events.EVENTS)}
     written = STORY.codes() | {ask.alone for ask in ASKS.asks() if ask.alone} | {"automatic"}
-    assert set(ENGLISH.sentences["events"]) == written
+    assert ENGLISH.codes("events") == written
 
 
 def test_every_event_can_be_told_with_any_number() -> None:

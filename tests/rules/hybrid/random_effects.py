@@ -11,8 +11,9 @@ from monstrum.games.hybrid.content.checking import Context, read_effect
 from monstrum.games.hybrid.content.data_folder import DATA
 from monstrum.games.hybrid.content.mission_card import Special
 from monstrum.games.hybrid.content.schema import Card, load
+from monstrum.games.hybrid.effects.operations import OPERATIONS
 from monstrum.games.hybrid.effects.program import build_catalog
-from monstrum.games.hybrid.effects.vocabulary import OPERATIONS, Arg
+from monstrum.games.hybrid.effects.vocabulary import Arg
 from monstrum.games.hybrid.game import Hybrid
 from tests.rules.hybrid.skirmish import standard
 

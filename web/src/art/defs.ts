@@ -8,7 +8,8 @@ const pattern = (name: string, width: number, height: number, content: string, t
   `<pattern id="${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"` +
   `${turned ? ` patternTransform="rotate(${turned})"` : ''}>${content}</pattern>`;
 
-const dot = (x: number, y: number, r: number, colour: string): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`;
+const dot = (x: number, y: number, r: number, colour: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`;
 const line = (d: string, colour: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
@@ -21,7 +22,13 @@ const ALL: readonly string[] = [
   pattern('pCHE', 9, 9, line('M0 0H9', '#5b3407', 2), 35),
   pattern('pPHY', 14, 14, '<circle cx="7" cy="7" r="4.6" fill="none" stroke="#22205c" stroke-width="1.3"/>'),
   pattern('pROB', 18, 18, line('M0 0H18M0 0V18', '#4c1a10', 1.5) + dot(4, 4, 1.2, '#4c1a10')),
-  pattern('pHAZ', 16, 16, '<rect width="8" height="16" fill="#ffd23f"/><rect x="8" width="8" height="16" fill="#191b1c"/>', 45),
+  pattern(
+    'pHAZ',
+    16,
+    16,
+    '<rect width="8" height="16" fill="#ffd23f"/><rect x="8" width="8" height="16" fill="#191b1c"/>',
+    45,
+  ),
   // the four colours of Mutation Wars, and flipped parts
   pattern('mR', 12, 12, line('M0 8L6 3L12 8', '#5a1210', 2)),
   pattern('mG', 13, 13, dot(4, 4, 2.2, '#0a3b34') + dot(10.5, 10.5, 1.5, '#0a3b34')),

@@ -100,7 +100,8 @@ export class Layer {
     const use = (look: string, x = 0, y = 0): string =>
       `<use href="#${id}" ${look}${x || y ? ` transform="translate(${f(x)} ${f(y)})"` : ''}/>`;
     if (o.sil !== false) this.outline(d);
-    const light = o.hl === false ? '' : use(`fill="${o.l ?? paint.l}" opacity="${o.lo ?? 0.55}"`, baseX * 3, baseY * 2.8);
+    const light =
+      o.hl === false ? '' : use(`fill="${o.l ?? paint.l}" opacity="${o.lo ?? 0.55}"`, baseX * 3, baseY * 2.8);
     const pattern = o.pat ? use(`fill="url(#${o.pat})" opacity="${o.po ?? 0.5}"`) : '';
     return this.raw(
       `<g${o.tr ? ` transform="${o.tr}"` : ''}><clipPath id="${id}c"><path id="${id}" d="${d}"/></clipPath>` +
@@ -157,30 +158,56 @@ export class Layer {
   eye(x: number, y: number, r: number, o: EyeLook = {}): this {
     const [dx, dy] = o.look ?? [0, 0.12];
     const [px, py] = [x + dx * r, y + dy * r];
-    this.dot(x, y, r + 2.2, INK).dot(x, y, r, o.white ?? '#fdf6df').dot(px, py, r * 0.62, o.iris ?? this.P.a);
+    this.dot(x, y, r + 2.2, INK)
+      .dot(x, y, r, o.white ?? '#fdf6df')
+      .dot(px, py, r * 0.62, o.iris ?? this.P.a);
     if (o.slit) this.fill(ell(px, py, r * 0.16, r * 0.56), INK);
     else this.dot(px, py, r * 0.34, INK);
     this.dot(x - r * 0.3, y - r * 0.34, r * 0.2, '#fff');
     if (o.lid) {
       const far = r + 2;
-      this.detail(`M${x - far} ${y - 1}A${far} ${far} 0 0 1 ${x + far} ${y - 1}Q${x} ${f(y - r * 0.55)} ${x - far} ${y - 1}Z`, this.P.s);
+      this.detail(
+        `M${x - far} ${y - 1}A${far} ${far} 0 0 1 ${x + far} ${y - 1}Q${x} ${f(y - r * 0.55)} ${x - far} ${y - 1}Z`,
+        this.P.s,
+      );
     }
     return this;
   }
 
   /** Five-point crystal with two facets, growing from (x, y) along the angle in radians. */
-  crystal(x: number, y: number, length: number, width: number, angle: number, o: { pal?: Paint; flip?: boolean | number } = {}): this {
+  crystal(
+    x: number,
+    y: number,
+    length: number,
+    width: number,
+    angle: number,
+    o: { pal?: Paint; flip?: boolean | number } = {},
+  ): this {
     const paint: Palette = o.pal ? PAINTS[o.pal] : this.P;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const p = (along: number, across: number): Point => [x + along * cos - across * sin, y + along * sin + across * cos];
+    const p = (along: number, across: number): Point => [
+      x + along * cos - across * sin,
+      y + along * sin + across * cos,
+    ];
     const neck = length * 0.72;
-    const [a, b, tip, c, e] = [p(0, -width / 2), p(neck, -width / 2), p(length, 0), p(neck, width / 2), p(0, width / 2)];
+    const [a, b, tip, c, e] = [
+      p(0, -width / 2),
+      p(neck, -width / 2),
+      p(length, 0),
+      p(neck, width / 2),
+      p(0, width / 2),
+    ];
     const [low, high] = [p(0, -width * 0.12), p(neck * 0.95, -width * 0.1)];
     const whole = poly([a, b, tip, c, e]);
     this.outline(whole).fill(whole, paint.b);
     this.fill(poly([a, b, tip, high, low]), o.flip ? paint.s : paint.l);
     this.fill(poly([e, c, tip, high, low]), o.flip ? paint.b : paint.s);
-    this.line(poly([p(neck * 0.12, -width * 0.3), p(neck * 0.8, -width * 0.3)], false), 2, '#fff', 'stroke-opacity=".7"');
+    this.line(
+      poly([p(neck * 0.12, -width * 0.3), p(neck * 0.8, -width * 0.3)], false),
+      2,
+      '#fff',
+      'stroke-opacity=".7"',
+    );
     return this.detail(whole, 'none', 2.4);
   }
 
@@ -188,11 +215,18 @@ export class Layer {
   bolt(a: Point, b: Point, seed: string, colour: string, width = 2.4, amplitude = 9): this {
     const random = rng(seed);
     const jitter = (): number => (random() - 0.5) * amplitude * 2;
-    const between = [1, 2, 3, 4].map((i): Point => [a[0] + ((b[0] - a[0]) * i) / 5 + jitter(), a[1] + ((b[1] - a[1]) * i) / 5 + jitter()]);
+    const between = [1, 2, 3, 4].map((i): Point => [
+      a[0] + ((b[0] - a[0]) * i) / 5 + jitter(),
+      a[1] + ((b[1] - a[1]) * i) / 5 + jitter(),
+    ]);
     const d = poly([a, ...between, b], false);
     const stroke = (c: string, w: number, more = ''): string =>
       `<path d="${d}" fill="none" stroke="${c}" stroke-width="${f(w)}" stroke-linejoin="round" ${more}/>`;
-    return this.raw(stroke(colour, width * 3, 'opacity=".35" filter="url(#blur3)"') + stroke(colour, width) + stroke('#fff', width * 0.4));
+    return this.raw(
+      stroke(colour, width * 3, 'opacity=".35" filter="url(#blur3)"') +
+        stroke(colour, width) +
+        stroke('#fff', width * 0.4),
+    );
   }
 
   ring(cx: number, cy: number, rx: number, ry: number, rotation: number, colour: string, width = 3, more = ''): this {

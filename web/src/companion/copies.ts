@@ -1,5 +1,6 @@
 /**
- * The open format of a table, see docs/companion.md: JSON with all entries, or the same as CSV. The text of either can be
+ * The open format of a table, see docs/companion.md: JSON with all entries, or the same as CSV. The text of either
+ * can be
  * pasted anywhere and taken in again; what was there already counts once.
  */
 
@@ -16,19 +17,23 @@ const COLUMNS = ['id', 'table', 'tick', 'at', 'who', 'kind', 'data'] as const;
 
 /** The same, an entry a row; the last column is what else there is, as JSON. */
 export function writeRows(entries: readonly Entry[]): string {
-  const rows = entries.map((entry) => COLUMNS.map((name) => (name === 'data' ? JSON.stringify(entry.data) : entry[name])));
+  const rows = entries.map((entry) =>
+    COLUMNS.map((name) => (name === 'data' ? JSON.stringify(entry.data) : entry[name])),
+  );
   return [COLUMNS, ...rows].map((row) => csvRow(row)).join('\r\n');
 }
 
 function readRows(text: string): unknown[] {
   const [, ...rows] = csvCells(text);
-  return rows.filter((row) => row.length > 1).map(([id, table, tick, at, who, kind, data]) => {
-    try {
-      return { id, table, tick: Number(tick), at: Number(at), who, kind, data: JSON.parse(data ?? '') as unknown };
-    } catch {
-      return null;
-    }
-  });
+  return rows
+    .filter((row) => row.length > 1)
+    .map(([id, table, tick, at, who, kind, data]) => {
+      try {
+        return { id, table, tick: Number(tick), at: Number(at), who, kind, data: JSON.parse(data ?? '') as unknown };
+      } catch {
+        return null;
+      }
+    });
 }
 
 /** Raises an Error with a sentence for people. A newer version is read as far as it goes: entries stay entries. */
@@ -51,7 +56,10 @@ function readJson(text: string): unknown[] {
 
 function readEntries(entries: unknown[]): Entry[] {
   const read = entries.flatMap((each) => readEntry(each) ?? []);
-  if (read.length < entries.length) throw new Error(`${entries.length - read.length} of its entries cannot be read: the copy is damaged. Nothing was taken in.`);
+  if (read.length < entries.length)
+    throw new Error(
+      `${entries.length - read.length} of its entries cannot be read: the copy is damaged. Nothing was taken in.`,
+    );
   return merge(read, []);
 }
 
@@ -68,9 +76,11 @@ function csvCells(text: string): string[][] {
 
 /** One row of a table of numbers, as spreadsheets read it (RFC 4180). */
 export function csvRow(cells: readonly (string | number)[]): string {
-  return cells.map((cell) => {
-    const text = String(cell);
-    const safe = /^[=+\-@]/.test(text) && typeof cell === 'string' ? `'${text}` : text; // no formula by somebody's name
-    return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-  }).join(',');
+  return cells
+    .map((cell) => {
+      const text = String(cell);
+      const safe = /^[=+\-@]/.test(text) && typeof cell === 'string' ? `'${text}` : text; // no formula by somebody's name
+      return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+    })
+    .join(',');
 }

@@ -82,7 +82,9 @@ export class Keeping {
 
   async link(table: string): Promise<Link | null> {
     if (this.database === null) return null;
-    return (await answered<Link | undefined>(this.database.transaction('links').objectStore('links').get(table))) ?? null;
+    return (
+      (await answered<Link | undefined>(this.database.transaction('links').objectStore('links').get(table))) ?? null
+    );
   }
 
   async putLink(link: Link): Promise<void> {

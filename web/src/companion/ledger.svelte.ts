@@ -2,7 +2,7 @@
 
 import { Keeping, type Link } from './keeping.ts';
 import { after, effective, type Entry, lastDone, lastUndo, merge, Pen, UNDO, undoing } from './log.ts';
-import { asText, asTexts } from './reading.ts';
+import { asText, playersOf } from './reading.ts';
 import { Sync, type SyncState } from './sync.ts';
 
 const PHONE = 'monstrum.companion.phone';
@@ -48,7 +48,10 @@ export class Ledger {
   readonly last = $derived(lastDone(this.table));
   readonly redoable = $derived(lastUndo(this.table));
 
-  private readonly pen = new Pen(remembered(PHONE, () => randomId(6).replace(/[._]/g, 'x')), randomId(4).replaceAll('.', 'x'));
+  private readonly pen = new Pen(
+    remembered(PHONE, () => randomId(6).replace(/[._]/g, 'x')),
+    randomId(4).replaceAll('.', 'x'),
+  );
   private readonly news = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NEWS) : null;
   private carrier: Sync | null = null;
 
@@ -80,16 +83,18 @@ export class Ledger {
   }
 
   readonly tables: TableLine[] = $derived.by(() => {
-    const lines = this.entries.filter((entry) => entry.kind === 'table').map((opening) => {
-      const own = this.entries.filter((entry) => entry.table === opening.table);
-      return {
-        id: opening.table,
-        game: asText(opening.data.game),
-        players: asTexts(opening.data.players),
-        at: Math.max(...own.map((entry) => entry.at)),
-        over: effective(own).some((entry) => entry.kind === 'end'),
-      };
-    });
+    const lines = this.entries
+      .filter((entry) => entry.kind === 'table')
+      .map((opening) => {
+        const own = effective(this.entries.filter((entry) => entry.table === opening.table));
+        return {
+          id: opening.table,
+          game: asText(opening.data.game),
+          players: playersOf(own),
+          at: Math.max(...own.map((entry) => entry.at)),
+          over: own.some((entry) => entry.kind === 'end'),
+        };
+      });
     return lines.sort((a, b) => b.at - a.at);
   });
 

@@ -51,13 +51,20 @@ const FIXED = new Set(['table']); // there is no table without it
 
 /** What "undo" takes back now: the last thing that counts, whoever did it. */
 export function lastDone(entries: readonly Entry[]): Entry | null {
-  return effective(entries).filter((entry) => !FIXED.has(entry.kind)).at(-1) ?? null;
+  return (
+    effective(entries)
+      .filter((entry) => !FIXED.has(entry.kind))
+      .at(-1) ?? null
+  );
 }
 
 /** What "redo" takes back: the last undo, as long as nothing was done after it. */
 export function lastUndo(entries: readonly Entry[]): Entry | null {
   const gone = takenBack(entries);
-  const last = [...entries].sort(compare).filter((entry) => !gone.has(entry.id) && !isRedo(entry, entries)).at(-1);
+  const last = [...entries]
+    .sort(compare)
+    .filter((entry) => !gone.has(entry.id) && !isRedo(entry, entries))
+    .at(-1);
   return last?.kind === UNDO ? last : null;
 }
 
@@ -70,7 +77,12 @@ function isRedo(entry: Entry, entries: readonly Entry[]): boolean {
 export function after(entries: readonly Entry[], id: string): string[] {
   const order = effective(entries);
   const at = order.findIndex((entry) => entry.id === id);
-  return at < 0 ? [] : order.slice(at + 1).filter((entry) => !FIXED.has(entry.kind)).map((entry) => entry.id);
+  return at < 0
+    ? []
+    : order
+        .slice(at + 1)
+        .filter((entry) => !FIXED.has(entry.kind))
+        .map((entry) => entry.id);
 }
 
 const MOST = 100; // ids in one undo: a server carries entries up to a certain length
@@ -90,7 +102,14 @@ export class Pen {
     private readonly start: string,
   ) {}
 
-  write(table: string, known: readonly Entry[], who: string, at: number, kind: string, data: Record<string, unknown>): Entry {
+  write(
+    table: string,
+    known: readonly Entry[],
+    who: string,
+    at: number,
+    kind: string,
+    data: Record<string, unknown>,
+  ): Entry {
     this.number += 1;
     const tick = 1 + known.reduce((latest, entry) => Math.max(latest, entry.tick), 0);
     return { id: `${this.phone}.${this.start}.${this.number}`, table, tick, at, who, kind, data };

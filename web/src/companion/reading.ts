@@ -1,5 +1,7 @@
 /** What another phone wrote is read with care: it may be a newer page's, or nobody's. */
 
+import type { Entry } from './log.ts';
+
 export const asNumber = (given: unknown, otherwise: number): number =>
   typeof given === 'number' && Number.isFinite(given) ? given : otherwise;
 
@@ -10,3 +12,13 @@ export const asNumbers = (given: unknown): number[] =>
 
 export const asTexts = (given: unknown): string[] =>
   Array.isArray(given) ? given.filter((each): each is string => typeof each === 'string') : [];
+
+/** Who plays: the names the table began with, as they were changed since. */
+export function playersOf(entries: readonly Entry[]): string[] {
+  const players = asTexts(entries.find((entry) => entry.kind === 'table')?.data.players);
+  for (const { kind, data } of entries) {
+    const seat = asNumber(data.seat, -1);
+    if (kind === 'name' && seat in players) players[seat] = asText(data.name).slice(0, 24) || players[seat]!;
+  }
+  return players;
+}

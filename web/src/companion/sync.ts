@@ -42,8 +42,11 @@ export class Sync {
     private readonly link: Link,
     private readonly phone: string,
     private readonly ledger: Ledgerlike,
-    private readonly post: (path: string, body: unknown, signal: AbortSignal) => Promise<Answer> = (path, body, signal) =>
-      ask<Answer>(path, { body, signal }),
+    private readonly post: (path: string, body: unknown, signal: AbortSignal) => Promise<Answer> = (
+      path,
+      body,
+      signal,
+    ) => ask<Answer>(path, { body, signal }),
   ) {
     this.number = link.known;
   }
@@ -79,8 +82,13 @@ export class Sync {
       } catch (error) {
         if (this.stopped || (error instanceof DOMException && error.name === 'AbortError')) continue;
         this.failures += 1;
-        const refused = error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429;
-        this.ledger.say({ state: refused ? 'refused' : 'apart', phones: 1, why: error instanceof Error ? error.message : '' });
+        const refused =
+          error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429;
+        this.ledger.say({
+          state: refused ? 'refused' : 'apart',
+          phones: 1,
+          why: error instanceof Error ? error.message : '',
+        });
         await this.pause(refused ? 60 : AGAIN[Math.min(this.failures, AGAIN.length) - 1]!);
       }
     }
@@ -96,8 +104,11 @@ export class Sync {
       { key: this.link.key, phone: this.phone, known: this.number, entries, wait: entries.length || first ? 0 : WAIT },
       this.listening.signal,
     );
-    const fresh = answer.entries.flatMap((each) => readEntry(each) ?? []).filter((entry) => entry.table === this.link.table);
+    const fresh = answer.entries
+      .flatMap((each) => readEntry(each) ?? [])
+      .filter((entry) => entry.table === this.link.table);
     await this.ledger.take(fresh);
+    if (answer.number < this.number) this.sent.clear(); // the server has lost something: it gets everything again
     for (const entry of [...entries, ...fresh]) this.sent.add(entry.id);
     if (this.sent.size === 0) this.sent.add(''); // asked once: from now on it waits
     if (answer.number !== this.number) await this.ledger.known((this.number = answer.number));

@@ -1,4 +1,7 @@
-/** The cards of a game, sorted into kinds, searched and filtered. The server says what is on them; nothing here knows a game. */
+/**
+ * The cards of a game, sorted into kinds, searched and filtered. The server says what is on them; nothing here
+ * knows a game.
+ */
 
 import { tagOf } from '../icons/tags.ts';
 import type { Face } from '../protocol.ts';
@@ -15,17 +18,26 @@ export const EVERYTHING: Wanted = { words: '', kind: '', tag: '', trigger: '' };
 export interface Count {
   name: string;
   number: number;
+  title?: string; // what it is called, where its name is a code
 }
 
-/** "Griffin, Rank 1" and "Griffin, Rank 2" are one kind; so are Action cards of 1 and 2 points. */
+/** Which kind of card it is; a game that does not say has its words. */
 export function kindOf(face: Face): string {
-  const kind = face.kind.split(/,| · /)[0]?.trim() ?? '';
-  return kind.slice(0, 1).toUpperCase() + kind.slice(1);
+  return face.sort || face.kind;
 }
 
 /** Every kind with how many there are, in the order of the pack. */
 export function kindsOf(faces: readonly Face[]): Count[] {
-  return counted(faces.map(kindOf));
+  return counted(faces.map(kindOf)).map((count) => {
+    const first = faces.find((face) => kindOf(face) === count.name);
+    return { ...count, title: kindTitle(first?.kind ?? count.name) };
+  });
+}
+
+/** "Griffin, Rank 1" and "Griffin, Rank 2" are one kind; so are Action cards of 1 and 2 points. */
+function kindTitle(kind: string): string {
+  const title = kind.split(/,| · /)[0]?.trim() ?? '';
+  return title.slice(0, 1).toUpperCase() + title.slice(1);
 }
 
 /** Sciences, colours, types: what several cards of a selection share. */
@@ -62,7 +74,18 @@ export function says(face: Face, words: string): boolean {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return true;
   const facts = face.facts.map((fact) => `${fact.title} ${fact.value} ${fact.note}`).join(' ');
-  const printed = [face.name, face.kind, face.trigger, face.text, facts, ...face.tags.map(tagName), ...face.rules, face.ref].join(' ').toLowerCase();
+  const printed = [
+    face.name,
+    face.kind,
+    face.trigger,
+    face.text,
+    facts,
+    ...face.tags.map(tagName),
+    ...face.rules,
+    face.ref,
+  ]
+    .join(' ')
+    .toLowerCase();
   return wanted.every((word) => printed.includes(word));
 }
 

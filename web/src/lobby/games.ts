@@ -1,11 +1,18 @@
 /** My games: how each ended for me, and which of them are shown. */
 
+import { entryOf } from '../games/entries.ts';
 import type { CompanionGame, GameLine } from '../protocol.ts';
 import { listed } from '../table/people.ts';
 
 export type Outcome = 'won' | 'lost' | 'drawn' | 'going' | 'away';
 
-export const OUTCOMES: Readonly<Record<Outcome, string>> = { won: 'Won', lost: 'Lost', drawn: 'Drawn', going: 'Going on', away: 'Put away' };
+export const OUTCOMES: Readonly<Record<Outcome, string>> = {
+  won: 'Won',
+  lost: 'Lost',
+  drawn: 'Drawn',
+  going: 'Going on',
+  away: 'Put away',
+};
 
 export interface Wanted {
   game: string; // empty: any
@@ -29,11 +36,14 @@ export function toldOf(line: GameLine): string {
   const best = Math.max(...line.scores.filter((_, seat) => !line.yours.includes(seat)));
   const resigned = line.resigned.some((seat) => line.yours.includes(seat));
   const given = line.resigned.length > 0;
-  const scored = given || mine === undefined || !Number.isFinite(best) || (mine === 0 && best === 0) ? '' : `, ${mine} to ${best}`;
+  const scored =
+    given || mine === undefined || !Number.isFinite(best) || (mine === 0 && best === 0) ? '' : `, ${mine} to ${best}`;
   if (resigned) return `Resigned against ${whom}`;
   if (outcome === 'won') return `Won against ${whom}${given ? ': they resigned' : scored}`;
   if (outcome === 'lost') return `Lost to ${whom}${scored}`;
-  return outcome === 'drawn' ? `Drawn with ${whom}${scored}` : `${outcome === 'away' ? 'Put away' : 'Going on'}, with ${whom}`;
+  return outcome === 'drawn'
+    ? `Drawn with ${whom}${scored}`
+    : `${outcome === 'away' ? 'Put away' : 'Going on'}, with ${whom}`;
 }
 
 export function opponents(line: GameLine): string[] {
@@ -50,23 +60,37 @@ export function shown(lines: readonly GameLine[], wanted: Wanted): GameLine[] {
   );
 }
 
-const REAL_TITLES: Readonly<Record<string, string>> = { xybrid: 'XYbrid', mutation_wars: 'Mutation Wars', hybrid: 'Hybrid' };
-
 /** A game beside the real table, in one line; what the page of the companion wrote is read with care. */
 export function realGame({ game, result }: CompanionGame): { title: string; told: string } {
   const texts = (given: unknown): string[] => (Array.isArray(given) ? given.map(String) : []);
   const { players, totals, ranks, winner } = result;
   const names = texts(players);
-  const won = Array.isArray(ranks) ? names.filter((_, seat) => ranks[seat] === 1) : typeof winner === 'number' ? names.slice(winner, winner + 1) : typeof winner === 'string' && winner ? [`The ${winner}`] : [];
+  const won = Array.isArray(ranks)
+    ? names.filter((_, seat) => ranks[seat] === 1)
+    : typeof winner === 'number'
+      ? names.slice(winner, winner + 1)
+      : typeof winner === 'string' && winner
+        ? [`The ${winner}`]
+        : [];
   const points = texts(totals);
   const who = won.length > 0 ? `${listed(won)} won` : 'Nobody won';
   const others = names.filter((name) => !won.includes(name));
-  const scores = points.length === names.length && points.length > 0 ? `: ${names.map((name, seat) => `${name} ${points[seat]}`).join(', ')}` : others.length > 0 ? ` against ${listed(others)}` : '';
-  return { title: REAL_TITLES[game] ?? game, told: `${who}${scores}` };
+  const scores =
+    points.length === names.length && points.length > 0
+      ? `: ${names.map((name, seat) => `${name} ${points[seat]}`).join(', ')}`
+      : others.length > 0
+        ? ` against ${listed(others)}`
+        : '';
+  return { title: entryOf(game)?.title ?? game, told: `${who}${scores}` };
 }
 
 /** "5 won, 3 lost of 9" */
 export function summedUp(lines: readonly GameLine[]): string {
   const count = (outcome: Outcome): number => lines.filter((line) => outcomeOf(line) === outcome).length;
-  return [`${lines.length} ${lines.length === 1 ? 'game' : 'games'}`, `${count('won')} won`, `${count('lost')} lost`, ...(count('drawn') > 0 ? [`${count('drawn')} drawn`] : [])].join(' · ');
+  return [
+    `${lines.length} ${lines.length === 1 ? 'game' : 'games'}`,
+    `${count('won')} won`,
+    `${count('lost')} lost`,
+    ...(count('drawn') > 0 ? [`${count('drawn')} drawn`] : []),
+  ].join(' · ');
 }

@@ -17,7 +17,9 @@ export class LobbyHall {
   problem = $state('');
 
   lists = $derived(sorted(this.lobby));
-  finished = $derived(finished(this.lobby, this.records, (game) => this.offer?.games.find((each) => each.name === game)?.title ?? game));
+  finished = $derived(
+    finished(this.lobby, this.records, (game) => this.offer?.games.find((each) => each.name === game)?.title ?? game),
+  );
 
   /** Returns the function that ends it. */
   start(): () => void {

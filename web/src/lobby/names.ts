@@ -1,7 +1,20 @@
 /** Names for visitors who have none: nobody has to type before playing. */
 
 const TITLES = ['Dr.', 'Prof.', 'Nurse', 'Igor', 'Baron', 'Madame', 'Sister', 'Uncle'];
-const NAMES = ['Bolt', 'Suture', 'Vesper', 'Ampoule', 'Gristle', 'Moth', 'Sprocket', 'Formalin', 'Pipette', 'Ember', 'Gauze', 'Flux'];
+const NAMES = [
+  'Bolt',
+  'Suture',
+  'Vesper',
+  'Ampoule',
+  'Gristle',
+  'Moth',
+  'Sprocket',
+  'Formalin',
+  'Pipette',
+  'Ember',
+  'Gauze',
+  'Flux',
+];
 
 export function suggestedName(random: () => number = Math.random): string {
   const one = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? list[0] ?? '';

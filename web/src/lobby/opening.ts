@@ -17,12 +17,18 @@ export async function becomeSomebody(typed: string): Promise<void> {
   await me.rename(wanted || suggestedName());
 }
 
-export async function openTable(wanted: NewTable, typedName: string, names: readonly string[] = []): Promise<TableOpened> {
+export async function openTable(
+  wanted: NewTable,
+  typedName: string,
+  names: readonly string[] = [],
+): Promise<TableOpened> {
   await becomeSomebody(typedName);
   const opened = await api.open(wanted);
   const table = opened.table.id;
   keepTokens(table, { invite: opened.invite, watch: opened.watch, seats: opened.seat_tokens });
-  const own = Object.fromEntries(names.map((name, seat) => [seat, name.trim()] as const).filter(([, name]) => name !== ''));
+  const own = Object.fromEntries(
+    names.map((name, seat) => [seat, name.trim()] as const).filter(([, name]) => name !== ''),
+  );
   if (Object.keys(own).length > 0) keep(`names.${table}`, JSON.stringify(own));
   if (wanted.seats.includes('open')) {
     const link = location.origin + paths.table(table, { kind: 'invite', value: opened.invite });
@@ -42,6 +48,7 @@ export async function copied(text: string): Promise<boolean> {
 }
 
 export function sentence(error: unknown): string {
-  if (error instanceof ApiProblem) return error.retryAfter > 0 ? `${error.message} Try again in ${error.retryAfter} s.` : error.message;
+  if (error instanceof ApiProblem)
+    return error.retryAfter > 0 ? `${error.message} Try again in ${error.retryAfter} s.` : error.message;
   return 'Something went wrong here. Please try again.';
 }

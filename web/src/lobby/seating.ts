@@ -39,11 +39,20 @@ export function usualBot(bots: readonly string[]): string {
 
 export function newPlan(game: GameSummary): Plan {
   const seats = Math.max(2, game.least_seats);
-  return { game: game.name, sitters: ['me', ...Array<string>(seats - 1).fill('open')], names: Array<string>(seats).fill(''), listed: false, clock: null, pace: 'normal', config: {} };
+  return {
+    game: game.name,
+    sitters: ['me', ...Array<string>(seats - 1).fill('open')],
+    names: Array<string>(seats).fill(''),
+    listed: false,
+    clock: null,
+    pace: 'normal',
+    config: {},
+  };
 }
 
 export function withSeats(plan: Plan, seats: number): Plan {
-  const longer = <T>(list: readonly T[], filler: T): T[] => [...list, ...Array<T>(Math.max(0, seats - list.length)).fill(filler)].slice(0, seats);
+  const longer = <T>(list: readonly T[], filler: T): T[] =>
+    [...list, ...Array<T>(Math.max(0, seats - list.length)).fill(filler)].slice(0, seats);
   return { ...plan, sitters: longer(plan.sitters, 'open'), names: longer(plan.names, '') };
 }
 
@@ -87,9 +96,12 @@ function agreed(plan: Plan): Record<string, string | string[]> {
 /** One value instead of another, or of several one more or one less. */
 export function withChoice(plan: Plan, setting: Choice, value: string): Plan {
   const before = plan.config[setting.key];
-  if (!setting.several) return { ...plan, config: { ...plan.config, [setting.key]: value === setting.choices[0] ? '' : value } };
+  if (!setting.several)
+    return { ...plan, config: { ...plan.config, [setting.key]: value === setting.choices[0] ? '' : value } };
   const chosen = Array.isArray(before) ? before : [];
-  const after = setting.choices.filter((choice) => (choice === value ? !chosen.includes(choice) : chosen.includes(choice)));
+  const after = setting.choices.filter((choice) =>
+    choice === value ? !chosen.includes(choice) : chosen.includes(choice),
+  );
   return { ...plan, config: { ...plan.config, [setting.key]: after } };
 }
 

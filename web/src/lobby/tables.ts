@@ -44,7 +44,13 @@ export function finished(lobby: Lobby, records: readonly RecordLine[], title: (g
   const known = new Set(own.map((game) => game.table));
   const others = records
     .filter((record) => !known.has(record.table))
-    .map((record) => ({ table: record.table, title: title(record.game), names: inWords(record.names), when: record.ended, mine: false }));
+    .map((record) => ({
+      table: record.table,
+      title: title(record.game),
+      names: inWords(record.names),
+      when: record.ended,
+      mine: false,
+    }));
   const newest = (one: Finished, other: Finished): number => other.when - one.when;
   return [...own.sort(newest), ...others.sort(newest)];
 }
@@ -56,7 +62,9 @@ export function freeSeats(table: TableSummary): number {
 /** "with Tomas and Igor", "alone with one chair". */
 export function company(table: TableSummary): string {
   const names = seatNames(table.seats);
-  const others = table.seats.filter((seat) => !seat.yours && seat.kind !== 'open').map((seat) => names[seat.seat] ?? '');
+  const others = table.seats
+    .filter((seat) => !seat.yours && seat.kind !== 'open')
+    .map((seat) => names[seat.seat] ?? '');
   if (others.length > 0) return `with ${inWords(others)}`;
   return table.seats.every((seat) => seat.yours) ? 'several at one keyboard' : 'nobody yet';
 }
@@ -64,7 +72,8 @@ export function company(table: TableSummary): string {
 export function situation(table: TableSummary): string {
   if (table.status === 'frozen') return 'frozen: the rules have changed since';
   const free = freeSeats(table);
-  if (table.status === 'open') return free > 0 ? `${table.seats.length - free} of ${table.seats.length} seats taken` : 'everybody is here';
+  if (table.status === 'open')
+    return free > 0 ? `${table.seats.length - free} of ${table.seats.length} seats taken` : 'everybody is here';
   const moves = table.ply === 1 ? '1 answer' : `${table.ply} answers`;
   return table.your_turn ? `your turn · ${moves} so far` : `${moves} so far`;
 }
@@ -89,7 +98,8 @@ function span(seconds: number): string {
 
 /** "today", "yesterday", "3 days ago", then the date. */
 export function ago(when: number, now: number): string {
-  const day = (seconds: number): number => Math.floor((seconds - new Date(seconds * 1000).getTimezoneOffset() * 60) / 86_400);
+  const day = (seconds: number): number =>
+    Math.floor((seconds - new Date(seconds * 1000).getTimezoneOffset() * 60) / 86_400);
   const days = day(now) - day(when);
   if (when <= 0) return '';
   if (days <= 0) return 'today';

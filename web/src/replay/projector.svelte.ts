@@ -44,14 +44,26 @@ export class Projector {
       const timer = setTimeout(then, milliseconds);
       return () => clearTimeout(timer);
     },
-    time: (act) => atSpeed(timeOf(this.looks.script ?? {}, mainOf(act), act.before, NOBODY), settings.speed) / this.speed,
+    time: (act) =>
+      atSpeed(timeOf(this.looks.script ?? {}, mainOf(act), act.before, NOBODY), settings.speed) / this.speed,
     holds: () => false,
     show: () => {},
     done: () => this.#done(),
   });
   board: Board | null = $derived.by(() => this.stage.act?.board ?? this.moment?.board ?? null);
   laid = $state(false); // the drawings are there, or will not come
-  bench = $derived(new StillBench(this.faces, this.names, this.stage.act === null ? this.touched : NOTHING, this.looks, this.seat, this.stage.act === null ? (this.moment?.decision ?? '') : '', this.stage.act, this.board));
+  bench = $derived(
+    new StillBench(
+      this.faces,
+      this.names,
+      this.stage.act === null ? this.touched : NOTHING,
+      this.looks,
+      this.seat,
+      this.stage.act === null ? (this.moment?.decision ?? '') : '',
+      this.stage.act,
+      this.board,
+    ),
+  );
 
   #blocks = new Map<string, Promise<Moment[]>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -117,7 +129,8 @@ export class Projector {
     if (this.playing) return this.pauseNow();
     if (this.ply >= this.plies && !this.stage.playing) this.go(0);
     this.playing = true;
-    if (this.stage.playing) this.stage.pause(); // it was stopped in the middle
+    if (this.stage.playing)
+      this.stage.pause(); // it was stopped in the middle
     else this.#tick();
   }
 
@@ -168,7 +181,15 @@ export class Projector {
 
   #acts(moment: Moment, from: Board | null): Act[] {
     const events = [...new Array<Happened>(moment.first), ...moment.events];
-    return actsOf({ steps: moment.steps, board: moment.board, events, told: moment.first, reader: NOBODY, script: this.looks.script ?? {}, from });
+    return actsOf({
+      steps: moment.steps,
+      board: moment.board,
+      events,
+      told: moment.first,
+      reader: NOBODY,
+      script: this.looks.script ?? {},
+      from,
+    });
   }
 
   #block(seat: number, first: number): Promise<Moment[]> {

@@ -47,7 +47,8 @@ export function search(book: RuleBook, words: string): Hit[] {
     for (const rule of chapter.rules) {
       const id = fold(rule.id);
       if (wanted.length === 1 && (id === wanted[0] || id.startsWith(`${wanted[0]}.`))) ids.push({ chapter, rule });
-      else if (wanted.every((word) => fold(`${rule.id} ${plain(rule.text)} ${chapter.title}`).includes(word))) hits.push({ chapter, rule });
+      else if (wanted.every((word) => fold(`${rule.id} ${plain(rule.text)} ${chapter.title}`).includes(word)))
+        hits.push({ chapter, rule });
     }
   }
   return [...ids, ...hits];
@@ -65,7 +66,8 @@ export function marked(text: string, words: string): Span[] {
   if (wanted.length === 0 || low.length !== text.length) return [{ text, hit: false }];
   const hits = new Array<boolean>(text.length).fill(false);
   for (const word of wanted) {
-    for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + word.length)) hits.fill(true, at, at + word.length);
+    for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + word.length))
+      hits.fill(true, at, at + word.length);
   }
   const spans: Span[] = [];
   for (let at = 0; at < text.length; at++) {
@@ -96,18 +98,12 @@ export function related(book: RuleBook, id: string): string[] {
   const own = find(book, id)?.rule;
   if (!own) return [];
   const found = new Set(mentioned(own));
-  for (const chapter of book.chapters) for (const rule of chapter.rules) if (mentioned(rule).includes(own.id)) found.add(rule.id);
+  for (const chapter of book.chapters)
+    for (const rule of chapter.rules) if (mentioned(rule).includes(own.id)) found.add(rule.id);
   found.delete(own.id);
   return [...found].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
 
 function mentioned(rule: RuleText): string[] {
   return pieces(rule.text).flatMap((piece) => (piece.kind === 'rule' ? [piece.text] : []));
-}
-
-const GAMES: Readonly<Record<string, string>> = { XY: 'xybrid', MW: 'mutation_wars', HY: 'hybrid' };
-
-/** Whose rules an id belongs to; empty if the id does not say. */
-export function gameOf(rule: string): string {
-  return GAMES[rule.slice(0, 2).toUpperCase()] ?? '';
 }

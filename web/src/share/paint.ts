@@ -19,15 +19,31 @@ export async function paint(canvas: HTMLCanvasElement, subject: Subject, title: 
   const [width, height] = SIZES[shape];
   const wide = shape === 'wide';
   const room = wide ? { x: 470, y: 20, width: 710, height: 590 } : { x: 30, y: 30, width: 1020, height: 690 };
-  const whole = subject.ground === 'floor-plan' ? (wide ? { x: 440, y: 0, width: 760, height } : { x: 0, y: 0, width, height: 740 }) : room;
-  await Promise.all([`800 60px ${DISPLAY}`, `500 26px ${TEXT}`, `650 26px ${TEXT}`].map((font) => document.fonts.load(font).catch(() => [])));
+  const whole =
+    subject.ground === 'floor-plan'
+      ? wide
+        ? { x: 440, y: 0, width: 760, height }
+        : { x: 0, y: 0, width, height: 740 }
+      : room;
+  await Promise.all(
+    [`800 60px ${DISPLAY}`, `500 26px ${TEXT}`, `650 26px ${TEXT}`].map((font) =>
+      document.fonts.load(font).catch(() => []),
+    ),
+  );
   const creature = await imageOf(subject.draw(whole.width / whole.height), whole.width * 1.5, whole.height * 1.5);
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('This browser cannot draw.');
   const [light, dark] = GROUNDS[subject.ground];
-  const ground = pen.createRadialGradient(whole.x + whole.width / 2, whole.y + whole.height * 0.4, 60, whole.x + whole.width / 2, whole.y + whole.height * 0.5, Math.max(width, height) * 0.75);
+  const ground = pen.createRadialGradient(
+    whole.x + whole.width / 2,
+    whole.y + whole.height * 0.4,
+    60,
+    whole.x + whole.width / 2,
+    whole.y + whole.height * 0.5,
+    Math.max(width, height) * 0.75,
+  );
   ground.addColorStop(0, light);
   ground.addColorStop(1, dark);
   pen.fillStyle = ground;
@@ -81,8 +97,7 @@ function label(pen: CanvasRenderingContext2D, subject: Subject, title: string, w
 
 /** The drawing as an image that fills a box, in the middle of it. */
 async function imageOf({ svg, box }: Drawing, width: number, height: number): Promise<HTMLImageElement> {
-  const text =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${Math.round(height)}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">${svg}</svg>`;
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${Math.round(height)}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">${svg}</svg>`;
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
   await image.decode();
@@ -90,5 +105,7 @@ async function imageOf({ svg, box }: Drawing, width: number, height: number): Pr
 }
 
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('The picture could not be made.'))), 'image/png'));
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('The picture could not be made.'))), 'image/png'),
+  );
 }

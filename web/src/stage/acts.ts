@@ -8,28 +8,35 @@ export interface Act {
   before: Board;
   board: Board; // what it leads to
   until: number; // so many events have been told with it
+  next: Happened | null; // what is told after it, as far as that is known
 }
 
 /** A card on its way; without a name it shows its back. */
 export interface Flight {
-  from: string; // refs of things on the table
-  to: string;
+  from: readonly string[]; // refs of things on the table: the first one that was there before it happened
+  to: readonly string[]; // and the first one that is there now
   card: string;
   word: string; // what stands on it
+  lands?: boolean; // what it becomes is seen there: it is gone then
 }
 
 /** How a game is told. */
 export interface Script {
   /** Milliseconds for an event; 0: nobody has to look at it. `reader` is the seat that looks on. */
   time?: (event: Happened, before: Board, reader: number) => number;
-  /** The table while one of several events of a step is told; the board after all of them if there is nothing to say. */
+  /**
+   * The table while one of several events of a step is told; the board after all of them if there is nothing to
+   * say.
+   */
   between?: (event: Happened, before: Board, after: Board) => Board;
   /** The card that is shown large with it; empty: none. */
-  featured?: (event: Happened) => string;
+  featured?: (event: Happened, act: Act) => string;
   /** A card that goes from one place to another. */
-  flight?: (event: Happened) => Flight | null;
+  flight?: (event: Happened, act: Act) => Flight | null;
   /** What else is told with it: the text of the card that acts. */
-  note?: (event: Happened, faces: ReadonlyMap<string, Face>) => string;
+  note?: (event: Happened, faces: ReadonlyMap<string, Face>, act: Act) => string;
+  /** Whether something else begins with it: dice that fell before are over. */
+  turns?: (event: Happened) => boolean;
   /** Whether the stage, once it was shown, waits for "Go on" with what lies over the table then. */
   holds?: (event: Happened) => boolean;
 }
@@ -76,7 +83,7 @@ export function actsOf({ steps, board, events, told, reader, script, from }: Tel
         continue;
       }
       const next = script.between?.(event, now, after) ?? after;
-      acts.push({ events: [...passing, event], before: now, board: next, until: at });
+      acts.push({ events: [...passing, event], before: now, board: next, until: at, next: events[at] ?? null });
       passing = [];
       now = next;
     }
@@ -90,6 +97,12 @@ export function actsOf({ steps, board, events, told, reader, script, from }: Tel
 /** The event an act is about. */
 export function mainOf(act: Act): Happened {
   return act.events.at(-1)!;
+}
+
+/** What stands below its sentence: what the game says to it, or that nobody had a choice. */
+export function noteOf(script: Script, act: Act, faces: ReadonlyMap<string, Face>): string {
+  const alone = act.events.findLast((event) => event.cue.code === '' && event.text !== '');
+  return script.note?.(mainOf(act), faces, act) || (alone?.text ?? '');
 }
 
 /** Things the act names. */

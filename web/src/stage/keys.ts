@@ -1,4 +1,5 @@
-/** Keys while something is shown: space stops it, an arrow goes on, Escape and Enter skip it. What waits for "Go on" goes
+/** Keys while something is shown: space stops it, an arrow goes on, Escape and Enter skip it. What waits for "Go
+ * on" goes
  * on with any of them. */
 
 import type { Stage } from './stage.svelte.ts';

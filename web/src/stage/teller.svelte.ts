@@ -31,7 +31,10 @@ export class Teller {
   #heard = new Map<number, Heard>();
   #looking = NOBODY;
 
-  constructor(private readonly table: string, private readonly wires: TellerWires) {
+  constructor(
+    private readonly table: string,
+    private readonly wires: TellerWires,
+  ) {
     this.told = toldOf(table);
     this.stage = new Stage({
       after(milliseconds, then) {
@@ -62,7 +65,8 @@ export class Teller {
     const { seat } = update;
     const before = this.#heard.get(seat);
     const told = before?.events.length ?? this.told[seat];
-    const undone = told === undefined || told > events.length || (before !== undefined && before.update.epoch !== update.epoch);
+    const undone =
+      told === undefined || told > events.length || (before !== undefined && before.update.epoch !== update.epoch);
     const acts = undone ? [] : this.#acts(update, events, told, before?.update.board ?? null);
     if (undone && seat === this.#looking) this.stage.clear();
     const waiting = undone || seat === this.#looking ? [] : (before?.acts ?? []);
@@ -87,7 +91,15 @@ export class Teller {
   }
 
   #acts(update: Update, events: Happened[], told: number, from: Board | null): Act[] {
-    return actsOf({ steps: update.steps, board: update.board, events, told, reader: update.seat, script: this.script ?? {}, from });
+    return actsOf({
+      steps: update.steps,
+      board: update.board,
+      events,
+      told,
+      reader: update.seat,
+      script: this.script ?? {},
+      from,
+    });
   }
 
   #play(): void {

@@ -12,7 +12,9 @@ export function facesOf(game: string, pack = ''): Promise<Faces> {
   const key = `${game} ${pack}`;
   let found = asked.get(key);
   if (found === undefined) {
-    found = api.faces(game, pack).then((answer) => new Map([...answer.faces, ...answer.terms].map((face) => [face.ref, face])));
+    found = api
+      .faces(game, pack)
+      .then((answer) => new Map([...answer.faces, ...answer.terms].map((face) => [face.ref, face])));
     found.catch(() => asked.delete(key)); // the next table asks again
     asked.set(key, found);
   }

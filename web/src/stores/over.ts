@@ -17,9 +17,7 @@ export function layOver(close: () => void): () => void {
 }
 
 /** The same for whatever is drawn while it lies there: `{@attach liesOver(close)}`. */
-export const liesOver =
-  (close: () => void) => (): (() => void) =>
-    layOver(close);
+export const liesOver = (close: () => void) => (): (() => void) => layOver(close);
 
 function tidy(): void {
   if (lying.length > 0 || !entry) return;

@@ -12,7 +12,14 @@ export interface Settings {
   stillness: boolean; // as little motion as where the system asks for it; see styles/still.css
 }
 
-const DEFAULT: Settings = { oneClick: false, autoPass: false, leftHanded: false, sound: false, speed: 'normal', stillness: false };
+const DEFAULT: Settings = {
+  oneClick: false,
+  autoPass: false,
+  leftHanded: false,
+  sound: false,
+  speed: 'normal',
+  stillness: false,
+};
 
 export const settings: Settings = $state(keptJson('settings', DEFAULT));
 document.documentElement.toggleAttribute('data-still', settings.stillness);

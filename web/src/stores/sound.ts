@@ -1,4 +1,5 @@
-/** Short sounds, made here and off by default: a tick when something is chosen, two notes when it is one's turn, others when
+/** Short sounds, made here and off by default: a tick when something is chosen, two notes when it is one's turn,
+ * others when
  * one's time runs out. */
 
 import { settings } from './settings.svelte.ts';
@@ -8,9 +9,18 @@ type Note = readonly [hertz: number, from: number, length: number]; // seconds
 
 const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
   tick: [[1850, 0, 0.05]],
-  turn: [[660, 0, 0.14], [990, 0.13, 0.17]],
-  hurry: [[880, 0, 0.06], [880, 0.1, 0.06]],
-  over: [[330, 0, 0.16], [220, 0.15, 0.2]],
+  turn: [
+    [660, 0, 0.14],
+    [990, 0.13, 0.17],
+  ],
+  hurry: [
+    [880, 0, 0.06],
+    [880, 0.1, 0.06],
+  ],
+  over: [
+    [330, 0, 0.16],
+    [220, 0.15, 0.2],
+  ],
 };
 const LOUD = 0.12; // about -18 dB
 

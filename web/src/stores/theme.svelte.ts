@@ -1,4 +1,7 @@
-/** Dark, light, or as the system says. The choice is remembered; `public/theme.js` reads it before the first drawing. */
+/**
+ * Dark, light, or as the system says. The choice is remembered; `public/theme.js` reads it before the first
+ * drawing.
+ */
 
 import { keep, kept } from './kept.ts';
 

@@ -28,7 +28,11 @@ export function arrows(zone: HTMLElement): () => void {
   return () => zone.removeEventListener('keydown', key);
 }
 
-function nearest(here: HTMLElement, things: HTMLElement[], [dx, dy]: readonly [number, number]): HTMLElement | undefined {
+function nearest(
+  here: HTMLElement,
+  things: HTMLElement[],
+  [dx, dy]: readonly [number, number],
+): HTMLElement | undefined {
   const from = middle(here);
   let best: HTMLElement | undefined;
   let shortest = Infinity;

@@ -1,13 +1,20 @@
-/** Answers that are buttons of the prompt bar: to decline, and whatever else no thing on the table stands for, while it is little. */
+/**
+ * Answers that are buttons of the prompt bar: to decline, and whatever else no thing on the table stands for, while
+ * it is little.
+ */
 
 import type { Option } from '../protocol.ts';
 
 const MOST = 3;
 
-/** Of the options shown as words (`chips`). A question that is only words is all buttons; of others those that decline. */
+/**
+ * Of the options shown as words (`chips`). A question that is only words is all buttons, and so is one whose
+ * answers are all about the same thing: whether to use it. Of others those that decline.
+ */
 export function asidesOf(options: readonly Option[], chips: readonly Option[]): Option[] {
-  const declining = chips.filter((option) => option.declines);
-  const plain = chips.filter((option) => option.refs.length === 0 || option.declines);
+  const about = (option: Option): string => [...option.refs].sort().join(' ');
+  const same = options.every((option) => about(option) === about(options[0]!));
+  const plain = chips.filter((option) => same || option.refs.length === 0 || option.declines);
   if (plain.length === options.length && plain.length <= MOST) return plain;
-  return declining.slice(0, MOST);
+  return chips.filter((option) => option.declines).slice(0, MOST);
 }

@@ -13,6 +13,7 @@ export interface Bench {
   readonly looks: Looks; // how this game is drawn
   readonly reader: number; // whose eyes; -1: a spectator
   readonly decision: string; // what is being asked
+  readonly subject: readonly string[]; // the things it is about; none while nobody here is asked
   readonly still: boolean; // nobody answers questions here: a replay
   readonly cutter: Cutter;
   readonly live: ReadonlySet<string>; // things one may touch
@@ -52,6 +53,7 @@ export class StillBench implements Bench {
   readonly near = NOTHING;
   readonly outlook: readonly string[] = [];
   readonly options: readonly Option[] = [];
+  readonly subject: readonly string[] = [];
   readonly chosen = null;
   readonly plan = null;
   readonly ahead = NO_OUTLOOK;
@@ -71,7 +73,12 @@ export class StillBench implements Bench {
     this.lit = act === null ? NOTHING : new Set(refsOf(act));
     this.rolled = act === null ? null : mainOf(act).rolled;
     const place = looks.place;
-    this.cutter = new Cutter({ name: (seat) => names[seat] ?? null, faces: faces.values(), reader, place: place && ((ref) => (board ? place(board, ref) : null)), side: looks.side });
+    this.cutter = new Cutter({
+      name: (seat) => names[seat] ?? null,
+      faces: faces.values(),
+      reader,
+      place: place && ((ref) => (board ? place(board, ref) : null)),
+    });
   }
 
   light(): void {}
@@ -99,4 +106,3 @@ export function setBench(bench: () => Bench): void {
 export function getBench(): () => Bench {
   return getContext<() => Bench>(KEY);
 }
-

@@ -6,11 +6,20 @@ import { planOf } from './plan.ts';
 const MOST = 8;
 const KEYS = '123456789';
 
-/** All while they are few; otherwise those that no thing on the table stands for. What all options are about stands for none. */
-export function chipsOf(options: readonly Option[], onTable: ReadonlySet<string>, few = 4): Option[] {
+/**
+ * All while they are few; otherwise those that no thing on the table stands for. What the question is about stands
+ * for none of several answers.
+ */
+export function chipsOf(
+  options: readonly Option[],
+  onTable: ReadonlySet<string>,
+  few = 4,
+  subject: readonly string[] = [],
+): Option[] {
   if (options.length <= few) return [...options];
-  const shared = new Set(options[0]?.refs.filter((ref) => options.every((option) => option.refs.includes(ref))));
-  return options.filter((option) => !option.refs.some((ref) => onTable.has(ref) && !shared.has(ref))).slice(0, MOST);
+  const shared = subject.filter((ref) => options.filter((option) => option.refs.includes(ref)).length > 1);
+  const stands = (ref: string): boolean => onTable.has(ref) && !shared.includes(ref);
+  return options.filter((option) => !option.refs.some(stands)).slice(0, MOST);
 }
 
 /** The refs of everything that lies on a board, squares of maps included. */

@@ -43,7 +43,8 @@ export class Choosing {
   picking: Picking | null = $state.raw(null);
   chosen: Option | null = $state.raw(null);
   plan: Plan | null = $state.raw(null);
-  held: string[] = $state.raw([]); // things touched that several options point at: the next touch says which one is meant
+  // things touched that several options point at: the next touch says which one is meant
+  held: string[] = $state.raw([]);
   menu: { ref: string; options: Option[] } | null = $state.raw(null);
   notNow: NotNow | null = $state.raw(null);
   busy = $state(false); // an answer is on its way
@@ -58,7 +59,9 @@ export class Choosing {
   /** Things one may touch now. */
   live: ReadonlySet<string> = $derived(new Set(this.options.flatMap((option) => option.refs)));
   /** Things touched already. */
-  touched: ReadonlySet<string> = $derived(new Set([...(this.picking?.refs ?? []), ...this.held, ...(this.plan?.refs ?? []), ...(this.chosen?.refs ?? [])]));
+  touched: ReadonlySet<string> = $derived(
+    new Set([...(this.picking?.refs ?? []), ...this.held, ...(this.plan?.refs ?? []), ...(this.chosen?.refs ?? [])]),
+  );
   /** The gesture is complete, or an option is chosen: one more press plays it. */
   ready = $derived(this.chosen !== null || this.plan !== null || (this.picking !== null && this.picking.words !== ''));
   final = $derived(this.chosen?.final ?? (this.picking?.words ? this.picking.final : false));
@@ -76,7 +79,8 @@ export class Choosing {
     this.update = update;
     if (!same) this.reset();
     if (!same && walk !== null) void this.#goOn(walk);
-    else if (this.chosen !== null) this.chosen = this.options.find((option) => option.words === this.chosen?.words) ?? null;
+    else if (this.chosen !== null)
+      this.chosen = this.options.find((option) => option.words === this.chosen?.words) ?? null;
   }
 
   /** Nothing can be chosen while something is shown; a plan goes on afterwards. */
@@ -122,8 +126,7 @@ export class Choosing {
       this.held = [];
       this.chosen = null;
       await this.touch(ref);
-    }
-    else if (this.ready && this.touched.has(ref)) await this.confirm();
+    } else if (this.ready && this.touched.has(ref)) await this.confirm();
     else if (this.touched.has(ref)) await this.cancel();
     else await this.whyNot(ref);
   }
@@ -132,7 +135,12 @@ export class Choosing {
   #ambiguous(ref: string, found: Option[]): void {
     this.chosen = null;
     const held = [...this.held, ref];
-    const others = found.map((option) => option.refs.filter((each) => !held.includes(each)).sort().join(' '));
+    const others = found.map((option) =>
+      option.refs
+        .filter((each) => !held.includes(each))
+        .sort()
+        .join(' '),
+    );
     if (others.some((each) => each !== others[0])) this.held = held;
     else this.menu = { ref, options: found };
   }
@@ -217,7 +225,14 @@ export class Choosing {
   async #goOn(walk: Walk): Promise<void> {
     const { update } = this;
     const next = walk.plan.actions[walk.done];
-    if (update === null || next === undefined || update.seat !== walk.seat || update.epoch !== walk.epoch || update.decision !== walk.decision) return;
+    if (
+      update === null ||
+      next === undefined ||
+      update.seat !== walk.seat ||
+      update.epoch !== walk.epoch ||
+      update.decision !== walk.decision
+    )
+      return;
     const alone = update.ply === walk.ply + walk.done || update.secret; // others choose secretly at the same time
     if (!alone || !this.asked.some((option) => option.action === next)) return;
     this.#walk = { ...walk, done: walk.done + 1 };
@@ -236,7 +251,12 @@ export class Choosing {
     this.busy = true;
     const round = this.#round;
     const answer = await this.wires.send({
-      type: 'pick', id: newId(), seat: update.seat, ply: update.ply, epoch: update.epoch, picked,
+      type: 'pick',
+      id: newId(),
+      seat: update.seat,
+      ply: update.ply,
+      epoch: update.epoch,
+      picked,
     });
     if (round !== this.#round) return;
     this.busy = false;
@@ -254,7 +274,12 @@ export class Choosing {
     this.busy = true;
     const round = this.#round;
     const answer = await this.wires.send({
-      type: 'play', id: newId(), seat: update.seat, ply: update.ply, epoch: update.epoch, ...what,
+      type: 'play',
+      id: newId(),
+      seat: update.seat,
+      ply: update.ply,
+      epoch: update.epoch,
+      ...what,
     });
     if (round !== this.#round) return; // its update was here before its answer
     if (answer?.type === 'accepted') return; // busy until its update is here
@@ -272,10 +297,21 @@ export class Choosing {
     if (answer?.type === 'refused' && round === this.#round) this.#refuse(ref, answer);
   }
 
-  /** Why a thing cannot be chosen now, for whoever only looks at it; asked once per question. Empty: it can, or nobody says. */
+  /**
+   * Why a thing cannot be chosen now, for whoever only looks at it; asked once per question. Empty: it can, or
+   * nobody says.
+   */
   async reason(ref: string): Promise<string> {
     const update = this.update;
-    if (update === null || ref === '' || this.busy || !update.waiting.includes(update.seat) || this.live.has(ref) || this.touched.has(ref)) return '';
+    if (
+      update === null ||
+      ref === '' ||
+      this.busy ||
+      !update.waiting.includes(update.seat) ||
+      this.live.has(ref) ||
+      this.touched.has(ref)
+    )
+      return '';
     const key = `${this.picked.join()}/${ref}`;
     let found = this.#reasons.get(key);
     if (found === undefined) {
@@ -297,7 +333,11 @@ export class Choosing {
 
 function sameQuestion(one: Update, other: Update): boolean {
   return (
-    one.seat === other.seat && one.ply === other.ply && one.epoch === other.epoch && one.decision === other.decision &&
-    one.options.length === other.options.length && one.options.every((option, at) => option.words === other.options[at]?.words)
+    one.seat === other.seat &&
+    one.ply === other.ply &&
+    one.epoch === other.epoch &&
+    one.decision === other.decision &&
+    one.options.length === other.options.length &&
+    one.options.every((option, at) => option.words === other.options[at]?.words)
   );
 }

@@ -16,5 +16,7 @@ export function hasteOf(seconds: number): '' | 'soon' | 'last' | 'out' {
 
 /** For whoever listens; said once, when it begins. */
 export function warning(haste: string): string {
-  return { soon: '30 seconds left.', last: '10 seconds left.', out: 'Your time is up: a stand-in answers.' }[haste] ?? '';
+  return (
+    { soon: '30 seconds left.', last: '10 seconds left.', out: 'Your time is up: a stand-in answers.' }[haste] ?? ''
+  );
 }

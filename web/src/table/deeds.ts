@@ -38,19 +38,24 @@ export const putBot = (session: TableSession, seat: number, bot: string): Promis
   tried(() => api.putBot(session.table, seat, bot));
 
 /** How fast the bots answer; only whoever opened the table says so. */
-export const setPace = (session: TableSession, pace: BotsPace): Promise<boolean> => tried(() => api.pace(session.table, pace));
+export const setPace = (session: TableSession, pace: BotsPace): Promise<boolean> =>
+  tried(() => api.pace(session.table, pace));
 
 export const start = (session: TableSession): Promise<boolean> => tried(() => api.start(session.table));
 
-export const leave = (session: TableSession, seat: number): Promise<boolean> => tried(() => api.leave(session.table, seat));
+export const leave = (session: TableSession, seat: number): Promise<boolean> =>
+  tried(() => api.leave(session.table, seat));
 
-export const comeBack = (session: TableSession, seat: number): Promise<boolean> => tried(() => api.comeBack(session.table, seat));
+export const comeBack = (session: TableSession, seat: number): Promise<boolean> =>
+  tried(() => api.comeBack(session.table, seat));
 
 /** Give the game up. */
-export const resign = (session: TableSession, seat: number): Promise<boolean> => tried(() => api.resign(session.table, seat));
+export const resign = (session: TableSession, seat: number): Promise<boolean> =>
+  tried(() => api.resign(session.table, seat));
 
 /** Shall the game be put away without a result? */
-export const stop = (session: TableSession, seat: number, agree: boolean): Promise<boolean> => tried(() => api.stop(session.table, seat, agree));
+export const stop = (session: TableSession, seat: number, agree: boolean): Promise<boolean> =>
+  tried(() => api.stop(session.table, seat, agree));
 
 /** Put a table away where nobody else plays. */
 export const closeTable = (session: TableSession): Promise<boolean> => tried(() => api.close(session.table));

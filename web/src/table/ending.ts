@@ -19,11 +19,16 @@ export function places(ending: Ending): Place[] {
 export function unitOf(board: Board, scores: readonly number[]): string {
   const titles = board.standings[0]?.facts.map((fact) => fact.title) ?? [];
   const counts = (title: string): boolean =>
-    board.standings.every(({ seat, facts }) => facts.some((fact) => fact.title === title && fact.value.split('/')[0] === String(scores[seat] ?? '')));
+    board.standings.every(({ seat, facts }) =>
+      facts.some((fact) => fact.title === title && fact.value.split('/')[0] === String(scores[seat] ?? '')),
+    );
   return titles.find(counts) ?? '';
 }
 
-/** Whether a seed is the one that was promised: its SHA-256 was shown from the start. Null: this browser cannot tell. */
+/**
+ * Whether a seed is the one that was promised: its SHA-256 was shown from the start. Null: this browser cannot
+ * tell.
+ */
 export async function keepsPromise(seed: string, commitment: string): Promise<boolean | null> {
   if (globalThis.crypto?.subtle === undefined || !/^([0-9a-f]{2})+$/.test(seed)) return null;
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

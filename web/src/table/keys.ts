@@ -40,7 +40,10 @@ export function pressed(scene: Scene, event: KeyboardEvent): void {
 const inWords = (scene: Scene): boolean => !scene.session.update?.board.zones.some((zone) => zone.shape === MAP);
 
 export function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null;
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null
+  );
 }
 
 /** A focused control does its own thing with Enter; a thing on the table that is chosen plays itself that way too. */

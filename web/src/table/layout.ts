@@ -25,7 +25,8 @@ export function layoutOf(board: Board, reader: number): Layout {
     else if (panel !== undefined && zone.shape === CARDS) panel.open.push(zone);
     else layout.tray.push(zone);
   }
-  const rank = (zone: Zone): number => (zone.owner === NOBODY ? (zone.shape === CARDS ? 0 : 1) : zone.owner === reader ? 2 : 3);
+  const rank = (zone: Zone): number =>
+    zone.owner === NOBODY ? (zone.shape === CARDS ? 0 : 1) : zone.owner === reader ? 2 : 3;
   layout.tray.sort((one, other) => rank(one) - rank(other)); // stable: the game's own order inside
   return layout;
 }
@@ -37,7 +38,10 @@ export function seatsInOrder(board: Board, reader: number): number[] {
   return at < 0 ? seats : [...seats.slice(at), ...seats.slice(0, at)];
 }
 
-/** A name for each of these things, the same as long as it lies here, wherever it moves to: what is drawn already stays. */
+/**
+ * A name for each of these things, the same as long as it lies here, wherever it moves to: what is drawn already
+ * stays.
+ */
 export function keysOf(things: readonly Thing[]): string[] {
   const seen = new Map<string, number>();
   return things.map(({ ref }) => {

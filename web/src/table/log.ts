@@ -15,7 +15,10 @@ export interface PlyGroup {
   lines: Happened[];
 }
 
-/** Lines that belong to one answer stand together. Groups `before` that are still the same are kept: nobody draws them again. */
+/**
+ * Lines that belong to one answer stand together. Groups `before` that are still the same are kept: nobody draws
+ * them again.
+ */
 export function byPly(events: readonly Happened[], before: readonly PlyGroup[] = []): PlyGroup[] {
   const groups: PlyGroup[] = [];
   events.forEach((event, at) => {
@@ -26,7 +29,10 @@ export function byPly(events: readonly Happened[], before: readonly PlyGroup[] =
   const known = new Map(before.map((group) => [group.from, group]));
   return groups.map((group) => {
     const old = known.get(group.from);
-    const same = old?.ply === group.ply && old.lines.length === group.lines.length && old.lines.every((line, at) => line === group.lines[at]);
+    const same =
+      old?.ply === group.ply &&
+      old.lines.length === group.lines.length &&
+      old.lines.every((line, at) => line === group.lines[at]);
     return same ? old : group;
   });
 }
@@ -51,7 +57,10 @@ export function told(events: readonly Happened[]): Happened[] {
   const found: { line: Happened; same: [string, string] | null; items: string[] }[] = [];
   for (const line of summed(events)) {
     const last = found.at(-1);
-    const frame = last === undefined || line.stand_in >= 0 || last.line.stand_in >= 0 ? null : last.same ?? frameOf(last.line.text, line.text);
+    const frame =
+      last === undefined || line.stand_in >= 0 || last.line.stand_in >= 0
+        ? null
+        : (last.same ?? frameOf(last.line.text, line.text));
     const item = frame === null ? null : within(line.text, frame);
     if (last === undefined || frame === null || item === null || last.items.includes(item)) {
       found.push({ line, same: null, items: [] });
@@ -66,12 +75,17 @@ export function told(events: readonly Happened[]): Happened[] {
     last.same = frame;
     last.items.push(item);
   }
-  return found.map(({ line, same, items }) => (same === null ? line : { ...line, text: same[0] + listed(items) + same[1] }));
+  return found.map(({ line, same, items }) =>
+    same === null ? line : { ...line, text: same[0] + listed(items) + same[1] },
+  );
 }
 
 const LONGEST = 5; // words of what differs: a card and its number
 
-/** What two sentences have in common before and after, in whole words; null if that is too little to tell them as one. */
+/**
+ * What two sentences have in common before and after, in whole words; null if that is too little to tell them as
+ * one.
+ */
 function frameOf(one: string, other: string): [string, string] | null {
   if (one === other) return null;
   const [first, second] = [one.split(' '), other.split(' ')];

@@ -1,6 +1,7 @@
 /** How a game is drawn. Without looks of its own a game is drawn from its board alone; see docs/web.md. */
 
 import type { Component, Snippet } from 'svelte';
+import { brought } from '../games/entries.ts';
 import type { SlideSigns, SlideSize } from '../components/slide.ts';
 import type { Act, Script } from '../stage/acts.ts';
 import type { Board, Face, Happened, Option, Outlook, Thing, Zone } from '../protocol.ts';
@@ -47,21 +48,15 @@ export interface Looks {
   shown?: (ref: string) => boolean; // the table itself tells all about it, whenever one looks at it
   keyOf?: (option: Option) => string; // the key that plays it at once, where a game has one; empty: its number
   place?: (board: Board, ref: string) => string | null; // what people call a place on it; null: it is not there
-  side?: (seat: number) => string; // what sentences call a player: "Griffins"
-  chips?: (options: readonly Option[]) => Option[]; // options shown as words, where the table draws the others itself
+  // Options shown as words, where the table draws the others itself.
+  chips?: (options: readonly Option[], decision: string) => Option[];
 }
 
 export const PLAIN: Looks = { room: '', few: 4, Art: null, Card: null, Creature: null, Board: null, Side: null };
 
-const OWN: Readonly<Record<string, () => Promise<{ LOOKS: Looks }>>> = {
-  xybrid: () => import('../games/xybrid/looks.ts'),
-  mutation_wars: () => import('../games/wars/looks.ts'),
-  hybrid: () => import('../games/hybrid/looks.ts'),
-};
+const OWN = import.meta.glob<{ LOOKS: Looks }>('../games/*/looks.ts');
 
 /** Loaded when a table of the game is opened; drawings that cannot be loaded are done without. */
 export async function looksOf(game: string): Promise<Looks> {
-  const own = OWN[game];
-  if (own === undefined) return PLAIN;
-  return (await own()).LOOKS;
+  return (await brought(OWN, game))?.LOOKS ?? PLAIN;
 }

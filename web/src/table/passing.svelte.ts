@@ -15,7 +15,8 @@ export interface PassingWires {
 }
 
 export class Passing {
-  quiet: Record<string, number> = $state.raw({}); // by seat and question: the round in which it is not to be asked again
+  // by seat and question: the round in which it is not to be asked again
+  quiet: Record<string, number> = $state.raw({});
   going = $state(false); // the question will be declined in a moment
   #asked = '';
   #stop: () => void = () => {};

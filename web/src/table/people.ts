@@ -5,7 +5,9 @@ import { ownSeat } from '../stores/ownseat.svelte.ts';
 
 /** One name per seat, each different: two bots of one kind, or one guest on two seats, are numbered. */
 export function seatNames(seats: readonly SeatSummary[], nicknames: Readonly<Record<string, string>> = {}): string[] {
-  const plain = seats.map((seat) => nicknames[seat.seat]?.trim() || seat.name.trim() || (seat.kind === 'open' ? 'Open seat' : 'Somebody'));
+  const plain = seats.map(
+    (seat) => nicknames[seat.seat]?.trim() || seat.name.trim() || (seat.kind === 'open' ? 'Open seat' : 'Somebody'),
+  );
   return plain.map((name, at) => {
     if (plain.indexOf(name) === plain.lastIndexOf(name)) return name;
     return `${name} ${plain.slice(0, at + 1).filter((other) => other === name).length}`;
@@ -22,7 +24,10 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** Colours of the seats: constant over the whole game; the initial tells them apart as well. The first is the reader's own, wherever he sits. */
+/**
+ * Colours of the seats: constant over the whole game; the initial tells them apart as well. The first is the
+ * reader's own, wherever he sits.
+ */
 export const SEAT_COLOURS = ['#b0adff', '#6ce2b8', '#ffcf33', '#ff725c', '#8fdcff', '#f5eedc'];
 
 export function seatColour(seat: number): string {

@@ -33,7 +33,15 @@ export function planOf(zone: Zone): Plan {
     Array.from({ length: columns }, (_, column): Square => {
       const letter = letters[column] ?? ' ';
       const place = `${column},${row}`;
-      return { place, ref: `square:${place}`, door: `door:${place}`, row, column, letter, meaning: meanings.get(letter) ?? '' };
+      return {
+        place,
+        ref: `square:${place}`,
+        door: `door:${place}`,
+        row,
+        column,
+        letter,
+        meaning: meanings.get(letter) ?? '',
+      };
     }),
   );
   const figures = zone.things.flatMap((thing): Figure[] => {

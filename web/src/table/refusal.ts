@@ -10,5 +10,8 @@ export function split(text: string): { title: string; why: string } {
   const colon = first.indexOf(': ');
   if (first.length <= SHORT || colon < 0) return { title: first, why: rest };
   const reason = first.slice(colon + 2);
-  return { title: `${first.slice(0, colon)}.`, why: `${reason.charAt(0).toUpperCase()}${reason.slice(1)} ${rest}`.trim() };
+  return {
+    title: `${first.slice(0, colon)}.`,
+    why: `${reason.charAt(0).toUpperCase()}${reason.slice(1)} ${rest}`.trim(),
+  };
 }

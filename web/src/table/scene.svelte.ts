@@ -5,7 +5,7 @@ import type { Face, Option, Outlook, Rolled, Roster } from '../protocol.ts';
 import { facesOf } from '../stores/faces.ts';
 import { keep, keptJson } from '../stores/kept.ts';
 import { rulesOf } from '../stores/rules.ts';
-import { type Act, type Flight, mainOf, refsOf } from '../stage/acts.ts';
+import { type Act, noteOf, refsOf } from '../stage/acts.ts';
 import type { Stage } from '../stage/stage.svelte.ts';
 import { settings } from '../stores/settings.svelte.ts';
 import { play } from '../stores/sound.ts';
@@ -30,7 +30,10 @@ export class Scene implements Bench {
       return () => clearTimeout(timer);
     },
     always: () => settings.autoPass,
-    decline: (option) => void this.session.choosing.press(this.session.choosing.options.find((each) => each.words === option.words) ?? option),
+    decline: (option) =>
+      void this.session.choosing.press(
+        this.session.choosing.options.find((each) => each.words === option.words) ?? option,
+      ),
   });
   faces: ReadonlyMap<string, Face> = $state.raw(new Map());
   looks: Looks = $state.raw(PLAIN);
@@ -49,14 +52,18 @@ export class Scene implements Bench {
 
   names: string[] = $derived.by(() => seatNames(this.session.summary?.seats ?? [], this.nicknames));
   cutter: Cutter = $derived.by(
-    () => new Cutter({ name: (seat) => this.names[seat] ?? null, faces: this.faces.values(), reader: this.session.seat, place: this.looks.place && ((ref) => this.#place(ref)), side: this.looks.side }),
+    () =>
+      new Cutter({
+        name: (seat) => this.names[seat] ?? null,
+        faces: this.faces.values(),
+        reader: this.session.seat,
+        place: this.looks.place && ((ref) => this.#place(ref)),
+      }),
   );
   live: ReadonlySet<string> = $derived.by(() => this.session.choosing.live);
   touched: ReadonlySet<string> = $derived.by(() => this.session.choosing.touched);
   act: Act | null = $derived.by(() => this.stage.act);
-  actNote: string = $derived.by(() => (this.act === null ? '' : (this.looks.script?.note?.(mainOf(this.act), this.faces) ?? '')));
-  featured: string = $derived.by(() => (this.act === null ? '' : (this.looks.script?.featured?.(mainOf(this.act)) ?? '')));
-  flight: Flight | null = $derived.by(() => (this.act === null ? null : (this.looks.script?.flight?.(mainOf(this.act)) ?? null)));
+  actNote: string = $derived.by(() => (this.act === null ? '' : noteOf(this.looks.script ?? {}, this.act, this.faces)));
   mood: string = $derived.by(() => this.looks.mood?.(this.session.log) ?? '');
   lit: ReadonlySet<string> = $derived(new Set([...(this.underOption?.refs ?? []), ...refsOf(this.act)]));
   near: ReadonlySet<string> = $derived.by(() => new Set(this.session.update?.outlook.refs ?? []));
@@ -65,17 +72,25 @@ export class Scene implements Bench {
   options: readonly Option[] = $derived.by(() => this.session.choosing.options);
   chosen: Option | null = $derived.by(() => this.session.choosing.chosen);
   plan: Plan | null = $derived.by(() => this.session.choosing.plan);
-  rolled: Rolled | null = $derived.by(() => this.session.log.findLast((event) => event.rolled !== null)?.rolled ?? null);
-  #onTable: ReadonlySet<string> = $derived.by(() => (this.session.update ? refsOn(this.session.update.board) : new Set<string>()));
+  rolled: Rolled | null = $derived.by(
+    () =>
+      this.session.log.findLast((event) => event.rolled !== null || this.looks.script?.turns?.(event))?.rolled ?? null,
+  );
+  #onTable: ReadonlySet<string> = $derived.by(() =>
+    this.session.update ? refsOn(this.session.update.board) : new Set<string>(),
+  );
   /** Answers that are buttons of the prompt bar. */
   asides: readonly Option[] = $derived.by(() => {
-    const options = this.session.choosing.options;
-    return asidesOf(options, this.looks.chips?.(options) ?? chipsOf(options, this.#onTable, this.looks.few));
+    const { options, looks } = this;
+    const own = looks.chips?.(options, this.decision);
+    return asidesOf(options, own ?? chipsOf(options, this.#onTable, looks.few, this.subject));
   });
   reader: number = $derived.by(() => this.session.seat);
   decision: string = $derived.by(() => this.session.update?.decision ?? '');
+  subject: readonly string[] = $derived.by(() => (this.options.length > 0 ? (this.session.update?.subject ?? []) : []));
   unread = $derived.by(
-    () => this.session.chat.filter((line) => line.number > this.readChat && !this.session.mine.includes(line.seat)).length,
+    () =>
+      this.session.chat.filter((line) => line.number > this.readChat && !this.session.mine.includes(line.seat)).length,
   );
 
   async learnCards(game: string, pack: string): Promise<void> {
@@ -137,7 +152,9 @@ export class Scene implements Bench {
 
   /** Hovering a thing lights its options. */
   isLit(option: Option): boolean {
-    return option === this.underOption || (this.under !== null && this.under !== '' && option.refs.includes(this.under));
+    return (
+      option === this.underOption || (this.under !== null && this.under !== '' && option.refs.includes(this.under))
+    );
   }
 
   name(seat: number): string {

@@ -1,7 +1,6 @@
 /** Sentences of the server, cut into pieces a page can show: players by name, cards in bold, rules as links. */
 
 import type { Face } from '../protocol.ts';
-import { addressed, asYou } from './you.ts';
 
 export type Piece =
   | { kind: 'text'; text: string }
@@ -15,13 +14,15 @@ export interface Words {
   faces: Iterable<Face>;
   reader?: number; // whose eyes: places that nobody was named for are on his creature
   place?: ((ref: string) => string | null) | undefined; // what people call a place; null: nothing better than its id
-  side?: ((seat: number) => string) | undefined; // a name that stands for a player in sentences: "Griffins"
 }
 
-const MARK = /\b(?:P(\d)\.)?(b\d(?:\.\d)?)\b(?= of P(\d)|)|\bP(\d{1,2})\b|\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b|\(([A-Z]{1,3}\d{1,3}[A-Za-z]?)\)/g;
+const MARK =
+  /\b(?:P(\d)\.)?(b\d(?:\.\d)?)\b(?= of P(\d)|)|\bP(\d{1,2})\b|\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b|\(([A-Z]{1,3}\d{1,3}[A-Za-z]?)\)/g;
+const YOURS = ' of you';
 const PLAIN_PLACE = { body: 'a body', spot: 'an edge' };
 
-/** Cuts sentences of one table. Cards are known by their printed name followed by their id: `Crab Claw (A02)`; where figurines have profiles, by their
+/** Cuts sentences of one table. Cards are known by their printed name followed by their id: `Crab Claw (A02)`;
+ * where figurines have profiles, by their
  * name alone, and a figurine by the name of its profile and its letter: `Templar of Hod A`. */
 export class Cutter {
   #byId = new Map<string, Face>();
@@ -36,12 +37,22 @@ export class Cutter {
     const faces = [...this.#byName.values()];
     if (!faces.some((face) => face.ref.startsWith('profile:'))) return;
     const longest = (kind: string): string =>
-      faces.filter((face) => face.ref.startsWith(kind)).map((face) => face.name).sort((one, other) => other.length - one.length).map(escaped).join('|') || '(?!)';
-    this.#names = new RegExp(`\\b(${longest('profile:')}) ([A-Za-z])\\b|\\b(${longest('card:')})(?![\\w’'])|\\b(\\d{1,2},\\d{1,2})\\b`, 'g');
+      faces
+        .filter((face) => face.ref.startsWith(kind))
+        .map((face) => face.name)
+        .sort((one, other) => other.length - one.length)
+        .map(escaped)
+        .join('|') || '(?!)';
+    this.#names = new RegExp(
+      `\\b(${longest('profile:')}) ([A-Za-z])\\b|\\b(${longest('card:')})(?![\\w’'])|\\b(\\d{1,2},\\d{1,2})\\b`,
+      'g',
+    );
   }
 
   pieces(sentence: string): Piece[] {
-    return this.#marked(sentence).flatMap((piece) => (piece.kind === 'text' && this.#names !== null ? this.#named(piece.text, this.#names) : [piece]));
+    return this.#marked(sentence).flatMap((piece) =>
+      piece.kind === 'text' && this.#names !== null ? this.#named(piece.text, this.#names) : [piece],
+    );
   }
 
   #named(text: string, names: RegExp): Piece[] {
@@ -65,13 +76,22 @@ export class Cutter {
     for (const match of sentence.matchAll(MARK)) {
       const [whole, before, place, after, seat, rule, id] = match;
       let start = match.index;
+      let end = match.index + whole.length;
       let piece: Piece | null = null;
       if (place !== undefined) {
         // It belongs to whoever is named with it, or was named before it; else it is the reader's own.
         const named = found.findLast((each) => each.kind === 'player');
-        const owner = before ?? after ?? (named?.kind === 'player' ? named.seat : this.words.reader);
+        const own = sentence.startsWith(YOURS, end);
+        const owner = own
+          ? this.words.reader
+          : (before ?? after ?? (named?.kind === 'player' ? named.seat : this.words.reader));
         if (owner !== undefined && Number(owner) >= 0) piece = this.#place(place, Number(owner), before !== undefined);
-        else if (this.words.place !== undefined) piece = { kind: 'text', text: PLAIN_PLACE[place.includes('.') ? 'spot' : 'body'] };
+        else if (this.words.place !== undefined)
+          piece = { kind: 'text', text: PLAIN_PLACE[place.includes('.') ? 'spot' : 'body'] };
+        if (own && piece?.text.startsWith('the ')) {
+          piece.text = (start === 0 ? 'Your' : 'your') + piece.text.slice(3); // not "the left edge of you"
+          end += YOURS.length;
+        }
       } else if (seat !== undefined) {
         const name = this.words.name(Number(seat));
         if (name !== null) piece = { kind: 'player', text: name, seat: Number(seat) };
@@ -88,7 +108,7 @@ export class Cutter {
       if (piece === null) continue;
       if (start > from) found.push({ kind: 'text', text: sentence.slice(from, start) });
       found.push(piece);
-      from = match.index + whole.length;
+      from = end;
     }
     if (from < sentence.length) found.push({ kind: 'text', text: sentence.slice(from) });
     return found;
@@ -100,14 +120,6 @@ export class Cutter {
     const name = this.words.place === undefined ? place : (this.words.place(ref) ?? PLAIN_PLACE[kind]);
     const whose = said && owner !== this.words.reader ? ` of ${this.words.name(owner) ?? 'somebody'}` : '';
     return { kind: 'place', text: name + whose, ref };
-  }
-
-  /** The same, told to the reader: his own name is "you". */
-  told(sentence: string): Piece[] {
-    const { reader = -1, side } = this.words;
-    if (reader < 0) return this.pieces(sentence);
-    const own = side?.(reader) ?? '';
-    return addressed(this.pieces(own === '' ? sentence : asYou(sentence, own)), reader);
   }
 
   /** The same as plain text: for labels, titles and whoever listens. */

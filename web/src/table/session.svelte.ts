@@ -38,7 +38,11 @@ export class TableSession {
   /** Number of the first event since the last answer of this seat. */
   since: number = $derived(this.answered[this.seat] ?? 0);
   mine: number[] = $derived(this.summary?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? []);
-  yourTurn = $derived(this.update !== null && this.update.ending === null && this.mine.some((seat) => this.update?.waiting.includes(seat)));
+  yourTurn = $derived(
+    this.update !== null &&
+      this.update.ending === null &&
+      this.mine.some((seat) => this.update?.waiting.includes(seat)),
+  );
 
   constructor(readonly table: string) {
     this.#line = new Line(
@@ -120,7 +124,12 @@ export class TableSession {
 
   /** Whether it was said; if not, the sentence stays in the field. */
   async say(text: string): Promise<boolean> {
-    const answer = await this.#line.send({ type: 'chat', id: newId(), text, seat: this.mine.includes(this.seat) ? this.seat : SPECTATOR });
+    const answer = await this.#line.send({
+      type: 'chat',
+      id: newId(),
+      text,
+      seat: this.mine.includes(this.seat) ? this.seat : SPECTATOR,
+    });
     if (answer === null) toast('The line broke while you spoke. Look whether it was said.', 'bad');
     if (answer?.type === 'refused') toast(answer.text, 'bad');
     return answer?.type === 'accepted';
@@ -129,7 +138,13 @@ export class TableSession {
   async #command(what: { type: 'undo'; turn: boolean } | { type: 'take_back' }): Promise<void> {
     const update = this.update;
     if (update === null) return;
-    const answer = await this.#line.send({ ...what, id: newId(), seat: update.seat, ply: update.ply, epoch: update.epoch });
+    const answer = await this.#line.send({
+      ...what,
+      id: newId(),
+      seat: update.seat,
+      ply: update.ply,
+      epoch: update.epoch,
+    });
     if (answer?.type !== 'refused') return;
     if (answer.code === 'stale') await this.refresh(update.seat);
     else if (answer.code !== 'duplicate') toast(answer.text, 'bad');
@@ -224,5 +239,7 @@ export class TableSession {
 
 /** My question about an undo is gone, and nothing was undone or played. */
 function saidNo(before: Update | undefined, now: Update): boolean {
-  return before?.question?.seat === now.seat && now.question === null && before.ply === now.ply && before.epoch === now.epoch;
+  return (
+    before?.question?.seat === now.seat && now.question === null && before.ply === now.ply && before.epoch === now.epoch
+  );
 }

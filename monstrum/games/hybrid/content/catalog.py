@@ -4,13 +4,16 @@ Words of closed lists are their places in `terms.py`; profiles, cards and missio
 order of their ids. A square is row · 32 + column (HY-1.1). -1 is no square, no door, no row.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from monstrum.core.operations import Operation, operation_table
+
 NUMBERS: Final = 7  # rows by Objective: from 0, their numbers from 1
 NO_ROW: Final[vec[i64]] = vec[i64]()
+NO_OPERATIONS: Final = operation_table([])
 NONE: Final = -1
 
 # Modes, in the order of `terms.MODES`.
@@ -265,6 +268,7 @@ class Catalog:
         self.use: vec[i64] = NO_ROW  # place in `terms.USES`
         self.timing: vec[i64] = NO_ROW  # place in `terms.TIMINGS`
         self.field: vec[i64] = NO_ROW  # 1 = category FIELD
+        self.operations: vec[Operation[Any]] = NO_OPERATIONS  # by number (`effects/operations.py`)
         self.first_effect: vec[i64] = NO_ROW  # two per card: the first row of its effects, and their end
         self.effects = Effects()
         self.flags: list[str] = []  # every mission flag an effect or a condition names

@@ -21,7 +21,8 @@ from monstrum.games.hybrid.content.predicates import (
     OF_THE_GAME,
     read_predicate,
 )
-from monstrum.games.hybrid.effects.vocabulary import OPERATIONS, Arg, Op
+from monstrum.games.hybrid.effects.operations import OPERATIONS
+from monstrum.games.hybrid.effects.vocabulary import Arg, Op
 
 LONGEST_RANGE = 31
 

@@ -12,7 +12,8 @@ from monstrum.games.hybrid.content import catalog as cat
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.checking import is_sight
 from monstrum.games.hybrid.content.predicates import CONDITIONS, Predicate, read_predicate
-from monstrum.games.hybrid.effects.vocabulary import BLOCKS, MASK, OP_NAMES, OPERATIONS, WORD, Arg, N, X
+from monstrum.games.hybrid.effects.operations import OP_NAMES, OPERATIONS
+from monstrum.games.hybrid.effects.vocabulary import BLOCKS, MASK, WORD, Arg, N, X
 
 PREDICATES = tuple(CONDITIONS)
 """Their place is their number in compiled conditions and filters."""

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid.content.catalog import E_BLOCKS, E_WORD, EFFECT_WIDTH, T_SCOPE, TARGET_WIDTH
-from monstrum.games.hybrid.effects.aiming import target_of
+from monstrum.games.hybrid.content.catalog import E_BLOCKS, E_WORD, E_X, EFFECT_WIDTH, T_SCOPE, TARGET_WIDTH
+from monstrum.games.hybrid.effects.aiming import aim, target_of
 from monstrum.games.hybrid.effects.candidates import EACH
+from monstrum.games.hybrid.effects.operation import FieldOperation, column
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.in_force import S_FIGURES, S_OWNER
 from monstrum.games.hybrid.rules.sources import NESTED, decides, figures, opposing_of, self_of
@@ -47,11 +48,23 @@ def inside(state: SkirmishState, row: i64, thing: i64, d: i64, e: i64) -> i64:
     return figures(self_of(d), opposing_of(d))
 
 
-def choose(state: SkirmishState, row: i64, thing: i64, c: i64, d: i64, e: i64) -> None:
+@final
+class Choose(FieldOperation):
     """D33  One of several effects, by the owner or the opponent."""
-    owner = decides(state, c)
-    by = owner if state.catalog.effects.rows[row * EFFECT_WIDTH + E_WORD] == 0 else 1 - owner
-    state.push(kinds.EFFECT_CHOICE, by, row, thing, c, d, e)
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        owner = decides(state, actor)
+        by: i64 = owner if column(state, row, E_WORD) == 0 else 1 - owner
+        state.push(kinds.EFFECT_CHOICE, by, row, thing, actor, state.d, state.e)
+
+
+@final
+class ForEach(FieldOperation):
+    """The block runs for each of other targets, one after the other."""
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        inner = inside(state, row, thing, state.d, state.e)
+        aim(state, column(state, row, E_X), row, actor, inner, state.e | EACH, state.f)
 
 
 @final

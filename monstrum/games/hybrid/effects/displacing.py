@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid.content.catalog import E_N, E_WORD, EFFECT_WIDTH, MV
+from monstrum.games.hybrid.content.catalog import E_N, E_OP, E_WORD, MV
+from monstrum.games.hybrid.effects.operation import FigureOperation, column
 from monstrum.games.hybrid.effects.scenery import side_behind
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.counters import displaced
@@ -26,22 +27,22 @@ BY_CHOICE: Final = 0  # … of a turn; then left, right, half
 NO_WAY: Final = -1
 
 
-def push(state: SkirmishState, row: i64, figure: i64, c: i64, d: i64, e: i64) -> None:
+@final
+class Push(FigureOperation):
     """HY-7.40  In a straight line: away from SELF (who is pushed himself: from OPPOSING), or as chosen."""
-    if not on_board(state, figure):
-        return
-    if state.catalog.effects.rows[row * EFFECT_WIDTH + E_WORD] != AWAY:
-        state.push(kinds.EFFECT_PUSH, decides(state, c), row, figure, c, d, e)
-        return
-    pusher = self_of(d) if self_of(d) != figure else opposing_of(d)
-    way = away_from(state, pusher, figure)
-    if way == NO_WAY:
-        state.emit(events.EFFECT_LOST, source_of(c), PUSH_OP)
-    else:
-        shove(state, row, figure, way, c)
 
-
-PUSH_OP: Final = 20  # its place in `opcodes.py`
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        if not on_board(state, thing):
+            return
+        if column(state, row, E_WORD) != AWAY:
+            state.push(kinds.EFFECT_PUSH, decides(state, actor), row, thing, actor, state.d, state.e)
+            return
+        pusher = self_of(state.d) if self_of(state.d) != thing else opposing_of(state.d)
+        way = away_from(state, pusher, thing)
+        if way == NO_WAY:
+            state.emit(events.EFFECT_LOST, source_of(actor), column(state, row, E_OP))
+        else:
+            shove(state, row, thing, way, actor)
 
 
 def away_from(state: SkirmishState, pusher: i64, figure: i64) -> i64:
@@ -64,8 +65,7 @@ def away_from(state: SkirmishState, pusher: i64, figure: i64) -> i64:
 def shove(state: SkirmishState, row: i64, figure: i64, way: i64, c: i64) -> None:
     """HY-7.41 – HY-7.44"""
     before = state.place[figure]
-    squares = state.catalog.effects.rows[row * EFFECT_WIDTH + E_N]
-    wounds = push_figure(state, figure, way, squares)
+    wounds = push_figure(state, figure, way, column(state, row, E_N))
     state.emit(events.SHOVED, figure, distance(before, 1, state.place[figure], 1), wounds)
     if state.place[figure] != before:
         displaced(state, figure)
@@ -88,24 +88,29 @@ class EffectPush(Frame[SkirmishState]):
             shove(state, state.a, state.b, action - actions.STEP, state.c)
 
 
-def move(state: SkirmishState, row: i64, figure: i64) -> None:
+@final
+class Move(FigureOperation):
     """A free Movement of exactly n MP by its owner, by the rules of its mode without level bonuses. HY-4.9:
     that of a standby warrior may begin with entering."""
-    if in_play(state, figure):
-        flags: i64 = kinds.FREE_DOORS if state.mode[figure] == MV else 0
-        n = state.catalog.effects.rows[row * EFFECT_WIDTH + E_N]
-        state.push(kinds.MOVEMENT, NOBODY, figure, n, flags)
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        if in_play(state, thing):
+            flags: i64 = kinds.FREE_DOORS if state.mode[thing] == MV else 0
+            state.push(kinds.MOVEMENT, NOBODY, thing, column(state, row, E_N), flags)
 
 
-def turn(state: SkirmishState, row: i64, figure: i64, c: i64, d: i64, e: i64) -> None:
+@final
+class Turn(FigureOperation):
     """The facing changes free of charge."""
-    if not on_board(state, figure):
-        return
-    way = state.catalog.effects.rows[row * EFFECT_WIDTH + E_WORD]
-    if way == BY_CHOICE:
-        state.push(kinds.EFFECT_TURN, decides(state, c), row, figure, c, d, e)
-    else:
-        turn_to(state, figure, turned(state.facing[figure], way - 1))
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        if not on_board(state, thing):
+            return
+        way = column(state, row, E_WORD)
+        if way == BY_CHOICE:
+            state.push(kinds.EFFECT_TURN, decides(state, actor), row, thing, actor, state.d, state.e)
+        else:
+            turn_to(state, thing, turned(state.facing[thing], way - 1))
 
 
 def turn_to(state: SkirmishState, figure: i64, facing: i64) -> None:

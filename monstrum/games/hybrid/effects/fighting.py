@@ -13,12 +13,12 @@ from monstrum.games.hybrid.content.catalog import (
     E_OP,
     E_WORD,
     E_X,
-    EFFECT_WIDTH,
     MODES,
     MV,
     OC,
     F,
 )
+from monstrum.games.hybrid.effects.operation import FigureOperation, column
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.attacks import CARDLESS, face
 from monstrum.games.hybrid.rules.counters import (
@@ -52,28 +52,31 @@ ANY: Final = 4
 
 def one_mode(state: SkirmishState, row: i64) -> i64:
     """The single mode an operation names."""
-    mask = state.catalog.effects.rows[row * EFFECT_WIDTH + E_MODES]
+    mask = column(state, row, E_MODES)
     for mode in range(MODES):
         if (mask >> mode) & 1:
             return mode
     return OC
 
 
-def attack(state: SkirmishState, row: i64, figure: i64, c: i64, d: i64, e: i64) -> None:
+@final
+class Attack(FigureOperation):
     """An attack at once: in a combat at OPPOSING, otherwise at a legal target of the attacker's owner."""
-    if not on_board(state, figure):
-        return
-    mode = one_mode(state, row)
-    level = state.catalog.effects.rows[row * EFFECT_WIDTH + E_N]
-    foe = opposing_of(d) if opposing_of(d) != figure else self_of(d)
-    if foe >= 0 and side_of(foe) != side_of(figure):
-        if on_board(state, foe) and in_combat(state, figure, foe, mode, level):
-            launch(state, row, figure, foe)
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        if not on_board(state, thing):
             return
-    elif len(targets(state, row, figure)):
-        state.push(kinds.EFFECT_TARGET, side_of(figure), row, figure, c, d, e)
-        return
-    state.emit(events.EFFECT_LOST, source_of(c), state.catalog.effects.rows[row * EFFECT_WIDTH + E_OP])
+        d = state.d
+        foe = opposing_of(d) if opposing_of(d) != thing else self_of(d)
+        if foe >= 0 and side_of(foe) != side_of(thing):
+            level = column(state, row, E_N)
+            if on_board(state, foe) and in_combat(state, thing, foe, one_mode(state, row), level):
+                launch(state, row, thing, foe)
+                return
+        elif len(targets(state, row, thing)):
+            state.push(kinds.EFFECT_TARGET, side_of(thing), row, thing, actor, d, state.e)
+            return
+        state.emit(events.EFFECT_LOST, source_of(actor), column(state, row, E_OP))
 
 
 def in_combat(state: SkirmishState, figure: i64, foe: i64, mode: i64, level: i64) -> bool:
@@ -96,7 +99,7 @@ def legal(state: SkirmishState, figure: i64, foe: i64, mode: i64, level: i64) ->
 
 def targets(state: SkirmishState, row: i64, figure: i64) -> list[int]:
     mode = one_mode(state, row)
-    level = state.catalog.effects.rows[row * EFFECT_WIDTH + E_N]
+    level = column(state, row, E_N)
     found: list[int] = []
     first: i64 = (1 - side_of(figure)) * SLOTS
     for foe in range(first, first + SLOTS):
@@ -119,10 +122,8 @@ class EffectTarget(Frame[SkirmishState]):
 
 def launch(state: SkirmishState, row: i64, figure: i64, foe: i64) -> None:
     """HY-9.1  The attack with its LoM: an Action of its own, with a card window if the effect says so."""
-    at = row * EFFECT_WIDTH
-    mode = one_mode(state, row)
-    level = state.catalog.effects.rows[at + E_N]
-    cards = state.catalog.effects.rows[at + E_X] == 1
+    mode, level = one_mode(state, row), column(state, row, E_N)
+    cards = column(state, row, E_X) == 1
     begin_action(state)
     bits: i64 = 0 if cards else CARDLESS
     if mode == OC:
@@ -135,35 +136,42 @@ def launch(state: SkirmishState, row: i64, figure: i64, foe: i64) -> None:
         face(state, figure, foe)
 
 
-def set_mode(state: SkirmishState, row: i64, figure: i64) -> None:
+@final
+class SetMode(FigureOperation):
     """The warrior is in that mode from now on, with the counter of its LoM if there is one."""
-    mode = one_mode(state, row)
-    level = state.catalog.effects.rows[row * EFFECT_WIDTH + E_N]
-    if not on_board(state, figure) or printed_value(state, figure, mode) == 0:
-        return
-    if state.mode[figure] != mode:
-        end_hindrances_by(state, figure)
-    end_parry(state, figure)
-    end_watch(state, figure)
-    state.mode[figure] = mode
-    state.emit(events.MODE_SET, figure, mode, level)
-    if mode == DC:
-        take_parry(state, figure, level)
-    elif mode == F and level == SKILLED:
-        take_watch(state, figure)
-        state.order[figure] = 0  # HY-3.10: he has turned to Skilled Firing only
-    elif mode == MV and level == EXPERT_LEVEL:
-        take_furtive(state, figure)
-    check_nv(state)
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        mode = one_mode(state, row)
+        level = column(state, row, E_N)
+        if not on_board(state, thing) or printed_value(state, thing, mode) == 0:
+            return
+        if state.mode[thing] != mode:
+            end_hindrances_by(state, thing)
+        end_parry(state, thing)
+        end_watch(state, thing)
+        state.mode[thing] = mode
+        state.emit(events.MODE_SET, thing, mode, level)
+        if mode == DC:
+            take_parry(state, thing, level)
+        elif mode == F and level == SKILLED:
+            take_watch(state, thing)
+            state.order[thing] = 0  # HY-3.10: he has turned to Skilled Firing only
+        elif mode == MV and level == EXPERT_LEVEL:
+            take_furtive(state, thing)
+        check_nv(state)
 
 
-def remove_mode_counter(state: SkirmishState, row: i64, figure: i64) -> None:
-    which = state.catalog.effects.rows[row * EFFECT_WIDTH + E_WORD]
-    if which == OF_PARRY or which == ANY:
-        end_parry(state, figure)
-    if which == OF_WATCH or which == ANY:
-        end_watch(state, figure)
-    if which == OF_HINDRANCE or which == ANY:
-        end_hindrance(state, figure)
-    if which == OF_FURTIVE or which == ANY:
-        end_furtive(state, figure)
+@final
+class RemoveModeCounter(FigureOperation):
+    """One of the counters of his mode, or all."""
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        which = column(state, row, E_WORD)
+        if which == OF_PARRY or which == ANY:
+            end_parry(state, thing)
+        if which == OF_WATCH or which == ANY:
+            end_watch(state, thing)
+        if which == OF_HINDRANCE or which == ANY:
+            end_hindrance(state, thing)
+        if which == OF_FURTIVE or which == ANY:
+            end_furtive(state, thing)

@@ -1,23 +1,14 @@
 """6.2  Operations on hands and decks: draw, discard, steal, recover, reveal."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import CHANCE, Frame
-from monstrum.games.hybrid.effects.laid import cancel_card, copy_points
-from monstrum.games.hybrid.effects.opcodes import (
-    CANCEL_CARD,
-    COPY_POINTS,
-    DISCARD_ACTION,
-    DRAW_ACTION,
-    DRAW_EQUIPMENT,
-    DRAW_EVENT,
-    RECOVER_ACTION,
-    STEAL_ACTION,
-)
+from monstrum.games.hybrid.content.catalog import E_N, E_WORD
+from monstrum.games.hybrid.effects.operation import FieldOperation, column
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.card_piles import (
     ACTION_PILE,
@@ -45,6 +36,7 @@ from monstrum.games.hybrid.rules.decks import (
     to_discard,
 )
 from monstrum.games.hybrid.rules.expiry import check_nv
+from monstrum.games.hybrid.rules.sources import owner_of, self_of
 from monstrum.games.hybrid.state import SkirmishState
 
 BOTH_SIDES: Final = 3  # an audience: the two players
@@ -53,53 +45,72 @@ STOLEN: Final = 1  # register b of LOSE_ONE
 BY_THE_LOSER: Final = 1  # `how` of discard_action
 
 
-def operate(state: SkirmishState, op: i64, side: i64, number: i64, how: i64, owner: i64, figure: i64) -> None:
-    """One operation on one player. `owner` is the side of the effect, `figure` the active warrior."""
-    if op == DRAW_ACTION:
-        push_draws(state, side, ACTION_PILE, number, LOCKED)
-    elif op == DRAW_EVENT:
-        push_draws(state, side, EVENT_PILE, number, BY_TIMING, figure)
-    elif op == DRAW_EQUIPMENT:
-        push_draws(state, side, EQUIPMENT_PILE + side, number, TO_HAND)
-    elif op == DISCARD_ACTION:
-        discard_action(state, side, number, how, owner)
-    elif op == STEAL_ACTION:
-        steal_action(state, side, number, how)
-    elif op == RECOVER_ACTION:
-        push_recover(state, side, number)
-    elif op == CANCEL_CARD:
-        cancel_card(state, side, number)
-    elif op == COPY_POINTS:
-        copy_points(state, owner)
-    else:
-        reveal_hand(state, side)
+@final
+class DrawAction(FieldOperation):
+    """From the Action deck; they cannot be used before the next activation."""
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        push_draws(state, thing, ACTION_PILE, column(state, row, E_N), LOCKED)
+
+
+@final
+class DrawEvent(FieldOperation):
+    """From the Event deck; the active warrior, or SELF, is who found them."""
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        finder = state.active if state.active >= 0 else self_of(state.d)
+        push_draws(state, thing, EVENT_PILE, column(state, row, E_N), BY_TIMING, finder)
+
+
+@final
+class DrawEquipment(FieldOperation):
+    """Auras for the Griffins, Mutations for the Scorpions."""
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        push_draws(state, thing, EQUIPMENT_PILE + thing, column(state, row, E_N), TO_HAND)
+
+
+@final
+class RevealHand(FieldOperation):
+    """The other side sees the hand now."""
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        reveal_hand(state, thing)
 
 
 # Losing cards -----------------------------------------------------------------------------------------
 
 
-def discard_action(state: SkirmishState, side: i64, number: i64, how: i64, owner: i64) -> None:
+@final
+class DiscardAction(FieldOperation):
     """At random, by the loser's choice, or by the choice of the effect's owner, who then sees the hand."""
-    if number <= 0 or hand_size(state, side) == 0:
-        return
-    if how == RANDOMLY:
-        state.push(kinds.LOSE_ONE, CHANCE, side, 0, number)
-        return
-    chooser = side if how == BY_THE_LOSER else owner
-    if chooser != side:
-        reveal_hand(state, side)
-    state.push(kinds.DISCARD, chooser, side, number)
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        number, how = column(state, row, E_N), column(state, row, E_WORD)
+        if number <= 0 or hand_size(state, thing) == 0:
+            return
+        if how == RANDOMLY:
+            state.push(kinds.LOSE_ONE, CHANCE, thing, 0, number)
+            return
+        chooser: i64 = thing if how == BY_THE_LOSER else owner_of(actor)
+        if chooser != thing:
+            reveal_hand(state, thing)
+        state.push(kinds.DISCARD, chooser, thing, number)
 
 
-def steal_action(state: SkirmishState, side: i64, number: i64, how: i64) -> None:
+@final
+class StealAction(FieldOperation):
     """Cards go over to the other side: at random, or by the thief's choice, who then sees the hand."""
-    if number <= 0 or hand_size(state, side) == 0:
-        return
-    if how == RANDOMLY:
-        state.push(kinds.LOSE_ONE, CHANCE, side, STOLEN, number)
-        return
-    reveal_hand(state, side)
-    state.push(kinds.STEAL, 1 - side, side, number)
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        number = column(state, row, E_N)
+        if number <= 0 or hand_size(state, thing) == 0:
+            return
+        if column(state, row, E_WORD) == RANDOMLY:
+            state.push(kinds.LOSE_ONE, CHANCE, thing, STOLEN, number)
+            return
+        reveal_hand(state, thing)
+        state.push(kinds.STEAL, 1 - thing, thing, number)
 
 
 def offer_hand(state: SkirmishState, side: i64, out: Actions) -> None:
@@ -198,6 +209,14 @@ def reveal_hand(state: SkirmishState, side: i64) -> None:
 
 
 # Getting cards back -----------------------------------------------------------------------------------
+
+
+@final
+class RecoverAction(FieldOperation):
+    """Cards of the Action discard, one after the other."""
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        push_recover(state, thing, column(state, row, E_N))
 
 
 def push_recover(state: SkirmishState, side: i64, number: i64) -> None:

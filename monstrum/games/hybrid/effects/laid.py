@@ -1,18 +1,20 @@
 """6.2  `cancel_card` and `copy_points`: operations on the cards laid in the open window."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.state import NO_RECORD, Frame
+from monstrum.games.hybrid.content.catalog import E_N
 from monstrum.games.hybrid.effects.opcodes import MOD_NV
+from monstrum.games.hybrid.effects.operation import FieldOperation, FigureOperation, column
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.card_piles import CANCELLED, P_CARD, P_OWNER, P_POINTS, P_USE, PLAYED_WIDTH
 from monstrum.games.hybrid.rules.effect_table import cancel_source
 from monstrum.games.hybrid.rules.expiry import check_values
 from monstrum.games.hybrid.rules.records import FIRST_CARD
-from monstrum.games.hybrid.rules.sources import laid_source
+from monstrum.games.hybrid.rules.sources import laid_source, owner_of
 from monstrum.games.hybrid.state import SkirmishState
 
 NO_WINDOW: Final = -1
@@ -32,15 +34,18 @@ def may_be_cancelled(state: SkirmishState, at: i64, side: i64, most: i64) -> boo
     return state.catalog.points[played[at + P_CARD]] <= most
 
 
-def cancel_card(state: SkirmishState, side: i64, most: i64) -> None:
+@final
+class CancelCard(FieldOperation):
     """One card this side laid in the window loses its points and its lasting effect."""
-    start = cards_from(state)
-    if start == NO_WINDOW:
-        return
-    for at in range(start, len(state.cards.played), PLAYED_WIDTH):
-        if may_be_cancelled(state, at, side, most):
-            state.push(kinds.CANCEL, 1 - side, start, most)
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        start, most = cards_from(state), column(state, row, E_N)
+        if start == NO_WINDOW:
             return
+        for at in range(start, len(state.cards.played), PLAYED_WIDTH):
+            if may_be_cancelled(state, at, thing, most):
+                state.push(kinds.CANCEL, 1 - thing, start, most)
+                return
 
 
 class Cancel(Frame[SkirmishState]):
@@ -73,19 +78,23 @@ def last_laid(state: SkirmishState, card: i64, start: i64, side: i64, most: i64)
     return found
 
 
-def copy_points(state: SkirmishState, owner: i64) -> None:
+@final
+class CopyPoints(FigureOperation):
     """The last card of the effect's owner counts like the last one the opponent laid in this window."""
-    start = cards_from(state)
-    if start == NO_WINDOW:
-        return
-    played = state.cards.played
-    own: i64 = NO_WINDOW
-    points: i64 = 0
-    for at in range(start, len(played), PLAYED_WIDTH):
-        if played[at + P_OWNER] == owner:
-            own = at
-        else:
-            points = state.catalog.points[played[at + P_CARD]]
-    if own != NO_WINDOW and not played[own + P_USE] & CANCELLED:
-        played[own + P_POINTS] = points
-        state.emit(events.POINTS_COPIED, owner, points)
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        owner = owner_of(actor)
+        start = cards_from(state)
+        if start == NO_WINDOW:
+            return
+        played = state.cards.played
+        own: i64 = NO_WINDOW
+        points: i64 = 0
+        for at in range(start, len(played), PLAYED_WIDTH):
+            if played[at + P_OWNER] == owner:
+                own = at
+            else:
+                points = state.catalog.points[played[at + P_CARD]]
+        if own != NO_WINDOW and not played[own + P_USE] & CANCELLED:
+            played[own + P_POINTS] = points
+            state.emit(events.POINTS_COPIED, owner, points)

@@ -1,9 +1,12 @@
 """6.2  Operations of missions and of the sequence: `set_flag`, `score`, `carry`, `extra_activation`."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from monstrum.core.state import WIDTH
-from monstrum.games.hybrid.content.catalog import E_N, E_X, EFFECT_WIDTH
+from monstrum.games.hybrid.content.catalog import E_N, E_X
+from monstrum.games.hybrid.effects.operation import FieldOperation, FigureOperation, column
 from monstrum.games.hybrid.rules import events, kinds
 from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.gates import set_gates
@@ -16,53 +19,82 @@ from monstrum.games.hybrid.rules.warriors import in_play, on_board
 from monstrum.games.hybrid.state import CARRIED, FIGURES, GONE_WITH, NO_OBJECTIVE, NO_SQUARE, SkirmishState
 
 
-def set_flag(state: SkirmishState, row: i64) -> None:
+@final
+class SetFlag(FieldOperation):
     """6.7  A mission flag; gates may open or close with it."""
-    at = row * EFFECT_WIDTH
-    flag = state.catalog.effects.rows[at + E_X]
-    value = state.catalog.effects.rows[at + E_N]
-    if state.flags[flag] != value:
-        state.flags[flag] = value
-        state.emit(events.FLAG_SET, flag, value)
-        if set_gates(state):
-            check_sight(state)
-        check_nv(state)
-        maybe_end_game(state, False)
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        flag, value = column(state, row, E_X), column(state, row, E_N)
+        if state.flags[flag] != value:
+            state.flags[flag] = value
+            state.emit(events.FLAG_SET, flag, value)
+            if set_gates(state):
+                check_sight(state)
+            check_nv(state)
+            maybe_end_game(state, False)
 
 
-def mark(state: SkirmishState, c: i64, points: i64) -> None:
+@final
+class Score(FieldOperation):
     """Mission points go to the effect's owner, whatever the target; a neutral special has none to give."""
-    side = owner_of(c)
-    if side < 2:
-        state.score[side] += points
-        state.emit(events.SCORED, side, points)
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        side, points = owner_of(actor), column(state, row, E_N)
+        if side < 2:
+            state.score[side] += points
+            state.emit(events.SCORED, side, points)
 
 
-def bear(state: SkirmishState, figure: i64, objective: i64) -> None:
+@final
+class Carry(FigureOperation):
     """HY-13.7  The target bears the Objective, if it can and nobody else does."""
-    if not on_board(state, figure):
-        return
-    where = state.objective_at[objective]
-    if state.carried[figure] == objective or where == NO_OBJECTIVE or where >= GONE_WITH:
-        return
-    if where == CARRIED:
-        for bearer in range(FIGURES):
-            if state.carried[bearer] == objective:
-                return
-    if may_bear(state, figure):
-        state.carried[figure] = objective
-        state.objective_at[objective] = CARRIED
-        state.objective_square[objective] = NO_SQUARE
-        state.emit(events.BORNE, figure, objective)
-        check_nv(state)
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        objective = column(state, row, E_N)
+        if not on_board(state, thing):
+            return
+        where = state.objective_at[objective]
+        if state.carried[thing] == objective or where == NO_OBJECTIVE or where >= GONE_WITH:
+            return
+        if where == CARRIED:
+            for bearer in range(FIGURES):
+                if state.carried[bearer] == objective:
+                    return
+        if may_bear(state, thing):
+            state.carried[thing] = objective
+            state.objective_at[objective] = CARRIED
+            state.objective_square[objective] = NO_SQUARE
+            state.emit(events.BORNE, thing, objective)
+            check_nv(state)
 
 
-def extra_activation(state: SkirmishState, figure: i64) -> None:
+@final
+class ExtraActivation(FigureOperation):
     """HY-3.11  Once more at the end of the sequence; one that is granted in an extra activation, or after the
     sequence, is lost."""
-    if in_play(state, figure) and in_sequence(state):
-        state.extras = [*state.extras, figure]
-        state.emit(events.EXTRA_GRANTED, figure)
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        if in_play(state, thing) and in_sequence(state):
+            state.extras = [*state.extras, thing]
+            state.emit(events.EXTRA_GRANTED, thing)
+
+
+@final
+class SkipActivation(FigureOperation):
+    """He loses his next activation (HY-15.2)."""
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        state.skips[thing] += 2
+        state.emit(events.SKIPS, thing)
+
+
+@final
+class ModActivationRoll(FieldOperation):
+    """Added to the next Activation Roll of a side."""
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        state.initiative[thing] += column(state, row, E_N)
+        state.emit(events.INITIATIVE, thing, column(state, row, E_N))
 
 
 def in_sequence(state: SkirmishState) -> bool:
@@ -70,6 +102,6 @@ def in_sequence(state: SkirmishState) -> bool:
     for at in range(0, state.top, WIDTH):
         if state.kind_of(at) == kinds.SEQUENCE:
             return state.register(at, EXTRA) == 0
-        if state.kind_of(at) == kinds.WHO_STARTS:
+        if kinds.before_turns(state.kind_of(at)):
             return True
     return False

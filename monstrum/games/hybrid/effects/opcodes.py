@@ -1,4 +1,5 @@
-"""The operations of effects as numbers: their place in `vocabulary.OPERATIONS`. A test compares the two."""
+"""The operations that rules and bots name, as numbers: their place in the table of `operations.py`. A test
+compares the two."""
 
 from typing import Final
 
@@ -10,28 +11,22 @@ SET_MT: Final = 4
 MOD_RANGE: Final = 5
 EXTRA_DICE: Final = 6
 REROLL: Final = 7
-SET_DIE: Final = 8
 PERFECT_ON: Final = 9
 NO_PERFECT: Final = 10
 AUTO_SUCCESS: Final = 11
 AUTO_FAIL: Final = 12
-WOUND: Final = 13
 HEAL: Final = 14
 PREVENT_WOUNDS: Final = 15
 EXTRA_WOUND: Final = 16
-ELIMINATE: Final = 17
 REVIVE: Final = 18
 SPAWN: Final = 19
-PUSH: Final = 20
 TELEPORT: Final = 21
 MOVE: Final = 22
-TURN: Final = 23
 SWAP: Final = 24
 ATTACK: Final = 25
 GRANT_APTITUDE: Final = 26
 REMOVE_APTITUDE: Final = 27
 SET_MODE: Final = 28
-REMOVE_MODE_COUNTER: Final = 29
 FORBID: Final = 30
 SKIP_ACTIVATION: Final = 31
 EXTRA_ACTIVATION: Final = 32
@@ -44,21 +39,10 @@ REVEAL_HAND: Final = 38
 CANCEL_CARD: Final = 39
 COPY_POINTS: Final = 40
 DRAW_EVENT: Final = 41
-DRAW_EQUIPMENT: Final = 42
-OPEN_DOOR: Final = 43
-CLOSE_DOOR: Final = 44
-DESTROY_DOOR: Final = 45
 LOCK_DOOR: Final = 46
-OPEN_TRAPDOOR: Final = 47
-CLOSE_TRAPDOOR: Final = 48
-PLACE: Final = 49
-REMOVE: Final = 50
 TEMPLATE: Final = 51
 DARKNESS: Final = 52
 SET_FLAG: Final = 53
 SCORE: Final = 54
-CARRY: Final = 55
 NATURAL_ROLL: Final = 56
-FIXED_ROLL: Final = 57
-CHOOSE: Final = 58
 FOR_EACH: Final = 59

@@ -1,11 +1,12 @@
 """6.2  `place` and `remove`: counters, scenery and templates on squares."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from monstrum.core.state import CHANCE
-from monstrum.games.hybrid.content.catalog import E_N, E_WORD, EFFECT_WIDTH
+from monstrum.games.hybrid.content.catalog import E_N, E_WORD
+from monstrum.games.hybrid.effects.operation import FieldOperation, column
 from monstrum.games.hybrid.rules import events, kinds
 from monstrum.games.hybrid.rules.ground import FLOOR, PILLAR, PIT, ROCKS, TRAPDOOR, with_kind
 from monstrum.games.hybrid.rules.move_end import TurnUp, draw_face, take_counter
@@ -19,6 +20,7 @@ from monstrum.games.hybrid.rules.predicates import (
     counter_on,
     event_on,
 )
+from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.steps import standing
 from monstrum.games.hybrid.state import (
     CARRIED,
@@ -36,39 +38,40 @@ from monstrum.games.hybrid.state import (
 SCENERY: Final = (ROCKS, PILLAR, TRAPDOOR, PIT)  # in the order of `terms.COUNTERS`
 
 
-def may_place(state: SkirmishState, row: i64, square: i64) -> bool:
-    """`place`: floor without figurine, counter or scenery. An Objective that is borne stays where it is."""
-    at = row * EFFECT_WIDTH
-    what = state.catalog.effects.rows[at + E_WORD]
-    if state.ground.kinds[square] != FLOOR or standing(state, square):
-        return False
-    if counter_on(state, square, C_EVENT, 0) or counter_on(state, square, C_OBJECTIVE, 0):
-        return False
-    if what == C_EVENT:
-        return state.counter_face[COUNTERS - 1] == NO_COUNTER
-    return what != C_OBJECTIVE or state.objective_at[state.catalog.effects.rows[at + E_N]] != CARRIED
+@final
+class Place(FieldOperation):
+    """On floor without figurine, counter or scenery. An Event counter is mixed with those nobody has turned
+    up; an Objective that is borne stays where it is."""
 
+    def admits(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> bool:
+        what = column(state, row, E_WORD)
+        if state.ground.kinds[thing] != FLOOR or standing(state, thing):
+            return False
+        if counter_on(state, thing, C_EVENT, 0) or counter_on(state, thing, C_OBJECTIVE, 0):
+            return False
+        if what == C_EVENT:
+            return state.counter_face[COUNTERS - 1] == NO_COUNTER
+        return what != C_OBJECTIVE or state.objective_at[column(state, row, E_N)] != CARRIED
 
-def place(state: SkirmishState, row: i64, square: i64) -> None:
-    """A counter is placed. An Event counter is mixed with those nobody has turned up."""
-    if not may_place(state, row, square):
-        return
-    at = row * EFFECT_WIDTH
-    what = state.catalog.effects.rows[at + E_WORD]
-    number = state.catalog.effects.rows[at + E_N]
-    if what == C_EVENT:
-        free: i64 = 0
-        while state.counter_face[free] != NO_COUNTER:
-            free += 1
-        state.counter_face[free] = FACE_DOWN
-        state.counter_square[free] = square
-        state.events_left += 1
-    elif what == C_OBJECTIVE:
-        state.objective_at[number] = LYING
-        state.objective_square[number] = square
-    else:
-        state.ground = with_kind(state.ground, square, scenery_kind(what))
-    state.emit(events.PLACED, what, square, number)
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        if not self.admits(state, row, actor, thing):
+            return
+        what = column(state, row, E_WORD)
+        number = column(state, row, E_N)
+        if what == C_EVENT:
+            free: i64 = 0
+            while state.counter_face[free] != NO_COUNTER:
+                free += 1
+            state.counter_face[free] = FACE_DOWN
+            state.counter_square[free] = thing
+            state.events_left += 1
+        elif what == C_OBJECTIVE:
+            state.objective_at[number] = LYING
+            state.objective_square[number] = thing
+        else:
+            state.ground = with_kind(state.ground, thing, scenery_kind(what))
+        state.emit(events.PLACED, what, thing, number)
+        check_sight(state)
 
 
 def scenery_kind(what: i64) -> i64:
@@ -77,14 +80,6 @@ def scenery_kind(what: i64) -> i64:
     if what == C_PILLAR:
         return PILLAR
     return TRAPDOOR if what == C_TRAPDOOR else PIT
-
-
-def may_remove(state: SkirmishState, row: i64, square: i64, what: i64) -> bool:
-    """`remove`: where such a thing lies."""
-    if what == C_TEMPLATE:
-        return template_at(state, square) >= 0
-    number = state.catalog.effects.rows[row * EFFECT_WIDTH + E_N]
-    return counter_on(state, square, what, number)
 
 
 def template_at(state: SkirmishState, square: i64) -> i64:
@@ -96,9 +91,24 @@ def template_at(state: SkirmishState, square: i64) -> i64:
     return -1
 
 
-def remove(state: SkirmishState, row: i64, square: i64) -> None:
+@final
+class Remove(FieldOperation):
+    """Where such a thing lies; an Event counter is turned up as it goes."""
+
+    def admits(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> bool:
+        what = column(state, row, E_WORD)
+        if what == C_TEMPLATE:
+            return template_at(state, thing) >= 0
+        return counter_on(state, thing, what, column(state, row, E_N))
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        take_away(state, row, thing)
+        check_sight(state)
+
+
+def take_away(state: SkirmishState, row: i64, square: i64) -> None:
     """A counter or template is removed; an Event counter is turned up as it goes."""
-    what = state.catalog.effects.rows[row * EFFECT_WIDTH + E_WORD]
+    what = column(state, row, E_WORD)
     if what == C_TEMPLATE:
         start = template_at(state, square)
         if start >= 0:
@@ -115,7 +125,7 @@ def remove(state: SkirmishState, row: i64, square: i64) -> None:
                 take_counter(state, counter, state.counter_face[counter])
         return
     if what == C_OBJECTIVE:
-        objective = state.catalog.effects.rows[row * EFFECT_WIDTH + E_N]
+        objective = column(state, row, E_N)
         if counter_on(state, square, what, objective):
             state.objective_at[objective] = TAKEN
             state.objective_square[objective] = NO_SQUARE

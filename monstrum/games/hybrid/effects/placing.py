@@ -13,12 +13,11 @@ from monstrum.games.hybrid.content.catalog import (
     E_OP,
     E_TARGET,
     E_X,
-    EFFECT_WIDTH,
     T_CHOOSER,
     T_SCOPE,
     TARGET_WIDTH,
 )
-from monstrum.games.hybrid.effects.opcodes import REVIVE, SPAWN, TELEPORT
+from monstrum.games.hybrid.effects.operation import FieldOperation, FigureOperation, column, operation_of
 from monstrum.games.hybrid.effects.places import is_room, places
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.counters import displaced
@@ -32,6 +31,7 @@ from monstrum.games.hybrid.rules.squares import FACINGS, overlaps
 from monstrum.games.hybrid.rules.triggers import entered
 from monstrum.games.hybrid.rules.warriors import in_play, nv, on_board
 from monstrum.games.hybrid.state import (
+    ELIMINATED,
     LOST_COMMAND,
     MOST_WARRIORS,
     NO_FIGURE,
@@ -45,62 +45,102 @@ from monstrum.games.hybrid.state import (
 AT_RANDOM: Final = 2
 
 
-def put_somewhere(state: SkirmishState, row: i64, subject: i64, c: i64, d: i64, e: i64) -> None:
-    """Ask where, if there is a place. `subject` is a figurine, for `spawn` a side, or the square it names."""
-    if state.catalog.effects.targets[target_row(state, row) + T_SCOPE] == S_SQUARES:
-        put_on_square(state, row, subject, c, d, e)
-        return
-    if not may_put(state, row, subject) or len(places(state, row, subject, c)) == 0:
-        state.emit(events.EFFECT_LOST, source_of(c), state.catalog.effects.rows[row * EFFECT_WIDTH + E_OP])
-        return
-    state.push(kinds.EFFECT_SQUARE, placer(state, row, subject, c), row, subject, c, d, e)
-
-
-def target_row(state: SkirmishState, row: i64) -> i64:
-    return state.catalog.effects.rows[row * EFFECT_WIDTH + E_TARGET] * TARGET_WIDTH
-
-
-def put_on_square(state: SkirmishState, row: i64, square: i64, c: i64, d: i64, e: i64) -> None:
-    """`spawn` on the target square: only the facing is left to choose."""
-    profile = state.catalog.effects.rows[row * EFFECT_WIDTH + E_X]
-    side = state.catalog.side[profile]
-    room = is_room(state, NO_FIGURE, side, square, state.catalog.base[profile])
-    if room and may_put(state, row, side) and owner_of(c) != 1 - side:
-        state.push(kinds.EFFECT_FACING, side, row, side, c, d, e, square)
+def put_somewhere(state: SkirmishState, row: i64, subject: i64, placer: i64) -> None:
+    """Ask where, if there is a place. `subject` is a figurine, or for `spawn` a side."""
+    if len(places(state, row, subject, state.c)) == 0:
+        lose_effect(state, row)
     else:
-        state.emit(events.EFFECT_LOST, source_of(c), SPAWN)
+        state.push(kinds.EFFECT_SQUARE, placer, row, subject, state.c, state.d, state.e)
 
 
-def placer(state: SkirmishState, row: i64, subject: i64, c: i64) -> i64:
-    """The owner places who joins; where a target is teleported to says whoever chose the target."""
-    op = state.catalog.effects.rows[row * EFFECT_WIDTH + E_OP]
-    if op == SPAWN:
-        return subject
-    if op == REVIVE:
-        return side_of(subject)
-    target = state.catalog.effects.rows[row * EFFECT_WIDTH + E_TARGET]
-    who = state.catalog.effects.targets[target * TARGET_WIDTH + T_CHOOSER]
-    owner = decides(state, c)
-    if who == AT_RANDOM:
-        return CHANCE
-    return owner if who == 0 else 1 - owner
+def lose_effect(state: SkirmishState, row: i64) -> None:
+    state.emit(events.EFFECT_LOST, source_of(state.c), column(state, row, E_OP))
 
 
-def may_put(state: SkirmishState, row: i64, subject: i64) -> bool:
-    """Whether the figurine is there to be put; a side has at most ten warriors, all of its own faction."""
-    op = state.catalog.effects.rows[row * EFFECT_WIDTH + E_OP]
-    if op == TELEPORT:
-        return on_board(state, subject)
-    side = subject if op == SPAWN else side_of(subject)
-    if op == SPAWN and state.catalog.side[state.catalog.effects.rows[row * EFFECT_WIDTH + E_X]] != side:
-        return False
+@final
+class Teleport(FigureOperation):
+    """Where to says whoever chose the target."""
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        if not on_board(state, thing):
+            lose_effect(state, row)
+            return
+        who = state.catalog.effects.targets[column(state, row, E_TARGET) * TARGET_WIDTH + T_CHOOSER]
+        owner = decides(state, actor)
+        placer: i64 = owner if who == 0 else 1 - owner
+        put_somewhere(state, row, thing, CHANCE if who == AT_RANDOM else placer)
+
+    def finish(self, state: SkirmishState, row: i64, thing: i64, choice: i64) -> None:
+        before, square = state.place[thing], state.f
+        marks: i64 = RANDOM if state.actor == CHANCE else 0
+        put_figure(state, thing, square, choice)
+        state.emit(events.TELEPORTED, thing, square, choice, marks=marks)
+        displaced(state, thing)
+        entered(state, thing, before)
+
+
+@final
+class Revive(FigureOperation):
+    """His owner places him."""
+
+    def admits(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> bool:
+        return state.status[thing] == ELIMINATED
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        if may_join(state, side_of(thing)):
+            put_somewhere(state, row, thing, side_of(thing))
+        else:
+            lose_effect(state, row)
+
+    def finish(self, state: SkirmishState, row: i64, thing: i64, choice: i64) -> None:
+        stand_up(state, thing, state.f, choice, column(state, row, E_N))
+        entered(state, thing, NO_SQUARE)
+
+
+@final
+class Spawn(FieldOperation):
+    """A warrior joins his side, who places him; on a target square only the facing is left to choose."""
+
+    def admits(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> bool:
+        profile = column(state, row, E_X)
+        return is_room(state, NO_FIGURE, state.catalog.side[profile], thing, state.catalog.base[profile])
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        profile = column(state, row, E_X)
+        side = state.catalog.side[profile]
+        on_square = (
+            state.catalog.effects.targets[column(state, row, E_TARGET) * TARGET_WIDTH + T_SCOPE] == S_SQUARES
+        )
+        if not on_square and thing == side and may_join(state, side) and has_slot(state, side):
+            put_somewhere(state, row, side, side)
+        elif not on_square or not self.admits(state, row, actor, thing) or owner_of(actor) == 1 - side:
+            lose_effect(state, row)
+        elif may_join(state, side) and has_slot(state, side):
+            state.push(kinds.EFFECT_FACING, side, row, side, actor, state.d, state.e, thing)
+        else:
+            lose_effect(state, row)
+
+    def finish(self, state: SkirmishState, row: i64, thing: i64, choice: i64) -> None:
+        figure = enlist(state, thing, column(state, row, E_X))
+        put_figure(state, figure, state.f, choice)
+        state.emit(events.JOINED, figure, state.f, choice)
+        entered(state, figure, NO_SQUARE)
+
+
+def may_join(state: SkirmishState, side: i64) -> bool:
+    """A side has at most ten warriors."""
     number: i64 = 0
-    room = False
     for figure in range(side * SLOTS, side * SLOTS + SLOTS):
         if in_play(state, figure):
             number += 1
-        room = room or state.status[figure] == NOT_IN_PLAY
-    return number < MOST_WARRIORS and (room or op == REVIVE)
+    return number < MOST_WARRIORS
+
+
+def has_slot(state: SkirmishState, side: i64) -> bool:
+    for figure in range(side * SLOTS, side * SLOTS + SLOTS):
+        if state.status[figure] == NOT_IN_PLAY:
+            return True
+    return False
 
 
 # Decisions ------------------------------------------------------------------------------------------
@@ -128,26 +168,7 @@ class EffectFacing(Frame[SkirmishState]):
             out.add(actions.FACING + facing)
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
-        row, subject, square = state.a, state.b, state.f
-        facing = action - actions.FACING
-        at = row * EFFECT_WIDTH
-        rows = state.catalog.effects.rows
-        op = rows[at + E_OP]
-        marks: i64 = RANDOM if state.actor == CHANCE else 0
-        if op == SPAWN:
-            figure = enlist(state, subject, rows[at + E_X])
-            put_figure(state, figure, square, facing)
-            state.emit(events.JOINED, figure, square, facing)
-            entered(state, figure, NO_SQUARE)
-        elif op == REVIVE:
-            stand_up(state, subject, square, facing, rows[at + E_N])
-            entered(state, subject, NO_SQUARE)
-        else:
-            before = state.place[subject]
-            put_figure(state, subject, square, facing)
-            state.emit(events.TELEPORTED, subject, square, facing, marks=marks)
-            displaced(state, subject)
-            entered(state, subject, before)
+        operation_of(state, state.a).finish(state, state.a, state.b, action - actions.FACING)
         check_sight(state)
 
 
@@ -165,23 +186,30 @@ def stand_up(state: SkirmishState, figure: i64, square: i64, facing: i64, wounds
     check_values(state)
 
 
-def swap(state: SkirmishState) -> None:
-    """Two figurines with bases of the same size, on the operands, exchange their places."""
-    first = state.take()
-    second = state.take()
-    if not on_board(state, first) or not on_board(state, second) or state.base[first] != state.base[second]:
-        return
-    here, there = state.place[first], state.place[second]
-    faced, turned = state.facing[first], state.facing[second]
-    if overlaps(here, state.base[first], there, state.base[second]):
-        return
-    lift_figure(state, first)
-    lift_figure(state, second)
-    put_figure(state, first, there, faced)
-    put_figure(state, second, here, turned)
-    state.emit(events.SWAPPED, first, second)
-    displaced(state, first)
-    displaced(state, second)
-    entered(state, second, there)
-    entered(state, first, here)
-    check_sight(state)
+@final
+class Swap(FigureOperation):
+    """Two figurines with bases of the same size exchange their places."""
+
+    def act_together(self, state: SkirmishState, row: i64, actor: i64, number: i64) -> None:
+        first = state.take()
+        second = state.take()
+        if (
+            not on_board(state, first)
+            or not on_board(state, second)
+            or state.base[first] != state.base[second]
+        ):
+            return
+        here, there = state.place[first], state.place[second]
+        faced, turned = state.facing[first], state.facing[second]
+        if overlaps(here, state.base[first], there, state.base[second]):
+            return
+        lift_figure(state, first)
+        lift_figure(state, second)
+        put_figure(state, first, there, faced)
+        put_figure(state, second, here, turned)
+        state.emit(events.SWAPPED, first, second)
+        displaced(state, first)
+        displaced(state, second)
+        entered(state, second, there)
+        entered(state, first, here)
+        check_sight(state)

@@ -1,5 +1,6 @@
 """Content to numbers: a checked pack becomes the `Catalog` the compiled rules read."""
 
+from monstrum.core.operations import operation_table
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.catalog import Catalog
 from monstrum.games.hybrid.content.effect_rows import EffectWriter
@@ -7,6 +8,7 @@ from monstrum.games.hybrid.content.lint import flags_read, flags_set, mission_ef
 from monstrum.games.hybrid.content.mission_rows import SIDE_NUMBER, MissionWriter, row
 from monstrum.games.hybrid.content.profiles import ProfileCard
 from monstrum.games.hybrid.content.schema import Card, Content
+from monstrum.games.hybrid.effects.operations import TABLE
 from monstrum.games.hybrid.rules.card_piles import ACTION_PILE, ARMY_PILE, EQUIPMENT_PILE, EVENT_PILE
 
 
@@ -21,6 +23,7 @@ def build_catalog(content: Content, name: str, digest: str) -> Catalog:
     fill_cards(catalog, content, writer)
     catalog.mission_ids = [mission.id for mission in content.missions]
     catalog.missions = [MissionWriter(mission, writer).written() for mission in content.missions]
+    catalog.operations = operation_table([*TABLE])
     effects = catalog.effects
     effects.rows, effects.targets = row(writer.rows), row(writer.targets)
     effects.predicates, effects.blocks = row(writer.predicates), row(writer.blocks)

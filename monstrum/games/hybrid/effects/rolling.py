@@ -5,9 +5,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from monstrum.core.state import CHANCE, NOBODY, Frame
-from monstrum.games.hybrid.content.catalog import E_N, E_OP, E_WORD, EFFECT_WIDTH
+from monstrum.games.hybrid.content.catalog import E_N, E_WORD
 from monstrum.games.hybrid.effects.blocks import block_given, run_block
-from monstrum.games.hybrid.effects.opcodes import FIXED_ROLL, REROLL
+from monstrum.games.hybrid.effects.opcodes import REROLL
+from monstrum.games.hybrid.effects.operation import FieldOperation, FigureOperation, column, operation_of
 from monstrum.games.hybrid.rules import events, kinds
 from monstrum.games.hybrid.rules.records import FATE, KEPT, ROLLER
 from monstrum.games.hybrid.rules.rolls import (
@@ -45,12 +46,15 @@ def just_rolled(state: SkirmishState, figure: i64, which: i64) -> i64:
     return at if mine else NO_ROLL
 
 
-def reroll(state: SkirmishState, row: i64, figure: i64) -> None:
+@final
+class Reroll(FigureOperation):
     """The roll is made again, once; the second result stands."""
-    at = just_rolled(state, figure, state.catalog.effects.rows[row * EFFECT_WIDTH + E_WORD])
-    if at != NO_ROLL and state.register(at, FATE) != STANDS:
-        state.emit(events.REROLLED, state.register(at, ROLLER))
-        roll_again(state, at)
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        at = just_rolled(state, thing, column(state, row, E_WORD))
+        if at != NO_ROLL and state.register(at, FATE) != STANDS:
+            state.emit(events.REROLLED, state.register(at, ROLLER))
+            roll_again(state, at)
 
 
 def too_late(state: SkirmishState, op: i64) -> bool:
@@ -61,26 +65,47 @@ def too_late(state: SkirmishState, op: i64) -> bool:
     return at == NO_ROLL or state.register(at, FATE) == STANDS
 
 
-def set_die(state: SkirmishState, row: i64, figure: i64) -> None:
+@final
+class SetDie(FigureOperation):
     """The kept die of the roll that was just made becomes this."""
-    at = just_rolled(state, figure, OWN)
-    if at != NO_ROLL:
-        value = state.catalog.effects.rows[row * EFFECT_WIDTH + E_N]
-        state.put_register(at, KEPT, value)
-        state.emit(events.DIE_SET, state.register(at, ROLLER), value)
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        at = just_rolled(state, thing, OWN)
+        if at != NO_ROLL:
+            value = column(state, row, E_N)
+            state.put_register(at, KEPT, value)
+            state.emit(events.DIE_SET, state.register(at, ROLLER), value)
 
 
-def ask_roll(state: SkirmishState, row: i64, thing: i64, c: i64, d: i64, e: i64) -> None:
-    """`natural_roll`: of the target, without Action cards; `fixed_roll`: a die against a stated number."""
-    at = row * EFFECT_WIDTH
-    fixed = state.catalog.effects.rows[at + E_OP] == FIXED_ROLL
-    if not fixed and not in_play(state, thing):
-        return
-    state.push(kinds.BRANCH, NOBODY, row, thing, c, d, e)
-    if fixed:
+@final
+class NaturalRoll(FigureOperation):
+    """A roll of the target, without Action cards."""
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        if in_play(state, thing):
+            state.push(kinds.BRANCH, NOBODY, row, thing, actor, state.d, state.e)
+            other_roll(state, thing, EFFECT, bonus=column(state, row, E_N))
+
+    def finish(self, state: SkirmishState, row: i64, thing: i64, choice: i64) -> None:
+        branch: i64 = THEN if succeeded(choice) else ELSE
+        if choice % DIE_AT == PERFECT and block_given(state, row, IF_PERFECT):
+            branch = IF_PERFECT
+        elif choice % DIE_AT == CRITICAL and block_given(state, row, IF_CRITICAL):
+            branch = IF_CRITICAL
+        run_block(state, row, branch, thing, state.c, state.d, state.e)
+
+
+@final
+class FixedRoll(FieldOperation):
+    """A die against a stated number."""
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        state.push(kinds.BRANCH, NOBODY, row, thing, actor, state.d, state.e)
         state.push(kinds.DIE, CHANCE, INTO_F)
-    else:
-        other_roll(state, thing, EFFECT, bonus=state.catalog.effects.rows[at + E_N])
+
+    def finish(self, state: SkirmishState, row: i64, thing: i64, choice: i64) -> None:
+        branch: i64 = THEN if choice <= column(state, row, E_N) else ELSE
+        run_block(state, row, branch, thing, state.c, state.d, state.e)
 
 
 @final
@@ -88,14 +113,4 @@ class Branch(Frame[SkirmishState]):
     """What follows from a roll: a Perfect Success and a Critical Failure have their own where it is given."""
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
-        row, thing, c, d, e, outcome = state.a, state.b, state.c, state.d, state.e, state.f
-        at = row * EFFECT_WIDTH
-        if state.catalog.effects.rows[at + E_OP] == FIXED_ROLL:
-            branch: i64 = THEN if outcome <= state.catalog.effects.rows[at + E_N] else ELSE
-        else:
-            branch = THEN if succeeded(outcome) else ELSE
-            if outcome % DIE_AT == PERFECT and block_given(state, row, IF_PERFECT):
-                branch = IF_PERFECT
-            elif outcome % DIE_AT == CRITICAL and block_given(state, row, IF_CRITICAL):
-                branch = IF_CRITICAL
-        run_block(state, row, branch, thing, c, d, e)
+        operation_of(state, state.a).finish(state, state.a, state.b, state.f)

@@ -5,7 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.hybrid.content.catalog import DC, E_N, EFFECT_WIDTH
+from monstrum.games.hybrid.content.catalog import DC, E_N, E_X
+from monstrum.games.hybrid.effects.operation import FigureOperation, column
+from monstrum.games.hybrid.effects.scenery import side_behind
 from monstrum.games.hybrid.rules import events, kinds
 from monstrum.games.hybrid.rules.attacks import may_parry
 from monstrum.games.hybrid.rules.expiry import check_nv, end_by_healing
@@ -19,20 +21,24 @@ from monstrum.games.hybrid.rules.wounds import BY_EFFECT, push_batch, push_elimi
 from monstrum.games.hybrid.state import FIGURES, NO_FIGURE, SkirmishState
 
 
-def wound(state: SkirmishState, number: i64, n: i64, avoidable: bool, by: i64) -> None:
-    """HY-6.4  The targets on the operands suffer together, when those who may parry have done so."""
-    parrying: i64 = 0
-    struck: i64 = 0
-    bit: i64 = 1
-    for _ in range(number):
-        figure = state.take()
-        if not on_board(state, figure):
-            continue
-        if avoidable and may_parry(state, figure, True):
-            parrying |= bit << figure
-        else:
-            struck |= bit << figure
-    state.push(kinds.AVOID, NOBODY, n, by, parrying, struck, NOBODY_PARRIES)
+@final
+class Wound(FigureOperation):
+    """HY-6.4  The targets suffer together, when those who may parry have done so."""
+
+    def act_together(self, state: SkirmishState, row: i64, actor: i64, number: i64) -> None:
+        parrying: i64 = 0
+        struck: i64 = 0
+        bit: i64 = 1
+        for _ in range(number):
+            figure = state.take()
+            if not on_board(state, figure):
+                continue
+            if column(state, row, E_X) == 1 and may_parry(state, figure, True):
+                parrying |= bit << figure
+            else:
+                struck |= bit << figure
+        by = side_behind(actor)
+        state.push(kinds.AVOID, NOBODY, column(state, row, E_N), by, parrying, struck, NOBODY_PARRIES)
 
 
 # Register e of AVOID: who is parrying, + 1; BEFORE_ROLL has been told; his roll is in register f.
@@ -91,24 +97,30 @@ class Avoid(Frame[SkirmishState]):
         roll(state, figure, PARRY, found, dice, perfect_up_to(state, figure, DC), DC)
 
 
-def heal(state: SkirmishState, row: i64, figure: i64) -> None:
+@final
+class Heal(FigureOperation):
     """HY-6.6  Never below 0; aptitudes lost by a Wound stay lost."""
-    n = state.catalog.effects.rows[row * EFFECT_WIDTH + E_N]
-    healed = n if n < state.wounds[figure] else state.wounds[figure]
-    if healed > 0:
-        state.wounds[figure] -= healed
-        state.emit(events.HEALED, figure, healed)
-        end_by_healing(state, figure)
-        check_nv(state)
+
+    def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
+        n = column(state, row, E_N)
+        healed = n if n < state.wounds[thing] else state.wounds[thing]
+        if healed > 0:
+            state.wounds[thing] -= healed
+            state.emit(events.HEALED, thing, healed)
+            end_by_healing(state, thing)
+            check_nv(state)
 
 
-def eliminate(state: SkirmishState, number: i64, by: i64) -> None:
+@final
+class Eliminate(FigureOperation):
     """Counts as done by the card's owner."""
-    gone: i64 = 0
-    bit: i64 = 1
-    for _ in range(number):
-        figure = state.take()
-        if on_board(state, figure):
-            gone |= bit << figure
-    if gone:
-        push_elimination(state, 0, gone, by)
+
+    def act_together(self, state: SkirmishState, row: i64, actor: i64, number: i64) -> None:
+        gone: i64 = 0
+        bit: i64 = 1
+        for _ in range(number):
+            figure = state.take()
+            if on_board(state, figure):
+                gone |= bit << figure
+        if gone:
+            push_elimination(state, 0, gone, side_behind(actor))

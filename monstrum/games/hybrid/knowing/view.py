@@ -10,7 +10,6 @@ from monstrum.games.hybrid.knowing.cards_view import CardsView, cards_view
 from monstrum.games.hybrid.positions.drawing import draw_board
 from monstrum.games.hybrid.positions.figure_text import LOST, STATUS_NAMES, figures_of
 from monstrum.games.hybrid.positions.notation import counters, done_list, objectives, templates
-from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.actions import FIGURE, NONE, PROFILE
 from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.in_force import FOUND, N, in_force, is_at_work
@@ -233,8 +232,7 @@ def own_commitment(state: SkirmishState, seat: int) -> list[str]:
     """The profiles or letters this seat has picked in the open block."""
     if not sealed(state) or seat < 0:
         return []
-    forces = state.kind == kinds.FORCE
     picked = [pick for pick in state.buffers[seat] if pick != NONE]
-    if forces:
+    if picked and picked[0] >= PROFILE:
         return [state.catalog.profile_ids[pick - PROFILE] for pick in picked]
     return [figure_word(state, pick - FIGURE) for pick in picked]

@@ -19,8 +19,10 @@ from monstrum.games.hybrid.learning.movement import MovementFields
 from monstrum.games.hybrid.learning.registers import (
     ABOUT_B,
     DECISIONS,
+    HAS_GROUP,
     HAS_LEVEL,
     HAS_NUMBER,
+    HAS_POINTS,
     HAS_SECOND,
     HAS_SIDE,
     HAS_TARGET,
@@ -28,13 +30,18 @@ from monstrum.games.hybrid.learning.registers import (
     MOVES,
     OF_EFFECT,
     OF_WINDOW,
+    ORDERS,
+    PICKED_B,
+    PICKED_E,
+    PICKED_F,
+    PICKS,
+    STILL,
     decision_places,
     registers,
 )
 from monstrum.games.hybrid.learning.source import SourceFields
 from monstrum.games.hybrid.learning.window import WindowFields
 from monstrum.games.hybrid.learning.writing import MOST, put, put_figure, put_signed, seen_side
-from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.actions import FIGURE, NONE, PROFILE
 from monstrum.games.hybrid.rules.movement_record import load_movement
 from monstrum.games.hybrid.rules.opening import OPPOSING_AT
@@ -101,7 +108,7 @@ class QuestionFields:
         self.write_registers(state, seat, self.registers[kind], items)
         self.attack.write(state, seat, items)
         if state.actor == seat:
-            self.write_gesture(state, items)
+            self.write_gesture(state, self.registers[kind], items)
 
     def write_sealed(self, state: SkirmishState, seat: i64, items: vec[u8]) -> None:
         """HY-2.3, HY-3.7  Who has committed all see; to what, only the seat itself."""
@@ -115,7 +122,7 @@ class QuestionFields:
         for pick in state.buffers[seat]:
             if pick == NONE:
                 continue
-            if state.kind == kinds.FORCE:
+            if pick >= PROFILE:
                 items[self.force + pick - PROFILE] += 1
             else:
                 put(items, self.order + pick - FIGURE - seat * SLOTS, place)
@@ -143,35 +150,27 @@ class QuestionFields:
             put_figure(items, self.second, state.b // OPPOSING_AT - 1, seat)
             self.window.write(state.d, state.e, items)
         if held & OF_EFFECT:
-            self.source.write(state, seat, items)
+            self.source.write(state, seat, items, held & PICKS != 0)
             spawns = state.catalog.effects.rows[state.a * EFFECT_WIDTH + E_OP] == SPAWN  # b is a side
             if held & ABOUT_B and not spawns:
                 put_figure(items, self.about, state.b, seat)
-        self.write_rest(state, items)
-
-    def write_rest(self, state: SkirmishState, items: vec[u8]) -> None:
-        """What single decisions have of their own."""
-        kind = state.kind
-        if kind == kinds.LEVEL:
+        if held & HAS_POINTS:
             put_signed(items, self.points, first_points(state.e))
             put_signed(items, self.points + 1, second_points(state.e))
             put_signed(items, self.points + 2, value_points(state.e))
-        elif kind == kinds.STANDBY_GROUP:
+        if held & HAS_GROUP:
             put(items, self.group, state.b + 1)
             put(items, self.number, state.c)
-        elif kind == kinds.RECOVER:
+        if held & STILL:
             put(items, self.number, state.a)
-        elif kind == kinds.CANCEL:
-            put(items, self.number, state.b)
-        elif kind == kinds.EFFECT_ORDER:
+        if held & ORDERS:
             self.source.write_order(state, items)
 
-    def write_gesture(self, state: SkirmishState, items: vec[u8]) -> None:
+    def write_gesture(self, state: SkirmishState, held: i64, items: vec[u8]) -> None:
         """The square the observer has picked before its facing."""
-        kind = state.kind
-        if kind == kinds.DEPLOY_FACING:
+        if held & PICKED_B:
             self.movement.write_picked(state.b, items)
-        elif kind == kinds.ENTER_FACING:
+        elif held & PICKED_E:
             self.movement.write_picked(state.e, items)
-        elif kind == kinds.EFFECT_FACING:
+        elif held & PICKED_F:
             self.movement.write_picked(state.f, items)

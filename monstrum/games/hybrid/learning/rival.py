@@ -10,7 +10,7 @@ from monstrum.core.state import State
 from monstrum.games.hybrid.knowing.knowledge import know
 from monstrum.games.hybrid.knowing.sample import sample
 from monstrum.games.hybrid.state import SkirmishState
-from monstrum.games.hybrid.thinking.choices import likings
+from monstrum.games.hybrid.thinking.outlooks import likings
 
 
 @final

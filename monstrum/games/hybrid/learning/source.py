@@ -10,7 +10,6 @@ from monstrum.games.hybrid.content.catalog import E_OP, EFFECT_WIDTH, T_SCOPE, T
 from monstrum.games.hybrid.effects.aiming import target_of
 from monstrum.games.hybrid.effects.simultaneous import next_of, start_of
 from monstrum.games.hybrid.learning.writing import put, put_figure, seen_side
-from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.in_force import S_FIGURES
 from monstrum.games.hybrid.rules.sources import (
     DESIGNS,
@@ -48,7 +47,7 @@ class SourceFields:
             "order_cards", CHOICES, designs, "which of several effects is next: the card of each, design + 1"
         )
 
-    def write(self, state: SkirmishState, seat: i64, items: vec[u8]) -> None:
+    def write(self, state: SkirmishState, seat: i64, items: vec[u8], picks: bool) -> None:
         source, owner = source_of(state.c), owner_of(state.c)
         if 0 <= source < OBJECTIVE_SOURCE:
             items[self.card + source % DESIGNS] = 1
@@ -60,7 +59,7 @@ class SourceFields:
         items[self.operation + state.catalog.effects.rows[state.a * EFFECT_WIDTH + E_OP]] = 1
         put_figure(items, self.itself, self_of(state.d), seat)
         put_figure(items, self.opposing, opposing_of(state.d), seat)
-        if state.kind == kinds.EFFECT_PICK:
+        if picks:
             self.write_picked(state, seat, items)
 
     def write_picked(self, state: SkirmishState, seat: i64, items: vec[u8]) -> None:

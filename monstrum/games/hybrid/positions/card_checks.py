@@ -78,7 +78,7 @@ def check_lists(state: SkirmishState) -> None:
 
 
 MOST_LOST = 100 * LOCK_LOST
-OPEN_WINDOWS = (kinds.WINDOW, kinds.CARDS, kinds.HINDRANCE)
+OPEN_WINDOWS = tuple(kind for kind in range(kinds.KINDS) if kind == kinds.WINDOW or kinds.is_window(kind))
 
 
 def check_staying(state: SkirmishState) -> None:

@@ -8,7 +8,7 @@ from monstrum.core.errors import BadPosition, MonstrumError
 from monstrum.core.state import WIDTH
 from monstrum.games.hybrid.asks import ASKS
 from monstrum.games.hybrid.content.catalog import EFFECT_WIDTH
-from monstrum.games.hybrid.effects.vocabulary import OP_NAMES
+from monstrum.games.hybrid.effects.operations import OP_NAMES
 from monstrum.games.hybrid.positions.card_checks import check_cards
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.card_piles import ACTION_PILE, PILES
@@ -45,6 +45,7 @@ from monstrum.games.hybrid.state import (
     SkirmishState,
     side_of,
 )
+from monstrum.kit.asks import registers
 from monstrum.kit.goes_on import Sorts, check_records
 
 MOST: Final = 1 << 62
@@ -79,6 +80,7 @@ def has_hand(state: SkirmishState, side: int) -> bool:
 
 SORTS: Final[Sorts] = {
     "figure": is_figure,
+    "enemy": is_figure,
     "anybody": anybody,
     "mover": lambda state, mover: 0 <= mover < 1 << 24 and is_figure(state, mover % FLAGS_AT),
     "targets": known_targets,
@@ -107,21 +109,16 @@ SORTS: Final[Sorts] = {
 def fits_together(state: SkirmishState, kind: int, numbers: list[int]) -> bool:
     """What no register tells alone."""
     a, b = numbers[0], numbers[1]
-    if kind in ENEMIES:
+    if "enemy" in registers(ASKS.of(kind).record)[1]:
         return side_of(a) != side_of(b)
     if kind == kinds.RUN:
         return a <= b <= rows_of(state)
-    if kind == kinds.DRAW:
+    if kinds.is_draw(kind):
         cards = range(state.cards.designs)
         return any(state.cards.deck[card] for card in cards if state.catalog.pile[card] == b)
     return all(abs(number) < MOST for number in numbers)
 
 
-ENEMIES: Final = (
-    kinds.COMBINED, kinds.SECOND_STRIKE, kinds.PUSH, kinds.STRIKES, kinds.STRIKE, kinds.PARRY, kinds.SHOT,
-    kinds.HINDER, kinds.SHOT_AT,
-)  # fmt: skip
-"""The first two registers are warriors of both sides."""
 CANNOT: Final = (IndexError, AssertionError, ValueError, OverflowError, TypeError, RecursionError, KeyError)
 
 

@@ -9,7 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from monstrum.core.state import dump_list, dump_row
+from monstrum.core.codec import Numbers
+from monstrum.core.state import NO_ROW, dump_list, dump_row
 
 # Decks as they lie on the table: each side has an Army deck of its own.
 ACTION_PILE: Final = 0
@@ -17,6 +18,7 @@ EVENT_PILE: Final = 1
 ARMY_PILE: Final = 2  # + side
 EQUIPMENT_PILE: Final = 4  # + side: Auras for the Griffins, Mutations for the Scorpions
 PILES: Final = 6
+MOST_CARDS: Final = 999  # of one design, or in one place
 SIDES: Final = 2
 
 # Who has seen a card in a hand: rows of `shown`.
@@ -43,25 +45,110 @@ LOCK_LOST: Final = 4  # · how many cards the hand has lost since: any of them m
 UNKNOWN: Final = -1  # in place of a design: this seat does not know
 
 
+FIELDS: Final = """
+stock    row of designs, shared          0  0 … MOST_CARDS  # cards of each design in this game: public
+left     row of PILES                    0  0 … MOST_CARDS  # cards in each deck, those under it included
+held     row of SIDES * PILES            0  0 … MOST_CARDS  # cards each side holds of each deck
+deck     row of designs                  0  0 … MOST_CARDS  # … left in its deck, but for those in `under`
+hand     row of SIDES * designs          0  0 … MOST_CARDS  # … held, by side
+discard  row of designs                  0  0 … MOST_CARDS
+in_play  row of designs                  0  0 … MOST_CARDS  # Constants, Mutations, cards taking effect
+shown    row of SIDES * KNOWERS * designs  0  0 … MOST_CARDS  # of a hand: known to be there
+under    list of PAIR                    # HY-2.4: the next to be drawn first
+bids     list of PAIR                    # HY-3.3: face down until the auction ends
+aside    list of PAIR                    # HY-2.6: equipment discarded face down
+locks    list of LOCK_WIDTH              # HY-10.14: cards that cannot be used before the next activation
+played   list of PLAYED_WIDTH            # HY-10.5: the cards of open windows, the innermost last
+"""
+
+
 @final
 class CardPiles:
     """All cards. Where no deck is in use there are none, and copies share the empty piles."""
 
     def __init__(self, designs: i64) -> None:
         self.designs = designs
-        self.stock: vec[i64] = vec[i64]([0] * designs)  # cards of each design in this game: public
-        self.deck: vec[i64] = vec[i64]([0] * designs)  # … left in its deck, but for those in `under`
-        self.hand: vec[i64] = vec[i64]([0] * (SIDES * designs))  # … held, by side
-        self.discard: vec[i64] = vec[i64]([0] * designs)
-        self.in_play: vec[i64] = vec[i64]([0] * designs)  # Constants, awarded Mutations, cards taking effect
-        self.shown: vec[i64] = vec[i64]([0] * (SIDES * KNOWERS * designs))  # of a hand: known to be there
-        self.left: vec[i64] = vec[i64]([0] * PILES)  # cards in each deck, those under it included
-        self.held: vec[i64] = vec[i64]([0] * (SIDES * PILES))  # cards each side holds of each deck
-        self.under: list[int] = []  # HY-2.4: pairs, the next to be drawn first
-        self.bids: list[int] = []  # HY-3.3: pairs, face down until the auction ends
-        self.aside: list[int] = []  # HY-2.6: pairs, equipment discarded face down
-        self.locks: list[int] = []  # HY-10.14: cards that cannot be used before the next activation
-        self.played: list[int] = []  # HY-10.5: the cards of open windows, the innermost last
+        # Written by tools/fields.py from FIELDS; who changes the list runs it again.
+        self.stock: vec[i64] = NO_ROW
+        self.left: vec[i64] = NO_ROW
+        self.held: vec[i64] = NO_ROW
+        self.deck: vec[i64] = NO_ROW
+        self.hand: vec[i64] = NO_ROW
+        self.discard: vec[i64] = NO_ROW
+        self.in_play: vec[i64] = NO_ROW
+        self.shown: vec[i64] = NO_ROW
+        self.under: list[int] = []
+        self.bids: list[int] = []
+        self.aside: list[int] = []
+        self.locks: list[int] = []
+        self.played: list[int] = []
+
+    def make_room(self) -> None:
+        """Natively in the compiled build: interpreted code changes numbers in a row, never the row."""
+        designs = self.designs
+        self.stock = vec[i64]([0] * designs)
+        self.left = vec[i64]([0] * PILES)
+        self.held = vec[i64]([0] * (SIDES * PILES))
+        self.deck = vec[i64]([0] * designs)
+        self.hand = vec[i64]([0] * (SIDES * designs))
+        self.discard = vec[i64]([0] * designs)
+        self.in_play = vec[i64]([0] * designs)
+        self.shown = vec[i64]([0] * (SIDES * KNOWERS * designs))
+
+    def copied(self) -> "CardPiles":
+        other = CardPiles(self.designs)
+        other.stock = self.stock
+        other.left = self.left[:]
+        other.held = self.held[:]
+        other.deck = self.deck[:]
+        other.hand = self.hand[:]
+        other.discard = self.discard[:]
+        other.in_play = self.in_play[:]
+        other.shown = self.shown[:]
+        if self.under:
+            other.under = self.under.copy()
+        if self.bids:
+            other.bids = self.bids.copy()
+        if self.aside:
+            other.aside = self.aside.copy()
+        if self.locks:
+            other.locks = self.locks.copy()
+        if self.played:
+            other.played = self.played.copy()
+        return other
+
+    def dump(self, out: list[int]) -> None:
+        dump_row(out, self.stock)
+        dump_row(out, self.left)
+        dump_row(out, self.held)
+        dump_row(out, self.deck)
+        dump_row(out, self.hand)
+        dump_row(out, self.discard)
+        dump_row(out, self.in_play)
+        dump_row(out, self.shown)
+        dump_list(out, self.under)
+        dump_list(out, self.bids)
+        dump_list(out, self.aside)
+        dump_list(out, self.locks)
+        dump_list(out, self.played)
+
+    def restore(self, numbers: Numbers) -> None:
+        """What `dump` wrote, trusting nothing in it."""
+        numbers.fill_within(self.stock, 0, MOST_CARDS)
+        numbers.fill_within(self.left, 0, MOST_CARDS)
+        numbers.fill_within(self.held, 0, MOST_CARDS)
+        numbers.fill_within(self.deck, 0, MOST_CARDS)
+        numbers.fill_within(self.hand, 0, MOST_CARDS)
+        numbers.fill_within(self.discard, 0, MOST_CARDS)
+        numbers.fill_within(self.in_play, 0, MOST_CARDS)
+        numbers.fill_within(self.shown, 0, MOST_CARDS)
+        self.under = numbers.records(PAIR)
+        self.bids = numbers.records(PAIR)
+        self.aside = numbers.records(PAIR)
+        self.locks = numbers.records(LOCK_WIDTH)
+        self.played = numbers.records(PLAYED_WIDTH)
+
+    # So far what is written from FIELDS.
 
     def any(self) -> bool:
         """Whether there are cards in this game."""
@@ -71,36 +158,7 @@ class CardPiles:
         return False
 
     def clone(self) -> "CardPiles":
-        if not self.any():
-            return self
-        other = CardPiles(0)
-        other.designs = self.designs
-        other.stock = self.stock  # never changes once a game has begun
-        other.deck = self.deck[:]
-        other.hand = self.hand[:]
-        other.discard = self.discard[:]
-        other.in_play = self.in_play[:]
-        other.shown = self.shown[:]
-        other.left = self.left[:]
-        other.held = self.held[:]
-        other.under = self.under.copy()
-        other.bids = self.bids.copy()
-        other.aside = self.aside.copy()
-        other.locks = self.locks.copy()
-        other.played = self.played.copy()
-        return other
+        return self.copied() if self.any() else self
 
-    def rows(self) -> list[vec[i64]]:
-        """In the order they are stored; `stock`, `left` and `held` come first."""
-        return [
-            self.stock, self.left, self.held, self.deck, self.hand, self.discard, self.in_play, self.shown,
-        ]  # fmt: skip
 
-    def dump(self, out: list[int]) -> None:
-        for row in self.rows():
-            dump_row(out, row)
-        dump_list(out, self.under)
-        dump_list(out, self.bids)
-        dump_list(out, self.aside)
-        dump_list(out, self.locks)
-        dump_list(out, self.played)
+NO_CARDS: Final = CardPiles(0)

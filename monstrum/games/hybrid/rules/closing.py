@@ -73,7 +73,7 @@ def close(state: SkirmishState, figure: i64, both: i64, start: i64, bits: i64) -
 def hand_on(state: SkirmishState, first: i64, second: i64, value: i64) -> None:
     """The record below gets the points: packed where a LoM or two shots wait for them."""
     below = state.under(0)
-    packed = state.kind_of(below) == kinds.LEVEL or state.kind_of(below) == kinds.SHOTS
+    packed = kinds.after_window(state.kind_of(below)) or state.kind_of(below) == kinds.SHOTS
     state.put_register(below, POINTS, pack_points(first, second, value) if packed else first)
 
 
@@ -92,7 +92,7 @@ def tell_attack(state: SkirmishState, bits: i64) -> None:
     if state.kind_of(below) == kinds.SHOTS:
         if bits & HAS_LAID:
             note(state, below, SHOOTER_LAID)
-    elif state.kind_of(below) == kinds.LEVEL and bits & TWO_SHOTS and bits & HINDERED:
+    elif kinds.after_window(state.kind_of(below)) and bits & TWO_SHOTS and bits & HINDERED:
         note(state, below, ANSWERED)
 
 
@@ -116,9 +116,9 @@ def check_waiting(state: SkirmishState, figure: i64, both: i64, mode: i64) -> No
         gone = gone or not on_board(state, target) or not on_board(state, figure)
         if not gone and mode == OC:
             gone = not in_contact(state, figure, target)
-    if kind == kinds.LEVEL and mode == DC:
+    if kinds.after_window(kind) and mode == DC:
         gone = gone or state.parry_level[figure] == 0  # HY-9.26: a Wound has ended it before a LoM was chosen
     if gone:
         state.drop()
-    elif kind == kinds.LEVEL and second != NO_TARGET and not on_board(state, second):
+    elif kinds.after_window(kind) and second != NO_TARGET and not on_board(state, second):
         state.put_register(below, SECOND_TARGET, NO_TARGET)

@@ -153,7 +153,7 @@ LINES: Final = (
     (PUT_ON_STANDBY, "put_on_standby", "figure"),
     (LEFT_OUT, "left_out", "figure"),
     (ROUND_STARTED, "round_started", "number"),
-    (ACTIVATION_ROLLED, "activation_rolled", "die other_die score other_score"),
+    (ACTIVATION_ROLLED, "activation_rolled", "griffins_die scorpions_die score other_score"),
     (ACTIVATION_TIED, "activation_tied", ""),
     (ACTIVATION_WON, "activation_won", "side"),
     (FIRING_KEPT, "firing_kept", "figure"),

@@ -9,6 +9,8 @@ later is pushed first, so the record below is the one that waits for it.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Decisions (section 4 of the rules).
 FORCE: Final = 0  # D1, sealed: a mask of sides
 LEADER: Final = 1  # D4: a side
@@ -127,6 +129,37 @@ AVOID: Final = 99  # Wounds of an effect: a how many, b side or -1, c who may pa
 UNCOVER: Final = 100  # chance: what a removed Event counter was; a counter
 
 KINDS: Final = 102
+
+
+def is_window(kind: i64) -> bool:
+    """Whether cards may be laid."""
+    return kind == CARDS or kind == HINDRANCE
+
+
+def hinders(kind: i64) -> bool:
+    """… against the warrior whose Action it is."""
+    return kind == HINDRANCE
+
+
+def after_window(kind: i64) -> bool:
+    """Whether the level is chosen, for which cards were laid."""
+    return kind == LEVEL
+
+
+def before_turns(kind: i64) -> bool:
+    """Whether the round's numbers are yet to be gone through."""
+    return kind == WHO_STARTS
+
+
+def is_draw(kind: i64) -> bool:
+    """Whether chance draws a card of the deck in register b."""
+    return kind == DRAW
+
+
+def is_effect(kind: i64) -> bool:
+    """Decisions that belong to an effect under way."""
+    return EFFECT_ORDER <= kind <= EFFECT_TARGET or DISCARD <= kind <= CANCEL
+
 
 # What a Movement is allowed (register c of MOVEMENT).
 FREE_DOORS: Final = 1  # HY-7.19, HY-9.50

@@ -9,7 +9,7 @@ from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.catalog import APTITUDES, MODES, Catalog
 from monstrum.games.hybrid.knowing.view import FigureView, SkirmishView
 from monstrum.games.hybrid.positions.practice import PRACTICE
-from monstrum.games.hybrid.speaking.briefing import briefing
+from monstrum.games.hybrid.speaking.briefing import briefing, goals_of
 from monstrum.games.hybrid.speaking.cards_board import card_faces, card_zones
 from monstrum.games.hybrid.speaking.glossary import printed_facts, rules_of
 from monstrum.games.hybrid.speaking.speech import Speaker
@@ -19,7 +19,6 @@ SIGNS: Final = {
     "~": "double_passage", "!": "locked", ":": "permanent", "%": "rocks", "?": "counter", "_": "trapdoor",
     "^": "pit", "<": "entry", ">": "exit",
 }  # fmt: skip
-COUNTED: Final = ("warriors", "wounds", "score", "cards")
 OF_MISSIONS: Final = ("HY-2.1", "HY-13.1", "HY-15.4")
 WHO: Final = (("outside", ("standby",)), ("gone", ("eliminated", "exited", "left_out")))
 
@@ -48,12 +47,22 @@ def faces(speaker: Speaker, catalog: Catalog, missions: Mapping[str, Any], langu
                 text=f"{printed}\n{names.text(id, language)}",
                 facts=printed_facts(speaker, catalog, profile, language),
                 rules=rules_of(catalog, profile),
+                sort=terms.SIDES[catalog.side[profile]],
             )
         )
     kind = speaker.plain("terms", "kind_mission", language)
     for id in catalog.mission_ids:
-        text = "\n".join(briefing(speaker, id, missions[id], language))
-        found.append(Face(f"mission:{id}", names.name(id, language), kind, text=text, rules=OF_MISSIONS))
+        found.append(
+            Face(
+                f"mission:{id}",
+                names.name(id, language),
+                kind,
+                text="\n".join(briefing(speaker, id, missions[id], language)),
+                facts=goals_of(speaker, missions[id], language),
+                rules=OF_MISSIONS,
+                sort="mission",
+            )
+        )
     return found + card_faces(speaker, catalog, language)
 
 
@@ -191,11 +200,6 @@ def states_of(figure: FigureView) -> tuple[str, ...]:
     return tuple(text for holds, text in marks if holds)
 
 
-def counted(speaker: Speaker, code: str, number: int, language: str) -> str:
-    """One warrior, two warriors."""
-    return speaker.plain("counters", f"{code}_one" if number == 1 and code in COUNTED else code, language)
-
-
 def standing(speaker: Speaker, view: SkirmishView, seat: int, language: str) -> Standing:
     side = terms.SIDES[seat]
     own = [figure for figure in view.figures.values() if figure.side == side]
@@ -208,5 +212,8 @@ def standing(speaker: Speaker, view: SkirmishView, seat: int, language: str) -> 
         ("reserves", view.cards.held[side].get("event", 0) + view.cards.held[side].get("army", 0)),
         ("equipment", view.cards.held[side].get("aura", 0) + view.cards.held[side].get("mutation", 0)),
     )
-    facts = [Counter(counted(speaker, code, number, language), str(number)) for code, number in numbers]
+    facts = [
+        Counter(speaker.say("counters", code, language, number=number), str(number), code=code)
+        for code, number in numbers
+    ]
     return Standing(seat, f"seat:P{seat}", tuple(facts))

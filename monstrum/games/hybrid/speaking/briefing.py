@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from monstrum.core.board import Fact
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.predicates import OF_WHO_ACCEPTS, VICTORY, Forms, Predicate, read_predicate
 from monstrum.games.hybrid.speaking.speech import Speaker, capital
@@ -18,6 +19,17 @@ SCORES: Final = re.compile(
 def briefing(speaker: Speaker, id: str, mission: Mapping[str, Any], language: str) -> list[str]:
     """`mission` is its table in the pack, which was checked when the pack was loaded."""
     found = [speaker.names.text(id, language)]
+    found += [fact.note for fact in goals_of(speaker, mission, language)]
+    found += [objective(speaker, each, language) for each in mission.get("objectives", [])]
+    if mission.get("special") and "score" in str(mission["victory"]):
+        found.append(scoring(speaker, mission["special"], language))
+    found.append(last_round(speaker, mission, language))
+    return [capital(sentence) for sentence in found if sentence]
+
+
+def goals_of(speaker: Speaker, mission: Mapping[str, Any], language: str) -> tuple[Fact, ...]:
+    """By side: how it wins, in a sentence."""
+    found: list[Fact] = []
     for side in terms.SIDES:
         groups = [
             joined(speaker, "and", [goal(speaker, text, VICTORY, language) for text in group], language)
@@ -25,12 +37,9 @@ def briefing(speaker: Speaker, id: str, mission: Mapping[str, Any], language: st
         ]
         if groups:
             goals = joined(speaker, "or", groups, language)
-            found.append(speaker.say("goals", "wins", language, side=side, goals=goals))
-    found += [objective(speaker, each, language) for each in mission.get("objectives", [])]
-    if mission.get("special") and "score" in str(mission["victory"]):
-        found.append(scoring(speaker, mission["special"], language))
-    found.append(last_round(speaker, mission, language))
-    return [capital(sentence) for sentence in found if sentence]
+            wins = capital(speaker.say("goals", "wins", language, side=side, goals=goals))
+            found.append(Fact(side, "", wins))
+    return tuple(found)
 
 
 def scoring(speaker: Speaker, special: Sequence[Mapping[str, Any]], language: str) -> str:

@@ -12,7 +12,7 @@ from monstrum.games.hybrid.state import SkirmishState, side_of
 def points_now(state: SkirmishState, figure: int, parry: bool) -> int:
     """For the roll of a warrior's Action (the first shot of two), or of his parry."""
     kind = pending_kind(state)
-    if kind == kinds.LEVEL and state.a == figure and not parry:
+    if kinds.after_window(kind) and state.a == figure and not parry:
         return int(first_points(state.e))
     if window_of(state, kind, figure) and bool(state.d & IS_PARRY) == parry:
         own, against = laid(state, figure, 0)
@@ -23,7 +23,7 @@ def points_now(state: SkirmishState, figure: int, parry: bool) -> int:
 def value_now(state: SkirmishState, figure: int) -> int:
     """HY-10.8  For his mode value: the better shot counts, every Hindrance does."""
     kind = pending_kind(state)
-    if kind == kinds.LEVEL and state.a == figure:
+    if kinds.after_window(kind) and state.a == figure:
         return int(value_points(state.e))
     if window_of(state, kind, figure) and not state.d & IS_PARRY:
         own, against = laid(state, figure, 0)
@@ -33,7 +33,7 @@ def value_now(state: SkirmishState, figure: int) -> int:
 
 
 def window_of(state: SkirmishState, kind: int, figure: int) -> bool:
-    return kind in (kinds.CARDS, kinds.HINDRANCE) and state.a == figure
+    return kinds.is_window(kind) and state.a == figure
 
 
 def laid(state: SkirmishState, figure: int, shot: int) -> tuple[int, int]:

@@ -1,7 +1,6 @@
 """Why not this card: not held, locked, or its effect does not fit."""
 
 from monstrum.core.contract import Refusal
-from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.decks import in_hand, usable
 from monstrum.games.hybrid.rules.opening import MODE_MASK, TWO_SHOTS
 from monstrum.games.hybrid.speaking.naming import card_word, lay_parts
@@ -59,20 +58,23 @@ not_in_discard = lies_elsewhere("not_in_discard")
 not_to_cancel = lies_elsewhere("not_to_cancel")
 
 
-def lay_refused(state: SkirmishState, now: Asked, laid: int) -> Refusal:
-    """HY-10.1, HY-10.11, HY-10.14, HY-9.36"""
-    card, use, shot = lay_parts(laid)
-    if card >= state.catalog.action_cards:
-        return Refusal("no_such_card", ("HY-10.4",))
-    params = {"card": card_word(state, card)}
-    if not in_hand(state, now.actor, card):
-        return Refusal("not_held", ("HY-10.5",), params)
-    if usable(state, now.actor, card) <= 0:
-        return Refusal("card_locked", ("HY-10.14",), params)
-    bits = now.register("bits")
-    if shot and not bits & TWO_SHOTS:
-        return Refusal("one_shot_only", ("HY-9.36", "HY-10.8"), params)
-    if use and not state.catalog.card_modes[card] >> (bits & MODE_MASK) & 1:
-        return Refusal("effect_of_other_mode", ("HY-10.11",), params)
-    code = "effect_for_hindrance" if now.kind == kinds.CARDS else "effect_for_own"
-    return Refusal(code, ("HY-10.11",), params)
+def lay_refused(code: str) -> Refused:
+    """HY-10.1, HY-10.11, HY-10.14, HY-9.36  In a window where effects of the other sort have no place."""
+
+    def refused(state: SkirmishState, now: Asked, laid: int) -> Refusal:
+        card, use, shot = lay_parts(laid)
+        if card >= state.catalog.action_cards:
+            return Refusal("no_such_card", ("HY-10.4",))
+        params = {"card": card_word(state, card)}
+        if not in_hand(state, now.actor, card):
+            return Refusal("not_held", ("HY-10.5",), params)
+        if usable(state, now.actor, card) <= 0:
+            return Refusal("card_locked", ("HY-10.14",), params)
+        bits = now.register("bits")
+        if shot and not bits & TWO_SHOTS:
+            return Refusal("one_shot_only", ("HY-9.36", "HY-10.8"), params)
+        if use and not state.catalog.card_modes[card] >> (bits & MODE_MASK) & 1:
+            return Refusal("effect_of_other_mode", ("HY-10.11",), params)
+        return Refusal(code, ("HY-10.11",), params)
+
+    return refused

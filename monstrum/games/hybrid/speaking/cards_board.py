@@ -1,8 +1,9 @@
 """Cards on a table that anybody can draw: faces, hands, what lies open, decks and discards."""
 
+from dataclasses import replace
 from typing import Final
 
-from monstrum.core.board import CARDS, NOBODY, PILE, Face, Thing, Zone
+from monstrum.core.board import BAD, CARDS, NOBODY, PILE, Face, Thing, Zone
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.catalog import Catalog
 from monstrum.games.hybrid.knowing.view import SkirmishView
@@ -23,12 +24,12 @@ def card_faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
     for card, id in enumerate(catalog.card_ids):
         deck = terms.DECKS[catalog.deck[card]]
         points = str(catalog.points[card])
-        kind = speaker.plain("terms", f"kind_card_{deck}", language, points=points)
+        kind = speaker.say("terms", f"kind_card_{deck}", language, points=points)
         value = points if deck == "ACTION" else ""
         name, text = speaker.names.name(id, language), speaker.names.text(id, language)
         if deck == "ACTION":
             kind = " · ".join([kind, *uses_of(speaker, catalog, card, language)])
-        found.append(Face(f"card:{id}", name, kind, value, text=text, rules=OF_DECKS[deck]))
+        found.append(Face(f"card:{id}", name, kind, value, text=text, rules=OF_DECKS[deck], sort=deck))
     return found
 
 
@@ -61,7 +62,8 @@ def card_zones(speaker: Speaker, view: SkirmishView, language: str) -> list[Zone
         states = [title(f"laid_{use}", side=side, points=points)]
         states += [title("second_shot")] if more[0] == "2" else []
         states += [title("annulled")] if more[-1] == "cancelled" else []
-        return thing(id, 1, tuple(states), terms.SIDES.index(side), points if use == "points" else "")
+        lies = thing(id, 1, tuple(states), terms.SIDES.index(side), points if use == "points" else "")
+        return replace(lies, tone=BAD) if more[-1] == "cancelled" else lies
 
     def in_play(text: str) -> Thing:
         """`EVT-06 GRIFFIN A constant`: on whom it lies."""

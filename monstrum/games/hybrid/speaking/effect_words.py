@@ -14,7 +14,8 @@ from monstrum.games.hybrid.content.catalog import (
     E_WORD,
     EFFECT_WIDTH,
 )
-from monstrum.games.hybrid.effects.vocabulary import OP_NAMES, OPERATIONS, WORD
+from monstrum.games.hybrid.effects.operations import OP_NAMES, OPERATIONS
+from monstrum.games.hybrid.effects.vocabulary import WORD
 from monstrum.games.hybrid.rules.in_force import ALL_MODES
 from monstrum.games.hybrid.rules.sources import (
     DESIGNS,

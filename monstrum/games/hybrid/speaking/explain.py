@@ -41,7 +41,6 @@ from monstrum.games.hybrid.rules.success import (
 from monstrum.games.hybrid.rules.warriors import mode_value, on_board, printed_value
 from monstrum.games.hybrid.speaking.card_points import points_now, value_now
 from monstrum.games.hybrid.speaking.reading import read_figure
-from monstrum.games.hybrid.speaking.speech import figure_param
 from monstrum.games.hybrid.state import SkirmishState, side_of
 from monstrum.kit.reading import quoted
 
@@ -169,7 +168,7 @@ def explain_mode(state: SkirmishState, figure: int, mode: int) -> Explanation:
     subject = f"{terms.MODES[mode]} {chr(state.letter[figure])}"
     if printed == 0:
         raise UnreadableWords(f"{chr(state.letter[figure])} has no value for {terms.MODES[mode]}.")
-    lines = [Line("printed", printed, ("HY-4.3",), {"figure": figure_param(state, figure)})]
+    lines = [Line("printed", printed, ("HY-4.3",))]
     if state.wounds[figure]:
         lines.append(Line("wounds", -state.wounds[figure], ("HY-6.1",)))
     if state.at_work and (effects := total_in_mode(state, MOD_MODE, figure, mode)):

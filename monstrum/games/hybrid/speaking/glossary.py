@@ -75,7 +75,7 @@ def terms_of(speaker: Speaker, language: str) -> list[Face]:
     def term(kind: str, word: str, rules: tuple[str, ...], text: str, facts: tuple[Fact, ...] = ()) -> Face:
         name = speaker.plain("glossary", f"{kind}_{word}_name", language)
         called = speaker.plain("glossary", kind, language)
-        return Face(f"{kind}:{word}", name, called, text=text, facts=facts, rules=rules)
+        return Face(f"{kind}:{word}", name, called, text=text, facts=facts, rules=rules, sort=kind)
 
     def text(kind: str, word: str, **params: str) -> str:
         return speaker.plain("glossary", f"{kind}_{word}", language, **params)

@@ -100,8 +100,7 @@ def lay_label(state: SkirmishState, now: Asked, laid: int) -> Labelled:
     if card >= state.catalog.action_cards:
         return unknown(actions.LAY + laid)
     points = int(state.catalog.points[card])
-    few = ("_none", "_one")[points] if use == 0 and points < 2 else ""
-    code = f"lay_{USES[use]}{few}{'_second' if shot else ''}"
+    code = f"lay_{USES[use]}{'_second' if shot else ''}"
     return code, {"card": card_word(state, card), "points": str(points)}
 
 

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from monstrum.core.board import Recruit, Roster
 from monstrum.core.engine import sealed
+from monstrum.games.hybrid.asks import ASKS
 from monstrum.games.hybrid.content import terms
-from monstrum.games.hybrid.rules import actions, kinds
+from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.rules.deployment import can_finish_force
 from monstrum.games.hybrid.speaking.speech import Speaker
 from monstrum.games.hybrid.state import MOST_WARRIORS, SkirmishState
@@ -80,7 +81,7 @@ class Muster:
         whole = more + owed
         most = int(self.state.catalog.most[profile])
         if more[profile] > most:
-            return self.say("most_one" if most == 1 else "most", number=most)
+            return self.say("most", number=most)
         if self.given and actions.PROFILE + profile < self.given[-1]:
             return self.say("given")
         if whole.total() > self.most:
@@ -123,7 +124,12 @@ def roster(
     language: str,
 ) -> Roster | None:
     """For a seat that builds a force now; None for everybody else."""
-    if not sealed(state) or state.kind != kinds.FORCE or seat not in (0, 1) or not state.a >> seat & 1:
+    if (
+        not sealed(state)
+        or "profile" not in ASKS.of(state.kind).answers
+        or seat not in (0, 1)
+        or not state.a >> seat & 1
+    ):
         return None
     mission = missions.get(state.mission.id, {})
     suggested = mission.get("quick_start", {}).get(terms.SIDES[seat], [])

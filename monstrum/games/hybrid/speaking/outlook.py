@@ -4,12 +4,13 @@ All of it is public: the numbers are those the rules will use, asked for a littl
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from monstrum.core.board import Odds, Outlook, Sum, SumLine
 from monstrum.core.engine import legal_actions, waiting
 from monstrum.core.state import NO_RECORD
-from monstrum.games.hybrid.asks import block_of
+from monstrum.games.hybrid.asks import ASKS, block_of
 from monstrum.games.hybrid.content.catalog import DC, MV, OC, F
 from monstrum.games.hybrid.effects.opcodes import REROLL, SPAWN, TEMPLATE
 from monstrum.games.hybrid.rules import actions, kinds
@@ -25,7 +26,7 @@ from monstrum.games.hybrid.rules.rolls import KIND_AT
 from monstrum.games.hybrid.rules.squares import beside
 from monstrum.games.hybrid.rules.success import BASIC, NO_MODE_ROLL
 from monstrum.games.hybrid.speaking.chances import NOBODY, Rolls, chance_of
-from monstrum.games.hybrid.speaking.naming import lay_parts, pending_kind, square_word
+from monstrum.games.hybrid.speaking.naming import lay_parts, square_word
 from monstrum.games.hybrid.speaking.notes import note
 from monstrum.games.hybrid.speaking.speech import Speaker, capital, figure_param
 from monstrum.games.hybrid.speaking.subjects import operation
@@ -34,6 +35,8 @@ from monstrum.games.hybrid.speaking.ways import threatened, ways
 from monstrum.games.hybrid.state import SkirmishState, side_of
 
 TEMPLATE_SIZE: Final = 2
+LOWEST: Final = 0  # the lowest level of mastery at which a shot is legal
+Told = list[str] | Outlook
 
 
 def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> Outlook:
@@ -43,63 +46,42 @@ def outlook(speaker: Speaker, state: SkirmishState, seat: int, language: str) ->
         return Outlook()
     copy = imagine(state, seat)
     copy.load()
-    kind = pending_kind(copy)
+    ask = ASKS.pending(copy)
     tell = Telling(speaker, copy, language)
-    said = note(speaker, copy, seat, language)
-    lines: list[str] = []
-    match kind:
-        case kinds.MOVE:
-            return tell.within_reach()
-        case kinds.TARGET | kinds.SECOND_TARGET | kinds.WATCH_TARGET | kinds.FACE_TURN:
-            lines = tell.targets(kind, legal_actions(copy, seat))
-        case kinds.PIERCE:
-            lines = tell.behind(legal_actions(copy, seat))
-        case kinds.EVENT_COUNTER:
-            lines = [tell.trap(copy.a)]
-        case kinds.LEVEL:
-            lines = tell.levels(legal_actions(copy, seat))
-        case kinds.CARDS | kinds.HINDRANCE:
-            lines = tell.window(legal_actions(copy, seat), seat)
-        case kinds.EFFECT_MAY:
-            lines = tell.again()
-        case kinds.SECOND_STRIKE:
-            lines = [tell.strike("second", copy.a, copy.b, copy.c, actions.YES)]
-        case kinds.SKILLED_MOVE:
-            lines = [tell.other("hinder", copy.a, MV, signed(copy.b))]
-    return Outlook(tuple(lines), odds=tuple(tell.odds), span=span_of(copy, kind), note=said)
-
-
-def span_of(state: SkirmishState, kind: int) -> int:
-    """HY-1.2, HY-13.3  How large a base or a template is that will be put somewhere."""
-    if kind == kinds.DEPLOY:
-        return int(state.base[state.a])
-    if kind == kinds.EFFECT_PICK and operation(state, state.a) == TEMPLATE:
-        return TEMPLATE_SIZE
-    if kind == kinds.EFFECT_SQUARE and operation(state, state.a) != SPAWN:
-        return int(state.base[state.b])
-    return 1
+    told: Told = getattr(tell, ask.outlook)(legal_actions(copy, seat), seat) if ask.outlook else []
+    found = told if isinstance(told, Outlook) else Outlook(tuple(told))
+    return replace(found, odds=tuple(tell.odds), note=note(ask, speaker, copy, seat, language))
 
 
 class Telling(Rolls):
-    """The sentences about one question."""
+    """The sentences about one question; the line of a decision names the method that tells them."""
 
-    def targets(self, kind: int, legal: list[int]) -> list[str]:
-        """Every target with the Success Level of the simplest attack, or of the shot that waits (HY-9.41)."""
+    def targets(self, legal: list[int], seat: int) -> Told:
+        """Every target with the Success Level of the simplest attack."""
+        return self.aimed(legal, self.state.mode[self.state.a] == F)
+
+    def struck(self, legal: list[int], seat: int) -> Told:
+        return self.aimed(legal, False)
+
+    def watched(self, legal: list[int], seat: int) -> Told:
+        """HY-9.41, HY-9.42  The shot that waits is a Basic one."""
+        return self.aimed(legal, True, BASIC)
+
+    def aimed(self, legal: list[int], fires: bool, level: int = LOWEST) -> list[str]:
         figure = self.state.a
-        fires = kind == kinds.WATCH_TARGET or (kind != kinds.FACE_TURN and self.state.mode[figure] == F)
         found: list[str] = []
         for action in legal:
             if block_of(action) == "figure":
                 target = action - actions.FIGURE
                 if fires:
-                    level = BASIC if kind == kinds.WATCH_TARGET else self.lowest(figure, target)  # HY-9.42
-                    found.append(self.shot("shot", figure, target, level, action))
+                    at = self.lowest(figure, target) if level == LOWEST else level
+                    found.append(self.shot("shot", figure, target, at, action))
                 else:
                     found.append(self.strike("strike", figure, target, BASIC, action))
                 found += self.answer(figure, target)
         return found
 
-    def behind(self, legal: list[int]) -> list[str]:
+    def behind(self, legal: list[int], seat: int) -> Told:
         """HY-14.17  Every enemy behind a victim, with the Success Level of the shot through him."""
         shooter, first, other, level = self.state.a, self.state.b, self.state.c, self.state.d
         found: list[str] = []
@@ -111,7 +93,7 @@ class Telling(Rolls):
                 found += self.answer(shooter, target)
         return found
 
-    def levels(self, legal: list[int]) -> list[str]:
+    def levels(self, legal: list[int], seat: int) -> Told:
         """Every level that may be chosen; then the parry of the target."""
         figure, target = self.state.a, self.state.b
         ways: dict[int, Callable[[int, int], str]] = {
@@ -127,11 +109,16 @@ class Telling(Rolls):
         found = [ways[mode](action - actions.LEVEL, action) for action in levels]
         return [*found, *(self.answer(figure, target) if mode in (OC, F) else [])]
 
-    def window(self, legal: list[int], seat: int) -> list[str]:
+    def cards(self, legal: list[int], seat: int) -> Told:
+        return self.window(legal, seat, 1)
+
+    def hindrance(self, legal: list[int], seat: int) -> Told:
+        return self.window(legal, seat, -1)
+
+    def window(self, legal: list[int], seat: int, sign: int) -> list[str]:
         """HY-10.4  The roll that the cards of an open window are laid for, at its simplest: as it is, then
         with each card that may be laid, for its points or for its effect."""
         found = self.window_roll(NOBODY)
-        hinders = pending_kind(self.state) == kinds.HINDRANCE
         for action in legal:
             if block_of(action) == "lay" and found:
                 card, effect, shot = lay_parts(action - actions.LAY)
@@ -139,8 +126,7 @@ class Telling(Rolls):
                 if effect:
                     self.with_effect(action, seat)
                 elif not shot:
-                    points = int(self.state.catalog.points[card])
-                    self.more = -points if hinders else points
+                    self.more = sign * int(self.state.catalog.points[card])
                     self.window_roll(action)
         self.more, self.given = 0, ""
         return found
@@ -168,7 +154,7 @@ class Telling(Rolls):
             return [self.strike("strike", figure, target, BASIC, action)]
         return [self.shot("shot", figure, target, self.lowest(figure, target), action)]
 
-    def again(self) -> list[str]:
+    def again(self, legal: list[int], seat: int) -> Told:
         """HY-5.7  A roll that may be made again: its Success Level is the same."""
         if operation(self.state, self.state.a) != REROLL:
             return []
@@ -185,6 +171,29 @@ class Telling(Rolls):
         total = Sum(title, str(level), rows, side_of(figure))
         self.odds.append(Odds(total, percent, "", actions.YES, perfect=perfect % KIND_AT))
         return [self.say("again", number=level, sum=f"{kept} {rows[0].text}", chance=percent)]
+
+    def trapped(self, legal: list[int], seat: int) -> Told:
+        return [self.trap(self.state.a)]
+
+    def second(self, legal: list[int], seat: int) -> Told:
+        state = self.state
+        return [self.strike("second", state.a, state.b, state.c, actions.YES)]
+
+    def hindered(self, legal: list[int], seat: int) -> Told:
+        return [self.other("hinder", self.state.a, MV, signed(self.state.b))]
+
+    # How large a base or a template is that will be put somewhere (HY-1.2, HY-13.3).
+
+    def deployed(self, legal: list[int], seat: int) -> Told:
+        return Outlook(span=int(self.state.base[self.state.a]))
+
+    def picked(self, legal: list[int], seat: int) -> Told:
+        template = operation(self.state, self.state.a) == TEMPLATE
+        return Outlook(span=TEMPLATE_SIZE if template else 1)
+
+    def put(self, legal: list[int], seat: int) -> Told:
+        joins = operation(self.state, self.state.a) == SPAWN
+        return Outlook(span=1 if joins else int(self.state.base[self.state.b]))
 
     # Movement ---------------------------------------------------------------------------------------
 
@@ -203,7 +212,7 @@ class Telling(Rolls):
         flags = kinds.IS_BASIC if level == BASIC else 0
         return self.say("points", level=level, number=allowance(self.state, figure, flags))
 
-    def within_reach(self) -> Outlook:
+    def within_reach(self, legal: list[int], seat: int) -> Told:
         """HY-7.27  Where this Movement may end, and by which way."""
         movement = load_movement(self.state)
         found = reach(self.state, movement)

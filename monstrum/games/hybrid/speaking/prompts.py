@@ -19,7 +19,7 @@ Said = tuple[str, dict[str, str]]
 
 def prompt(speaker: Speaker, state: SkirmishState, now: Asked, seat: int, language: str = ENGLISH) -> str:
     if now.ask is OVER:
-        return verdict(speaker, state, language)
+        return verdict(speaker, state, seat, language)
     if now.actor == CHANCE:
         return speaker.say("waiting", "chance", language)
     awaited = waiting(state)
@@ -30,7 +30,7 @@ def prompt(speaker: Speaker, state: SkirmishState, now: Asked, seat: int, langua
     if "lay" in now.ask.answers:
         params["situation"] = situation(speaker, state, language)
     section = "prompts" if seat in awaited else "waiting"
-    return capital(speaker.say(section, now.prompt_code(other), language, **params))
+    return capital(speaker.say(section, now.prompt_code(other), language, seat, **params))
 
 
 def of_figure(state: SkirmishState, now: Asked) -> Said:

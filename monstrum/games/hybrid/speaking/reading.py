@@ -10,7 +10,7 @@ from monstrum.content.names import Names, folded
 from monstrum.content.suggestions import did_you_mean
 from monstrum.games.hybrid.asks import ASKS, BLOCKS, TURN_WORDS
 from monstrum.games.hybrid.content import terms
-from monstrum.games.hybrid.rules import actions, kinds
+from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, WIDTH
 from monstrum.games.hybrid.speaking.naming import USES, figure_word
 from monstrum.games.hybrid.speaking.subjects import subject
@@ -179,7 +179,7 @@ class SkirmishReader(Reader):
         found = [actions.SQUARE + self.square(left[0])]
         if len(left) == 2:
             found.append(actions.FACING + self.facing(left[1]))
-        begun = self.now.name == "DEPLOY" or self.now.kind == kinds.ENTER_AT
+        begun = self.now.name == "DEPLOY" or self.now.ask.words.get("square") == "at"
         return [actions.ENTER, *found] if verb == "enter" and not begun else found
 
     def option(self, word: str) -> int:

@@ -1,19 +1,29 @@
 """The things on the table that an option touches beside the one it names: `figure:A`, `square:3,4`,
 `door:4,0`, `side:GRIFFIN`, `mode:OC`, `objective:1`, `facing:N`, `profile:G_TEMPLAR`."""
 
+from typing import Final
+
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.rules.squares import NOWHERE, beside
 from monstrum.games.hybrid.rules.turns import turned
 from monstrum.games.hybrid.speaking.naming import card_word, figure_word, lay_parts, square_word
 from monstrum.games.hybrid.speaking.subjects import subject
-from monstrum.games.hybrid.state import NO_FIGURE, SkirmishState
+from monstrum.games.hybrid.state import FIGURES, NO_FIGURE, SkirmishState
 from monstrum.kit.asks import Asked
+
+ACTORS: Final = ("comer", "bearer", "hinderer", "shooter", "attacker")  # what registers call them
 
 
 def subject_refs(state: SkirmishState, now: Asked, _: int = 0) -> list[str]:
     """The warrior the pending decision is about."""
     figure = subject(state, now)
     return [] if figure == NO_FIGURE else [f"figure:{figure_word(state, figure)}"]
+
+
+def warriors_asked(state: SkirmishState, now: Asked) -> list[str]:
+    """Whom a question is about: the same warrior, or who comes, bears, hinders, shoots or attacks in it."""
+    known = [figure for name in ACTORS if 0 <= (figure := now.register(name)) < FIGURES]
+    return subject_refs(state, now) or [f"figure:{figure_word(state, figure)}" for figure in known[:1]]
 
 
 def side_refs(state: SkirmishState, now: Asked, side: int) -> list[str]:

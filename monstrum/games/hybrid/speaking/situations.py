@@ -43,7 +43,7 @@ def situation(speaker: Speaker, state: SkirmishState, language: str) -> str:
 
 def step_code(state: SkirmishState) -> str:
     """Which step of HY-10.5 it is; `cards`, `cards_answer`, `cards_one`, `hindrance`, `hindrances`."""
-    if pending_kind(state) == kinds.HINDRANCE:
+    if kinds.hinders(pending_kind(state)):
         return "hindrances" if state.d & OPEN_HINDRANCE else "hindrance"
     if state.e == ANSWER:
         return "cards_answer"

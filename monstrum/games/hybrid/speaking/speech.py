@@ -9,6 +9,7 @@ from typing import Final
 
 from monstrum.content.language import Catalogue
 from monstrum.content.names import Names
+from monstrum.games.hybrid.content.terms import SIDES
 from monstrum.games.hybrid.speaking.naming import figure_word
 from monstrum.games.hybrid.state import SkirmishState
 from monstrum.kit.speaker import ENGLISH, Speaker
@@ -37,6 +38,8 @@ class SkirmishSpeaker(Speaker):
 
     def __init__(self, names: Names, catalogues: Mapping[str, Catalogue]) -> None:
         super().__init__(names, catalogues)
+        self.counted |= {"points"}
+        self.people |= {"side", "other_side"}
         self.spoken |= dict.fromkeys(("figure", "target", "other"), self.figure)
         self.spoken |= dict.fromkeys(("profile", "card", "mission"), self.named)
         for name in TERMS:
@@ -47,7 +50,12 @@ class SkirmishSpeaker(Speaker):
             "modifier": lambda code, language: self.plain("explain", code, language),
             "aim": lambda code, language: self.plain("aims", code, language),
         }
-        del self.spoken["players"]  # sides have names of their own
+        self.spoken["other_side"] = self.spoken["side"]
+        del self.spoken["players"], self.spoken["others"]  # sides have names of their own
+
+    def words_for(self, reader: int) -> frozenset[str]:
+        """A side is led by the seat of its number."""
+        return super().words_for(reader) | {SIDES[reader]}
 
     def figure(self, text: str, language: str) -> str:
         """`A:G_TEMPLAR` → `Templar of Hod A`."""

@@ -2,7 +2,6 @@
 
 from monstrum.core.contract import Refusal
 from monstrum.games.hybrid.content.catalog import OC, F
-from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.figures import apart, in_contact
 from monstrum.games.hybrid.rules.points import value_points
 from monstrum.games.hybrid.rules.success import HEROIC, SKILLED
@@ -17,29 +16,61 @@ def cannot_watch(state: SkirmishState, now: Asked, _: int) -> Refusal:
     return Refusal("cannot_watch", ("HY-9.40",))
 
 
-def target_refused(state: SkirmishState, now: Asked, target: int) -> Refusal:
-    """HY-9.4, HY-9.10, HY-9.30"""
-    kind, figure = now.kind, now.numbers[0]
-    params = {"figure": figure_param(state, figure), "target": figure_param(state, target)}
+def no_target(state: SkirmishState, now: Asked, target: int) -> Refusal | None:
+    """HY-9.4  What no attack can be made at."""
+    figure, params = now.numbers[0], about(state, now, target)
     if not on_board(state, target):
         return Refusal("not_on_board", ("HY-9.1",), params)
     if side_of(target) == side_of(figure):
         return Refusal("not_an_enemy", ("HY-9.4",), params)
-    refusal = attack_forbidden(state, figure, state.mode[figure] == F)
-    if refusal is not None and kind != kinds.SKILLED_MOVE:
-        return refusal
-    if kind == kinds.PIERCE:
-        return Refusal("not_behind", ("HY-14.17",), params)
-    if kind == kinds.FACE_TURN:
-        return Refusal("not_in_contact", ("HY-9.11",), params)
-    if kind == kinds.SKILLED_MOVE:
-        return Refusal("not_in_front", ("HY-9.53",), params)
-    if kind == kinds.TARGET and state.mode[figure] == OC:
+    return None
+
+
+def about(state: SkirmishState, now: Asked, target: int) -> dict[str, str]:
+    return {"figure": figure_param(state, now.numbers[0]), "target": figure_param(state, target)}
+
+
+def may_not(state: SkirmishState, now: Asked, target: int) -> Refusal | None:
+    figure = now.numbers[0]
+    return no_target(state, now, target) or attack_forbidden(state, figure, state.mode[figure] == F)
+
+
+def not_seen(state: SkirmishState, now: Asked, target: int) -> Refusal:
+    """HY-9.30"""
+    found = may_not(state, now, target)
+    return found or Refusal("not_seen", ("HY-8.8", "HY-9.30"), about(state, now, target))
+
+
+def target_refused(state: SkirmishState, now: Asked, target: int) -> Refusal:
+    """HY-9.10, HY-9.30"""
+    figure = now.numbers[0]
+    found = may_not(state, now, target)
+    if found is None and state.mode[figure] == OC:
         code = "not_in_front" if in_contact(state, figure, target) else "not_in_contact"
-        return Refusal(code, ("HY-9.10",), params)
-    if kind == kinds.SECOND_TARGET and apart(state, figure, target) < 2:
-        return Refusal("too_close", ("HY-9.31",), params)
-    return Refusal("not_seen", ("HY-8.8", "HY-9.30"), params)
+        return Refusal(code, ("HY-9.10",), about(state, now, target))
+    return found or not_seen(state, now, target)
+
+
+def second_refused(state: SkirmishState, now: Asked, target: int) -> Refusal:
+    found = may_not(state, now, target)
+    if found is None and apart(state, now.numbers[0], target) < 2:
+        return Refusal("too_close", ("HY-9.31",), about(state, now, target))
+    return found or not_seen(state, now, target)
+
+
+def turn_refused(state: SkirmishState, now: Asked, target: int) -> Refusal:
+    found = may_not(state, now, target)
+    return found or Refusal("not_in_contact", ("HY-9.11",), about(state, now, target))
+
+
+def pierce_refused(state: SkirmishState, now: Asked, target: int) -> Refusal:
+    found = may_not(state, now, target)
+    return found or Refusal("not_behind", ("HY-14.17",), about(state, now, target))
+
+
+def hinder_refused(state: SkirmishState, now: Asked, target: int) -> Refusal:
+    found = no_target(state, now, target)
+    return found or Refusal("not_in_front", ("HY-9.53",), about(state, now, target))
 
 
 def level_refused(state: SkirmishState, now: Asked, place: int) -> Refusal:

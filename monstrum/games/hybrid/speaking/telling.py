@@ -89,20 +89,11 @@ SORTS: Final = {
     "use": Sort(one_of(USES)),
     "player": Sort(lambda _, seat: f"P{seat}"),
     "amount": Sort(lambda _, number: f"{number:+d}", counts=True),
-    "number": NUMBER,
-    "points": NUMBER,
+    **dict.fromkeys(("number", "points", "level", "die", "score", "other_score"), NUMBER),
     "spent": Sort(lambda _, number: str(abs(number)), counts=True),  # less than 0: given back
-    "level": NUMBER,
-    "die": NUMBER,
-    "other_die": NUMBER,
-    "score": NUMBER,
-    "other_score": NUMBER,
+    "griffins_die": Sort(lambda _, die: {"side": terms.SIDES[0], "die": str(die)}, counts=True),
+    "scorpions_die": Sort(lambda _, die: {"other_side": terms.SIDES[1], "other_die": str(die)}, counts=True),
 }
-
-
-def once(event: Event) -> str:
-    """Of one thing one speaks otherwise than of many."""
-    return "_once" if event.b == 1 else ""
 
 
 def by_itself(code: str) -> Callable[[Event], str]:
@@ -111,9 +102,6 @@ def by_itself(code: str) -> Callable[[Event], str]:
 
 
 VARIED: Final = {
-    events.WOUNDED: once,
-    events.HEALED: once,
-    events.SCORED: once,
     events.DOOR_OPENED: by_itself("door_opens"),
     events.DOOR_CLOSED: by_itself("door_closes"),
     # HY-3.11  An effect lets him act once more, and for that there is no counter.

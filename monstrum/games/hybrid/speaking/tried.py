@@ -5,8 +5,6 @@ a die, a card that is drawn or lost, or another question comes first, there is n
 where chance has only one outcome in that position, which may be another in the true one.
 """
 
-from typing import Final
-
 from monstrum.core import engine
 from monstrum.core.chance import new_chance
 from monstrum.core.events import RANDOM
@@ -17,9 +15,6 @@ from monstrum.games.hybrid.knowing.sample import sample
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.speaking.naming import pending_kind
 from monstrum.games.hybrid.state import SkirmishState
-
-STILL_THE_SAME: Final = (kinds.CARDS, kinds.HINDRANCE, kinds.LEVEL)
-"""The window is still open, or what it was for comes next."""
 
 
 def imagine(state: SkirmishState, seat: int) -> SkirmishState:
@@ -38,4 +33,6 @@ def laid_for_effect(imagined: SkirmishState, action: int, seat: int) -> Skirmish
     if any(event.marks & RANDOM for event in copy.events.take()) or copy.over() or copy.actor == CHANCE:
         return None
     copy.load()
-    return copy if pending_kind(copy) in STILL_THE_SAME and copy.a == figure else None
+    kind = pending_kind(copy)  # the window is still open, or what it was for comes next
+    same = kinds.is_window(kind) or kinds.after_window(kind)
+    return copy if same and copy.a == figure else None

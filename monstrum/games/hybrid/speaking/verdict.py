@@ -30,7 +30,7 @@ REASONS: Final = {
 OBJECTIVE_BITS: Final = 3  # of `objectives_in_order`
 
 
-def verdict(speaker: Speaker, state: SkirmishState, language: str) -> str:
+def verdict(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> str:
     """ "The game is over. The Griffins of P0 have won: none of the Scorpions is left." """
     if state.outcome == DRAWN:
         met = any(reason(speaker, state, side, language) for side in (0, 1))
@@ -39,7 +39,7 @@ def verdict(speaker: Speaker, state: SkirmishState, language: str) -> str:
     side = int(state.outcome)
     why = reason(speaker, state, side, language) or at_limit(speaker, state, side, language)
     winner = capital(speaker.speak("side", terms.SIDES[side], language))
-    return speaker.say("prompts", "over", language, winner=winner, player=f"P{side}", reason=why)
+    return speaker.say("prompts", "over", language, seat, winner=winner, player=f"P{side}", reason=why)
 
 
 def reason(speaker: Speaker, state: SkirmishState, side: int, language: str) -> str:

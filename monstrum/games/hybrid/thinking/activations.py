@@ -27,9 +27,10 @@ from monstrum.games.hybrid.thinking.through import gain_behind
 IMPOSSIBLE: Final = -1e9
 
 
-def mode_likings(state: SkirmishState, figure: i64, options: list[int]) -> list[float]:
+def mode_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """A3, D13  Each mode with the best place it leads to; Offensive Combat, Firing and Defensive Combat walk
     alike."""
+    figure = state.a
     prospects = Prospects(state, figure)
     prospects.prepare_guard()
     ways = find_ways(state, movement_in(state, figure, OC, 0))
@@ -89,8 +90,9 @@ def facing_worth(state: SkirmishState, prospects: Prospects, enemy: i64) -> floa
     return worth
 
 
-def face_turn_likings(state: SkirmishState, figure: i64, options: list[int]) -> list[float]:
+def face_turn_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """A5, D23"""
+    figure = state.a
     prospects = Prospects(state, figure)
     found: list[float] = []
     for option in options:
@@ -105,7 +107,7 @@ def face_turn_likings(state: SkirmishState, figure: i64, options: list[int]) -> 
 # Movements ------------------------------------------------------------------------------------------
 
 
-def move_likings(state: SkirmishState, options: list[int]) -> list[float]:
+def move_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """D18  The first element of the way to the best end. It stays the best until something happens, and every
     element but turns and doors costs points, so a Movement comes to its end."""
     movement = load_movement(state)
@@ -130,19 +132,20 @@ def plan_on(state: SkirmishState, movement: Movement, ways: Ways) -> Plan:
     return best_plan(state, prospects, ways, mode, level_of(movement.flags) if mode == MV else 0)
 
 
-def enter_likings(state: SkirmishState, options: list[int], facing: bool) -> list[float]:
+def enter_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """D18  HY-7.36: the Entry square, then the facing, from which the best end is reached."""
     movement = load_movement(state)
     plan = plan_on(state, movement, find_ways(state, movement))
-    wanted = actions.FACING + plan.facing if facing else actions.SQUARE + plan.entry
+    wanted = actions.SQUARE + plan.entry if options[0] >= actions.SQUARE else actions.FACING + plan.facing
     return [1.0 if option == wanted else 0.0 for option in options]
 
 
 # Actions --------------------------------------------------------------------------------------------
 
 
-def target_likings(state: SkirmishState, figure: i64, options: list[int]) -> list[float]:
+def target_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """D24"""
+    figure = state.a
     prospects = Prospects(state, figure)
     found: list[float] = []
     for option in options:
@@ -183,7 +186,7 @@ def shot_from_here(
     return worth
 
 
-def level_likings(state: SkirmishState, options: list[int]) -> list[float]:
+def level_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """D17"""
     figure, target, bonus = state.a, state.b, of_points(first_points(state.e))
     mode = state.mode[figure]

@@ -16,7 +16,7 @@ from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SLOTS, SkirmishState,
 from monstrum.games.hybrid.thinking.evaluate import evaluate
 from monstrum.games.hybrid.thinking.hands import effect_worth, keep_cards, patience, take_cards
 from monstrum.games.hybrid.thinking.prospects import Prospects
-from monstrum.games.hybrid.thinking.rounds import facing_likings, first_goal
+from monstrum.games.hybrid.thinking.rounds import first_goal
 from monstrum.games.hybrid.thinking.walks import ONE_SQUARE, walk_from
 from monstrum.games.hybrid.thinking.worth import warrior_worth
 
@@ -25,11 +25,6 @@ DEEPEST: Final = 1  # tried inside one another
 TOO_MANY: Final = 16  # options to be tried one by one
 KEEP: Final = 0.35  # a Reserve card waits for more than this
 TEMPLATE_BASE: Final = 2
-
-
-def is_effect(kind: i64) -> bool:
-    """Decisions that belong to an effect under way."""
-    return kinds.EFFECT_ORDER <= kind <= kinds.EFFECT_TARGET or kinds.DISCARD <= kind <= kinds.CANCEL
 
 
 def tried(state: SkirmishState, seat: i64, options: list[int], depth: i64) -> list[float]:
@@ -49,7 +44,7 @@ def follow(state: SkirmishState, depth: i64) -> None:
         if state.over():
             return
         who = actor(state)
-        if who < 0 or not is_effect(state.kind):
+        if who < 0 or not kinds.is_effect(state.kind):
             return
         options = legal_actions(state, who)
         best = options[0]
@@ -79,8 +74,9 @@ def reserve_likings(state: SkirmishState, seat: i64, options: list[int]) -> list
     return found
 
 
-def equipment_likings(state: SkirmishState, figure: i64, options: list[int]) -> list[float]:
+def equipment_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """D11  Mutations go to the best who can bear them; a lesser warrior waits for the others to be gone."""
+    figure = state.a
     best = warrior_worth(state, figure)
     for friend in range(first_of(side_of(figure)), first_of(side_of(figure)) + SLOTS):
         bears = state.status[friend] == ON_BOARD and state.awarded[friend] == 0
@@ -147,7 +143,7 @@ def trouble(state: SkirmishState, seat: i64, square: i64, template: bool) -> flo
     return worth if template else 0.5 * near_us - near_them
 
 
-def place_likings(state: SkirmishState, options: list[int]) -> list[float]:
+def place_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """D33  Where to put somebody: as if he had walked there."""
     figure = state.b
     if not 0 <= figure < FIGURES or state.status[figure] != ON_BOARD:
@@ -162,17 +158,11 @@ def place_likings(state: SkirmishState, options: list[int]) -> list[float]:
     return found
 
 
-def effect_likings(state: SkirmishState, seat: i64, kind: i64, options: list[int]) -> list[float]:
-    if kind == kinds.EFFECT_MAY:
-        return may_likings(state, seat, options)
-    if kind == kinds.EFFECT_SQUARE:
-        return place_likings(state, options)
-    if kind == kinds.EFFECT_FACING:
-        return facing_likings(state, seat * SLOTS, state.f, options)
-    if kind == kinds.EFFECT_PICK:
-        return pick_likings(state, seat, options)
-    if kind == kinds.DISCARD and state.a == seat:
-        return keep_cards(state, options)
-    if kinds.DISCARD <= kind <= kinds.CANCEL:
-        return take_cards(state, options)
+def trial_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
+    """Each option is tried."""
     return tried(state, seat, options, 0)
+
+
+def discard_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
+    """D33  Of one's own hand the least, of the other's the best."""
+    return keep_cards(state, seat, options) if state.a == seat else take_cards(state, seat, options)

@@ -97,17 +97,17 @@ def mulligan_likings(state: SkirmishState, seat: i64, options: list[int]) -> lis
     return [1.0 if (option == actions.YES) == poor else 0.0 for option in options]
 
 
-def keep_cards(state: SkirmishState, options: list[int]) -> list[float]:
+def keep_cards(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """Which card to give away: the least."""
     return [-card_worth(state, option - actions.CARD) for option in options]
 
 
-def keep_equipment(state: SkirmishState, options: list[int]) -> list[float]:
+def keep_equipment(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """D3  The one that does least is discarded."""
     return [-effect_worth(state, option - actions.CARD) for option in options]
 
 
-def take_cards(state: SkirmishState, options: list[int]) -> list[float]:
+def take_cards(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """Which card to take: the best, and rather one than none."""
     found: list[float] = []
     for option in options:
@@ -115,7 +115,7 @@ def take_cards(state: SkirmishState, options: list[int]) -> list[float]:
     return found
 
 
-def bid_likings(state: SkirmishState, seat: i64, options: list[int], stake: float) -> list[float]:
+def bid_worths(state: SkirmishState, seat: i64, options: list[int], stake: float) -> list[float]:
     """D6  One card at most, and only where much depends on who comes first: the cheapest with points enough
     to matter, out of a hand that can spare it."""
     bids = state.cards.bids

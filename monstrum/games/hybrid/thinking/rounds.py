@@ -18,6 +18,7 @@ from monstrum.games.hybrid.rules.warriors import printed_value
 from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SLOTS, SkirmishState, side_of
 from monstrum.games.hybrid.thinking.aims import aim_of
 from monstrum.games.hybrid.thinking.blows import best_shot, best_strike, guard_against
+from monstrum.games.hybrid.thinking.hands import bid_worths
 from monstrum.games.hybrid.thinking.pulls import able, rounds_to
 from monstrum.games.hybrid.thinking.walks import FAR, walk_from, walker_of
 from monstrum.games.hybrid.thinking.worth import warrior_worth
@@ -51,8 +52,9 @@ def count(picked: list[int], option: i64) -> i64:
     return found
 
 
-def deploy_likings(state: SkirmishState, figure: i64, options: list[int]) -> list[float]:
+def deploy_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """D5  The square, or the Entry, as near as may be to where he wants to go."""
+    figure = state.a
     ways = walk_from(state.ground, first_goal(state, figure), walker_of(state, figure))
     return [-float(ways[option - actions.SQUARE]) if option else -1e9 for option in options]
 
@@ -94,6 +96,14 @@ def middle_of(state: SkirmishState, side: i64) -> i64:
     return best
 
 
+def deploy_facing_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
+    return facing_likings(state, state.a, state.b, options)
+
+
+def put_facing_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
+    return facing_likings(state, seat * SLOTS, state.f, options)
+
+
 def facing_likings(state: SkirmishState, figure: i64, square: i64, options: list[int]) -> list[float]:
     """D5  Towards where he wants to go; of two ways the one that has the goal before him."""
     goal = first_goal(state, figure)
@@ -109,7 +119,7 @@ def facing_likings(state: SkirmishState, figure: i64, square: i64, options: list
     return found
 
 
-def group_likings(state: SkirmishState, options: list[int]) -> list[float]:
+def group_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """D5  Those who come first should be the best."""
     found: list[float] = []
     for option in options:
@@ -122,7 +132,7 @@ def group_likings(state: SkirmishState, options: list[int]) -> list[float]:
 # The round ------------------------------------------------------------------------------------------
 
 
-def order_likings(state: SkirmishState, options: list[int]) -> list[float]:
+def order_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """D8  Who can strike or shoot now comes first, then who is nearest to what the side is after."""
     return [eagerness(state, option - actions.FIGURE) for option in options]
 
@@ -166,6 +176,11 @@ def starts_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[
     return [1.0 if (option - actions.SIDE == seat) == own else 0.0 for option in options]
 
 
+def bid_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
+    """D6"""
+    return bid_worths(state, seat, options, urgency(state))
+
+
 def urgency(state: SkirmishState) -> float:
     """How much depends on who comes first: the best attack either side could make now."""
     best = 0.0
@@ -175,8 +190,9 @@ def urgency(state: SkirmishState) -> float:
     return best
 
 
-def keep_likings(state: SkirmishState, figure: i64, options: list[int]) -> list[float]:
+def keep_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:
     """D7  A shooter goes on waiting while somebody may come."""
+    figure = state.a
     first: i64 = (1 - side_of(figure)) * SLOTS
     keep = 0.0
     for enemy in range(first, first + SLOTS):

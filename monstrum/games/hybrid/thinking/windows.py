@@ -73,7 +73,7 @@ class Stakes:
     def worth(self, bonus: Bonus) -> float:
         if self.kind == kinds.PARRY:
             return self.parry(bonus)
-        if self.kind != kinds.LEVEL:
+        if not kinds.after_window(self.kind):
             return self.fixed(bonus)
         if self.mode == OC:
             return self.strike(bonus)

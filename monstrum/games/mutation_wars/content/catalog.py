@@ -5,10 +5,12 @@ Designs are numbered through the three kinds: Body Part cards first (type × 4 +
 then Battle cards, each in ascending id order. Bodies are their colour alone.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from monstrum.core.operations import Operation, operation_table
 
 # The kinds of cards (MW-3.3): each has its deck, its discard and its part of every hand.
 BP: Final = 0
@@ -38,6 +40,7 @@ TYPES: Final = 10
 PARTS: Final = 40  # designs of Body Part cards: TYPES × COLOURS
 
 NO_ROW: Final[vec[i64]] = vec[i64]()
+NO_OPERATIONS: Final = operation_table([])
 
 
 @final
@@ -59,13 +62,18 @@ class Catalog:
         # Mutate and Battle cards, by design.
         self.entry: vec[i64] = NO_ROW  # where the program starts in `code`; -1 for Body Part cards
         self.defender_only: vec[i64] = NO_ROW
-        self.code: vec[i64] = NO_ROW  # rows of four: operation and three operands (`opcodes.py`)
+        self.code: vec[i64] = NO_ROW  # rows of four: operation, x, y, z (`effects/operations.py`)
+        self.operations: vec[Operation[Any]] = NO_OPERATIONS
         # Bodies.
         self.bodies: i64 = 0
         self.body_copies: vec[i64] = NO_ROW  # by colour
         # Identity.
         self.name = ""
         self.hash = ""
+
+    def cards(self) -> i64:
+        """How many there are, of all kinds."""
+        return self.number[0] + self.number[1] + self.number[2]
 
 
 def type_of(design: i64) -> i64:

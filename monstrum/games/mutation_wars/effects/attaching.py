@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
+from monstrum.core.operations import Operation
 from monstrum.core.state import Frame
 from monstrum.games.mutation_wars.content.catalog import BP, PARTS
 from monstrum.games.mutation_wars.effects import opcodes
@@ -12,21 +13,28 @@ from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import NONE, attach_action, attached_body, attached_design
 from monstrum.games.mutation_wars.rules.attaching import add_attachments, attach, attach_to_body
 from monstrum.games.mutation_wars.rules.decks import hand_of
+from monstrum.games.mutation_wars.rules.geometry import has_empty_spot
 from monstrum.games.mutation_wars.state import EDGES, EMPTY, SPOTS, WarsState
 
 
-def attach_from_hand(state: WarsState, row: i64, actor: i64) -> None:
+@final
+class AttachFromHand(Operation[WarsState]):
     """`freed` asks for another card than the very one just returned; without one there is no decision."""
-    optional = state.catalog.code[row + 2]
-    if state.catalog.code[row + 1] == opcodes.ANY_EMPTY:
-        state.push(kinds.ATTACH_NOW, actor, optional)
-        return
-    record = state.under(0)  # the card in progress
-    spot = state.register(record, kinds.RUN_FREED) - 1
-    returned = state.register(record, kinds.RUN_RETURNED) - 1
-    others = hand_of(state, actor, BP) - (1 if returned >= 0 else 0)
-    if spot >= 0 and state.edges[actor * SPOTS + spot] == EMPTY and others > 0:
-        state.push(kinds.REFILL, actor, spot, returned, optional)
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        return hand_of(state, thing, BP) > 0 and has_empty_spot(state, thing)
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        optional = state.catalog.code[row + 2]
+        if state.catalog.code[row + 3] == opcodes.ANY_EMPTY:
+            state.push(kinds.ATTACH_NOW, actor, optional)
+            return
+        record = state.under(0)  # the card in progress
+        spot = state.register(record, kinds.RUN_FREED) - 1
+        returned = state.register(record, kinds.RUN_RETURNED) - 1
+        others = hand_of(state, actor, BP) - (1 if returned >= 0 else 0)
+        if spot >= 0 and state.edges[actor * SPOTS + spot] == EMPTY and others > 0:
+            state.push(kinds.REFILL, actor, spot, returned, optional)
 
 
 @final

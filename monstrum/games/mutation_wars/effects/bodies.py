@@ -6,17 +6,23 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
-from monstrum.core.state import CHANCE, NOBODY, Frame
+from monstrum.core.operations import Operation
+from monstrum.core.state import NOBODY, Frame
 from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import BODY, body_action
-from monstrum.games.mutation_wars.rules.decks import shuffle_bodies, top_body
+from monstrum.games.mutation_wars.rules.decks import reveal_body, shuffle_bodies, top_body
 from monstrum.games.mutation_wars.rules.playability import in_scope, scope
 from monstrum.games.mutation_wars.state import MOST_BODIES, WarsState
 
 
-def ask_body(state: WarsState, row: i64, actor: i64) -> None:
-    """MW-14.4  Nothing without a body in the pile."""
-    if state.pile_size > 0:
+@final
+class ReplaceBody(Operation[WarsState]):
+    """MW-14.4  Nothing without a body in the pile. Which body is one decision, whosoever it is."""
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        return state.pile_size > 0
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
         state.push(kinds.TARGET_BODY, actor, row)
 
 
@@ -44,7 +50,7 @@ class Replace(Frame[WarsState]):
         seat, body = state.a, state.b
         if state.chance.explicit and state.c == 0:
             state.push(kinds.REPLACE, NOBODY, seat, body, 1)
-            state.push(kinds.REVEAL_BODY, CHANCE)
+            reveal_body(state)
             return
         place = seat * MOST_BODIES + body
         old = state.colours[place]

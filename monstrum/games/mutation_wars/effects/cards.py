@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
+from monstrum.core.operations import Operation
 from monstrum.core.state import NOBODY, SEALED, Frame
+from monstrum.games.mutation_wars.content.catalog import KINDS
 from monstrum.games.mutation_wars.knowing import sightings
 from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import card_action, card_of
@@ -16,26 +18,50 @@ from monstrum.games.mutation_wars.rules.decks import (
     put_in_hand,
     take_from_discard,
     take_from_hand,
+    to_draw,
 )
 from monstrum.games.mutation_wars.state import WarsState, left_of
 
 
-def draw(state: WarsState, row: i64, target: i64) -> None:
-    code = state.catalog.code
-    state.push(kinds.DRAW_CARDS, NOBODY, target, code[row + 2], code[row + 3])
+@final
+class Draw(Operation[WarsState]):
+    """Cards of one kind, as many as there are (MW-14.3)."""
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        return to_draw(state, state.catalog.code[row + 2]) > 0
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        code = state.catalog.code
+        state.push(kinds.DRAW_CARDS, NOBODY, thing, code[row + 2], code[row + 3])
 
 
-def steal(state: WarsState, row: i64, actor: i64, target: i64) -> None:
+@final
+class StealRandom(Operation[WarsState]):
     """At random out of the pooled kinds, as many as there are."""
-    code = state.catalog.code
-    state.push(kinds.TAKE, NOBODY, actor, target, code[row + 2], code[row + 3])
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        for kind in range(KINDS):
+            if (state.catalog.code[row + 2] >> kind) & 1 and hand_of(state, thing, kind) > 0:
+                return True
+        return False
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        code = state.catalog.code
+        state.push(kinds.TAKE, NOBODY, actor, thing, code[row + 2], code[row + 3])
 
 
 # Out of a discard ---------------------------------------------------------------------------------
 
 
-def take_discard(state: WarsState, row: i64, actor: i64) -> None:
-    state.push(kinds.TAKE_DISCARD, actor, state.catalog.code[row + 2])
+@final
+class TakeFromDiscard(Operation[WarsState]):
+    """One card of a kind."""
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        return state.discard_size[state.catalog.code[row + 2]] > 0
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        state.push(kinds.TAKE_DISCARD, actor, state.catalog.code[row + 2])
 
 
 @final
@@ -59,14 +85,25 @@ class TakeDiscard(Frame[WarsState]):
 # To the left --------------------------------------------------------------------------------------
 
 
-def pass_cards(state: WarsState, row: i64) -> None:
+@final
+class PassCard(Operation[WarsState]):
     """MW-7.13  All players who hold the kind choose simultaneously."""
-    kind = state.catalog.code[row + 2]
-    givers: i64 = 0
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        return holders(state, state.catalog.code[row + 2]) > 0
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        kind = state.catalog.code[row + 2]
+        state.push(kinds.CURRENT_PASS, SEALED, holders(state, kind), kind)
+
+
+def holders(state: WarsState, kind: i64) -> i64:
+    """The seats that hold a card of this kind, as a mask."""
+    found: i64 = 0
     for seat in range(state.seats):
         if hand_of(state, seat, kind) > 0:
-            givers |= 1 << seat
-    state.push(kinds.CURRENT_PASS, SEALED, givers, kind)
+            found |= 1 << seat
+    return found
 
 
 @final

@@ -5,11 +5,13 @@ from typing import final
 from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
+from monstrum.core.operations import Operation
 from monstrum.core.state import Frame
 from monstrum.games.mutation_wars.content.catalog import COLOURS
+from monstrum.games.mutation_wars.effects import opcodes
 from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import NONE, spot_action, spot_of
-from monstrum.games.mutation_wars.rules.fake_tails import reversed_tail
+from monstrum.games.mutation_wars.rules.fake_tails import has_reversed_tail, reversed_tail
 from monstrum.games.mutation_wars.rules.geometry import stands_for, turn_up
 from monstrum.games.mutation_wars.state import (
     EDGES,
@@ -23,27 +25,70 @@ from monstrum.games.mutation_wars.state import (
 )
 
 
-def flip(state: WarsState, types: i64) -> None:
+@final
+class Flip(Operation[WarsState]):
     """MW-7.3, MW-7.5  Every unflipped part of these types, on all creatures, at this moment."""
-    for turn in range(state.seats):
-        seat = turn_order(state, turn)
-        for spot in range(state.bodies[seat] * EDGES):
-            part = state.edges[seat * SPOTS + spot]
-            if part >= 0 and not part & FLIPPED and (types >> (part // (MARKS * COLOURS))) & 1:
-                state.edges[seat * SPOTS + spot] = part | FLIPPED
-                state.emit(events.FLIPPED, seat, spot, part_design(part))
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        types = state.catalog.code[row + 3]
+        for at in range(state.seats * SPOTS):
+            if may_flip(state.edges[at], types):
+                return True
+        return False
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        types = state.catalog.code[row + 3]
+        for turn in range(state.seats):
+            seat = turn_order(state, turn)
+            for spot in range(state.bodies[seat] * EDGES):
+                part = state.edges[seat * SPOTS + spot]
+                if may_flip(part, types):
+                    state.edges[seat * SPOTS + spot] = part | FLIPPED
+                    state.emit(events.FLIPPED, seat, spot, part_design(part))
 
 
-def unflip(state: WarsState, seat: i64) -> None:
-    for spot in range(state.bodies[seat] * EDGES):
-        part = state.edges[seat * SPOTS + spot]
-        if part >= 0 and part & FLIPPED:
-            state.edges[seat * SPOTS + spot] = turn_up(part)
-            state.emit(events.TURNED_UP, seat, spot, part_design(part))
+def may_flip(part: i64, types: i64) -> bool:
+    return part >= 0 and not part & FLIPPED and (types >> (part // (MARKS * COLOURS))) & 1 == 1
 
 
-def reset_tail(state: WarsState, row: i64, seat: i64) -> None:
-    state.push(kinds.RESET_TAIL, seat, state.catalog.code[row + 2])
+@final
+class Unflip(Operation[WarsState]):
+    """MW-7.6  All flipped parts of a creature. A card that goes on to reset a tail may be played for that."""
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        for at in range(thing * SPOTS, thing * SPOTS + SPOTS):
+            part = state.edges[at]
+            if part >= 0 and part & FLIPPED:
+                return True
+        return resets_tail(state, row) and has_reversed_tail(state, thing)
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        for spot in range(state.bodies[thing] * EDGES):
+            part = state.edges[thing * SPOTS + spot]
+            if part >= 0 and part & FLIPPED:
+                state.edges[thing * SPOTS + spot] = turn_up(part)
+                state.emit(events.TURNED_UP, thing, spot, part_design(part))
+
+
+def resets_tail(state: WarsState, row: i64) -> bool:
+    """Whether the rest of a program resets a tail."""
+    code = state.catalog.code
+    while code[row] != opcodes.END:
+        if isinstance(state.catalog.operations[code[row]], TurnTail):
+            return True
+        row += opcodes.WIDTH
+    return False
+
+
+@final
+class TurnTail(Operation[WarsState]):
+    """MW-9.4"""
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        return has_reversed_tail(state, thing)
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        state.push(kinds.RESET_TAIL, thing, state.catalog.code[row + 2])
 
 
 @final
@@ -67,7 +112,13 @@ class ResetTail(Frame[WarsState]):
             state.emit(events.TAIL_RESET, seat, spot_of(action))
 
 
-def mark_attacked(state: WarsState, seat: i64) -> None:
+@final
+class MarkAttacked(Operation[WarsState]):
     """MW-8.1  The mark lasts until the end of the turn."""
-    state.attacked |= 1 << seat
-    state.emit(events.MARKED, seat)
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        return (state.attacked >> thing) & 1 == 0
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        state.attacked |= 1 << thing
+        state.emit(events.MARKED, thing)

@@ -1,21 +1,6 @@
 """The numbers card programs are written in: rows of four (operation, x, y, z), closed by END.
 
-| Operation | x | y | z |
-|---|---|---|---|
-| FLIP | | | mask of types |
-| REMOVE_BY_STAT | who | stat | |
-| REMOVE_PART, RETURN_PART | who | filter | chooser |
-| ATTACH | spot | 1 = optional | |
-| SWAP_WITHIN, REARRANGE, REPLACE_BODY, UNFLIP, MARK_ATTACKED | who | | |
-| SWAP_BETWEEN | who | filter | |
-| PAY_OR_LOSE | who | | chooser |
-| DRAW | who | kind | number |
-| TAKE_DISCARD, PASS_CARD | | kind | |
-| STEAL_RANDOM | who | mask of kinds | number |
-| RESET_TAIL | who | 1 = optional | |
-| PART_MOD | attack | defence | mask of types |
-| FLAT_MOD | attack | defence | |
-| STEAL_MOD | number | | |
+The number of an operation is its place in the table of `operations.py`, which checks those named here.
 """
 
 from typing import Final
@@ -23,55 +8,12 @@ from typing import Final
 WIDTH: Final = 4
 
 END: Final = 0
-# Mutate cards.
-FLIP: Final = 1
-REMOVE_BY_STAT: Final = 2
-REMOVE_PART: Final = 3
-RETURN_PART: Final = 4
-ATTACH: Final = 5
-SWAP_WITHIN: Final = 6
-REARRANGE: Final = 7
-SWAP_BETWEEN: Final = 8
-PAY_OR_LOSE: Final = 9
-DRAW: Final = 10
-TAKE_DISCARD: Final = 11
-STEAL_RANDOM: Final = 12
-PASS_CARD: Final = 13
-REPLACE_BODY: Final = 14
-UNFLIP: Final = 15
-RESET_TAIL: Final = 16
-MARK_ATTACKED: Final = 17
-# Battle cards.
-PART_MOD: Final = 20
-FLAT_MOD: Final = 21
-END_BATTLE: Final = 22
-CANCEL_CARD: Final = 23
-STEAL_MOD: Final = 24
-
-OPERATIONS: Final = {
-    "FLIP": FLIP,
-    "REMOVE_BY_STAT": REMOVE_BY_STAT,
-    "REMOVE_PART": REMOVE_PART,
-    "RETURN_PART": RETURN_PART,
-    "ATTACH": ATTACH,
-    "SWAP_WITHIN": SWAP_WITHIN,
-    "REARRANGE": REARRANGE,
-    "SWAP_BETWEEN": SWAP_BETWEEN,
-    "PAY_OR_LOSE": PAY_OR_LOSE,
-    "DRAW": DRAW,
-    "TAKE_DISCARD": TAKE_DISCARD,
-    "STEAL_RANDOM": STEAL_RANDOM,
-    "PASS_CARD": PASS_CARD,
-    "REPLACE_BODY": REPLACE_BODY,
-    "UNFLIP": UNFLIP,
-    "RESET_TAIL": RESET_TAIL,
-    "MARK_ATTACKED": MARK_ATTACKED,
-    "PART_MOD": PART_MOD,
-    "FLAT_MOD": FLAT_MOD,
-    "END_BATTLE": END_BATTLE,
-    "CANCEL_CARD": CANCEL_CARD,
-    "STEAL_MOD": STEAL_MOD,
-}
+# What battles ask for by name; from the first on they are the operations of Battle cards.
+PART_MOD: Final = 18
+FLAT_MOD: Final = 19
+END_BATTLE: Final = 20
+CANCEL_CARD: Final = 21
+STEAL_MOD: Final = 22
 
 # Whom an operation is about.
 SELF: Final = 0

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
+from monstrum.core.operations import Operation
 from monstrum.core.state import Frame
 from monstrum.games.mutation_wars.content.catalog import BP
 from monstrum.games.mutation_wars.effects import opcodes
@@ -13,17 +14,27 @@ from monstrum.games.mutation_wars.effects.removing import add_parts, ask_part, d
 from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import CARD, card_of, spot_of
 from monstrum.games.mutation_wars.rules.decks import add_hand, discard_from_hand, hand_of
+from monstrum.games.mutation_wars.rules.geometry import has_part
 from monstrum.games.mutation_wars.state import WarsState
 
 
-def pay_or_lose(state: WarsState, row: i64, actor: i64, target: i64) -> None:
+@final
+class PayOrLose(Operation[WarsState]):
     """MW-7.11  Who has Body Part cards discards one of their own choice; else a part is lost."""
-    code = state.catalog.code
-    if hand_of(state, target, BP) == 0 and code[row + 3] == opcodes.ACTOR:
-        ask_part(state, row, actor, target)
-    else:
-        everybody = code[row + 1] == opcodes.ALL
-        state.push(kinds.FAMINE_DISCARD if everybody else kinds.HUNGER_DISCARD, target, row)
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        return hand_of(state, thing, BP) > 0 or has_part(state, thing)
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        code = state.catalog.code
+        if hand_of(state, thing, BP) == 0 and code[row + 3] == opcodes.ACTOR:
+            ask_part(state, row, actor, thing)
+        else:
+            everybody = code[row + 1] == opcodes.ALL
+            state.push(kinds.FAMINE_DISCARD if everybody else kinds.HUNGER_DISCARD, thing, row)
+
+    def finish(self, state: WarsState, row: i64, thing: i64, choice: i64) -> None:
+        discard_part(state, thing, choice)
 
 
 @final

@@ -1,17 +1,30 @@
 """Cards to numbers: the checked cards of a pack become the tables and programs of a `Catalog`."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.content.syntax import Call, Items, Name, Node, Number, Pair
+from monstrum.core.operations import operation_table
 from monstrum.games.mutation_wars.content import catalog as cat
 from monstrum.games.mutation_wars.content.catalog import Catalog
 from monstrum.games.mutation_wars.content.names import all_part_ids
 from monstrum.games.mutation_wars.content.schema import BattleCard, Cards, MutateCard
 from monstrum.games.mutation_wars.effects import opcodes
+from monstrum.games.mutation_wars.effects.operations import OPERATIONS, TABLE
 from monstrum.games.mutation_wars.effects.vocabulary import TYPES
+
+LISTS: Final = {  # the words of a kind; others name players
+    "stat": opcodes.STAT_NAMES,
+    "match": opcodes.FILTER_NAMES,
+    "chooser": opcodes.CHOOSER_NAMES,
+    "spot": opcodes.SPOT_NAMES,
+    "deck": cat.KIND_NAMES,
+    "optional": ["", "optional"],
+    "direction": ["left"],
+}
 
 
 def build_catalog(cards: Cards, name: str, digest: str) -> Catalog:
@@ -51,80 +64,38 @@ def write_programs(catalog: Catalog, programs: Sequence[Sequence[Call]]) -> None
     for ops in programs:
         entries.append(len(code))
         for op in ops:
-            code += (opcodes.OPERATIONS[op.name], *operands(op))
+            code += (OPERATIONS[op.name], *operands(op))
         code += (opcodes.END, 0, 0, 0)
     catalog.entry, catalog.code = row(entries), row(code)
+    catalog.operations = operation_table([*TABLE])
 
 
-def operands(op: Call) -> tuple[int, int, int]:
-    """x, y and z of an operation, as the table in `opcodes.py` has them."""
-    args = op.args
-    match op.name:
-        case "FLIP":
-            return 0, 0, types(args)
-        case "REMOVE_BY_STAT":
-            return who(args[1]), index(args[0], opcodes.STAT_NAMES), 0
-        case "REMOVE_PART":
-            return (
-                who(args[0]),
-                index(args[1], opcodes.FILTER_NAMES),
-                index(args[2], opcodes.CHOOSER_NAMES),
-            )
-        case "RETURN_PART":
-            return who(args[0]), opcodes.ANY_PART, index(args[1], opcodes.CHOOSER_NAMES)
-        case "ATTACH":
-            return index(args[1], opcodes.SPOT_NAMES), int(len(args) > 2), 0
-        case "SWAP_BETWEEN":
-            return who(args[0]), index(args[1], opcodes.FILTER_NAMES), 0
-        case "PAY_OR_LOSE":
-            return who(args[0]), 0, index(args[1], opcodes.CHOOSER_NAMES)
-        case "DRAW":
-            return who(args[2]), kind(args[0]), number(args[1])
-        case "TAKE_DISCARD" | "PASS_CARD":
-            return 0, kind(args[0]), 0
-        case "STEAL_RANDOM":
-            return who(args[2]), kinds(args[0]), number(args[1])
-        case "RESET_TAIL":
-            return who(args[0]), int(len(args) > 1), 0
-        case "SWAP_WITHIN" | "REARRANGE" | "REPLACE_BODY" | "UNFLIP" | "MARK_ATTACKED":
-            return who(args[0]), 0, 0
-        case "PART_MOD" | "FLAT_MOD":
-            attack, defence = pair(args[0])
-            return attack, defence, types(args[1:])
-        case "STEAL_MOD":
-            return number(args[0]), 0, 0
-    return 0, 0, 0  # END_BATTLE, CANCEL_CARD
+def operands(op: Call) -> list[int]:
+    """x, y and z of an operation, as `operations.py` says."""
+    found = dict.fromkeys("xyz", 0)
+    args = list(op.args)
+    for takes in TABLE[OPERATIONS[op.name]].takes.split(", "):
+        kind, _, columns = takes.partition("→")
+        if kind == "part types":
+            found[columns], args = sum(1 << index(node, TYPES) for node in args), []
+        elif args and kind:
+            numbers = written(kind, args.pop(0))
+            found.update(zip(columns, numbers, strict=False))
+    return list(found.values())
+
+
+def written(kind: str, node: Node) -> tuple[int, ...]:
+    """One argument in numbers."""
+    match node:
+        case Number():
+            return (node.value,)
+        case Pair():
+            return node.first, node.second
+        case Items():  # a list of decks, as a mask
+            return (sum({1 << index(item, cat.KIND_NAMES) for item in node.items}),)
+    return (index(node, LISTS.get(kind, opcodes.WHO_NAMES)),)
 
 
 def index(node: Node, names: Sequence[str]) -> int:
     assert isinstance(node, Name), node
     return names.index(node.text)
-
-
-def who(node: Node) -> int:
-    return index(node, opcodes.WHO_NAMES)
-
-
-def kind(node: Node) -> int:
-    return index(node, cat.KIND_NAMES)
-
-
-def kinds(node: Node) -> int:
-    """A list of decks as a mask."""
-    assert isinstance(node, Items), node
-    return sum({1 << kind(item) for item in node.items})
-
-
-def types(nodes: Sequence[Node]) -> int:
-    """Part types as a mask."""
-    return sum(1 << index(node, TYPES) for node in nodes)
-
-
-def number(node: Node) -> int:
-    assert isinstance(node, Number), node
-    return node.value
-
-
-def pair(node: Node) -> tuple[int, int]:
-    assert isinstance(node, Pair), node
-    return node.first, node.second

@@ -6,21 +6,31 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
+from monstrum.core.operations import Operation
 from monstrum.core.state import Frame
 from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import BODY, body_action
+from monstrum.games.mutation_wars.rules.geometry import several_outer
 from monstrum.games.mutation_wars.rules.rearrangements import (
     equal_to_last,
     may_place,
     may_still_change,
     ordered_spots,
+    rearrangeable,
     rooms,
 )
 from monstrum.games.mutation_wars.state import EDGES, EMPTY, MOST_BODIES, SPOTS, WarsState, part_design
 
 
-def rearrange(state: WarsState, actor: i64, target: i64) -> None:
-    state.push(kinds.REARRANGE, actor, target)
+@final
+class RearrangeParts(Operation[WarsState]):
+    """MW-7.10  All parts of one creature."""
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        return several_outer(state, thing) and rearrangeable(state, thing)
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        state.push(kinds.REARRANGE, actor, thing)
 
 
 def chosen(state: WarsState, number: i64, at: i64) -> i64:

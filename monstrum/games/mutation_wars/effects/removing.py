@@ -5,13 +5,14 @@ from typing import final
 from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
+from monstrum.core.operations import Operation
 from monstrum.core.state import Frame
 from monstrum.games.mutation_wars.effects import opcodes
 from monstrum.games.mutation_wars.knowing import sightings
 from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import spot_action, spot_of
 from monstrum.games.mutation_wars.rules.decks import put_in_hand, put_on_discard
-from monstrum.games.mutation_wars.rules.geometry import fits, stands_for, take_part
+from monstrum.games.mutation_wars.rules.geometry import fits, has_fitting, has_part, stands_for, take_part
 from monstrum.games.mutation_wars.rules.glow_things import lit_outside_battle
 from monstrum.games.mutation_wars.rules.statistics import part_attack, part_defence
 from monstrum.games.mutation_wars.state import EDGES, MOST_BODIES, SPOTS, WarsState, part_design
@@ -65,10 +66,16 @@ def highest(state: WarsState, seat: i64, stat: i64, lit: bool) -> i64:
     return most
 
 
-def remove_by_stat(state: WarsState, row: i64, target: i64) -> None:
+@final
+class RemoveByStat(Operation[WarsState]):
     """MW-7.7, MW-7.8  The owner chooses among the highest; without a tie there is one option and nobody is
     asked."""
-    state.push(kinds.TIE_PART, target, state.catalog.code[row + 2])
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        return has_part(state, thing)
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        state.push(kinds.TIE_PART, thing, state.catalog.code[row + 2])
 
 
 @final
@@ -94,8 +101,35 @@ class TiePart(Frame[WarsState]):
 # By choice ----------------------------------------------------------------------------------------
 
 
-def choose_to_lose(state: WarsState, row: i64, actor: i64, target: i64) -> None:
-    """The actor or the owner of the creature chooses a part."""
+@final
+class RemovePart(Operation[WarsState]):
+    """MW-7.9  The actor or the owner of the creature chooses a part."""
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        return has_fitting(state, thing, state.catalog.code[row + 2])
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        choose_part(state, row, actor, thing)
+
+    def finish(self, state: WarsState, row: i64, thing: i64, choice: i64) -> None:
+        discard_part(state, thing, choice)
+
+
+@final
+class ReturnPart(Operation[WarsState]):
+    """MW-7.9  The same, and the part goes to its owner's hand."""
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        return has_part(state, thing)
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        choose_part(state, row, actor, thing)
+
+    def finish(self, state: WarsState, row: i64, thing: i64, choice: i64) -> None:
+        return_part(state, thing, choice)
+
+
+def choose_part(state: WarsState, row: i64, actor: i64, target: i64) -> None:
     chooser = actor if state.catalog.code[row + 3] == opcodes.ACTOR else target
     ask_part(state, row, chooser, target)
 
@@ -113,11 +147,8 @@ def add_parts(state: WarsState, seat: i64, matching: i64, out: Actions) -> None:
 
 
 def filter_of(state: WarsState, row: i64) -> i64:
-    """Which parts of the target an operation speaks of."""
-    op = state.catalog.code[row]
-    if op == opcodes.REMOVE_PART or op == opcodes.SWAP_BETWEEN:
-        return state.catalog.code[row + 2]
-    return opcodes.ANY_PART
+    """Which parts of the target an operation speaks of: ANY_PART where it does not say."""
+    return state.catalog.code[row + 2]
 
 
 @final
@@ -128,7 +159,5 @@ class ChooseToLose(Frame[WarsState]):
         add_parts(state, state.b, filter_of(state, state.a), out)
 
     def resolve(self, state: WarsState, action: i64) -> None:
-        if state.catalog.code[state.a] == opcodes.RETURN_PART:
-            return_part(state, state.b, spot_of(action))
-        else:
-            discard_part(state, state.b, spot_of(action))
+        operation = state.catalog.operations[state.catalog.code[state.a]]
+        operation.finish(state, state.a, state.b, spot_of(action))

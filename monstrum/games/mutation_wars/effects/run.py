@@ -12,14 +12,6 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.mutation_wars.effects import opcodes
-from monstrum.games.mutation_wars.effects.attaching import attach_from_hand
-from monstrum.games.mutation_wars.effects.bodies import ask_body
-from monstrum.games.mutation_wars.effects.cards import draw, pass_cards, steal, take_discard
-from monstrum.games.mutation_wars.effects.flipping import flip, mark_attacked, reset_tail, unflip
-from monstrum.games.mutation_wars.effects.paying import pay_or_lose
-from monstrum.games.mutation_wars.effects.rearranging import rearrange
-from monstrum.games.mutation_wars.effects.removing import choose_to_lose, remove_by_stat
-from monstrum.games.mutation_wars.effects.swapping import swap_between, swap_within
 from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import SEAT
 from monstrum.games.mutation_wars.rules.playability import concerns, concerns_somebody, in_scope, scope
@@ -30,38 +22,7 @@ WIDTH = opcodes.WIDTH
 
 def operate(state: WarsState, row: i64, actor: i64, target: i64) -> None:
     """One operation for one player, or the question it begins with."""
-    op = state.catalog.code[row]
-    if op == opcodes.FLIP:
-        flip(state, state.catalog.code[row + 3])
-    elif op == opcodes.REMOVE_BY_STAT:
-        remove_by_stat(state, row, target)
-    elif op == opcodes.REMOVE_PART or op == opcodes.RETURN_PART:
-        choose_to_lose(state, row, actor, target)
-    elif op == opcodes.ATTACH:
-        attach_from_hand(state, row, actor)
-    elif op == opcodes.SWAP_WITHIN:
-        swap_within(state, actor, target)
-    elif op == opcodes.REARRANGE:
-        rearrange(state, actor, target)
-    elif op == opcodes.SWAP_BETWEEN:
-        swap_between(state, row, actor, target)
-    elif op == opcodes.PAY_OR_LOSE:
-        pay_or_lose(state, row, actor, target)
-    elif op == opcodes.DRAW:
-        draw(state, row, target)
-    elif op == opcodes.TAKE_DISCARD:
-        take_discard(state, row, actor)
-    elif op == opcodes.STEAL_RANDOM:
-        steal(state, row, actor, target)
-    elif op == opcodes.PASS_CARD:
-        pass_cards(state, row)
-    elif op == opcodes.UNFLIP:
-        unflip(state, target)
-    elif op == opcodes.RESET_TAIL:
-        reset_tail(state, row, target)
-    else:
-        assert op == opcodes.MARK_ATTACKED
-        mark_attacked(state, target)
+    state.catalog.operations[state.catalog.code[row]].act(state, row, actor, target)
 
 
 @final
@@ -85,9 +46,7 @@ class Run(Frame[WarsState]):
         state.push(kinds.RUN, NOBODY, row + WIDTH, actor, 0, freed, returned, card)
         if who == opcodes.ALL:
             return
-        if op == opcodes.REPLACE_BODY:
-            ask_body(state, row, actor)
-        elif who == opcodes.SELF:
+        if who == opcodes.SELF or state.catalog.operations[op].asks:
             if concerns(state, row, actor, actor):
                 operate(state, row, actor, actor)
         elif concerns_somebody(state, row, actor):

@@ -5,12 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
+from monstrum.core.operations import Operation
 from monstrum.core.state import Frame
 from monstrum.games.mutation_wars.effects import opcodes
 from monstrum.games.mutation_wars.effects.removing import add_parts
 from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import spot_action, spot_of
-from monstrum.games.mutation_wars.rules.geometry import stands_for
+from monstrum.games.mutation_wars.rules.geometry import has_fitting, has_part, several_outer, stands_for
 from monstrum.games.mutation_wars.state import EDGES, EMPTY, SPOTS, WarsState
 
 OWN: Final = 1  # the two steps of SWAP_BETWEEN
@@ -29,8 +30,15 @@ def exchange(state: WarsState, seat: i64, spot: i64, other_seat: i64, other_spot
 # Within one creature ------------------------------------------------------------------------------
 
 
-def swap_within(state: WarsState, actor: i64, target: i64) -> None:
-    state.push(kinds.SWAP_SPOTS, actor, target)
+@final
+class SwapWithin(Operation[WarsState]):
+    """MW-7.10  Two spots of one creature."""
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        return several_outer(state, thing) and has_part(state, thing)
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        state.push(kinds.SWAP_SPOTS, actor, thing)
 
 
 def partner(state: WarsState, seat: i64, spot: i64, after: i64) -> i64:
@@ -80,9 +88,15 @@ class SwapSpotsWith(Frame[WarsState]):
 # Between two creatures ----------------------------------------------------------------------------
 
 
-def swap_between(state: WarsState, row: i64, actor: i64, target: i64) -> None:
-    """First any own part, then one of the opponent."""
-    state.push(kinds.CHOOSE_SWAP, actor, row, actor, OWN, 0, target)
+@final
+class SwapBetween(Operation[WarsState]):
+    """MW-7.10  First any own part, then one of the opponent."""
+
+    def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        return has_part(state, actor) and has_fitting(state, thing, state.catalog.code[row + 2])
+
+    def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
+        state.push(kinds.CHOOSE_SWAP, actor, row, actor, OWN, 0, thing)
 
 
 @final

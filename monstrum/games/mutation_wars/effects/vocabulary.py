@@ -6,6 +6,10 @@ of the one is refused in the other.
 
 from monstrum.content.forms import Action, Form, Integer, ListOf, Many, Maybe, NumberPair, words
 from monstrum.content.vocabulary import Kind, Vocabulary
+from monstrum.core.operations import Operation
+from monstrum.games.mutation_wars.effects import opcodes
+from monstrum.games.mutation_wars.effects.operations import TABLE
+from monstrum.games.mutation_wars.state import WarsState
 
 TYPES = ("eye", "claw", "spikes", "tail", "snout", "tentacles", "whiskers", "stinger", "glow", "fake_tail")
 """`tail` never includes `fake_tail`."""
@@ -14,33 +18,16 @@ COLOURS = ("red", "green", "blue", "yellow")
 DECKS = ("BP", "MU", "BT")
 PARTS = Many("part type", least=1, distinct=True)
 
-MUTATE: list[Form] = [
-    Action("FLIP", PARTS),
-    Action("REMOVE_BY_STAT", "stat", "who"),
-    Action("REMOVE_PART", "who", "match", "chooser"),
-    Action("RETURN_PART", "who", "chooser"),
-    Action("ATTACH", "self", "spot", Maybe("optional")),
-    Action("SWAP_WITHIN", "one creature"),
-    Action("REARRANGE", "self"),
-    Action("SWAP_BETWEEN", "opponent", "match"),
-    Action("PAY_OR_LOSE", "payers", "chooser"),
-    Action("DRAW", "deck", "number", "who"),
-    Action("TAKE_DISCARD", "deck"),
-    Action("STEAL_RANDOM", "decks", "number", "opponent"),
-    Action("PASS_CARD", "deck", "direction"),
-    Action("REPLACE_BODY", "one creature"),
-    Action("UNFLIP", "self"),
-    Action("RESET_TAIL", "self", Maybe("optional")),
-    Action("MARK_ATTACKED", "self"),
-]
 
-BATTLE: list[Form] = [
-    Action("PART_MOD", "modifier", PARTS),
-    Action("FLAT_MOD", "modifier"),
-    Action("END_BATTLE"),
-    Action("CANCEL_CARD"),
-    Action("STEAL_MOD", "number"),
-]
+def form(operation: Operation[WarsState]) -> Form:
+    """How an operation is written."""
+    kinds = [kind.partition("→")[0] for kind in operation.takes.split(", ") if kind]
+    return Action(operation.name, *(SPECIAL.get(kind, kind) for kind in kinds))
+
+
+SPECIAL: dict[str, Many | Maybe] = {"part types": PARTS, "optional": Maybe("optional")}
+MUTATE: list[Form] = [form(each) for each in TABLE[opcodes.END + 1 : opcodes.PART_MOD]]
+BATTLE: list[Form] = [form(each) for each in TABLE[opcodes.PART_MOD :]]
 
 DEFENDER_ONLY = ("END_BATTLE", "CANCEL_CARD")
 """MW-8.7  Operations that only a card with the role of the defender may have."""

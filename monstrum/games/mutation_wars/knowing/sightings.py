@@ -16,12 +16,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.games.mutation_wars.content.catalog import BP, KINDS
-from monstrum.games.mutation_wars.state import MARKS, MOST_SEATS, SPOTS, WarsState
+from monstrum.games.mutation_wars.state import (
+    MARKS,
+    MOST_SEATS,
+    SIGHTED_BITS,
+    SIGHTED_MOST,
+    SPOTS,
+    WarsState,
+)
 
 PUBLIC: Final = MOST_SEATS  # the knower that has seen only what all have seen
-BITS: Final = 5  # of a mask
+BITS: Final = SIGHTED_BITS  # of a mask
 MASKS: Final = 32
-MOST: Final = 12  # sightings of one design a knower keeps; more are not worth knowing
+MOST: Final = SIGHTED_MOST  # sightings of one design a knower keeps; more are not worth knowing
 DESIGNS: Final = 128
 
 

@@ -139,6 +139,11 @@ class WarsView(msgspec.Struct, frozen=True):
     winner: str | None
     ranks: dict[str, int] | None  # when the game is over
 
+    @property
+    def taking(self) -> bool:
+        """Options mean cards of a discard: they name designs, and mostly mean those of the hand."""
+        return self.decision == "take_discard"
+
 
 def view(state: WarsState, seat: int) -> WarsView:
     """Every zone that is open to all, and of the hidden ones what this seat has seen."""

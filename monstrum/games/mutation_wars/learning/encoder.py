@@ -304,11 +304,11 @@ class WarsEncoder(Encoder[WarsState]):
             row.put(self.left, state.a)
             if kinds.goes_on_giving(kind):
                 row.mark(self.last + state.b)
-        elif kind == kinds.ATTACH_SPOT:
+        elif kinds.has_part_first(kind):
             row.mark(self.last + state.a)
         elif kinds.has_spot_second(kind):
             row.mark(self.spot + state.b)
-        elif kind == kinds.REFILL:
+        elif kinds.has_spot_first(kind):
             row.mark(self.spot + state.a)
 
     def commitments(self, state: WarsState, seat: i64, row: Row) -> None:

@@ -55,7 +55,7 @@ class BattleAction(Frame[WarsState]):
 
     def resolve(self, state: WarsState, action: i64) -> None:
         if action == NONE:
-            state.emit(events.PASSED, state.actor, kinds.BATTLE_ACTION)
+            state.emit(events.PASSED, state.actor, state.kind)
         else:
             announce_attack(state, state.actor, action - SEAT)
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
-from monstrum.core.state import CHANCE, NOBODY, Frame
+from monstrum.core.state import NOBODY, Frame
 from monstrum.games.mutation_wars.content.catalog import BP, PARTS
 from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import (
@@ -21,7 +21,7 @@ from monstrum.games.mutation_wars.rules.actions import (
     spot_of,
 )
 from monstrum.games.mutation_wars.rules.attaching import add_attachments, attach_to_body
-from monstrum.games.mutation_wars.rules.decks import discard_from_hand, hand_of, top_body
+from monstrum.games.mutation_wars.rules.decks import discard_from_hand, hand_of, reveal_body, top_body
 from monstrum.games.mutation_wars.rules.geometry import (
     every_outer_matched,
     has_empty_spot,
@@ -85,7 +85,7 @@ class BuildAction(Frame[WarsState]):
 
     def resolve(self, state: WarsState, action: i64) -> None:
         if action == NONE:
-            state.emit(events.PASSED, state.actor, kinds.BUILD_ACTION)
+            state.emit(events.PASSED, state.actor, state.kind)
         else:
             build(state, state.actor, action)
 
@@ -139,7 +139,7 @@ class Purchase(Frame[WarsState]):
         seat = state.a
         if state.chance.explicit and state.b == 0:
             state.push(kinds.PURCHASE, NOBODY, seat, 1)
-            state.push(kinds.REVEAL_BODY, CHANCE)
+            reveal_body(state)
             return
         colour = top_body(state)
         state.emit(events.BODY_REVEALED, seat, colour, marks=REVEALS | RANDOM)

@@ -68,9 +68,9 @@ class CleanupAction(Frame[WarsState]):
     def resolve(self, state: WarsState, action: i64) -> None:
         seat = state.actor
         if action == NONE:
-            state.emit(events.PASSED, seat, kinds.CLEANUP_ACTION)
+            state.emit(events.PASSED, seat, state.kind)
             return
-        state.push(kinds.CLEANUP_ACTION, seat)
+        state.push(state.kind, seat)  # and once more, until they pass
         state.push(kinds.ATOMIC, NOBODY, seat)
         state.push(kinds.DRAW_CARDS, NOBODY, seat, BP, 1)
         give(state, seat, card_of(action), GIVEN - 1)

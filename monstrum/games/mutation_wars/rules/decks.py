@@ -222,6 +222,11 @@ def in_deck(state: WarsState, design: i64) -> i64:
 # Bodies -------------------------------------------------------------------------------------------
 
 
+def reveal_body(state: WarsState) -> None:
+    """Explicit chance: which body lies on top of the pile comes next."""
+    state.push(kinds.REVEAL_BODY, CHANCE)
+
+
 def top_body(state: WarsState) -> i64:
     """The top body leaves the pile."""
     state.pile_size -= 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.state import Frame
 from monstrum.games.mutation_wars.content.catalog import COLOURS, FAKE_TAIL
-from monstrum.games.mutation_wars.rules import events, kinds
+from monstrum.games.mutation_wars.rules import events
 from monstrum.games.mutation_wars.rules.actions import NONE, spot_action, spot_of
 from monstrum.games.mutation_wars.rules.decks import put_on_discard
 from monstrum.games.mutation_wars.rules.geometry import matched, stands_for, take_part
@@ -77,7 +77,7 @@ class Evade(Frame[WarsState]):
     def resolve(self, state: WarsState, action: i64) -> None:
         seat = state.actor
         if action == NONE:
-            state.emit(events.PASSED, seat, kinds.EVADE)
+            state.emit(events.PASSED, seat, state.kind)
             return
         state.emit(events.EVADED, seat, state.attacker)
         spend_tail(state, seat, spot_of(action))

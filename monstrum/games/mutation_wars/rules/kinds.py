@@ -88,6 +88,30 @@ def opens_action(kind: i64) -> bool:
     return SETUP_ATTACH <= kind <= MUTATE_ACTION or kind == BATTLE_ACTION or kind == CLEANUP_ACTION
 
 
+def offers_cards(kind: i64) -> bool:
+    """MW-2.5  Nothing is promised there that is not possible."""
+    return may_build_too(kind) or kind == MUTATE_ACTION or kind == ATTACKER_CARD
+
+
+def may_build_too(kind: i64) -> bool:
+    """MW-15.3  build-or-mutate: one or the other."""
+    return kind == BUILD_OR_MUTATE_ACTION
+
+
+def has_part_first(kind: i64) -> bool:
+    """Register a is the part that needs a spot."""
+    return kind == ATTACH_SPOT
+
+
+def has_spot_first(kind: i64) -> bool:
+    """Register a is the spot that was freed."""
+    return kind == REFILL
+
+
+def is_drawing(kind: i64) -> bool:
+    return kind == DRAW_CARDS or kind == DRAW_ONE
+
+
 def is_battle_card(kind: i64) -> bool:
     return kind == ATTACKER_CARD or kind == DEFENDER_CARD
 

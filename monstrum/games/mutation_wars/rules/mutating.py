@@ -46,7 +46,7 @@ class MutateAction(Frame[WarsState]):
 
     def resolve(self, state: WarsState, action: i64) -> None:
         if action == NONE:
-            state.emit(events.PASSED, state.actor, kinds.MUTATE_ACTION)
+            state.emit(events.PASSED, state.actor, state.kind)
         else:
             play_card(state, state.actor, card_of(action))
 
@@ -66,7 +66,7 @@ class BuildOrMutateAction(Frame[WarsState]):
 
     def resolve(self, state: WarsState, action: i64) -> None:
         if action == NONE:
-            state.emit(events.PASSED, state.actor, kinds.BUILD_OR_MUTATE_ACTION)
+            state.emit(events.PASSED, state.actor, state.kind)
         elif action >= CARD:
             play_card(state, state.actor, card_of(action))
         else:

@@ -11,7 +11,7 @@ from monstrum.games.mutation_wars.content.catalog import BP, BT, MU
 from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import NONE, SEAT, attached_body, attached_design
 from monstrum.games.mutation_wars.rules.attaching import add_attachments, attach_to_body
-from monstrum.games.mutation_wars.rules.decks import BODIES, hand_of, top_body
+from monstrum.games.mutation_wars.rules.decks import BODIES, hand_of, reveal_body, top_body
 from monstrum.games.mutation_wars.rules.geometry import add_body, join_body
 from monstrum.games.mutation_wars.state import (
     GROWN_START,
@@ -67,7 +67,7 @@ class SetupBodies(Frame[WarsState]):
         while taken < each * state.seats:
             if state.chance.explicit and not decided:
                 state.push(kinds.SETUP_BODIES, NOBODY, taken, 1)
-                state.push(kinds.REVEAL_BODY, CHANCE)
+                reveal_body(state)
                 return
             decided = 0
             seat = turn_order(state, taken // each)

@@ -39,7 +39,7 @@ def robbed_seat(state: WarsState) -> i64:
         victor: i64 = -1
         if kind == kinds.SPOILS_SPLIT:
             victor = state.actor_of(record)
-        elif kind == kinds.DRAW_CARDS or kind == kinds.DRAW_ONE:
+        elif kinds.is_drawing(kind):
             victor = state.register(record, 0)
         if victor >= 0:
             return state.attacker if victor == state.defender else state.defender

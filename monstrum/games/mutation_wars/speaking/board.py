@@ -21,9 +21,9 @@ from monstrum.games.mutation_wars.effects.vocabulary import TYPES
 from monstrum.games.mutation_wars.knowing.view import BodyView, HandView, WarsView
 from monstrum.games.mutation_wars.speaking.glossary import OF_BODIES, rules_of
 from monstrum.games.mutation_wars.speaking.speech import WarsSpeaker
-from monstrum.games.mutation_wars.speaking.sums import battle_sums, prospect_notes
+from monstrum.games.mutation_wars.speaking.sums import Prospect, battle_sums, prospect_notes
 
-NO_NOTES: Final[Mapping[str, str]] = MappingProxyType({})
+NO_NOTES: Final[Mapping[str, Prospect]] = MappingProxyType({})
 HAND_TITLES = dict(zip(DECK_NAMES, ("parts", "mutate", "battle_hand"), strict=True))
 
 
@@ -31,7 +31,8 @@ def faces(speaker: WarsSpeaker, catalog: Catalog, language: str) -> list[Face]:
     """Every Body Part, Mutate and Battle card as it is printed."""
     found = []
     for design, id in enumerate(catalog.ids):
-        kind = speaker.plain("terms", f"kind_{KIND_NAMES[catalog.kind_of[design]]}", language)
+        sort = KIND_NAMES[catalog.kind_of[design]]
+        kind = speaker.plain("terms", f"kind_{sort}", language)
         name = speaker.names.name(id, language)
         text = speaker.names.text(id, language)
         if design < PARTS:
@@ -40,12 +41,14 @@ def faces(speaker: WarsSpeaker, catalog: Catalog, language: str) -> list[Face]:
             tags: tuple[str, ...] = (COLOUR_NAMES[design % COLOURS], TYPES[design // COLOURS])
         else:
             value, tags = printed_change(catalog, design)
-        rules = rules_of(catalog, design, KIND_NAMES[catalog.kind_of[design]] == "BT")
-        found.append(Face(f"card:{id}", name, kind, value, tags, text, rules=rules))
+        rules = rules_of(catalog, design, sort == "BT")
+        found.append(Face(f"card:{id}", name, kind, value, tags, text, rules=rules, sort=sort))
     bodies = speaker.plain("terms", "kind_body", language)
     for letter, colour in zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True):
         name, text = body_name(speaker, letter, language), speaker.names.text(f"BD-{letter}", language)
-        found.append(Face(f"colour:{letter}", name, bodies, tags=(colour,), text=text, rules=OF_BODIES))
+        found.append(
+            Face(f"colour:{letter}", name, bodies, tags=(colour,), text=text, rules=OF_BODIES, sort="body")
+        )
     return found
 
 
@@ -57,7 +60,7 @@ def printed_change(catalog: Catalog, design: int) -> tuple[str, tuple[str, ...]]
         operation, attack, defence, about = (catalog.code[at + place] for place in range(opcodes.WIDTH))
         if operation in (opcodes.PART_MOD, opcodes.FLAT_MOD) and not numbers:
             numbers = "/".join(f"{number:+}" if number else "0" for number in (attack, defence))
-        if operation in (opcodes.PART_MOD, opcodes.FLIP):
+        if "part types" in catalog.operations[operation].takes:
             types |= about
         at += opcodes.WIDTH
     return numbers, tuple(name for kind, name in enumerate(TYPES) if types >> kind & 1)
@@ -79,9 +82,8 @@ def board(speaker: WarsSpeaker, view: WarsView, language: str) -> Board:
         zones += player_zones(speaker, view, seat, language)
     zones += deck_zones(speaker, view, language)
     standings = tuple(standing(speaker, view, seat, language) for seat in range(view.seats))
-    return Board(
-        status(speaker, view, language), standings, tuple(zones), battle_sums(speaker, view, language)
-    )
+    sums = battle_sums(speaker, view, language)
+    return Board(status(speaker, view, language), standings, tuple(zones), sums, view.phase)
 
 
 def status(speaker: WarsSpeaker, view: WarsView, language: str) -> str:
@@ -120,6 +122,7 @@ def standing(speaker: WarsSpeaker, view: WarsView, seat: int, language: str) -> 
             value,
             note(speaker, code, value, language),
             f"{name}.{code}" if code in DECK_NAMES else "",
+            code,
         )
         for code, value in numbers
     ]
@@ -261,17 +264,12 @@ def hand_zone(speaker: WarsSpeaker, view: WarsView, seat: int, kind: str, title:
     return Zone(
         f"{name}.{kind}",
         title,
-        cards("held" if taking(view) else "card", held, chosen, notes),
+        cards("held" if view.taking else "card", held, chosen, notes),
         owner=seat,
         size=len(held),
         secret=True,
         empty=empty,
     )
-
-
-def taking(view: WarsView) -> bool:
-    """Options name cards by design. They mean those of the hand, unless somebody takes one from a discard."""
-    return view.decision == "take_discard"
 
 
 def shown(sort: str, id: str, place: str = "") -> Thing:
@@ -280,14 +278,16 @@ def shown(sort: str, id: str, place: str = "") -> Thing:
 
 
 def cards(
-    sort: str, ids: Sequence[str], chosen: str | None = None, notes: Mapping[str, str] = NO_NOTES
+    sort: str, ids: Sequence[str], chosen: str | None = None, notes: Mapping[str, Prospect] = NO_NOTES
 ) -> tuple[Thing, ...]:
     """Equal cards are one thing with a number."""
     found = []
     for id in dict.fromkeys(ids):
         states = ("chosen",) if id == chosen else ()
-        thing = shown(sort, id)
-        found.append(replace(thing, count=ids.count(id), states=states, note=notes.get(id, "")))
+        thing = replace(shown(sort, id), count=ids.count(id), states=states)
+        if id in notes:
+            thing = replace(thing, note=notes[id].text, tone=notes[id].tone)
+        found.append(thing)
     return tuple(found)
 
 
@@ -306,6 +306,6 @@ def deck_zones(speaker: WarsSpeaker, view: WarsView, language: str) -> list[Zone
     for kind in DECK_NAMES:
         ids: list[str] = getattr(view.discards, kind)
         title = speaker.plain("zones", f"discard_{kind}", language)
-        things = tuple(shown("card" if taking(view) else "discard", id) for id in reversed(ids))
+        things = tuple(shown("card" if view.taking else "discard", id) for id in reversed(ids))
         found.append(Zone(f"discard.{kind}", title, things, PILE, size=len(ids), empty=empty))
     return found

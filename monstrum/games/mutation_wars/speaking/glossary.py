@@ -1,32 +1,16 @@
 """What the cards of Mutation Wars follow: the rules behind each, and the marks on a creature explained."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from monstrum.core.board import Face
+from monstrum.core.operations import Operation
 from monstrum.games.mutation_wars.content.catalog import COLOURS as OF_EACH_TYPE
 from monstrum.games.mutation_wars.content.catalog import GLOW, PARTS, Catalog
 from monstrum.games.mutation_wars.effects import opcodes
 from monstrum.games.mutation_wars.effects.vocabulary import TYPES
 from monstrum.kit.speaker import Speaker
 
-OF_OPERATIONS: Final = {
-    opcodes.FLIP: ("MW-7.5", "MW-5.4"),
-    opcodes.REMOVE_BY_STAT: ("MW-7.7",),
-    opcodes.REMOVE_PART: ("MW-7.9",),
-    opcodes.RETURN_PART: ("MW-7.9",),
-    opcodes.SWAP_WITHIN: ("MW-7.10",),
-    opcodes.REARRANGE: ("MW-7.10",),
-    opcodes.SWAP_BETWEEN: ("MW-7.10",),
-    opcodes.PAY_OR_LOSE: ("MW-7.11",),
-    opcodes.PASS_CARD: ("MW-7.13",),
-    opcodes.REPLACE_BODY: ("MW-4.5",),
-    opcodes.UNFLIP: ("MW-7.6",),
-    opcodes.RESET_TAIL: ("MW-9.4",),
-    opcodes.PART_MOD: ("MW-8.8",),
-    opcodes.FLAT_MOD: ("MW-8.8",),
-    opcodes.STEAL_MOD: ("MW-11.8",),
-}
 OF_MUTATE: Final = "MW-7.1"
 OF_BATTLE: Final = "MW-8.6"
 OF_BODIES: Final = ("MW-4.1", "MW-6.6")
@@ -49,14 +33,14 @@ def rules_of(catalog: Catalog, design: int, battle: bool) -> tuple[str, ...]:
         return ("MW-6.2", "MW-5.5", *([special[kind]] if kind in special else []))
     found = [OF_BATTLE if battle else OF_MUTATE]
     for operation in operations(catalog, design):
-        found += OF_OPERATIONS.get(operation, ())
+        found += operation.rules
     return tuple(dict.fromkeys(found))
 
 
-def operations(catalog: Catalog, design: int) -> Iterator[int]:
+def operations(catalog: Catalog, design: int) -> Iterator[Operation[Any]]:
     at = catalog.entry[design]
     while catalog.code[at] != opcodes.END:
-        yield catalog.code[at]
+        yield catalog.operations[catalog.code[at]]
         at += opcodes.WIDTH
 
 
@@ -70,6 +54,7 @@ def terms_of(speaker: Speaker, language: str) -> list[Face]:
             called,
             text=speaker.plain("glossary", word, language),
             rules=rules,
+            sort="term",
         )
         for word, rules in OF_TERMS.items()
     ]

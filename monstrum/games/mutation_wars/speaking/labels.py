@@ -21,13 +21,8 @@ def edge_params(state: WarsState, now: Decision, edge: int) -> dict[str, str]:
 def split(state: WarsState, now: Decision, mutate: int) -> Labelled:
     battle = now.register("cards", 0) - mutate
     if "split" in now.ask.answers and battle >= 0:
-        return "split" + split_suffix(mutate, battle), {"mutate": str(mutate), "battle": str(battle)}
+        return "split", {"mutate": str(mutate), "battle": str(battle)}
     return "split_mutate", {"mutate": str(mutate)}
-
-
-def split_suffix(mutate: int, battle: int) -> str:
-    """MW-11.6  A kind of which none is drawn is not spoken of."""
-    return "" if mutate and battle else "_battle" if battle else "_mutate"
 
 
 def body(state: WarsState, now: Decision, place: int) -> Labelled:

@@ -1,8 +1,6 @@
 """Prompts: what a seat must do, or whom it waits for. A line of `asks.py` names what its prompt says beside
 the decision."""
 
-from typing import Final
-
 from monstrum.core.actions import Actions
 from monstrum.core.engine import legal_actions, waiting
 from monstrum.core.state import CHANCE
@@ -21,24 +19,21 @@ from monstrum.kit.speaker import ENGLISH, Speaker
 Said = tuple[str, dict[str, str]]
 """What is added to the code of a prompt, or another code; and parameters."""
 
-OFFERING: Final = (kinds.BUILD_OR_MUTATE_ACTION, kinds.MUTATE_ACTION, kinds.ATTACKER_CARD)
-
 
 def prompt(speaker: Speaker, state: WarsState, now: Decision, seat: int, language: str = ENGLISH) -> str:
     """What those who wait are told is public; who must act is told what their own hand allows."""
     awaited = waiting(state)
     if now.ask is OVER:
-        if state.winner == NO_SEAT:
-            return speaker.say("prompts", "over_drawn", language)
-        return speaker.say("prompts", "over", language, player=f"P{state.winner}")
+        code = "over_drawn" if state.winner == NO_SEAT else "over"
+        return speaker.say("prompts", code, language, seat, player=f"P{state.winner}")
     if now.actor == CHANCE:
         return speaker.say("waiting", "chance", language)
     code, params = prompt_code(state, now)
-    if now.kind in OFFERING:
+    if kinds.offers_cards(now.kind):
         code = offer_code(state, now, code, legal_actions(state, seat) if seat in awaited else None)
     params["player"] = f"P{now.actor}"
     params["players"] = " ".join(f"P{other}" for other in awaited)
-    return speaker.say("prompts" if seat in awaited else "waiting", code, language, **params)
+    return speaker.say("prompts" if seat in awaited else "waiting", code, language, seat, **params)
 
 
 def prompt_code(state: WarsState, now: Decision) -> Said:
@@ -133,10 +128,10 @@ def offer_code(state: WarsState, now: Decision, code: str, own: list[int] | None
     """MW-2.5, MW-15.3  Nothing is promised that is not possible: `own` are the options of who is asked; the
     others know only how many cards of a kind there are in a hand."""
     offered = own if own is not None else public_offers(state, now)
-    if now.kind == kinds.ATTACKER_CARD:
+    if kinds.is_battle_card(now.kind):
         return code if len(offered) > 1 else "attacker_card_none"
     plays = any(action >= CARD for action in offered)
-    if now.kind == kinds.MUTATE_ACTION:
+    if not kinds.may_build_too(now.kind):
         return code if plays else "mutate_action_none"
     builds = any(NONE < action < CARD for action in offered)
     if builds:
@@ -147,10 +142,10 @@ def offer_code(state: WarsState, now: Decision, code: str, own: list[int] | None
 def public_offers(state: WarsState, now: Decision) -> list[int]:
     """Options as they look from outside: any card of the hand might be one that can be played."""
     offered = [NONE]
-    if now.kind == kinds.BUILD_OR_MUTATE_ACTION:
+    if kinds.may_build_too(now.kind):
         found = Actions()
         add_building(state, now.actor, found)
         offered += found.listed()
-    if hand_of(state, now.actor, BT if now.kind == kinds.ATTACKER_CARD else MU):
+    if hand_of(state, now.actor, BT if kinds.is_battle_card(now.kind) else MU):
         offered.append(CARD)
     return offered

@@ -39,8 +39,12 @@ def deck_refs(state: WarsState, now: Decision, kind: int) -> list[str]:
     return [f"deck:{DECK_NAMES[kind]}"]
 
 
-def spoils_refs(state: WarsState, now: Decision, _: int) -> list[str]:
+def spoils_decks(state: WarsState, now: Decision) -> list[str]:
     return [f"deck:{DECK_NAMES[MU]}", f"deck:{DECK_NAMES[BT]}"]
+
+
+def spoils_refs(state: WarsState, now: Decision, _: int) -> list[str]:
+    return spoils_decks(state, now)
 
 
 def hand_refs(state: WarsState, now: Decision, kind: int) -> list[str]:
@@ -55,9 +59,12 @@ def body_refs(state: WarsState, now: Decision, place: int) -> list[str]:
 def body_and_part(state: WarsState, now: Decision, place: int) -> list[str]:
     """REARRANGE: the body, and the part it is asked for."""
     found = body_refs(state, now, place)
-    if place // MOST_BODIES == now.creature:
-        found.append(spot_ref(now.creature, next_to_place(state, now)))
-    return found
+    return [*found, *part_to_place(state, now)] if place // MOST_BODIES == now.creature else found
+
+
+def part_to_place(state: WarsState, now: Decision) -> list[str]:
+    """REARRANGE: the part a body is asked for."""
+    return [spot_ref(now.creature, next_to_place(state, now))]
 
 
 def equal_spots(state: WarsState, now: Decision, place: int) -> list[str]:

@@ -13,6 +13,7 @@ class WarsSpeaker(Speaker):
 
     def __init__(self, names: WarsNames, catalogues: Mapping[str, Catalogue]) -> None:
         super().__init__(names, catalogues)
+        self.counted |= {"against", "mutate", "battle"}
         self.spoken |= dict.fromkeys(("card", "part", "last", "by"), self.card)
         self.spoken |= dict.fromkeys(("colour", "new_colour"), self.colour)
         for name in ("kind", "deck", "phase", "type", "stat", "filter"):

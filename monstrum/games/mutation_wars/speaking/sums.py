@@ -1,8 +1,9 @@
 """MW-8.12  The two numbers of a battle as everybody adds them up: part by part, then the cards."""
 
 from itertools import groupby
+from typing import NamedTuple
 
-from monstrum.core.board import Sum, SumLine
+from monstrum.core.board import BAD, GOOD, Sum, SumLine
 from monstrum.games.mutation_wars.knowing.view import BattleView, LineView, WarsView
 from monstrum.kit.speaker import Speaker
 
@@ -57,25 +58,34 @@ def card_rows(speaker: Speaker, lines: list[LineView], language: str) -> list[Su
     ]
 
 
-def prospect_notes(speaker: Speaker, view: WarsView, language: str) -> dict[str, str]:
+class Prospect(NamedTuple):
+    """What a battle would come to, in words, and what to think of it."""
+
+    text: str
+    tone: str = ""
+
+
+def prospect_notes(speaker: Speaker, view: WarsView, language: str) -> dict[str, Prospect]:
     """MW-8.7, MW-8.12  By Battle card of the reader: what the battle would come to with it, or why it will
     not; by "" with none. Empty while they have no card to choose."""
     if view.battle is None or not view.battle.prospects:
         return {}
     held = view.hands[f"P{view.seat}"].battle
     barred = "defender_only" if f"P{view.seat}" == view.battle.attacker else "called_off"
-    notes = {id: speaker.plain("sums", barred, language) for id in (held if isinstance(held, list) else ())}
+    why_not = Prospect(speaker.plain("sums", barred, language))
+    notes = dict.fromkeys(held if isinstance(held, list) else (), why_not)
     return notes | {
         id: outcome(speaker, view.battle, view.seat, numbers, language)
         for id, numbers in view.battle.prospects.items()
     }
 
 
-def outcome(speaker: Speaker, battle: BattleView, seat: int, numbers: list[int], language: str) -> str:
+def outcome(speaker: Speaker, battle: BattleView, seat: int, numbers: list[int], language: str) -> Prospect:
     """MW-11.8  From the reader's side: how much they would win or lose by, the victor's card included."""
     attack, defence, more = numbers
     ahead = attack - defence if f"P{seat}" == battle.attacker else defence - attack
     code = "tie" if ahead == 0 else "win" if ahead > 0 else "lose"
     said = {"attack": attack, "defence": defence, "more": more, "by": abs(ahead) + more}
     told = {name: str(number) for name, number in said.items()}
-    return speaker.plain("sums", f"{code}_more" if more else code, language, **told)
+    text = speaker.plain("sums", f"{code}_more" if more else code, language, **told)
+    return Prospect(text, {"win": GOOD, "lose": BAD}.get(code, ""))

@@ -8,7 +8,6 @@ from monstrum.games.mutation_wars.asks import ASKS
 from monstrum.games.mutation_wars.content.catalog import COLOUR_LETTERS, KIND_NAMES
 from monstrum.games.mutation_wars.positions.notation import seat_names
 from monstrum.games.mutation_wars.rules import events
-from monstrum.games.mutation_wars.speaking.labels import split_suffix
 from monstrum.games.mutation_wars.speaking.places import ROOT, body_text, spot_text
 from monstrum.games.mutation_wars.speaking.refs import body_ref, spot_ref
 from monstrum.games.mutation_wars.state import PHASE_NAMES, WarsState
@@ -51,6 +50,5 @@ STORY: Final = Story(
     varied={
         events.PASSED: passed,
         events.BODY_JOINED: lambda event: "_root" if event.d == ROOT else "",
-        events.SPOILS_DRAWN: lambda event: split_suffix(event.b, event.c),
     },
 )

@@ -3,10 +3,12 @@
 A part is its index in ascending id order, so that comparing indices is comparing ids (XY-12.13).
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from monstrum.core.operations import Operation, operation_table
 
 # Types (XY-3 terms).
 HEAD: Final = 0
@@ -79,6 +81,7 @@ NO_LIMIT: Final = 10_000
 
 
 NO_ROW: Final[vec[i64]] = vec[i64]()
+NO_OPERATIONS: Final = operation_table([])
 
 
 @final
@@ -105,6 +108,7 @@ class Catalog:
         self.breakthrough_entry: vec[i64] = NO_ROW
         # Programs.
         self.code: vec[i64] = NO_ROW  # rows of four: operation and three operands
+        self.operations: vec[Operation[Any]] = NO_OPERATIONS  # by number (`effects/operations.py`)
         self.numbers: vec[i64] = NO_ROW  # amounts and conditions in prefix form
         self.selectors: vec[i64] = NO_ROW
         # Identity.

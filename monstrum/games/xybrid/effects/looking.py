@@ -6,35 +6,42 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
-from monstrum.core.state import CHANCE, NOBODY, Frame
+from monstrum.core.state import NOBODY, Frame
 from monstrum.games.xybrid.effects.operands import drop_set, member, set_size
+from monstrum.games.xybrid.effects.operation import LabOperation
 from monstrum.games.xybrid.knowing import deck_log
 from monstrum.games.xybrid.rules import events, kinds
 from monstrum.games.xybrid.rules.actions import CHOOSE, NONE, part_action, part_of
-from monstrum.games.xybrid.rules.draws import undecided
+from monstrum.games.xybrid.rules.draws import decide_slot, undecided
 from monstrum.games.xybrid.rules.zones import link, unlink
 from monstrum.games.xybrid.state import DECK, FIXED, NO_SLOT, LabState, members
 
 
-def peek(state: LabState, controller: i64) -> None:
+@final
+class LookAtDeck(LabOperation):
     """Look at the top n of the deck, or what is left; an empty deck: nothing happens."""
-    wanted = state.take()
-    if wanted > state.held[DECK]:
-        wanted = state.held[DECK]
-    if wanted > 0:
-        state.push(kinds.PEEK, NOBODY, controller, wanted)
+
+    def act(self, state: LabState, row: i64, actor: i64, thing: i64) -> None:
+        wanted = state.take()
+        if wanted > state.held[DECK]:
+            wanted = state.held[DECK]
+        if wanted > 0:
+            state.push(kinds.PEEK, NOBODY, actor, wanted)
 
 
-def spy(state: LabState, controller: i64) -> None:
+@final
+class Spy(LabOperation):
     """Privately see all unrevealed breakthroughs of the named players."""
-    for at in range(set_size(state)):
-        seat = member(state, at)
-        state.spied[controller] |= 1 << seat
-        state.emit(events.SPIED, controller, seat)
-        for breakthrough in range(state.catalog.breakthroughs):
-            if state.holder[breakthrough] == seat:
-                state.emit(events.SPIED_CARD, seat, breakthrough, audience=1 << controller, marks=REVEALS)
-    drop_set(state)
+
+    def act(self, state: LabState, row: i64, actor: i64, thing: i64) -> None:
+        for at in range(set_size(state)):
+            seat = member(state, at)
+            state.spied[actor] |= 1 << seat
+            state.emit(events.SPIED, actor, seat)
+            for breakthrough in range(state.catalog.breakthroughs):
+                if state.holder[breakthrough] == seat:
+                    state.emit(events.SPIED_CARD, seat, breakthrough, audience=1 << actor, marks=REVEALS)
+        drop_set(state)
 
 
 @final
@@ -47,7 +54,7 @@ class Peek(Frame[LabState]):
         for slot in range(number):
             if undecided(state, slot):
                 state.push(kinds.PEEK, NOBODY, seat, number)
-                state.push(kinds.DECK_SLOT, CHANCE, slot)
+                decide_slot(state, slot)
                 return
         parts = members(state, DECK)[:number]
         deck_log.seen(state, seat, parts)

@@ -6,46 +6,82 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.state import Frame
-from monstrum.games.xybrid.content.catalog import SCIENCES
+from monstrum.games.xybrid.content.catalog import CORE, SCIENCES
 from monstrum.games.xybrid.effects.operands import drop_set, member, picked, set_size
+from monstrum.games.xybrid.effects.operation import Found, LabOperation, against_one, targets
 from monstrum.games.xybrid.rules import events, kinds
 from monstrum.games.xybrid.rules.actions import NAME
-from monstrum.games.xybrid.state import JAMMED, SHIELDED, LabState
+from monstrum.games.xybrid.state import JAMMED, SHIELDED, LabState, owner
 
 
-def boost(state: LabState, number: i64) -> None:
+@final
+class Boost(LabOperation):
     """Each of the targets gets the amount found for it; all were found before the first is applied."""
-    amounts = picked(state, number)
-    state.laid -= number
-    for at in range(number):
-        part = member(state, at)
-        state.boost[part] += amounts[at]
-        state.emit(events.BOOSTED, part, amounts[at])
-    drop_set(state)
 
+    def admits(self, state: LabState, row: i64, actor: i64, thing: i64) -> bool:
+        return state.catalog.type_of[thing] != CORE and owner(state, thing) >= 0  # XY-14.4
 
-def ask_science(state: LabState, controller: i64) -> None:
-    """XY-12.5  Without a target no science is named."""
-    if set_size(state) == 0:
+    def act(self, state: LabState, row: i64, actor: i64, thing: i64) -> None:
+        number = state.take()
+        amounts = picked(state, number)
+        state.laid -= number
+        for at in range(number):
+            part = member(state, at)
+            state.boost[part] += amounts[at]
+            state.emit(events.BOOSTED, part, amounts[at])
         drop_set(state)
-    else:
-        state.push(kinds.EFFECT_SCIENCE, controller)
+
+    def foresees(self, state: LabState, found: Found) -> float:
+        return found.number * targets(state, found)
 
 
-def shield(state: LabState) -> None:
-    for at in range(set_size(state)):
-        part = member(state, at)
-        state.marks[part] |= SHIELDED
-        state.emit(events.SHIELDED, part)
-    drop_set(state)
+@final
+class AddScience(LabOperation):
+    """XY-12.5  Without a target no science is named."""
+
+    def admits(self, state: LabState, row: i64, actor: i64, thing: i64) -> bool:
+        return owner(state, thing) >= 0
+
+    def act(self, state: LabState, row: i64, actor: i64, thing: i64) -> None:
+        if set_size(state) == 0:
+            drop_set(state)
+        else:
+            state.push(kinds.EFFECT_SCIENCE, actor)
 
 
-def jam(state: LabState) -> None:
+@final
+class Shield(LabOperation):
+    """XY-13.7  Nobody else's effect touches the part."""
+
+    def admits(self, state: LabState, row: i64, actor: i64, thing: i64) -> bool:
+        return owner(state, thing) >= 0
+
+    def act(self, state: LabState, row: i64, actor: i64, thing: i64) -> None:
+        mark_all(state, SHIELDED, events.SHIELDED)
+
+    def foresees(self, state: LabState, found: Found) -> float:
+        return 0.8
+
+
+@final
+class Jam(LabOperation):
     """The part is not pending this deployment; one that has acted, or has nothing to do, notices nothing."""
+
+    def admits(self, state: LabState, row: i64, actor: i64, thing: i64) -> bool:
+        return owner(state, thing) >= 0
+
+    def act(self, state: LabState, row: i64, actor: i64, thing: i64) -> None:
+        mark_all(state, JAMMED, events.JAMMED)
+
+    def foresees(self, state: LabState, found: Found) -> float:
+        return 1.5 * against_one(state)
+
+
+def mark_all(state: LabState, mark: i64, told: i64) -> None:
     for at in range(set_size(state)):
         part = member(state, at)
-        state.marks[part] |= JAMMED
-        state.emit(events.JAMMED, part)
+        state.marks[part] |= mark
+        state.emit(told, part)
     drop_set(state)
 
 

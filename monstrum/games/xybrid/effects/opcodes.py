@@ -23,53 +23,20 @@ TIMES: Final = 13  # x = factor
 AT_MOST: Final = 14  # x = limit
 PLAYERS: Final = 15  # x = which players
 
-# Operations, spelled as in the rules.
-GAIN: Final = 20
-LOSE: Final = 21
-STEAL: Final = 22
+# Operations, in the order of `operations.py`, which checks that; the rules name only a few of them.
+GAIN: Final = 20  # the first
 DRAW: Final = 23  # x = selector with the filters
 DESTROY: Final = 24
-TAKE: Final = 25
 ATTACH: Final = 26
 SWAP: Final = 27  # x, y = selectors
 TOLAB: Final = 28
 STOCK: Final = 29
-BOOST: Final = 30
-ADDSCI: Final = 31
 SHIELD: Final = 32
-JAM: Final = 33
-COPY: Final = 34
-PEEK: Final = 35
-SPY: Final = 36
 # STATIC only.
-VALUE: Final = 40
-AURA: Final = 41
-SCI: Final = 42
-HAND: Final = 43
-
-OPERATIONS: Final = {
-    "GAIN": GAIN,
-    "LOSE": LOSE,
-    "STEAL": STEAL,
-    "DRAW": DRAW,
-    "DESTROY": DESTROY,
-    "TAKE": TAKE,
-    "ATTACH": ATTACH,
-    "SWAP": SWAP,
-    "TOLAB": TOLAB,
-    "STOCK": STOCK,
-    "BOOST": BOOST,
-    "ADDSCI": ADDSCI,
-    "SHIELD": SHIELD,
-    "JAM": JAM,
-    "COPY": COPY,
-    "PEEK": PEEK,
-    "SPY": SPY,
-    "VALUE": VALUE,
-    "AURA": AURA,
-    "SCI": SCI,
-    "HAND": HAND,
-}
+VALUE: Final = 37
+AURA: Final = 38
+SCI: Final = 39
+HAND: Final = 40
 
 # Players.
 ME: Final = 0

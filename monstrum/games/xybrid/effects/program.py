@@ -10,17 +10,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.content.syntax import Call, Compare, Effect, Flag, Name, Node, Number, Times
+from monstrum.core.operations import Operation, operation_table
 from monstrum.games.xybrid.content import catalog as cat
 from monstrum.games.xybrid.content.catalog import Catalog
 from monstrum.games.xybrid.content.schema import BreakthroughCard, PartCard
 from monstrum.games.xybrid.effects import opcodes
+from monstrum.games.xybrid.effects.operations import OPERATIONS, TABLE
 from monstrum.games.xybrid.effects.vocabulary import asking_selector
 from monstrum.games.xybrid.state import LEFT, RIGHT
 
 ALL_TYPES = (1 << len(cat.TYPE_NAMES)) - 1
 SIDES = {"left": LEFT, "right": RIGHT}
-MOVES_PARTS = {"DESTROY", "TAKE", "ATTACH", "TOLAB", "SHIELD", "JAM", "COPY"}
-COUNTS = {"GAIN", "STOCK", "PEEK"}
 
 
 def science_mask(names: Sequence[str]) -> int:
@@ -52,6 +52,7 @@ def build_catalog(
     catalog.breakthrough_entry = row(writer.program(card.effects) for card in breakthroughs)
     catalog.code, catalog.numbers = row(writer.code), row(writer.numbers)
     catalog.selectors = row(writer.selectors)
+    catalog.operations = operation_table([Operation("")] * opcodes.GAIN + [*TABLE])
     return catalog
 
 
@@ -132,32 +133,26 @@ class Writer:
 
     def operation(self, op: Call) -> None:
         """One operation with its operands before it."""
-        code = opcodes.OPERATIONS[op.name]
-        args = op.args
-        if op.name in MOVES_PARTS or op.name == "ADDSCI":
-            self.select(args[0], code)
-            self.row(code)
-        elif op.name in COUNTS:
-            self.amount_rows(args[0], False)
-            self.row(code)
-        elif op.name in ("LOSE", "STEAL", "SPY"):
-            self.row(opcodes.PLAYERS, opcodes.PLAYER_NAMES.index(name_of(args[0])))
-            if op.name != "SPY":
-                self.amount_rows(args[1], False)
-            self.row(code)
-        elif op.name == "DRAW":
-            self.amount_rows(args[0], False)
-            self.row(code, self.filters(cat.ALL, 0, cat.Z_LAB, args[1:]))
-        elif op.name == "SWAP":
-            self.row(code, self.selector(args[0]), self.selector(args[1]))
-        else:
-            assert op.name == "BOOST"
-            self.select(args[0], code)
-            each = self.row(opcodes.EACH)
-            self.amount_rows(args[1], True)
-            self.row(opcodes.NEXT, each)
-            self.code[each + 1] = len(self.code)
-            self.row(code)
+        code = OPERATIONS[op.name]
+        x = y = 0
+        for kind, arg in zip(TABLE[code - opcodes.GAIN].takes.split(", "), op.args, strict=False):
+            match kind:
+                case "selector" | "selector but the lab":
+                    self.select(arg, code)
+                case "amount":
+                    self.amount_rows(arg, False)
+                case "amount per part":
+                    each = self.row(opcodes.EACH)
+                    self.amount_rows(arg, True)
+                    self.row(opcodes.NEXT, each)
+                    self.code[each + 1] = len(self.code)
+                case "players" | "opponent":
+                    self.row(opcodes.PLAYERS, opcodes.PLAYER_NAMES.index(name_of(arg)))
+        if code == opcodes.DRAW:
+            x = self.filters(cat.ALL, 0, cat.Z_LAB, op.args[1:])
+        elif code == opcodes.SWAP:
+            x, y = self.selector(op.args[0]), self.selector(op.args[1])
+        self.row(code, x, y)
 
     def select(self, node: Node, operation: int) -> None:
         self.row(opcodes.SELECT, self.selector(node), operation)
@@ -176,7 +171,7 @@ class Writer:
                 number = self.amount(op.args[1])
             elif op.name == "SCI":
                 number = science_mask([name_of(arg) for arg in op.args])
-            rows += (opcodes.OPERATIONS[op.name], condition, selector, number)
+            rows += (OPERATIONS[op.name], condition, selector, number)
         return rows
 
     # Selectors ------------------------------------------------------------------------------------

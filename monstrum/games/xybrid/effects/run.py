@@ -13,22 +13,9 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.xybrid.effects import opcodes
-from monstrum.games.xybrid.effects.copying import copy
-from monstrum.games.xybrid.effects.looking import peek, spy
-from monstrum.games.xybrid.effects.modifying import ask_science, boost, jam, shield
-from monstrum.games.xybrid.effects.moving import (
-    attach_next,
-    destroy,
-    draw_next,
-    more_to_attach,
-    more_to_draw,
-    stock,
-    take,
-    to_lab,
-)
-from monstrum.games.xybrid.effects.scoring import gain, lose, players, steal
+from monstrum.games.xybrid.effects.moving import more_to_attach, more_to_draw
+from monstrum.games.xybrid.effects.scoring import players
 from monstrum.games.xybrid.effects.selecting import select
-from monstrum.games.xybrid.effects.swapping import ask_swap
 from monstrum.games.xybrid.rules import events, kinds
 from monstrum.games.xybrid.rules.actions import NO, YES
 from monstrum.games.xybrid.rules.amounts import work_out
@@ -57,7 +44,7 @@ def evaluate(state: LabState, at: i64, source: i64, controller: i64, done: i64) 
         work_out(state, op, x)
 
 
-def operate(state: LabState, at: i64, source: i64, controller: i64, done: i64) -> None:
+def operate(state: LabState, at: i64, source: i64, controller: i64) -> None:
     """One operation, or the question it begins with."""
     code = state.catalog.code
     op = code[at]
@@ -65,37 +52,8 @@ def operate(state: LabState, at: i64, source: i64, controller: i64, done: i64) -
         select(state, at, source, controller)
     elif op == opcodes.PLAYERS:
         players(state, code[at + 1], controller)
-    elif op == opcodes.GAIN:
-        gain(state, controller)
-    elif op == opcodes.LOSE:
-        lose(state)
-    elif op == opcodes.STEAL:
-        steal(state, controller)
-    elif op == opcodes.DESTROY:
-        destroy(state)
-    elif op == opcodes.TAKE:
-        take(state, controller)
-    elif op == opcodes.SWAP:
-        ask_swap(state, at, source, controller)
-    elif op == opcodes.TOLAB:
-        to_lab(state)
-    elif op == opcodes.STOCK:
-        stock(state)
-    elif op == opcodes.BOOST:
-        boost(state, done)
-    elif op == opcodes.ADDSCI:
-        ask_science(state, controller)
-    elif op == opcodes.SHIELD:
-        shield(state)
-    elif op == opcodes.JAM:
-        jam(state)
-    elif op == opcodes.COPY:
-        copy(state, source, controller)
-    elif op == opcodes.PEEK:
-        peek(state, controller)
     else:
-        assert op == opcodes.SPY
-        spy(state, controller)
+        state.catalog.operations[op].act(state, at, controller, source)
 
 
 @final
@@ -116,8 +74,11 @@ class Run(Frame[LabState]):
             elif op == opcodes.PAYABLE:
                 at = at + WIDTH if payable(state, at, controller, source) else code[at + 2]
             elif op == opcodes.EACH:
-                finished = done == state.operands[state.laid - 1 - done]
-                at = code[at + 1] if finished else at + WIDTH
+                if done == state.operands[state.laid - 1 - done]:
+                    state.lay(done)
+                    at = code[at + 1]
+                else:
+                    at += WIDTH
             elif op == opcodes.NEXT:
                 done += 1
                 at = code[at + 1]
@@ -134,16 +95,13 @@ class Run(Frame[LabState]):
                 break
         if op == opcodes.MAY:
             state.push(kinds.EFFECT_MAY, controller, at, source)
-        elif op == opcodes.ATTACH:
+        elif op == opcodes.ATTACH or op == opcodes.DRAW:  # part by part
             state.push(kinds.RUN, NOBODY, at, source, controller)
-            attach_next(state, controller)
-        elif op == opcodes.DRAW:
-            state.push(kinds.RUN, NOBODY, at, source, controller)
-            draw_next(state, at, source, controller)
+            operate(state, at, source, controller)
         else:
             looped = done if op == opcodes.SELECT else 0
             state.push(kinds.RUN, NOBODY, at + WIDTH, source, controller, looped)
-            operate(state, at, source, controller, done)
+            operate(state, at, source, controller)
             maybe_restock(state)  # XY-4.8: after every single operation
 
 

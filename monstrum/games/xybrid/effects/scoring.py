@@ -8,6 +8,7 @@ from monstrum.core.actions import Actions
 from monstrum.core.state import Frame
 from monstrum.games.xybrid.effects.opcodes import EACH_OPP, ME
 from monstrum.games.xybrid.effects.operands import drop_set, lay_one, lay_set, member, set_size
+from monstrum.games.xybrid.effects.operation import Found, LabOperation, loss, taken
 from monstrum.games.xybrid.rules import events, kinds
 from monstrum.games.xybrid.rules.actions import PLAYER
 from monstrum.games.xybrid.rules.candidates import opponents, possible_victims
@@ -25,34 +26,50 @@ def players(state: LabState, which: i64, controller: i64) -> None:
         state.push(kinds.EFFECT_PLAYER, controller, which)
 
 
-def gain(state: LabState, controller: i64) -> None:
+@final
+class Gain(LabOperation):
     """The controller gains n."""
-    amount = state.take()
-    if amount < 0:  # XY-12.7: nobody loses more than they have
-        take_infamy(state, controller, -amount)
-        return
-    gain_infamy(state, controller, amount)
-    state.emit(events.GAINED, controller, amount)
+
+    def act(self, state: LabState, row: i64, actor: i64, thing: i64) -> None:
+        amount = state.take()
+        if amount < 0:  # XY-12.7: nobody loses more than they have
+            take_infamy(state, actor, -amount)
+            return
+        gain_infamy(state, actor, amount)
+        state.emit(events.GAINED, actor, amount)
+
+    def foresees(self, state: LabState, found: Found) -> float:
+        return float(found.number)
 
 
-def lose(state: LabState) -> None:
+@final
+class Lose(LabOperation):
     """Each named player loses n, down to 0 (XY-12.7)."""
-    amount = state.take()
-    for at in range(set_size(state)):
-        seat = member(state, at)
-        take_infamy(state, seat, amount)
-    drop_set(state)
+
+    def act(self, state: LabState, row: i64, actor: i64, thing: i64) -> None:
+        amount = state.take()
+        for at in range(set_size(state)):
+            take_infamy(state, member(state, at), amount)
+        drop_set(state)
+
+    def foresees(self, state: LabState, found: Found) -> float:
+        return loss(state, found)
 
 
-def steal(state: LabState, controller: i64) -> None:
+@final
+class Steal(LabOperation):
     """XY-12.7  The controller gains exactly what the victim lost."""
-    amount = state.take()
-    for at in range(set_size(state)):
-        seat = member(state, at)
-        lost = take_infamy(state, seat, amount)
-        gain_infamy(state, controller, lost)
-        state.emit(events.GAINED, controller, lost)
-    drop_set(state)
+
+    def act(self, state: LabState, row: i64, actor: i64, thing: i64) -> None:
+        amount = state.take()
+        for at in range(set_size(state)):
+            lost = take_infamy(state, member(state, at), amount)
+            gain_infamy(state, actor, lost)
+            state.emit(events.GAINED, actor, lost)
+        drop_set(state)
+
+    def foresees(self, state: LabState, found: Found) -> float:
+        return loss(state, found) + taken(state, found)
 
 
 def take_infamy(state: LabState, seat: i64, amount: i64) -> i64:

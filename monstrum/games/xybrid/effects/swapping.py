@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.state import CHANCE, Frame
 from monstrum.games.xybrid.content.catalog import RANDOM
+from monstrum.games.xybrid.effects.operation import Found, LabOperation, swap_worth
 from monstrum.games.xybrid.effects.selecting import tell_random
 from monstrum.games.xybrid.rules import events, kinds
 from monstrum.games.xybrid.rules.actions import NONE, SWAP, WITH, part_action, part_of
@@ -41,12 +42,18 @@ def may_leave_it_late(state: LabState, at: i64) -> bool:
     return declines_late(state, code[at + 1], code[at + 2])
 
 
-def ask_swap(state: LabState, at: i64, source: i64, controller: i64) -> None:
+@final
+class Swap(LabOperation):
     """XY-12.5  Without a legal pair nothing is asked."""
-    if not firsts(state, at, controller, source):
-        return
-    random = pick_of(state, state.catalog.code[at + 1]) == RANDOM
-    state.push(kinds.EFFECT_SWAP, CHANCE if random else controller, at, source, controller)
+
+    def act(self, state: LabState, row: i64, actor: i64, thing: i64) -> None:
+        if not firsts(state, row, actor, thing):
+            return
+        random = pick_of(state, state.catalog.code[row + 1]) == RANDOM
+        state.push(kinds.EFFECT_SWAP, CHANCE if random else actor, row, thing, actor)
+
+    def foresees(self, state: LabState, found: Found) -> float:
+        return swap_worth(state, found)
 
 
 @final

@@ -19,6 +19,8 @@ from monstrum.content.forms import (
 )
 from monstrum.content.syntax import Call, Node, Times
 from monstrum.content.vocabulary import Kind, Vocabulary
+from monstrum.games.xybrid.effects import opcodes
+from monstrum.games.xybrid.effects.operations import TABLE
 
 TYPES = ("head", "arm", "legs", "aux", "core")
 SCIENCES = ("BIO", "CHE", "PHY", "ROB")
@@ -134,36 +136,20 @@ _CONDITIONS: dict[str, Kind] = {
     "scienceless condition": Kind("condition of SCI", _conditions("scienceless amount")),
 }
 
+
+def _form(name: str, takes: str) -> Form:
+    """How an operation is written."""
+    many = {"filter*": Many("filter"), "science+": Many("science", least=1, distinct=True)}
+    return Action(name, *(many.get(kind, kind) for kind in takes.split(", ")))
+
+
+_DONE = TABLE[: opcodes.VALUE - opcodes.GAIN]  # what is done; the rest stands
 _OPERATIONS: dict[str, Kind] = {
-    "operation": Kind(
-        "operation",
-        [
-            Action("GAIN", "amount"),
-            Action("LOSE", "players", "amount"),
-            Action("STEAL", "opponent", "amount"),
-            Action("DRAW", "amount", Many("filter")),
-            Action("DESTROY", "selector"),
-            Action("TAKE", "selector but the lab"),
-            Action("ATTACH", "selector"),
-            Action("SWAP", "selector of one", "selector of one"),
-            Action("TOLAB", "selector"),
-            Action("STOCK", "amount"),
-            Action("BOOST", "selector", "amount per part"),
-            Action("ADDSCI", "selector", "choose"),
-            Action("SHIELD", "selector"),
-            Action("JAM", "selector"),
-            Action("COPY", "selector"),
-            Action("PEEK", "amount"),
-            Action("SPY", "opponent"),
-        ],
-    ),
+    "operation": Kind("operation", [_form(each.name, each.takes) for each in _DONE]),
     "static operation": Kind(
         "STATIC operation",
         [
-            Action("VALUE", "static amount"),
-            Action("AURA", "static selector", "static amount"),
-            Action("SCI", Many("science", least=1, distinct=True)),
-            Action("HAND", "static amount"),
+            *(_form(each.name, each.takes) for each in TABLE[len(_DONE) :]),
             Action("SHIELD", "static selector"),
         ],
     ),

@@ -82,6 +82,11 @@ class LabView(msgspec.Struct, frozen=True):
     over: bool
     ranks: dict[str, int] | None  # when the game is over
 
+    @property
+    def choosing_cores(self) -> bool:
+        """XY-2.3  The core pile is what is looked at."""
+        return self.decision == "CHOOSE_CORE"
+
 
 def view(state: LabState, seat: int) -> LabView:
     """Every zone that is open to all, and of the hidden ones what this seat has seen."""

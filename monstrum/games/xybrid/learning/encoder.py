@@ -244,7 +244,7 @@ class LabEncoder(Encoder[LabState]):
             return  # the rest is a gesture that is not at its end
         if kinds.is_about_part(kind):
             row.mark(self.picked + state.a)
-        elif kind == kinds.EFFECT_SWAP_WITH:
+        elif kinds.goes_on_with_pair(kind):
             row.mark(self.picked + state.d)
         elif kinds.goes_on_with_set(kind):
             for at in range(state.laid - state.d, state.laid):

@@ -1,13 +1,14 @@
 """What is going on in a position: the step of a round or the whole stack, and what is known of the deck."""
 
 from monstrum.core.errors import BadPosition
-from monstrum.core.state import CHANCE, NOBODY
+from monstrum.core.state import NOBODY
 from monstrum.games.xybrid.asks import ASKS
 from monstrum.games.xybrid.knowing import deck_log
 from monstrum.games.xybrid.positions.given import LabGiven
 from monstrum.games.xybrid.rules import kinds
 from monstrum.games.xybrid.rules.actions import NONE, reveal_action
 from monstrum.games.xybrid.rules.draws import maybe_restock
+from monstrum.games.xybrid.rules.setup import draw_first_player
 from monstrum.games.xybrid.state import LabState, turn_order
 from monstrum.kit.stack_text import read_stack
 
@@ -34,7 +35,7 @@ def push_step(state: LabState, given: LabGiven) -> None:
         state.round -= 1
         state.push(kinds.ROUND, NOBODY)
         if "first" not in given:
-            state.push(kinds.FIRST_PLAYER, CHANCE)
+            draw_first_player(state)
     elif step == "refresh":
         state.push(kinds.REFRESH, NOBODY)
     elif step in ("infamy", "deploy"):

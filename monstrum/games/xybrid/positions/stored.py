@@ -1,27 +1,19 @@
 """A stored state back from its bytes, trusting nothing in them."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from monstrum.core.codec import Numbers, decode_numbers, load_chance, load_pending
+from monstrum.core.codec import Numbers, decode_numbers, load_chance
 from monstrum.core.engine import settle
 from monstrum.core.errors import BadPosition
-from monstrum.games.xybrid.content.catalog import SCIENCES, Catalog
+from monstrum.games.xybrid.content.catalog import Catalog
 from monstrum.games.xybrid.positions.first import empty_state
 from monstrum.games.xybrid.positions.playable import check_playable
 from monstrum.games.xybrid.state import (
     CARD,
-    CARDS,
     DECK,
     EVERY_SEAT,
-    FIXED,
-    GONE,
     MONSTER,
     MOST_SEATS,
     PLACES,
-    ROUNDS,
     SLOT_AUX,
-    SLOT_CORE,
     LabState,
     members,
 )
@@ -35,35 +27,10 @@ def load_state(data: bytes, catalog: Catalog) -> LabState:
     if not 2 <= seats <= MOST_SEATS:
         raise BadPosition(f"The stored state is for {seats} players.")
     state = empty_state(seats, catalog, chance)
-    state.round = numbers.one()
-    state.cycle = numbers.one()
-    state.first_seat = numbers.one()
-    state.drew = numbers.one()
-    state.triggered = numbers.one()
-    state.bottom = numbers.one()
-    read_row(state.infamy, numbers, 0, 1 << 40)
-    read_row(state.filled, numbers)
-    read_row(state.spied, numbers, 0, 1 << CARD + min(CARDS, catalog.breakthroughs))
-    read_row(state.first, numbers, -1, catalog.parts)
-    read_row(state.held, numbers)
-    read_row(state.place, numbers, 0, PLACES)
-    read_row(state.slot, numbers, 0, SLOT_CORE + 1)
-    read_row(state.after, numbers, -1, catalog.parts)
-    read_row(state.boost, numbers)
-    read_row(state.added, numbers, 0, 1 << SCIENCES)
-    read_row(state.marks, numbers, 0, 2 * FIXED)
-    read_row(state.holder, numbers, 0, GONE + 1)
-    state.deck_log = numbers.many()
-    load_pending(state, numbers)
-    numbers.finish()
-    if (
-        not 0 <= state.round <= ROUNDS
-        or not 0 <= state.first_seat < seats
-        or len(state.buffers) not in (0, seats)
-        or any(
-            mask & EVERY_SEAT >= 1 << seats or mask >> CARD != state.spied[0] >> CARD for mask in state.spied
-        )
-    ):
+    state.restore(numbers)
+    known = {mask >> CARD for mask in state.spied}
+    named = any(mask & EVERY_SEAT >= 1 << seats for mask in state.spied)
+    if len(state.buffers) not in (0, seats) or len(known) > 1 or named:
         raise BadPosition("The stored state stands where no game stands.")
     check_chains(state)
     for seat in range(seats):
@@ -73,17 +40,6 @@ def load_state(data: bytes, catalog: Catalog) -> LabState:
     check_playable(state)
     settle(state)  # changes nothing in a state that was stored at a decision
     return state
-
-
-def read_row(row: vec[i64], numbers: Numbers, least: int | None = None, below: int = 0) -> None:
-    """Fill a row of the state; its length is what the pack and the seats make it."""
-    items = numbers.many()
-    if len(items) != len(row):
-        raise BadPosition("The stored state belongs to another pack or game.")
-    if least is not None and not all(least <= item < below for item in items):
-        raise BadPosition("The stored state names a card that does not exist.")
-    for at, item in enumerate(items):
-        row[at] = item
 
 
 def check_chains(state: LabState) -> None:

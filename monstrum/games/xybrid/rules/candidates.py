@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from monstrum.games.xybrid.content.catalog import (
     AUX,
-    CORE,
     HIGHEST,
     NUMBER,
     PICK,
@@ -17,34 +16,16 @@ from monstrum.games.xybrid.content.catalog import (
 from monstrum.games.xybrid.effects import opcodes
 from monstrum.games.xybrid.rules.values import matches, next_in_zone, selectable, shielded, value, zone_mask
 from monstrum.games.xybrid.rules.zones import exchangeable, open_slots
-from monstrum.games.xybrid.state import DECK, LAB, MONSTER, LabState, owner
+from monstrum.games.xybrid.state import DECK, LAB, LabState, owner
 
 # Candidates ---------------------------------------------------------------------------------------
 
 
 def admits(state: LabState, operation: i64, part: i64, controller: i64) -> bool:
     """XY-12.5  What the operation itself demands of a part."""
-    kind = state.catalog.type_of[part]
-    place = state.place[part]
-    if place == DECK:
+    if state.place[part] == DECK:
         return False
-    if operation == opcodes.DESTROY:
-        return kind != CORE
-    if operation == opcodes.TAKE:
-        return kind != CORE and place != LAB
-    if operation == opcodes.TOLAB:
-        return kind != CORE and place != LAB
-    if operation == opcodes.ATTACH:
-        if kind == CORE or place == MONSTER + controller:
-            return False
-        return kind == AUX or open_slots(state, controller, kind) > 0
-    if operation == opcodes.COPY:
-        return state.catalog.copies[part] == 0
-    if operation == opcodes.BOOST:
-        return kind != CORE and owner(state, part) >= 0  # XY-14.4
-    if operation == opcodes.ADDSCI or operation == opcodes.SHIELD or operation == opcodes.JAM:
-        return owner(state, part) >= 0
-    return True
+    return state.catalog.operations[operation].admits(state, operation, controller, part)
 
 
 def pick_of(state: LabState, selector: i64) -> i64:

@@ -59,6 +59,11 @@ def in_deck(state: LabState) -> list[int]:
     return [part for part in range(state.catalog.parts) if state.place[part] == DECK]
 
 
+def decide_slot(state: LabState, slot: i64) -> None:
+    """Explicit chance: which part lies there comes next."""
+    state.push(kinds.DECK_SLOT, CHANCE, slot)
+
+
 def undecided(state: LabState, slot: i64) -> bool:
     """Explicit chance: whether it is still open which part lies in this slot of the deck."""
     if not state.chance.explicit:
@@ -103,7 +108,7 @@ class Restock(Frame[LabState]):
         while state.held[LAB] < full and state.held[DECK] > 0:
             if undecided(state, 0):
                 state.push(kinds.RESTOCK, NOBODY, full)
-                state.push(kinds.DECK_SLOT, CHANCE, 0)
+                decide_slot(state, 0)
                 return
             state.emit(events.RESTOCKED, take_top(state), marks=REVEALS | RANDOM)
 

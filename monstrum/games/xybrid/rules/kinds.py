@@ -77,6 +77,16 @@ def is_choice(kind: i64) -> bool:
     return kind == EFFECT_PART or kind == EFFECT_PART_MORE
 
 
+def may_take_none(kind: i64) -> bool:
+    """One part or none."""
+    return kind == EFFECT_UPTO
+
+
+def goes_on_with_pair(kind: i64) -> bool:
+    """Register d is the first of the pair."""
+    return kind == EFFECT_SWAP_WITH
+
+
 def goes_on_with_set(kind: i64) -> bool:
     return kind == EFFECT_COST_MORE or kind == EFFECT_PART_MORE
 

@@ -4,8 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from monstrum.core.state import CHANCE, NOBODY, Frame
+from monstrum.core.state import NOBODY, Frame
 from monstrum.games.xybrid.rules import events, kinds
+from monstrum.games.xybrid.rules.setup import draw_first_player
 from monstrum.games.xybrid.rules.zones import move
 from monstrum.games.xybrid.state import (
     DECK,
@@ -41,6 +42,6 @@ class Refresh(Frame[LabState]):
                 state.holder[breakthrough] = GONE
         state.emit(events.REFRESHED)
         state.push(kinds.ROUND, NOBODY)
-        state.push(kinds.FIRST_PLAYER, CHANCE)
+        draw_first_player(state)
         state.push(kinds.RESTOCK, NOBODY, state.size())
         state.push(kinds.SHUFFLE, NOBODY)

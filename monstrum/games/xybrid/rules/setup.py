@@ -15,10 +15,15 @@ from monstrum.games.xybrid.state import BOX, HANDED_OUT, LabState
 def push_setup(state: LabState) -> None:
     """XY-1.5  Deck, lab, breakthroughs, first player, then the first round."""
     state.push(kinds.ROUND, NOBODY)
-    state.push(kinds.FIRST_PLAYER, CHANCE)
+    draw_first_player(state)
     state.push(kinds.DEAL, NOBODY)
     state.push(kinds.RESTOCK, NOBODY, state.size())
     state.push(kinds.SHUFFLE, NOBODY)
+
+
+def draw_first_player(state: LabState) -> None:
+    """XY-2.2  Chance says who begins."""
+    state.push(kinds.FIRST_PLAYER, CHANCE)
 
 
 def deal(state: LabState, seat: i64, breakthrough: i64) -> None:

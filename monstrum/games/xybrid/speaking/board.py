@@ -21,13 +21,16 @@ def faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
             text=names.text(id, language),
             trigger=trigger_of(speaker, catalog, part, language),
             rules=rules_of(catalog, part),
+            sort=TYPE_NAMES[catalog.type_of[part]],
         )
         for part, id in enumerate(catalog.ids)
     ]
     kind = speaker.plain("terms", "kind_breakthrough", language)
     for id in catalog.breakthrough_ids:
         name, text = names.name(id, language), names.text(id, language)
-        found.append(Face(f"breakthrough:{id}", name, kind, text=text, rules=OF_BREAKTHROUGHS))
+        found.append(
+            Face(f"breakthrough:{id}", name, kind, text=text, rules=OF_BREAKTHROUGHS, sort="breakthrough")
+        )
     return found
 
 
@@ -71,7 +74,7 @@ def standing(speaker: Speaker, view: LabView, seat: int, language: str) -> Stand
         ("secrets", player.breakthrough_count, f"P{seat}.breakthroughs"),
     )
     facts = [
-        Counter(speaker.plain("counters", code, language), str(number), zone=zone)
+        Counter(speaker.plain("counters", code, language), str(number), zone=zone, code=code)
         for code, number, zone in numbers
     ]
     return Standing(seat, f"seat:P{seat}", tuple(facts))

@@ -40,10 +40,10 @@ def explain_value(state: LabState, part: int) -> Explanation:
             for source in members(state, MONSTER + other):
                 lines += auras(state, other, source, part)
         if state.boost[part]:
-            lines.append(Line("boost", state.boost[part], ("XY-14.1", "XY-12.10"), {"part": id}))
+            lines.append(Line("boost", state.boost[part], ("XY-14.1", "XY-12.10")))
     total = sum(line.amount for line in lines)
     if total < 0:
-        lines.append(Line("floor", -total, ("XY-14.1",), {"part": id}))
+        lines.append(Line("floor", -total, ("XY-14.1",)))
     return Explanation(id, tuple(lines), max(0, total))
 
 

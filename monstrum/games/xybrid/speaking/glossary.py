@@ -12,22 +12,7 @@ OF_TRIGGERS: Final = {"DRAW": "XY-4.6", "DEPLOY": "XY-8.1", "MISSION": "XY-3.1",
 OF_TYPES: Final = {"head": "XY-5.2", "arm": "XY-5.3", "legs": "XY-5.2", "aux": "XY-5.1", "core": "XY-13.4"}
 OF_STATES: Final = {"shielded": "XY-13.7", "jammed": "XY-12.10", "used": "XY-8.1", "boosted": "XY-14.1"}
 OF_BREAKTHROUGHS: Final = ("XY-7.1", "XY-7.2")
-OF_OPERATIONS: Final = {
-    opcodes.DRAW: "XY-4.7",
-    opcodes.DESTROY: "XY-13.2",
-    opcodes.ATTACH: "XY-13.6",
-    opcodes.SWAP: "XY-13.5",
-    opcodes.BOOST: "XY-12.10",
-    opcodes.ADDSCI: "XY-12.10",
-    opcodes.SHIELD: "XY-13.7",
-    opcodes.JAM: "XY-12.10",
-    opcodes.MAY: "XY-12.4",
-    opcodes.PAYABLE: "XY-12.17",
-    opcodes.VALUE: "XY-14.1",
-    opcodes.AURA: "XY-14.1",
-    opcodes.SCI: "XY-14.3",
-    opcodes.HAND: "XY-9.2",
-}
+OF_ROWS: Final = {opcodes.MAY: "XY-12.4", opcodes.PAYABLE: "XY-12.17"}
 
 
 def trigger_of(speaker: Speaker, catalog: Catalog, part: int, language: str) -> str:
@@ -42,7 +27,8 @@ def rules_of(catalog: Catalog, part: int) -> tuple[str, ...]:
     mask = catalog.triggers_of[part]
     found = [OF_TRIGGERS[name] for place, name in enumerate(TRIGGER_NAMES) if mask >> place & 1]
     found.append(OF_TYPES[TYPE_NAMES[catalog.type_of[part]]])
-    found += [OF_OPERATIONS[code] for code in operations(catalog, part) if code in OF_OPERATIONS]
+    for code in operations(catalog, part):
+        found += [OF_ROWS[code]] if code in OF_ROWS else catalog.operations[code].rules
     return tuple(dict.fromkeys(found))
 
 
@@ -67,5 +53,5 @@ def terms_of(speaker: Speaker, language: str) -> list[Face]:
         for word, rule in words.items():
             name = speaker.plain("glossary", f"{kind}_{word}_name", language)
             text = speaker.plain("glossary", f"{kind}_{word}", language)
-            found.append(Face(f"{kind}:{word}", name, called, text=text, rules=(rule,)))
+            found.append(Face(f"{kind}:{word}", name, called, text=text, rules=(rule,), sort=kind))
     return found

@@ -4,14 +4,14 @@ from typing import Final
 
 from monstrum.games.xybrid.content.catalog import CORE
 from monstrum.games.xybrid.effects import opcodes
+from monstrum.games.xybrid.effects.operations import NAMES
 from monstrum.games.xybrid.speaking.decisions import NO_ROW, Decision, running_card
 from monstrum.games.xybrid.speaking.zone_names import place_name, seat_name
 from monstrum.games.xybrid.state import LabState
 
 Labelled = tuple[str, dict[str, str]]
 
-OPERATION_NAMES: Final = {number: name.lower() for name, number in opcodes.OPERATIONS.items()} | {0: "value"}
-ABOUT_PLAYERS: Final = (opcodes.LOSE, opcodes.STEAL, opcodes.SPY)
+OPERATION_NAMES: Final = {number: name.lower() for number, name in NAMES.items()} | {0: "value"}
 PAYMENTS: Final = ("destroy", "take", "attach", "tolab")  # operations with their own word for paying
 
 
@@ -45,7 +45,7 @@ def victim(state: LabState, now: Decision, player: int) -> Labelled:
     code = state.catalog.code
     row = now.row
     while row >= 0 and code[row] != opcodes.END:
-        if code[row] in ABOUT_PLAYERS:
+        if state.catalog.operations[code[row]].takes.startswith(("players", "opponent")):
             return "player_" + OPERATION_NAMES[code[row]], {"player": seat_name(player)}
         row += opcodes.WIDTH
     return "player", {"player": seat_name(player)}

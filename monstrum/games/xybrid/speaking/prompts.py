@@ -23,7 +23,7 @@ def prompt(speaker: Speaker, state: LabState, now: Decision, seat: int, language
     awaited = waiting(state)
     if now.ask is OVER:
         code, params = ending(state)
-        return speaker.say("prompts", code, language, **params)
+        return speaker.say("prompts", code, language, seat, **params)
     if now.actor == CHANCE:
         return speaker.say("waiting", "chance", language)
     more, params = now.ask.prompt(state, now) if now.ask.prompt else ("", {})
@@ -37,7 +37,7 @@ def prompt(speaker: Speaker, state: LabState, now: Decision, seat: int, language
     params["players"] = " ".join(seat_name(other) for other in awaited)
     params["text"] = speaker.names.text(card, language)
     code = now.name.lower() + more
-    return speaker.say("prompts" if seat in awaited else "waiting", code, language, **params)
+    return speaker.say("prompts" if seat in awaited else "waiting", code, language, seat, **params)
 
 
 def ending(state: LabState) -> Said:
@@ -63,7 +63,7 @@ def type_to_attach(state: LabState, now: Decision) -> Said:
 def picks_left(state: LabState, now: Decision) -> Said:
     """How many parts of a set are still to be picked."""
     left = now.total - len(now.picked)
-    return ("_more" if now.picked else "_set" if left > 1 else ""), {"number": str(left)}
+    return ("_more" if now.picked else ""), {"number": str(left)}
 
 
 def first_of_pair(state: LabState, now: Decision) -> Said:

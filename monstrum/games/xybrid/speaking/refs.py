@@ -30,7 +30,14 @@ def fitting_refs(state: LabState, now: Decision, part: int) -> list[str]:
     return [*found, slot_ref(now.actor, slot)] if slot < SLOT_AUX else found
 
 
-def asking_card(state: LabState, now: Decision, _: int) -> list[str]:
+def card_or_part(state: LabState, now: Decision) -> list[str]:
+    """What a question is about: the part that goes somewhere, or the card that asks."""
+    if now.part != NO_PART:
+        return [part_ref(state, now.part)]
+    return asking_card(state, now) if now.row >= 0 else []
+
+
+def asking_card(state: LabState, now: Decision, _: int = 0) -> list[str]:
     """Yes and no are about the card that asks: the source of the effect, or the breakthrough."""
     if now.source != NO_PART:
         return [part_ref(state, now.source)]

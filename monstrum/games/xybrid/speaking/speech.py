@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from monstrum.content.language import Catalogue
 from monstrum.content.names import Names
-from monstrum.kit.speaker import ENGLISH, Speaker
+from monstrum.kit.speaker import Speaker
 
 
 class LabSpeaker(Speaker):
@@ -22,12 +22,6 @@ class LabSpeaker(Speaker):
             "types": self.listed(self.term("type"), "comma"),
             "sciences": self.listed(self.term("science"), "and"),
         }
-
-    def say(self, section: str, code: str, language: str = ENGLISH, **params: object) -> str:
-        """A refusal that names the filter that failed has its own sentence for each."""
-        if section == "refusals" and "filter" in params:
-            code = f"{code}_{params['filter']}"
-        return super().say(section, code, language, **params)
 
     def thing(self, text: str, language: str) -> str:
         """`A02`, or `P1:A02` for a part that is somebody else's."""

@@ -86,15 +86,16 @@ def operation_failed(state: LabState, operation: int, part: int, controller: int
     """XY-12.5  What the operation itself demands."""
     if admits(state, operation, part, controller):
         return None
-    if state.catalog.type_of[part] == cat.CORE and operation != opcodes.COPY:
+    said = state.catalog.operations[operation].refusal
+    if said:
+        return unfit(state, part, *said.split())
+    if state.catalog.type_of[part] == cat.CORE:
         return unfit(state, part, "core", "XY-13.4")
     if operation == opcodes.ATTACH:
         there = state.place[part] == MONSTER + controller
         return unfit(
             state, part, "already_there" if there else "no_open_slot", "XY-13.9" if there else "XY-13.6"
         )
-    if operation == opcodes.COPY:
-        return unfit(state, part, "copies", "XY-12.5")
     return unfit(state, part, "not_admitted", "XY-12.5")
 
 

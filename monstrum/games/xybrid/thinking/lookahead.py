@@ -55,7 +55,7 @@ def quick_choice(state: LabState, seat: int) -> int:
     if state.actor == SEALED:
         return options[len(options) - 1]
     if options[0] < FIRST_PART or block_of(state.catalog, options[0]) == SWAP:
-        if kind == kinds.EFFECT_UPTO:
+        if kinds.may_take_none(kind):
             return options[1]
         return options[0]  # yes, left, done, none, the first seat
     if options[0] >= first_reveal(state.catalog):

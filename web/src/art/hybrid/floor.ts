@@ -52,15 +52,22 @@ export function floorPlan(rows: readonly string[], key: string): { svg: string; 
     `<defs><pattern id="${key}-wall" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
     `<rect width="7" height="7" fill="var(--wall, #18262a)"/><path d="M0 0V7" stroke="var(--hatch, #0f191c)" stroke-width="2.4"/></pattern>${GLOW}</defs>` +
     rect(0, 0, plan.width * UNIT, plan.height * UNIT, 'fill="var(--void, #080d0f)"') +
-    walls(plan, key) + slates(plan) + brass(plan, key) + edges(plan) + furniture(plan);
+    walls(plan, key) +
+    slates(plan) +
+    brass(plan, key) +
+    edges(plan) +
+    furniture(plan);
   return { svg, width: plan.width * UNIT, height: plan.height * UNIT };
 }
 
 /** One path for all squares that look alike: a page draws a few elements instead of thousands. */
-const box = (x: number, y: number, width: number, height: number): string => `M${f(x)} ${f(y)}h${f(width)}v${f(height)}h${f(-width)}z`;
+const box = (x: number, y: number, width: number, height: number): string =>
+  `M${f(x)} ${f(y)}h${f(width)}v${f(height)}h${f(-width)}z`;
 
 function walls(plan: Plan, key: string): string {
-  const d = plan.squares((column, row, letter) => (letter === '#' && plan.nearFloor(column, row) ? box(column * UNIT - 0.5, row * UNIT - 0.5, UNIT + 1, UNIT + 1) : ''));
+  const d = plan.squares((column, row, letter) =>
+    letter === '#' && plan.nearFloor(column, row) ? box(column * UNIT - 0.5, row * UNIT - 0.5, UNIT + 1, UNIT + 1) : '',
+  );
   return `<path d="${d}" fill="url(#${key}-wall)"/>`;
 }
 
@@ -81,10 +88,13 @@ function slates(plan: Plan): string {
 
 /** A circle inlaid in every tile, with a triangle, a square or a star in it; walls lie over it. */
 function brass(plan: Plan, key: string): string {
-  const floor = plan.squares((column, row) => (plan.solid(column, row) ? '' : `M${column * UNIT} ${row * UNIT}h${UNIT}v${UNIT}h${-UNIT}z`));
+  const floor = plan.squares((column, row) =>
+    plan.solid(column, row) ? '' : `M${column * UNIT} ${row * UNIT}h${UNIT}v${UNIT}h${-UNIT}z`,
+  );
   let inlays = '';
   for (let top = 0; top < plan.height; top += TILE) {
-    for (let left = 0; left < plan.width; left += TILE) inlays += inlay(left + TILE / 2, top + TILE / 2, 3 + ((left + top) / TILE) % 3);
+    for (let left = 0; left < plan.width; left += TILE)
+      inlays += inlay(left + TILE / 2, top + TILE / 2, 3 + (((left + top) / TILE) % 3));
   }
   return (
     `<clipPath id="${key}-floor"><path d="${floor}"/></clipPath><g clip-path="url(#${key}-floor)">` +
@@ -142,18 +152,29 @@ function pieceOf(plan: Plan, column: number, row: number, letter: string): strin
   if (/[1-6]/.test(letter)) return objective(letter);
   if (letter === '<' || letter === '>') return access(letter === '<' ? 'in' : 'out', outwards(plan, column, row));
   if (!DOORS.includes(letter) || letter === '') return '';
-  const upright = [-1, 1].some((step) => plan.solid(column, row + step)) && ![-1, 1].every((step) => plan.solid(column + step, row));
-  return door(upright, letter === '!' ? 'locked' : '/~'.includes(letter) ? 'open' : 'closed', halfOf(plan, column, row, letter, upright));
+  const upright =
+    [-1, 1].some((step) => plan.solid(column, row + step)) && ![-1, 1].every((step) => plan.solid(column + step, row));
+  return door(
+    upright,
+    letter === '!' ? 'locked' : '/~'.includes(letter) ? 'open' : 'closed',
+    halfOf(plan, column, row, letter, upright),
+  );
 }
 
 function halfOf(plan: Plan, column: number, row: number, letter: string, upright: boolean): Half {
   if (!DOUBLE.includes(letter)) return 'whole';
-  const beside = (step: number): boolean => plan.at(upright ? column : column + step, upright ? row + step : row) === letter;
+  const beside = (step: number): boolean =>
+    plan.at(upright ? column : column + step, upright ? row + step : row) === letter;
   return beside(1) ? 'start' : beside(-1) ? 'end' : 'whole';
 }
 
 /** Towards the nearest rim of the map, in degrees; 0 is east. */
 function outwards(plan: Plan, column: number, row: number): number {
-  const ways = [[plan.width - 1 - column, 0], [plan.height - 1 - row, 90], [column, 180], [row, 270]] as const;
+  const ways = [
+    [plan.width - 1 - column, 0],
+    [plan.height - 1 - row, 90],
+    [column, 180],
+    [row, 270],
+  ] as const;
   return [...ways].sort((one, other) => one[0] - other[0])[0]?.[1] ?? 0;
 }

@@ -9,12 +9,17 @@ const HALF = UNIT / 2;
 const BRASS = '#b08d3e';
 
 const fill = (d: string, colour: string, more = ''): string => `<path d="${d}" fill="${colour}" ${more}/>`;
-const inked = (d: string, colour: string, width = 2): string => fill(d, colour, `stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"`);
-const stroke = (d: string, colour: string, width: number): string => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+const inked = (d: string, colour: string, width = 2): string =>
+  fill(d, colour, `stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"`);
+const stroke = (d: string, colour: string, width: number): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
 const word = (text: string, size: number, colour: string): string =>
   `<text x="${HALF}" y="${f(HALF + size * 0.36)}" text-anchor="middle" class="hy-sign" font-size="${size}" fill="${colour}">${text}</text>`;
 const ring = (n: number, radius: number, turn = 0): Point[] =>
-  Array.from({ length: n }, (_, i): Point => [HALF + Math.cos((i * 2 * Math.PI) / n + turn) * radius, HALF + Math.sin((i * 2 * Math.PI) / n + turn) * radius]);
+  Array.from({ length: n }, (_, i): Point => [
+    HALF + Math.cos((i * 2 * Math.PI) / n + turn) * radius,
+    HALF + Math.sin((i * 2 * Math.PI) / n + turn) * radius,
+  ]);
 
 /** The light of a vat: a page that shows one has this among its definitions. */
 export const GLOW =
@@ -37,12 +42,16 @@ export function pillar(): string {
 /** Which half of a double door this square holds; its other half lies beyond its end or before its start. */
 export type Half = 'whole' | 'start' | 'end';
 
-/** A plank with straps across the opening; `upright` doors stand in a wall that runs north and south. The handles of a double door meet. */
+/**
+ * A plank with straps across the opening; `upright` doors stand in a wall that runs north and south. The handles of
+ * a double door meet.
+ */
 export function door(upright: boolean, kind: 'closed' | 'open' | 'locked', half: Half = 'whole'): string {
   const turn = upright ? '' : ' transform="matrix(0 1 1 0 0 0)"'; // its start is in the west
   const leaf = (x: number, width: number): string => inked(`M${x} 0h${width}v${UNIT}h${-width}z`, '#8a5522');
   const jamb = (y: number): string => inked(`M5 ${y}h40v7h-40z`, '#b87a34', 1.8);
-  if (kind === 'open') return `<g${turn}>${fill(`M0 0h${UNIT}v${UNIT}h${-UNIT}z`, '#d8f65a', 'opacity=".06"')}${half === 'end' ? '' : jamb(0)}${half === 'start' ? '' : jamb(43)}</g>`;
+  if (kind === 'open')
+    return `<g${turn}>${fill(`M0 0h${UNIT}v${UNIT}h${-UNIT}z`, '#d8f65a', 'opacity=".06"')}${half === 'end' ? '' : jamb(0)}${half === 'start' ? '' : jamb(43)}</g>`;
   const lock =
     kind === 'locked'
       ? inked('M17 17h16v16h-16z', '#d2493c') + fill(ell(HALF, 23, 3), INK) + stroke('M25 24v6', INK, 2.6)
@@ -53,11 +62,21 @@ export function door(upright: boolean, kind: 'closed' | 'open' | 'locked', half:
 /** Four grey lumps, other ones on every square. */
 export function rocks(seed: string): string {
   const random = rng(seed);
-  return ([[0.3, 0.34, 0.26], [0.66, 0.4, 0.24], [0.46, 0.7, 0.28], [0.76, 0.74, 0.16]] as const)
+  return (
+    [
+      [0.3, 0.34, 0.26],
+      [0.66, 0.4, 0.24],
+      [0.46, 0.7, 0.28],
+      [0.76, 0.74, 0.16],
+    ] as const
+  )
     .map(([x, y, size]) => {
       const points = Array.from({ length: 6 }, (_, i): Point => {
         const angle = i * 1.047 + random();
-        return [UNIT * (x + Math.cos(angle) * size * (0.8 + random() * 0.4)), UNIT * (y + Math.sin(angle) * size * (0.8 + random() * 0.4))];
+        return [
+          UNIT * (x + Math.cos(angle) * size * (0.8 + random() * 0.4)),
+          UNIT * (y + Math.sin(angle) * size * (0.8 + random() * 0.4)),
+        ];
       });
       return inked(poly(points), '#7d7a6e') + fill(poly(points.slice(3)), '#b2ae9e', 'opacity=".8"');
     })
@@ -77,7 +96,11 @@ export function trapdoor(open: boolean): string {
 
 /** A violet gem with its number. */
 export function objective(number: string): string {
-  return inked('M25 6l18 18l-18 20l-18 -20z', '#8a4fd0') + fill('M25 10l7 12l-7 6l-7 -6z', '#fff', 'opacity=".25"') + word(number, 19, '#fff');
+  return (
+    inked('M25 6l18 18l-18 20l-18 -20z', '#8a4fd0') +
+    fill('M25 10l7 12l-7 6l-7 -6z', '#fff', 'opacity=".25"') +
+    word(number, 19, '#fff')
+  );
 }
 
 /** A gold arrow in or out; greyed with a bar while nobody may pass. */
@@ -89,12 +112,19 @@ export function access(way: 'in' | 'out', turn: number, shut = false): string {
 
 /** A lock over an Access nobody may pass. */
 export function lock(): string {
-  return fill('M4 4h42v42h-42z', '#0c1316', 'opacity=".45"') + stroke('M19 24v-6a6 6 0 0 1 12 0v6', '#ffb4a6', 3.4) + inked('M15 23h20v16h-20z', '#d2493c') + fill(ell(HALF, 29, 2.6), INK) + stroke('M25 30v4', INK, 2.4);
+  return (
+    fill('M4 4h42v42h-42z', '#0c1316', 'opacity=".45"') +
+    stroke('M19 24v-6a6 6 0 0 1 12 0v6', '#ffb4a6', 3.4) +
+    inked('M15 23h20v16h-20z', '#d2493c') +
+    fill(ell(HALF, 29, 2.6), INK) +
+    stroke('M25 30v4', INK, 2.4)
+  );
 }
 
 /** Who has fallen this round: an outline in chalk, from above, on a base of so many squares. */
 export function chalk(size: number): string {
-  const line = 'M25 7a6 6 0 0 1 5 10l9 4l5 -4l2 3l-7 6l-8 -1l1 8l6 10l-4 2l-7 -10h-4l-6 11l-4 -2l5 -12l0 -8l-7 2l-6 7l-3 -3l7 -9l11 -4a6 6 0 0 1 5 -10z';
+  const line =
+    'M25 7a6 6 0 0 1 5 10l9 4l5 -4l2 3l-7 6l-8 -1l1 8l6 10l-4 2l-7 -10h-4l-6 11l-4 -2l5 -12l0 -8l-7 2l-6 7l-3 -3l7 -9l11 -4a6 6 0 0 1 5 -10z';
   return `<g transform="scale(${size})" opacity=".85">${stroke(line, '#0c1316', 4)}<path d="${line}" fill="#fff" fill-opacity=".07" stroke="#f3f0e2" stroke-width="1.8" stroke-dasharray="5 2.4" stroke-linejoin="round"/></g>`;
 }
 
@@ -114,5 +144,11 @@ export function template(kind: 'blast' | 'gas' | 'charnel'): string {
   }
   const bone = (x: number, y: number, turn: number): string =>
     `<g transform="translate(${x} ${y}) rotate(${turn})">${stroke('M-14 0h28', INK, 9)}${stroke('M-14 0h28', '#e9dcbc', 5)}${fill(ell(-15, 0, 4), '#e9dcbc')}${fill(ell(15, 0, 4), '#e9dcbc')}</g>`;
-  return fill(ell(c, c, 46), '#5b1f24', 'opacity=".45"') + bone(40, 44, 20) + bone(60, 58, -35) + bone(46, 68, 70) + bone(62, 36, 100);
+  return (
+    fill(ell(c, c, 46), '#5b1f24', 'opacity=".45"') +
+    bone(40, 44, 20) +
+    bone(60, 58, -35) +
+    bone(46, 68, 70) +
+    bone(62, 36, 100)
+  );
 }

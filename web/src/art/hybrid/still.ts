@@ -34,14 +34,22 @@ export function regionOf(all: readonly Standing[], ratio: number, columns: numbe
   const bottom = Math.max(...some.map((one) => one.row + one.size)) + ROOM;
   const height = Math.max(bottom - top, (right - left) / ratio, LEAST.rows, LEAST.columns / ratio);
   const width = height * ratio;
-  const within = (middle: number, size: number, most: number): number => (size >= most + 1 ? (most - size) / 2 : Math.max(-0.5, Math.min(most + 0.5 - size, middle - size / 2)));
+  const within = (middle: number, size: number, most: number): number =>
+    size >= most + 1 ? (most - size) / 2 : Math.max(-0.5, Math.min(most + 0.5 - size, middle - size / 2));
   return { x: within((left + right) / 2, width, columns), y: within((top + bottom) / 2, height, rows), width, height };
 }
 
-export function standSvg(rows: readonly string[], all: readonly Standing[], ratio: number): { svg: string; box: Region } {
+export function standSvg(
+  rows: readonly string[],
+  all: readonly Standing[],
+  ratio: number,
+): { svg: string; box: Region } {
   const columns = Math.max(...rows.map((row) => row.length));
   const region = regionOf(all, ratio, columns, rows.length);
-  const floor = floorPlan(rows.map((row) => row.replace(/[1-6]/g, '.')), 'share-floor').svg;
+  const floor = floorPlan(
+    rows.map((row) => row.replace(/[1-6]/g, '.')),
+    'share-floor',
+  ).svg;
   const drawn = new Set<string>();
   const figures = all.map((one) => {
     const id = `share-${one.token.profile}`;

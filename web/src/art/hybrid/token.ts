@@ -42,7 +42,8 @@ function marks({ big, rank }: Warrior, side: Side): string {
   );
 }
 
-/** The whole token in a square of 100; a warrior on a 2 × 2 base is the same drawing at twice the size. Base, prow and back bar
+/** The whole token in a square of 100; a warrior on a 2 × 2 base is the same drawing at twice the size. Base, prow
+ * and back bar
  * turn with the facing, the figure stays upright. */
 export function tokenArt(warrior: Warrior, facing: Facing, drawn = figure(warrior.profile)): string {
   const side = sideOf(warrior.profile);

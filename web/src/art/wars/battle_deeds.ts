@@ -3,12 +3,32 @@
 import type { Layer } from '../layer.ts';
 import type { Scene } from './deeds.ts';
 import type { Colour, PartKind } from './kinds.ts';
-import { arrow, body, BONE, bubbles, card, cloud, cross, current, drop, ell, fish, part, PHOS, poly, ROSE, SKY, spline } from './motifs.ts';
+import {
+  arrow,
+  body,
+  BONE,
+  bubbles,
+  card,
+  cloud,
+  cross,
+  current,
+  drop,
+  ell,
+  fish,
+  part,
+  PHOS,
+  poly,
+  ROSE,
+  SKY,
+  spline,
+} from './motifs.ts';
 
 /** Parts beside each other, from the left to the right. */
 function row(s: Layer, ...parts: readonly (readonly [PartKind, Colour])[]): void {
   const size = parts.length > 3 ? 0.56 : parts.length === 3 ? 0.66 : 0.8;
-  parts.forEach(([kind, colour], at) => part(s, kind, colour, (160 / (parts.length + 1)) * (at + 1) + (at - (parts.length - 1) / 2) * 8, 92, size));
+  parts.forEach(([kind, colour], at) =>
+    part(s, kind, colour, (160 / (parts.length + 1)) * (at + 1) + (at - (parts.length - 1) / 2) * 8, 92, size),
+  );
 }
 
 const up = (s: Layer, x = 140): void => arrow(s, [x, 60], [x, 14], 0, PHOS);
@@ -35,13 +55,39 @@ export const BATTLE: Readonly<Record<string, Scene>> = {
   BT04(s) {
     row(s, ['Eye', 'G'], ['Whisk', 'R']);
     s.glow(80, 34, 34, '#fffbd6', 0.8);
-    s.shape(poly(Array.from({ length: 16 }, (_, i) => [80 + (i % 2 ? 13 : 34) * Math.cos((i * Math.PI) / 8), 36 + (i % 2 ? 13 : 34) * Math.sin((i * Math.PI) / 8)] as const)), '#fff6b0');
+    s.shape(
+      poly(
+        Array.from(
+          { length: 16 },
+          (_, i) =>
+            [
+              80 + (i % 2 ? 13 : 34) * Math.cos((i * Math.PI) / 8),
+              36 + (i % 2 ? 13 : 34) * Math.sin((i * Math.PI) / 8),
+            ] as const,
+        ),
+      ),
+      '#fff6b0',
+    );
   },
   // Electric Ray
   BT05(s) {
-    s.solid(spline([[80, 12], [128, 40], [146, 60], [104, 62], [80, 84], [56, 62], [14, 60], [32, 40]]), { pal: 'B' });
+    s.solid(
+      spline([
+        [80, 12],
+        [128, 40],
+        [146, 60],
+        [104, 62],
+        [80, 84],
+        [56, 62],
+        [14, 60],
+        [32, 40],
+      ]),
+      { pal: 'B' },
+    );
     s.eye(68, 38, 6, { iris: '#ffd23f' }).eye(92, 38, 6, { iris: '#ffd23f' });
-    s.bolt([34, 50], [8, 90], 'a', '#8ff0ff', 3).bolt([126, 50], [152, 90], 'b', '#8ff0ff', 3).bolt([80, 70], [80, 98], 'c', '#8ff0ff', 3);
+    s.bolt([34, 50], [8, 90], 'a', '#8ff0ff', 3)
+      .bolt([126, 50], [152, 90], 'b', '#8ff0ff', 3)
+      .bolt([80, 70], [80, 98], 'c', '#8ff0ff', 3);
   },
   // Shell Crack
   BT06(s) {
@@ -59,7 +105,8 @@ export const BATTLE: Readonly<Record<string, Scene>> = {
   // Sandstorm
   BT08(s) {
     row(s, ['Eye', 'R'], ['Snout', 'B'], ['Glow', 'G']);
-    for (let i = 0; i < 26; i++) s.dot((i * 37) % 156 + 2, (i * 53) % 92 + 4, 2 + (i % 3), '#e9c98a', 'stroke="#5b4d33" stroke-width="1"');
+    for (let i = 0; i < 26; i++)
+      s.dot(((i * 37) % 156) + 2, ((i * 53) % 92) + 4, 2 + (i % 3), '#e9c98a', 'stroke="#5b4d33" stroke-width="1"');
   },
   // Broken Pincer
   BT09(s) {
@@ -70,7 +117,22 @@ export const BATTLE: Readonly<Record<string, Scene>> = {
   // Barnacle Crust
   BT10(s) {
     row(s, ['Claw', 'G'], ['Spikes', 'R'], ['Tail', 'B']);
-    for (const [x, y] of [[36, 70], [52, 80], [80, 72], [106, 82], [124, 70]] as const) s.shape(poly([[x - 8, y + 7], [x - 4, y - 5], [x + 4, y - 5], [x + 8, y + 7]]), BONE).detail(ell(x, y - 4, 4, 2), '#3a3017');
+    for (const [x, y] of [
+      [36, 70],
+      [52, 80],
+      [80, 72],
+      [106, 82],
+      [124, 70],
+    ] as const)
+      s.shape(
+        poly([
+          [x - 8, y + 7],
+          [x - 4, y - 5],
+          [x + 4, y - 5],
+          [x + 8, y + 7],
+        ]),
+        BONE,
+      ).detail(ell(x, y - 4, 4, 2), '#3a3017');
   },
   // Feeding Frenzy
   BT11(s) {
@@ -120,12 +182,20 @@ export const BATTLE: Readonly<Record<string, Scene>> = {
   // Thick Slime
   BT19(s) {
     body(s, 'B', 80, 58, 30);
-    s.fill('M26 40q54-40 108 0v20q-4 14-10 0q-4-14-10 4q-4 26-12 6q-4-16-12 2q-6 22-14 0q-6-18-14-2q-8 22-14-2q-6-14-12 4q-6 8-10-8z', '#c6f54a', 'opacity=".88" stroke="#0c1316" stroke-width="3"');
+    s.fill(
+      'M26 40q54-40 108 0v20q-4 14-10 0q-4-14-10 4q-4 26-12 6q-4-16-12 2q-6 22-14 0q-6-18-14-2q-8 22-14-2q-6-14-12 4q-6 8-10-8z',
+      '#c6f54a',
+      'opacity=".88" stroke="#0c1316" stroke-width="3"',
+    );
     s.line('M44 36q34-18 70-2', 4, '#f4ffd0');
   },
   // Riptide
   BT20(s) {
-    s.fill('M0 100V58q20-40 62-38q34 4 36 30q0 20-18 20q-14-2-12-16q-26 6-20 30q8 18 44 16h68v0z', '#3f7fec', 'stroke="#0c1316" stroke-width="3.4"');
+    s.fill(
+      'M0 100V58q20-40 62-38q34 4 36 30q0 20-18 20q-14-2-12-16q-26 6-20 30q8 18 44 16h68v0z',
+      '#3f7fec',
+      'stroke="#0c1316" stroke-width="3.4"',
+    );
     s.line('M18 70q12-34 44-36M30 88q0-22 16-30', 3.4, '#bcd6ff');
     down(s, 138);
   },
@@ -147,7 +217,14 @@ export const BATTLE: Readonly<Record<string, Scene>> = {
   // Blood in the Water
   BT23(s) {
     current(s, SKY, [70, 88]);
-    s.solid(poly([[40, 66], [74, 14], [86, 66]]), { pal: 'STEEL' });
+    s.solid(
+      poly([
+        [40, 66],
+        [74, 14],
+        [86, 66],
+      ]),
+      { pal: 'STEEL' },
+    );
     drop(s, 112, 30, 0.9);
     drop(s, 130, 50, 1.3);
     s.fill('M96 80q20-10 44 0t20 0v20h-64z', '#b02a1c', 'opacity=".65"');

@@ -39,7 +39,18 @@ export function pictureOfBody(colour: Colour, angle: number): string {
 export function pictureOfGlow(colour: Colour): string {
   const stop = ([at, opacity]: readonly [number, number]): string =>
     `<stop offset="${at}" stop-color="${PAINTS[colour].g}" stop-opacity="${opacity}"/>`;
-  const soft = ([[0, 0.33], [0.35, 0.31], [0.5, 0.26], [0.66, 0.16], [0.82, 0.06], [1, 0]] as const).map(stop).join('');
+  const soft = (
+    [
+      [0, 0.33],
+      [0.35, 0.31],
+      [0.5, 0.26],
+      [0.66, 0.16],
+      [0.82, 0.06],
+      [1, 0],
+    ] as const
+  )
+    .map(stop)
+    .join('');
   return pictureOf(
     `mw-glow-${colour}`,
     AROUND,
@@ -64,6 +75,7 @@ export function jointArt({ x, y, normal }: Joint, complete: boolean): string {
     const [px, py] = [x - sin * i * 11, y + cos * i * 11];
     thread += `M${f(px - cos * 7)} ${f(py - sin * 7)}L${f(px + cos * 7)} ${f(py + sin * 7)}`;
   }
-  const stroke = (colour: string, width: number): string => `<path d="${thread}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+  const stroke = (colour: string, width: number): string =>
+    `<path d="${thread}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
   return stroke(INK, 6) + stroke(complete ? '#f0c64d' : THREAD, 2.8);
 }

@@ -1,7 +1,26 @@
 /** The Mutate cards M01 – M25. */
 
 import type { Scene } from './deeds.ts';
-import { arrow, body, BONE, bubbles, card, cloud, cross, current, drop, ell, fish, part, PHOS, poly, ROSE, SILT, SKY, spline } from './motifs.ts';
+import {
+  arrow,
+  body,
+  BONE,
+  bubbles,
+  card,
+  cloud,
+  cross,
+  current,
+  drop,
+  ell,
+  fish,
+  part,
+  PHOS,
+  poly,
+  ROSE,
+  SILT,
+  SKY,
+  spline,
+} from './motifs.ts';
 
 export const MUTATE: Readonly<Record<string, Scene>> = {
   // Murky Water
@@ -13,7 +32,12 @@ export const MUTATE: Readonly<Record<string, Scene>> = {
   // Soft Shell
   M02(s) {
     part(s, 'Spikes', 'G', 80, 78, 0.75, 0, true);
-    s.line('M44 60q-10 14-22 14M116 60q10 14 22 14M62 40q-2-14-14-18M98 40q2-14 14-18', 4, '#6bffc4', 'stroke-dasharray="6 6"');
+    s.line(
+      'M44 60q-10 14-22 14M116 60q10 14 22 14M62 40q-2-14-14-18M98 40q2-14 14-18',
+      4,
+      '#6bffc4',
+      'stroke-dasharray="6 6"',
+    );
   },
   // Jelly Arms
   M03(s) {
@@ -24,7 +48,20 @@ export const MUTATE: Readonly<Record<string, Scene>> = {
   // Barnacle Clamp
   M04(s) {
     part(s, 'Claw', 'R', 80, 92, 0.9, 0, true);
-    for (const [x, y] of [[64, 34], [96, 40], [80, 58]] as const) s.shape(poly([[x - 10, y + 8], [x - 5, y - 6], [x + 5, y - 6], [x + 10, y + 8]]), BONE).detail(ell(x, y - 5, 5, 2.5), '#3a3017');
+    for (const [x, y] of [
+      [64, 34],
+      [96, 40],
+      [80, 58],
+    ] as const)
+      s.shape(
+        poly([
+          [x - 10, y + 8],
+          [x - 5, y - 6],
+          [x + 5, y - 6],
+          [x + 10, y + 8],
+        ]),
+        BONE,
+      ).detail(ell(x, y - 5, 5, 2.5), '#3a3017');
   },
   // Dead Current
   M05(s) {
@@ -54,20 +91,40 @@ export const MUTATE: Readonly<Record<string, Scene>> = {
   // Leprosy
   M09(s) {
     part(s, 'Claw', 'R', 80, 92, 0.9);
-    for (const [x, y, r] of [[62, 46, 7], [92, 34, 6], [84, 66, 5], [70, 68, 4]] as const) s.dot(x, y, r, '#c6f54a', 'stroke="#0c1316" stroke-width="2"');
+    for (const [x, y, r] of [
+      [62, 46, 7],
+      [92, 34, 6],
+      [84, 66, 5],
+      [70, 68, 4],
+    ] as const)
+      s.dot(x, y, r, '#c6f54a', 'stroke="#0c1316" stroke-width="2"');
     arrow(s, [112, 40], [142, 78], 20, ROSE);
   },
   // Plague
   M10(s) {
     s.solid('M80 10l34 12v24q0 30-34 44q-34-14-34-44v-24z', { pal: 'B' });
     s.line('M80 12l-8 22l14 12l-12 16l8 24', 5).line('M80 12l-8 22l14 12l-12 16l8 24', 2, '#c6f54a');
-    for (const [x, y, r] of [[60, 36, 6], [98, 42, 5], [94, 66, 6]] as const) s.dot(x, y, r, '#c6f54a', 'stroke="#0c1316" stroke-width="2"');
+    for (const [x, y, r] of [
+      [60, 36, 6],
+      [98, 42, 5],
+      [94, 66, 6],
+    ] as const)
+      s.dot(x, y, r, '#c6f54a', 'stroke="#0c1316" stroke-width="2"');
   },
   // Cookiecutter Bite
   M11(s) {
     part(s, 'Tail', 'Y', 122, 94, 0.75);
     fish(s, 58, 48, 1.25, 'R');
-    for (const y of [26, 40, 54, 68]) s.shape(poly([[100, y], [110, y + 5], [100, y + 10]]), '#fff', 1.6);
+    for (const y of [26, 40, 54, 68])
+      s.shape(
+        poly([
+          [100, y],
+          [110, y + 5],
+          [100, y + 10],
+        ]),
+        '#fff',
+        1.6,
+      );
   },
   // Moult
   M12(s) {
@@ -100,21 +157,69 @@ export const MUTATE: Readonly<Record<string, Scene>> = {
   },
   // Famine
   M16(s) {
-    s.solid(spline([[30, 60], [80, 74], [130, 60], [112, 90], [48, 90]]), { pal: 'STEEL' });
+    s.solid(
+      spline([
+        [30, 60],
+        [80, 74],
+        [130, 60],
+        [112, 90],
+        [48, 90],
+      ]),
+      { pal: 'STEEL' },
+    );
     s.shape(ell(80, 60, 50, 12), '#17262a');
     s.line('M60 28q-8-8 0-18M80 26q-8-8 0-18M100 28q-8-8 0-18', 3.4, '#6b858c', 'stroke-dasharray="5 5"');
   },
   // Ravenous Hunger
   M17(s) {
-    s.solid(spline([[20, 50], [40, 14], [92, 10], [124, 30], [70, 50], [124, 72], [92, 92], [40, 88]]), { pal: 'R' });
-    for (const x of [82, 96, 110]) s.shape(poly([[x - 5, 36 - (x - 82) * 0.3], [x + 5, 34 - (x - 82) * 0.3], [x, 46]]), '#fff', 1.6).shape(poly([[x - 5, 66 + (x - 82) * 0.3], [x + 5, 68 + (x - 82) * 0.3], [x, 55]]), '#fff', 1.6);
+    s.solid(
+      spline([
+        [20, 50],
+        [40, 14],
+        [92, 10],
+        [124, 30],
+        [70, 50],
+        [124, 72],
+        [92, 92],
+        [40, 88],
+      ]),
+      { pal: 'R' },
+    );
+    for (const x of [82, 96, 110])
+      s.shape(
+        poly([
+          [x - 5, 36 - (x - 82) * 0.3],
+          [x + 5, 34 - (x - 82) * 0.3],
+          [x, 46],
+        ]),
+        '#fff',
+        1.6,
+      ).shape(
+        poly([
+          [x - 5, 66 + (x - 82) * 0.3],
+          [x + 5, 68 + (x - 82) * 0.3],
+          [x, 55],
+        ]),
+        '#fff',
+        1.6,
+      );
     s.eye(62, 30, 9, { iris: '#ffd23f' });
     card(s, 134, 50, 12);
   },
   // Nutrient Bloom
   M18(s) {
     card(s, 80, 52, -6);
-    for (const [x, y, r] of [[30, 30, 7], [46, 70, 5], [24, 60, 4], [118, 28, 6], [134, 56, 8], [112, 80, 5], [58, 18, 4], [98, 88, 4]] as const) s.dot(x, y, r, '#6bffc4', 'stroke="#0a3b34" stroke-width="2"').dot(x - r * 0.3, y - r * 0.3, r * 0.3, '#fff');
+    for (const [x, y, r] of [
+      [30, 30, 7],
+      [46, 70, 5],
+      [24, 60, 4],
+      [118, 28, 6],
+      [134, 56, 8],
+      [112, 80, 5],
+      [58, 18, 4],
+      [98, 88, 4],
+    ] as const)
+      s.dot(x, y, r, '#6bffc4', 'stroke="#0a3b34" stroke-width="2"').dot(x - r * 0.3, y - r * 0.3, r * 0.3, '#fff');
   },
   // Growth Spurt
   M19(s) {
@@ -132,13 +237,28 @@ export const MUTATE: Readonly<Record<string, Scene>> = {
   },
   // Remora
   M21(s) {
-    s.solid(spline([[10, 26], [60, 14], [120, 20], [152, 40], [110, 54], [40, 50]]), { pal: 'STEEL' });
+    s.solid(
+      spline([
+        [10, 26],
+        [60, 14],
+        [120, 20],
+        [152, 40],
+        [110, 54],
+        [40, 50],
+      ]),
+      { pal: 'STEEL' },
+    );
     fish(s, 84, 70, 0.95, 'B');
     card(s, 130, 76, 14);
   },
   // Great Current
   M22(s) {
-    for (const [x, y, turn] of [[36, 40, -12], [80, 58, 4], [124, 40, 14]] as const) card(s, x, y, turn);
+    for (const [x, y, turn] of [
+      [36, 40, -12],
+      [80, 58, 4],
+      [124, 40, 14],
+    ] as const)
+      card(s, x, y, turn);
     arrow(s, [146, 82], [16, 82], 12, SKY);
     current(s, SKY, [12]);
   },
@@ -147,7 +267,13 @@ export const MUTATE: Readonly<Record<string, Scene>> = {
     body(s, 'R', 44, 60);
     body(s, 'Y', 116, 60);
     arrow(s, [66, 54], [94, 54], -30);
-    for (const [x, y, c] of [[30, 22, '#3f7fec'], [60, 18, '#4ad3a2'], [104, 18, '#f6cb3c'], [132, 24, '#e8503f']] as const) s.dot(x, y, 6, c, 'stroke="#0c1316" stroke-width="2"');
+    for (const [x, y, c] of [
+      [30, 22, '#3f7fec'],
+      [60, 18, '#4ad3a2'],
+      [104, 18, '#f6cb3c'],
+      [132, 24, '#e8503f'],
+    ] as const)
+      s.dot(x, y, 6, c, 'stroke="#0c1316" stroke-width="2"');
   },
   // Regeneration
   M24(s) {
@@ -183,7 +309,12 @@ export const WORDS: Readonly<Record<string, Scene>> = {
     arrow(s, [66, 30], [94, 30], -40);
   },
   enclosed(s) {
-    for (const [x, y] of [[80, 26], [44, 84], [116, 84]] as const) body(s, 'G', x, y, 25);
+    for (const [x, y] of [
+      [80, 26],
+      [44, 84],
+      [116, 84],
+    ] as const)
+      body(s, 'G', x, y, 25);
     body(s, 'Y', 80, 62, 20);
   },
   complete(s) {

@@ -14,7 +14,16 @@ const pale = (part: Layer): { b: string; s: string; l: string } => ({ b: part.P.
 const DRAW: Readonly<Record<PartKind, (part: Layer, look: PartLook) => void>> = {
   // stalk, ball, slit pupil, lid
   Eye(part) {
-    part.solid(tube([[0, 6], [-3, -14], [0, -28]], [30, 20, 18]));
+    part.solid(
+      tube(
+        [
+          [0, 6],
+          [-3, -14],
+          [0, -28],
+        ],
+        [30, 20, 18],
+      ),
+    );
     part.solid(ell(0, -52, 29));
     part.eye(0, -54, 21, { iris: part.P.b, slit: true, look: [0.05, -0.05] });
     part.fill('M-29 -52A29 29 0 0 1 29 -52Q0 -72 -29 -52Z', part.P.s, inked(2.4));
@@ -23,17 +32,69 @@ const DRAW: Readonly<Record<PartKind, (part: Layer, look: PartLook) => void>> = 
 
   // two jaws, teeth
   Claw(part) {
-    part.solid(tube([[0, 8], [2, -16]], [32, 26]));
-    part.solid(spline([[-14, -12], [-34, -30], [-38, -58], [-20, -86], [-12, -66], [-8, -46], [6, -30], [8, -12]]));
-    part.solid(spline([[4, -18], [20, -24], [34, -44], [30, -70], [14, -84], [12, -62], [2, -44]]), pale(part));
-    ([[-15, -72], [-11, -60], [-7, -48]] as const).forEach(([x, y]) =>
-      part.fill(poly([[x, y - 5], [x + 8, y], [x, y + 5]]), IVORY, inked(1.4)),
+    part.solid(
+      tube(
+        [
+          [0, 8],
+          [2, -16],
+        ],
+        [32, 26],
+      ),
+    );
+    part.solid(
+      spline([
+        [-14, -12],
+        [-34, -30],
+        [-38, -58],
+        [-20, -86],
+        [-12, -66],
+        [-8, -46],
+        [6, -30],
+        [8, -12],
+      ]),
+    );
+    part.solid(
+      spline([
+        [4, -18],
+        [20, -24],
+        [34, -44],
+        [30, -70],
+        [14, -84],
+        [12, -62],
+        [2, -44],
+      ]),
+      pale(part),
+    );
+    (
+      [
+        [-15, -72],
+        [-11, -60],
+        [-7, -48],
+      ] as const
+    ).forEach(([x, y]) =>
+      part.fill(
+        poly([
+          [x, y - 5],
+          [x + 8, y],
+          [x, y + 5],
+        ]),
+        IVORY,
+        inked(1.4),
+      ),
     );
   },
 
   // fan of five
   Spikes(part) {
-    ([[-32, 58], [32, 58], [-17, 72], [17, 72], [0, 84]] as const).forEach(([lean, height]) => {
+    (
+      [
+        [-32, 58],
+        [32, 58],
+        [-17, 72],
+        [17, 72],
+        [0, 84],
+      ] as const
+    ).forEach(([lean, height]) => {
       const angle = (lean * Math.PI) / 180;
       const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
       const foot = (side: number): [number, number] => [sin * 8 + side * 11 * cos + lean * 0.6, 4];
@@ -41,38 +102,113 @@ const DRAW: Readonly<Record<PartKind, (part: Layer, look: PartLook) => void>> = 
       const shine = `M${f(sin * height * 0.6 + lean * 0.55)} ${f(-cos * height * 0.6)}l${f(sin * height * 0.3)} ${f(-cos * height * 0.3)}`;
       part.line(shine, 2, '#fff', 'opacity=".6"');
     });
-    part.solid(spline([[-34, 8], [-28, -8], [0, -14], [28, -8], [34, 8]]));
+    part.solid(
+      spline([
+        [-34, 8],
+        [-28, -8],
+        [0, -14],
+        [28, -8],
+        [34, 8],
+      ]),
+    );
   },
 
   // taper, forked fin
   Tail(part) {
-    part.solid(tube([[0, 8], [6, -18], [-4, -44], [0, -56]], [34, 26, 16, 12]));
-    part.solid(spline([[-3, -52], [-26, -66], [-42, -94], [-18, -86], [0, -76], [18, -86], [42, -94], [26, -66], [5, -52]]));
+    part.solid(
+      tube(
+        [
+          [0, 8],
+          [6, -18],
+          [-4, -44],
+          [0, -56],
+        ],
+        [34, 26, 16, 12],
+      ),
+    );
+    part.solid(
+      spline([
+        [-3, -52],
+        [-26, -66],
+        [-42, -94],
+        [-18, -86],
+        [0, -76],
+        [18, -86],
+        [42, -94],
+        [26, -66],
+        [5, -52],
+      ]),
+    );
     for (const d of ['M-4 -60L-28 -84', 'M-1 -62L-12 -82', 'M3 -62L14 -82', 'M6 -60L30 -84']) part.line(d, 2, part.P.s);
   },
 
   // ringed trunk, nostrils, tusks
   Snout(part) {
-    part.solid(spline([[-26, 8], [-24, -20], [-22, -46], [-26, -60], [0, -72], [26, -60], [22, -46], [24, -20], [26, 8]]));
+    part.solid(
+      spline([
+        [-26, 8],
+        [-24, -20],
+        [-22, -46],
+        [-26, -60],
+        [0, -72],
+        [26, -60],
+        [22, -46],
+        [24, -20],
+        [26, 8],
+      ]),
+    );
     for (const d of ['M-22 -18Q0 -10 22 -18', 'M-22 -34Q0 -26 22 -34']) part.line(d, 2.4, part.P.s);
     part.solid(ell(0, -60, 29, 17), pale(part));
     part.fill(ell(-10, -61, 5, 7), INK).fill(ell(10, -61, 5, 7), INK);
-    for (const x of [-20, 20]) part.fill(poly([[x - 4, -46], [x + 4, -46], [x, -32]]), IVORY, inked(1.6));
+    for (const x of [-20, 20])
+      part.fill(
+        poly([
+          [x - 4, -46],
+          [x + 4, -46],
+          [x, -32],
+        ]),
+        IVORY,
+        inked(1.6),
+      );
   },
 
   // three suckered tubes
   Tent(part) {
     const tubes = [
-      [[-14, 8], [-22, -18], [-40, -36], [-30, -62], [-44, -82]],
-      [[0, 8], [6, -22], [-8, -46], [8, -70], [-2, -94]],
-      [[14, 8], [24, -16], [22, -40], [42, -58], [34, -84]],
+      [
+        [-14, 8],
+        [-22, -18],
+        [-40, -36],
+        [-30, -62],
+        [-44, -82],
+      ],
+      [
+        [0, 8],
+        [6, -22],
+        [-8, -46],
+        [8, -70],
+        [-2, -94],
+      ],
+      [
+        [14, 8],
+        [24, -16],
+        [22, -40],
+        [42, -58],
+        [34, -84],
+      ],
     ] as const;
     for (const points of tubes) {
       part.solid(tube(points, [22, 19, 15, 10, 5]), { sx: -3, sy: -4 });
       for (let k = 1; k < 6; k++) {
         const { x, y, a } = at(points, 0.12 + k * 0.13);
         const off = 5 - k * 0.7;
-        part.dot(x - Math.sin(a) * off, y + Math.cos(a) * off, 3.8 - k * 0.4, part.P.l, `stroke="${part.P.d}" stroke-width="1.3"`);
+        part.dot(
+          x - Math.sin(a) * off,
+          y + Math.cos(a) * off,
+          3.8 - k * 0.4,
+          part.P.l,
+          `stroke="${part.P.d}" stroke-width="1.3"`,
+        );
       }
     }
   },
@@ -80,27 +216,79 @@ const DRAW: Readonly<Record<PartKind, (part: Layer, look: PartLook) => void>> = 
   // dotted bulb, six hairs
   Whisk(part) {
     for (const side of [-1, 1]) {
-      ([[46, -88, 30], [62, -66, 40], [66, -40, 44]] as const).forEach(([x, y, bend]) => {
+      (
+        [
+          [46, -88, 30],
+          [62, -66, 40],
+          [66, -40, 44],
+        ] as const
+      ).forEach(([x, y, bend]) => {
         const d = `M${side * 8} -26Q${f(side * bend * 0.5)} ${f(y * 0.85)} ${f(side * x * 0.9)} ${y}`;
         part.line(d, 6.5).line(d, 3, part.P.l);
       });
     }
-    part.solid(spline([[-26, 8], [-26, -16], [-14, -40], [0, -46], [14, -40], [26, -16], [26, 8]]));
-    ([[-10, -22], [10, -22], [-6, -34], [6, -34], [-14, -10], [14, -10]] as const).forEach(([x, y]) => part.dot(x, y, 2.6, part.P.d));
+    part.solid(
+      spline([
+        [-26, 8],
+        [-26, -16],
+        [-14, -40],
+        [0, -46],
+        [14, -40],
+        [26, -16],
+        [26, 8],
+      ]),
+    );
+    (
+      [
+        [-10, -22],
+        [10, -22],
+        [-6, -34],
+        [6, -34],
+        [-14, -10],
+        [14, -10],
+      ] as const
+    ).forEach(([x, y]) => part.dot(x, y, 2.6, part.P.d));
   },
 
   // five beads, barb, drop
   Sting(part) {
-    ([[0, 0, 17], [5, -18, 15], [13, -34, 13], [18, -50, 12], [14, -66, 11]] as const).forEach(([x, y, r]) =>
-      part.solid(ell(x, y, r, r * 0.86), { sx: -4, sy: -5 }),
+    (
+      [
+        [0, 0, 17],
+        [5, -18, 15],
+        [13, -34, 13],
+        [18, -50, 12],
+        [14, -66, 11],
+      ] as const
+    ).forEach(([x, y, r]) => part.solid(ell(x, y, r, r * 0.86), { sx: -4, sy: -5 }));
+    part.solid(
+      spline([
+        [22, -70],
+        [4, -82],
+        [-18, -78],
+        [-36, -58],
+        [-16, -66],
+        [0, -64],
+        [12, -60],
+      ]),
+      { b: part.P.l, s: part.P.s },
     );
-    part.solid(spline([[22, -70], [4, -82], [-18, -78], [-36, -58], [-16, -66], [0, -64], [12, -60]]), { b: part.P.l, s: part.P.s });
     part.dot(-35, -52, 4, '#d8ff6b', inked(1.6));
   },
 
   // Glow Thing: stalk, bulb; unlit it is dark, with a dashed ring and a bar
   Glow(part, look) {
-    part.solid(tube([[0, 8], [-10, -20], [-2, -46], [14, -60]], [26, 14, 9, 7]));
+    part.solid(
+      tube(
+        [
+          [0, 8],
+          [-10, -20],
+          [-2, -46],
+          [14, -60],
+        ],
+        [26, 14, 9, 7],
+      ),
+    );
     part.outline(ell(18, -72, 21));
     if (look.lit === false) {
       part.dot(18, -72, 21, '#31424a', inked(2.8));
@@ -119,9 +307,33 @@ const DRAW: Readonly<Record<PartKind, (part: Layer, look: PartLook) => void>> = 
   // Fake Tail: blunt three-lobed fin, a seam at its root, a target ring; reversed, the fin is at the body
   FT(part, look) {
     if (look.reversed) part.open('translate(0 -84) rotate(180)');
-    part.solid(tube([[0, 8], [-6, -18], [4, -44], [0, -56]], [30, 22, 15, 12]));
-    part.solid(spline([[-3, -52], [-30, -62], [-34, -84], [-14, -80], [0, -92], [14, -80], [34, -84], [30, -62], [5, -52]]));
-    part.line('M-16 -16L14 -10', 3, IVORY, 'stroke-dasharray="5 4"').line('M-14 -22l4 10M-4 -20l4 10M6 -18l4 10', 2.4, IVORY);
+    part.solid(
+      tube(
+        [
+          [0, 8],
+          [-6, -18],
+          [4, -44],
+          [0, -56],
+        ],
+        [30, 22, 15, 12],
+      ),
+    );
+    part.solid(
+      spline([
+        [-3, -52],
+        [-30, -62],
+        [-34, -84],
+        [-14, -80],
+        [0, -92],
+        [14, -80],
+        [34, -84],
+        [30, -62],
+        [5, -52],
+      ]),
+    );
+    part
+      .line('M-16 -16L14 -10', 3, IVORY, 'stroke-dasharray="5 4"')
+      .line('M-14 -22l4 10M-4 -20l4 10M6 -18l4 10', 2.4, IVORY);
     part.dot(0, -70, 9, 'none', `stroke="${IVORY}" stroke-width="2.6"`).dot(0, -70, 3, IVORY);
     if (look.reversed) part.close();
   },

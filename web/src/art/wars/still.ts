@@ -17,16 +17,34 @@ export function creatureSvg(root: Body, complete: boolean): { svg: string; box: 
     if (part === null || part.flipped || part.colour !== plan.bodies[place.body]?.body.colour) return [];
     const angle = (place.normal * Math.PI) / 180;
     const [x, y] = [place.x + Math.cos(angle) * 34, place.y + Math.sin(angle) * 34];
-    return [`<image ${framed(around(x, y))} transform="rotate(${place.normal} ${x} ${y})" href="${pictureOfGlow(part.colour)}"/>`];
+    return [
+      `<image ${framed(around(x, y))} transform="rotate(${place.normal} ${x} ${y})" href="${pictureOfGlow(part.colour)}"/>`,
+    ];
   });
   const parts = plan.spots.flatMap((place) => {
     const { part } = place.spot;
     const turn = place.normal + 90;
-    return part === null ? [] : [`<g transform="translate(${place.x} ${place.y}) rotate(${turn})"><image ${framed(PART_FRAME)} href="${pictureOfPart(part, turn).address}"/></g>`];
+    return part === null
+      ? []
+      : [
+          `<g transform="translate(${place.x} ${place.y}) rotate(${turn})"><image ${framed(PART_FRAME)} href="${pictureOfPart(part, turn).address}"/></g>`,
+        ];
   });
-  const outlines = plan.bodies.map((place) => `<path d="${triangle(place, CIRCUM)}" fill="${INK}" stroke="${INK}" stroke-width="9" stroke-linejoin="round"/>`);
-  const bodies = plan.bodies.map((place) => `<image ${framed(around(place.x, place.y))} href="${pictureOfBody(place.body.colour, place.angle)}"/>`);
-  const svg = [...glows, ...parts, ...plan.joints.map(neckArt), ...outlines, ...bodies, ...plan.joints.map((joint) => jointArt(joint, complete))].join('');
+  const outlines = plan.bodies.map(
+    (place) =>
+      `<path d="${triangle(place, CIRCUM)}" fill="${INK}" stroke="${INK}" stroke-width="9" stroke-linejoin="round"/>`,
+  );
+  const bodies = plan.bodies.map(
+    (place) => `<image ${framed(around(place.x, place.y))} href="${pictureOfBody(place.body.colour, place.angle)}"/>`,
+  );
+  const svg = [
+    ...glows,
+    ...parts,
+    ...plan.joints.map(neckArt),
+    ...outlines,
+    ...bodies,
+    ...plan.joints.map((joint) => jointArt(joint, complete)),
+  ].join('');
   const { x, y, width, height } = boxAround(plan, false);
   return { svg, box: { x: x - ROOM, y: y - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM } };
 }

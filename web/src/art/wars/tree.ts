@@ -133,7 +133,13 @@ export function conflicts(plan: Plan): number {
   const triangles = plan.bodies.map(corners);
   const capsules = plan.spots.map(({ x, y, normal }) => {
     const [cos, sin] = [Math.cos(normal * DEGREE), Math.sin(normal * DEGREE)];
-    return ([[24, 27], [52, 29], [80, 25]] as const).map(([out, radius]): Ball => [x + cos * out, y + sin * out, radius]);
+    return (
+      [
+        [24, 27],
+        [52, 29],
+        [80, 25],
+      ] as const
+    ).map(([out, radius]): Ball => [x + cos * out, y + sin * out, radius]);
   });
   let found = 0;
   plan.bodies.forEach((one, i) => {
@@ -153,7 +159,10 @@ export function conflicts(plan: Plan): number {
 }
 
 function overlap(one: Point[], other: Point[]): boolean {
-  for (const [these, those] of [[one, other], [other, one]] as const) {
+  for (const [these, those] of [
+    [one, other],
+    [other, one],
+  ] as const) {
     for (let i = 0; i < 3; i++) {
       const [a, b] = [these[i]!, these[(i + 1) % 3]!];
       const [nx, ny] = [b[1] - a[1], a[0] - b[0]];
@@ -187,7 +196,8 @@ export function triangle(place: Turned, radius = CIRCUM): string {
     place.x + ((x - place.x) * radius) / CIRCUM,
     place.y + ((y - place.y) * radius) / CIRCUM,
   ]);
-  const towards = (from: Point, to: Point): string => `${f(from[0] + (to[0] - from[0]) * 0.2)} ${f(from[1] + (to[1] - from[1]) * 0.2)}`;
+  const towards = (from: Point, to: Point): string =>
+    `${f(from[0] + (to[0] - from[0]) * 0.2)} ${f(from[1] + (to[1] - from[1]) * 0.2)}`;
   const corner = (k: number): string => {
     const [before, here, after] = [at[(k + 2) % 3]!, at[k]!, at[(k + 1) % 3]!];
     return `${k ? 'L' : 'M'}${towards(here, before)}Q${f(here[0])} ${f(here[1])} ${towards(here, after)}`;
@@ -204,7 +214,10 @@ export interface Box {
 
 /** What a picture must show. With `numbers` there is room for the pills beyond the parts. */
 export function boxAround(plan: Plan, numbers: boolean): Box {
-  const points: Point[] = plan.bodies.flatMap(({ x, y }): Point[] => [[x - CIRCUM, y - CIRCUM], [x + CIRCUM, y + CIRCUM]]);
+  const points: Point[] = plan.bodies.flatMap(({ x, y }): Point[] => [
+    [x - CIRCUM, y - CIRCUM],
+    [x + CIRCUM, y + CIRCUM],
+  ]);
   for (const { spot, x, y, normal } of plan.spots) {
     const [out, room] = spot.part === null ? [20, 22] : numbers ? [104, 26] : [66, 40];
     const [px, py] = [x + Math.cos(normal * DEGREE) * out, y + Math.sin(normal * DEGREE) * out];

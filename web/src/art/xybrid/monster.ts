@@ -28,7 +28,12 @@ export interface Placed {
 const BEHIND: readonly Anchor[] = ['shell', 'back', 'tail']; // before the legs
 const BESIDE_HEAD: readonly Anchor[] = ['orbit', 'shoulder']; // after the arms, before the head: never over a face
 const IN_FRONT: readonly Anchor[] = ['belt', 'chest'];
-const ORBITS = [[348, 104], [52, 104], [360, 28], [40, 28]] as const;
+const ORBITS = [
+  [348, 104],
+  [52, 104],
+  [360, 28],
+  [40, 28],
+] as const;
 const MIRROR = 'translate(400 0) scale(-1 1)';
 const MOST = 3; // of one anchor that are drawn; the orbit has four places
 
@@ -76,7 +81,10 @@ function placeOf(layer: Layer, n: number): { transform: string; flip: boolean } 
   const scale = 1 - 0.08 * step;
   const [ax, ay] = layer.anchor === 'back' ? ANCHORS.back : ANCHORS.rightShoulder;
   const [dx, dy] = layer.anchor === 'back' ? [0, -26 * step] : [14 * step, -14 * step];
-  return { transform: `translate(${f(ax * (1 - scale) + dx)} ${f(ay * (1 - scale) + dy)}) scale(${scale})`, flip: false };
+  return {
+    transform: `translate(${f(ax * (1 - scale) + dx)} ${f(ay * (1 - scale) + dy)}) scale(${scale})`,
+    flip: false,
+  };
 }
 
 export interface Box {
@@ -94,7 +102,8 @@ export function boxOf(creature: Creature, roomy = false): Box {
   const left = more || creature.left !== undefined ? 0 : 62;
   const right = more || creature.right !== undefined ? 400 : 338;
   const top = creature.head !== undefined || (creature.aux ?? []).length > 0 ? -10 : 96;
-  const bottom = creature.legs !== undefined ? 516 : roomy ? 456 : armed ? 440 : 404;
+  const shelled = (creature.aux ?? []).some((id) => partOf(id)?.anchor === 'shell'); // it is round the legs to come
+  const bottom = creature.legs !== undefined || shelled ? 516 : roomy ? 456 : armed ? 440 : 404;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 

@@ -9,10 +9,15 @@ import { SUTURES } from './sutures.ts';
 export function monsterSvg(creature: Creature): { svg: string; box: Box } {
   const parts = composed(creature);
   const box = boxOf(creature);
-  const outlines = parts.map((part) => `<g transform="${part.transform}">${partOf(part.id, part.flip)?.silhouette ?? ''}</g>`).join('');
+  const outlines = parts
+    .map((part) => `<g transform="${part.transform}">${partOf(part.id, part.flip)?.silhouette ?? ''}</g>`)
+    .join('');
   const frame = `x="${FRAME.x}" y="${FRAME.y}" width="${FRAME.width}" height="${FRAME.height}"`;
   const drawn = parts.map((part) => {
-    const thread = part.slot === 'legs' || part.slot === 'aux' || (part.slot === 'core' && !creature.legs) ? null : SUTURES[part.slot];
+    const thread =
+      part.slot === 'legs' || part.slot === 'aux' || (part.slot === 'core' && !creature.legs)
+        ? null
+        : SUTURES[part.slot];
     const sewn = thread
       ? `<g fill="none" stroke-linecap="round"><path d="${thread.seam}" stroke="${INK}" stroke-width="3"/><path d="${thread.thread}" stroke="${INK}" stroke-width="5.4"/><path d="${thread.thread}" stroke="${THREAD}" stroke-width="2.6"/></g>`
       : '';

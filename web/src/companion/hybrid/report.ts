@@ -17,11 +17,19 @@ const row = (one: Warrior): (string | number)[] => [
 ];
 
 export const csvOf = (sheet: Sheet): string =>
-  [['side', 'warrior', 'NV', 'Wounds', ...MODES, 'Mt', 'mode', 'Frenzy', 'out'], ...sheet.warriors.map(row)].map(csvRow).join('\r\n');
+  [['side', 'warrior', 'NV', 'Wounds', ...MODES, 'Mt', 'mode', 'Frenzy', 'out'], ...sheet.warriors.map(row)]
+    .map(csvRow)
+    .join('\r\n');
 
 export function summaryOf(sheet: Sheet): string {
-  const warriors = sheet.warriors.map((one) => `${one.name}: ${one.out ? 'out' : `${one.wounds} of ${one.profile.nv} Wounds, ${modeWord(one)}`}`);
-  return [`Hybrid, round ${sheet.round}`, ...warriors, ...(sheet.over ? [`Winner: ${sheet.winner || 'nobody'}`] : [])].join('\n');
+  const warriors = sheet.warriors.map(
+    (one) => `${one.name}: ${one.out ? 'out' : `${one.wounds} of ${one.profile.nv} Wounds, ${modeWord(one)}`}`,
+  );
+  return [
+    `Hybrid, round ${sheet.round}`,
+    ...warriors,
+    ...(sheet.over ? [`Winner: ${sheet.winner || 'nobody'}`] : []),
+  ].join('\n');
 }
 
 /** What "my games" keeps. */

@@ -49,7 +49,15 @@ export interface Sheet {
 export const COUNTERS = ['Defensive Combat', 'Skilled Move', 'Expert Move', 'Skilled Firing', 'Objective'] as const;
 
 export function fold(entries: readonly Entry[]): Sheet {
-  const sheet: Sheet = { sides: ['Griffins', 'Scorpions'], round: 1, initiative: [], warriors: [], thrown: [], over: false, winner: '' };
+  const sheet: Sheet = {
+    sides: ['Griffins', 'Scorpions'],
+    round: 1,
+    initiative: [],
+    warriors: [],
+    thrown: [],
+    over: false,
+    winner: '',
+  };
   for (const entry of entries) apply(sheet, entry);
   return sheet;
 }
@@ -59,7 +67,22 @@ function apply(sheet: Sheet, { id, at, who, kind, data }: Entry): void {
   const by = Math.trunc(asNumber(data.by, 0));
   if (kind === 'warrior') {
     const profile = profileOf(asText(data.profile)) ?? ownProfile(id, data.own);
-    if (profile) sheet.warriors.push({ key: id, profile, name: nameFor(sheet, asText(data.name).slice(0, 24) || profile.name), wounds: 0, prestige: true, mode: '', level: 0, frenzy: 0, used: {}, counters: [], order: 0, acted: false, out: false });
+    if (profile)
+      sheet.warriors.push({
+        key: id,
+        profile,
+        name: nameFor(sheet, asText(data.name).slice(0, 24) || profile.name),
+        wounds: 0,
+        prestige: true,
+        mode: '',
+        level: 0,
+        frenzy: 0,
+        used: {},
+        counters: [],
+        order: 0,
+        acted: false,
+        out: false,
+      });
   } else if (kind === 'round') {
     const round = asNumber(data.round, sheet.round);
     if (round > sheet.round) {
@@ -67,7 +90,13 @@ function apply(sheet: Sheet, { id, at, who, kind, data }: Entry): void {
       for (const each of sheet.warriors) Object.assign(each, { acted: false, order: 0 });
     }
   } else if (kind === 'roll') sheet.thrown.push(thrown(id, at, who, data));
-  else if (kind === 'initiative') sheet.initiative.push({ round: asNumber(data.round, sheet.round), dice: asNumbers(data.dice), points: asNumbers(data.points), winner: asNumber(data.winner, -1) });
+  else if (kind === 'initiative')
+    sheet.initiative.push({
+      round: asNumber(data.round, sheet.round),
+      dice: asNumbers(data.dice),
+      points: asNumbers(data.points),
+      winner: asNumber(data.winner, -1),
+    });
   else if (kind === 'end') {
     sheet.over = true;
     sheet.winner = asText(data.winner);
@@ -89,10 +118,11 @@ function change(one: Warrior, kind: string, by: number, data: Record<string, unk
     one.used[aptitude] = Math.max(0, (one.used[aptitude] ?? 0) + by);
   } else if (kind === 'counter') {
     const counter = asText(data.counter).slice(0, 24);
-    one.counters = data.on === true ? [...new Set([...one.counters, counter])] : one.counters.filter((each) => each !== counter);
+    one.counters =
+      data.on === true ? [...new Set([...one.counters, counter])] : one.counters.filter((each) => each !== counter);
   } else if (kind === 'order') one.order = asNumber(data.number, 0);
   else if (kind === 'acted') one.acted = data.on === true;
-  else if (kind === 'remove') one.out = true;
+  else if (kind === 'remove') one.out = data.on !== false;
 }
 
 /** HY-4.1, HY-4.2  Who announces a mode is activated; what is left of their last mode ends. */
@@ -112,13 +142,23 @@ function wounded(one: Warrior): void {
 function thrown(id: string, at: number, who: string, data: Record<string, unknown>): Thrown {
   const dice = asNumbers(data.dice);
   const level = typeof data.level === 'number' ? data.level : null;
-  return { id, at, who, dice, kept: asNumber(data.kept, dice[0] ?? 0), level, outcome: asText(data.outcome) as Outcome | '', about: asText(data.about) };
+  return {
+    id,
+    at,
+    who,
+    dice,
+    kept: asNumber(data.kept, dice[0] ?? 0),
+    level,
+    outcome: asText(data.outcome) as Outcome | '',
+    about: asText(data.about),
+  };
 }
 
 function ownProfile(id: string, given: unknown): Profile | null {
   if (typeof given !== 'object' || given === null) return null;
   const own = given as Record<string, unknown>;
-  const number = (value: unknown, least: number): number => Math.max(least, Math.min(12, Math.trunc(asNumber(value, least))));
+  const number = (value: unknown, least: number): number =>
+    Math.max(least, Math.min(12, Math.trunc(asNumber(value, least))));
   const modes = Array.isArray(own.modes) ? own.modes : [];
   return {
     id,
@@ -129,7 +169,9 @@ function ownProfile(id: string, given: unknown): Profile | null {
     nv: number(own.nv, 1),
     mt: number(own.mt, 1),
     modes: [0, 1, 2, 3].map((at) => number(modes[at], 0)),
-    aptitudes: Object.fromEntries(Object.entries(own.aptitudes ?? {}).flatMap(([id, x]) => (id in APTITUDES ? [[id, number(x, 1)]] : []))),
+    aptitudes: Object.fromEntries(
+      Object.entries(own.aptitudes ?? {}).flatMap(([id, x]) => (id in APTITUDES ? [[id, number(x, 1)]] : [])),
+    ),
     most: 1,
   };
 }
@@ -148,20 +190,23 @@ export const modeWord = (one: Warrior): string => (one.mode ? `${one.mode}${one.
 
 /** HY-3.10  Whose number comes next on a side: the lowest that has not been activated. */
 export const nextOf = (sheet: Sheet, side: 'G' | 'S'): Warrior | undefined =>
-  sheet.warriors.filter((one) => one.profile.side === side && !one.out && one.order > 0 && !one.acted).sort((a, b) => a.order - b.order)[0];
+  sheet.warriors
+    .filter((one) => one.profile.side === side && !one.out && one.order > 0 && !one.acted)
+    .sort((a, b) => a.order - b.order)[0];
 
 export function nameOf(entry: Entry, sheet: Sheet): string {
   const who = sheet.warriors.find((each) => each.key === asText(entry.data.of))?.name ?? '';
   const by = asNumber(entry.data.by, 0);
   if (entry.kind === 'warrior') return sheet.warriors.find((each) => each.key === entry.id)?.name ?? 'a warrior';
   if (entry.kind === 'wound') return by > 0 ? `a Wound for ${who}` : `${who} healed`;
-  if (entry.kind === 'mode') return `${asText(entry.data.mode) || 'no mode'}${asNumber(entry.data.level, 0) || ''} for ${who}`;
+  if (entry.kind === 'mode')
+    return `${asText(entry.data.mode) || 'no mode'}${asNumber(entry.data.level, 0) || ''} for ${who}`;
   if (entry.kind === 'frenzy') return `Frenzy of ${who}`;
   if (entry.kind === 'use') return `an Aptitude of ${who}`;
   if (entry.kind === 'counter') return `a counter of ${who}`;
   if (entry.kind === 'order') return `Activation ${asNumber(entry.data.number, 0)} for ${who}`;
   if (entry.kind === 'acted') return `${who} activated`;
-  if (entry.kind === 'remove') return `${who} out`;
+  if (entry.kind === 'remove') return `${who} ${entry.data.on === false ? 'back' : 'out'}`;
   if (entry.kind === 'round') return `round ${asNumber(entry.data.round, 1)}`;
   if (entry.kind === 'roll') return `a die: ${asNumber(entry.data.kept, 0)}`;
   if (entry.kind === 'initiative') return 'the Activation Roll';

@@ -44,7 +44,9 @@ export const aptitudeName = (id: string, x: number): string =>
   `${APTITUDES[id]?.name ?? id}${WITHOUT_NUMBER.includes(id) ? '' : `/${x}`}`;
 /** "Combined attack/2, Puny" */
 export const aptitudeWords = (profile: Profile): string =>
-  Object.entries(profile.aptitudes).map(([id, x]) => aptitudeName(id, x)).join(', ');
+  Object.entries(profile.aptitudes)
+    .map(([id, x]) => aptitudeName(id, x))
+    .join(', ');
 /** HY-6.3 */
 export const eliminated = (profile: Profile, wounds: number): boolean => wounds >= profile.nv;
 

@@ -46,7 +46,8 @@ export interface Body {
 }
 export type Creature = Body[];
 
-export const isPart = (edge: Part | null | number | undefined): edge is Part => typeof edge === 'object' && edge !== null;
+export const isPart = (edge: Part | null | number | undefined): edge is Part =>
+  typeof edge === 'object' && edge !== null;
 export const isSpot = (edge: Part | null | number): boolean => typeof edge !== 'number';
 
 /** MW-5.5  One part: base, colour bonus and what it comes to. */
@@ -68,15 +69,17 @@ export function lines(creature: Creature): Line[] {
       const useless = part.flipped === true || part.kind === FAKE_TAIL;
       const kind = kindOf(part.kind);
       const more = matched ? 1 : 0;
-      return [{
-        part,
-        body: at,
-        edge,
-        matched,
-        lit: useless ? 0 : kind.attack + more,
-        unlit: useless ? 0 : (part.kind === GLOW ? 0 : kind.attack) + more,
-        defence: useless ? 0 : kind.defence + more,
-      }];
+      return [
+        {
+          part,
+          body: at,
+          edge,
+          matched,
+          lit: useless ? 0 : kind.attack + more,
+          unlit: useless ? 0 : (part.kind === GLOW ? 0 : kind.attack) + more,
+          defence: useless ? 0 : kind.defence + more,
+        },
+      ];
     }),
   );
 }
@@ -97,7 +100,11 @@ export interface Stats {
 }
 export function stats(creature: Creature): Stats {
   const all = lines(creature);
-  return { lit: sum(all.map((one) => one.lit)), unlit: sum(all.map((one) => one.unlit)), defence: sum(all.map((one) => one.defence)) };
+  return {
+    lit: sum(all.map((one) => one.lit)),
+    unlit: sum(all.map((one) => one.unlit)),
+    defence: sum(all.map((one) => one.defence)),
+  };
 }
 
 /** MW-8.1  As it is written on the pad: with a Glow Thing, against an Eye and without one. */
@@ -106,11 +113,15 @@ export function attackWords(creature: Creature): string {
   return hasGlow(creature) ? `${lit}|${unlit}` : String(lit);
 }
 
+/** MW-9.1  Fake Tails that can be used now. */
+export const tails = (creature: Creature): Line[] =>
+  lines(creature).filter(({ part }) => part.kind === FAKE_TAIL && !part.flipped);
+/** MW-9.3  A fresh tail on its colour is turned when it is used; any other goes. */
+export const usedTail = ({ part, matched }: Line): Part | null =>
+  matched && !part.reversed ? { ...part, reversed: true } : null;
 /** MW-9.4  Evasions left. */
-export function evasions(creature: Creature): number {
-  const tails = lines(creature).filter(({ part }) => part.kind === FAKE_TAIL && !part.flipped);
-  return sum(tails.map(({ part, matched }) => (matched && !part.reversed ? 2 : 1)));
-}
+export const evasions = (creature: Creature): number =>
+  sum(tails(creature).map((tail) => (usedTail(tail) === null ? 1 : 2)));
 
 const outer = (body: Body): boolean => body.edges.some(isSpot);
 const carriesMatched = (body: Body): boolean => body.edges.some((edge) => isPart(edge) && edge.colour === body.colour);
@@ -119,7 +130,8 @@ export const hasEmptySpot = (creature: Creature): boolean => creature.some((body
 export const unmatched = (creature: Creature): number[] =>
   creature.flatMap((body, at) => (outer(body) && !carriesMatched(body) ? [at] : []));
 /** MW-6.5 */
-export const price = (creature: Creature): number => (unmatched(creature).length ? tables.price.dear : tables.price.cheap);
+export const price = (creature: Creature): number =>
+  unmatched(creature).length ? tables.price.dear : tables.price.cheap;
 /** MW-13.2 */
 export const complete = (creature: Creature, target: number): boolean =>
   creature.length === target && !hasEmptySpot(creature) && unmatched(creature).length === 0;
@@ -148,8 +160,13 @@ export interface Outcome {
 const does = (card: BattleCard | undefined, operation: string): boolean =>
   card?.does.some(([name]) => name === operation) ?? false;
 const partMod = (card: BattleCard | undefined, stat: 1 | 2, positive: boolean, kind: string): number =>
-  sum((card?.does ?? []).flatMap((row) =>
-    row[0] === 'PART_MOD' && (row[3] >> (NUMBER.get(kind) ?? 31)) & 1 && row[stat] > 0 === positive ? [row[stat]] : []));
+  sum(
+    (card?.does ?? []).flatMap((row) =>
+      row[0] === 'PART_MOD' && (row[3] >> (NUMBER.get(kind) ?? 31)) & 1 && row[stat] > 0 === positive
+        ? [row[stat]]
+        : [],
+    ),
+  );
 const flatMod = (card: BattleCard | undefined, stat: 1 | 2, positive: boolean): number =>
   sum((card?.does ?? []).flatMap((row) => (row[0] === 'FLAT_MOD' && row[stat] > 0 === positive ? [row[stat]] : [])));
 const stealMod = (card: BattleCard | undefined): number =>
@@ -162,25 +179,38 @@ export function battle({ attacker, defender, attacking, defending, loserCards }:
   const first = does(second, 'CANCEL_CARD') ? undefined : cardOf(attacking);
   const calledOff = does(first, 'END_BATTLE') || does(second, 'END_BATTLE');
   const lit = workingEye(defender);
-  const strikes = lines(attacker).filter(({ part }) => !part.flipped).map((line) => {
-    const { kind } = line.part;
-    const before = lit ? line.lit : line.unlit;
-    const weaker = partMod(second, 1, false, kind);
-    const stronger = kind === GLOW && !lit ? 0 : partMod(first, 1, true, kind); // MW-10.5
-    const more = kind === FAKE_TAIL ? 0 : weaker + stronger;
-    return { of: 'attack' as const, line, before, after: Math.max(0, before + more) };
-  });
-  const guards = lines(defender).filter(({ part }) => !part.flipped).map((line) => {
-    const { kind } = line.part;
-    const more = kind === FAKE_TAIL ? 0 : partMod(first, 2, false, kind) + partMod(second, 2, true, kind);
-    return { of: 'defence' as const, line, before: line.defence, after: Math.max(0, line.defence + more) };
-  });
+  const strikes = lines(attacker)
+    .filter(({ part }) => !part.flipped)
+    .map((line) => {
+      const { kind } = line.part;
+      const before = lit ? line.lit : line.unlit;
+      const weaker = partMod(second, 1, false, kind);
+      const stronger = kind === GLOW && !lit ? 0 : partMod(first, 1, true, kind); // MW-10.5
+      const more = kind === FAKE_TAIL ? 0 : weaker + stronger;
+      return { of: 'attack' as const, line, before, after: Math.max(0, before + more) };
+    });
+  const guards = lines(defender)
+    .filter(({ part }) => !part.flipped)
+    .map((line) => {
+      const { kind } = line.part;
+      const more = kind === FAKE_TAIL ? 0 : partMod(first, 2, false, kind) + partMod(second, 2, true, kind);
+      return { of: 'defence' as const, line, before: line.defence, after: Math.max(0, line.defence + more) };
+    });
   const after = (parts: readonly { after: number }[]): number => sum(parts.map((part) => part.after));
   const attack = Math.max(0, after(strikes) + flatMod(first, 1, true) + flatMod(second, 1, false));
   const defence = Math.max(0, after(guards) + flatMod(second, 2, true) + flatMod(first, 2, false));
   const victor = calledOff || attack === defence ? '' : attack > defence ? 'attacker' : 'defender';
   const difference = victor === '' ? 0 : Math.abs(attack - defence) + stealMod(victor === 'attacker' ? first : second);
-  return { calledOff, cancelled, attack, defence, victor, difference, ...spoils(victor === '' ? 0 : difference, loserCards[victor === 'attacker' ? 1 : 0]), parts: [...strikes, ...guards] };
+  return {
+    calledOff,
+    cancelled,
+    attack,
+    defence,
+    victor,
+    difference,
+    ...spoils(victor === '' ? 0 : difference, loserCards[victor === 'attacker' ? 1 : 0]),
+    parts: [...strikes, ...guards],
+  };
 }
 
 /** MW-11.1 – MW-11.5  One card is protected; with none left to take, half from the decks. */

@@ -9,12 +9,29 @@ const HEAD = ['player', 'bodies', 'attack with an Eye opposite', 'attack without
 export function csvOf(pad: Pad): string {
   const rows = pad.creatures.map(creatureOf).map((creature, seat) => {
     const { lit, unlit, defence } = stats(creature);
-    return [pad.players[seat] ?? '', creature.length, lit, unlit, defence, price(creature), complete(creature, pad.target) ? 'yes' : 'no'];
+    return [
+      pad.players[seat] ?? '',
+      creature.length,
+      lit,
+      unlit,
+      defence,
+      price(creature),
+      complete(creature, pad.target) ? 'yes' : 'no',
+    ];
   });
   return [HEAD, ...rows].map(csvRow).join('\r\n');
 }
 
 export function summaryOf(pad: Pad): string {
-  const creatures = pad.creatures.map(creatureOf).map((creature, seat) => `${pad.players[seat]}: attack ${attackWords(creature)}, defence ${stats(creature).defence}`);
-  return [`Mutation Wars, turn ${pad.turn}`, ...creatures, ...pad.fights.map((one) => one.told), ...(pad.over ? [`Winner: ${pad.players[pad.winner] ?? 'nobody'}`] : [])].join('\n');
+  const creatures = pad.creatures
+    .map(creatureOf)
+    .map(
+      (creature, seat) => `${pad.players[seat]}: attack ${attackWords(creature)}, defence ${stats(creature).defence}`,
+    );
+  return [
+    `Mutation Wars, turn ${pad.turn}`,
+    ...creatures,
+    ...pad.fights.map((one) => one.told),
+    ...(pad.over ? [`Winner: ${pad.players[pad.winner] ?? 'nobody'}`] : []),
+  ].join('\n');
 }

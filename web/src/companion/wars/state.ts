@@ -1,7 +1,7 @@
 /** A battle pad as its log has it. Bodies are named by the entry that brought them, so phones never mean another. */
 
 import type { Entry } from '../log.ts';
-import { asNumber, asText, asTexts } from '../reading.ts';
+import { asNumber, asText, playersOf } from '../reading.ts';
 import { type Colour, type Creature, KINDS, type Part, STANDARD, TARGETS } from '../rules/wars.ts';
 import { COLOUR_NAMES, COLOURS } from './colours.ts';
 
@@ -31,11 +31,10 @@ export interface Pad {
   winner: number; // -1: nobody
 }
 
-const asColour = (given: unknown): Colour => (COLOURS.find((each) => each === given) ?? 'R');
+const asColour = (given: unknown): Colour => COLOURS.find((each) => each === given) ?? 'R';
 
 export function fold(entries: readonly Entry[]): Pad {
-  const opening = entries.find((entry) => entry.kind === 'table');
-  const players = asTexts(opening?.data.players).slice(0, 5);
+  const players = playersOf(entries).slice(0, 5);
   const pad: Pad = {
     players,
     target: STANDARD,
@@ -55,34 +54,53 @@ function apply(pad: Pad, { id, kind, data }: Entry): void {
   const seat = asNumber(data.seat, -1);
   const creature = pad.creatures[seat];
   const { body, edge } = spotOf(creature, asText(data.spot));
-  if (kind === 'name' && seat in pad.players) pad.players[seat] = asText(data.name).slice(0, 24) || pad.players[seat]!;
-  else if (kind === 'body' && creature) grow(creature, id, asColour(data.colour), body, edge);
+  if (kind === 'body' && creature) grow(creature, id, asColour(data.colour), body, edge);
   else if (kind === 'colour' && creature) {
     const found = creature.find((each) => each.key === asText(data.body));
     if (found) found.colour = asColour(data.colour); // REPLACE_BODY: the tile changes, joints and parts stay (MW-4.5)
   } else if (kind === 'part' && body && !isJoint(body.edges[edge])) body.edges[edge] = readPart(data.part);
   else if (kind === 'drop' && creature) drop(creature, asText(data.body));
-  else if (kind === 'turn') {
-    pad.turn = Math.max(pad.turn, asNumber(data.turn, pad.turn));
+  else if (kind === 'turn' && asNumber(data.turn, 0) > pad.turn) {
+    // a phone that was apart may end a turn that is over: it is over once
+    pad.turn = asNumber(data.turn, pad.turn);
     pad.token = asNumber(data.token, pad.token) % Math.max(1, pad.players.length);
     pad.attacked = []; // MW-12.4: marks are cleared, flipped parts turn up
-    for (const part of pad.creatures.flat().flatMap((each) => each.edges).filter(isPart)) part.flipped = false;
+    for (const part of pad.creatures
+      .flat()
+      .flatMap((each) => each.edges)
+      .filter(isPart))
+      part.flipped = false;
   } else if (kind === 'token' && creature) pad.token = seat;
   else if (kind === 'target') pad.target = TARGETS.find((each) => each === data.bodies) ?? pad.target;
   else if (kind === 'battle') {
     const defender = asNumber(data.defender, -1);
     pad.attacked.push(defender);
-    pad.fights.push({ id, attacker: asNumber(data.attacker, -1), defender, attack: asNumber(data.attack, 0), defence: asNumber(data.defence, 0), told: asText(data.told) });
+    pad.fights.push({
+      id,
+      attacker: asNumber(data.attacker, -1),
+      defender,
+      attack: asNumber(data.attack, 0),
+      defence: asNumber(data.defence, 0),
+      told: asText(data.told),
+    });
   } else if (kind === 'end') {
     pad.over = true;
     pad.winner = asNumber(data.winner, -1);
   }
 }
 
-export const isPart = (edge: Edge | undefined): edge is Part => typeof edge === 'object' && edge !== null && 'kind' in edge;
-const isJoint = (edge: Edge | undefined): boolean => edge === 'up' || (typeof edge === 'object' && edge !== null && 'body' in edge);
+export const isPart = (edge: Edge | undefined): edge is Part =>
+  typeof edge === 'object' && edge !== null && 'kind' in edge;
+const isChild = (edge: Edge | undefined): edge is { body: string } =>
+  typeof edge === 'object' && edge !== null && 'body' in edge;
+const isJoint = (edge: Edge | undefined): boolean => edge === 'up' || isChild(edge);
+/** No body hangs on it. */
+export const isLeaf = (body: Body): boolean => !body.edges.some(isChild);
 
-function spotOf(creature: Body[] | undefined, spot: string): { body: Body | undefined; edge: number } {
+/** A spot is named by its body and its edge: "phone.start.7/2". */
+export const spotName = (body: Body, edge: number): string => `${body.key}/${edge}`;
+
+export function spotOf(creature: readonly Body[] | undefined, spot: string): { body: Body | undefined; edge: number } {
   const at = spot.lastIndexOf('/');
   const edge = Number(spot.slice(at + 1));
   const body = creature?.find((each) => each.key === spot.slice(0, at));
@@ -102,9 +120,9 @@ function grow(creature: Body[], key: string, colour: Colour, at: Body | undefine
 /** MW-14.8, or a mistake: a body without children is taken off, and its parts with it. */
 function drop(creature: Body[], key: string): void {
   const body = creature.find((each) => each.key === key);
-  if (!body || body.edges.some((edge) => typeof edge === 'object' && edge !== null && 'body' in edge)) return;
+  if (!body || !isLeaf(body)) return;
   for (const other of creature) {
-    const at = other.edges.findIndex((edge) => typeof edge === 'object' && edge !== null && 'body' in edge && edge.body === key);
+    const at = other.edges.findIndex((edge) => isChild(edge) && edge.body === key);
     if (at >= 0) other.edges[at] = null;
   }
   creature.splice(creature.indexOf(body), 1);
@@ -122,7 +140,9 @@ export function creatureOf(bodies: readonly Body[]): Creature {
   const place = new Map(bodies.map((body, at) => [body.key, at]));
   return bodies.map((body) => ({
     colour: body.colour,
-    edges: body.edges.map((edge) => (edge === 'up' ? -1 : edge === null || isPart(edge) ? edge : (place.get(edge.body) ?? -1))),
+    edges: body.edges.map((edge) =>
+      edge === 'up' ? -1 : edge === null || isPart(edge) ? edge : (place.get(edge.body) ?? -1),
+    ),
   }));
 }
 
@@ -130,7 +150,9 @@ export function nameOf(entry: Entry, players: readonly string[]): string {
   const who = players[asNumber(entry.data.seat, -1)] ?? '';
   if (entry.kind === 'part') {
     const part = readPart(entry.data.part);
-    return part ? `${COLOUR_NAMES[part.colour]} ${KINDS.find((kind) => kind.id === part.kind)?.name ?? ''}${part.flipped ? ', flipped,' : ''}${part.reversed ? ', turned,' : ''} of ${who}` : `a part off ${who}`;
+    return part
+      ? `${COLOUR_NAMES[part.colour]} ${KINDS.find((kind) => kind.id === part.kind)?.name ?? ''}${part.flipped ? ', flipped,' : ''}${part.reversed ? ', turned,' : ''} of ${who}`
+      : `a part off ${who}`;
   }
   if (entry.kind === 'body') return `a body for ${who}`;
   if (entry.kind === 'colour') return `another body for ${who}`;

@@ -4,11 +4,21 @@ import { csvRow } from '../copies.ts';
 import type { Infamy } from './state.ts';
 
 export function csvOf(table: Infamy): string {
-  const rows = table.players.map((name, seat) => [name, ...table.rounds.map((scores) => scores[seat]!), table.totals[seat]!, table.ranks[seat]!]);
-  return [['player', ...table.rounds.map((_, at) => `round ${at + 1}`), 'total', 'rank'], ...rows].map(csvRow).join('\r\n');
+  const rows = table.players.map((name, seat) => [
+    name,
+    ...table.rounds.map((scores) => scores[seat]!),
+    table.totals[seat]!,
+    table.ranks[seat]!,
+  ]);
+  return [['player', ...table.rounds.map((_, at) => `round ${at + 1}`), 'total', 'rank'], ...rows]
+    .map(csvRow)
+    .join('\r\n');
 }
 
 export function summaryOf(table: Infamy, at: number): string {
-  const places = table.players.map((name, seat) => `${table.ranks[seat]}. ${name}: ${table.totals[seat]} (${table.rounds.map((scores) => scores[seat]).join(' + ')})`);
+  const places = table.players.map(
+    (name, seat) =>
+      `${table.ranks[seat]}. ${name}: ${table.totals[seat]} (${table.rounds.map((scores) => scores[seat]).join(' + ')})`,
+  );
   return [`XYbrid, ${new Date(at).toLocaleDateString()}`, ...places].join('\n');
 }

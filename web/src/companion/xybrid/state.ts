@@ -3,7 +3,7 @@
 import type { Entry } from '../log.ts';
 import { signed } from '../numbers.ts';
 import { type Position, type SlotName, ROUNDS, ranks, whoBegins } from '../rules/xybrid.ts';
-import { asNumber, asText, asTexts } from '../reading.ts';
+import { asNumber, asText, asTexts, playersOf } from '../reading.ts';
 
 export interface Scored {
   id: string;
@@ -37,8 +37,7 @@ export interface Infamy {
 }
 
 export function fold(entries: readonly Entry[]): Infamy {
-  const opening = entries.find((entry) => entry.kind === 'table');
-  const players = asTexts(opening?.data.players).slice(0, 4);
+  const players = playersOf(entries).slice(0, 4);
   const seats = players.map((_, seat) => seat);
   const table: Infamy = {
     players,
@@ -54,13 +53,20 @@ export function fold(entries: readonly Entry[]): Infamy {
   for (const { id, kind, data } of entries) {
     const seat = asNumber(data.seat, -1);
     const round = Math.min(ROUNDS, Math.max(1, asNumber(data.round, table.round)));
-    if (kind === 'name' && seats.includes(seat)) players[seat] = asText(data.name).slice(0, 24) || players[seat]!;
-    else if (kind === 'score' && seats.includes(seat)) {
+    if (kind === 'score' && seats.includes(seat)) {
       // XY-12.7: infamy never falls below 0; what is taken from somebody who has nothing is nothing.
       const by = Math.max(-table.totals[seat]!, Math.trunc(asNumber(data.by, 0)));
       table.totals[seat]! += by;
       table.rounds[round - 1]![seat]! += by;
-      table.scores.push({ id, seat, round, by, note: asText(data.note), monster: readMonster(data.monster), engine: data.engine === true });
+      table.scores.push({
+        id,
+        seat,
+        round,
+        by,
+        note: asText(data.note),
+        monster: readMonster(data.monster),
+        engine: data.engine === true,
+      });
     } else if (kind === 'end') table.over = true;
     else if (kind === 'round' || kind === 'first') {
       if (kind === 'round') table.round = Math.max(table.round, round);
@@ -90,7 +96,9 @@ export const monsterOf = (table: Infamy, seat: number, round: number): Monster |
 
 /** What monsters, and the engine's deployment of them, have brought somebody in a round so far. */
 export const scored = (table: Infamy, seat: number, round: number, engine = true): number =>
-  table.scores.filter((one) => one.seat === seat && one.round === round && (one.monster || (engine && one.engine))).reduce((sum, one) => sum + one.by, 0);
+  table.scores
+    .filter((one) => one.seat === seat && one.round === round && (one.monster || (engine && one.engine)))
+    .reduce((sum, one) => sum + one.by, 0);
 
 /** The infamy somebody had at the end of a round, or has now. */
 const reached = (table: Infamy, seat: number, round: number): number =>
@@ -101,14 +109,19 @@ export function lastTaps(table: Infamy): { seat: number; round: number; by: numb
   const last = table.scores.at(-1);
   if (!last) return null;
   const before = table.scores.findLastIndex((one) => one.seat !== last.seat || one.round !== last.round);
-  return { seat: last.seat, round: last.round, by: table.scores.slice(before + 1).reduce((sum, one) => sum + one.by, 0) };
+  return {
+    seat: last.seat,
+    round: last.round,
+    by: table.scores.slice(before + 1).reduce((sum, one) => sum + one.by, 0),
+  };
 }
 
 /** The position the calculator reads: the monsters of this round, and what earlier ones left in the piles (XY-10.1). */
 export function positionOf(table: Infamy, round: number, seat = -1, draft: Monster | null = null): Position {
   return {
     round,
-    infamy: table.players.map((_, whose) => reached(table, whose, round) - scored(table, whose, round)), // all are deployed together
+    // all are deployed together
+    infamy: table.players.map((_, whose) => reached(table, whose, round) - scored(table, whose, round)),
     seats: table.players.map((_, whose) => {
       const now = whose === seat ? draft : monsterOf(table, whose, round);
       const piles = Array.from({ length: round - 1 }, (_, at) => monsterOf(table, whose, at + 1));

@@ -7,7 +7,14 @@ import { type Figurine, stateOf } from './warriors.ts';
 /** How two figurines are joined: hand to hand, by a line of fire, by a shield between them, by a hand that gives. */
 export type Stroke = 'strike' | 'shot' | 'parry' | 'give' | '';
 
-const STROKES: Readonly<Record<string, Stroke>> = { attacked: 'strike', reacted: 'shot', piercing: 'shot', parried: 'parry', hindered: 'give', handed_over: 'give' };
+const STROKES: Readonly<Record<string, Stroke>> = {
+  attacked: 'strike',
+  reacted: 'shot',
+  piercing: 'shot',
+  parried: 'parry',
+  hindered: 'give',
+  handed_over: 'give',
+};
 const MOVES = new Set(['stepped', 'jumped', 'moved_back', 'teleported', 'entered', 'shoved', 'fell']);
 const MOVES_OTHER = new Set(['pushed', 'brushed_aside']); // it is the second one who goes
 
@@ -53,6 +60,7 @@ const WORDS: Readonly<Record<string, readonly [string, boolean]>> = {
 };
 const AT_SQUARE = new Set(['door_opened', 'door_closed', 'counter_activated']); // of a warrior who does it to a place
 const AT_SECOND = new Set(['pushed', 'brushed_aside', 'hindered', 'piercing']);
+const ANNOUNCED = new Set(['mode_announced', 'level_announced']);
 const BACK = 'back'; // in a duel: he who parried strikes
 const BEHIND = new Set(['revealed', 'mode_announced', 'stepped', 'jumped', 'entered', 'round_ended', 'round_started']); // a fight is over
 
@@ -78,19 +86,54 @@ function pointOf(place: string): Point {
   return { x, y };
 }
 
+/** What only others know: how a mode is called, and who stands in a pit. */
+export interface Known {
+  called: (mode: string) => string;
+  sunk: (one: Figurine) => boolean;
+}
+
 /** `before` and `after`: everybody, as they stood and as they stand; `duel`: who fights whom. */
-export function sceneOf(event: Happened, before: readonly Figurine[], after: readonly Figurine[], duel: readonly string[] = []): Scene {
+export function sceneOf(
+  event: Happened,
+  before: readonly Figurine[],
+  after: readonly Figurine[],
+  duel: readonly string[] = [],
+  { called, sunk }: Known = { called: (mode) => mode, sunk: () => false },
+): Scene {
   const { code, refs, numbers } = event.cue;
   const stood = (ref: string): Figurine | undefined => before.find((one) => one.ref === ref && one.present);
-  const stands = (ref: string): Figurine | undefined => after.find((one) => one.ref === ref && one.present) ?? stood(ref);
-  const named = refs.filter((ref) => ref.startsWith('figure:')).map(stands).filter((one) => one !== undefined);
+  const stands = (ref: string): Figurine | undefined =>
+    after.find((one) => one.ref === ref && one.present) ?? stood(ref);
+  const named = refs
+    .filter((ref) => ref.startsWith('figure:'))
+    .map(stands)
+    .filter((one) => one !== undefined);
   const place = refs.find((ref) => ref.startsWith('square:'));
   const [from = null, second = null] = named;
   const goes = MOVES.has(code) ? from : MOVES_OTHER.has(code) ? second : null;
   const start = goes && stood(goes.ref);
-  const way = goes && start && (start.column !== goes.column || start.row !== goes.row) ? ([middle(start), middle(goes)] as const) : null;
+  const way =
+    goes && start && (start.column !== goes.column || start.row !== goes.row)
+      ? ([middle(start), middle(goes)] as const)
+      : null;
   const square = place === undefined || goes !== null ? null : pointOf(idOf(place));
-  const words: readonly [string, boolean] | undefined = code === 'wounded' ? [`−${numbers[0] ?? 1}`, true] : code === 'healed' ? [`+${numbers[0] ?? 1}`, false] : code === 'rolled' && duel.includes(BACK) && from?.ref === duel[0] ? ['strikes back', false] : WORDS[code];
+  const words: readonly [string, boolean] | undefined =
+    code === 'wounded'
+      ? [`−${numbers[0] ?? 1}`, true]
+      : code === 'healed'
+        ? [`+${numbers[0] ?? 1}`, false]
+        : ANNOUNCED.has(code) && from !== null
+          ? [
+              [called(stateOf(from.thing, 'mode')), code === 'level_announced' ? `level ${numbers[0] ?? 1}` : '']
+                .filter(Boolean)
+                .join(', '),
+              false,
+            ]
+          : code === 'rolled' && duel.includes(BACK) && from?.ref === duel[0]
+            ? ['strikes back', false]
+            : goes !== null && MOVES_OTHER.has(code) && sunk(goes)
+              ? ['pushed into the pit', true]
+              : WORDS[code];
   const whom = AT_SECOND.has(code) ? (second ?? from) : AT_SQUARE.has(code) ? null : from;
   const at = whom ? { x: middle(whom).x, y: whom.row } : square ? { x: square.x + 0.5, y: square.y } : null;
   return {
@@ -99,7 +142,10 @@ export function sceneOf(event: Happened, before: readonly Figurine[], after: rea
     to: second,
     way,
     square,
-    said: words === undefined || at === null ? null : { word: words[0], bad: words[1], large: code === 'wounded' || code === 'healed', at },
+    said:
+      words === undefined || at === null
+        ? null
+        : { word: words[0], bad: words[1], large: code === 'wounded' || code === 'healed', at },
   };
 }
 

@@ -1,4 +1,7 @@
-/** How much of the map is in sight. The frame scrolls by itself; here is only how large a square is, and where to look. */
+/**
+ * How much of the map is in sight. The frame scrolls by itself; here is only how large a square is, and where to
+ * look.
+ */
 
 const LARGEST = 92;
 const STEP = 1.25;
@@ -20,9 +23,17 @@ export class Camera {
   /** There is more than one can see. */
   more = $derived(this.unit > this.fit + 0.5);
   /** A small map lies in the middle of its frame. */
-  margin = $derived({ left: Math.max(0, (this.width - this.columns * this.unit) / 2), top: Math.max(0, (this.height - this.rows * this.unit) / 2) });
+  margin = $derived({
+    left: Math.max(0, (this.width - this.columns * this.unit) / 2),
+    top: Math.max(0, (this.height - this.rows * this.unit) / 2),
+  });
   /** The part in sight, in squares. */
-  sight = $derived({ column: this.left / this.unit, row: this.top / this.unit, columns: this.width / this.unit, rows: this.height / this.unit });
+  sight = $derived({
+    column: this.left / this.unit,
+    row: this.top / this.unit,
+    columns: this.width / this.unit,
+    rows: this.height / this.unit,
+  });
 
   zoom(times: number): void {
     const unit = Math.min(LARGEST, Math.max(this.fit, this.unit * times));
@@ -44,9 +55,14 @@ export class Camera {
     const below = Math.min(3, this.sight.rows / 4); // there the tools of the map lie over it
     const { sight } = this;
     const inside =
-      column >= sight.column + margin && row >= sight.row + margin &&
-      column + columns <= sight.column + sight.columns - margin && row + rows <= sight.row + sight.rows - below;
+      column >= sight.column + margin &&
+      row >= sight.row + margin &&
+      column + columns <= sight.column + sight.columns - margin &&
+      row + rows <= sight.row + sight.rows - below;
     if (inside || !this.more) return null;
-    return { left: (column + columns / 2) * this.unit - this.width / 2, top: (row + rows / 2) * this.unit - this.height / 2 };
+    return {
+      left: (column + columns / 2) * this.unit - this.width / 2,
+      top: (row + rows / 2) * this.unit - this.height / 2,
+    };
   }
 }

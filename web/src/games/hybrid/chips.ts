@@ -8,25 +8,32 @@ const CARDS = /^(card|mode|profile):/; // and that place is always in sight
 const FEW = 4;
 const MOST = 8;
 
-export function chipsOf(options: readonly Option[]): Option[] {
-  const handled = !narrow.current && options.some((option) => option.words.startsWith('step ')); // turns are arrows on the map
+export function chipsOf(options: readonly Option[], decision: string): Option[] {
+  if (ordered(decision)) return []; // numbers are given on a pad
+  const handled = !narrow.current && options.some((option) => option.block === 'step'); // turns are arrows on the map
   const drawn = options.length <= FEW ? CARDS : DRAWN;
-  const plain = options.filter((option) => !option.words.startsWith('order ') && !option.refs.some((ref) => drawn.test(ref)) && !levelOf(option) && !facingOf(option) && !(handled && option.words.startsWith('turn ')));
+  const plain = options.filter(
+    (option) =>
+      !option.refs.some((ref) => drawn.test(ref)) &&
+      !levelOf(option) &&
+      !facingOf(option) &&
+      !(handled && option.block === 'turn'),
+  );
   return plain.filter((option) => options.length <= FEW || !isTarget(option)).slice(0, MOST);
 }
 
 /** The answer that ends a Movement, and its key. */
 export function stopOf(options: readonly Option[]): Option | null {
-  return options.find((option) => option.words === 'stop') ?? null;
+  return options.find((option) => option.block === 'stop') ?? null;
 }
 
 export function keyOf(option: Option): string {
-  return option.words === 'stop' ? 'E' : '';
+  return option.block === 'stop' ? 'E' : '';
 }
 
-/** `strike s`, `order A`: the figure it names is the choice. */
+/** `strike s`, `hand B`: the figure it names is the choice. */
 export function isTarget(option: Option): boolean {
-  return option.refs.some((ref) => ref.startsWith('figure:') && option.words.endsWith(` ${ref.slice('figure:'.length)}`));
+  return option.block === 'figure' || option.block === 'hand_to';
 }
 
 /** Figures that are choices themselves; he whom all options are about is none. */
@@ -39,20 +46,23 @@ export function cardWindow(decision: string): boolean {
   return decision === 'CARDS' || decision === 'HINDRANCE';
 }
 
-/** The figurine a question is about: most of its options name it. Empty: there is none. */
-export function subjectOf(options: readonly Option[]): string {
-  const names = new Map<string, number>();
-  for (const ref of options.filter((option) => !isTarget(option)).flatMap((option) => option.refs)) if (ref.startsWith('figure:')) names.set(ref, (names.get(ref) ?? 0) + 1);
-  return [...names].find(([, times]) => times * 2 >= options.length)?.[0] ?? '';
+/** Secret numbers are given to the own warriors. */
+export function ordered(decision: string): boolean {
+  return decision === 'ORDER';
+}
+
+/** What an option names after its verb, in the notation of the rules: `3` of `level 3`. */
+export function thingOf(option: Option): string {
+  return option.words.slice(option.words.indexOf(' ') + 1);
 }
 
 /** The level of mastery an option announces; 0: none. */
 export function levelOf(option: Option): number {
-  return Number(/^level (\d)$/.exec(option.words)?.[1] ?? 0);
+  return option.block === 'level' ? Number(thingOf(option)) : 0;
 }
 
 /** The facing an option chooses; empty: none. */
 export function facingOf(option: Option): string {
   const turn = option.refs.find((ref) => ref.startsWith('facing:'));
-  return turn?.slice('facing:'.length) ?? /^face ([NESW])$/.exec(option.words)?.[1] ?? '';
+  return turn?.slice('facing:'.length) ?? (option.block === 'facing' ? thingOf(option) : '');
 }

@@ -1,7 +1,8 @@
 /** What is chosen from cards of words: the mode of a warrior, and the level of mastery. */
 
-import type { Face, Fact, Odds, Option } from '../../protocol.ts';
+import type { Face, Fact, Odds, Option, Thing } from '../../protocol.ts';
 import { levelOf } from './chips.ts';
+import { stateOf } from './warriors.ts';
 
 export interface Choice {
   ref: string;
@@ -22,23 +23,53 @@ export function asksMode(options: readonly Option[]): boolean {
 }
 
 /** The modes of whoever acts: their names, what they are for, and how well he masters them. */
-export function modesOf(facts: readonly Fact[], faces: ReadonlyMap<string, Face>, live: ReadonlySet<string>, touched: ReadonlySet<string>, touch: (ref: string, element: Element) => void): Choice[] {
+export function modesOf(
+  facts: readonly Fact[],
+  faces: ReadonlyMap<string, Face>,
+  live: ReadonlySet<string>,
+  touched: ReadonlySet<string>,
+  touch: (ref: string, element: Element) => void,
+): Choice[] {
   return facts.flatMap((fact): Choice[] => {
     const ref = `${MODE}${fact.title}`;
     const face = faces.get(ref);
     if (!live.has(ref)) return [];
     const name = face?.name.split(', ').at(-1) ?? fact.title;
-    return [{ ref, number: fact.value, name, text: face?.text.split(/(?<=\.) /, 1)[0] ?? '', foot: '', spoken: `${name}, ${fact.title} ${fact.value}, ${face?.text ?? ''}, you may choose it`, chosen: touched.has(ref), choose: (element) => touch(ref, element) }];
+    return [
+      {
+        ref,
+        number: fact.value,
+        name,
+        text: face?.text.split(/(?<=\.) /, 1)[0] ?? '',
+        foot: '',
+        spoken: `${name}, ${fact.title} ${fact.value}, ${face?.text ?? ''}, you may choose it`,
+        chosen: touched.has(ref),
+        choose: (element) => touch(ref, element),
+      },
+    ];
   });
 }
 
-/** `outlook`: sentences about levels that no odds tell, Movement points. */
-export function levelsOf(options: readonly Option[], odds: readonly Odds[], outlook: readonly string[], plain: (label: string) => string, chosen: Option | null, choose: (option: Option, element: Element) => void): Choice[] {
-  return options.map((option) => {
+/** The six levels of the mode a warrior has announced, by name and what each does. */
+export function levelsMeant(thing: Thing, faces: ReadonlyMap<string, Face>): readonly Fact[] {
+  return faces.get(`${MODE}${stateOf(thing, 'mode')}`)?.facts ?? [];
+}
+
+/** `meant`: the levels of the mode; `outlook`: a sentence to each, where no odds tell it: Movement points. */
+export function levelsOf(
+  options: readonly Option[],
+  meant: readonly Fact[],
+  odds: readonly Odds[],
+  outlook: readonly string[],
+  chosen: Option | null,
+  choose: (option: Option, element: Element) => void,
+): Choice[] {
+  return options.map((option, at) => {
     const level = levelOf(option);
-    const [name = '', text = ''] = plain(option.label).replace(/^\d\s*/, '').split(/:\s*/, 2);
+    const { title: name, note: text } = meant[level - 1] ?? { title: option.label, note: '' };
     const chance = odds.find((each) => each.action === option.action);
-    const said = outlook.find((line) => line.startsWith(`Level ${level}:`))?.replace(/^Level \d: /, '') ?? '';
+    const line = outlook[at] ?? '';
+    const said = line.slice(line.indexOf(':') + 1).trim();
     return {
       ref: `level:${level}`,
       number: String(level),

@@ -1,4 +1,5 @@
-/** Who has been eliminated while one looked on: a chalk outline for the rest of the round, and the next one. The browser
+/** Who has been eliminated while one looked on: a chalk outline for the rest of the round, and the next one. The
+ * browser
  * remembers the last table it has seen, so that outlines are there again when the page is opened anew. */
 
 import { keep, kept } from '../../stores/kept.ts';
@@ -53,7 +54,16 @@ export class Fallen {
       }
     }
     this.marks = marks;
-    if (this.table !== '') keep(KEY, JSON.stringify({ table: this.table, stood: [...this.#stood.values()], rounds: this.#rounds, fell: [...this.#fell] } satisfies Memory));
+    if (this.table !== '')
+      keep(
+        KEY,
+        JSON.stringify({
+          table: this.table,
+          stood: [...this.#stood.values()],
+          rounds: this.#rounds,
+          fell: [...this.#fell],
+        } satisfies Memory),
+      );
   }
 }
 

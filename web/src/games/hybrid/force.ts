@@ -7,7 +7,12 @@ import { idOf } from '../../table/sentences.ts';
 
 /** A profile as it is drawn before anybody of it stands on the map: large ones as small as all. */
 export function recruitOf(ref: string, face: Face | null): Warrior {
-  return { profile: idOf(ref), rank: Number(face?.value ?? 0), big: false, unique: face?.tags.includes('unique') ?? false };
+  return {
+    profile: idOf(ref),
+    rank: Number(face?.value ?? 0),
+    big: false,
+    unique: face?.tags.includes('unique') ?? false,
+  };
 }
 
 /** One of these less; the last one that was taken. */
@@ -16,10 +21,19 @@ export function without(picked: readonly number[], action: number): number[] {
   return at < 0 ? [...picked] : picked.filter((_, place) => place !== at);
 }
 
-/** The answers that give the force, as one plan; null while something is missing. A step back takes the last one out. */
+/**
+ * The answers that give the force, as one plan; null while something is missing. A step back takes the last one
+ * out.
+ */
 export function forcePlan(roster: Roster | null, back: () => null): Plan | null {
   if (roster === null || roster.actions.length === 0) return null;
   const left = roster.budget - roster.spent;
   const label = roster.number === 1 ? 'Muster 1 warrior' : `Muster ${roster.number} warriors`;
-  return { label, actions: roster.actions, refs: [], back, note: left > 0 ? `${left} Rank${left === 1 ? '' : 's'} left` : 'All Ranks used' };
+  return {
+    label,
+    actions: roster.actions,
+    refs: [],
+    back,
+    note: left > 0 ? `${left} Rank${left === 1 ? '' : 's'} left` : 'All Ranks used',
+  };
 }

@@ -1,6 +1,6 @@
 /** Cards that lie open in a window, side by side. */
 
-import type { Board, Face } from '../../protocol.ts';
+import { BAD, type Board, type Face } from '../../protocol.ts';
 
 export interface LaidCard {
   ref: string;
@@ -23,7 +23,13 @@ export function laidBy(board: Board, faces: ReadonlyMap<string, Face>): LaidSide
     const side = sides.get(thing.owner) ?? { seat: thing.owner, points: 0, cards: [] };
     const face = faces.get(thing.ref);
     side.points += Number(thing.value || 0);
-    side.cards.push({ ref: thing.ref, name: face?.name ?? thing.name, text: face?.text ?? '', points: thing.value, off: thing.states.length > 1 && thing.states.at(-1) === 'annulled' });
+    side.cards.push({
+      ref: thing.ref,
+      name: face?.name ?? thing.name,
+      text: face?.text ?? '',
+      points: thing.value,
+      off: thing.tone === BAD,
+    });
     sides.set(thing.owner, side);
   }
   return [...sides.values()];

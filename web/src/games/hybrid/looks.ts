@@ -8,6 +8,15 @@ import HybridSide from './HybridSide.svelte';
 import { oddsOf } from './odds.ts';
 import { SCRIPT } from './script.ts';
 
-const SIDES = ['Griffins', 'Scorpions'];
-
-export const LOOKS: Looks = { ...PLAIN, room: 'floor-plan', Card: HybridCard, Board: HybridBoard, Side: HybridSide, script: SCRIPT, chips: chipsOf, keyOf, odds: (option, ahead) => oddsOf(option, ahead.odds), side: (seat) => SIDES[seat] ?? '', shown: (ref) => ref.startsWith('figure:') };
+export const LOOKS: Looks = {
+  ...PLAIN,
+  room: 'floor-plan',
+  Card: HybridCard,
+  Board: HybridBoard,
+  Side: HybridSide,
+  script: SCRIPT,
+  chips: chipsOf,
+  keyOf,
+  odds: (option, ahead) => oddsOf(option, ahead.odds),
+  shown: (ref) => ref.startsWith('figure:'),
+};

@@ -1,6 +1,7 @@
 /** Which of the rolls that may come is shown, and its ten faces. */
 
 import type { Odds, Option } from '../../protocol.ts';
+import { thingOf } from './chips.ts';
 
 /** That of the chosen option, of the one under the pointer, or the first. */
 export function oddsShown(odds: readonly Odds[], chosen: Option | null, lit: ReadonlySet<string>): Odds | null {
@@ -20,10 +21,19 @@ export function oddsOf(option: Option, odds: readonly Odds[]): string {
 }
 
 /** What a card in hand would come to, for its points and for its effect. */
-export function oddsOfCard(ref: string, odds: readonly Odds[], options: readonly Option[]): { use: 'points' | 'effect'; chance: number }[] {
+export function oddsOfCard(
+  ref: string,
+  odds: readonly Odds[],
+  options: readonly Option[],
+): { use: 'points' | 'effect'; chance: number }[] {
   return odds
     .filter((each) => each.given === ref)
-    .map((each) => ({ use: options.find((option) => option.action === each.action)?.words.includes(' effect') ? 'effect' : 'points', chance: each.chance }));
+    .map((each) => ({
+      use: options.some((option) => option.action === each.action && thingOf(option).endsWith(' effect'))
+        ? 'effect'
+        : 'points',
+      chance: each.chance,
+    }));
 }
 
 export type Sign = 'perfect' | 'hit' | 'miss' | 'never';

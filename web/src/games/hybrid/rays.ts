@@ -17,17 +17,53 @@ export interface Ray {
 const MOST = 10;
 
 /** `open`: a card window is open, and its roll is shown though nobody chooses it. */
-export function raysOf(odds: readonly Odds[], chosen: number, seen: readonly Sightline[], places: ReadonlyMap<string, string>, open = false): Ray[] {
+export function raysOf(
+  odds: readonly Odds[],
+  chosen: number,
+  seen: readonly Sightline[],
+  places: ReadonlyMap<string, string>,
+  open = false,
+): Ray[] {
   const shots = odds.flatMap((each): Ray[] => {
-    const [start, end] = each.line.length > 0 ? each.line : [places.get(each.ref), places.get(each.ref)]; // a strike needs no line
-    if ((each.action < 0 && !(open && each.given === '')) || (each.given !== '' && each.action !== chosen) || start === undefined || end === undefined) return [];
+    // a strike needs no line
+    const [start, end] = each.line.length > 0 ? each.line : [places.get(each.ref), places.get(each.ref)];
+    if (
+      (each.action < 0 && !(open && each.given === '')) ||
+      (each.given !== '' && each.action !== chosen) ||
+      start === undefined ||
+      end === undefined
+    )
+      return [];
     const text = `SL ${each.sum.total} · ${each.chance} %`;
-    return [{ key: `${each.ref}/${each.action}`, start, end, clear: true, stop: '', text, rules: [], main: each.action >= 0 && each.action === chosen, low: taken(end, places) }];
+    return [
+      {
+        key: `${each.ref}/${each.action}`,
+        start,
+        end,
+        clear: true,
+        stop: '',
+        text,
+        rules: [],
+        main: each.action >= 0 && each.action === chosen,
+        low: taken(end, places),
+      },
+    ];
   });
   if (shots.length > 0) return nearest(shots);
   // What is too far or behind his back needs no line: the pill would stand beside somebody else's.
   const lines = seen.filter((line) => line.clear || line.stop !== '');
-  return nearest(lines.map((line) => ({ key: line.ref, start: line.start, end: line.end, clear: line.clear, stop: line.stop, text: line.text, rules: line.rules, main: line.clear })));
+  return nearest(
+    lines.map((line) => ({
+      key: line.ref,
+      start: line.start,
+      end: line.end,
+      clear: line.clear,
+      stop: line.stop,
+      text: line.text,
+      rules: line.rules,
+      main: line.clear,
+    })),
+  );
 }
 
 /** Whether somebody stands on the square above this one. */

@@ -1,4 +1,7 @@
-/** Ways of a Movement, as the server has proposed them: by the square they lead to, and what the button says about one. */
+/**
+ * Ways of a Movement, as the server has proposed them: by the square they lead to, and what the button says about
+ * one.
+ */
 
 import type { Way } from '../../protocol.ts';
 import type { Plan } from '../../table/choosing.svelte.ts';
@@ -28,10 +31,23 @@ export function planOf(way: Way): Plan {
   if (way.ref.startsWith('exit:')) return { label: `Leave the board: ${told}`, actions: way.actions, refs };
   const ending = way.stop < 0 ? way.actions : [...way.actions, way.stop];
   const turned = `facing ${facingWord(way.facing)}`;
-  if (way.path.length === 0) return { label: `Turn ${facingWord(way.facing)}: ${told}`, note: `He stays where he is, ${turned}.`, actions: way.actions, refs, other: { label: 'Turn and stop', actions: ending, refs } };
+  if (way.path.length === 0)
+    return {
+      label: `Turn ${facingWord(way.facing)}: ${told}`,
+      note: `He stays where he is, ${turned}.`,
+      actions: way.actions,
+      refs,
+      other: { label: 'Turn and stop', actions: ending, refs },
+    };
   const goal = way.path.at(-1) ?? '';
   const note = `His Movement ends there, ${turned}.`;
-  return { label: `Move to ${goal}: ${told}`, note, actions: ending, refs, other: { label: 'Keep moving', actions: way.actions, refs } };
+  return {
+    label: `Move to ${goal}: ${told}`,
+    note,
+    actions: ending,
+    refs,
+    other: { label: 'Keep moving', actions: way.actions, refs },
+  };
 }
 
 /** How strongly a square is tinted: the nearer, the more; the last point of all is drawn in dashes. */

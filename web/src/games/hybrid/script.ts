@@ -1,4 +1,7 @@
-/** How Hybrid is told: figures walk square by square, dice fall, and everything that is only a number goes with them. */
+/**
+ * How Hybrid is told: figures walk square by square, dice fall, and everything that is only a number goes with
+ * them.
+ */
 
 import type { Board, Happened } from '../../protocol.ts';
 import type { Script } from '../../stage/acts.ts';
@@ -46,7 +49,15 @@ const TIMES: Readonly<Record<string, number>> = {
   picked_square: 400,
 };
 const OWN = 220;
-const MINE = new Set(['stepped', 'turned', 'mode_announced', 'level_announced', 'deployed', 'door_opened', 'door_closed']);
+const MINE = new Set([
+  'stepped',
+  'turned',
+  'mode_announced',
+  'level_announced',
+  'deployed',
+  'door_opened',
+  'door_closed',
+]);
 
 /** A figurine's seat, as the map says it. */
 function ownerOf(board: Board, ref: string | undefined): number {
@@ -60,19 +71,35 @@ function ownerOf(board: Board, ref: string | undefined): number {
 function time(event: Happened, before: Board, reader: number): number {
   const { code, refs, numbers } = event.cue;
   if (code === 'window_closed' && numbers.every((number) => number === 0)) return 0;
-  if (code === 'effect_begun' && refs.length === 0) return 0; // what comes of it is told next
+  // What comes of it is told next; only a card is worth a look of its own.
+  if (code === 'effect_begun' && !refs.some((ref) => ref.startsWith('card:'))) return 0;
+  if (code === 'level_announced' && numbers[0] === 1) return 0; // the level everybody has
   if (MINE.has(code) && reader >= 0 && ownerOf(before, refs[0]) === reader) return OWN;
   return TIMES[code] ?? Math.min(1500, 500 + 14 * event.text.length);
 }
 
-const FEATURED = new Set(['laid', 'card_turned_up', 'reserve_played', 'aura_active', 'mutated', 'card_cancelled', 'bid_shown']);
-const featured = (event: Happened): string => (FEATURED.has(event.cue.code) ? (event.cue.refs.find((ref) => ref.startsWith('card:')) ?? '') : '');
+const FEATURED = new Set([
+  'laid',
+  'card_turned_up',
+  'reserve_played',
+  'aura_active',
+  'mutated',
+  'card_cancelled',
+  'bid_shown',
+]);
+const featured = (event: Happened): string =>
+  FEATURED.has(event.cue.code) ? (event.cue.refs.find((ref) => ref.startsWith('card:')) ?? '') : '';
 
 /** What a stranger would ask. */
 function note({ cue }: Happened): string {
-  if (cue.code === 'pushed' && (cue.numbers[1] ?? 0) > 0) return 'One Wound for each square not covered, for rocks, and for a fall.';
+  if (cue.code === 'pushed' && (cue.numbers[1] ?? 0) > 0)
+    return 'One Wound for each square not covered, for rocks, and for a fall.';
   if (cue.code === 'first_contact') return 'For the first time enemies see each other, or one has attacked.';
+  if (cue.code === 'activation_won') return 'Whoever wins it says which side acts first this round.';
   return cue.code === 'reacted' ? 'Who waits to fire shoots at whoever comes into sight.' : '';
 }
 
-export const SCRIPT: Script = { time, featured, note };
+/** Who acts next has nothing to do with the last die. */
+const turns = ({ cue }: Happened): boolean => cue.code === 'revealed' || cue.code === 'round_started';
+
+export const SCRIPT: Script = { time, featured, note, turns };

@@ -1,4 +1,7 @@
-/** Where a warrior is to go or to look, before anything is answered: a goal with its facing, turns, facings that are asked for. */
+/**
+ * Where a warrior is to go or to look, before anything is answered: a goal with its facing, turns, facings that are
+ * asked for.
+ */
 
 import type { Option, Way } from '../../protocol.ts';
 import { narrow } from '../../stores/screen.ts';
@@ -20,6 +23,7 @@ export interface Handle {
 
 export class Steering {
   #way: Way | null = $state.raw(null);
+  #taken: { ref: string; place: string; facing: string } | null = $state.raw(null); // the facing picked last
   #plans = new Map<Way, Plan>();
 
   constructor(
@@ -62,12 +66,24 @@ export class Steering {
       return place === undefined ? null : { one: this.mover, place, facing: this.goal.facing };
     }
     const asked = this.asked[0];
-    if (asked === undefined) return null;
+    if (asked === undefined) return this.#standing();
     const one = this.figurines().find((each) => asked.option.refs.includes(each.ref));
     const chosen = this.bench().chosen;
     const facing = chosen === null ? '' : facingOf(chosen);
-    return one && one.thing.place !== asked.place ? { one, place: asked.place, facing: facing || one.thing.facing || 'N' } : null;
+    return one && one.thing.place !== asked.place
+      ? { one, place: asked.place, facing: facing || one.thing.facing || 'N' }
+      : null;
   });
+
+  /** Square and facing are picked, and wait for the button: who will stand there stays in sight. */
+  #standing(): { one: Figurine; place: string; facing: string } | null {
+    const taken = this.#taken;
+    const { options, touched } = this.bench();
+    if (taken === null || options.length > 0 || !touched.has(taken.ref) || !touched.has(`square:${taken.place}`))
+      return null;
+    const one = this.figurines().find((each) => each.ref === taken.ref);
+    return one && one.thing.place !== taken.place ? { one, place: taken.place, facing: taken.facing } : null;
+  }
 
   /** Facings that are options: at a deployment, an entry, a free turn. */
   asked: readonly { option: Option; place: string }[] = $derived.by(() =>
@@ -82,6 +98,7 @@ export class Steering {
 
   handles: readonly Handle[] = $derived.by(() => {
     if (this.asked.length > 0) return this.asked.map(({ option, place }) => this.#optional(option, place));
+    if (this.#standing() !== null) return [];
     if (this.goal === null && narrow.current) return []; // fingers need the squares around him
     const place = this.goal?.path.at(-1) ?? this.mover?.thing.place;
     const there = place === undefined ? [] : (this.ways.get(place) ?? []);
@@ -90,11 +107,29 @@ export class Steering {
 
   #optional(option: Option, place: string): Handle {
     const facing = facingOf(option);
-    return { facing, place, label: `face ${facingWord(facing)}`, cost: '', chosen: this.bench().chosen === option, take: (element) => this.bench().choose(option, element) };
+    return {
+      facing,
+      place,
+      label: `face ${facingWord(facing)}`,
+      cost: '',
+      chosen: this.bench().chosen === option,
+      take: (element) => {
+        const ref = option.refs.find((each) => each.startsWith('figure:')) ?? '';
+        this.#taken = { ref, place, facing };
+        this.bench().choose(option, element);
+      },
+    };
   }
 
   #walked(way: Way, place: string): Handle {
     const label = `${way.path.length > 0 ? 'face' : 'turn'} ${facingWord(way.facing)}, ${points(way.cost)}`;
-    return { facing: way.facing, place, label, cost: String(way.cost), chosen: this.goal === way, take: () => this.propose(way) };
+    return {
+      facing: way.facing,
+      place,
+      label,
+      cost: String(way.cost),
+      chosen: this.goal === way,
+      take: () => this.propose(way),
+    };
   }
 }

@@ -49,8 +49,16 @@ export function figurineOf(thing: Thing, faces: ReadonlyMap<string, Face>): Figu
     letter: idOf(thing.ref),
     name: face?.name ?? thing.name,
     side: sideOf(profile),
-    token: { profile, rank: Number(face?.value ?? 0), big: thing.size === 2, unique: face?.tags.includes('unique') ?? false },
-    facing: Math.max(0, FACINGS.findIndex((facing) => facing === thing.facing)) as Facing,
+    token: {
+      profile,
+      rank: Number(face?.value ?? 0),
+      big: thing.size === 2,
+      unique: face?.tags.includes('unique') ?? false,
+    },
+    facing: Math.max(
+      0,
+      FACINGS.findIndex((facing) => facing === thing.facing),
+    ) as Facing,
     column,
     row,
     size: thing.size,
@@ -79,7 +87,9 @@ export function modeTag(thing: Thing): string {
 }
 
 export function figurinesOf(board: Board, faces: ReadonlyMap<string, Face>): Figurine[] {
-  return board.zones.flatMap((zone) => zone.things.filter((thing) => thing.ref.startsWith('figure:')).map((thing) => figurineOf(thing, faces)));
+  return board.zones.flatMap((zone) =>
+    zone.things.filter((thing) => thing.ref.startsWith('figure:')).map((thing) => figurineOf(thing, faces)),
+  );
 }
 
 /** As it is read aloud. */

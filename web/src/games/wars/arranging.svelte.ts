@@ -1,4 +1,5 @@
-/** Rearranging a creature as one gesture: parts change places on the picture, and the whole is said in one sentence at the end.
+/** Rearranging a creature as one gesture: parts change places on the picture, and the whole is said in one sentence
+ * at the end.
  * Whether it is possible is the server's to say. */
 
 import type { Thing, Zone } from '../../protocol.ts';
@@ -7,7 +8,10 @@ import { idOf } from '../../table/sentences.ts';
 
 const VERB = 'rearrange';
 
-/** The parts in the order of the words, or nothing: the question is another one, or it is being answered part by part. */
+/**
+ * The parts in the order of the words, or nothing: the question is another one, or it is being answered part by
+ * part.
+ */
 export function askedParts(bench: Pick<Bench, 'decision' | 'options' | 'ahead'>): readonly string[] {
   const [first] = bench.ahead.refs;
   const asked = bench.decision === VERB && first !== undefined && bench.options.length > 0;
@@ -19,7 +23,10 @@ export const bodyOf = (place: string): string => place.split('.')[0] ?? '';
 /** Which part lies where: from the place on the picture to the place it came from. */
 export type Moved = ReadonlyMap<string, string>;
 
-/** As the server is told: a body for each part. Parts that look alike are not told apart: they take their bodies in order. */
+/**
+ * As the server is told: a body for each part. Parts that look alike are not told apart: they take their bodies in
+ * order.
+ */
 export function wordsOf(zone: Zone, parts: readonly string[], moved: Moved): string {
   const now = new Map([...moved].map(([here, from]) => [from, here]));
   const byRef = new Map(zone.things.map((thing) => [thing.ref, thing]));

@@ -33,7 +33,9 @@ export function partOf(thing: Thing | undefined): PartLook | null {
 /** What is tried on: the touched card, at the touched empty spot. */
 export function triedAt(zone: Zone, touched: ReadonlySet<string>): { place: string; part: PartLook } | null {
   const spot = zone.things.find((thing) => !thing.filled && touched.has(thing.ref));
-  const card = [...touched].map((ref) => (ref.startsWith('card:') ? designOf(idOf(ref)) : null)).find((found) => found !== null);
+  const card = [...touched]
+    .map((ref) => (ref.startsWith('card:') ? designOf(idOf(ref)) : null))
+    .find((found) => found !== null);
   return spot === undefined || card === undefined ? null : { place: spot.place, part: card };
 }
 
@@ -47,6 +49,8 @@ export function withPart(body: Body, place: string, part: PartLook): Body {
 
 /** The same tree with other parts at its spots. */
 export function withParts(body: Body, at: (place: string) => PartLook | null): Body {
-  const edges = body.edges.map((edge): Spot | Body => ('edges' in edge ? withParts(edge, at) : { ...edge, part: at(edge.name) }));
+  const edges = body.edges.map((edge): Spot | Body =>
+    'edges' in edge ? withParts(edge, at) : { ...edge, part: at(edge.name) },
+  );
   return { ...body, edges };
 }

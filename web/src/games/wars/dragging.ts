@@ -1,4 +1,7 @@
-/** Dragging with mouse, pen or finger from one place of a group to another. A touch that does not travel stays a click. */
+/**
+ * Dragging with mouse, pen or finger from one place of a group to another. A touch that does not travel stays a
+ * click.
+ */
 
 export interface Drag {
   may(place: string): boolean; // whether there is something to take

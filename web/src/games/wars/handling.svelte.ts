@@ -13,10 +13,21 @@ export interface Handled {
 }
 
 export class Handling {
-  things: ReadonlyMap<string, Thing> = $derived.by(() => new Map(this.given().zone.things.map((thing) => [thing.place, thing])));
+  things: ReadonlyMap<string, Thing> = $derived.by(
+    () => new Map(this.given().zone.things.map((thing) => [thing.place, thing])),
+  );
   /** Parts whose number a card of the battle changes. */
   changed: ReadonlySet<string> = $derived.by(
-    () => new Set(this.given().lines.filter((line) => this.bench().cutter.pieces(line.note).some((piece) => piece.kind === 'card')).map((line) => line.ref)),
+    () =>
+      new Set(
+        this.given()
+          .lines.filter((line) =>
+            this.bench()
+              .cutter.pieces(line.note)
+              .some((piece) => piece.kind === 'card'),
+          )
+          .map((line) => line.ref),
+      ),
   );
   held = $derived.by(() => this.given().arranging?.held ?? '');
 

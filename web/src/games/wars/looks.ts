@@ -9,7 +9,9 @@ import WarsCard from './WarsCard.svelte';
 import WarsCreature from './WarsCreature.svelte';
 import WarsSide from './WarsSide.svelte';
 
-const HINTS: Readonly<Record<string, string>> = { rearrange: 'Drag parts to other places, or touch a part and then its new place.' };
+const HINTS: Readonly<Record<string, string>> = {
+  rearrange: 'Drag parts to other places, or touch a part and then its new place.',
+};
 
 export const LOOKS: Looks = {
   room: 'tank',

@@ -7,12 +7,21 @@ import { treeOf } from './creature.ts';
 
 const WORDS: Readonly<Record<string, string>> = { R: 'red', G: 'green', B: 'blue', Y: 'yellow' };
 /** Edges look into six directions only; in degrees, clockwise from the right. */
-const SIDES: Readonly<Record<number, string>> = { 30: 'lower right', 90: 'lower', 150: 'lower left', 210: 'upper left', 270: 'upper', 330: 'upper right' };
+const SIDES: Readonly<Record<number, string>> = {
+  30: 'lower right',
+  90: 'lower',
+  150: 'lower left',
+  210: 'upper left',
+  270: 'upper',
+  330: 'upper right',
+};
 
 /** `body:P0.b1` → "the blue body", `spot:P0.b1.2` → "the lower left edge of the blue body"; null: it is not there. */
 export function placeOn(board: Board, ref: string): string | null {
   const found = /^(?:body|spot):P(\d+)\.(b\d+(?:\.\d)?)$/.exec(ref);
-  const zone = board.zones.find((each) => each.owner === Number(found?.[1]) && each.things.some((thing) => thing.ref.startsWith('body:')));
+  const zone = board.zones.find(
+    (each) => each.owner === Number(found?.[1]) && each.things.some((thing) => thing.ref.startsWith('body:')),
+  );
   return zone === undefined || found === null ? null : (placesOf(zone).get(found[2] ?? '') ?? null);
 }
 
@@ -26,7 +35,7 @@ export function placesOf(zone: Zone): Map<string, string> {
     names.set(place.body.name, `the ${name}`);
     place.body.edges.forEach((_, at) => {
       const edge = at + (place.parent < 0 ? 0 : 1);
-      const normal = (((Math.round(place.angle + edge * 120 + 60) % 360) + 360) % 360);
+      const normal = ((Math.round(place.angle + edge * 120 + 60) % 360) + 360) % 360;
       names.set(edgeName(place.body, at, edge), `the ${SIDES[normal] ?? 'free'} edge of the ${name}`);
     });
   }
@@ -44,7 +53,8 @@ function bodyName(place: BodyPlace, all: readonly BodyPlace[]): string {
   const same = all.filter((each) => each.body.colour === place.body.colour);
   if (same.length === 1) return `${colour} body`;
   const inOrder = [...same].sort((one, other) => one.x - other.x || one.y - other.y);
-  if (same.length > 2) return `${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][inOrder.indexOf(place)] ?? ''} ${colour} body from the left`;
+  if (same.length > 2)
+    return `${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][inOrder.indexOf(place)] ?? ''} ${colour} body from the left`;
   const [one, other] = [inOrder[0]!, inOrder[1]!];
   const wide = Math.abs(one.x - other.x) >= Math.abs(one.y - other.y);
   const before = wide ? place === one : place.y < (place === one ? other : one).y;

@@ -1,7 +1,7 @@
 /** How Mutation Wars is told: how long each event is shown, and the scale while a battle is decided. */
 
 import type { Board, Face, Happened } from '../../protocol.ts';
-import type { Flight, Script } from '../../stage/acts.ts';
+import type { Act, Flight, Script } from '../../stage/acts.ts';
 
 /** Milliseconds; what is not here has the time its sentence takes to read. */
 const TIMES: Readonly<Record<string, number>> = {
@@ -53,24 +53,62 @@ function time(event: Happened, _: Board, reader: number): number {
 function between(event: Happened, before: Board, after: Board): Board {
   const { code, numbers } = event.cue;
   if (!DECIDING.has(code) || after.sums.length === 2 || before.sums.length !== 2) return after;
-  const sums = before.sums.map((sum, at) => (code === 'fought' ? { ...sum, total: String(numbers[at] ?? sum.total) } : sum));
-  return { ...after, sums, zones: [...after.zones, ...before.zones.filter((zone) => zone.name === 'battle' && !after.zones.some((each) => each.name === 'battle'))] };
+  const sums = before.sums.map((sum, at) =>
+    code === 'fought' ? { ...sum, total: String(numbers[at] ?? sum.total) } : sum,
+  );
+  return {
+    ...after,
+    sums,
+    zones: [
+      ...after.zones,
+      ...before.zones.filter((zone) => zone.name === 'battle' && !after.zones.some((each) => each.name === 'battle')),
+    ],
+  };
 }
 const DECIDING = new Set(['fought', 'won_battle', 'tied', 'cancelled', 'called_off']);
 
 const FEATURED = new Set(['played', 'battle_card', 'protected_card', 'took_discard']);
-const featured = (event: Happened): string => (FEATURED.has(event.cue.code) ? (event.cue.refs.find((ref) => ref.startsWith('card:')) ?? '') : '');
+const featured = (event: Happened): string =>
+  FEATURED.has(event.cue.code) ? (event.cue.refs.find((ref) => ref.startsWith('card:')) ?? '') : '';
 
-/** What is robbed flies from hand to hand: its face for the two who may know it, its back for the others. */
-function flight(event: Happened): Flight | null {
-  const { code, refs } = event.cue;
-  const [taker = '', loser = ''] = refs;
-  if (code === 'stolen' || code === 'stolen_card') return { from: loser, to: taker, card: code === 'stolen_card' ? (refs[2] ?? '') : '', word: 'stolen' };
-  if (code === 'handed_on' || code === 'handed_card') return { from: taker, to: loser, card: code === 'handed_card' ? (refs[2] ?? '') : '', word: 'handed on' };
+/**
+ * Cards go from hand to hand, to a creature and away from it. What is robbed shows its face to the two who may know it,
+ * its back to the others.
+ */
+function flight({ cue: { code, refs, numbers } }: Happened): Flight | null {
+  const [seat = '', second = ''] = refs;
+  const card = refs.find((ref) => ref.startsWith('card:')) ?? '';
+  const spot = refs.find((ref) => ref.startsWith('spot:')) ?? '';
+  switch (code) {
+    case 'stolen':
+    case 'stolen_card':
+      return { from: [second], to: [seat], card, word: 'stolen' };
+    case 'handed_on':
+    case 'handed_card':
+      return { from: [seat], to: [second], card, word: 'handed on' };
+    case 'spoils_drawn': {
+      const [mutate = 0, battle = 0] = numbers;
+      const decks = mutate > 0 ? ['zone:deck.mutate', 'zone:deck.battle'] : ['zone:deck.battle'];
+      return { from: decks, to: [seat], card: '', word: mutate + battle === 1 ? '1 card' : `${mutate + battle} cards` };
+    }
+    case 'attached':
+      return { from: [card, seat], to: [spot], card, word: '', lands: true };
+    case 'part_lost':
+      return { from: [spot], to: ['zone:discard.parts'], card, word: '', lands: true };
+    case 'part_returned':
+      return { from: [spot], to: [card, seat], card, word: '', lands: true };
+    case 'paid':
+    case 'discarded':
+      return { from: [card, seat], to: ['zone:discard.parts'], card, word: '', lands: true };
+  }
   return null;
 }
 
-const note = (event: Happened, faces: ReadonlyMap<string, Face>): string =>
-  event.cue.code === 'cancelled' ? (event.cue.refs.map((ref) => faces.get(ref)?.text ?? '').find(Boolean) ?? '') : '';
+/** What a stranger would ask. */
+const TAKEN = new Set(['stolen', 'stolen_card', 'protected_card']);
+function note({ cue: { code, refs } }: Happened, faces: ReadonlyMap<string, Face>, { next }: Act): string {
+  if (code === 'protected' && next !== null && !TAKEN.has(next.cue.code)) return 'Nothing else is left to take.';
+  return code === 'cancelled' ? (refs.map((ref) => faces.get(ref)?.text ?? '').find(Boolean) ?? '') : '';
+}
 
 export const SCRIPT: Script = { time, between, featured, flight, note };

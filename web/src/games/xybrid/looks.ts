@@ -7,4 +7,13 @@ import RoundTable from './RoundTable.svelte';
 import { mood, SCRIPT } from './script.ts';
 import './stage.css';
 
-export const LOOKS: Looks = { ...PLAIN, room: 'light-table', few: 1, Art, Creature: MonsterZone, script: SCRIPT, mood, Held: RoundTable };
+export const LOOKS: Looks = {
+  ...PLAIN,
+  room: 'light-table',
+  few: 1,
+  Art,
+  Creature: MonsterZone,
+  script: SCRIPT,
+  mood,
+  Held: RoundTable,
+};

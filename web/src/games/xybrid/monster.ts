@@ -1,4 +1,7 @@
-/** A monster's zone as the drawing needs it. The board lists core, head, left arm, right arm, legs, then auxiliaries. */
+/**
+ * A monster's zone as the drawing needs it. The board lists core, head, left arm, right arm, legs, then
+ * auxiliaries.
+ */
 
 import { type Box, type Creature, PLACES, type Slot } from '../../art/xybrid/monster.ts';
 import { partOf } from '../../art/xybrid/parts.ts';
@@ -65,11 +68,32 @@ function cut(middle: number, length: number, least: number, most: number): [midd
 }
 
 const BESIDE: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  orbit: [[348, 104], [52, 104], [360, 28], [40, 28]],
-  shoulder: [[304, 176], [96, 176], [330, 150]],
-  back: [[62, 150], [338, 150], [62, 80]],
-  tail: [[322, 388], [78, 388], [352, 340]],
-  shell: [[372, 250], [28, 250], [372, 320]],
+  orbit: [
+    [348, 104],
+    [52, 104],
+    [360, 28],
+    [40, 28],
+  ],
+  shoulder: [
+    [304, 176],
+    [96, 176],
+    [330, 150],
+  ],
+  back: [
+    [62, 150],
+    [338, 150],
+    [62, 80],
+  ],
+  tail: [
+    [322, 388],
+    [78, 388],
+    [352, 340],
+  ],
+  shell: [
+    [372, 250],
+    [28, 250],
+    [372, 320],
+  ],
 };
 /** Chest and belt parts have a place of their own each, beside the middle of the core, which is touched itself. */
 const IN_FRONT: Readonly<Record<string, readonly [number, number]>> = {
@@ -100,7 +124,9 @@ export function triedOn(zone: Zone, touched: ReadonlySet<string>, decision: stri
   if (part === undefined || partOf(idOf(part)) === null) return null;
   const id = idOf(part);
   const creature = creatureOf(zone);
-  const named = SLOTS.find((slot, at) => touched.has(zone.things[at]?.ref ?? '') && !zone.things[at]?.filled && creature[slot] === undefined);
+  const named = SLOTS.find(
+    (slot, at) => touched.has(zone.things[at]?.ref ?? '') && !zone.things[at]?.filled && creature[slot] === undefined,
+  );
   const slot = named ?? LETTERS[id.slice(0, 1)] ?? (creature.left === undefined ? 'left' : 'right');
   if (slot === 'aux') return { ...creature, aux: [...(creature.aux ?? []), id] };
   return creature[slot] === undefined ? { ...creature, [slot]: id } : null;

@@ -22,7 +22,15 @@ export function roundsOf(log: readonly Happened[], seats: number): RoundRow[] {
   let acting = ''; // the card that acts
   for (const event of log) {
     const { code, numbers } = event.cue;
-    if (code === 'round_started') rows.push({ round: numbers[0] ?? rows.length + 1, effects: none(), causes: none().map(() => []), monster: none(), hand: none(), total: none() });
+    if (code === 'round_started')
+      rows.push({
+        round: numbers[0] ?? rows.length + 1,
+        effects: none(),
+        causes: none().map(() => []),
+        monster: none(),
+        hand: none(),
+        total: none(),
+      });
     if (ACTING.has(code)) acting = event.cue.refs.find((ref) => CARD.test(ref)) ?? '';
     const row = rows.at(-1);
     const seat = seatOf(event);
@@ -34,7 +42,7 @@ export function roundsOf(log: readonly Happened[], seats: number): RoundRow[] {
     if (code === 'gained' || code === 'lost') {
       const amount = (code === 'gained' ? 1 : -1) * (numbers[0] ?? 0);
       add(row.effects, amount);
-      row.causes[seat]?.push({ card: acting, amount });
+      if (amount !== 0) row.causes[seat]?.push({ card: acting, amount });
     }
     if (code === 'monster_scored') add(row.monster, numbers[0] ?? 0);
     else if (code === 'hand_scored') add(row.hand, numbers[0] ?? 0);

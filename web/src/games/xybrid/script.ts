@@ -1,7 +1,7 @@
 /** How XYbrid is told: how long each event is shown, and the table while monsters are scored one after the other. */
 
-import type { Board, Face, Happened } from '../../protocol.ts';
-import type { Script } from '../../stage/acts.ts';
+import type { Board, Face, Happened, Thing } from '../../protocol.ts';
+import type { Act, Flight, Script } from '../../stage/acts.ts';
 
 /** Milliseconds; what is not here has the time its sentence takes to read. */
 const TIMES: Readonly<Record<string, number>> = {
@@ -23,7 +23,7 @@ const TIMES: Readonly<Record<string, number>> = {
   boosted: 1100,
   destroyed: 1300,
   jammed: 1200,
-  shielded: 1100,
+  shielded: 600, // all of a monster, as a rule
   hand_scored: 1000,
   refreshed: 1900, // the monsters fold into their piles
   round_started: 1200,
@@ -42,8 +42,9 @@ export function seatOf(event: Happened): number {
 
 /** The parts of a monster that count for something, in the order they are counted. */
 export function counted(board: Board, seat: number): { ref: string; value: number }[] {
-  const monster = board.zones.find((zone) => zone.name === `P${seat}.monster`);
-  return (monster?.things ?? []).filter((thing) => thing.filled && Number(thing.value) !== 0).map((thing) => ({ ref: thing.ref, value: Number(thing.value) }));
+  return thingsOf(board, `P${seat}.monster`)
+    .filter((thing) => thing.filled && Number(thing.value) !== 0)
+    .map((thing) => ({ ref: thing.ref, value: Number(thing.value) }));
 }
 
 function time(event: Happened, before: Board, reader: number): number {
@@ -61,7 +62,9 @@ function between(event: Happened, before: Board, after: Board): Board {
   const seat = seatOf(event);
   const standings = before.standings.map((standing) => {
     if (standing.seat !== seat) return standing;
-    const facts = standing.facts.map((fact, at) => (at === INFAMY ? { ...fact, value: String(Number(fact.value) + (numbers[0] ?? 0)) } : fact));
+    const facts = standing.facts.map((fact, at) =>
+      at === INFAMY ? { ...fact, value: String(Number(fact.value) + (numbers[0] ?? 0)) } : fact,
+    );
     return { ...standing, facts };
   });
   return { ...before, standings };
@@ -70,19 +73,48 @@ function between(event: Happened, before: Board, after: Board): Board {
 /** When a round is over, its table stays until somebody goes on. */
 const holds = (event: Happened): boolean => event.cue.code === 'refreshed' || event.cue.code === 'game_ended';
 
+/** Whatever a DEPLOY effect does is told; so nothing has come of one that the next one, or the scoring, follows. */
+const BEHIND = new Set(['activated', 'breakthrough_activated', 'monster_scored', 'hand_scored', 'refreshed']);
+export const fizzles = (act: Act): boolean =>
+  act.events.at(-1)?.cue.code === 'activated' && act.next !== null && BEHIND.has(act.next.cue.code);
+
 /** What a card that acts says. */
 const EXPLAINED = new Set(['activated', 'mission_activated']);
-const note = (event: Happened, faces: ReadonlyMap<string, Face>): string =>
-  EXPLAINED.has(event.cue.code) ? (event.cue.refs.map((ref) => faces.get(ref)?.text ?? '').find(Boolean) ?? '') : '';
+function note(event: Happened, faces: ReadonlyMap<string, Face>, act: Act): string {
+  const { code, refs } = event.cue;
+  if (code === 'hand_scored') return 'One for each part in hand, and what parts of the monster add to it.';
+  const text = EXPLAINED.has(code) ? (refs.map((ref) => faces.get(ref)?.text ?? '').find(Boolean) ?? '') : '';
+  return fizzles(act) ? `${text} It finds nothing it could do that to.`.trim() : text;
+}
 
 /** Breakthroughs turn over. */
 const featured = (event: Happened): string =>
-  event.cue.code === 'revealed' || event.cue.code === 'breakthrough_activated' ? (event.cue.refs.find((ref) => ref.startsWith('breakthrough:')) ?? '') : '';
+  event.cue.code === 'revealed' || event.cue.code === 'breakthrough_activated'
+    ? (event.cue.refs.find((ref) => ref.startsWith('breakthrough:')) ?? '')
+    : '';
 
-export const SCRIPT: Script = { time, between, holds, note, featured };
+/** The things of a zone of somebody's. */
+const thingsOf = (board: Board, name: string): readonly Thing[] =>
+  board.zones.find((zone) => zone.name === name)?.things ?? [];
+export const handOf = (board: Board, seat: number): readonly Thing[] => thingsOf(board, `P${seat}.hand`);
+
+/** Parts go from the lab to a hand, from there onto the monster; what is destroyed in a hand leaves it. */
+const GOING = new Set(['drawn', 'attached', 'core_taken', 'taken']);
+function flight({ cue }: Happened, { before }: Act): Flight | null {
+  const part = cue.refs.find((ref) => ref.startsWith('part:')) ?? '';
+  const seat = cue.refs.find((ref) => ref.startsWith('seat:')) ?? '';
+  if (GOING.has(cue.code)) return { from: [part, seat], to: [part, seat], card: part, word: '', lands: true };
+  if (cue.code !== 'destroyed') return null;
+  const holder = before.standings.find((each) => handOf(before, each.seat).some((thing) => thing.ref === part));
+  return holder ? { from: [part, holder.ref], to: [holder.ref], card: part, word: 'destroyed' } : null;
+}
+
+export const SCRIPT: Script = { time, between, holds, note, featured, flight };
 
 /** From the deployment on, until the monsters have gone to their piles, the lights are down. */
 export function mood(log: readonly Happened[]): string {
-  const last = log.findLast((event) => ['deployment_started', 'gridlocked', 'cap_reached', 'refreshed', 'game_ended'].includes(event.cue.code));
+  const last = log.findLast((event) =>
+    ['deployment_started', 'gridlocked', 'cap_reached', 'refreshed', 'game_ended'].includes(event.cue.code),
+  );
   return last === undefined || last.cue.code === 'refreshed' || last.cue.code === 'game_ended' ? '' : 'deployment';
 }

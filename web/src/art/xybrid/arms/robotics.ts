@@ -9,13 +9,33 @@ import { inked } from '../frame.ts';
 export function A25(light?: Light): Layer {
   const part = new Layer('ROB', 'A25', light);
   part.solid(ell(126, 210, 22), { pal: 'STEEL' });
-  part.solid(tube([[124, 212], [104, 232], [96, 254]], [26, 24, 24]), { pal: 'STEEL' });
+  part.solid(
+    tube(
+      [
+        [124, 212],
+        [104, 232],
+        [96, 254],
+      ],
+      [26, 24, 24],
+    ),
+    { pal: 'STEEL' },
+  );
   part.open('rotate(10 90 280)');
   const bl = rrect(70, 296, 44, 120, 22);
   const c: string[] = [];
   for (let i = 0; i < 9; i++) {
-    c.push(poly([[70, 308 + i * 11], [60, 313 + i * 11], [70, 318 + i * 11]]),
-      poly([[114, 308 + i * 11], [124, 313 + i * 11], [114, 318 + i * 11]]));
+    c.push(
+      poly([
+        [70, 308 + i * 11],
+        [60, 313 + i * 11],
+        [70, 318 + i * 11],
+      ]),
+      poly([
+        [114, 308 + i * 11],
+        [124, 313 + i * 11],
+        [114, 318 + i * 11],
+      ]),
+    );
   }
   c.forEach((d) => {
     part.outline(d);
@@ -34,21 +54,53 @@ export function A25(light?: Light): Layer {
 export function A26(light?: Light): Layer {
   const part = new Layer('ROB', 'A26', light);
   part.solid(ell(126, 210, 23), {});
-  part.solid(poly([[108, 202], [138, 224], [106, 276], [78, 262]]), {});
+  part.solid(
+    poly([
+      [108, 202],
+      [138, 224],
+      [106, 276],
+      [78, 262],
+    ]),
+    {},
+  );
   // hoses
   part.cable('M136 226Q150 280 112 312', 4.4, '#ff5d57').cable('M120 230Q128 272 96 306', 4.4, '#4ad3a2');
   part.solid(ell(92, 270, 18), { pal: 'STEEL' });
   // handle and bent nozzle
-  part.solid(poly([[74, 272], [106, 278], [96, 330], [66, 326]]), { b: '#3c464c', s: '#1a2023', l: '#76858d' });
+  part.solid(
+    poly([
+      [74, 272],
+      [106, 278],
+      [96, 330],
+      [66, 326],
+    ]),
+    { b: '#3c464c', s: '#1a2023', l: '#76858d' },
+  );
   [290, 304, 318].forEach((y) => part.line(`M72 ${y}l26 4`, 2.4, '#76858d'));
-  part.solid(tube([[82, 326], [76, 352], [52, 372]], [22, 18, 12]), { b: '#ffe08a', s: '#a4650f', l: '#fff7d0' });
+  part.solid(
+    tube(
+      [
+        [82, 326],
+        [76, 352],
+        [52, 372],
+      ],
+      [22, 18, 12],
+    ),
+    { b: '#ffe08a', s: '#a4650f', l: '#fff7d0' },
+  );
   // spark
   part.glow(40, 386, 26, '#8ff0ff', 0.95);
   part.fill(star(40, 384, 9, 34, 11, 0.15), '#8ff0ff').fill(star(40, 384, 9, 21, 8, 0.5), '#fff');
-  ([[10, 356, 3], [16, 412, 3.4], [62, 418, 3], [80, 404, 2.6], [84, 376, 2.4],
-    [30, 420, 2.6]] as const).forEach(([x, y, r]) =>
-    part.dot(x, y, r, '#ffd23f')
-  );
+  (
+    [
+      [10, 356, 3],
+      [16, 412, 3.4],
+      [62, 418, 3],
+      [80, 404, 2.6],
+      [84, 376, 2.4],
+      [30, 420, 2.6],
+    ] as const
+  ).forEach(([x, y, r]) => part.dot(x, y, r, '#ffd23f'));
   part.line('M28 404l-8 14M56 404l10 12M18 374l-10 -6', 2.6, '#ffd23f');
   part.dot(126, 210, 7, '#4c1a10').dot(92, 270, 6, '#2b383e');
   return part;
@@ -58,14 +110,39 @@ export function A26(light?: Light): Layer {
 export function A27(light?: Light): Layer {
   const part = new Layer('ROB', 'A27', light);
   part.solid(ell(126, 210, 22), {});
-  part.solid(poly([[118, 196], [136, 222], [62, 262], [46, 242]]), { b: '#f2bd3f', s: '#a4650f', l: '#fff0ae' });
+  part.solid(
+    poly([
+      [118, 196],
+      [136, 222],
+      [62, 262],
+      [46, 242],
+    ]),
+    { b: '#f2bd3f', s: '#a4650f', l: '#fff0ae' },
+  );
   for (let i = 0; i < 4; i++) part.line(`M${116 - i * 16} ${202 + i * 10}L${112 - i * 16} ${230 + i * 9}`, 2.4);
   part.line('M54 254V312', 5).line('M54 254V312', 2, '#a9b8bd');
   part.solid(rrect(38, 308, 34, 18, 6), {});
-  ([[-1, 40], [0, 54], [1, 70]] as const).forEach(([k, x]) =>
-    part.solid(tube([[x, 324], [54 + k * 34, 350], [54 + k * 26, 384], [54 + k * 8, 392]], [12, 13, 9, 4]), {
-      pal: 'STEEL',
-    })
+  (
+    [
+      [-1, 40],
+      [0, 54],
+      [1, 70],
+    ] as const
+  ).forEach(([k, x]) =>
+    part.solid(
+      tube(
+        [
+          [x, 324],
+          [54 + k * 34, 350],
+          [54 + k * 26, 384],
+          [54 + k * 8, 392],
+        ],
+        [12, 13, 9, 4],
+      ),
+      {
+        pal: 'STEEL',
+      },
+    ),
   );
   return part;
 }
@@ -74,15 +151,50 @@ export function A27(light?: Light): Layer {
 export function A28(light?: Light): Layer {
   const part = new Layer('ROB', 'A28', light);
   part.solid(ell(126, 210, 22), {});
-  part.solid(poly([[112, 200], [140, 222], [98, 282], [74, 264]]), {});
-  part.line('M126 236L104 270', 5, '#4c1a10').line('M126 236L104 270', 2, '#ffcdb4');
-  part.solid(ell(84, 276, 19), { pal: 'STEEL' });
-  part.solid(poly([[70, 276], [98, 280], [92, 334], [66, 332]]), { b: '#c75c38' });
-  part.solid(rrect(56, 328, 48, 20, 7), { pal: 'STEEL' });
-  part.solid(poly([[60, 344], [48, 372], [56, 398], [66, 396], [62, 374], [76, 350]]), {}).solid(
-    poly([[100, 344], [112, 372], [104, 398], [94, 396], [98, 374], [84, 350]]),
+  part.solid(
+    poly([
+      [112, 200],
+      [140, 222],
+      [98, 282],
+      [74, 264],
+    ]),
     {},
   );
+  part.line('M126 236L104 270', 5, '#4c1a10').line('M126 236L104 270', 2, '#ffcdb4');
+  part.solid(ell(84, 276, 19), { pal: 'STEEL' });
+  part.solid(
+    poly([
+      [70, 276],
+      [98, 280],
+      [92, 334],
+      [66, 332],
+    ]),
+    { b: '#c75c38' },
+  );
+  part.solid(rrect(56, 328, 48, 20, 7), { pal: 'STEEL' });
+  part
+    .solid(
+      poly([
+        [60, 344],
+        [48, 372],
+        [56, 398],
+        [66, 396],
+        [62, 374],
+        [76, 350],
+      ]),
+      {},
+    )
+    .solid(
+      poly([
+        [100, 344],
+        [112, 372],
+        [104, 398],
+        [94, 396],
+        [98, 374],
+        [84, 350],
+      ]),
+      {},
+    );
   part.dot(84, 276, 6, '#2b383e').dot(126, 210, 7, '#4c1a10');
   return part;
 }
@@ -91,7 +203,17 @@ export function A28(light?: Light): Layer {
 export function A29(light?: Light): Layer {
   const part = new Layer('ROB', 'A29', light);
   part.solid(ell(126, 210, 23), { pal: 'STEEL' });
-  part.solid(tube([[124, 212], [100, 224], [88, 246]], [26, 26, 26]), { pal: 'STEEL' });
+  part.solid(
+    tube(
+      [
+        [124, 212],
+        [100, 224],
+        [88, 246],
+      ],
+      [26, 26, 26],
+    ),
+    { pal: 'STEEL' },
+  );
   part.solid(rrect(40, 236, 96, 116, 12), {});
   part.raw(`<rect x="40" y="340" width="96" height="12" fill="url(#pHAZ)" stroke="${INK}" stroke-width="2"/>`);
   part.outline(rrect(40, 336, 96, 18, 4));
@@ -105,12 +227,22 @@ export function A29(light?: Light): Layer {
   });
   // the drone in flight
   part.raw(
-    '<ellipse cx="24" cy="372" rx="21" ry="5" fill="#eef4f4" opacity="0.55"/><ellipse cx="92"'
-      + ' cy="372" rx="21" ry="5" fill="#eef4f4" opacity="0.55"/>',
+    '<ellipse cx="24" cy="372" rx="21" ry="5" fill="#eef4f4" opacity="0.55"/><ellipse cx="92"' +
+      ' cy="372" rx="21" ry="5" fill="#eef4f4" opacity="0.55"/>',
   );
   part.cable('M26 374Q58 396 90 374', 4, '#a9b8bd');
   part.line('M26 366V376M90 366V376', 3.4);
-  part.solid(spline([[58, 374], [82, 384], [84, 402], [58, 414], [32, 402], [34, 384]]), { pal: 'STEEL' });
+  part.solid(
+    spline([
+      [58, 374],
+      [82, 384],
+      [84, 402],
+      [58, 414],
+      [32, 402],
+      [34, 384],
+    ]),
+    { pal: 'STEEL' },
+  );
   part.eye(58, 395, 11, { iris: '#ff5d57' });
   part.line('M58 352V366', 3, '#ffe08a', 'stroke-dasharray="4 4"');
   return part;
@@ -120,25 +252,81 @@ export function A29(light?: Light): Layer {
 export function A30(light?: Light): Layer {
   const part = new Layer('ROB', 'A30', light);
   part.solid(ell(126, 210, 23), {});
-  part.solid(poly([[108, 200], [140, 222], [112, 264], [82, 246]]), {});
+  part.solid(
+    poly([
+      [108, 200],
+      [140, 222],
+      [112, 264],
+      [82, 246],
+    ]),
+    {},
+  );
   // ribbon cable
   ['#9dff8a', '#ffe08a', '#ff8a66'].forEach((color, i) =>
-    part.cable(`M${140 - i * 3} ${230 + i * 3}Q${156 - i * 6} ${290 + i * 4} ${112 - i * 3} ${304 + i * 4}`, 2.6,
-      color)
+    part.cable(
+      `M${140 - i * 3} ${230 + i * 3}Q${156 - i * 6} ${290 + i * 4} ${112 - i * 3} ${304 + i * 4}`,
+      2.6,
+      color,
+    ),
   );
   // forearm with a little screen
-  part.solid(poly([[62, 240], [118, 248], [110, 320], [56, 314]]), { b: '#c75c38', s: '#6e2818', l: '#f3a07c' });
-  part.detail(poly([[70, 256], [106, 261], [102, 292], [67, 288]]), '#0c1f12', 2.4);
+  part.solid(
+    poly([
+      [62, 240],
+      [118, 248],
+      [110, 320],
+      [56, 314],
+    ]),
+    { b: '#c75c38', s: '#6e2818', l: '#f3a07c' },
+  );
+  part.detail(
+    poly([
+      [70, 256],
+      [106, 261],
+      [102, 292],
+      [67, 288],
+    ]),
+    '#0c1f12',
+    2.4,
+  );
   part.line('M75 266l14 2M94 269l6 1M74 275l8 1M87 277l12 2M73 283l18 2', 2.6, '#9dff8a');
-  part.solid(poly([[52, 312], [114, 320], [108, 338], [52, 332]]), { pal: 'STEEL' });
+  part.solid(
+    poly([
+      [52, 312],
+      [114, 320],
+      [108, 338],
+      [52, 332],
+    ]),
+    { pal: 'STEEL' },
+  );
   // spike
-  part.solid(poly([[62, 332], [98, 336], [70, 424], [64, 424]]), { pal: 'STEEL' });
+  part.solid(
+    poly([
+      [62, 332],
+      [98, 336],
+      [70, 424],
+      [64, 424],
+    ]),
+    { pal: 'STEEL' },
+  );
   part.line('M76 338L68 402M88 340L70 412', 2.6, '#1d7a3a').line('M76 338L68 402', 1.4, '#9dff8a');
-  ([[80, 352], [74, 372], [70, 392]] as const).forEach(([x, y]) => part.dot(x, y, 4, '#9dff8a', inked(1.4)));
+  (
+    [
+      [80, 352],
+      [74, 372],
+      [70, 392],
+    ] as const
+  ).forEach(([x, y]) => part.dot(x, y, 4, '#9dff8a', inked(1.4)));
   part.glow(67, 418, 12, '#9dff8a', 0.8);
   // data lines
-  ([['M52 392H20M20 392V372', 20, 368], ['M52 410H36', 32, 410], ['M92 388H124V366', 124, 362], ['M86 408H112', 116,
-    408]] as const).forEach(([d, x, y]) => part.line(d, 2.6, '#9dff8a').dot(x, y, 4, '#9dff8a', inked(1.4)));
+  (
+    [
+      ['M52 392H20M20 392V372', 20, 368],
+      ['M52 410H36', 32, 410],
+      ['M92 388H124V366', 124, 362],
+      ['M86 408H112', 116, 408],
+    ] as const
+  ).forEach(([d, x, y]) => part.line(d, 2.6, '#9dff8a').dot(x, y, 4, '#9dff8a', inked(1.4)));
   return part;
 }
 
@@ -146,7 +334,17 @@ export function A30(light?: Light): Layer {
 export function A31(light?: Light): Layer {
   const part = new Layer('ROB', 'A31', light);
   part.solid(ell(126, 210, 23), { pal: 'STEEL' });
-  part.solid(tube([[124, 212], [102, 224], [92, 244]], [28, 28, 28]), { pal: 'STEEL' });
+  part.solid(
+    tube(
+      [
+        [124, 212],
+        [102, 224],
+        [92, 244],
+      ],
+      [28, 28, 28],
+    ),
+    { pal: 'STEEL' },
+  );
   const can = (x: number, y: number, color: string, scale = 1) => {
     part.detail(rrect(x - 7 * scale, y - 11 * scale, 14 * scale, 22 * scale, 3), color, 1.8);
     part.fill(rrect(x - 7 * scale, y - 11 * scale, 14 * scale, 4 * scale, 2), '#eef4f4');
@@ -158,7 +356,7 @@ export function A31(light?: Light): Layer {
   part.detail(rrect(36, 262, 70, 84, 5), '#123036', 2.6);
   [302, 342].forEach((y, row) => {
     [48, 70, 92].forEach((x, i) =>
-      can(x, y - 16, ['#ff5d57', '#4ad3a2', '#3f7fec', '#ffcf33', '#ff5d57', '#b0adff'][row * 3 + i]!)
+      can(x, y - 16, ['#ff5d57', '#4ad3a2', '#3f7fec', '#ffcf33', '#ff5d57', '#b0adff'][row * 3 + i]!),
     );
     part.line(`M38 ${y - 1}H104`, 3, '#76858d');
     const coil = [0, 1, 2, 3, 4, 5].map((i) => `M${42 + i * 11} ${y - 4}q5 -16 10 0`).join('');
@@ -189,6 +387,9 @@ export function A32(light?: Light): Layer {
     [300, 322, 344].forEach((y) => part.line(`M${x + 4} ${y}h20`, 3, '#2b383e'));
   });
   part.solid(rrect(56, 216, 84, 60, 14), {});
-  part.fill(ell(98, 246, 14), '#22205c', inked(2.4)).dot(98, 246, 8, '#8ff0ff').close();
+  part
+    .fill(ell(98, 246, 14), '#22205c', inked(2.4))
+    .dot(98, 246, 8, '#8ff0ff')
+    .close();
   return part;
 }

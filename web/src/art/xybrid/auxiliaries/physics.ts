@@ -22,14 +22,14 @@ export function X11(light?: Light): Layer {
     }
   }
   part.raw(
-    `<clipPath id="${clip}"><ellipse cx="200" cy="270" rx="188" ry="226"/></clipPath>`
-      + '<ellipse cx="200" cy="270" rx="188" ry="226" fill="#5fb8d6" opacity="0.2"/>'
-      + `<path d="${cells}" clip-path="url(#${clip})" fill="none" stroke="#4fa6c4" stroke-width="2.6"
-        opacity="0.62"/>`
-      + '<ellipse cx="200" cy="270" rx="188" ry="226" fill="none" stroke="#2f7f9c" stroke-width="8" opacity="0.7"/>'
-      + '<ellipse cx="200" cy="270" rx="188" ry="226" fill="none" stroke="#d6fbff" stroke-width="3"/>'
-      + '<path d="M34 200Q56 104 142 64" fill="none" stroke="#fff" stroke-width="9"'
-        + ' stroke-linecap="round" opacity="0.75"/>',
+    `<clipPath id="${clip}"><ellipse cx="200" cy="270" rx="188" ry="226"/></clipPath>` +
+      '<ellipse cx="200" cy="270" rx="188" ry="226" fill="#5fb8d6" opacity="0.2"/>' +
+      `<path d="${cells}" clip-path="url(#${clip})" fill="none" stroke="#4fa6c4" stroke-width="2.6"
+        opacity="0.62"/>` +
+      '<ellipse cx="200" cy="270" rx="188" ry="226" fill="none" stroke="#2f7f9c" stroke-width="8" opacity="0.7"/>' +
+      '<ellipse cx="200" cy="270" rx="188" ry="226" fill="none" stroke="#d6fbff" stroke-width="3"/>' +
+      '<path d="M34 200Q56 104 142 64" fill="none" stroke="#fff" stroke-width="9"' +
+      ' stroke-linecap="round" opacity="0.75"/>',
   );
   return part;
 }
@@ -41,13 +41,23 @@ export function X12(light?: Light): Layer {
   part.box = '78 90 244 256';
   // harness, hidden by the core when worn
   part.solid(rrect(140, 156, 120, 66, 14), { pal: 'STEEL' });
-  part.detail(rrect(176, 170, 48, 38, 8), '#22205c', 2.4).dot(190, 189, 6, '#8ff0ff').dot(211, 189, 6, '#ff5d57');
+  part
+    .detail(rrect(176, 170, 48, 38, 8), '#22205c', 2.4)
+    .dot(190, 189, 6, '#8ff0ff')
+    .dot(211, 189, 6, '#ff5d57');
   [100, 248].forEach((x) => {
-    part.fill(`M${x + 8} 262q-2 40 18 74q20-34 18-74z`, '#8ff0ff', 'opacity="0.9"').fill(
-      `M${x + 16} 262q0 24 10 46q10-22 10-46z`,
-      '#fff',
+    part
+      .fill(`M${x + 8} 262q-2 40 18 74q20-34 18-74z`, '#8ff0ff', 'opacity="0.9"')
+      .fill(`M${x + 16} 262q0 24 10 46q10-22 10-46z`, '#fff');
+    part.solid(
+      poly([
+        [x + 6, 246],
+        [x + 46, 246],
+        [x + 52, 266],
+        [x, 266],
+      ]),
+      { pal: 'STEEL' },
     );
-    part.solid(poly([[x + 6, 246], [x + 46, 246], [x + 52, 266], [x, 266]]), { pal: 'STEEL' });
     part.solid(`M${x + 4} 250V150Q${x + 6} 112 ${x + 26} 102Q${x + 46} 112 ${x + 48} 150V250Z`, {});
     part.fill(rrect(x + 8, 176, 36, 10, 4), '#22205c').fill(rrect(x + 8, 226, 36, 6, 3), '#22205c');
   });
@@ -60,11 +70,23 @@ export function X13(light?: Light): Layer {
   part.anchor = 'orbit';
   part.box = '276 44 108 136';
   part.center = [330, 108];
-  ([[146, 16, 4], [156, 26, 5], [168, 36, 6]] as const).forEach(([y, rx, ry], i) =>
-    part.ring(330, y, rx, ry, 0, '#8ff0ff', 3, `opacity="${0.95 - i * 0.22}"`)
-  );
+  (
+    [
+      [146, 16, 4],
+      [156, 26, 5],
+      [168, 36, 6],
+    ] as const
+  ).forEach(([y, rx, ry], i) => part.ring(330, y, rx, ry, 0, '#8ff0ff', 3, `opacity="${0.95 - i * 0.22}"`));
   part.glow(330, 140, 16, '#8ff0ff', 0.6);
-  part.solid(poly([[304, 116], [356, 116], [346, 138], [314, 138]]), { pal: 'STEEL' });
+  part.solid(
+    poly([
+      [304, 116],
+      [356, 116],
+      [346, 138],
+      [314, 138],
+    ]),
+    { pal: 'STEEL' },
+  );
   part.solid('M292 112Q294 66 330 64Q366 66 368 112Q330 128 292 112Z', {});
   part.detail(ell(330, 96, 22, 16), '#0d0f2b', 2.4).fill(ell(330, 98, 17, 11), '#8ff0ff', 'opacity="0.85"');
   part.dot(322, 96, 3.6, INK).dot(337, 96, 3.6, INK).line('M325 104q5 3 9 0', 2);
@@ -85,24 +107,43 @@ export function X14(light?: Light): Layer {
   part.detail(ell(x, y, 19.5), '#fdf6df', 2);
   [0, 90, 180, 270].forEach((a) =>
     part.raw(`<path d="M${x} ${y - 18}v5" stroke="${INK}" stroke-width="2.6"
-      transform="rotate(${a} ${x} ${y})"/>`)
+      transform="rotate(${a} ${x} ${y})"/>`),
   );
   part.line(`M${x} ${y}V${y - 13}M${x} ${y}L${x - 8} ${y + 6}`, 3.2);
   // the crumbling edge
   part.fill(
-    poly([[x + 8, y + 30], [x + 4, y + 17], [x + 13, y + 15], [x + 12, y + 6], [x + 22, y + 4],
-      [x + 30, y + 8], [x + 24, y + 26]]),
+    poly([
+      [x + 8, y + 30],
+      [x + 4, y + 17],
+      [x + 13, y + 15],
+      [x + 12, y + 6],
+      [x + 22, y + 4],
+      [x + 30, y + 8],
+      [x + 24, y + 26],
+    ]),
     INK,
   );
-  ([[x + 14, y + 20, 7], [x + 25, y + 14, 6], [x + 24, y + 27, 5.4], [x + 35, y + 22, 4.4], [x + 34, y + 34, 3.6]] as const)
-    .forEach(([cx, cy, r], i) => {
-      const color = ['#fdf6df', '#8b8cf5', '#b0adff', '#8b8cf5', '#dcdcff'][i]!;
-      part.shape(
-        poly([[cx - r, cy - r * 0.5], [cx + r * 0.4, cy - r], [cx + r, cy + r * 0.4], [cx - r * 0.3, cy + r]]),
-        color,
-        1.8,
-      );
-    });
+  (
+    [
+      [x + 14, y + 20, 7],
+      [x + 25, y + 14, 6],
+      [x + 24, y + 27, 5.4],
+      [x + 35, y + 22, 4.4],
+      [x + 34, y + 34, 3.6],
+    ] as const
+  ).forEach(([cx, cy, r], i) => {
+    const color = ['#fdf6df', '#8b8cf5', '#b0adff', '#8b8cf5', '#dcdcff'][i]!;
+    part.shape(
+      poly([
+        [cx - r, cy - r * 0.5],
+        [cx + r * 0.4, cy - r],
+        [cx + r, cy + r * 0.4],
+        [cx - r * 0.3, cy + r],
+      ]),
+      color,
+      1.8,
+    );
+  });
   return part;
 }
 
@@ -113,12 +154,28 @@ export function X15(light?: Light): Layer {
   part.box = '268 52 132 116';
   part.center = [334, 110];
   const path = 'M276 72Q330 96 352 162';
-  part.line(path, 3, '#8ff0ff', 'stroke-dasharray="1 8"').line('M300 64Q372 84 390 150', 3, '#8ff0ff',
-    'stroke-dasharray="1 8" opacity="0.6"');
+  part
+    .line(path, 3, '#8ff0ff', 'stroke-dasharray="1 8"')
+    .line('M300 64Q372 84 390 150', 3, '#8ff0ff', 'stroke-dasharray="1 8" opacity="0.6"');
   part.solid(ell(334, 110, 33), { b: '#b9bccf', s: '#5c5f85', l: '#f1f2fa' });
-  part.detail(spline([[308, 92], [326, 80], [344, 84], [336, 98], [320, 104]]), '#41b98a', 1.6);
-  ([[348, 112, 7], [330, 126, 6], [316, 114, 4], [346, 132, 3.4]] as const).forEach(([x, y, r]) =>
-    part.dot(x, y, r, '#7d80a6', 'stroke="#3f426b" stroke-width="1.4"')
+  part.detail(
+    spline([
+      [308, 92],
+      [326, 80],
+      [344, 84],
+      [336, 98],
+      [320, 104],
+    ]),
+    '#41b98a',
+    1.6,
   );
+  (
+    [
+      [348, 112, 7],
+      [330, 126, 6],
+      [316, 114, 4],
+      [346, 132, 3.4],
+    ] as const
+  ).forEach(([x, y, r]) => part.dot(x, y, r, '#7d80a6', 'stroke="#3f426b" stroke-width="1.4"'));
   return part;
 }

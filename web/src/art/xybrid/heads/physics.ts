@@ -1,4 +1,7 @@
-/** Heads: bulk in x 112–288, y 40–188; neck 32–60 wide down to y 184; feelers and lures up to x 90–310, y 4. Physics. */
+/**
+ * Heads: bulk in x 112–288, y 40–188; neck 32–60 wide down to y 184; feelers and lures up to x 90–310, y 4.
+ * Physics.
+ */
 
 import { Layer, type Light } from '../../layer.ts';
 import { INK } from '../../palettes.ts';
@@ -8,17 +11,23 @@ import { bothSides, symmetric, inked } from '../frame.ts';
 /** H09 Tesla Crown (PHY): coil stack with bolts. */
 export function H09(light?: Light): Layer {
   const part = new Layer('PHY', 'H09', light);
-  part.bolt([166, 52], [128, 20], 't1', '#8ff0ff').bolt([236, 52], [280, 24], 't2', '#8ff0ff').bolt([200, 40],
-    [206, 4], 't3', '#8ff0ff');
+  part
+    .bolt([166, 52], [128, 20], 't1', '#8ff0ff')
+    .bolt([236, 52], [280, 24], 't2', '#8ff0ff')
+    .bolt([200, 40], [206, 4], 't3', '#8ff0ff');
   part.solid(rrect(152, 104, 96, 78, 30), {});
-  part.solid(ell(200, 104, 56, 17), { pal: 'STEEL' }).solid(ell(200, 82, 46, 14), { pal: 'ROB', b: '#d08a55' }).solid(
-    ell(200, 63, 36, 12),
-    { pal: 'STEEL' },
-  ).solid(ell(200, 46, 24, 10), { pal: 'ROB', b: '#d08a55' });
+  part
+    .solid(ell(200, 104, 56, 17), { pal: 'STEEL' })
+    .solid(ell(200, 82, 46, 14), { pal: 'ROB', b: '#d08a55' })
+    .solid(ell(200, 63, 36, 12), { pal: 'STEEL' })
+    .solid(ell(200, 46, 24, 10), { pal: 'ROB', b: '#d08a55' });
   part.glow(200, 34, 16, '#8ff0ff', 0.9).dot(200, 34, 8, '#e8fdff', inked(2));
   part.fill(rrect(164, 128, 72, 24, 12), '#0d0f2b', inked(2.4));
-  part.glow(182, 140, 8, '#8ff0ff').glow(218, 140, 8, '#8ff0ff').dot(182, 140, 6, '#dffcff').dot(218, 140, 6,
-    '#dffcff');
+  part
+    .glow(182, 140, 8, '#8ff0ff')
+    .glow(218, 140, 8, '#8ff0ff')
+    .dot(182, 140, 6, '#dffcff')
+    .dot(218, 140, 6, '#dffcff');
   part.line('M178 166H222M186 160V172M200 160V172M214 160V172', 2.2, '#22205c');
   return part;
 }
@@ -49,8 +58,14 @@ export function H10(light?: Light): Layer {
 export function H11(light?: Light): Layer {
   const part = new Layer('PHY', 'H11', light);
   // field lines over the head
-  ([[46, 0.9], [30, 0.6], [14, 0.4]] as const).forEach(([y, opacity]) =>
-    part.line(`M118 66Q200 ${y - 26} 282 66`, 3, '#8ff0ff', `opacity="${opacity}" stroke-dasharray="9 7"`)
+  (
+    [
+      [46, 0.9],
+      [30, 0.6],
+      [14, 0.4],
+    ] as const
+  ).forEach(([y, opacity]) =>
+    part.line(`M118 66Q200 ${y - 26} 282 66`, 3, '#8ff0ff', `opacity="${opacity}" stroke-dasharray="9 7"`),
   );
   // yoke
   part.solid(
@@ -58,26 +73,68 @@ export function H11(light?: Light): Layer {
     { pal: 'STEEL' },
   );
   // poles
-  part.solid(poly([[100, 70], [134, 62], [150, 92], [146, 120], [102, 120]]), {
-    b: '#ff5d57',
-    s: '#8d2114',
-    l: '#ffc9bd',
-  });
-  part.solid(poly([[300, 70], [266, 62], [250, 92], [254, 120], [298, 120]]), {
-    b: '#3f7fec',
-    s: '#1c3c92',
-    l: '#bcd6ff',
-  });
+  part.solid(
+    poly([
+      [100, 70],
+      [134, 62],
+      [150, 92],
+      [146, 120],
+      [102, 120],
+    ]),
+    {
+      b: '#ff5d57',
+      s: '#8d2114',
+      l: '#ffc9bd',
+    },
+  );
+  part.solid(
+    poly([
+      [300, 70],
+      [266, 62],
+      [250, 92],
+      [254, 120],
+      [298, 120],
+    ]),
+    {
+      b: '#3f7fec',
+      s: '#1c3c92',
+      l: '#bcd6ff',
+    },
+  );
   part.line('M116 92h16', 4.4, '#fff').line('M268 92h16M276 84v16', 4.4, '#fff');
   part.bolt([150, 96], [172, 92], 'pole1', '#8ff0ff', 2, 5).bolt([250, 96], [228, 92], 'pole2', '#8ff0ff', 2, 5);
   // mask
   part.glow(200, 106, 34, '#8ff0ff', 0.4);
-  part.solid(spline(symmetric([[200, 44], [176, 52], [164, 78], [166, 112], [182, 146], [200, 156]]), true, 0.8), {
-    b: '#a9a6ff',
-  });
+  part.solid(
+    spline(
+      symmetric([
+        [200, 44],
+        [176, 52],
+        [164, 78],
+        [166, 112],
+        [182, 146],
+        [200, 156],
+      ]),
+      true,
+      0.8,
+    ),
+    {
+      b: '#a9a6ff',
+    },
+  );
   part.line('M200 48V92', 3, '#41409f');
   bothSides((X) => {
-    part.detail(spline([[X(5), 100], [X(14), 88], [X(30), 84], [X(27), 98], [X(14), 106]]), '#0d0f2b', 2.2);
+    part.detail(
+      spline([
+        [X(5), 100],
+        [X(14), 88],
+        [X(30), 84],
+        [X(27), 98],
+        [X(14), 106],
+      ]),
+      '#0d0f2b',
+      2.2,
+    );
     part.fill(ell(X(17), 96, 6, 4), '#8ff0ff').dot(X(16), 95, 2, '#fff');
     part.line(`M${X(10)} 74Q${X(22)} 66 ${X(30)} 72`, 3, '#41409f');
   });
@@ -92,20 +149,63 @@ export function H12(light?: Light): Layer {
   // beams leave to the right
   ['#6ce2b8', '#ffcf33', '#b0adff', '#ff725c'].forEach((color, i) => {
     const y = 62 + i * 20;
-    const beam = poly([[224, 96 + i * 5], [310, y], [310, y + 17], [228, 102 + i * 5]]);
+    const beam = poly([
+      [224, 96 + i * 5],
+      [310, y],
+      [310, y + 17],
+      [228, 102 + i * 5],
+    ]);
     part.shape(beam, color, 1.8);
   });
   part.line('M92 84L172 104', 12, '#fff', 'opacity="0.3"').line('M92 84L172 104', 6, '#fffdf0');
   // robot collar and visor
   part.solid(rrect(178, 164, 44, 26, 6), { pal: 'STEEL' });
-  part.solid(poly([[132, 152], [268, 152], [252, 176], [148, 176]]), { pal: 'ROB' });
+  part.solid(
+    poly([
+      [132, 152],
+      [268, 152],
+      [252, 176],
+      [148, 176],
+    ]),
+    { pal: 'ROB' },
+  );
   [152, 176, 200, 224, 248].forEach((x) => part.dot(x, 164, 3.4, '#4c1a10'));
   // prism
-  part.solid(poly([[200, 26], [126, 154], [274, 154]]), { b: '#c4d4ff', s: '#6d70d8', l: '#ffffff' });
-  part.fill(poly([[200, 26], [200, 120], [126, 154]]), '#eef4ff', 'opacity="0.75"');
-  part.fill(poly([[200, 26], [200, 120], [274, 154]]), '#7f83e6', 'opacity="0.55"');
+  part.solid(
+    poly([
+      [200, 26],
+      [126, 154],
+      [274, 154],
+    ]),
+    { b: '#c4d4ff', s: '#6d70d8', l: '#ffffff' },
+  );
+  part.fill(
+    poly([
+      [200, 26],
+      [200, 120],
+      [126, 154],
+    ]),
+    '#eef4ff',
+    'opacity="0.75"',
+  );
+  part.fill(
+    poly([
+      [200, 26],
+      [200, 120],
+      [274, 154],
+    ]),
+    '#7f83e6',
+    'opacity="0.55"',
+  );
   part.line('M200 26V120M126 154L200 120L274 154', 2.2, '#41409f');
-  part.line(poly([[200, 26], [126, 154], [274, 154]]), 2.8);
+  part.line(
+    poly([
+      [200, 26],
+      [126, 154],
+      [274, 154],
+    ]),
+    2.8,
+  );
   part.eye(181, 122, 12, { iris: '#ff725c', look: [0.2, 0] }).eye(219, 122, 12, { iris: '#6ce2b8', look: [0.2, 0] });
   part.line('M188 52L152 116', 4, '#fff', 'opacity="0.8"');
   return part;

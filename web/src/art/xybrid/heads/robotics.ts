@@ -1,4 +1,7 @@
-/** Heads: bulk in x 112–288, y 40–188; neck 32–60 wide down to y 184; feelers and lures up to x 90–310, y 4. Robotics. */
+/**
+ * Heads: bulk in x 112–288, y 40–188; neck 32–60 wide down to y 184; feelers and lures up to x 90–310, y 4.
+ * Robotics.
+ */
 
 import { Layer, type Light } from '../../layer.ts';
 import { INK } from '../../palettes.ts';
@@ -14,8 +17,12 @@ export function H13(light?: Light): Layer {
   part.solid('M134 138Q134 66 200 64Q266 66 266 138Z', {});
   part.solid(rrect(128, 134, 144, 46, 12), { b: '#c75c38', s: '#6e2818' });
   part.fill(rrect(146, 104, 108, 24, 12), '#1a0f0c', inked(2.6));
-  part.glow(178, 116, 10, '#ff5d57', 0.9).dot(178, 116, 7, '#ffd6c9').dot(204, 116, 3.4, '#ff8a66').dot(222, 116, 3.4,
-    '#ff8a66').dot(240, 116, 3.4, '#ff8a66');
+  part
+    .glow(178, 116, 10, '#ff5d57', 0.9)
+    .dot(178, 116, 7, '#ffd6c9')
+    .dot(204, 116, 3.4, '#ff8a66')
+    .dot(222, 116, 3.4, '#ff8a66')
+    .dot(240, 116, 3.4, '#ff8a66');
   [144, 172, 200, 228, 256].forEach((x) => part.rivet(x, 148, 3.6));
   for (let i = 0; i < 6; i++) part.line(`M${158 + i * 17} 162V174`, 3, '#4c1a10');
   part.line('M200 66V92M160 78Q200 60 240 78', 2, '#8f3722');
@@ -28,16 +35,34 @@ export function H14(light?: Light): Layer {
   part.solid(rrect(146, 126, 108, 56, 10), {});
   part.raw(`<path d="M140 132V108Q140 52 200 50Q260 52 260 108V132Z" fill="#cdeff0" fill-opacity="0.28"/>`);
   part.outline('M140 132V108Q140 52 200 50Q260 52 260 108V132Z');
-  part.solid(spline([[152, 122], [150, 96], [170, 74], [198, 66], [232, 74], [250, 98], [246, 122], [200, 128]]), {
-    b: '#ff9aa8',
-    s: '#b8505f',
-    l: '#ffd6db',
-    sil: false,
-  });
-  ['M200 68V124', 'M170 84Q186 92 178 106Q166 112 172 122', 'M230 84Q214 92 222 106Q236 112 228 122',
-    'M156 104Q170 100 176 108', 'M246 104Q230 100 224 108'].forEach((d) => part.line(d, 2.4, '#8e2f40'));
-  part.line('M140 132V108Q140 52 200 50Q260 52 260 108V132', 3).line('M152 100Q156 70 184 62', 4, '#fff',
-    'opacity="0.7"');
+  part.solid(
+    spline([
+      [152, 122],
+      [150, 96],
+      [170, 74],
+      [198, 66],
+      [232, 74],
+      [250, 98],
+      [246, 122],
+      [200, 128],
+    ]),
+    {
+      b: '#ff9aa8',
+      s: '#b8505f',
+      l: '#ffd6db',
+      sil: false,
+    },
+  );
+  [
+    'M200 68V124',
+    'M170 84Q186 92 178 106Q166 112 172 122',
+    'M230 84Q214 92 222 106Q236 112 228 122',
+    'M156 104Q170 100 176 108',
+    'M246 104Q230 100 224 108',
+  ].forEach((d) => part.line(d, 2.4, '#8e2f40'));
+  part
+    .line('M140 132V108Q140 52 200 50Q260 52 260 108V132', 3)
+    .line('M152 100Q156 70 184 62', 4, '#fff', 'opacity="0.7"');
   part.fill(rrect(160, 140, 80, 26, 5), '#101c14', inked(2.4));
   part.line('M168 158l8-8 8 6 10-12 10 14 8-8 12 4', 2.4, '#9dff8a');
   [154, 246].forEach((x) => part.rivet(x, 174, 3));
@@ -73,15 +98,18 @@ export function H15(light?: Light): Layer {
 /** H16 Toaster Oven (ROB): toaster with two slices. */
 export function H16(light?: Light): Layer {
   const part = new Layer('ROB', 'H16', light);
-  ([[168, 58, -6], [214, 50, 5]] as const).forEach(([x, y, r]) =>
+  (
+    [
+      [168, 58, -6],
+      [214, 50, 5],
+    ] as const
+  ).forEach(([x, y, r]) =>
     part.raw(
       `<g transform="rotate(${r} ${x + 14} ${y + 20})"><path d="M${x - 4} ${
         y + 10
       }q-6-16 10-16h18q16 0 10 16v40h-38z" fill="#e0a45c" stroke="${INK}" stroke-width="2.6"/><path
-        d="M${x + 1} ${
-        y + 12
-      }q-4-11 7-11h13q11 0 7 11v36h-27z" fill="#f6d69b"/></g>`,
-    )
+        d="M${x + 1} ${y + 12}q-4-11 7-11h13q11 0 7 11v36h-27z" fill="#f6d69b"/></g>`,
+    ),
   );
   part.outline(rrect(166, 52, 34, 50)).outline(rrect(210, 46, 34, 50));
   part.solid(rrect(134, 90, 132, 92, 24), {});
@@ -96,7 +124,7 @@ export function H16(light?: Light): Layer {
     part.raw(
       `<path d="M${x} 150v16" stroke="#ff9a3d" stroke-width="4"/><path d="M${x} 150v16" stroke="#ffe08a"
         stroke-width="1.6"/>`,
-    )
+    ),
   );
   return part;
 }

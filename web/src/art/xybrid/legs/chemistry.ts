@@ -9,27 +9,46 @@ import { BONE, bothSides, inked, flamePath } from '../frame.ts';
 export function L05(light?: Light): Layer {
   const part = new Layer('CHE', 'L05', light);
   part.solid(
-    spline([[162, 344], [238, 344], [246, 390], [262, 428], [312, 456], [356, 478], [364, 496], [330, 502],
+    spline([
+      [162, 344],
+      [238, 344],
+      [246, 390],
+      [262, 428],
+      [312, 456],
+      [356, 478],
+      [364, 496],
+      [330, 502],
       [70, 502],
-      [36, 496], [44, 478], [88, 456], [138, 428], [154, 390]]),
+      [36, 496],
+      [44, 478],
+      [88, 456],
+      [138, 428],
+      [154, 390],
+    ]),
     { b: '#b7e84a', s: '#5d8f12', l: '#f0ffb4' },
   );
   // folds and shine
   ['M170 362Q164 404 128 440', 'M232 366Q238 408 276 444', 'M206 352Q202 380 206 398'].forEach((d) =>
-    part.line(d, 3, '#5d8f12')
+    part.line(d, 3, '#5d8f12'),
   );
-  part.line('M152 430Q110 452 78 476', 6, '#fbffe0', 'opacity="0.85"').line('M66 484l-8 4', 6, '#fbffe0',
-    'opacity="0.85"');
+  part
+    .line('M152 430Q110 452 78 476', 6, '#fbffe0', 'opacity="0.85"')
+    .line('M66 484l-8 4', 6, '#fbffe0', 'opacity="0.85"');
   // the bone
   part.open('translate(196 470) rotate(-14) scale(1.3)');
-  part.detail(
-    BONE,
-    '#f6f2c8',
-    2,
-  );
+  part.detail(BONE, '#f6f2c8', 2);
   part.close();
-  ([[116, 482, 9], [178, 432, 8], [240, 446, 13], [300, 482, 9], [202, 404, 6], [262, 484, 6],
-    [154, 486, 5]] as const).forEach(([x, y, r]) => part.bubble(x, y, r));
+  (
+    [
+      [116, 482, 9],
+      [178, 432, 8],
+      [240, 446, 13],
+      [300, 482, 9],
+      [202, 404, 6],
+      [262, 484, 6],
+      [154, 486, 5],
+    ] as const
+  ).forEach(([x, y, r]) => part.bubble(x, y, r));
   return part;
 }
 
@@ -43,17 +62,46 @@ export function L06(light?: Light): Layer {
     part.fill(flamePath(X(58), 460, 20, -30), '#ffe66b').fill(flamePath(X(58), 460, 10, -20), '#fff');
     part.glow(X(58), 488, 24, '#ffcf4a', 0.4);
     // leg
-    part.solid(tube([[X(30), 350], [X(44), 376], [X(52), 408]], [58, 50, 44]), {
-      b: '#5b666b',
-      s: '#2a3236',
-      l: '#aebbc0',
-    });
+    part.solid(
+      tube(
+        [
+          [X(30), 350],
+          [X(44), 376],
+          [X(52), 408],
+        ],
+        [58, 50, 44],
+      ),
+      {
+        b: '#5b666b',
+        s: '#2a3236',
+        l: '#aebbc0',
+      },
+    );
     // fin
-    part.solid(poly([[X(84), 404], [X(122), 442], [X(120), 470], [X(84), 448]]), { pal: 'PHY' });
+    part.solid(
+      poly([
+        [X(84), 404],
+        [X(122), 442],
+        [X(120), 470],
+        [X(84), 448],
+      ]),
+      { pal: 'PHY' },
+    );
     // boot
     part.solid(
-      spline([[X(26), 396], [X(80), 394], [X(88), 430], [X(102), 448], [X(98), 466], [X(22), 466], [X(22), 430]],
-        true, 0.7),
+      spline(
+        [
+          [X(26), 396],
+          [X(80), 394],
+          [X(88), 430],
+          [X(102), 448],
+          [X(98), 466],
+          [X(22), 466],
+          [X(22), 430],
+        ],
+        true,
+        0.7,
+      ),
       {},
     );
     part.solid(rrect(side < 0 ? 116 : 220, 388, 64, 18, 8), { b: '#e9573f', s: '#8d2114', l: '#ffb5a2' });
@@ -76,27 +124,69 @@ export function L07(light?: Light): Layer {
   const part = new Layer('CHE', 'L07', light);
   part.box = '84 334 232 174';
   bothSides((X, side) => {
-    part.solid(poly([[X(6), 346], [X(54), 344], [X(66), 392], [X(58), 430], [X(18), 430], [X(10), 390]]), {
-      b: '#8b8378',
-      s: '#463f37',
-      l: '#c9c2b4',
-    });
-    part.solid(poly([[X(8), 428], [X(70), 424], [X(98), 464], [X(92), 500], [X(6), 500]]), {
-      b: '#8b8378',
-      s: '#463f37',
-      l: '#c9c2b4',
-    });
-    part.fill(poly([[X(28), 446], [X(62), 444], [X(80), 470], [X(72), 488], [X(26), 488]]), '#4a1f66', inked(2.4));
-    ([[34, 486, 30, 12, -1.5], [48, 488, 38, 14, -1.6], [62, 488, 28, 12, -1.4]] as const).forEach((q) =>
-      part.crystal(X(q[0]), q[1], q[2], q[3], side > 0 ? q[4] : -Math.PI - q[4])
+    part.solid(
+      poly([
+        [X(6), 346],
+        [X(54), 344],
+        [X(66), 392],
+        [X(58), 430],
+        [X(18), 430],
+        [X(10), 390],
+      ]),
+      {
+        b: '#8b8378',
+        s: '#463f37',
+        l: '#c9c2b4',
+      },
     );
+    part.solid(
+      poly([
+        [X(8), 428],
+        [X(70), 424],
+        [X(98), 464],
+        [X(92), 500],
+        [X(6), 500],
+      ]),
+      {
+        b: '#8b8378',
+        s: '#463f37',
+        l: '#c9c2b4',
+      },
+    );
+    part.fill(
+      poly([
+        [X(28), 446],
+        [X(62), 444],
+        [X(80), 470],
+        [X(72), 488],
+        [X(26), 488],
+      ]),
+      '#4a1f66',
+      inked(2.4),
+    );
+    (
+      [
+        [34, 486, 30, 12, -1.5],
+        [48, 488, 38, 14, -1.6],
+        [62, 488, 28, 12, -1.4],
+      ] as const
+    ).forEach((q) => part.crystal(X(q[0]), q[1], q[2], q[3], side > 0 ? q[4] : -Math.PI - q[4]));
   });
   // rough hip stone
-  part.solid(poly([[150, 340], [250, 340], [244, 368], [200, 380], [156, 368]]), {
-    b: '#8b8378',
-    s: '#463f37',
-    l: '#c9c2b4',
-  });
+  part.solid(
+    poly([
+      [150, 340],
+      [250, 340],
+      [244, 368],
+      [200, 380],
+      [156, 368],
+    ]),
+    {
+      b: '#8b8378',
+      s: '#463f37',
+      l: '#c9c2b4',
+    },
+  );
   return part;
 }
 
@@ -114,7 +204,10 @@ export function L08(light?: Light): Layer {
     // trefoil
     part.dot(X(52), 474, 19, '#231703');
     [-90, 30, 150].forEach((a) => {
-      const p = (deg: number, r: number): Point => [X(52) + Math.cos((deg * Math.PI) / 180) * r, 474 + Math.sin((deg * Math.PI) / 180) * r];
+      const p = (deg: number, r: number): Point => [
+        X(52) + Math.cos((deg * Math.PI) / 180) * r,
+        474 + Math.sin((deg * Math.PI) / 180) * r,
+      ];
       part.fill(poly([p(a - 28, 6), p(a - 30, 16), p(a, 18), p(a + 30, 16), p(a + 28, 6)]), '#ffe66b');
     });
     part.dot(X(52), 474, 3.6, '#ffe66b');

@@ -10,18 +10,24 @@ import { bothSides, inked } from '../frame.ts';
 export function L13(light?: Light): Layer {
   const part = new Layer('ROB', 'L13', light);
   part.box = '48 334 304 174';
-  part.solid(poly([[156, 342], [244, 342], [262, 392], [138, 392]]), {});
+  part.solid(
+    poly([
+      [156, 342],
+      [244, 342],
+      [262, 392],
+      [138, 392],
+    ]),
+    {},
+  );
   [58, 208].forEach((x) => {
     part.solid(rrect(x, 392, 134, 106, 48), { b: '#3c464c', s: '#1a2023', l: '#76858d' });
     for (let i = 0; i < 9; i++)
-      part.fill(rrect(x + 8 + i * 14, 388, 9, 10, 2), '#5b6a72', inked(1.6)).fill(
-        rrect(x + 8 + i * 14, 492, 9, 10, 2),
-        '#5b6a72',
-        inked(1.6),
-      );
+      part
+        .fill(rrect(x + 8 + i * 14, 388, 9, 10, 2), '#5b6a72', inked(1.6))
+        .fill(rrect(x + 8 + i * 14, 492, 9, 10, 2), '#5b6a72', inked(1.6));
     part.solid(rrect(x + 16, 408, 102, 74, 34), { sil: false });
     ([[32], [67], [102]] as const).forEach(([q]) => {
-      part.solid(ell(x + q, 446, q == 67 ? 19 : 22), { pal: 'STEEL', sil: false });
+      part.solid(ell(x + q, 446, q === 67 ? 19 : 22), { pal: 'STEEL', sil: false });
       part.dot(x + q, 446, 7, '#2b383e');
     });
   });
@@ -32,15 +38,51 @@ export function L13(light?: Light): Layer {
 export function L14(light?: Light): Layer {
   const part = new Layer('ROB', 'L14', light);
   part.box = '48 330 304 178';
-  ([[-1, 0], [1, 0], [-1, 1], [1, 1]] as const).forEach(([k, i]) => {
+  (
+    [
+      [-1, 0],
+      [1, 0],
+      [-1, 1],
+      [1, 1],
+    ] as const
+  ).forEach(([k, i]) => {
     const X = (x: number) => 200 + k * x;
-    const far: readonly [Point, Point, Point, Point] = [[30, 362], [66, 386], [84, 442], [70, 500]];
-    const near: typeof far = [[34, 356], [112, 366], [142, 428], [134, 500]];
+    const far: readonly [Point, Point, Point, Point] = [
+      [30, 362],
+      [66, 386],
+      [84, 442],
+      [70, 500],
+    ];
+    const near: typeof far = [
+      [34, 356],
+      [112, 366],
+      [142, 428],
+      [134, 500],
+    ];
     const a = i ? far : near;
-    part.solid(tube([[X(a[0][0]), a[0][1]], [X(a[1][0]), a[1][1]]], [26, 22]), { b: i ? '#c75c38' : '#e8774f' });
-    part.solid(tube([[X(a[1][0]), a[1][1]], [X(a[2][0]), a[2][1]], [X(a[3][0]), a[3][1] - 6]], [24, 16, 7]), {
-      pal: 'STEEL',
-    });
+    part.solid(
+      tube(
+        [
+          [X(a[0][0]), a[0][1]],
+          [X(a[1][0]), a[1][1]],
+        ],
+        [26, 22],
+      ),
+      { b: i ? '#c75c38' : '#e8774f' },
+    );
+    part.solid(
+      tube(
+        [
+          [X(a[1][0]), a[1][1]],
+          [X(a[2][0]), a[2][1]],
+          [X(a[3][0]), a[3][1] - 6],
+        ],
+        [24, 16, 7],
+      ),
+      {
+        pal: 'STEEL',
+      },
+    );
     part.solid(ell(X(a[1][0]), a[1][1], 15), {});
     part.dot(X(a[1][0]), a[1][1], 5, '#4c1a10');
   });
@@ -54,11 +96,34 @@ export function L15(light?: Light): Layer {
   const part = new Layer('ROB', 'L15', light);
   part.box = '34 332 332 174';
   // struts
-  ([[84, 500], [148, 500], [252, 500], [316, 500]] as const).forEach(([x, y]) =>
-    part.solid(poly([[x - 12, 462], [x + 12, 462], [x + 18, y + 1], [x - 18, y + 1]]), { pal: 'STEEL' })
+  (
+    [
+      [84, 500],
+      [148, 500],
+      [252, 500],
+      [316, 500],
+    ] as const
+  ).forEach(([x, y]) =>
+    part.solid(
+      poly([
+        [x - 12, 462],
+        [x + 12, 462],
+        [x + 18, y + 1],
+        [x - 18, y + 1],
+      ]),
+      { pal: 'STEEL' },
+    ),
   );
   // pedestal
-  part.solid(poly([[158, 340], [242, 340], [258, 412], [142, 412]]), {});
+  part.solid(
+    poly([
+      [158, 340],
+      [242, 340],
+      [258, 412],
+      [142, 412],
+    ]),
+    {},
+  );
   part.raw(`<rect x="154" y="372" width="92" height="14" fill="url(#pHAZ)" stroke="${INK}" stroke-width="2"/>`);
   [172, 200, 228].forEach((x) => part.rivet(x, 356, 4));
   // parcels
@@ -84,17 +149,32 @@ export function L15(light?: Light): Layer {
 export function L16(light?: Light): Layer {
   const part = new Layer('ROB', 'L16', light);
   // dust
-  ([[34, 486, 13], [54, 470, 8], [366, 486, 13], [346, 470, 8]] as const).forEach(([x, y, r]) =>
-    part.dot(x, y, r, '#d8d0bc', 'opacity="0.35"')
-  );
+  (
+    [
+      [34, 486, 13],
+      [54, 470, 8],
+      [366, 486, 13],
+      [346, 470, 8],
+    ] as const
+  ).forEach(([x, y, r]) => part.dot(x, y, r, '#d8d0bc', 'opacity="0.35"'));
   // hip post
-  part.solid(poly([[164, 340], [236, 340], [246, 396], [154, 396]]), { pal: 'STEEL' });
+  part.solid(
+    poly([
+      [164, 340],
+      [236, 340],
+      [246, 396],
+      [154, 396],
+    ]),
+    { pal: 'STEEL' },
+  );
   [356, 372].forEach((y) => part.line(`M164 ${y}H236`, 3, '#566870'));
   // hull
   part.solid('M84 446Q92 390 200 386Q308 390 316 446Z', {});
   part.detail(rrect(152, 404, 96, 20, 9), '#1a0f0c', 2.4);
-  part.dot(172, 414, 6, '#ff5d57').dot(172, 414, 2.4, '#fff').line('M188 414h50', 3, '#ffe08a',
-    'stroke-dasharray="7 5"');
+  part
+    .dot(172, 414, 6, '#ff5d57')
+    .dot(172, 414, 2.4, '#fff')
+    .line('M188 414h50', 3, '#ffe08a', 'stroke-dasharray="7 5"');
   // beacon
   part.solid(rrect(276, 378, 24, 26, 9), { b: '#ffcf33', s: '#a4650f', l: '#fff7d0' });
   part.line('M306 372l10 -8M310 386h12', 3, '#ffe08a');
@@ -102,7 +182,10 @@ export function L16(light?: Light): Layer {
   part.solid(rrect(92, 438, 216, 26, 8), { b: '#c75c38', s: '#6e2818', l: '#f3a07c' });
   part.raw(`<rect x="104" y="444" width="192" height="13" fill="url(#pHAZ)" stroke="${INK}"
     stroke-width="2"/>`);
-  const skirt: Point[] = [[110, 462], [290, 462]];
+  const skirt: Point[] = [
+    [110, 462],
+    [290, 462],
+  ];
   for (let i = 14; i >= 0; i--) skirt.push([110 + i * 12.86, i % 2 ? 500 : 486]);
   part.shape(poly(skirt), '#2c3337', 2.4);
   // brushes

@@ -1,0 +1,33 @@
+/** Everybody who still stands, where they stand. Loaded when somebody shares. */
+
+import { standSvg } from '../../art/hybrid/still.ts';
+import { MAP } from '../../protocol.ts';
+import { scoreOf, type Shown, type Subject } from '../../share/subjects.ts';
+import { figurinesOf } from './warriors.ts';
+
+export function subjectsOf(shown: Shown): Subject[] {
+  const map = shown.board.zones.find((zone) => zone.shape === MAP);
+  if (map === undefined) return [];
+  const present = figurinesOf(shown.board, shown.faces).filter((one) => one.present);
+  const ended = shown.ranks.length > 0;
+  const first = ended ? shown.ranks.indexOf(1) : 0;
+  const draw = shown.ranks.filter((rank) => rank === 1).length > 1;
+  const score = ended ? (draw ? 'A draw' : `${shown.names[first] ?? ''} won`) : shown.board.status;
+  const pointsOf = (seat: number): string =>
+    scoreOf({ ...shown, ranks: [] }, seat, (counter) => counter.code === 'score');
+  const points = shown.board.standings
+    .map((each) => `${shown.names[each.seat] ?? ''}: ${pointsOf(each.seat)}`)
+    .join(' · ');
+  const mission =
+    shown.faces.get(shown.board.zones.find((zone) => zone.name === 'mission')?.things[0]?.ref ?? '')?.name ?? '';
+  return [
+    {
+      seat: -1,
+      name: ended ? 'The last stand' : mission || 'The laboratory',
+      score,
+      words: [ended ? mission : '', points, present.map((one) => one.name).join(', ')].filter(Boolean).join(' – '),
+      draw: (ratio) => standSvg(map.rows, present, ratio),
+      ground: 'floor-plan',
+    },
+  ];
+}
