@@ -27,7 +27,7 @@ def opened(visit: Visit, begin: str, **options: object) -> Visitor:
 
 def settle_offline(ada: Visitor) -> None:
     """The second start of the page, with the network cut."""
-    ada.page.wait_for_function(WORKS)
+    ada.true(WORKS)
     ada.context.set_offline(True)
     ada.allow("ERR_INTERNET_DISCONNECTED")
     ada.page.reload()

@@ -38,7 +38,7 @@ def test_it_can_be_installed(visit: Visit) -> None:
             == icon["sizes"]
         )
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
-    ada.page.wait_for_function(WORKS)
+    ada.true(WORKS)
     scope = ada.page.evaluate("navigator.serviceWorker.ready.then((one) => one.scope)")
     assert scope == f"{ada.url.rstrip('/')}/companion"
     errors = ada.context.new_cdp_session(ada.page).send("Page.getInstallabilityErrors")
@@ -187,7 +187,7 @@ def test_two_phones_join_by_the_code_go_apart_and_come_together(visit: Visit) ->
     bob.page.get_by_role("img", name="Player 1 has 5 infamy").wait_for()
     bob.press("+1 for Player 2")
     ada.page.get_by_role("img", name="Player 2 has 1 infamy").wait_for()
-    bob.page.wait_for_function(WORKS)
+    bob.true(WORKS)
     bob.context.set_offline(True)
     bob.allow("ERR_INTERNET_DISCONNECTED")
     for name in ("+5 for Player 2", "+5 for Player 2"):

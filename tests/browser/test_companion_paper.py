@@ -41,7 +41,7 @@ def test_paper_has_both_squads_and_own_aptitudes(visit: Visit) -> None:
     )
     ada.press("Menu")
     ada.press("Print the sheet")
-    ada.page.wait_for_function("'__printed' in window")
+    ada.true("'__printed' in window")
     assert ada.page.evaluate("window.__printed") == 0  # the menu is not on the paper
     ada.page.emulate_media(media="print")
     paper = ada.page.locator(".printed")

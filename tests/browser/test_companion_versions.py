@@ -114,7 +114,7 @@ def test_an_old_page_meets_a_new_server_and_the_other_way_round(
         ada.press("+5 for Player 1")
         has(ada, 5)
         link = invitation(ada)
-        ada.page.wait_for_function(WORKS)
+        ada.true(WORKS)
 
         # A new server comes, with a page that knows more; the old page is still in Ada's hand.
         start(later)

@@ -172,13 +172,18 @@ class Visitor:
             self.page.wait_for_timeout(15)
         return answer
 
+    def true(self, expression: str) -> None:
+        """Waits until the page says so. It is asked from outside each time: playwright's own wait, after a first
+        try that fails, evaluates text inside the page, which the page's security policy forbids."""
+        self.until(lambda: bool(self.page.evaluate(expression)), expression)
+
     def drawn(self) -> None:
         """Whatever the page has heard and been told is on the screen."""
         self.page.evaluate(TWO_FRAMES)
 
     def settled(self) -> None:
         """Drawn, and no colour is on its way to another."""
-        self.page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+        self.true("document.getAnimations().every((one) => one.playState !== 'running')")
         self.drawn()
 
     def cut_sockets(self) -> None:

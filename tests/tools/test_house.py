@@ -47,3 +47,11 @@ def test_a_figure_above_its_bar_fails(
     monkeypatch.setattr(house, "figures", lambda program: {"lines": 10**9})
     assert house.main(["--check"]) == 1
     assert "Worse than it was: lines." in capsys.readouterr().err
+
+
+def test_no_browser_test_waits_inside_the_page() -> None:
+    """`Visitor.true` asks from outside; playwright's own wait is refused by the page's policy now and then."""
+    waits = "wait_for_" + "function("
+    assert [
+        path.name for path in (house.ROOT / "tests").rglob("*.py") if waits in path.read_text("utf-8")
+    ] == []
