@@ -173,8 +173,8 @@ class Visitor:
         return answer
 
     def true(self, expression: str) -> None:
-        """Waits until the page says so. It is asked from outside each time: playwright's own wait, after a first
-        try that fails, evaluates text inside the page, which the page's security policy forbids."""
+        """Waits until the page says so. It is asked from outside each time: playwright's own wait, if its
+        first try fails, evaluates text inside the page, which the page's security policy forbids."""
         self.until(lambda: bool(self.page.evaluate(expression)), expression)
 
     def drawn(self) -> None:

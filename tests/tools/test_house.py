@@ -50,7 +50,7 @@ def test_a_figure_above_its_bar_fails(
 
 
 def test_no_browser_test_waits_inside_the_page() -> None:
-    """`Visitor.true` asks from outside; playwright's own wait is refused by the page's policy now and then."""
+    """`Visitor.true` asks from outside; the page's policy may refuse playwright's own wait."""
     waits = "wait_for_" + "function("
     assert [
         path.name for path in (house.ROOT / "tests").rglob("*.py") if waits in path.read_text("utf-8")
