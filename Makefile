@@ -1,7 +1,8 @@
 # Everything needs only Python 3.11 or newer, git and make. The first run creates .venv by itself.
 
+# Three workers for two cores: one of two would often wait, for a browser, a server or a disk.
 PYTHON  ?= python3
-WORKERS ?= 2
+WORKERS ?= 3
 ARGS    ?=
 
 BIN   := .venv/bin

@@ -1,7 +1,7 @@
 """The log of a table, played again."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -50,19 +50,32 @@ def answers(rows: Sequence[Row]) -> Iterator[list[Row]]:
 
 
 def standing(rows: Sequence[Row]) -> list[Row]:
-    """What was played and not undone, without playing it; a sealed block is in it once something followed."""
+    """What was played and not undone, without playing it. The answer that closes a sealed block is known by
+    the chain, which goes on only there; where that cannot be seen, a block stands once something followed."""
     played: list[Row] = []
     picks: dict[int, list[Row]] = {}
-    for row in rows:
-        if row.kind == PICK:
-            picks.setdefault(row.seat, []).append(row)
+    link = ""  # before the block; not known at the beginning and after an undo
+    for answer in answers(rows):
+        row = answer[-1]
+        if row.kind in (PLAY, UNDO):
+            if answer[0].ply > len(played):
+                played += in_order(picks)
+            picks.clear()
+            del played[answer[0].ply :]
+            if row.kind == PLAY:
+                played += answer
+        elif row.kind == PICK:
+            picks.setdefault(row.seat, []).extend(answer)
+            if row.link != (link or row.link):
+                played += in_order(picks)
+                picks.clear()
         elif row.kind == BACK:
             picks.pop(row.seat, None)
-        elif row.kind in (PLAY, UNDO):
-            if row.ply > len(played):
-                played += [pick for seat in sorted(picks) for pick in picks[seat]]
-            picks.clear()
-            del played[row.ply :]
-            if row.kind == PLAY:
-                played.append(row)
+        if row.kind in LINKED or row.kind == UNDO:
+            link = row.link
     return played
+
+
+def in_order(picks: Mapping[int, Sequence[Row]]) -> list[Row]:
+    """A sealed block as records have it, seat by seat."""
+    return [pick for seat in sorted(picks) for pick in picks[seat]]

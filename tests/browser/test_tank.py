@@ -110,7 +110,10 @@ def test_a_creature_is_rearranged_by_dragging_and_confirmed_once(visit: Visit, s
     assert hand.place() == before, "nothing is played before it is confirmed"
     picks = len(ada.sent)
     hand.confirm()
-    assert [sent["type"] for sent in ada.sent[picks:]] == ["play"], "one confirmation, one answer"
+    answers = [
+        sent["type"] for sent in ada.sent[picks:] if sent["type"] != "why"
+    ]  # a spot in focus asks by itself
+    assert answers == ["play"], "one confirmation, one answer"
 
 
 def spot(visitor: Visitor, place: str) -> Locator:

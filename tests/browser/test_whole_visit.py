@@ -21,8 +21,10 @@ def test_a_whole_visit_asks_nobody_else_and_breaks_no_policy(visit: Visit) -> No
     hand.play(5)
     for tool in ("Seats and links", "Rules", "Menu"):
         ada.press(tool)
-        ada.page.get_by_role("dialog", name=tool).wait_for()
+        sheet = ada.page.get_by_role("dialog", name=tool)
+        sheet.wait_for()
         ada.page.keyboard.press("Escape")
+        sheet.wait_for(state="hidden")
     ada.go("/rules/xybrid#XY-4.3")
     ada.see("XY-4.3")
     ada.go("/about")

@@ -132,6 +132,9 @@ class Visitor:
     # Going about -----------------------------------------------------------------------------------
 
     def go(self, path: str) -> None:
+        if self.page.locator("dialog[open], [role=dialog]").count() == 0:
+            # What lay over the page has gone; the step back that goes with it would call off the next one.
+            self.true("history.state?.over !== true")
         self.page.goto(path)
 
     def called(self, name: str) -> "Visitor":

@@ -19,7 +19,7 @@ from tests.server.pairs import Ear
 from tests.server.running import run
 from tests.server.tables import Played
 
-PAIRS = 28  # for each number of seats
+PAIRS = 16  # for each number of seats
 SOAK_PAIRS = 673
 STEPS = 3
 UNDONE: Counter[int] = Counter()  # pairs by how often they went back past something shown or random

@@ -4,6 +4,8 @@ import sqlite3
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from monstrum.server.exports import export
 from monstrum.server.protocol import Accepted, Consent, Undo
 from monstrum.server.routes_lobby import show
@@ -113,6 +115,21 @@ def test_a_frozen_game_is_exported_without_what_was_undone() -> None:
     kept = standing(table.log)
     assert [(row.seat, row.words) for row in kept] == [(e.seat, e.words) for e in table.match.entries]
     assert len([row for row in table.log if row.kind in (PLAY, PICK)]) > len(kept)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_stands_is_known_after_every_answer(seed: int) -> None:
+    """A sealed block that has just been closed stands; one that is open does not."""
+    table, closed, open_ = Played(seed, "ggg"), 0, 0
+    while not table.over():
+        table.play_on(1, seed)
+        kept = [(row.seat, row.words) for row in standing(table.log)]
+        assert kept == [(entry.seat, entry.words) for entry in table.match.entries]
+        sealed = table.log[-1].kind == PICK
+        closed += sealed and not table.match.picks
+        open_ += sealed and bool(table.match.picks)
+    assert closed
+    assert open_
 
 
 def test_the_export_of_a_frozen_game_lists_what_stands(tmp_path: Path) -> None:
