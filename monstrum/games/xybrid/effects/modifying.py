@@ -32,7 +32,7 @@ class Boost(LabOperation):
         drop_set(state)
 
     def foresees(self, state: LabState, found: Found) -> float:
-        return found.number * targets(state, found)
+        return float(found.number) * targets(state, found)
 
 
 @final

@@ -126,7 +126,7 @@ class DrawParts(LabOperation):
         state.push(kinds.EFFECT_DRAW, actor, row, thing)
 
     def foresees(self, state: LabState, found: Found) -> float:
-        return 1.5 * found.number
+        return 1.5 * float(found.number)
 
 
 @final

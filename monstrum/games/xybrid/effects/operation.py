@@ -45,13 +45,13 @@ LITTLE: Final = 0.3  # what most operations promise
 class Found:
     """What the rows before an operation have found, as far as one can tell."""
 
-    def __init__(self, source: int, seat: int) -> None:
+    def __init__(self, source: i64, seat: i64) -> None:
         self.source = source
         self.seat = seat
-        self.selector = -1
-        self.second = -1  # the other selector of a SWAP
-        self.number = 0
-        self.players: int = opcodes.ME
+        self.selector: i64 = -1
+        self.second: i64 = -1  # the other selector of a SWAP
+        self.number: i64 = 0
+        self.players: i64 = opcodes.ME
 
 
 class LabOperation(Operation[LabState]):
@@ -69,7 +69,7 @@ def against_one(state: LabState) -> float:
 
 def taken(state: LabState, found: Found) -> float:
     """XY-12.7  What the richest victim can lose; nobody falls below 0."""
-    most = 0
+    most: i64 = 0
     for other in range(state.seats):
         if other != found.seat:
             most = max(most, state.infamy[other])
@@ -118,7 +118,7 @@ def place_worth(state: LabState, found: Found) -> float:
     return 0.0
 
 
-def opposing_part(row: vec[i64], at: int) -> float:
+def opposing_part(row: vec[i64], at: i64) -> float:
     if row[at + PICK] == HIGHEST:
         return TYPICAL_PART + 2.0
     if row[at + TYPES] == 1 << AUX:

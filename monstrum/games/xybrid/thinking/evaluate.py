@@ -5,11 +5,13 @@ Numbers are infamy. The weights were tuned by letting versions play each other.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from monstrum.games.xybrid.content import catalog as cat
 from monstrum.games.xybrid.content.catalog import ARM, AUX, HEAD, LEGS
 from monstrum.games.xybrid.effects import opcodes
 from monstrum.games.xybrid.rules import kinds
-from monstrum.games.xybrid.rules.values import amount, aura, hand_bonus, static_applies, static_rows
+from monstrum.games.xybrid.rules.values import STATIC_WIDTH, amount, aura, hand_bonus, static_applies
 from monstrum.games.xybrid.rules.zones import open_slots
 from monstrum.games.xybrid.state import (
     ACTIVATED,
@@ -35,7 +37,7 @@ BREAKTHROUGH: Final = 2.5  # what a breakthrough brings when it is well timed
 NOTHING_THERE: Final = 1000.0
 
 
-def evaluate(state: LabState, seat: int) -> float:
+def evaluate(state: LabState, seat: i64) -> float:
     """The seat's standing ahead of its opponents: half against the best of them, half against their mean."""
     auras = aura_sources(state)
     building = not state.over() and state.kind_of(0) != kinds.GAIN_INFAMY
@@ -50,7 +52,7 @@ def evaluate(state: LabState, seat: int) -> float:
     return own - 0.5 * best - 0.5 * total / float(state.seats - 1)
 
 
-def standing(state: LabState, seat: int, auras: list[int], building: bool) -> float:
+def standing(state: LabState, seat: i64, auras: list[int], building: bool) -> float:
     """One seat: infamy, monster, hand, open slots, pile and breakthroughs."""
     total = float(state.infamy[seat])
     if state.over():
@@ -58,7 +60,7 @@ def standing(state: LabState, seat: int, auras: list[int], building: bool) -> fl
     fitted = [0.0] * 7  # what the part in each slot is worth, its DEPLOY effect included
     part = state.first[MONSTER + seat]
     while part >= 0:
-        worth = current_value(state, part, seat, auras) + promise(state, part, seat)
+        worth = float(current_value(state, part, seat, auras)) + promise(state, part, seat)
         fitted[state.slot[part]] = worth
         total += worth
         if state.catalog.triggers_of[part] >> cat.MISSION & 1:
@@ -83,19 +85,19 @@ def aura_sources(state: LabState) -> list[int]:
     return found
 
 
-def current_value(state: LabState, part: int, seat: int, auras: list[int]) -> int:
+def current_value(state: LabState, part: i64, seat: i64, auras: list[int]) -> i64:
     """XY-14.1, as in `rules/values.py`, with the sources of auras looked up once for all parts."""
     total = state.catalog.value_of[part] + state.boost[part]
     row = state.catalog.statics
-    for at in static_rows(state, part):
+    for at in range(state.catalog.static_start[part], state.catalog.static_start[part + 1], STATIC_WIDTH):
         if row[at] == opcodes.VALUE and static_applies(state, at, seat, part):
             total += amount(state, row[at + 3], seat, part, part)
     for at in range(0, len(auras), 2):
         total += aura(state, auras[at], auras[at + 1], part)
-    return max(0, total)
+    return total if total > 0 else 0
 
 
-def promise(state: LabState, part: int, seat: int) -> float:
+def promise(state: LabState, part: i64, seat: i64) -> float:
     """What the part's DEPLOY effect will bring if it is still to come."""
     entry = state.catalog.entry_of(part, cat.DEPLOY)
     if entry < 0 or state.marks[part] & (ACTIVATED | JAMMED):
@@ -103,7 +105,7 @@ def promise(state: LabState, part: int, seat: int) -> float:
     return effect_worth(state, entry, part, seat)
 
 
-def hand_worth(state: LabState, seat: int, fitted: list[float], building: bool) -> float:
+def hand_worth(state: LabState, seat: i64, fitted: list[float], building: bool) -> float:
     """XY-9.2, and while monsters are being built the best swap for each type."""
     if state.held[HAND + seat] == 0:
         return 0.0
@@ -121,7 +123,7 @@ def hand_worth(state: LabState, seat: int, fitted: list[float], building: bool) 
     return total + SWAP_LATER * (gains[HEAD] + gains[ARM] + gains[LEGS])
 
 
-def replaced(state: LabState, seat: int, kind: int, fitted: list[float]) -> float:
+def replaced(state: LabState, seat: i64, kind: i64, fitted: list[float]) -> float:
     """What the part now in the weakest slot of the type is worth; an open slot is filled first."""
     if open_slots(state, seat, kind) > 0:
         return OPEN_SLOT
@@ -130,7 +132,7 @@ def replaced(state: LabState, seat: int, kind: int, fitted: list[float]) -> floa
     return fitted[SLOT_LEGS] if kind == LEGS else min(fitted[LEFT], fitted[RIGHT])
 
 
-def slots_worth(state: LabState, seat: int) -> float:
+def slots_worth(state: LabState, seat: i64) -> float:
     """XY-4.2  What open slots will be filled with: an average part, or a better one that lies in the lab."""
     total = 0.0
     for kind in (HEAD, ARM, LEGS):
@@ -147,23 +149,23 @@ def slots_worth(state: LabState, seat: int) -> float:
     return total
 
 
-def later_worth(state: LabState, seat: int, building: bool) -> float:
+def later_worth(state: LabState, seat: i64, building: bool) -> float:
     """Missions in the pile and breakthroughs in secret; after the last round both are worth nothing."""
     left = float(ROUNDS - state.round) + (1.0 if building else 0.0)
-    missions = 0
+    missions: i64 = 0
     part = state.first[PILE + seat]
     while part >= 0:
         if state.catalog.triggers_of[part] >> cat.MISSION & 1:
             missions += 1
         part = state.after[part]
-    unused = 0
+    unused: i64 = 0
     for holder in state.holder:
         if holder == seat:
             unused += 1
-    return MISSION_ROUND * missions * max(0.0, left - 0.5) + BREAKTHROUGH * min(unused, left)
+    return MISSION_ROUND * float(missions) * max(0.0, left - 0.5) + BREAKTHROUGH * min(float(unused), left)
 
 
-def draw_worth(state: LabState, part: int, seat: int) -> float:
+def draw_worth(state: LabState, part: i64, seat: i64) -> float:
     """A first guess at a part in the lab, for picks that are not looked into."""
     worth = float(state.catalog.value_of[part]) + promise(state, part, seat)
     kind = state.catalog.type_of[part]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from monstrum.core.engine import actor, commit, legal_actions, sealed, step
 from monstrum.core.state import SEALED, State
 from monstrum.games.xybrid.effects import opcodes
@@ -14,7 +16,7 @@ from monstrum.games.xybrid.thinking.evaluate import draw_worth, evaluate
 LONGEST: Final = 200  # answers guessed in a row; a round has far fewer
 
 
-def outlook(state: LabState, seat: int, action: int) -> float:
+def outlook(state: LabState, seat: i64, action: i64) -> float:
     """How the seat stands after the action. The state is the caller's to spend."""
     if sealed(state):
         commit(state, seat, action)
@@ -32,7 +34,7 @@ def outlook(state: LabState, seat: int, action: int) -> float:
     return evaluate(state, seat)
 
 
-def best_outlook(state: LabState, seat: int) -> float:
+def best_outlook(state: LabState, seat: i64) -> float:
     """The second half of a pair or set decides what the first is worth, so all of them are tried."""
     best = -1e9
     for action in legal_actions(state, seat):
@@ -48,7 +50,7 @@ def finish_deployment(state: LabState) -> None:
         step(state, quick_choice(state, actor(state)))
 
 
-def quick_choice(state: LabState, seat: int) -> int:
+def quick_choice(state: LabState, seat: i64) -> i64:
     """A sensible answer without looking ahead."""
     options = legal_actions(state, seat)
     kind = state.kind
@@ -70,7 +72,7 @@ def quick_choice(state: LabState, seat: int) -> int:
     return best
 
 
-def part_liking(state: LabState, kind: int, seat: int, part: int) -> float:
+def part_liking(state: LabState, kind: i64, seat: i64, part: i64) -> float:
     """How gladly a part is picked: the best to draw or hit, the worst to give away."""
     if kinds.is_draw(kind):
         return draw_worth(state, part, seat)

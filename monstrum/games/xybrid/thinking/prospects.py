@@ -3,13 +3,15 @@
 Conditions and amounts are read from the state as it stands.
 """
 
+from mypy_extensions import i64
+
 from monstrum.games.xybrid.effects import opcodes
 from monstrum.games.xybrid.effects.operation import TYPICAL_PART, Found, LabOperation
 from monstrum.games.xybrid.rules.values import amount, holds
 from monstrum.games.xybrid.state import LabState
 
 
-def effect_worth(state: LabState, entry: int, source: int, seat: int) -> float:
+def effect_worth(state: LabState, entry: i64, source: i64, seat: i64) -> float:
     """The sum over the operations of a program; an optional effect is never worse than nothing."""
     code = state.catalog.code
     found = Found(source, seat)
