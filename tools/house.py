@@ -158,6 +158,13 @@ def fields_of(game: str) -> set[str]:
     return {line.split()[0] for line in state.FIELDS.splitlines() if line and not line.startswith("#")}
 
 
+def words_of_cards(game: str, program: list[Source]) -> set[str]:
+    """What cards and missions are written with, where that is a list of its own."""
+    return {
+        word for source in program if source.path == GAMES / game / "content/terms.py" for word in source.said
+    }
+
+
 def files_per_decision(game: str, program: list[Source]) -> float:
     """A file names a kind by its constant, or by the name of its decision; names that are words of cards too
     (DRAW, a trigger), or fields of the state, do not count where `kinds` is not spoken of."""
@@ -174,11 +181,11 @@ def mentions(game: str, program: list[Source]) -> dict[str, list[str]]:
     for kind, name in kinds.items():
         if name.lower() in written:
             found[kind].append(str(catalogue.relative_to(ROOT)))
-    fields = fields_of(game)
+    others = fields_of(game) | words_of_cards(game, program)
     for source in program:
         if source.within(GAMES / game) or any(f"games.{game}" in module for module in source.modules):
             for kind, name in kinds.items():
-                if kind in source.kinds or ("_" in name and name in source.said and name not in fields):
+                if kind in source.kinds or ("_" in name and name in source.said and name not in others):
                     found[kind].append(str(source.path.relative_to(ROOT)))
     return found
 

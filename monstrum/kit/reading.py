@@ -1,6 +1,7 @@
 """Words back into actions, as far as all games do it alike: what is too long, what is nothing, what to say
 then."""
 
+from abc import ABC, abstractmethod
 from typing import Final, NoReturn
 
 from monstrum.content.names import Names, folded
@@ -17,7 +18,7 @@ class WrongVerb(UnreadableWords):
     """The words are clear, but answer another question than the one that is asked."""
 
 
-class Reader:
+class Reader(ABC):
     """Reads for one seat in one state: the pending decision gives bare words their meaning."""
 
     def __init__(self, state: State, seat: int, names: Names, wording: Wording) -> None:
@@ -35,9 +36,9 @@ class Reader:
             self.give_up("Nothing was said.")
         return self.understood(text)
 
+    @abstractmethod
     def understood(self, text: str) -> list[int]:
         """Each game reads its own words."""
-        raise NotImplementedError
 
     def usual(self) -> list[str]:
         """Things anybody might say once, for a seat that has no say now."""

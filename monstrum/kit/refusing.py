@@ -1,15 +1,12 @@
-"""Why not, as far as all games refuse alike: whose decision it is, and words nobody understands."""
+"""Why not, as far as all games refuse alike: whose decision it is."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from monstrum.core.contract import Refusal
 from monstrum.core.engine import asked, sealed, waiting
-from monstrum.core.errors import UnreadableWords
 from monstrum.core.state import CHANCE, State
 from monstrum.kit.asks import Asks
-from monstrum.kit.reading import WrongVerb
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,25 +17,6 @@ class Turns:
     over: tuple[str, ...]  # when the game ends
     chance: str  # what chance decides
     order: tuple[str, ...] = ()  # that players take turns
-
-    def why_not(
-        self,
-        state: State,
-        seat: int,
-        read: Callable[[], list[int]],
-        refused: Callable[[list[int]], Refusal | None],
-    ) -> Refusal | None:
-        """None exactly when what is read, one action or a whole gesture, is not refused for the seat now."""
-        refusal = self.not_asked(state, seat)
-        if refusal is not None:
-            return refusal
-        try:
-            path = read()
-        except WrongVerb:
-            return self.wrong_decision(state)
-        except UnreadableWords as error:
-            return Refusal("unreadable", (), {"reason": str(error)})
-        return refused(path)
 
     def wrong_decision(self, state: State) -> Refusal:
         """An answer to another question."""

@@ -1,20 +1,24 @@
 """The half of a `Game` that is the same for every game which declares what it asks and what it tells."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from monstrum.content.names import Names, folded
 from monstrum.content.pack import Pack
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.board import Cue
 from monstrum.core.chance import Script, new_chance
-from monstrum.core.contract import SPECTATOR, Game, Question, Sentence
-from monstrum.core.engine import settle
-from monstrum.core.errors import BadConfig
+from monstrum.core.contract import SPECTATOR, Game, Question, Refusal, Sentence
+from monstrum.core.engine import legal_actions, settle
+from monstrum.core.errors import BadConfig, UnreadableWords
 from monstrum.core.events import Event
+from monstrum.core.gestures import after_pick
 from monstrum.core.state import State
 from monstrum.kit.asks import Asks
 from monstrum.kit.question import DeclaredQuestion
+from monstrum.kit.reading import Reader, WrongVerb
+from monstrum.kit.refusing import Turns
 from monstrum.kit.speaker import ENGLISH, Speaker
 from monstrum.kit.story import Story
 from monstrum.kit.wording import Wording
@@ -23,9 +27,12 @@ S = TypeVar("S", bound=State)
 
 
 class TableGame(Game, Generic[S]):
-    """A game with one pack. Beside what `Game` demands, a game says how it begins (`first`)."""
+    """A game with one pack. Beside what `Game` demands, a game says how it begins (`first`), who decides when
+    (`order`), what it asks (`prompted`) and why an action is none (`refused`)."""
 
     state_class: type[S]
+    reader: ClassVar[type[Reader]]
+    order: Turns
 
     def __init__(
         self, pack: Pack, catalog: Any, names: Names, speaker: Speaker, asks: Asks[Any], story: Story
@@ -57,9 +64,9 @@ class TableGame(Game, Generic[S]):
 
     # States -----------------------------------------------------------------------------------------
 
+    @abstractmethod
     def first(self, config: Mapping[str, Any]) -> S:
         """The position before anything has happened, of a full configuration."""
-        raise NotImplementedError
 
     def begun(self, key: object, make: Callable[[], S]) -> S:
         """A first position is made once and copied for every game."""
@@ -119,9 +126,15 @@ class TableGame(Game, Generic[S]):
     def question(self, state: State) -> Question:
         return DeclaredQuestion(self, state)
 
+    def parse(self, state: State, seat: int, text: str) -> list[int]:
+        return self.reader(self.own(state), seat, self.names, self.wording).path(text)
+
+    def prompt(self, state: State, seat: int, language: str = ENGLISH) -> str:
+        return self.prompted(state, self.asks.now(self.own(state)), seat, language)
+
+    @abstractmethod
     def prompted(self, state: State, now: Any, seat: int, language: str = ENGLISH) -> str:
         """`prompt` for who has read what is being decided."""
-        return self.prompt(state, seat, language)
 
     def words(self, state: State, action: int) -> str:
         return self.wording.words(state, action)
@@ -150,3 +163,38 @@ class TableGame(Game, Generic[S]):
 
     def say(self, section: str, code: str, language: str = ENGLISH, **params: object) -> str:
         return self.speaker.say(section, code, language, **params)
+
+    # Why not ----------------------------------------------------------------------------------------
+
+    def why_not(self, state: State, seat: int, text: str) -> Refusal | None:
+        refusal = self.order.not_asked(self.own(state), seat)
+        if refusal is not None:
+            return refusal
+        try:
+            path = self.parse(state, seat, text)
+        except WrongVerb:
+            return self.order.wrong_decision(state)
+        except UnreadableWords as error:
+            return Refusal("unreadable", (), {"reason": str(error)})
+        return self.path_refused(state, seat, path)
+
+    def path_refused(self, state: State, seat: int, path: list[int]) -> Refusal | None:
+        """Each pick in the position the ones before lead to; the last is never carried out."""
+        walk = state
+        for at, action in enumerate(path):
+            if action not in legal_actions(walk, seat):
+                return self.refused(walk, seat, action)
+            if at + 1 < len(path):
+                following = after_pick(walk, seat, action)
+                if following is None:
+                    return self.too_many(walk, path, at + 1)
+                walk = following
+        return None
+
+    def too_many(self, state: State, path: list[int], allowed: int) -> Refusal:
+        """Why a path is too long: so many of its picks are a whole gesture."""
+        return Refusal("too_many", (self.asks.pending(state).rule,))
+
+    @abstractmethod
+    def refused(self, state: State, seat: int, action: int) -> Refusal:
+        """Why this one action, which is not legal, is not."""

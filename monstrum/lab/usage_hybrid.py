@@ -62,11 +62,8 @@ BY_MODIFIER: Final = (  # in a Success Level
     "conviction", "frenzy", "prestige", "felon", "dorsal_protection", "velocity",
 )  # fmt: skip
 ALWAYS: Final = ("puny", "titan", "eye_of_the_lynx")  # whenever such a warrior is activated
-OPEN_HANDED: Final = (
-    "CARDS", "HINDRANCE", "RESERVE", "AURA", "MUTATION", "EVENT_COUNTER", "OBJECTIVE", "TARGET", "FACE_TURN",
-    "SACRIFICE", "INFILTRATE", "COMBINED", "PIERCE", "SKILLED_MOVE",
-)  # fmt: skip
-"""Decisions in which doing nothing teaches nothing."""
+EVEN_HANDED: Final = ("FORCE", "DEPLOY", "MODE", "LEVEL", "BID")
+"""Decisions in which nothing is an answer like any other; elsewhere doing nothing teaches nothing."""
 HASTE: Final = 8  # of so many games two begin at their beginning, one of them with a will
 
 
@@ -111,8 +108,9 @@ class HybridUsage(Usage):
         """At random; cards are laid for their effect and else kept, and who is eager goes where he can do
         something."""
         name = decision(state)
-        if name in OPEN_HANDED and rng.below(4):
-            options = [option for option in options if option not in (actions.NONE, actions.NO)] or options
+        active = [option for option in options if option not in (actions.NONE, actions.NO)]
+        if active and len(active) < len(options) and name not in EVEN_HANDED and rng.below(4):
+            options = active
             effects = [option for option in options if is_laid(option) and (option - actions.LAY) & 2]
             if is_laid(options[-1]) and not effects and rng.below(4):
                 return actions.NONE

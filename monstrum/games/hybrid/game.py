@@ -44,8 +44,8 @@ from monstrum.games.hybrid.speaking.glossary import terms_of
 from monstrum.games.hybrid.speaking.muster import roster
 from monstrum.games.hybrid.speaking.outlook import outlook
 from monstrum.games.hybrid.speaking.prompts import prompt
-from monstrum.games.hybrid.speaking.reading import parse
-from monstrum.games.hybrid.speaking.refusals import why_not
+from monstrum.games.hybrid.speaking.reading import SkirmishReader
+from monstrum.games.hybrid.speaking.refusals import TURNS, refused
 from monstrum.games.hybrid.speaking.sightlines import sight
 from monstrum.games.hybrid.speaking.speech import ENGLISH, SkirmishSpeaker, capital
 from monstrum.games.hybrid.speaking.telling import STORY, rolled
@@ -64,6 +64,8 @@ class Hybrid(TableGame[SkirmishState]):
     least_seats: ClassVar[int] = SEATS
     most_seats: ClassVar[int] = SEATS
     state_class = SkirmishState
+    reader = SkirmishReader
+    order = TURNS
 
     def __init__(self, pack: Pack, catalog: Catalog, catalogues: Mapping[str, Catalogue]) -> None:
         names = Names(pack.texts)
@@ -154,12 +156,6 @@ class Hybrid(TableGame[SkirmishState]):
 
     # Words ------------------------------------------------------------------------------------------
 
-    def parse(self, state: State, seat: int, text: str) -> list[int]:
-        return parse(self.own(state), seat, text, self.names, self.wording)
-
-    def prompt(self, state: State, seat: int, language: str = ENGLISH) -> str:
-        return self.prompted(state, ASKS.now(self.own(state)), seat, language)
-
     def prompted(self, state: State, now: Any, seat: int, language: str = ENGLISH) -> str:
         return prompt(self.speaker, self.own(state), now, seat, language)
 
@@ -192,8 +188,8 @@ class Hybrid(TableGame[SkirmishState]):
 
     # Why --------------------------------------------------------------------------------------------
 
-    def why_not(self, state: State, seat: int, text: str) -> Refusal | None:
-        return why_not(self.own(state), seat, text, self.names, self.wording)
+    def refused(self, state: State, seat: int, action: int) -> Refusal:
+        return refused(self.own(state), seat, action, self.wording)
 
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
         return explain(self.own(state), seat, subject)

@@ -321,8 +321,8 @@ LINES: Final = (
     ),
     Ask(
         kinds.CHOOSE_SWAP, ChooseSwap("choose_part"), EFFECT, ("spot",),
-        "row:row whose:seat step own:spot opponent:seat", prompt=prompts.whose_part, written="CHOOSE_SWAP",
-        refused=CHOICE,
+        "row:row whose:seat step own:spot opponent:seat", written="CHOOSE_SWAP", refused=CHOICE,
+        prompt=prompts.part_of_either("choose_own_part", "choose_part"),
     ),
     chance(kinds.DEALER, Dealer("dealer"), BY_CHANCE, ("seat",), words={"seat": "dealer"}),
     chance(

@@ -41,8 +41,8 @@ from monstrum.games.mutation_wars.speaking.explain import explain
 from monstrum.games.mutation_wars.speaking.glossary import terms_of
 from monstrum.games.mutation_wars.speaking.outlook import outlook
 from monstrum.games.mutation_wars.speaking.prompts import prompt
-from monstrum.games.mutation_wars.speaking.reading import parse
-from monstrum.games.mutation_wars.speaking.refusals import why_not
+from monstrum.games.mutation_wars.speaking.reading import WarsReader
+from monstrum.games.mutation_wars.speaking.refusals import TURNS, mixed_exchange, refused, too_many
 from monstrum.games.mutation_wars.speaking.speech import WarsSpeaker
 from monstrum.games.mutation_wars.speaking.telling import STORY
 from monstrum.games.mutation_wars.state import LEAST_SEATS, MOST_SEATS, NO_SEAT, VARIANT_NAMES, WarsState
@@ -59,6 +59,8 @@ class MutationWars(TableGame[WarsState]):
     least_seats: ClassVar[int] = LEAST_SEATS
     most_seats: ClassVar[int] = MOST_SEATS
     state_class = WarsState
+    reader = WarsReader
+    order = TURNS
     names: WarsNames
     speaker: WarsSpeaker
 
@@ -143,12 +145,6 @@ class MutationWars(TableGame[WarsState]):
 
     # Words ------------------------------------------------------------------------------------------
 
-    def parse(self, state: State, seat: int, text: str) -> list[int]:
-        return parse(self.own(state), seat, text, self.names, self.wording)
-
-    def prompt(self, state: State, seat: int, language: str = ENGLISH) -> str:
-        return self.prompted(state, ASKS.now(self.own(state)), seat, language)
-
     def prompted(self, state: State, now: Any, seat: int, language: str = ENGLISH) -> str:
         return prompt(self.speaker, self.own(state), now, seat, language)
 
@@ -178,8 +174,15 @@ class MutationWars(TableGame[WarsState]):
 
     # Why --------------------------------------------------------------------------------------------
 
-    def why_not(self, state: State, seat: int, text: str) -> Refusal | None:
-        return why_not(self.own(state), seat, text, self.names, self.wording)
+    def path_refused(self, state: State, seat: int, path: list[int]) -> Refusal | None:
+        mixed = mixed_exchange(self.own(state), path, self.wording)
+        return mixed or super().path_refused(state, seat, path)
+
+    def too_many(self, state: State, path: list[int], allowed: int) -> Refusal:
+        return too_many(self.own(state), path, allowed, self.wording)
+
+    def refused(self, state: State, seat: int, action: int) -> Refusal:
+        return refused(self.own(state), seat, action, self.wording)
 
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
         return explain(self.own(state), subject)

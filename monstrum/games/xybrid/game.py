@@ -38,8 +38,8 @@ from monstrum.games.xybrid.speaking.board import board, faces
 from monstrum.games.xybrid.speaking.explain import explain
 from monstrum.games.xybrid.speaking.glossary import terms_of
 from monstrum.games.xybrid.speaking.prompts import prompt
-from monstrum.games.xybrid.speaking.reading import parse
-from monstrum.games.xybrid.speaking.refusals import why_not
+from monstrum.games.xybrid.speaking.reading import CardReader
+from monstrum.games.xybrid.speaking.refusals import TURNS, path_refused, refused
 from monstrum.games.xybrid.speaking.speech import LabSpeaker
 from monstrum.games.xybrid.speaking.telling import STORY
 from monstrum.games.xybrid.state import LEAST_SEATS, MOST_SEATS, LabState
@@ -56,6 +56,8 @@ class XYbrid(TableGame[LabState]):
     least_seats: ClassVar[int] = LEAST_SEATS
     most_seats: ClassVar[int] = MOST_SEATS
     state_class = LabState
+    reader = CardReader
+    order = TURNS
 
     def __init__(self, pack: Pack, catalog: Catalog, catalogues: Mapping[str, Catalogue]) -> None:
         names = Names(pack.texts)
@@ -118,12 +120,6 @@ class XYbrid(TableGame[LabState]):
 
     # Words ------------------------------------------------------------------------------------------
 
-    def parse(self, state: State, seat: int, text: str) -> list[int]:
-        return parse(self.own(state), seat, text, self.names, self.wording)
-
-    def prompt(self, state: State, seat: int, language: str = ENGLISH) -> str:
-        return self.prompted(state, ASKS.now(self.own(state)), seat, language)
-
     def prompted(self, state: State, now: Any, seat: int, language: str = ENGLISH) -> str:
         return prompt(self.speaker, self.own(state), now, seat, language)
 
@@ -153,8 +149,11 @@ class XYbrid(TableGame[LabState]):
 
     # Why --------------------------------------------------------------------------------------------
 
-    def why_not(self, state: State, seat: int, text: str) -> Refusal | None:
-        return why_not(self.own(state), seat, text, self.names, self.wording)
+    def path_refused(self, state: State, seat: int, path: list[int]) -> Refusal | None:
+        return path_refused(self.own(state), seat, path, self.wording)
+
+    def refused(self, state: State, seat: int, action: int) -> Refusal:
+        return refused(self.own(state), seat, action, self.wording)
 
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
         return explain(self.own(state), seat, subject, self.names)

@@ -1,5 +1,6 @@
 """A game of cards in places as a `Game`: what is left to say is how it begins, what counts, and its rules."""
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
@@ -43,17 +44,17 @@ class CardGame(TableGame[CardState]):
     drawn: ClassVar[int] = -1  # the event that tells of it
     rules: ClassVar[Mapping[str, str]]  # which rule says it: `over`, `chance`, `order`
 
+    @abstractmethod
     def begin(self, state: CardState) -> None:
         """Push what happens first."""
-        raise NotImplementedError
 
+    @abstractmethod
     def go_on(self, state: CardState, seat: int) -> None:
         """Push what a position means that says whose turn it is, and no more."""
-        raise NotImplementedError
 
+    @abstractmethod
     def counted(self, state: CardState, seat: int) -> list[Line]:
         """What a player's score is made of. Everybody may read it."""
-        raise NotImplementedError
 
     def promise(self, state: CardState, seat: int) -> float:
         """How a seat stands, for bots that look one answer ahead."""
@@ -63,6 +64,7 @@ class CardGame(TableGame[CardState]):
     # What follows -----------------------------------------------------------------------------------
 
     state_class = CardState
+    reader = speaking.CardReader
 
     def __init__(self, pack: Pack) -> None:
         if any(SEALED in line.by for line in self.table.lines):
@@ -74,7 +76,7 @@ class CardGame(TableGame[CardState]):
         super().__init__(pack, self.catalog, names, speaker, self.table, Story(self.events, SORTS, alone))
         self.catalog.game, self.catalog.layout = self, self.wording.layout
         rules = self.rules
-        self.turns_taken = Turns(self.table, (rules["over"],), rules["chance"], (rules["order"],))
+        self.order = Turns(self.table, (rules["over"],), rules["chance"], (rules["order"],))
         self.frames = self.table.frames()
         self.rooms: dict[int, Room] = {}
 
@@ -177,20 +179,12 @@ class CardGame(TableGame[CardState]):
 
     # Words ------------------------------------------------------------------------------------------
 
-    def parse(self, state: State, seat: int, text: str) -> list[int]:
-        return speaking.CardReader(state, seat, self.names, self.wording).path(text)
-
-    def prompt(self, state: State, seat: int, language: str = ENGLISH) -> str:
+    def prompted(self, state: State, now: Asked, seat: int, language: str = ENGLISH) -> str:
         winners = self.result(state).winners()
-        return speaking.prompt(self.speaker, self.wording, state, seat, winners, language)
+        return speaking.prompt(self.speaker, state, now, seat, winners, language)
 
-    def why_not(self, state: State, seat: int, text: str) -> Refusal | None:
-        return self.turns_taken.why_not(
-            state,
-            seat,
-            lambda: self.parse(state, seat, text),
-            lambda path: speaking.path_refused(state, seat, path, self.wording),
-        )
+    def refused(self, state: State, seat: int, action: int) -> Refusal:
+        return speaking.refused(state, action, self.wording)
 
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
         whose = speaking.seat_of(subject, state.seats)

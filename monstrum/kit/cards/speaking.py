@@ -4,9 +4,8 @@ from monstrum.content.names import folded
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.board import CARDS, NOBODY, PILE, SLOTS, Board, Counter, Face, Standing, Thing, Zone
 from monstrum.core.contract import Refusal
-from monstrum.core.engine import legal_actions, waiting
+from monstrum.core.engine import waiting
 from monstrum.core.errors import UnreadableWords
-from monstrum.core.gestures import after_pick
 from monstrum.core.state import CHANCE, State
 from monstrum.kit.asks import OVER, Asked
 from monstrum.kit.cards.knowing import CardView
@@ -62,20 +61,6 @@ class CardReader(Reader):
         return [self.wording.words(self.state, self.wording.layout.size - 1)]
 
 
-def path_refused(state: State, seat: int, path: list[int], wording: Wording) -> Refusal | None:
-    """Each pick in the position the ones before lead to. The last is never carried out: nothing happens."""
-    walk = state
-    for at, action in enumerate(path):
-        if action not in legal_actions(walk, seat):
-            return refused(walk, action, wording)
-        if at + 1 < len(path):
-            following = after_pick(walk, seat, action)
-            if following is None:
-                return Refusal("too_many", (wording.asks.pending(walk).rule,))
-            walk = following
-    return None
-
-
 def refused(state: State, action: int, wording: Wording) -> Refusal:
     """Why this one action, which is not legal, is not."""
     now: Asked = wording.asks.now(state)
@@ -87,11 +72,8 @@ def refused(state: State, action: int, wording: Wording) -> Refusal:
     return found or Refusal("not_possible", (now.ask.rule,))
 
 
-def prompt(
-    speaker: Speaker, wording: Wording, state: State, seat: int, winners: list[int], language: str
-) -> str:
+def prompt(speaker: Speaker, state: State, now: Asked, seat: int, winners: list[int], language: str) -> str:
     """Those who wait learn nothing from it."""
-    now: Asked = wording.asks.now(state)
     awaited = waiting(state)
     if now.ask is OVER:
         players = " ".join(f"P{winner}" for winner in winners)

@@ -26,7 +26,7 @@ from monstrum.games.hybrid.effects.opcodes import SWAP
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.in_force import ALL, S_DOORS, S_SQUARES, S_TILES
 from monstrum.games.hybrid.rules.records import CONCERNED
-from monstrum.games.hybrid.rules.sources import NAMING, decides, figures, source_of
+from monstrum.games.hybrid.rules.sources import NAMING, decides, figures, push_pick, source_of
 from monstrum.games.hybrid.state import NO_FIGURE, SkirmishState
 
 OPPONENT: Final = 1
@@ -45,7 +45,7 @@ def aim(state: SkirmishState, target: i64, row: i64, c: i64, d: i64, e: i64, f: 
             state.lay(things[at])
         state.push(kinds.ACT, NOBODY, row, number, c, d, e, f)
     else:
-        state.push(kinds.EFFECT_PICK, chooser(state, target, c), row, 0, c, d, e, f)
+        push_pick(state, chooser(state, target, c), row, 0, c, d, e, f)
 
 
 def chooser(state: SkirmishState, target: i64, c: i64) -> i64:
@@ -88,7 +88,7 @@ class EffectPick(Frame[SkirmishState]):
         state.lay(thing)
         wanted = state.catalog.effects.targets[target * TARGET_WIDTH + T_COUNT]
         if picked < wanted:
-            state.push(kinds.EFFECT_PICK, state.actor, row, picked, c, d, e, f)
+            push_pick(state, state.actor, row, picked, c, d, e, f)
         else:
             turn_round(state, picked)
             state.push(kinds.ACT, NOBODY, row, picked, c, d, e, f)

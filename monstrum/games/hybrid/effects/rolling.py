@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from monstrum.core.state import CHANCE, NOBODY, Frame
+from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.content.catalog import E_N, E_WORD
 from monstrum.games.hybrid.effects.blocks import block_given, run_block
 from monstrum.games.hybrid.effects.opcodes import REROLL
@@ -20,6 +20,7 @@ from monstrum.games.hybrid.rules.rolls import (
     STANDS,
     last_rolled,
     other_roll,
+    push_die,
     roll_again,
     succeeded,
 )
@@ -101,7 +102,7 @@ class FixedRoll(FieldOperation):
 
     def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
         state.push(kinds.BRANCH, NOBODY, row, thing, actor, state.d, state.e)
-        state.push(kinds.DIE, CHANCE, INTO_F)
+        push_die(state, INTO_F)
 
     def finish(self, state: SkirmishState, row: i64, thing: i64, choice: i64) -> None:
         branch: i64 = THEN if choice <= column(state, row, E_N) else ELSE

@@ -8,9 +8,9 @@ from monstrum.games.hybrid.content.catalog import DC, NO_MODE
 from monstrum.games.hybrid.positions.given import STEPS, SkirmishGiven
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.deployment import push_setup
-from monstrum.games.hybrid.rules.rounds import KEEPING, push_activation_roll
+from monstrum.games.hybrid.rules.rounds import KEEPING, push_activation_roll, push_order
 from monstrum.games.hybrid.rules.success import BASIC
-from monstrum.games.hybrid.speaking.reading import parse
+from monstrum.games.hybrid.speaking.reading import SkirmishReader
 from monstrum.games.hybrid.state import NO_FIGURE, UNDECIDED, SkirmishState, side_of
 from monstrum.kit.stack_text import read_stack
 from monstrum.kit.wording import Wording
@@ -30,7 +30,9 @@ def read_pending(state: SkirmishState, given: SkirmishGiven) -> None:
         for name, picks in given.inner("sealed").items():
             seat = given.one_of("sealed", name, ("P0", "P1"))
             for words in picks if isinstance(picks, list) else [picks]:
-                state.buffers[seat] += parse(state, seat, str(words), names, Wording(ASKS, BLOCKS))
+                state.buffers[seat] += SkirmishReader(state, seat, names, Wording(ASKS, BLOCKS)).path(
+                    str(words)
+                )
 
 
 def push_step(state: SkirmishState, given: SkirmishGiven) -> None:
@@ -48,8 +50,7 @@ def push_step(state: SkirmishState, given: SkirmishGiven) -> None:
     elif step == "end":
         state.push(kinds.ROUND_END, NOBODY)
     elif step in ("order", "start"):
-        state.push(kinds.ROUND_END, NOBODY)
-        state.push(kinds.WHO_STARTS, NOBODY)
+        push_order(state)
         if step == "order":
             state.push(kinds.NUMBERING, NOBODY, KEEPING)
             if "winner" not in given:

@@ -13,7 +13,7 @@ from monstrum.games.hybrid.rules.card_piles import ARMY_PILE, EVENT_PILE
 from monstrum.games.hybrid.rules.cards_in_play import enter_play
 from monstrum.games.hybrid.rules.decks import gain, holds, lose_openly, to_discard
 from monstrum.games.hybrid.rules.in_force import S_SELF
-from monstrum.games.hybrid.rules.sources import CONSTANT, NAMING, PLAYED, figures, play_card, who
+from monstrum.games.hybrid.rules.sources import CONSTANT, NAMING, PLAYED, figures, play_card, push_pick, who
 from monstrum.games.hybrid.rules.warriors import in_play
 from monstrum.games.hybrid.state import FIGURES, NO_FIGURE, ON_BOARD, SkirmishState, side_of
 
@@ -112,7 +112,7 @@ def name_warrior(state: SkirmishState, card: i64, side: i64) -> None:
         target = effects.rows[row * EFFECT_WIDTH + E_TARGET]
         if effects.targets[target * TARGET_WIDTH + T_SCOPE] == S_SELF and anybody_there(state):
             d = figures(NO_FIGURE, NO_FIGURE)
-            state.push(kinds.EFFECT_PICK, side, row, 0, who(side, card), d, NAMING)
+            push_pick(state, side, row, 0, who(side, card), d, NAMING)
             return
 
 

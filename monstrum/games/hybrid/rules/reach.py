@@ -24,6 +24,7 @@ from monstrum.games.hybrid.state import ON_BOARD, SkirmishState
 PLACES: Final = 49_152  # square, facing, free, turned, came: 1024 · 4 · 2 · 2 · 3
 REFUND: Final = 1  # turning back on the first square may give a point back
 NO_PLACE: Final = -1
+NO_LAYER: Final = -1
 TURN_BY: Final = [0, TURN_RIGHT, TURN_HALF, TURN_LEFT]  # by quarter-turns clockwise
 
 
@@ -54,24 +55,106 @@ def came_in(place: i64) -> i64:
     return place % 3
 
 
-@final
-class Reach:
-    """What a search found. Costs are MP from now on; ways are lists of actions."""
+class Walk:
+    """A search over places, cheapest first, for whoever keeps what was found. A layer of places has its doors
+    opened, the first one none; costs carry the REFUND."""
 
-    def __init__(self, state: SkirmishState, movement: Movement, doors: bool, jumps: bool) -> None:
+    def __init__(self, state: SkirmishState, movement: Movement) -> None:
         self.state = state
         self.figure = movement.figure
-        self.points = movement.left
+        self.points = movement.left + REFUND
         self.sliding = movement.sliding
         self.door_cost: i64 = 0 if movement.doors_free else 1
+        self.queue: list[list[int]] = []  # by cost
+        self.grounds: list[Ground] = [state.ground]  # by layer: the doors opened so far
+        self.opened: list[int] = [movement.opened]
+
+    def add(self, place: i64, cost: i64, parent: i64, element: i64) -> None:
+        """A place was found for this cost, if the points allow and no cheaper way is known."""
+        raise NotImplementedError
+
+    def visit(self, place: i64, cost: i64) -> bool:
+        """What is found in a place and around it; true if that is enough."""
+        raise NotImplementedError
+
+    def turned(self, place: i64, facing: i64, free: bool) -> i64:
+        """The place in which one has turned."""
+        raise NotImplementedError
+
+    def enqueue(self, place: i64, cost: i64) -> None:
+        while len(self.queue) <= cost:
+            self.queue.append([])
+        self.queue[cost].append(place)
+
+    def run(self) -> bool:
+        """Until nothing is left, or enough is found."""
+        cost: i64 = 0
+        while cost < len(self.queue):
+            bucket = self.queue[cost]
+            at = 0
+            while at < len(bucket):  # turns and doors may cost nothing: they are added to the same bucket
+                place: i64 = bucket[at]
+                at += 1
+                if self.visit(place, cost):
+                    return True
+            cost += 1
+        return False
+
+    def turn(self, place: i64, cost: i64, facing: i64, free: bool) -> None:
+        """HY-7.12  A turn element in every direction."""
+        self.turn_from(place, cost, facing, facing, free, 0)
+
+    def turn_back(self, movement: Movement, start: i64, facing: i64) -> None:
+        """HY-7.13  The second turn element of a square, priced from how one arrived."""
+        paid = net_cost(movement.arrival, facing, movement.free)
+        self.turn_from(start, REFUND, facing, movement.arrival, movement.free, paid)
+
+    def turn_from(self, place: i64, cost: i64, facing: i64, arrival: i64, free: bool, paid: i64) -> None:
+        for quarters in range(1, FACINGS):
+            toward: i64 = (facing + quarters) % FACINGS
+            price: i64 = 0 if self.sliding else net_cost(arrival, toward, free) - paid
+            after = self.turned(place, toward, keeps_free(arrival, toward, free))
+            self.add(after, cost + price, place, TURN + TURN_BY[quarters])
+
+    def known_layer(self, layer: i64, door: i64) -> i64:
+        """The layer in which this door is open too, or NO_LAYER."""
+        bit: i64 = 1
+        opened: i64 = self.opened[layer] | (bit << door)
+        for known in range(len(self.opened)):
+            if self.opened[known] == opened:
+                return known
+        return NO_LAYER
+
+    def layer_with(self, layer: i64, door: i64) -> i64:
+        """The same, made if there is none yet."""
+        known = self.known_layer(layer, door)
+        if known != NO_LAYER:
+            return known
+        bit: i64 = 1
+        self.opened.append(self.opened[layer] | (bit << door))
+        self.grounds.append(with_door(self.grounds[layer], door, OPEN))
+        return len(self.opened) - 1
+
+
+@final
+class Reach(Walk):
+    """What a search found. Costs are MP from now on; ways are lists of actions."""
+
+    def __init__(
+        self,
+        state: SkirmishState,
+        movement: Movement,
+        doors: bool = False,
+        jumps: bool = False,
+        stop_at_end: bool = False,
+    ) -> None:
+        super().__init__(state, movement)
         self.doors = doors
         self.jumps = jumps
+        self.stop_at_end = stop_at_end  # it is only asked whether any legal end exists
         self.best: dict[int, int] = {}  # place → cost + REFUND
         self.parent: dict[int, int] = {}
         self.element: dict[int, int] = {}  # place → the action that led there
-        self.queue: list[list[int]] = []
-        self.grounds: list[Ground] = [state.ground]  # by layer: the doors opened so far
-        self.opened: list[int] = [movement.opened]
         self.ends: dict[int, int] = {}  # square * 4 + facing → the cheapest place
         self.exit = NO_PLACE  # the cheapest place to leave from
         self.safe: dict[int, bool] = {}
@@ -81,8 +164,7 @@ class Reach:
     # The search -------------------------------------------------------------------------------------
 
     def add(self, place: i64, cost: i64, parent: i64, element: i64) -> None:
-        """A place was found for this cost, if the points allow and no cheaper way is known."""
-        if cost - REFUND > self.points:
+        if cost > self.points:
             return
         known = self.best.get(place)
         if known is not None and known <= cost:
@@ -90,34 +172,27 @@ class Reach:
         self.best[place] = cost
         self.parent[place] = parent
         self.element[place] = element
-        while len(self.queue) <= cost:
-            self.queue.append([])
-        self.queue[cost].append(place)
+        self.enqueue(place, cost)
 
-    def run(self, stop_at_end: bool) -> bool:
-        """Cheapest first; with `stop_at_end` only whether any legal end exists."""
-        cost: i64 = 0
-        while cost < len(self.queue):
-            bucket = self.queue[cost]
-            at = 0
-            while at < len(bucket):  # places of no further cost are added to the same bucket
-                place: i64 = bucket[at]
-                at += 1
-                if self.best[place] != cost:
-                    continue
-                self.state.ground = self.grounds[place // PLACES]
-                ending = self.ends_at(place // PLACES, square_in(place), came_in(place) != STARTED)
-                if stop_at_end:
-                    if ending:
-                        return True
-                else:
-                    if not ending and not self.can_finish(place, cost):
-                        continue  # HY-7.27: the element that led here is refused
-                    if ending:
-                        self.note_end(place, cost)
-                    self.note_exit(place, cost)
-                self.expand(place, cost)
-            cost += 1
+    def turned(self, place: i64, facing: i64, free: bool) -> i64:
+        layer = place // PLACES * PLACES
+        return layer + place_of(square_in(place), facing, free, True, came_in(place))
+
+    def visit(self, place: i64, cost: i64) -> bool:
+        if self.best[place] != cost:
+            return False
+        self.state.ground = self.grounds[place // PLACES]
+        ending = self.ends_at(place // PLACES, square_in(place), came_in(place) != STARTED)
+        if self.stop_at_end:
+            if ending:
+                return True
+        else:
+            if not ending and not self.can_finish(place, cost):
+                return False  # HY-7.27: the element that led here is refused
+            if ending:
+                self.note_end(place, cost)
+            self.note_exit(place, cost)
+        self.expand(place, cost)
         return False
 
     def ends_at(self, layer: i64, square: i64, travelled: bool) -> bool:
@@ -136,7 +211,7 @@ class Reach:
 
     def note_exit(self, place: i64, cost: i64) -> None:
         """HY-7.38  Leaving costs one more point."""
-        if self.exit == NO_PLACE and cost - REFUND < self.points:
+        if self.exit == NO_PLACE and cost < self.points:
             diagonally = came_in(place) == DIAGONAL
             if may_exit(self.state, self.figure, square_in(place), diagonally):
                 self.exit = place
@@ -144,11 +219,11 @@ class Reach:
     def can_finish(self, place: i64, cost: i64) -> bool:
         """HY-7.27  Whether a legal end is left by steps and turns alone."""
         if place not in self.safe:
-            inner = Movement(self.figure, self.points - (cost - REFUND))
+            inner = Movement(self.figure, self.points - cost)
             inner.sliding = self.sliding
-            search = Reach(self.state, inner, False, False)
+            search = Reach(self.state, inner, stop_at_end=True)
             search.add(place % PLACES, REFUND, NO_PLACE, 0)
-            self.safe[place] = search.run(True)
+            self.safe[place] = search.run()
         return self.safe[place]
 
     def expand(self, place: i64, cost: i64) -> None:
@@ -157,13 +232,8 @@ class Reach:
         square = square_in(place)
         facing = facing_in(place)
         free = free_in(place)
-        came = came_in(place)
         if not turned_in(place):
-            for quarters in range(1, FACINGS):
-                toward: i64 = (facing + quarters) % FACINGS
-                price: i64 = 0 if self.sliding else net_cost(facing, toward, free)
-                after = place_of(square, toward, keeps_free(facing, toward, free), True, came)
-                self.add(layer + after, cost + price, place, TURN + TURN_BY[quarters])
+            self.turn(place, cost, facing, free)
         prices = self.prices_from(place // PLACES, square, facing)
         for direction in range(DIRECTIONS):
             how: i64 = DIAGONAL if direction % 2 else STRAIGHT
@@ -200,17 +270,6 @@ class Reach:
             found.append(price)
         self.prices[key] = found
         return found
-
-    def layer_with(self, layer: i64, door: i64) -> i64:
-        """The layer in which this door is open too."""
-        bit: i64 = 1
-        opened: i64 = self.opened[layer] | (bit << door)
-        for known in range(len(self.opened)):
-            if self.opened[known] == opened:
-                return known
-        self.opened.append(opened)
-        self.grounds.append(with_door(self.grounds[layer], door, OPEN))
-        return len(self.opened) - 1
 
     # What was found ---------------------------------------------------------------------------------
 
@@ -272,7 +331,7 @@ def reach(state: SkirmishState, movement: Movement, doors: bool = True, jumps: b
             for toward in range(FACINGS):
                 start = place_of(square, toward, True, False, STRAIGHT)
                 found.add(start, 1 + REFUND, NO_PLACE, SQUARE + square)
-    found.run(False)
+    found.run()
     state.ground = ground
     if on_board:
         put_figure(state, figure, place, facing)
@@ -286,14 +345,7 @@ def seed(found: Reach, movement: Movement, square: i64, facing: i64) -> None:
     start = place_of(square, facing, free, movement.turns > 0, came)
     found.add(start, REFUND, NO_PLACE, 0)
     if movement.turns == 1:
-        paid = net_cost(movement.arrival, facing, movement.free)
-        for quarters in range(1, FACINGS):
-            toward: i64 = (facing + quarters) % FACINGS
-            price: i64 = 0
-            if not movement.sliding:
-                price = net_cost(movement.arrival, toward, movement.free) - paid
-            after = place_of(square, toward, keeps_free(movement.arrival, toward, movement.free), True, came)
-            found.add(after, REFUND + price, start, TURN + TURN_BY[quarters])
+        found.turn_back(movement, start, facing)
 
 
 def can_finish(state: SkirmishState, movement: Movement) -> bool:
@@ -301,11 +353,11 @@ def can_finish(state: SkirmishState, movement: Movement) -> bool:
     figure = movement.figure
     if may_end(state, figure, state.place[figure], movement.travelled()):
         return True
-    search = Reach(state, movement, False, False)
+    search = Reach(state, movement, stop_at_end=True)
     place = state.place[figure]
     facing = state.facing[figure]
     lift_figure(state, figure)
     seed(search, movement, place, facing)
-    found = search.run(True)
+    found = search.run()
     put_figure(state, figure, place, facing)
     return found

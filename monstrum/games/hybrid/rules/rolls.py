@@ -233,6 +233,11 @@ class Rolled(Frame[SkirmishState]):
         apply_roll(state, state.e)
 
 
+def push_die(state: SkirmishState, register: i64) -> None:
+    """A die for this register of the record on top of the stack."""
+    state.push(kinds.DIE, CHANCE, register)
+
+
 class Die(Frame[SkirmishState]):
     """One plain die for the record below: register `a` says which of its registers gets it."""
 

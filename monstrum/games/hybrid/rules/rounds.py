@@ -7,13 +7,14 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM
-from monstrum.core.state import CHANCE, NOBODY, SEALED, Frame
+from monstrum.core.state import NOBODY, SEALED, Frame
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.auction import push_auction
 from monstrum.games.hybrid.rules.conditions import condition_holds
 from monstrum.games.hybrid.rules.counters import end_watch
 from monstrum.games.hybrid.rules.expiry import check_nv
 from monstrum.games.hybrid.rules.gates import set_gates
+from monstrum.games.hybrid.rules.rolls import push_die
 from monstrum.games.hybrid.rules.sightings import check_sight
 from monstrum.games.hybrid.rules.triggers import ROUND_START, fire_for_sides
 from monstrum.games.hybrid.rules.warriors import in_play
@@ -55,8 +56,7 @@ class Round(Frame[SkirmishState]):
         state.revealed[GRIFFIN] = 0
         state.revealed[SCORPION] = 0
         state.emit(events.ROUND_STARTED, state.round)
-        state.push(kinds.ROUND_END, NOBODY)
-        state.push(kinds.WHO_STARTS, NOBODY)
+        push_order(state)
         state.push(kinds.NUMBERING, NOBODY, KEEPING)
         push_activation_roll(state)
         push_auction(state)
@@ -64,6 +64,12 @@ class Round(Frame[SkirmishState]):
         if opened:
             check_sight(state)
         check_nv(state)
+
+
+def push_order(state: SkirmishState) -> None:
+    """HY-3.9  The winner of the roll says who starts, and then it is one after the other."""
+    state.push(kinds.ROUND_END, NOBODY)
+    state.push(kinds.WHO_STARTS, NOBODY)
 
 
 def push_activation_roll(state: SkirmishState) -> None:
@@ -78,7 +84,7 @@ class ActivationRoll(Frame[SkirmishState]):
         griffin, scorpion, rolled, points, other_points = state.a, state.b, state.c, state.d, state.e
         if rolled < 2:
             state.push(kinds.ACTIVATION_ROLL, NOBODY, griffin, scorpion, rolled + 1, points, other_points)
-            state.push(kinds.DIE, CHANCE, rolled)  # the Griffin's die first, into register a, then b
+            push_die(state, rolled)  # the Griffin's die first, into register a, then b
             return
         scores = (
             score(griffin, points - state.initiative[GRIFFIN]),

@@ -103,6 +103,13 @@ def concerned_of(d: i64) -> i64:
 # Playing --------------------------------------------------------------------------------------------
 
 
+def push_pick(
+    state: SkirmishState, actor: i64, row: i64, picked: i64, c: i64, d: i64, e: i64, f: i64 = 0
+) -> None:
+    """D33  One more target of an effect is chosen."""
+    state.push(kinds.EFFECT_PICK, actor, row, picked, c, d, e, f)
+
+
 def play(
     state: SkirmishState,
     source: i64,

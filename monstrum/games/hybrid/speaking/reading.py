@@ -6,9 +6,10 @@ Whether an action is legal is not asked here; `refusals.py` says why one is not.
 import re
 from typing import Final
 
-from monstrum.content.names import Names, folded
+from monstrum.content.names import folded
 from monstrum.content.suggestions import did_you_mean
-from monstrum.games.hybrid.asks import ASKS, BLOCKS, TURN_WORDS
+from monstrum.games.hybrid.asks import ASKS, BLOCKS
+from monstrum.games.hybrid.asks.space import TURN_WORDS
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, WIDTH
@@ -16,7 +17,6 @@ from monstrum.games.hybrid.speaking.naming import USES, figure_word
 from monstrum.games.hybrid.speaking.subjects import subject
 from monstrum.games.hybrid.state import FIGURES, NOT_IN_PLAY, SkirmishState, side_of
 from monstrum.kit.reading import Reader, quoted
-from monstrum.kit.wording import Wording
 
 _SQUARE: Final = re.compile(r"\(?\s*(\d{1,2})\s*,\s*(\d{1,2})\s*\)?")
 
@@ -28,11 +28,6 @@ PLACING: Final = ("deploy", "enter", "put")
 NUMBERED: Final = {"level": (1, 6), "die": (1, 10), "objective": (0, 6)}
 UNNAMED: Final = ("door", "profile", "choice", "tile", "card", "lay", "spare")  # things with numbers too
 JOINING_WORDS: Final = ("and", "over", "to", "at", "with", "then", "for", "facing", "as", "counter", "door")
-
-
-def parse(state: SkirmishState, seat: int, text: str, names: Names, wording: Wording) -> list[int]:
-    """The path of picks these words stand for, legal or not. Raises UnreadableWords and nothing else."""
-    return SkirmishReader(state, seat, names, wording).path(text)
 
 
 def read_square(word: str) -> int | None:

@@ -6,43 +6,14 @@ order."""
 from dataclasses import replace
 from typing import Final
 
-from monstrum.content.names import Names
 from monstrum.core.contract import Refusal
-from monstrum.core.engine import legal_actions
-from monstrum.core.gestures import after_pick
 from monstrum.core.state import CHANCE
 from monstrum.games.hybrid.asks import ASKS
-from monstrum.games.hybrid.speaking.reading import parse
 from monstrum.games.hybrid.state import SkirmishState
 from monstrum.kit.refusing import Turns
 from monstrum.kit.wording import Wording
 
 TURNS: Final = Turns(ASKS, ("HY-15.3",), "HY-5.1")
-
-
-def why_not(state: SkirmishState, seat: int, text: str, names: Names, wording: Wording) -> Refusal | None:
-    """None exactly when the words, one action or a whole gesture, are legal for the seat now."""
-    return TURNS.why_not(
-        state,
-        seat,
-        lambda: parse(state, seat, text, names, wording),
-        lambda path: path_refused(state, seat, path, wording),
-    )
-
-
-def path_refused(state: SkirmishState, seat: int, path: list[int], wording: Wording) -> Refusal | None:
-    """Each pick in the position the ones before lead to. The last is never carried out: nothing happens."""
-    walk = state
-    for at, action in enumerate(path):
-        if action not in legal_actions(walk, seat):
-            return refused(walk, seat, action, wording)
-        if at + 1 < len(path):
-            following = after_pick(walk, seat, action)
-            if following is None:
-                return Refusal("too_many", (ASKS.pending(walk).rule,))
-            assert isinstance(following, SkirmishState)
-            walk = following
-    return None
 
 
 def refused(state: SkirmishState, seat: int, action: int, wording: Wording) -> Refusal:

@@ -1,6 +1,6 @@
 """Every place a Movement can end, and the first thing to do on the way there.
 
-The same prices as `rules/reach.py`, with less in mind: a place is a square, a facing, whether the free
+The walk of `rules/reach.py`, with less in mind: a place is a square, a facing, whether the free
 quarter-turn is left and which doors were opened. Trapdoors are not jumped. Bots look after every element, so
 only the first one of a way is ever asked for.
 """
@@ -13,11 +13,11 @@ from mypy_extensions import i64
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.actions import DOOR, ENTER, EXIT, STEP, STOP, TURN
 from monstrum.games.hybrid.rules.doors import may_open
-from monstrum.games.hybrid.rules.effect_table import BIT
 from monstrum.games.hybrid.rules.figures import lift_figure, put_figure
-from monstrum.games.hybrid.rules.ground import CLOSED, OPEN, Ground, with_door
+from monstrum.games.hybrid.rules.ground import CLOSED, Ground
 from monstrum.games.hybrid.rules.legal_ends import entry_places, may_end, may_exit
 from monstrum.games.hybrid.rules.movement_so_far import DIAGONAL, Movement
+from monstrum.games.hybrid.rules.reach import NO_LAYER, NO_PLACE, REFUND, Walk
 from monstrum.games.hybrid.rules.squares import (
     DIRECTIONS,
     FACINGS,
@@ -29,40 +29,27 @@ from monstrum.games.hybrid.rules.squares import (
     put,
 )
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
-from monstrum.games.hybrid.rules.turns import (
-    MOST_TURNS,
-    TURN_HALF,
-    TURN_LEFT,
-    TURN_RIGHT,
-    keeps_free,
-    net_cost,
-)
+from monstrum.games.hybrid.rules.turns import keeps_free
 from monstrum.games.hybrid.state import ON_BOARD, SkirmishState
 
 PLACES: Final = 8192  # square, facing, free quarter-turn
 MOST_LAYERS: Final = 4  # of opened doors
 UNKNOWN: Final = -1
-ROOT: Final = -1
 BESIDE_DOOR: Final = 2  # squares: as far as the north-west square of a large base is
-REFUND: Final = 1  # turning back may give a point back
 ASKED: Final = 1
 ALLOWED: Final = 2
-TURN_BY: Final = [0, TURN_RIGHT, TURN_HALF, TURN_LEFT]  # by quarter-turns clockwise
 
 
 @final
-class Ways:
+class Ways(Walk):
     """What was found. A place is layer · PLACES + (square · 4 + facing) · 2 + free."""
 
     def __init__(self, state: SkirmishState, movement: Movement) -> None:
-        self.state = state
-        self.figure = movement.figure
-        self.points = movement.left + REFUND
-        self.sliding = movement.sliding
+        super().__init__(state, movement)
         self.held = movement.flags & kinds.HELD != 0
-        self.door_cost: i64 = 0 if movement.doors_free else 1
+        self.turned_at_start = movement.turns > 0
         self.best: vec[i64] = vec[i64]([UNKNOWN] * PLACES)
-        self.parent: vec[i64] = vec[i64]([ROOT] * PLACES)
+        self.parent: vec[i64] = vec[i64]([NO_PLACE] * PLACES)
         self.element: vec[i64] = vec[i64]([0] * PLACES)
         self.steps: vec[i64] = vec[i64]([UNKNOWN] * (SQUARES * DIRECTIONS))  # what a step straight on costs
         self.stands: vec[i64] = vec[i64]([0] * SQUARES)  # whether a Movement may end there
@@ -71,9 +58,6 @@ class Ways:
         self.exit_from: i64 = UNKNOWN  # the place from which a step, or nothing more, leads out
         self.exit_by: i64 = EXIT
         self.near_doors = near_doors(state.ground)
-        self.queue: list[list[int]] = []
-        self.grounds: list[Ground] = [state.ground]
-        self.opened: list[int] = [movement.opened]
 
     def add(self, place: i64, cost: i64, parent: i64, element: i64) -> None:
         if cost > self.points:
@@ -84,22 +68,16 @@ class Ways:
         self.best[place] = cost
         self.parent[place] = parent
         self.element[place] = element
-        while len(self.queue) <= cost:
-            self.queue.append([])
-        self.queue[cost].append(place)
+        self.enqueue(place, cost)
 
-    def run(self, turned_at_start: bool) -> None:
-        cost: i64 = 0
-        while cost < len(self.queue):
-            bucket = self.queue[cost]
-            at = 0
-            while at < len(bucket):  # turns and doors may cost nothing
-                place: i64 = bucket[at]
-                at += 1
-                if self.best[place] == cost:
-                    self.note_end(place)
-                    self.expand(place, cost, turned_at_start)
-            cost += 1
+    def turned(self, place: i64, facing: i64, free: bool) -> i64:
+        return place_of(place // PLACES, square_in(place), facing, free)
+
+    def visit(self, place: i64, cost: i64) -> bool:
+        if self.best[place] == cost:
+            self.note_end(place)
+            self.expand(place, cost)
+        return False
 
     def note_end(self, place: i64) -> None:
         square = square_in(place)
@@ -108,27 +86,23 @@ class Ways:
         if self.listed[square] & bit:
             return
         if self.stands[square] == 0:
-            moved = self.parent[place] != ROOT or self.element[place] == ENTER
+            moved = self.parent[place] != NO_PLACE or self.element[place] == ENTER
             allowed = may_end(self.state, self.figure, square, moved)
             self.stands[square] = ASKED | (ALLOWED if allowed else 0)
         if self.stands[square] & ALLOWED:
             self.listed[square] |= bit
             self.ends.append(place)
 
-    def expand(self, place: i64, cost: i64, turned_at_start: bool) -> None:
+    def expand(self, place: i64, cost: i64) -> None:
         layer = place // PLACES
         square = square_in(place)
         facing = facing_in(place)
         free = place % 2 == 1
         came_by = self.element[place]
-        root = self.parent[place] == ROOT
+        root = self.parent[place] == NO_PLACE
         self.state.ground = self.grounds[layer]
-        if not (TURN <= came_by < TURN + 3 or (root and turned_at_start)):
-            for quarters in range(1, FACINGS):
-                toward: i64 = (facing + quarters) % FACINGS
-                price: i64 = 0 if self.sliding else net_cost(facing, toward, free)
-                after = place_of(layer, square, toward, keeps_free(facing, toward, free))
-                self.add(after, cost + price, place, TURN + TURN_BY[quarters])
+        if not (TURN <= came_by < TURN + 3 or (root and self.turned_at_start)):
+            self.turn(place, cost, facing, free)
         if self.held:
             return
         for direction in range(DIRECTIONS):
@@ -145,10 +119,11 @@ class Ways:
         if not holds(self.near_doors, square):
             return
         for door in range(self.state.mission.doors):
-            if len(self.grounds) < MOST_LAYERS or self.known_layer(layer, door) >= 0:
+            if len(self.grounds) < MOST_LAYERS or self.known_layer(layer, door) != NO_LAYER:
                 opened = (self.opened[layer] >> door) & 1
                 if opened == 0 and may_open(self.state, self.figure, square, door):
                     behind = self.layer_with(layer, door)
+                    self.make_room(behind)
                     self.add(behind * PLACES + place % PLACES, cost + self.door_cost, place, DOOR + door)
 
     def step_price(self, layer: i64, square: i64, direction: i64) -> i64:
@@ -170,24 +145,12 @@ class Ways:
             self.exit_from = place
             self.exit_by = STEP + direction
 
-    def known_layer(self, layer: i64, door: i64) -> i64:
-        opened: i64 = self.opened[layer] | BIT[door]
-        for known in range(len(self.opened)):
-            if self.opened[known] == opened:
-                return known
-        return -1
-
-    def layer_with(self, layer: i64, door: i64) -> i64:
-        """The layer in which this door is open too."""
-        known = self.known_layer(layer, door)
-        if known >= 0:
-            return known
-        self.opened.append(self.opened[layer] | BIT[door])
-        self.grounds.append(with_door(self.grounds[layer], door, OPEN))
-        self.best = longer(self.best, UNKNOWN)
-        self.parent = longer(self.parent, ROOT)
-        self.element = longer(self.element, 0)
-        return len(self.opened) - 1
+    def make_room(self, layer: i64) -> None:
+        """For the places of a layer that is new."""
+        if len(self.best) == layer * PLACES:
+            self.best = longer(self.best, UNKNOWN)
+            self.parent = longer(self.parent, NO_PLACE)
+            self.element = longer(self.element, 0)
 
     def cost(self, place: i64) -> i64:
         """MP from now on."""
@@ -200,7 +163,7 @@ class Ways:
         """What to do now to get there; STOP where one is there."""
         at = place
         element: i64 = STOP
-        while self.parent[at] != ROOT:
+        while self.parent[at] != NO_PLACE:
             element = self.element[at]
             at = self.parent[at]
         return self.element[at] if self.element[at] == ENTER else element
@@ -208,7 +171,7 @@ class Ways:
     def root_of(self, place: i64) -> i64:
         """The place a way begins in: for who comes from outside, where he enters."""
         at = place
-        while self.parent[at] != ROOT:
+        while self.parent[at] != NO_PLACE:
             at = self.parent[at]
         return at
 
@@ -270,27 +233,15 @@ def find_ways(state: SkirmishState, movement: Movement) -> Ways:
     facing = state.facing[figure]
     lift_figure(state, figure)
     start = place_of(0, square, facing, keeps_free(movement.arrival, facing, movement.free))
-    found.add(start, REFUND, ROOT, 0)
+    found.add(start, REFUND, NO_PLACE, 0)
     if movement.left > 0 and may_exit(state, figure, square, movement.came == DIAGONAL):
         found.exit_from = start
-    if 0 < movement.turns < MOST_TURNS:
-        turn_back(found, movement, start, square, facing)
-    found.run(movement.turns > 0)
+    if movement.turns == 1:
+        found.turn_back(movement, start, facing)
+    found.run()
     state.ground = ground
     put_figure(state, figure, square, facing)
     return found
-
-
-def turn_back(found: Ways, movement: Movement, start: i64, square: i64, facing: i64) -> None:
-    """HY-7.13  The second turn element of a square, priced from how one arrived."""
-    paid = net_cost(movement.arrival, facing, movement.free)
-    for quarters in range(1, FACINGS):
-        toward: i64 = (facing + quarters) % FACINGS
-        price: i64 = 0
-        if not movement.sliding:
-            price = net_cost(movement.arrival, toward, movement.free) - paid
-        free = keeps_free(movement.arrival, toward, movement.free)
-        found.add(place_of(0, square, toward, free), REFUND + price, start, TURN + TURN_BY[quarters])
 
 
 def enter_ways(state: SkirmishState, found: Ways, entries: list[int]) -> None:
@@ -298,6 +249,6 @@ def enter_ways(state: SkirmishState, found: Ways, entries: list[int]) -> None:
     ground = state.ground
     for square in entries:
         for facing in range(FACINGS):
-            found.add(place_of(0, square, facing, True), 1 + REFUND, ROOT, ENTER)
-    found.run(False)
+            found.add(place_of(0, square, facing, True), 1 + REFUND, NO_PLACE, ENTER)
+    found.run()
     state.ground = ground

@@ -138,17 +138,14 @@ class WarsView(msgspec.Struct, frozen=True):
     over: bool
     winner: str | None
     ranks: dict[str, int] | None  # when the game is over
-
-    @property
-    def taking(self) -> bool:
-        """Options mean cards of a discard: they name designs, and mostly mean those of the hand."""
-        return self.decision == "take_discard"
+    taking: bool  # options mean cards of a discard: they name designs, and mostly mean those of the hand
 
 
 def view(state: WarsState, seat: int) -> WarsView:
     """Every zone that is open to all, and of the hidden ones what this seat has seen."""
     names = [f"P{other}" for other in range(state.seats)]
     everybody = range(state.seats)
+    asked_for = decision(state)  # and loads its record
     return WarsView(
         seat=seat,
         seats=state.seats,
@@ -177,12 +174,13 @@ def view(state: WarsState, seat: int) -> WarsView:
         finalists=seat_names(state.finalists),
         scores={names[s]: state.scores[s] for s in everybody if (state.finalists >> s) & 1},
         waiting=[names[other] for other in waiting(state)],
-        decision=decision(state),
+        decision=asked_for,
         committed=[names[other] for other in have_committed(state)],
         own_commitment=commitment(state, seat),
         over=state.over(),
         winner=None if state.winner == NO_SEAT else names[state.winner],
         ranks=dict(zip(names, ranks(state), strict=True)) if state.over() else None,
+        taking=not state.over() and kinds.takes_from_discard(state.kind),
     )
 
 

@@ -141,9 +141,13 @@ def gives_cards(kind: i64) -> bool:
     return kind == BUY_PAYMENT or goes_on_giving(kind)
 
 
+def takes_from_discard(kind: i64) -> bool:
+    return kind == TAKE_DISCARD
+
+
 def keeps_card(kind: i64) -> bool:
     """The card named is kept, not given away."""
-    return kind == PROTECT or kind == TAKE_DISCARD
+    return kind == PROTECT or takes_from_discard(kind)
 
 
 def needs_no_trial(kind: i64) -> bool:

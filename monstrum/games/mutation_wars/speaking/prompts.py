@@ -1,6 +1,8 @@
 """Prompts: what a seat must do, or whom it waits for. A line of `asks.py` names what its prompt says beside
 the decision."""
 
+from collections.abc import Callable
+
 from monstrum.core.actions import Actions
 from monstrum.core.engine import legal_actions, waiting
 from monstrum.core.state import CHANCE
@@ -68,8 +70,12 @@ def part_in_hand(state: WarsState, now: Decision) -> Said:
 
 
 def whose_part(state: WarsState, now: Decision) -> Said:
-    code = "choose_own_part" if now.creature == now.actor else "choose_part"
-    return code, {"rival": f"P{now.creature}"}
+    return "", {"rival": f"P{now.creature}"}
+
+
+def part_of_either(own: str, theirs: str) -> Callable[[WarsState, Decision], Said]:
+    """First one of the own parts, then one of theirs: each step has a code of its own."""
+    return lambda state, now: (own if now.creature == now.actor else theirs, whose_part(state, now)[1])
 
 
 def place_of(now: Decision, spot: int) -> str:
@@ -131,12 +137,10 @@ def offer_code(state: WarsState, now: Decision, code: str, own: list[int] | None
     if kinds.is_battle_card(now.kind):
         return code if len(offered) > 1 else "attacker_card_none"
     plays = any(action >= CARD for action in offered)
-    if not kinds.may_build_too(now.kind):
-        return code if plays else "mutate_action_none"
-    builds = any(NONE < action < CARD for action in offered)
-    if builds:
+    if any(NONE < action < CARD for action in offered):
         return code if plays else code.replace("build_or_mutate", "build")
-    return "mutate_action" if plays else "mutate_action_none"
+    code = code.removeprefix("build_or_").removesuffix("_full")
+    return code if plays else f"{code}_none"
 
 
 def public_offers(state: WarsState, now: Decision) -> list[int]:

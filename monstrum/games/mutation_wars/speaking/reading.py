@@ -12,7 +12,6 @@ from monstrum.content.names import folded
 from monstrum.content.suggestions import did_you_mean
 from monstrum.games.mutation_wars.asks import ASKS
 from monstrum.games.mutation_wars.content.catalog import KIND_NAMES, PARTS
-from monstrum.games.mutation_wars.content.names import WarsNames
 from monstrum.games.mutation_wars.rules import actions
 from monstrum.games.mutation_wars.speaking.decisions import NO_SPOT, empty_spots, lowest_empty
 from monstrum.games.mutation_wars.speaking.reading_places import (
@@ -26,11 +25,9 @@ from monstrum.games.mutation_wars.state import (
     EDGES,
     MOST_BODIES,
     STRICT_LATTICE,
-    WarsState,
     has_variant,
 )
 from monstrum.kit.reading import quoted
-from monstrum.kit.wording import Wording
 
 FILLERS: Final = (
     "and", "with", "to", "on", "at", "for", "from", "the", "a", "card", "cards", "+", "&", "body",
@@ -44,11 +41,6 @@ VERBS: Final = _SAID | {same: _SAID[verb] for same, verb in SAME_VERB.items()}
 
 PICK: Final = "pick"  # is said of spots in every decision
 _NUMBER: Final = re.compile(r"[0-9]{1,3}")
-
-
-def parse(state: WarsState, seat: int, text: str, names: WarsNames, wording: Wording) -> list[int]:
-    """The path of picks these words stand for, legal or not. Raises UnreadableWords and nothing else."""
-    return WarsReader(state, seat, names, wording).path(text)
 
 
 class WarsReader(PlaceReader):

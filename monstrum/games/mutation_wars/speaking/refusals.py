@@ -8,46 +8,15 @@ from dataclasses import replace
 from typing import Final
 
 from monstrum.core.contract import Refusal
-from monstrum.core.engine import legal_actions, sealed
-from monstrum.core.gestures import goes_on, pick
+from monstrum.core.engine import sealed
 from monstrum.core.state import CHANCE
 from monstrum.games.mutation_wars.asks import ASKS, BY_CHANCE, EFFECT
-from monstrum.games.mutation_wars.content.names import WarsNames
 from monstrum.games.mutation_wars.speaking.places import spot_of
-from monstrum.games.mutation_wars.speaking.reading import parse
 from monstrum.games.mutation_wars.state import SPOTS, WarsState
 from monstrum.kit.refusing import Turns
 from monstrum.kit.wording import Wording
 
 TURNS: Final = Turns(ASKS, ("MW-13.3", "MW-2.8"), BY_CHANCE, ("MW-2.2",))
-
-
-def why_not(state: WarsState, seat: int, text: str, names: WarsNames, wording: Wording) -> Refusal | None:
-    """None exactly when the words, one action or a whole gesture, are legal for the seat now."""
-    return TURNS.why_not(
-        state,
-        seat,
-        lambda: parse(state, seat, text, names, wording),
-        lambda path: path_refused(state, seat, path, wording),
-    )
-
-
-def path_refused(state: WarsState, seat: int, path: list[int], wording: Wording) -> Refusal | None:
-    """Each pick in the position the ones before lead to; the last is never carried out."""
-    mixed = mixed_exchange(state, path, wording)
-    if mixed is not None:
-        return mixed
-    walk = state
-    for at, action in enumerate(path):
-        if at > 0:
-            if sealed(walk):
-                return too_many(at, len(path))
-            walk = pick(walk, path[at - 1])  # type: ignore[assignment]
-            if not goes_on(walk, seat):
-                return one_too_many(path, at, wording)
-        if action not in legal_actions(walk, seat):
-            return refused(walk, seat, action, wording)
-    return None
 
 
 def mixed_exchange(state: WarsState, path: list[int], wording: Wording) -> Refusal | None:
@@ -63,16 +32,12 @@ def mixed_exchange(state: WarsState, path: list[int], wording: Wording) -> Refus
     return None
 
 
-def one_too_many(path: list[int], at: int, wording: Wording) -> Refusal:
+def too_many(state: WarsState, path: list[int], allowed: int, wording: Wording) -> Refusal:
     """A card and a spot that is no empty one, where the body alone would do; or simply too much."""
     first, (second, place) = wording.layout.place(path[0])[0], wording.layout.place(path[1])
-    if at == 1 and first.name == "attach" and second.name == "spot":
+    if allowed == 1 and first.name == "attach" and second.name == "spot" and not sealed(state):
         return Refusal("spot_filled", ("MW-6.2", "MW-4.2"), {"spot": spot_of(*divmod(place, SPOTS))})
-    return too_many(at, len(path))
-
-
-def too_many(allowed: int, said: int) -> Refusal:
-    return Refusal("too_many", ("MW-2.3",), {"number": str(allowed), "said": str(said)})
+    return Refusal("too_many", ("MW-2.3",), {"number": str(allowed), "said": str(len(path))})
 
 
 def refused(state: WarsState, seat: int, action: int, wording: Wording) -> Refusal:

@@ -5,6 +5,7 @@ import msgspec
 from monstrum.core.engine import asked, committed, decision, sealed, waiting
 from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES
 from monstrum.games.xybrid.knowing.peeked import peeked
+from monstrum.games.xybrid.rules import kinds
 from monstrum.games.xybrid.rules.actions import NONE, breakthrough_of
 from monstrum.games.xybrid.rules.ending import ranks
 from monstrum.games.xybrid.rules.infamy import hand_worth, monster_worth
@@ -81,17 +82,14 @@ class LabView(msgspec.Struct, frozen=True):
     own_commitment: str | None  # "none" or the breakthrough
     over: bool
     ranks: dict[str, int] | None  # when the game is over
-
-    @property
-    def choosing_cores(self) -> bool:
-        """XY-2.3  The core pile is what is looked at."""
-        return self.decision == "CHOOSE_CORE"
+    choosing_cores: bool  # XY-2.3: the core pile is what is looked at
 
 
 def view(state: LabState, seat: int) -> LabView:
     """Every zone that is open to all, and of the hidden ones what this seat has seen."""
     ids = state.catalog.ids
     names = state.catalog.breakthrough_ids
+    asked_for = decision(state)  # and loads its record
     return LabView(
         seat=seat,
         seats=state.seats,
@@ -106,11 +104,12 @@ def view(state: LabState, seat: int) -> LabView:
         shown=[names[b] for b, holder in enumerate(state.holder) if holder == SHOWN],
         players={seat_name(whose): player_view(state, whose, seat) for whose in range(state.seats)},
         waiting=[seat_name(other) for other in waiting(state)],
-        decision=decision(state),
+        decision=asked_for,
         committed=[seat_name(other) for other in have_committed(state)],
         own_commitment=commitment(state, seat),
         over=state.over(),
         ranks={seat_name(s): rank for s, rank in enumerate(ranks(state))} if state.over() else None,
+        choosing_cores=not state.over() and kinds.takes_core(state.kind),
     )
 
 

@@ -64,6 +64,10 @@ def opens_step(kind: i64) -> bool:
     return kind == CHOOSE_CORE or kind == MISSION or kind == DRAW or kind == BREAKTHROUGH
 
 
+def takes_core(kind: i64) -> bool:
+    return kind == CHOOSE_CORE
+
+
 def is_draw(kind: i64) -> bool:
     return kind == DRAW or kind == EFFECT_DRAW
 

@@ -5,23 +5,17 @@ Whether an action is legal is not asked here; `refusals.py` says why one is not.
 
 from typing import Final
 
-from monstrum.content.names import Names, folded
+from monstrum.content.names import folded
 from monstrum.content.suggestions import did_you_mean
 from monstrum.games.xybrid.asks import ASKS, BREAKTHROUGHS, SPACE
 from monstrum.games.xybrid.content.catalog import ARM, CORE, HEAD
 from monstrum.games.xybrid.state import LabState
 from monstrum.kit.reading import Reader, quoted
-from monstrum.kit.wording import Wording
 
 JOINING_WORDS: Final = ("and", "with", "for", "+", "&")
 SINGLE_WORDS: Final = ASKS.single_words()
 NOTHING_WORDS: Final = tuple(word for word, (block, _) in SINGLE_WORDS.items() if block == "none")
 VERBS: Final = {verb: block for verb, block in ASKS.verbs().items() if verb not in SINGLE_WORDS}
-
-
-def parse(state: LabState, seat: int, text: str, names: Names, wording: Wording) -> list[int]:
-    """The path of picks these words stand for, legal or not. Raises UnreadableWords and nothing else."""
-    return CardReader(state, seat, names, wording).path(text)
 
 
 class CardReader(Reader):

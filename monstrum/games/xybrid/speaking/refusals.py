@@ -6,7 +6,6 @@ or at what others have committed.
 
 from typing import Final
 
-from monstrum.content.names import Names
 from monstrum.core.contract import Refusal
 from monstrum.core.engine import legal_actions, step
 from monstrum.core.state import CHANCE
@@ -14,23 +13,12 @@ from monstrum.games.xybrid.asks import ASKS, IN_EFFECT
 from monstrum.games.xybrid.content.catalog import RANDOM
 from monstrum.games.xybrid.rules.candidates import pick_of, possible_victims
 from monstrum.games.xybrid.speaking.decisions import NO_PART, Decision
-from monstrum.games.xybrid.speaking.reading import parse
 from monstrum.games.xybrid.speaking.zone_names import seat_name
 from monstrum.games.xybrid.state import LabState
 from monstrum.kit.refusing import Turns
 from monstrum.kit.wording import Wording
 
 TURNS: Final = Turns(ASKS, ("XY-11.1",), "XY-12.9")
-
-
-def why_not(state: LabState, seat: int, text: str, names: Names, wording: Wording) -> Refusal | None:
-    """None exactly when the words, one action or a whole gesture, are legal for the seat now."""
-    return TURNS.why_not(
-        state,
-        seat,
-        lambda: parse(state, seat, text, names, wording),
-        lambda path: path_refused(state, seat, path, wording),
-    )
 
 
 def path_refused(state: LabState, seat: int, path: list[int], wording: Wording) -> Refusal | None:
