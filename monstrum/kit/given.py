@@ -1,13 +1,17 @@
 """The keys of a position, each read as what it must be; whatever is wrong becomes one sentence."""
 
 import tomllib
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, TypeVar
 
-from monstrum.content.facts import listed
+from monstrum.content.facts import REST, listed
 from monstrum.content.suggestions import did_you_mean
-from monstrum.core.chance import Chance, key_words, seed_bytes
+from monstrum.core.chance import Chance, Script, key_words, seed_bytes
+from monstrum.core.engine import decision, waiting
 from monstrum.core.errors import BadPosition
+from monstrum.core.state import State
+
+C = TypeVar("C")
 
 MOST_WORDS = 1 << 40  # that a generator has given out
 
@@ -102,6 +106,38 @@ class Given:
         chance = Chance(key_words(seed_bytes(said)), self.flag("explicit"))
         chance.go_to(self.number("words", 0, 0, MOST_WORDS))
         return chance
+
+
+def script_of(
+    chance: Mapping[str, Any],
+    title: str,
+    catalog: C,
+    pick: Callable[[object, C], int],
+    order: Callable[[object, C], list[int]],
+) -> Script:
+    """`[chance]` of a game without dice: picks, and shuffles from the top."""
+    if chance.get("dice"):
+        raise BadPosition(f"chance.dice: {title} rolls no dice.")
+    shuffles, picks = chance.get("shuffle", []), chance.get("pick", [])
+    if not isinstance(shuffles, list) or not isinstance(picks, list):
+        raise BadPosition("chance.shuffle and chance.pick must be lists.")
+    return Script([], [pick(item, catalog) for item in picks], [order(item, catalog) for item in shuffles])
+
+
+def on_top(item: object) -> list[str]:
+    """The cards of a shuffle that are said, from the top."""
+    if not isinstance(item, (str, Sequence)):
+        raise BadPosition(f"chance.shuffle must list the cards on top, not {item!r}.")
+    return [name for name in listed(item) if name != REST]
+
+
+def asked_facts(state: State) -> dict[str, Any]:
+    """What a scenario may ask of every position."""
+    return {
+        "asked": [f"P{seat}" for seat in waiting(state)],
+        "decision": decision(state),
+        "over": state.over(),
+    }
 
 
 def read_table(text: str) -> dict[str, Any]:

@@ -15,13 +15,12 @@ from monstrum.content.facts import Zone
 from monstrum.content.toml_text import toml_value
 from monstrum.core.chance import Script
 from monstrum.core.codec import Numbers, decode_numbers, load_chance, load_pending
-from monstrum.core.engine import decision, waiting
 from monstrum.core.errors import BadPosition
 from monstrum.core.state import NOBODY
 from monstrum.kit.asks import Asks
 from monstrum.kit.cards.places import Cards
 from monstrum.kit.cards.state import CardState
-from monstrum.kit.given import Given, find
+from monstrum.kit.given import Given, asked_facts, find
 from monstrum.kit.goes_on import Sorts, check_goes_on, check_records
 from monstrum.kit.stack_text import chance_lines, read_stack, stack_lines
 
@@ -169,9 +168,7 @@ def facts(state: CardState, scores: list[int], ranks: list[int]) -> dict[str, An
     found: dict[str, Any] = {
         "players": state.seats,
         **state.numbers,
-        "asked": [f"P{seat}" for seat in waiting(state)],
-        "decision": decision(state),
-        "over": state.over(),
+        **asked_facts(state),
         "ranks": ranks,
         "winners": [seat for seat, rank in zip(seats, ranks, strict=True) if rank == 1 and state.over()],
     }

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from monstrum.core.chance import Script
-from monstrum.core.engine import decision, waiting
+from monstrum.core.engine import decision
 from monstrum.core.errors import BadPosition
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.catalog import Catalog
@@ -18,6 +18,7 @@ from monstrum.games.hybrid.rules.warriors import mode_value, nv, on_board, print
 from monstrum.games.hybrid.speaking.naming import figure_word
 from monstrum.games.hybrid.speaking.reading import read_square
 from monstrum.games.hybrid.state import FIGURES, SkirmishState
+from monstrum.kit.given import asked_facts
 
 PICKS: Final = {"trap": TRAP_UP, "event": EVENT_UP}
 
@@ -43,10 +44,8 @@ def facts(state: SkirmishState) -> dict[str, Any]:
             and on_board(state, other)
             and sees(state, figure, other)
         ]
-    found["asked"] = [f"P{seat}" for seat in waiting(state)]
-    found["decision"] = decision(state)
+    found |= asked_facts(state)
     found["points"] = points_left(state)
-    found["over"] = state.over()
     found["winners"] = [f"P{seat}" for seat, side in enumerate(terms.SIDES) if side == found["outcome"]]
     return found
 

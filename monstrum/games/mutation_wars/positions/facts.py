@@ -1,12 +1,10 @@
 """Everything a scenario may ask of a position of Mutation Wars, by the names the rules use."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
-from monstrum.content.facts import REST, Zone, listed
+from monstrum.content.facts import Zone
 from monstrum.core.chance import Script
-from monstrum.core.engine import decision, waiting
-from monstrum.core.errors import BadPosition
 from monstrum.games.mutation_wars.content.catalog import (
     COLOUR_LETTERS,
     COLOURS,
@@ -49,7 +47,7 @@ from monstrum.games.mutation_wars.state import (
     WarsState,
     has_variant,
 )
-from monstrum.kit.given import find
+from monstrum.kit.given import asked_facts, find, on_top, script_of
 
 SEATS: Final = [f"P{seat}" for seat in range(MOST_SEATS)]
 
@@ -101,9 +99,7 @@ def facts(state: WarsState) -> dict[str, Any]:
         "scores": {SEATS[seat]: state.scores[seat] for seat in seats},
         "finalists": seat_names(state.finalists),
         "battle": battle(state),
-        "asked": [SEATS[seat] for seat in waiting(state)],
-        "decision": decision(state),
-        "over": state.over(),
+        **asked_facts(state),
         "ranks": ranks(state),
         "winners": [SEATS[state.winner]] if state.winner != NO_SEAT else [],
     }
@@ -197,13 +193,7 @@ def spelled(group: str, value: object) -> object:
 
 def chance_script(chance: Mapping[str, Any], catalog: Catalog) -> Script:
     """`[chance]`: shuffles of decks and bodies, from the top, and picks of seats, cards and kinds."""
-    if chance.get("dice"):
-        raise BadPosition("chance.dice: Mutation Wars rolls no dice.")
-    shuffles = chance.get("shuffle", [])
-    picks = chance.get("pick", [])
-    if not isinstance(shuffles, list) or not isinstance(picks, list):
-        raise BadPosition("chance.shuffle and chance.pick must be lists.")
-    return Script([], [pick(item, catalog) for item in picks], [order(item, catalog) for item in shuffles])
+    return script_of(chance, "Mutation Wars", catalog, pick, order)
 
 
 def pick(item: object, catalog: Catalog) -> int:
@@ -218,13 +208,9 @@ def pick(item: object, catalog: Catalog) -> int:
 
 def order(item: object, catalog: Catalog) -> list[int]:
     """The cards (or bodies) on top of a shuffled deck; equal ones are told apart by their number."""
-    if not isinstance(item, (str, Sequence)):
-        raise BadPosition(f"chance.shuffle must list the cards on top, not {item!r}.")
     copies: dict[int, int] = {}
     found = []
-    for name in listed(item):
-        if name == REST:
-            continue
+    for name in on_top(item):
         if len(name) == 1 and name.upper() in COLOUR_LETTERS:
             number = COLOUR_LETTERS.index(name.upper())
         else:

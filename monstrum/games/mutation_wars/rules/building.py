@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import NOBODY, Frame
-from monstrum.games.mutation_wars.content.catalog import BP, PARTS
+from monstrum.games.mutation_wars.content.catalog import BP
 from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import (
     BUY,
@@ -15,13 +15,18 @@ from monstrum.games.mutation_wars.rules.actions import (
     NONE,
     attached_body,
     attached_design,
-    card_action,
     card_of,
     spot_action,
     spot_of,
 )
 from monstrum.games.mutation_wars.rules.attaching import add_attachments, attach_to_body
-from monstrum.games.mutation_wars.rules.decks import discard_from_hand, hand_of, reveal_body, top_body
+from monstrum.games.mutation_wars.rules.decks import (
+    add_gifts,
+    discard_from_hand,
+    hand_of,
+    reveal_body,
+    top_body,
+)
 from monstrum.games.mutation_wars.rules.geometry import (
     every_outer_matched,
     has_empty_spot,
@@ -93,29 +98,13 @@ class BuildAction(Frame[WarsState]):
 # Buying a body ------------------------------------------------------------------------------------
 
 
-def add_payments(state: WarsState, seat: i64, least: i64, needed: i64, out: Actions) -> None:
-    """Designs from `least` on, as long as enough cards follow to pay in ascending order: every set of cards
-    has exactly one path."""
-    first = seat * state.catalog.designs
-    ahead: i64 = 0
-    for design in range(least, PARTS):
-        ahead += state.hand[first + design]
-    for design in range(least, PARTS):
-        if ahead < needed:
-            return
-        held = state.hand[first + design]
-        if held:
-            out.add(card_action(design))
-            ahead -= held
-
-
 @final
 class BuyPayment(Frame[WarsState]):
     """MW-6.6(1)  The next card paid, in ascending order: `a` cards are missing, `b` was the last."""
 
     def options(self, state: WarsState, out: Actions) -> None:
         least = state.b if state.kind == kinds.BUY_PAYMENT_MORE else 0
-        add_payments(state, state.actor, least, state.a, out)
+        add_gifts(state, state.actor, BP, least, state.a, out)
 
     def secret(self, state: WarsState, seat: i64) -> bool:
         return hand_of(state, seat, BP) > state.a

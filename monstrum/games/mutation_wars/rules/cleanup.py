@@ -9,8 +9,8 @@ from monstrum.core.events import REVEALS
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.mutation_wars.content.catalog import BP, BT, MU
 from monstrum.games.mutation_wars.rules import events, kinds
-from monstrum.games.mutation_wars.rules.actions import NONE, card_action, card_of
-from monstrum.games.mutation_wars.rules.decks import discard_from_hand, hand_of, to_draw
+from monstrum.games.mutation_wars.rules.actions import NONE, card_of
+from monstrum.games.mutation_wars.rules.decks import add_gifts, discard_from_hand, hand_of, to_draw
 from monstrum.games.mutation_wars.rules.ebb import maybe_ebb
 from monstrum.games.mutation_wars.rules.geometry import turn_up
 from monstrum.games.mutation_wars.rules.winning import complete_seats, finish, first_complete
@@ -27,22 +27,6 @@ from monstrum.games.mutation_wars.state import (
 )
 
 GIVEN: Final = 3  # cards for one Body Part card
-
-
-def add_gifts(state: WarsState, seat: i64, kind: i64, least: i64, needed: i64, out: Actions) -> None:
-    """Designs of one kind from `least` on, as long as enough cards follow in ascending order."""
-    first = seat * state.catalog.designs
-    last = state.catalog.first[kind + 1]
-    ahead: i64 = 0
-    for design in range(least, last):
-        ahead += state.hand[first + design]
-    for design in range(least, last):
-        if ahead < needed:
-            return
-        held = state.hand[first + design]
-        if held:
-            out.add(card_action(design))
-            ahead -= held
 
 
 def give(state: WarsState, seat: i64, design: i64, missing: i64) -> None:

@@ -66,6 +66,23 @@ def hand_over(state: WarsState, giver: i64, receiver: i64, design: i64) -> None:
     sightings.moved(state, giver, receiver, design)
 
 
+def add_gifts(state: WarsState, seat: i64, kind: i64, least: i64, needed: i64, out: Actions) -> None:
+    """Designs of one kind from `least` on, as long as enough cards follow in ascending order: every set of
+    cards has exactly one path."""
+    first = seat * state.catalog.designs
+    last = state.catalog.first[kind + 1]
+    ahead: i64 = 0
+    for design in range(least, last):
+        ahead += state.hand[first + design]
+    for design in range(least, last):
+        if ahead < needed:
+            return
+        held = state.hand[first + design]
+        if held:
+            out.add(card_action(design))
+            ahead -= held
+
+
 # Discards and decks -------------------------------------------------------------------------------
 
 

@@ -5,6 +5,8 @@ the negative attack of the defender's; to a defence the positive defence of the 
 negative defence of the attacker's. So of each card only one sign is asked for.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from monstrum.games.mutation_wars.content.catalog import COLOURS, FAKE_TAIL, GLOW
@@ -20,6 +22,8 @@ from monstrum.games.mutation_wars.state import (
     SPOTS,
     WarsState,
 )
+
+NO_KIND: Final = -1  # whatever type a part has
 
 
 def card_does(state: WarsState, card: i64, operation: i64) -> bool:
@@ -37,29 +41,22 @@ def card_does(state: WarsState, card: i64, operation: i64) -> bool:
 
 def part_modifier(state: WarsState, card: i64, stat: i64, positive: bool, kind: i64) -> i64:
     """MW-8.9  What a card adds to one part of this type: its values of one sign for one statistic."""
-    if card == NO_CARD:
-        return 0
-    code = state.catalog.code
-    at = state.catalog.entry[card]
-    total: i64 = 0
-    while code[at] != opcodes.END:
-        if code[at] == opcodes.PART_MOD and (code[at + 3] >> kind) & 1:
-            value = code[at + 1 + stat]
-            if (value > 0) == positive:
-                total += value
-        at += opcodes.WIDTH
-    return total
+    return modifier(state, card, opcodes.PART_MOD, stat, positive, kind)
 
 
 def flat_modifier(state: WarsState, card: i64, stat: i64, positive: bool) -> i64:
     """MW-8.11"""
+    return modifier(state, card, opcodes.FLAT_MOD, stat, positive, NO_KIND)
+
+
+def modifier(state: WarsState, card: i64, operation: i64, stat: i64, positive: bool, kind: i64) -> i64:
     if card == NO_CARD:
         return 0
     code = state.catalog.code
     at = state.catalog.entry[card]
     total: i64 = 0
     while code[at] != opcodes.END:
-        if code[at] == opcodes.FLAT_MOD:
+        if code[at] == operation and (kind == NO_KIND or (code[at + 3] >> kind) & 1):
             value = code[at + 1 + stat]
             if (value > 0) == positive:
                 total += value

@@ -1,12 +1,10 @@
 """Everything a scenario may ask of a position of XYbrid, by the names the rules use."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from monstrum.content.facts import REST, Zone, listed
+from monstrum.content.facts import Zone
 from monstrum.core.chance import Script
-from monstrum.core.engine import decision, waiting
-from monstrum.core.errors import BadPosition
 from monstrum.games.xybrid.content.catalog import ARM, HEAD, LEGS, TYPE_NAMES, Catalog
 from monstrum.games.xybrid.positions.given import BY_SEAT
 from monstrum.games.xybrid.positions.notation import (
@@ -38,7 +36,7 @@ from monstrum.games.xybrid.state import (
     LabState,
     members,
 )
-from monstrum.kit.given import find
+from monstrum.kit.given import asked_facts, find, on_top, script_of
 
 
 def facts(state: LabState) -> dict[str, Any]:
@@ -67,9 +65,7 @@ def facts(state: LabState) -> dict[str, Any]:
         "sciences": {names[part]: science_names(sciences(state, part)) for part in range(len(names))},
         "boosts": {names[part]: state.boost[part] for part in range(len(names))},
         "shielded": Zone(tuple(names[part] for part in attached if shielded(state, part))),
-        "asked": [f"P{seat}" for seat in waiting(state)],
-        "decision": decision(state),
-        "over": state.over(),
+        **asked_facts(state),
         "ranks": ranks(state),
         "winners": [f"P{seat}" for seat, rank in enumerate(ranks(state)) if rank == 1 and state.over()],
     }
@@ -134,14 +130,7 @@ def suffixed(name: str, suffix: str) -> str:
 
 def chance_script(chance: Mapping[str, Any], catalog: Catalog) -> Script:
     """`[chance]`: shuffles of deck and breakthroughs, as in XY-1.5, and picks of parts and seats."""
-    dice = chance.get("dice", [])
-    if dice:
-        raise BadPosition("chance.dice: XYbrid rolls no dice.")
-    shuffles = chance.get("shuffle", [])
-    picks = chance.get("pick", [])
-    if not isinstance(shuffles, list) or not isinstance(picks, list):
-        raise BadPosition("chance.shuffle and chance.pick must be lists.")
-    return Script([], [pick(item, catalog) for item in picks], [order(item, catalog) for item in shuffles])
+    return script_of(chance, "XYbrid", catalog, pick, order)
 
 
 def pick(item: object, catalog: Catalog) -> int:
@@ -157,9 +146,7 @@ def pick(item: object, catalog: Catalog) -> int:
 
 
 def order(item: object, catalog: Catalog) -> list[int]:
-    if not isinstance(item, (str, Sequence)):
-        raise BadPosition(f"chance.shuffle must list the cards on top, not {item!r}.")
-    names = [name.upper() for name in listed(item) if name != REST]
+    names = [name.upper() for name in on_top(item)]
     if names and names[0] in catalog.breakthrough_ids:
         cards = [
             find(name, catalog.breakthrough_ids, "chance.shuffle names", "breakthrough") for name in names
