@@ -16,6 +16,7 @@ from monstrum.core.events import Event
 from monstrum.core.gestures import after_pick
 from monstrum.core.state import State
 from monstrum.kit.asks import Asks
+from monstrum.kit.given import read_table
 from monstrum.kit.question import DeclaredQuestion
 from monstrum.kit.reading import Reader, WrongVerb
 from monstrum.kit.refusing import Turns
@@ -108,6 +109,9 @@ class TableGame(Game, Generic[S]):
         return {"players": players}
 
     # Scenarios --------------------------------------------------------------------------------------
+
+    def parse_position(self, text: str) -> S:
+        return self.own(self.arrange(read_table(text), {}, 0))
 
     def by_id(self, table: Mapping[str, Any]) -> dict[str, Any]:
         """The same table with the names of cards in lists replaced by their ids."""

@@ -31,7 +31,7 @@ from monstrum.games.hybrid.knowing.knowledge import SkirmishKnowledge, know
 from monstrum.games.hybrid.knowing.rekeying import learned, rekey
 from monstrum.games.hybrid.knowing.sample import sample
 from monstrum.games.hybrid.knowing.view import SkirmishView, view
-from monstrum.games.hybrid.positions.arranging import arrange, parse_position
+from monstrum.games.hybrid.positions.arranging import arrange
 from monstrum.games.hybrid.positions.facts import chance_script, expectation, facts
 from monstrum.games.hybrid.positions.first import first_state
 from monstrum.games.hybrid.positions.notation import print_position
@@ -121,9 +121,6 @@ class Hybrid(TableGame[SkirmishState]):
 
     def position(self, state: State) -> str:
         return print_position(self.own(state))
-
-    def parse_position(self, text: str) -> SkirmishState:
-        return parse_position(text, self.catalog)
 
     # Taking back what chance has shown ----------------------------------------------------------------
 

@@ -29,7 +29,7 @@ from monstrum.games.mutation_wars.knowing.knowledge import WarsKnowledge, know
 from monstrum.games.mutation_wars.knowing.rekeying import learned, rekey
 from monstrum.games.mutation_wars.knowing.sample import sample
 from monstrum.games.mutation_wars.knowing.view import WarsView, view
-from monstrum.games.mutation_wars.positions.arranging import arrange, parse_position
+from monstrum.games.mutation_wars.positions.arranging import arrange
 from monstrum.games.mutation_wars.positions.config import MODES, Config, checked, numbered
 from monstrum.games.mutation_wars.positions.facts import chance_script, expectation, facts
 from monstrum.games.mutation_wars.positions.first import first_state
@@ -111,9 +111,6 @@ class MutationWars(TableGame[WarsState]):
 
     def position(self, state: State) -> str:
         return print_position(self.own(state))
-
-    def parse_position(self, text: str) -> WarsState:
-        return parse_position(text, self.catalog, self.checked_config)
 
     # Taking back what chance has shown ----------------------------------------------------------------
 

@@ -28,7 +28,7 @@ from monstrum.games.xybrid.knowing.knowledge import LabKnowledge, know
 from monstrum.games.xybrid.knowing.rekeying import learned, rekey
 from monstrum.games.xybrid.knowing.sample import sample
 from monstrum.games.xybrid.knowing.view import LabView, view
-from monstrum.games.xybrid.positions.arranging import arrange, parse_position
+from monstrum.games.xybrid.positions.arranging import arrange
 from monstrum.games.xybrid.positions.facts import chance_script, expectation, facts
 from monstrum.games.xybrid.positions.first import first_state
 from monstrum.games.xybrid.positions.notation import print_position
@@ -85,9 +85,6 @@ class XYbrid(TableGame[LabState]):
 
     def position(self, state: State) -> str:
         return print_position(self.own(state))
-
-    def parse_position(self, text: str) -> LabState:
-        return parse_position(text, self.catalog)
 
     # Taking back what chance has shown ----------------------------------------------------------------
 

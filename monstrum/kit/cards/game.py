@@ -20,7 +20,6 @@ from monstrum.kit.asks import Asked, Asks
 from monstrum.kit.cards import knowing, positions, speaking
 from monstrum.kit.cards.places import Cards, Place, Room
 from monstrum.kit.cards.state import CardState
-from monstrum.kit.given import read_table
 from monstrum.kit.refusing import Turns
 from monstrum.kit.speaker import ENGLISH, Speaker
 from monstrum.kit.story import Sort, Story
@@ -118,9 +117,6 @@ class CardGame(TableGame[CardState]):
 
     def position(self, state: State) -> str:
         return positions.print_position(self.name, self.own(state), self.table)
-
-    def parse_position(self, text: str) -> CardState:
-        return self.arrange(read_table(text), {}, 0)
 
     def arrange(
         self,

@@ -11,7 +11,6 @@
 """
 
 import re
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
@@ -49,15 +48,6 @@ from monstrum.games.hybrid.state import (
 )
 
 FACES = {"?": FACE_DOWN, "event": EVENT_FACE, "trap": TRAP_FACE}
-
-
-def parse_position(text: str, catalog: Catalog) -> SkirmishState:
-    """The inverse of `print_position`."""
-    try:
-        given = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadPosition(f"The position is not readable as TOML: {error}.") from None
-    return arrange(given, catalog)
 
 
 def arrange(

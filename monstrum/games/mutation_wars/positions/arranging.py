@@ -38,15 +38,9 @@ from monstrum.games.mutation_wars.state import (
     VARIANT_NAMES,
     WarsState,
 )
-from monstrum.kit.given import read_table
 
 Check = Callable[[Mapping[str, Any]], dict[str, Any]]  # a configuration, its defaults filled in
 SETTINGS = ("target_bodies", "max_turns", "variants")  # that a position may repeat
-
-
-def parse_position(text: str, catalog: Catalog, check: Check) -> WarsState:
-    """The inverse of `print_position`."""
-    return arrange(read_table(text), catalog, check)
 
 
 def arrange(

@@ -45,12 +45,6 @@ from monstrum.games.xybrid.state import (
     LabState,
     members,
 )
-from monstrum.kit.given import read_table
-
-
-def parse_position(text: str, catalog: Catalog) -> LabState:
-    """The inverse of `print_position`."""
-    return arrange(read_table(text), catalog)
 
 
 def arrange(
