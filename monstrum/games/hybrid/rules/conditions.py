@@ -75,7 +75,7 @@ def is_so(state: SkirmishState, side: i64, which: i64, number: i64, other: i64, 
     if which == IF_SURVIVE_UNTIL:
         return when != DURING and state.round >= number and anybody_left(state, side)
     if which == IF_IN_ORDER:
-        return in_order(state, number)
+        return left_in_order(state, number) == 0
     if which == IF_EXITED:
         return count_of(state, side, EXITED) >= number
     if which == IF_EXITED_PROFILE:
@@ -104,14 +104,15 @@ def done_mask(state: SkirmishState) -> i64:
     return found
 
 
-def in_order(state: SkirmishState, wanted: i64) -> bool:
-    """Whether the wanted objectives were accepted, each after the one before; others may lie between."""
+def left_in_order(state: SkirmishState, wanted: i64) -> i64:
+    """Those of the wanted objectives that are not accepted, each after the one before; others may lie
+    between."""
     done = state.done
     while done and wanted:
         if done & 7 == wanted & 7:
             wanted >>= 3
         done >>= 3
-    return wanted == 0
+    return wanted
 
 
 def count_of(state: SkirmishState, side: i64, status: i64) -> i64:

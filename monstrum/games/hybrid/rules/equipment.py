@@ -78,8 +78,8 @@ class StartWindow(Frame[SkirmishState]):
             state.push(kinds.START_WINDOW, NOBODY, figure, RESERVING)
 
 
-class DeclareAura(Frame[SkirmishState]):
-    """HY-12.2, D10  One of the Auras kept, or none. The card is shown, and kept."""
+class KeptEquipment(Frame[SkirmishState]):
+    """One of the cards kept, or none."""
 
     def options(self, state: SkirmishState, out: Actions) -> None:
         out.add(actions.NONE)
@@ -87,6 +87,10 @@ class DeclareAura(Frame[SkirmishState]):
 
     def secret(self, state: SkirmishState, seat: i64) -> bool:
         return True
+
+
+class DeclareAura(KeptEquipment):
+    """HY-12.2, D10  One of the Auras kept, or none. The card is shown, and kept."""
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         if action == actions.NONE:
@@ -111,15 +115,8 @@ def end_aura(state: SkirmishState, figure: i64) -> None:
         take_out(state, figure, AURA_CARD)
 
 
-class AwardMutation(Frame[SkirmishState]):
+class AwardMutation(KeptEquipment):
     """HY-12.5, D11  Cards for this warrior, at most X in the game: one after the other, or none."""
-
-    def options(self, state: SkirmishState, out: Actions) -> None:
-        out.add(actions.NONE)
-        offer_equipment(state, state.actor, out)
-
-    def secret(self, state: SkirmishState, seat: i64) -> bool:
-        return True
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         figure, side = state.a, state.actor

@@ -159,10 +159,11 @@ def free(state: SkirmishState, figure: i64, square: i64, base: i64) -> bool:
     elif not covered(state, 1, square, base):
         last = SLOTS
     for other in range(first, last):
-        if (
-            other != figure
-            and state.status[other] == ON_BOARD
-            and overlaps(square, base, state.place[other], state.base[other])
-        ):
+        if other != figure and stands_on(state, other, square, base):
             return False
     return True
+
+
+def stands_on(state: SkirmishState, other: i64, square: i64, base: i64) -> bool:
+    """Whether somebody stands where a base would lie."""
+    return state.status[other] == ON_BOARD and overlaps(square, base, state.place[other], state.base[other])

@@ -150,9 +150,8 @@ def outcome_of(die: i64, level: i64, perfect: i64) -> i64:
     return SUCCESS if die <= level or die == 1 else FAILURE
 
 
-class Roll(Frame[SkirmishState]):
-    """HY-5.8, HY-5.9  One die after the other; the lowest counts, or the highest with dice against the
-    roller."""
+class Thrown(Frame[SkirmishState]):
+    """A die with ten faces."""
 
     def options(self, state: SkirmishState, out: Actions) -> None:
         for face in range(1, DIE + 1):
@@ -161,6 +160,11 @@ class Roll(Frame[SkirmishState]):
     def scripted(self, state: SkirmishState) -> i64:
         die = state.chance.scripted_die()
         return -1 if die < 0 else actions.DIE + die
+
+
+class Roll(Thrown):
+    """HY-5.8, HY-5.9  One die after the other; the lowest counts, or the highest with dice against the
+    roller."""
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         die = action - actions.DIE
@@ -238,16 +242,8 @@ def push_die(state: SkirmishState, register: i64) -> None:
     state.push(kinds.DIE, CHANCE, register)
 
 
-class Die(Frame[SkirmishState]):
+class Die(Thrown):
     """One plain die for the record below: register `a` says which of its registers gets it."""
-
-    def options(self, state: SkirmishState, out: Actions) -> None:
-        for face in range(1, DIE + 1):
-            out.add(actions.DIE + face)
-
-    def scripted(self, state: SkirmishState) -> i64:
-        die = state.chance.scripted_die()
-        return -1 if die < 0 else actions.DIE + die
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         state.put_register(state.under(0), state.a, action - actions.DIE)

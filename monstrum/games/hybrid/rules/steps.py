@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.games.hybrid.rules.aptitudes import crosses_rocks, puny
-from monstrum.games.hybrid.rules.figures import covered, enemies_at, engaged
+from monstrum.games.hybrid.rules.figures import covered, enemies_at, engaged, stands_on
 from monstrum.games.hybrid.rules.squares import (
     COLUMN_STEP,
     NOWHERE,
@@ -21,7 +21,7 @@ from monstrum.games.hybrid.rules.squares import (
     meets,
     overlaps,
 )
-from monstrum.games.hybrid.state import ON_BOARD, SLOTS, TEMPLATE_WIDTH, SkirmishState, first_of, side_of
+from monstrum.games.hybrid.state import SLOTS, TEMPLATE_WIDTH, SkirmishState, first_of, side_of
 
 FORBIDDEN: Final = -1
 NO_ENEMY: Final = 0
@@ -121,12 +121,7 @@ def may_pass(state: SkirmishState, figure: i64, square: i64, base: i64) -> bool:
     """HY-7.21  Through friends only while they are not in contact with any enemy."""
     first: i64 = first_of(side_of(figure))
     for friend in range(first, first + SLOTS):
-        if (
-            friend != figure
-            and state.status[friend] == ON_BOARD
-            and overlaps(square, base, state.place[friend], state.base[friend])
-            and engaged(state, friend)
-        ):
+        if friend != figure and stands_on(state, friend, square, base) and engaged(state, friend):
             return False
     return True
 
@@ -134,11 +129,7 @@ def may_pass(state: SkirmishState, figure: i64, square: i64, base: i64) -> bool:
 def on_friend(state: SkirmishState, figure: i64, square: i64, base: i64) -> bool:
     first: i64 = first_of(side_of(figure))
     for friend in range(first, first + SLOTS):
-        if (
-            friend != figure
-            and state.status[friend] == ON_BOARD
-            and overlaps(square, base, state.place[friend], state.base[friend])
-        ):
+        if friend != figure and stands_on(state, friend, square, base):
             return True
     return False
 

@@ -25,7 +25,7 @@ from monstrum.games.hybrid.content.catalog import (
     IF_OBJECTIVE_DONE,
 )
 from monstrum.games.hybrid.effects.opcodes import SET_FLAG
-from monstrum.games.hybrid.rules.conditions import condition_holds, count_of, done_mask
+from monstrum.games.hybrid.rules.conditions import condition_holds, count_of, done_mask, left_in_order
 from monstrum.games.hybrid.rules.squares import WIDTH
 from monstrum.games.hybrid.state import (
     CARRIED,
@@ -142,12 +142,7 @@ def want_objective(state: SkirmishState, aim: Aim, objective: i64, depth: i64) -
 
 def next_in_order(state: SkirmishState, wanted: i64) -> i64:
     """The first of a list that has not been accepted after those before it."""
-    done = state.done
-    while done and wanted:
-        if done & 7 == wanted & 7:
-            wanted >>= 3
-        done >>= 3
-    first = wanted & 7
+    first = left_in_order(state, wanted) & 7
     return 0 if (done_mask(state) >> first) & 1 else first
 
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
 from monstrum.core.codec import encode_numbers
-from monstrum.core.knowledge import Knowledge
+from monstrum.core.knowledge import Knowledge, mask_commitments
 from monstrum.core.state import dump_list, dump_row
 from monstrum.games.mutation_wars.knowing import sightings
 from monstrum.games.mutation_wars.rules.actions import NONE
@@ -46,7 +46,7 @@ def know(state: WarsState, seat: i64) -> WarsKnowledge:
     if state.protected != NO_CARD and robbed_seat(state) != seat:
         masked.protected = ONLY_KIND - state.catalog.kind_of[state.protected]
     mask_sightings(masked, seat)
-    return WarsKnowledge(seat, masked, mask_commitments(masked, seat))
+    return WarsKnowledge(seat, masked, mask_commitments(masked, seat, NONE))
 
 
 def mask_cards(masked: WarsState, seat: i64) -> None:
@@ -75,13 +75,3 @@ def mask_sightings(masked: WarsState, seat: i64) -> None:
     for row in all_seen:
         if sightings.knower_of(row) == knower:
             sightings.note(masked, knower, sightings.design_of(row), sightings.where_of(row))
-
-
-def mask_commitments(masked: WarsState, seat: i64) -> list[int]:
-    """MW-7.13  Only that somebody has committed is known, not to what."""
-    sealed: list[int] = []
-    for other in range(len(masked.buffers)):
-        if other != seat and masked.buffers[other]:
-            sealed.append(other)
-            masked.buffers[other] = [NONE]
-    return sealed

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
 from monstrum.core.codec import encode_numbers
-from monstrum.core.knowledge import Knowledge
+from monstrum.core.knowledge import Knowledge, mask_commitments
 from monstrum.games.xybrid.knowing import deck_log
 from monstrum.games.xybrid.rules.actions import NONE
 from monstrum.games.xybrid.rules.zones import set_deck
@@ -47,7 +47,7 @@ def know(state: LabState, seat: i64) -> LabKnowledge:
     tail = [] if state.deck_log else known_tail(state)
     mask_deck(masked, seat)
     hidden = mask_breakthroughs(masked, seat)
-    sealed = mask_commitments(masked, seat)
+    sealed = mask_commitments(masked, seat, NONE)
     return LabKnowledge(seat, masked, tail, hidden, sealed)
 
 
@@ -97,13 +97,3 @@ def mask_breakthroughs(masked: LabState, seat: i64) -> list[int]:
             hidden[holder] += 1
             masked.holder[breakthrough] = HIDDEN
     return hidden
-
-
-def mask_commitments(masked: LabState, seat: i64) -> list[int]:
-    """XY-7.1  Only that somebody has committed is known, not to what."""
-    sealed: list[int] = []
-    for other in range(len(masked.buffers)):
-        if other != seat and masked.buffers[other]:
-            sealed.append(other)
-            masked.buffers[other] = [NONE]
-    return sealed
