@@ -10,9 +10,9 @@ from typing import Final
 from monstrum.games.hybrid.asks import cards, effects, fighting, movement, rounds, setup
 from monstrum.games.hybrid.asks.space import NUMBERED, SPACE
 from monstrum.games.hybrid.speaking.refs import warriors_asked
-from monstrum.kit.asks import Asked, Asks, asked
+from monstrum.kit.asks import Ask, Asked, Asks, asked
 
-LINES: Final = (
+LINES: Final[tuple[Ask, ...]] = (
     *setup.LINES, *rounds.LINES, *fighting.LINES, *movement.LINES, *cards.LINES, *effects.LINES,
 )  # fmt: skip
 ASKS: Final[Asks[Asked]] = Asks(SPACE, asked, LINES, NUMBERED, warriors_asked)

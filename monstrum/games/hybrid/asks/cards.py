@@ -25,7 +25,7 @@ from monstrum.games.hybrid.thinking.hands import take_cards
 from monstrum.games.hybrid.thinking.windows import card_likings
 from monstrum.kit.asks import Ask, chance, step
 
-LINES: Final = (
+LINES: Final[tuple[Ask, ...]] = (
     Ask(
         kinds.AURA, equipment.DeclareAura("AURA"), "HY-12.2", ("card", "none"), FIGURE,
         words={"card": "aura"}, labels={"none": "no_aura"}, prompt=of_figure,

@@ -33,7 +33,7 @@ from monstrum.games.hybrid.thinking.effects import may_likings, pick_likings, pl
 from monstrum.games.hybrid.thinking.rounds import put_facing_likings
 from monstrum.kit.asks import Ask, chance, step
 
-LINES: Final = (
+LINES: Final[tuple[Ask, ...]] = (
     step(kinds.RUN, run.Run("RUN"), f"row:rows end {SOURCE} fired"),
     step(kinds.ACT, acting.Act("ACT"), f"row:row left:laid {SOURCE} fired"),
     step(kinds.FIRING, simultaneous.Firing("FIRING"), "number:instances"),

@@ -35,7 +35,7 @@ from monstrum.games.hybrid.thinking.choices import (
 )
 from monstrum.kit.asks import Ask, step
 
-LINES: Final = (
+LINES: Final[tuple[Ask, ...]] = (
     Ask(
         kinds.MODE, activation.Mode("MODE"), "HY-4.2", ("mode", "none"), FIGURE, labels={"none": "no_mode"},
         prompt=of_figure, refused={"mode": mode_refused},

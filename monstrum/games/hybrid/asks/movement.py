@@ -21,7 +21,7 @@ from monstrum.games.hybrid.thinking.choices import (
 )
 from monstrum.kit.asks import A_SEAT, Ask, chance, step
 
-LINES: Final = (
+LINES: Final[tuple[Ask, ...]] = (
     Ask(
         kinds.MOVE, movement.Move("MOVE"), "HY-7.2",
         ("step", "turn", "jump", "brush", "stop", "exit", "enter", "door", "hand_to"), MOVEMENT,

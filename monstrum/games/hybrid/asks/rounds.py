@@ -12,7 +12,7 @@ from monstrum.games.hybrid.speaking.setup_refusals import order_refused
 from monstrum.games.hybrid.thinking.rounds import bid_likings, keep_likings, order_likings, starts_likings
 from monstrum.kit.asks import A_SEAT, Ask, chance, step
 
-LINES: Final = (
+LINES: Final[tuple[Ask, ...]] = (
     Ask(
         kinds.KEEP_FIRING, rounds.KeepFiring("KEEP_FIRING"), "HY-3.8", YES_NO, FIGURE, labels=yes_no("keep"),
         prompt=of_figure,

@@ -24,7 +24,7 @@ from monstrum.games.hybrid.thinking.rounds import (
 )
 from monstrum.kit.asks import Ask, step
 
-LINES: Final = (
+LINES: Final[tuple[Ask, ...]] = (
     Ask(
         kinds.FORCE, deployment.Force("FORCE"), "HY-2.3", ("profile", "none"), "sides:sides", (SEALED,),
         words={"none": "done"}, labels={"none": "force_done"},
