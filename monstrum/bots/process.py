@@ -35,7 +35,7 @@ class Process:
         if os.name != "posix":
             raise Uncontainable("Bots that are not ours can be contained on Linux and macOS only.")
         self.line, theirs = socket.socketpair()
-        whole = json.dumps(task | {"memory": limits.memory, "cpu": limits.cpu})
+        whole = json.dumps(task | {"memory": limits.memory, "cpu": limits.cpu, "shows": limits.shows})
         watched, lifeline = os.pipe()  # the keeper of the bot sees when we let go of our end
         arguments = [whole, json.dumps(folders()), str(watched), str(limits.nice)]
         with theirs, open(watched, "rb"):
@@ -44,7 +44,7 @@ class Process:
                 pass_fds=[watched],
                 stdin=theirs.fileno(),
                 stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
+                stderr=None if limits.shows else subprocess.DEVNULL,
                 cwd=tempfile.gettempdir(),
                 env=environment(),
                 start_new_session=True,
@@ -78,7 +78,7 @@ class Process:
         if answer.get("number") != self.number:
             raise Broken("talks out of turn")
         if "error" in answer:
-            raise Complained(readable(answer["error"]))
+            raise Complained(*told(answer))
         return answer.get("action")
 
 
@@ -92,6 +92,11 @@ class Loading(Broken):
 
 class Complained(Broken):
     """The bot failed, but its process lives on."""
+
+    def __init__(self, reason: str, file: str = "", line: int = 0) -> None:
+        super().__init__(reason)
+        self.file = file
+        self.line = line
 
 
 def folders() -> list[str]:
@@ -109,6 +114,13 @@ def environment() -> dict[str, str]:
 def readable(reason: object) -> str:
     """A stranger's text, fit for a terminal."""
     return "".join(letter for letter in str(reason)[:LONGEST_REASON] if letter.isprintable())
+
+
+def told(answer: dict[str, Any]) -> tuple[str, str, int]:
+    """What went wrong, in which file, in which line."""
+    file, line = answer.get("file", ""), answer.get("line", 0)
+    known = isinstance(file, str) and type(line) is int and 0 < line < 10**7
+    return readable(answer["error"]), readable(file) if known else "", line if known else 0
 
 
 LEAVING: list["subprocess.Popen[bytes]"] = []

@@ -73,6 +73,9 @@ def bench(
         typer.echo(json.dumps(result, indent=1))
     else:
         show(machine, measured, last, missing, notes)
+    if sum(len(row.rates) for row in measured) < rounds * len(rows):
+        typer.echo("monstrum: interrupted; these are the rounds so far, and nothing is saved.", err=True)
+        raise KeyboardInterrupt
     if save:
         typer.echo(f"Saved as {save_result(machine, result)}.", err=True)
 

@@ -63,15 +63,19 @@ def units_for(row: Row, seconds: float) -> int:
 def measure(
     rows: Sequence[Row], rounds: int, seconds: float = ROUND_SECONDS, tick: Callable[[], None] = lambda: None
 ) -> list[Measured]:
-    """Every row once per round, one after the other."""
-    sizes = [units_for(row, seconds) for row in rows]
-    found = [Measured(row.name, row.unit, row.peer) for row in rows]
-    for _ in range(rounds):
-        for row, size, measured in zip(rows, sizes, found, strict=True):
-            start = time.perf_counter()
-            things = row.work(size)
-            measured.rates.append(things / (time.perf_counter() - start))
-            tick()
+    """Every row once per round, one after the other. An interrupt ends it with the rounds so far."""
+    found: list[Measured] = []
+    try:
+        sizes = [units_for(row, seconds) for row in rows]
+        found = [Measured(row.name, row.unit, row.peer) for row in rows]
+        for _ in range(rounds):
+            for row, size, measured in zip(rows, sizes, found, strict=True):
+                start = time.perf_counter()
+                things = row.work(size)
+                measured.rates.append(things / (time.perf_counter() - start))
+                tick()
+    except KeyboardInterrupt:
+        return [row for row in found if row.rates]
     return found
 
 
