@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from monstrum.cli.extras import needing
 from monstrum.core.errors import BadConfig
 from monstrum.lab.bench import Machine, Measured, measure, this_machine
 from monstrum.lab.bench_bars import Verdict, verdicts
@@ -68,7 +69,7 @@ def bench(
         measured = measure(rows, rounds, seconds, lambda: progress.advance(task))
     machine = this_machine()
     last = last_result()
-    result = as_table(machine, measured)
+    result = as_table(machine, measured) | {"missing": missing}
     if as_json:
         typer.echo(json.dumps(result, indent=1))
     else:
@@ -82,6 +83,8 @@ def bench(
 
 def measured_in_words(part: Part) -> list[str]:
     """Loaded only now: who measures games needs no server."""
+    with needing("A server to measure", "web"):
+        import monstrum.server.serving  # noqa: F401
     if part is Part.PAGE:
         from monstrum.cli.bench_page import measure_page
 
@@ -112,7 +115,7 @@ def show(
     missing: list[str],
     notes: list[str],
 ) -> None:
-    console = Console()
+    console = Console(markup=False)  # 'monstrum[bench]' is no style
     console.print(
         f"{machine.date}, {machine.processor}, Python {machine.python}, {machine.build}", highlight=False
     )
@@ -130,7 +133,7 @@ def show(
     for verdict in verdicts(measured):
         console.print(sentence(verdict), highlight=False)
     for line in [*notes, *missing]:
-        console.print(line, highlight=False)
+        console.print(line, highlight=False, soft_wrap=True)
     if last:
         console.print(
             f"Last result: {last['machine']['date']}, {last['machine']['processor']}.", highlight=False

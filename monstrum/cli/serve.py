@@ -10,8 +10,8 @@ import typer
 from monstrum.bots.invitations import invite
 from monstrum.cli.browsing import open_when_ready
 from monstrum.cli.data_folder import data_folder
+from monstrum.cli.extras import needing
 from monstrum.content.counting import counted
-from monstrum.core.errors import MonstrumError
 
 USUAL_PORT: Final = 8000
 
@@ -60,13 +60,9 @@ def serve_verb(
     ] = False,
 ) -> None:
     """Serve tables to browsers and programs. Stop it with Ctrl+C."""
-    try:
+    with needing("The server", "web"):
         from monstrum.server.app import Settings
         from monstrum.server.serving import serve
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("monstrum"):
-            raise
-        raise MonstrumError(f"The server needs {error.name}: pip install 'monstrum[web]'.") from None
 
     invite(code or (), budget)
     settings = Settings(

@@ -3,6 +3,7 @@
 A decision is a step with at least two options. Rates are medians over rounds; ratios are taken within a run.
 """
 
+import importlib.util
 import platform
 import statistics
 import time
@@ -77,6 +78,24 @@ def measure(
     except KeyboardInterrupt:
         return [row for row in found if row.rates]
     return found
+
+
+def there(module: str) -> bool:
+    """Whether a library is installed."""
+    return importlib.util.find_spec(module) is not None
+
+
+def install(extra: str) -> str:
+    return f"pip install 'monstrum[{extra}]'"
+
+
+def tried(title: str, make: Callable[[], list[Row]]) -> tuple[list[Row], list[str]]:
+    """Rows that may need more than is here: a library half installed, or one that has changed."""
+    try:
+        return make(), []
+    except Exception as error:
+        reason = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(": .")
+        return [], [f"{title} is left out: it does not start ({reason})."]
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ class Hasty(Bot):
 
 class Broken(Bot):
     def choose(self, view, options, sampler, clock):
-        print("what now?"); raise RuntimeError("out of order")
+        print("what now?"); raise RuntimeError("out [of] order")
 
 class Now_And_Then(Bot):
     asked = 0
@@ -79,7 +79,7 @@ def test_the_table_counts_faults(code: str, capsys: pytest.CaptureFixture[str]) 
     assert "faults" in printed.out
     assert lines[0].split()[3] == "100%"  # beside the win rate: what its stand-in decided
     assert lines[0].split()[-1] == "3"
-    assert lines[1] == "broken failed in my_bot.py, line 10 (RuntimeError: out of order) (3×)"
+    assert lines[1] == "broken failed in my_bot.py, line 10 (RuntimeError: out [of] order) (3×)"
     assert re.fullmatch(r"broken: a stand-in took (\d+) of its \1 decisions\.", lines[2])
     sentence, again = printed.err.splitlines()
     assert sentence == "monstrum: broken failed, and another bot answered: its results are not real."
@@ -151,7 +151,7 @@ def test_a_person_plays_against_an_own_bot_and_reads_of_its_faults(
     assert run(["play", "--players", "human,broken", "--code", code, "--seed", "5"]) == 0
 
     printed = capsys.readouterr()
-    sentence = "The bot broken failed in my_bot.py, line 10 (RuntimeError: out of order); greedy answers.\n"
+    sentence = "The bot broken failed in my_bot.py, line 10 (RuntimeError: out [of] order); greedy answers.\n"
     assert printed.out.count(sentence) == 3
     assert printed.out.count("greedy plays on for broken in this game.\n") == 1
     assert "The game is over." in printed.out
