@@ -16,9 +16,6 @@ from monstrum.cli.extras import needing
 from monstrum.core.errors import BadConfig
 from monstrum.lab.bench import Machine, Measured, measure, this_machine
 from monstrum.lab.bench_bars import Verdict, verdicts
-from monstrum.lab.bench_envs import bytes_per_step, environment_rows
-from monstrum.lab.bench_peers import peer_rows
-from monstrum.lab.bench_rows import own_rows
 
 RESULTS: Final = Path("bench/results")
 
@@ -53,6 +50,10 @@ def bench(
         for line in measured_in_words(part):
             typer.echo(line)
         return
+    from monstrum.lab.bench_envs import bytes_per_step, environment_rows  # these load every game
+    from monstrum.lab.bench_peers import peer_rows
+    from monstrum.lab.bench_rows import own_rows
+
     rows = own_rows()
     missing: list[str] = []
     if peers:

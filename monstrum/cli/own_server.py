@@ -19,7 +19,7 @@ def follow():
     os.read(0, 1)
     os._exit(1)
 threading.Thread(target=follow, daemon=True).start()
-from monstrum.cli.main import main
+from monstrum.__main__ import main
 main()
 """
 

@@ -23,7 +23,7 @@ from tests.server.wire import PATIENCE, ROOT
 # Whoever starts tests in the background has SIGINT ignored, and every child would ignore it, too.
 START = (
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
-    "from monstrum.cli.main import main; main()"
+    "from monstrum.__main__ import main; main()"
 )
 SLOW = """
 import time

@@ -103,7 +103,9 @@ QUICK = ["bench", "--rounds", "1", "--seconds", "0.01", "--json"]
 @pytest.fixture
 def bare(here: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """No rows of our own, so that it takes no time."""
-    monkeypatch.setattr("monstrum.cli.bench.own_rows", lambda: [Row("ours", "things", lambda units: units)])
+    monkeypatch.setattr(
+        "monstrum.lab.bench_rows.own_rows", lambda: [Row("ours", "things", lambda units: units)]
+    )
     return here
 
 
