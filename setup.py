@@ -26,6 +26,7 @@ FOUND = find_namespace_packages(
 
 TALKS_TO_PEOPLE = {"contract.py", "board.py", "build.py", "errors.py"}  # of the core: interpreted
 RUNS_ONCE = {"program.py", "vocabulary.py", "operations.py", "brings.py"}  # of a game: interpreted
+COMPILES = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}  # others only ask for names
 ROOMS = ("rules", "effects", "thinking", "learning")  # of a game, compiled as a whole
 ELSEWHERE = (  # beside them, in other rooms and in the root
     "state", "catalog", "knowledge", "sample", "deck_log", "sightings", "peeked", "dealt",
@@ -65,7 +66,7 @@ def libraries(files: list[str]) -> dict[str, list[str]]:
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("MONSTRUM_COMPILED") != "1":
+    if os.environ.get("MONSTRUM_COMPILED") != "1" or not COMPILES & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
