@@ -3,7 +3,7 @@
 Two seats of the same guest are two processes: they could tell each other what only one of them may know.
 """
 
-from monstrum.bots.at_home import AtHome
+from monstrum.bots.at_home import seated
 from monstrum.bots.bot import Bot
 from monstrum.bots.contained import ContainedBot
 from monstrum.bots.faults import Fault
@@ -31,8 +31,7 @@ class Company:
         if seat not in self._seated:
             namesakes = sum(other.guest.name == name for other in self._seated.values())
             if (name, namesakes) not in self._guests:
-                kind = AtHome if GUESTS[name].at_home else ContainedBot
-                self._guests[name, namesakes] = kind(GUESTS[name], self.game)
+                self._guests[name, namesakes] = seated(GUESTS[name], self.game)
             self._seated[seat] = self._guests[name, namesakes]
             self._seated[seat].begin(seed)
         return self._seated[seat]

@@ -22,6 +22,7 @@ from monstrum.bots.keeper import keep; keep(int(sys.argv[3]), int(sys.argv[4]));
 from monstrum.bots.child import main; main(json.loads(sys.argv[1]))"
 KEPT: Final = ("PATH", "LANG", "LC_ALL", "TZ", "TMPDIR", "HOME", "MONSTRUM_PURE")
 LONGEST_REASON: Final = 300
+POSIX: Final = os.name == "posix"
 
 
 class Uncontainable(MonstrumError):
@@ -32,8 +33,11 @@ class Process:
     """One child process. It ends with this object at the latest, and all it has started with it."""
 
     def __init__(self, task: dict[str, Any], limits: Limits) -> None:
-        if os.name != "posix":
-            raise Uncontainable("Bots that are not ours can be contained on Linux and macOS only.")
+        if not POSIX:
+            raise Uncontainable(
+                "Bots that are not ours can be contained on Linux and macOS only;"
+                " elsewhere `monstrum simulate --in-process` lets them play."
+            )
         self.line, theirs = socket.socketpair()
         whole = json.dumps(task | {"memory": limits.memory, "cpu": limits.cpu, "shows": limits.shows})
         watched, lifeline = os.pipe()  # the keeper of the bot sees when we let go of our end
