@@ -99,8 +99,9 @@ build: $(STAMP)
 # Sources and the pure wheel from them; the compiled one needs a C compiler.
 wheels: $(STAMP) web
 	@$(PIP) build
+	@rm -f dist/monstrum-*
 	$(BIN)/python -m build --outdir dist
-	MONSTRUM_COMPILED=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	MONSTRUM_COMPILED=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist dist/monstrum-*.tar.gz
 	@ls -l dist
 
 # To play, nobody waits for a compiler; what was compiled before is brought up to date.

@@ -83,7 +83,7 @@ def extensions() -> list[Extension]:
     return found
 
 
-class WithPage(build_py):
+class WithPage(build_py):  # type: ignore[misc]
     """Everything that is not compiled, the page included."""
 
     def run(self) -> None:
@@ -92,7 +92,7 @@ class WithPage(build_py):
         super().run()
 
 
-class SourceWithPage(sdist):
+class SourceWithPage(sdist):  # type: ignore[misc]
     """The sources of everything, and the page: who installs from them needs no Node."""
 
     def run(self) -> None:

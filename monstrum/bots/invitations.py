@@ -55,15 +55,15 @@ def names_in(file: Path, limits: Limits, at_home: bool = False) -> list[str]:
     """The bots a file says it defines."""
     if not file.is_file():
         raise BadCode(f"{file}: there is no such file.")
-    names = list(bots_in(file.resolve())) if at_home else names_told(file, limits)
+    names: list[object] = [*bots_in(file.resolve())] if at_home else names_told(file, limits)
     for name in names:
         if not isinstance(name, str) or not NAME.fullmatch(name):
             raise BadCode(f"{file.name}: {name!r} cannot be a name; use letters, digits, '_', '-' and '.'.")
-    return names
+    return [str(name) for name in names]
 
 
-def names_told(file: Path, limits: Limits) -> list[str]:
-    """Asked in a process of its own."""
+def names_told(file: Path, limits: Limits) -> list[object]:
+    """Asked in a process of its own, which may answer anything."""
     process = Process({"file": str(file.resolve()), "game": ""}, limits)
     try:
         names = process.first_message(time.monotonic() + limits.start).get("bots")

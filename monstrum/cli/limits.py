@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.errors import BadConfig
@@ -26,20 +26,21 @@ def read_limits(
     settings: dict[str, tuple[str, object]] = {}  # where it was said, and what
     if file is not None:
         settings |= {name: (f"{file}: ", value) for name, value in in_file(file).items()}
-    for variable, value in environment.items():
+    for variable, said in environment.items():
         if variable.startswith(PREFIX):
-            settings[variable.removeprefix(PREFIX).casefold()] = (f"{variable}: ", value)
+            settings[variable.removeprefix(PREFIX).casefold()] = (f"{variable}: ", said)
     for setting in given:
-        name, equals, value = setting.partition("=")
+        name, equals, text = setting.partition("=")
         if not equals:
             raise BadConfig(f"--limit wants a name and a value, like requests=1000/60, not '{setting}'.")
-        settings[name.strip()] = ("--limit: ", value.strip())
+        settings[name.strip()] = ("--limit: ", text.strip())
     limits = Limits()
     for name, (where, value) in settings.items():
         if name not in LIMITS:
             guess, known = did_you_mean(name, LIMITS), ", ".join(LIMITS)
             raise BadConfig(f"{where}there is no limit '{name}'{guess}; there are {known}.")
-        limits = replace(limits, **{name: read_value(where + name, value, getattr(limits, name))})
+        change: dict[str, Any] = {name: read_value(where + name, value, getattr(limits, name))}
+        limits = replace(limits, **change)
     return limits
 
 

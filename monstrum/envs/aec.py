@@ -75,10 +75,9 @@ class TableEnv(Stored, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(encoder, scaled))
-        whole = observation_space(encoder, scaled)["observation"]
-        assert isinstance(whole, spaces.Box)
-        bounds = [np.tile(bound, players) for bound in (whole.low, whole.high)]
-        self.state_space = spaces.Box(*bounds, dtype=whole.dtype.type)  # type: ignore[arg-type]
+        one: Any = observation_space(encoder, scaled)["observation"]
+        low, high = np.tile(one.low, players), np.tile(one.high, players)
+        self.state_space: spaces.Box[Any] = spaces.Box(low, high, dtype=one.dtype.type)
         self.action_spaces = {agent: action_space(encoder) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = Seeds()

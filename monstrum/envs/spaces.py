@@ -23,7 +23,7 @@ class Observation(TypedDict):
 @cache
 def observation_space(encoder: Encoder[Any], scaled: bool = False) -> spaces.Dict:
     high = upper_bounds(encoder)
-    seen = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
+    seen: spaces.Box[Any] = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
     if scaled:
         seen = spaces.Box(np.float32(0), high * scales(encoder), dtype=np.float32)
     return spaces.Dict(

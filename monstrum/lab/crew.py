@@ -61,9 +61,10 @@ def handed_out(lines: dict[Any, SpawnProcess], tasks: Iterable[Any], ahead: int)
             given += 1
         if not busy:
             return
-        for line in wait(list(busy)):
+        heard: list[Any] = wait(list(busy))
+        for line in heard:
             try:
-                number, answer, error = line.recv()  # type: ignore[union-attr]
+                number, answer, error = line.recv()
             except (EOFError, OSError):
                 lines[line].join(PATIENCE)
                 code = lines[line].exitcode

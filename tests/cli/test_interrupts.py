@@ -17,6 +17,7 @@ import pytest
 
 from monstrum.cli.main import run
 from monstrum.lab import crew
+from monstrum.texts.scenario import run_paths
 from tests.bots.test_keeper import below, gone
 from tests.server.wire import PATIENCE, ROOT
 
@@ -153,7 +154,7 @@ def test_scenarios_so_far_are_told(
 ) -> None:
     from monstrum.cli import scenario
 
-    true, asked = scenario.run_paths, []
+    true, asked = run_paths, []
 
     def third_time(*given: object) -> object:
         asked.append(given)

@@ -59,7 +59,7 @@ def test_the_bot_of_playouts_answers(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(time, "monotonic", iter(range(10**6)).__next__)  # a table or two per decision
     game = load_game("xybrid")
     state = game.start({"players": 2}, 1)
-    bot = class_of(guest)()  # type: ignore[abstract]
+    bot = class_of(guest)()
     for _ in range(5):
         seat = engine.actor(state)
         engine.play(state, seat, ask(bot, game, state, seat, 7, Clock(8.0)))
