@@ -25,7 +25,8 @@ class Watcher:
         self._glance = Glance(encoder)
         self._scales = scales(encoder) if scaled else None
 
-    def observation(self, state: State, seat: int) -> Bytes | Floats:
+    def observation(self, state: State, seat: int) -> NDArray[Any]:
+        """Bytes, or floats where they are scaled."""
         seen: Bytes = np.array(self._glance.observation(state, seat), dtype=np.uint8)
         return seen if self._scales is None else seen * self._scales
 
