@@ -18,7 +18,7 @@ PACKS  = $(patsubst %/pack.toml,%,$(wildcard monstrum/games/*/data/*/pack.toml))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web screenshots films quick test for-the-page check soak bench pure build current clean
+.PHONY: help play terminal web screenshots films quick test for-the-page check soak bench pure build wheels current clean
 
 help:
 	@echo "make play      open the table in a browser (options of the server: make play ARGS=\"--help\")"
@@ -32,6 +32,7 @@ help:
 	@echo "make screenshots   pictures of every screen, in build/screenshots; docs/images keeps a few"
 	@echo "make films     film a deployment, a battle and an activation into build/films"
 	@echo "make build     compile the core: the same games, many times faster"
+	@echo "make wheels    packages to install elsewhere, in dist: sources, pure Python, and compiled for this Python and platform"
 	@echo "make pure      remove the compiled core; MONSTRUM_PURE=1 keeps make from compiling it again"
 	@echo "make clean     remove everything that make has made"
 
@@ -94,6 +95,14 @@ bench: build
 # Compiles the core if there is a C compiler and something changed; one line and pure Python if not.
 build: $(STAMP)
 	@$(BIN)/python tools/build.py
+
+# Sources and the pure wheel from them; the compiled one needs a C compiler.
+wheels: $(STAMP) web
+	@$(PIP) build
+	@rm -f dist/monstrum-*
+	$(BIN)/python -m build --outdir dist
+	MONSTRUM_COMPILED=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist dist/monstrum-*.tar.gz
+	@ls -l dist
 
 # To play, nobody waits for a compiler; what was compiled before is brought up to date.
 current: $(STAMP)

@@ -3,14 +3,21 @@
 Every folder below `monstrum` is found by itself, folders of data included. The rule books live in
 `docs/rules`, where readers look for them, and are installed as `monstrum/rulebooks`, where the program looks.
 
+What is installed has the page inside: it is built first if it is not there, and where it cannot be built
+there is no wheel, unless MONSTRUM_PAGE=0 asks for one without.
+
 With MONSTRUM_COMPILED=1 the core and the rules of the games are compiled by mypyc, as libraries side by
 side; without, the same files run interpreted. `tools/build.py` decides which.
 """
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 from setuptools import Extension, find_namespace_packages, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 BUILT = "monstrum.server.pages"  # files of the built page; a folder beside the module of that name
 FOUND = find_namespace_packages(
@@ -19,6 +26,7 @@ FOUND = find_namespace_packages(
 
 TALKS_TO_PEOPLE = {"contract.py", "board.py", "build.py", "errors.py"}  # of the core: interpreted
 RUNS_ONCE = {"program.py", "vocabulary.py", "operations.py", "brings.py"}  # of a game: interpreted
+COMPILES = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}  # others only ask for names
 ROOMS = ("rules", "effects", "thinking", "learning")  # of a game, compiled as a whole
 ELSEWHERE = (  # beside them, in other rooms and in the root
     "state", "catalog", "knowledge", "sample", "deck_log", "sightings", "peeked", "dealt",
@@ -58,7 +66,7 @@ def libraries(files: list[str]) -> dict[str, list[str]]:
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("MONSTRUM_COMPILED") != "1":
+    if os.environ.get("MONSTRUM_COMPILED") != "1" or not COMPILES & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
@@ -75,11 +83,47 @@ def extensions() -> list[Extension]:
     return found
 
 
+class WithPage(build_py):  # type: ignore[misc]
+    """Everything that is not compiled, the page included."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            ensure_page()
+        super().run()
+
+
+class SourceWithPage(sdist):  # type: ignore[misc]
+    """The sources of everything, and the page: who installs from them needs no Node."""
+
+    def run(self) -> None:
+        ensure_page()
+        super().run()
+
+
+def ensure_page() -> None:
+    """In a clone it is built if something has changed; in a source distribution it lies there already."""
+    if os.environ.get("MONSTRUM_PAGE") == "0":
+        return
+    there = Path("monstrum/server/pages/index.html").is_file()
+    if there and (Path("PKG-INFO").is_file() or not Path("web/package.json").is_file()):
+        return
+    done = subprocess.run(
+        [sys.executable, "tools/build_web.py"], stderr=subprocess.PIPE, text=True, check=False
+    )
+    if done.returncode != 0:
+        reason = " ".join(done.stderr.split())[-500:]
+        raise SystemExit(
+            f"No wheel without the page. {reason} Build it with `make web` first,"
+            " or say MONSTRUM_PAGE=0 for a wheel that serves no page."
+        )
+
+
 if __name__ == "__main__":
     setup(
         packages=[*FOUND, "monstrum.rulebooks"],
         package_dir={"monstrum.rulebooks": "docs/rules"},
         package_data={"": ["*.ftl", "*.md", "*.sql", "*.toml", "py.typed"], "monstrum.server": ["pages/**"]},
+        cmdclass={"build_py": WithPage, "sdist": SourceWithPage},
         ext_modules=extensions(),
         options={"build_ext": {"parallel": True}},  # one library per core of the machine at a time
     )

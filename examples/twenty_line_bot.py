@@ -4,23 +4,18 @@ monstrum simulate xybrid -n 20 --players hopeful,random --code examples/twenty_l
 """
 
 from monstrum.bots.bot import Bot
-from monstrum.core import engine
 
 
 class Hopeful(Bot):
-    """Tries every option on two tables that could be the real one, and takes what looks best right after."""
+    """Asks the game's own policy about two tables that could be the real one, and takes what looks best."""
 
     name = "hopeful"
+    reads = False  # it looks at no view
 
     def choose(self, view, options, sampler, clock):
-        tables = [sampler() for _ in range(2)]
-        return max(options, key=lambda option: self.hope(option.action, tables, sampler)).action
-
-    def hope(self, action, tables, sampler):
-        total = 0
-        for table in tables:
-            after = table.clone()
-            engine.play(after, sampler.seat, action)
-            ranks = sampler.game.result(after).scores
-            total += ranks[sampler.seat] - max(ranks[: sampler.seat] + ranks[sampler.seat + 1 :])
-        return total
+        actions = [option.action for option in options]
+        hopes = dict.fromkeys(actions, 0.0)
+        for table in [sampler() for _ in range(2)]:
+            for action, promise in zip(actions, sampler.promises(table, actions), strict=True):
+                hopes[action] += promise
+        return max(actions, key=hopes.get)

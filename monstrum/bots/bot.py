@@ -15,9 +15,12 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from monstrum.core.contract import Game
+from monstrum.core.engine import play
 from monstrum.core.knowledge import Knowledge
+from monstrum.core.playout import playout
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
+from monstrum.games.library import brings
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,26 @@ class Sampler:
         """Another one, the caller's to change."""
         assert self.knowledge is not None, "this bot said that it needs no samples"
         return self.game.sample(self.knowledge, self._rng)
+
+    def play_out(self, table: State) -> float:
+        """Play a table to its end, every decision at random: what the seat gets for it, from -1 to 1."""
+        table.mute()
+        playout(table, self._rng)
+        return self.game.result(table).returns[self.seat]
+
+    def promises(self, table: State, actions: list[int]) -> list[float]:
+        """What each action promises the seat, as the game's own policy sees it: more is better. Where a game
+        brings none, one playout per action has to do. The table stays as it is."""
+        outlook = brings(self.game.name, "outlook")
+        if outlook is not None:
+            judged: list[float] = outlook(table, self.seat, actions)
+            return judged
+        found = []
+        for action in actions:
+            after = table.clone()
+            play(after, self.seat, action)
+            found.append(self.play_out(after))
+        return found
 
 
 class Bot(ABC):

@@ -6,6 +6,8 @@ It is told no more than a seat may know: each question carries a state made up f
 
 import os
 import socket
+import sys
+import traceback
 from contextlib import suppress
 from operator import index
 from pathlib import Path
@@ -13,7 +15,7 @@ from typing import Any, Final
 
 from monstrum.bots.asking import ask
 from monstrum.bots.bot import Bot, Clock
-from monstrum.bots.code import bots_in, load_installed, make, name_of, one_line
+from monstrum.bots.code import bots_in, load_installed, make, name_of, one_line, place_in
 from monstrum.bots.frames import LONGEST_QUESTION, Broken, receive, send
 from monstrum.core.contract import Game
 from monstrum.core.engine import legal_actions, waiting
@@ -25,12 +27,12 @@ LONGEST_REASON: Final = 300
 
 def main(task: dict[str, Any]) -> None:
     """`task` says whose code to load; without a game only the names in it are told."""
-    line = private_line()
+    line = private_line(task["shows"])
     limit(task["memory"], task["cpu"])
     with suppress(Broken):  # then nobody asks any more
         try:
             if task["game"]:
-                answer_all(line, load(task), load_game(task["game"], task["pack"]))
+                answer_all(line, load(task), load_game(task["game"], task["pack"]), task["shows"])
             else:
                 send(line, {"bots": list(bots_in(Path(task["file"])))})
         except MonstrumError as error:
@@ -38,12 +40,16 @@ def main(task: dict[str, Any]) -> None:
     os._exit(0)  # whatever threads the bot has left running
 
 
-def private_line() -> socket.socket:
-    """The socket came as standard input; what the bot reads and prints from now on is nothing."""
+def private_line(shows: bool) -> socket.socket:
+    """The socket came as standard input; what the bot reads from now on is nothing. What it prints goes
+    where our errors go, if that is wanted, and nowhere if not."""
     line = socket.socket(fileno=os.dup(0))
     nowhere = os.open(os.devnull, os.O_RDWR)
-    for standard in (0, 1, 2):
-        os.dup2(nowhere, standard)
+    os.dup2(nowhere, 0)
+    os.dup2(2 if shows else nowhere, 1)
+    os.dup2(1, 2)
+    if shows:
+        sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     return line
 
 
@@ -83,7 +89,7 @@ def say_something(game: Game) -> None:
         game.label(state, legal_actions(state, seat)[0])
 
 
-def answer_all(line: socket.socket, kind: type[Bot], game: Game) -> None:
+def answer_all(line: socket.socket, kind: type[Bot], game: Game, shows: bool) -> None:
     if kind.reads:
         say_something(game)
     send(line, {"number": 0})
@@ -98,5 +104,9 @@ def answer_all(line: socket.socket, kind: type[Bot], game: Game) -> None:
             clock = Clock(question["budget"])
             answer["action"] = index(ask(bot, game, state, question["seat"], question["seed"], clock))
         except BaseException as error:
+            file, number = place_in(error, kind)
             answer = {"number": question["number"], "error": one_line(error)[:LONGEST_REASON]}
+            answer |= {"file": file[:LONGEST_REASON], "line": number}
+            if shows:
+                traceback.print_exception(error)
         send(line, answer)

@@ -85,6 +85,18 @@ def one_line(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split()).rstrip(": .")
 
 
+def place_in(error: BaseException, kind: type[Bot]) -> tuple[str, int]:
+    """The innermost place in the bot's own folder; if it was nowhere there, where its `choose` begins."""
+    code = getattr(kind.choose, "__code__", None)
+    if code is None:
+        return "", 0
+    folder = str(Path(code.co_filename).parent)
+    for place in reversed(traceback.extract_tb(error.__traceback__)):
+        if str(Path(place.filename).parent) == folder and place.lineno:
+            return place.filename, place.lineno
+    return str(code.co_filename), int(code.co_firstlineno)
+
+
 def line_of(error: BaseException, path: Path) -> str:
     """Where in the file it happened: the innermost place."""
     places = [place for place in traceback.extract_tb(error.__traceback__) if place.filename == str(path)]

@@ -3,8 +3,10 @@
 Two seats of the same guest are two processes: they could tell each other what only one of them may know.
 """
 
+from monstrum.bots.at_home import seated
 from monstrum.bots.bot import Bot
 from monstrum.bots.contained import ContainedBot
+from monstrum.bots.faults import Fault
 from monstrum.bots.guests import GUESTS
 from monstrum.bots.names import make_bot
 from monstrum.core.contract import Game
@@ -29,14 +31,19 @@ class Company:
         if seat not in self._seated:
             namesakes = sum(other.guest.name == name for other in self._seated.values())
             if (name, namesakes) not in self._guests:
-                self._guests[name, namesakes] = ContainedBot(GUESTS[name], self.game)
+                self._guests[name, namesakes] = seated(GUESTS[name], self.game)
             self._seated[seat] = self._guests[name, namesakes]
             self._seated[seat].begin(seed)
         return self._seated[seat]
 
-    def faults(self, seat: int) -> int:
-        """How often a guest did not answer in this game."""
-        return len(self._seated[seat].faults) if seat in self._seated else 0
+    def faults(self, seat: int) -> tuple[Fault, ...]:
+        """What a guest did in this game instead of answering."""
+        return tuple(self._seated[seat].faults) if seat in self._seated else ()
+
+    def stood_in(self, seat: int) -> tuple[int, int]:
+        """How many of a guest's decisions in this game were its stand-in's, and how many there were."""
+        guest = self._seated.get(seat)
+        return (guest.stood_in, guest.asked) if guest is not None else (0, 0)
 
     def news(self) -> list[str]:
         """A sentence per fault nobody has read yet."""

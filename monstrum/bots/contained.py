@@ -7,9 +7,11 @@ and after a few faults plays on for it.
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, ClassVar
 
 from monstrum.bots.bot import Bot, Clock, Option, Sampler
+from monstrum.bots.faults import Fault
 from monstrum.bots.frames import Broken
 from monstrum.bots.greedy import GreedyBot, knows
 from monstrum.bots.guests import FOR_EVER, Guest
@@ -35,7 +37,9 @@ class ContainedBot(Bot):
         self.process: Process | None = None
         self.games = 0
         self.seed = 0
-        self.faults: list[str] = []  # of this game
+        self.faults: list[Fault] = []  # of this game
+        self.asked = 0  # decisions of this game
+        self.stood_in = 0  # how many of them are the stand-in's
         self.unread = 0  # how many of them have been told
         self.stand_in: Bot = fallback(game, 0)
 
@@ -45,8 +49,12 @@ class ContainedBot(Bot):
         self.games += 1
         self.seed = seed
         self.faults = []
+        self.asked = self.stood_in = 0
         self.unread = 0
         self.stand_in = fallback(self.game, seed)
+        self.start(wait)
+
+    def start(self, wait: bool) -> None:
         try:
             process = self.running()
             if wait and not process.ready:
@@ -71,11 +79,13 @@ class ContainedBot(Bot):
             self.fault(broken)
 
     def choose(self, view: Any, options: Sequence[Option], sampler: Sampler, clock: Clock) -> int:
+        self.asked += 1
         if not self.retired:
             try:
                 return self.answer([option.action for option in options], sampler, clock)
             except Broken as broken:
                 self.fault(broken)
+        self.stood_in += 1
         return self.stand_in.choose(view, options, sampler, clock)
 
     @property
@@ -125,9 +135,12 @@ class ContainedBot(Bot):
 
     def fault(self, broken: Broken) -> None:
         """Count it; a process that cannot be relied on is ended, and another one starts meanwhile."""
-        complained = isinstance(broken, Complained)
-        self.faults.append(f"failed ({broken})" if complained else str(broken))
-        if complained or isinstance(broken, Loading):
+        if isinstance(broken, Complained):
+            where = f" in {Path(broken.file).name}, line {broken.line}" if broken.line else ""
+            self.faults.append(Fault(f"failed{where} ({broken})", broken.file, broken.line))
+            return
+        self.faults.append(Fault(str(broken)))
+        if isinstance(broken, Loading):
             return  # ended now it would never come to its first answer
         self.close()
         if not self.retired:

@@ -1,6 +1,7 @@
 """Bots that are not ours: where their code is, and what they may use up.
 
-`GUESTS` holds those that were invited (`invitations.py`); nothing of them is ever loaded in this process.
+`GUESTS` holds those that were invited (`invitations.py`); nothing of them is loaded in this process, but
+for those whose author asks for it.
 """
 
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ class Limits:
     faults: int = 3  # after so many in one game somebody else plays on
     memory: int = 4 << 30  # bytes of address space
     nice: int = 0  # how far it steps back for others
+    shows: bool = False  # whether what it prints is shown, with the stack traces of its errors
     cpu: int = 3600  # seconds a process may run in all: nothing it leaves behind runs for ever
 
 
@@ -31,6 +33,7 @@ class Guest:
     module: str = ""
     attribute: str = ""  # the class; in a file it is found by the bot's name
     limits: Limits = Limits()
+    at_home: bool = False  # runs in our own process: for its author, with a debugger
 
 
 GUESTS: Final[dict[str, Guest]] = {}

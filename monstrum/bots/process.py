@@ -22,6 +22,7 @@ from monstrum.bots.keeper import keep; keep(int(sys.argv[3]), int(sys.argv[4]));
 from monstrum.bots.child import main; main(json.loads(sys.argv[1]))"
 KEPT: Final = ("PATH", "LANG", "LC_ALL", "TZ", "TMPDIR", "HOME", "MONSTRUM_PURE")
 LONGEST_REASON: Final = 300
+POSIX: Final = os.name == "posix"
 
 
 class Uncontainable(MonstrumError):
@@ -32,10 +33,13 @@ class Process:
     """One child process. It ends with this object at the latest, and all it has started with it."""
 
     def __init__(self, task: dict[str, Any], limits: Limits) -> None:
-        if os.name != "posix":
-            raise Uncontainable("Bots that are not ours can be contained on Linux and macOS only.")
+        if not POSIX:
+            raise Uncontainable(
+                "Bots that are not ours can be contained on Linux and macOS only;"
+                " elsewhere `monstrum simulate --in-process` lets them play."
+            )
         self.line, theirs = socket.socketpair()
-        whole = json.dumps(task | {"memory": limits.memory, "cpu": limits.cpu})
+        whole = json.dumps(task | {"memory": limits.memory, "cpu": limits.cpu, "shows": limits.shows})
         watched, lifeline = os.pipe()  # the keeper of the bot sees when we let go of our end
         arguments = [whole, json.dumps(folders()), str(watched), str(limits.nice)]
         with theirs, open(watched, "rb"):
@@ -44,7 +48,7 @@ class Process:
                 pass_fds=[watched],
                 stdin=theirs.fileno(),
                 stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
+                stderr=None if limits.shows else subprocess.DEVNULL,
                 cwd=tempfile.gettempdir(),
                 env=environment(),
                 start_new_session=True,
@@ -78,7 +82,7 @@ class Process:
         if answer.get("number") != self.number:
             raise Broken("talks out of turn")
         if "error" in answer:
-            raise Complained(readable(answer["error"]))
+            raise Complained(*told(answer))
         return answer.get("action")
 
 
@@ -92,6 +96,11 @@ class Loading(Broken):
 
 class Complained(Broken):
     """The bot failed, but its process lives on."""
+
+    def __init__(self, reason: str, file: str = "", line: int = 0) -> None:
+        super().__init__(reason)
+        self.file = file
+        self.line = line
 
 
 def folders() -> list[str]:
@@ -109,6 +118,13 @@ def environment() -> dict[str, str]:
 def readable(reason: object) -> str:
     """A stranger's text, fit for a terminal."""
     return "".join(letter for letter in str(reason)[:LONGEST_REASON] if letter.isprintable())
+
+
+def told(answer: dict[str, Any]) -> tuple[str, str, int]:
+    """What went wrong, in which file, in which line."""
+    file, line = answer.get("file", ""), answer.get("line", 0)
+    known = isinstance(file, str) and type(line) is int and 0 < line < 10**7
+    return readable(answer["error"]), readable(file) if known else "", line if known else 0
 
 
 LEAVING: list["subprocess.Popen[bytes]"] = []

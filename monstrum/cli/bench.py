@@ -12,12 +12,10 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from monstrum.cli.extras import needing
 from monstrum.core.errors import BadConfig
 from monstrum.lab.bench import Machine, Measured, measure, this_machine
 from monstrum.lab.bench_bars import Verdict, verdicts
-from monstrum.lab.bench_envs import bytes_per_step, environment_rows
-from monstrum.lab.bench_peers import peer_rows
-from monstrum.lab.bench_rows import own_rows
 
 RESULTS: Final = Path("bench/results")
 
@@ -52,6 +50,10 @@ def bench(
         for line in measured_in_words(part):
             typer.echo(line)
         return
+    from monstrum.lab.bench_envs import bytes_per_step, environment_rows  # these load every game
+    from monstrum.lab.bench_peers import peer_rows
+    from monstrum.lab.bench_rows import own_rows
+
     rows = own_rows()
     missing: list[str] = []
     if peers:
@@ -68,17 +70,22 @@ def bench(
         measured = measure(rows, rounds, seconds, lambda: progress.advance(task))
     machine = this_machine()
     last = last_result()
-    result = as_table(machine, measured)
+    result = as_table(machine, measured) | {"missing": missing}
     if as_json:
         typer.echo(json.dumps(result, indent=1))
     else:
         show(machine, measured, last, missing, notes)
+    if sum(len(row.rates) for row in measured) < rounds * len(rows):
+        typer.echo("monstrum: interrupted; these are the rounds so far, and nothing is saved.", err=True)
+        raise KeyboardInterrupt
     if save:
         typer.echo(f"Saved as {save_result(machine, result)}.", err=True)
 
 
 def measured_in_words(part: Part) -> list[str]:
     """Loaded only now: who measures games needs no server."""
+    with needing("A server to measure", "web"):
+        import monstrum.server.serving  # noqa: F401
     if part is Part.PAGE:
         from monstrum.cli.bench_page import measure_page
 
@@ -109,7 +116,7 @@ def show(
     missing: list[str],
     notes: list[str],
 ) -> None:
-    console = Console()
+    console = Console(markup=False)  # 'monstrum[bench]' is no style
     console.print(
         f"{machine.date}, {machine.processor}, Python {machine.python}, {machine.build}", highlight=False
     )
@@ -127,7 +134,7 @@ def show(
     for verdict in verdicts(measured):
         console.print(sentence(verdict), highlight=False)
     for line in [*notes, *missing]:
-        console.print(line, highlight=False)
+        console.print(line, highlight=False, soft_wrap=True)
     if last:
         console.print(
             f"Last result: {last['machine']['date']}, {last['machine']['processor']}.", highlight=False

@@ -78,8 +78,10 @@ def measure_server(tables: int = TABLES) -> Served:
             loaded = [seconds(lambda at=at: visitor.get(f"/api/tables/t{at}/update")) for at in some(tables)]
             answered = visitor.play(ANSWERS)
             visitor.line.close()
-        finally:
-            running.stop()
+        except BaseException:
+            running.drop()
+            raise
+        running.stop()
         replaced = replacing(Path(folder))
     return Served(tables, serving, median(loaded), max(loaded), median(answered), replaced, running.stopped)
 
@@ -142,7 +144,8 @@ async def fill(folder: Path, tables: int) -> None:
         due = number % DUE == 0
         head = header(f"t{number}", bots=due)
         await store.create(head, ())
-        jobs.append(store.change(Change(head.id, 0, tuple(rows), snapshot=snapshot, due=due)))
+        change = store.change(Change(head.id, 0, tuple(rows), snapshot=snapshot, due=due))
+        jobs.append(asyncio.ensure_future(change))
         if len(jobs) == 100:
             await asyncio.gather(*jobs)
             jobs.clear()

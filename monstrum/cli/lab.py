@@ -58,6 +58,8 @@ def exhaustive(
     for number, failed in enumerate(found.failures):
         typer.echo(f"monstrum: a game of {failed.players} with seed {failed.seed}: {failed.error}", err=True)
         typer.echo(f"  {command(files[number])}" if files else "  keep it with --failures DIR", err=True)
+    if found.interrupted:
+        raise KeyboardInterrupt
     if found.failures or found.below():
         raise typer.Exit(FAILED)
 
@@ -134,6 +136,7 @@ def as_data(found: Found, files: list[Path]) -> dict[str, object]:
         "seed": found.search.seed,
         "times": found.search.times,
         "games": found.games,
+        "interrupted": found.interrupted,
         "decisions": found.decisions,
         "cards": [
             {"id": id, "name": found.names[id], "least": min(counts.values()), "counts": counts}
@@ -170,6 +173,8 @@ def _print(found: Found) -> None:
         f"{search.game}: {counted(found.games, 'game')}, {counted(found.decisions, 'decision')}, "
         f"seed {search.seed}, {speed:.1f} games/s, {len(found.failures)} failed"
     )
+    if found.interrupted:
+        console.print("Interrupted: these are the games so far.")
     if not below:
         console.print(f"Everything was used at least {search.times} times.")
     else:

@@ -13,6 +13,15 @@ from typing import Final
 from monstrum.core.errors import BadConfig
 
 SECONDS: Final = 60.0  # to end
+FOLLOWING: Final = """
+import os, threading
+def follow():
+    os.read(0, 1)
+    os._exit(1)
+threading.Thread(target=follow, daemon=True).start()
+from monstrum.__main__ import main
+main()
+"""
 
 
 class OwnServer:
@@ -21,7 +30,8 @@ class OwnServer:
     def __init__(self, data: Path) -> None:
         began = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "monstrum", "serve", "--port", "0", "--data", str(data)],
+            [sys.executable, "-c", FOLLOWING, "serve", "--port", "0", "--data", str(data)],
+            stdin=subprocess.PIPE,  # closed when our process has gone in any way whatever
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -40,8 +50,19 @@ class OwnServer:
         self.process.terminate()
         self.process.wait(SECONDS)
         self.stopped = time.perf_counter() - began
+        self._hang_up()
+
+    def drop(self) -> None:
+        """At once: nobody needs its data."""
+        self.process.kill()
+        self.process.wait(SECONDS)
+        self._hang_up()
+
+    def _hang_up(self) -> None:
         assert self.process.stdout is not None
+        assert self.process.stdin is not None
         self.process.stdout.close()
+        self.process.stdin.close()
 
 
 @contextmanager
@@ -50,6 +71,8 @@ def own_server(data: Path | None = None) -> Iterator[OwnServer]:
         running = OwnServer(data or Path(folder) / "data")
         try:
             yield running
-        finally:
-            if running.process.poll() is None:
-                running.stop()
+        except BaseException:
+            running.drop()
+            raise
+        if running.process.poll() is None:
+            running.stop()

@@ -2,6 +2,7 @@
 
 import importlib
 import io
+import os
 import secrets
 import sys
 from collections.abc import Sequence
@@ -56,13 +57,15 @@ def play(
         list[Path] | None, typer.Option(help="A file with bots of your own; may be given several times.")
     ] = None,
     budget: Annotated[float, typer.Option(help="Seconds such a bot has for a decision.")] = BUDGET,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines to read and type, no windows.")] = False,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Lines to read and type, no windows; usual if TERM is dumb.")
+    ] = False,
 ) -> None:
     """Play a game in the terminal; if no game is named, a menu asks. Type ? for help while you play."""
     invite(code or (), budget)
     if record is not None:
         check_new(record)
-    windows = not plain and all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    windows = not plain and has_windows()
     if windows and not any((game, players, seed, pack, resume, settings)):
         _open_windows(None, record)
         return
@@ -71,6 +74,13 @@ def play(
         _open_windows(match, record)
     else:
         Table(match, record, _terminal()).run()
+
+
+def has_windows() -> bool:
+    """Whether somebody sits at a terminal that can draw; one that calls itself dumb cannot."""
+    if os.environ.get("TERM") == "dumb":
+        return False
+    return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
 
 
 def _open_windows(match: Match | None, record: Path | None) -> None:

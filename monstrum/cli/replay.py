@@ -6,9 +6,11 @@ from typing import Annotated
 import typer
 
 from monstrum.cli.boards import board
+from monstrum.cli.position_file import WHOLE, scenario_text
 from monstrum.cli.ranking import ranking
 from monstrum.cli.record_file import game_of, open_record
 from monstrum.core.contract import SPECTATOR
+from monstrum.core.errors import BadConfig
 from monstrum.texts.match import Match
 from monstrum.texts.record import Diverged, UnreadableRecord, replay
 
@@ -24,9 +26,23 @@ def replay_verb(
     file: Annotated[Path, typer.Argument(help="The record of a game.")],
     ply: Annotated[int | None, typer.Option(min=0, help="Show the table after that many actions.")] = None,
     log: Annotated[bool, typer.Option("--log", help="Print everything that happened.")] = False,
+    scenario: Annotated[
+        bool, typer.Option("--scenario", help="Print the position after --ply as a scenario file, instead.")
+    ] = False,
+    seat: Annotated[
+        int | None,
+        typer.Option(min=0, help="The scenario as that seat may know it; else whole, if it is over."),
+    ] = None,
     pack: Annotated[str | None, typer.Option(help="The pack it was played with, if it moved.")] = None,
 ) -> None:
-    """Verify a recorded game. Exit code 0: it is true, 1: it is not, 2: it cannot be read or replayed."""
+    """Verify a recorded game. Exit code 0: it is true, 1: it is not, 2: it cannot be read or replayed.
+
+    `monstrum replay game.txt --ply 42 --scenario > mine.toml` makes a scenario of any moment.
+    """
+    if seat is not None and not scenario:
+        raise BadConfig("--seat says whose knowledge a scenario has: it goes with --scenario.")
+    if scenario and ply is None:
+        raise BadConfig("A scenario is of one moment: say which with --ply.")
     record = open_record(file)
     if ply is not None and ply > len(record.lines):
         raise UnreadableRecord(f"{file}: the game has {len(record.lines)} actions; there is no ply {ply}.")
@@ -39,6 +55,9 @@ def replay_verb(
         raise typer.Exit(DIVERGED) from None
     except UnreadableRecord as error:
         raise UnreadableRecord(f"{file}: {error}") from None
+    if scenario:
+        typer.echo(scenario_text(record, shown, match.over(), WHOLE if seat is None else seat), nl=False)
+        return
     if log:
         _print_log(shown)
     if ply is not None:

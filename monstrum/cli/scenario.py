@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from monstrum.core.errors import MonstrumError
-from monstrum.texts.scenario import Outcome, Shelf, run_paths
+from monstrum.texts.scenario import Outcome, Shelf, run_paths, scenario_files
 
 FAILED = 1
 BROKEN = 2
@@ -30,7 +30,7 @@ def run(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON: a list of outcomes.")] = False,
 ) -> None:
     """Run scenarios. Exit code 0: all passed, 1: some failed, 2: some are unreadable, or there are none."""
-    outcomes, missing = _run_all(paths)
+    outcomes, missing, interrupted = _run_all(paths)
     failed = [outcome for outcome in outcomes if not outcome.passed]
     if as_json:
         typer.echo(json.dumps([_as_data(outcome) for outcome in outcomes], ensure_ascii=False, indent=2))
@@ -40,23 +40,30 @@ def run(
         typer.echo(f"{len(outcomes) - len(failed)} passed, {len(failed)} failed")
     for sentence in missing:
         typer.echo(f"monstrum: {sentence}", err=True)
+    if interrupted:
+        typer.echo("monstrum: interrupted; these are the scenarios so far.", err=True)
+        raise KeyboardInterrupt
     if missing or not outcomes or any(outcome.broken for outcome in failed):
         raise typer.Exit(BROKEN)
     if failed:
         raise typer.Exit(FAILED)
 
 
-def _run_all(paths: list[Path]) -> tuple[list[Outcome], list[str]]:
-    """One path at a time, so that a missing one does not hide what the others have to say."""
+def _run_all(paths: list[Path]) -> tuple[list[Outcome], list[str], bool]:
+    """One path at a time, so that a missing one does not hide what the others have to say; and whether
+    somebody interrupted."""
     outcomes: list[Outcome] = []
     missing: list[str] = []
     shelf = Shelf()
     for path in paths:
         try:
-            outcomes += run_paths([path], shelf)
+            for file in scenario_files(path):
+                outcomes += run_paths([file], shelf)
         except MonstrumError as error:
             missing.append(str(error))
-    return outcomes, missing
+        except KeyboardInterrupt:
+            return outcomes, missing, True
+    return outcomes, missing, False
 
 
 def _one_line(message: str) -> str:

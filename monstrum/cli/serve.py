@@ -10,8 +10,8 @@ import typer
 from monstrum.bots.invitations import invite
 from monstrum.cli.browsing import open_when_ready
 from monstrum.cli.data_folder import data_folder
+from monstrum.cli.extras import needing
 from monstrum.content.counting import counted
-from monstrum.core.errors import MonstrumError
 
 USUAL_PORT: Final = 8000
 
@@ -52,6 +52,15 @@ def serve_verb(
         typer.Option(min=0, help="Seconds a bot takes for an answer at a normal pace."),
     ] = 0.6,
     code: Annotated[list[Path] | None, typer.Option(help="A file with bots of your own.")] = None,
+    limits: Annotated[
+        Path | None, typer.Option(help="A TOML file with a table [limits]: how much visitors may ask for.")
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="One of them, like requests=1000/60 (so many in so many seconds); also several times."
+        ),
+    ] = None,
     https: Annotated[
         bool, typer.Option("--https", help="Behind a proxy with https: cookies say so.")
     ] = False,
@@ -59,19 +68,21 @@ def serve_verb(
         bool, typer.Option("--open", help="Open the page in a browser once the server answers.")
     ] = False,
 ) -> None:
-    """Serve tables to browsers and programs. Stop it with Ctrl+C."""
-    try:
+    """Serve tables to browsers and programs. Stop it with Ctrl+C.
+
+    `monstrum serve --limit requests=6000/60 --limit open_tables=50` is a server for programs of your own;
+    MONSTRUM_LIMIT_REQUESTS=6000/60 in the environment says the same.
+    """
+    with needing("The server", "web"):
+        from monstrum.cli.limits import read_limits
         from monstrum.server.app import Settings
         from monstrum.server.serving import serve
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("monstrum"):
-            raise
-        raise MonstrumError(f"The server needs {error.name}: pip install 'monstrum[web]'.") from None
 
     invite(code or (), budget)
     settings = Settings(
         origins=frozenset(origin or ()),
         hosts=frozenset(allowed_host or ()),
+        limits=read_limits(limits, limit or ()),
         bot_budget=budget,
         bot_pace=pace,
         https=https,

@@ -12,6 +12,7 @@ from monstrum.envs.extras import need
 need("pettingzoo", "envs")
 import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 
 from monstrum.core.encoder import whose_turn  # noqa: E402
@@ -19,19 +20,24 @@ from monstrum.core.engine import step  # noqa: E402
 from monstrum.core.errors import BadConfig, IllegalAction  # noqa: E402
 from monstrum.core.state import State  # noqa: E402
 from monstrum.envs.learnable import lesson  # noqa: E402
-from monstrum.envs.picture import picture  # noqa: E402
+from monstrum.envs.outcome import outcome  # noqa: E402
+from monstrum.envs.picture import RENDER_MODES, rendered  # noqa: E402
 from monstrum.envs.seeds import Seeds  # noqa: E402
 from monstrum.envs.spaces import Observation, action_space, observation_space  # noqa: E402
+from monstrum.envs.stored import Stored, state_again, state_bytes  # noqa: E402
 from monstrum.envs.watching import Mask, Watcher  # noqa: E402
 
-RENDER_MODES: Final = ("ansi",)
+KEPT: Final = (  # of the running game, beside its state
+    *("agents", "agent_selection", "rewards", "_cumulative_rewards"),
+    *("terminations", "truncations", "infos", "_mask"),
+)
 LOSE: Final = "lose"
 RAISE: Final = "raise"
 ILLEGAL: Final = (LOSE, RAISE)
 ILLEGAL_REWARD: Final = -1.0  # as much as a lost game costs
 
 
-class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class TableEnv(Stored, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A game at a table. An action the mask does not show raises IllegalAction, or loses (`illegal="lose"`).
 
     PettingZoo's wrappers do the latter too, but take four times as long as everything here."""
@@ -46,9 +52,12 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         pack: str | Path | None = None,
         render_mode: str | None = None,
         illegal: str = RAISE,
+        scaled: bool = False,
         **config: Any,
     ) -> None:
         super().__init__()
+        self.made_with = {"name": name, "version": version, "players": players, "pack": pack, **config}
+        self.made_with |= {"render_mode": render_mode, "illegal": illegal, "scaled": scaled}
         if illegal not in ILLEGAL:
             raise BadConfig(f"'illegal' is {' or '.join(ILLEGAL)}, not {illegal!r}.")
         self.illegal = illegal
@@ -65,11 +74,14 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         encoder = self.lesson.encoder
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(encoder))
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(encoder, scaled))
+        one: Any = observation_space(encoder, scaled)["observation"]
+        low, high = np.tile(one.low, players), np.tile(one.high, players)
+        self.state_space: spaces.Box[Any] = spaces.Box(low, high, dtype=one.dtype.type)
         self.action_spaces = {agent: action_space(encoder) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = Seeds()
-        self._watcher = Watcher(encoder)
+        self._watcher = Watcher(encoder, scaled)
         self._nothing: Mask = np.zeros(encoder.space, dtype=np.int8)  # the mask of those who are not asked
         self._mask = self._nothing
         self.state_now: State | None = None
@@ -138,6 +150,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         for agent, seat in self._seats.items():
             self.rewards[agent] = returns[seat]
             self.terminations[agent] = True
+            self.infos[agent] |= outcome(self.lesson.game, state, seat)
         self._accumulate_rewards()
 
     def _running(self) -> State:
@@ -152,11 +165,34 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         asked = agent == self.agent_selection and not self.terminations.get(agent, True)
         return {"observation": seen, "action_mask": self._mask if asked else self._nothing.copy()}
 
-    def render(self) -> str | None:
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the agent that must decide may do, as sb3-contrib's MaskablePPO asks for it."""
+        return self._mask.astype(np.bool_)
+
+    def state(self) -> NDArray[Any]:
+        """All there is to see, for learners that may know it while they learn: every seat's observation, one
+        after the other."""
+        seats = range(self.lesson.players)
+        return np.concatenate([self._watcher.observation(self._running(), seat) for seat in seats])
+
+    def render(self) -> Any:
         """The table as the agent that must decide sees it."""
-        if self.render_mode is None:
-            return None
-        return picture(self.lesson.game, self._running(), self._seats[self.agent_selection])
+        return rendered(
+            self.render_mode, self.lesson.game, self._running(), self._seats[self.agent_selection]
+        )
+
+    # Storing ----------------------------------------------------------------------------------------
+
+    def keep(self) -> dict[str, Any]:
+        kept = {name: getattr(self, name) for name in KEPT if hasattr(self, name)}
+        return kept | {"state_now": state_bytes(self.state_now), "seeds": self._seeds}
+
+    def put_back(self, kept: dict[str, Any]) -> None:
+        for name, value in kept.items():
+            if name in KEPT:
+                setattr(self, name, value)
+        self.state_now = state_again(self.lesson.game, kept["state_now"])
+        self._seeds = kept["seeds"]
 
     def close(self) -> None:
         self.state_now = None

@@ -13,4 +13,9 @@ IDS: Final = {name: entry.environment for name, entry in ENTRIES.items() if entr
 
 for game, env_id in IDS.items():
     if env_id not in gymnasium.registry:
-        gymnasium.register(env_id, entry_point="monstrum.envs.seat_env:SeatEnv", kwargs={"game": game})
+        gymnasium.register(
+            env_id,
+            entry_point="monstrum.envs.seat_env:SeatEnv",
+            vector_entry_point="monstrum.envs.many_seats:ManySeats",
+            kwargs={"game": game},
+        )

@@ -12,6 +12,8 @@ from monstrum.envs.extras import need
 
 need("gymnasium", "envs")
 import gymnasium  # noqa: E402
+import numpy as np  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
 
 from monstrum.core.encoder import whose_turn  # noqa: E402
 from monstrum.core.engine import step  # noqa: E402
@@ -19,16 +21,18 @@ from monstrum.core.errors import BadConfig, IllegalAction  # noqa: E402
 from monstrum.core.quick import Quick  # noqa: E402
 from monstrum.core.rivals import Rival  # noqa: E402
 from monstrum.core.state import State  # noqa: E402
-from monstrum.envs.aec import ILLEGAL, ILLEGAL_REWARD, LOSE, RAISE, RENDER_MODES  # noqa: E402
+from monstrum.envs.aec import ILLEGAL, ILLEGAL_REWARD, LOSE, RAISE  # noqa: E402
 from monstrum.envs.learnable import lesson  # noqa: E402
-from monstrum.envs.opponents import RANDOM, Opponent, named, rival  # noqa: E402
-from monstrum.envs.picture import picture  # noqa: E402
+from monstrum.envs.opponents import RANDOM, BotRival, Opponent, named, rival  # noqa: E402
+from monstrum.envs.outcome import outcome  # noqa: E402
+from monstrum.envs.picture import RENDER_MODES, rendered  # noqa: E402
 from monstrum.envs.seeds import Seeds  # noqa: E402
 from monstrum.envs.spaces import Observation, action_space, observation_space  # noqa: E402
+from monstrum.envs.stored import Stored, rng_again, rng_words, state_again, state_bytes  # noqa: E402
 from monstrum.envs.watching import Mask, Watcher  # noqa: E402
 
 
-class SeatEnv(gymnasium.Env[Observation, int]):
+class SeatEnv(Stored, gymnasium.Env[Observation, int]):
     """One game after the other, seen from one seat."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
@@ -42,8 +46,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         illegal: str = LOSE,
         pack: str | Path | None = None,
         render_mode: str | None = None,
+        scaled: bool = False,
         **config: Any,
     ) -> None:
+        self.made_with = {"game": game, "players": players, "seat": seat, "opponents": opponents, **config}
+        self.made_with |= {"illegal": illegal, "pack": pack, "render_mode": render_mode, "scaled": scaled}
         if not 0 <= seat < players:
             raise BadConfig(f"The learner sits on one of the seats 0 to {players - 1}, not on {seat}.")
         if illegal not in ILLEGAL:
@@ -53,9 +60,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.illegal = illegal
         self.render_mode = render_mode
         self.opponents = named(opponents, players)
-        self.observation_space = observation_space(self.lesson.encoder)  # type: ignore[assignment]
+        self.observation_space = observation_space(self.lesson.encoder, scaled)  # type: ignore[assignment]
         self.action_space = action_space(self.lesson.encoder)  # type: ignore[assignment]
-        self._watcher = Watcher(self.lesson.encoder)
+        self._watcher = Watcher(self.lesson.encoder, scaled)
         self._seeds = Seeds()
         self._state: State | None = None
         self._rivals: list[Rival] = []
@@ -85,7 +92,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         over = state.over()
         reward = self.lesson.encoder.returns(state)[self.seat] if over else 0.0
         seen = self._seen(state)
-        return seen, reward, over, False, {"action_mask": seen["action_mask"]}
+        info: dict[str, Any] = {"action_mask": seen["action_mask"]}
+        if over:
+            info |= outcome(self.lesson.game, state, self.seat)
+        return seen, reward, over, False, info
 
     def _refuse(self, state: State, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self.illegal == RAISE or state.over():
@@ -114,7 +124,23 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             raise BadConfig("The environment has no game yet: call reset() first.")
         return self._state
 
-    def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        return picture(self.lesson.game, self._running(), self.seat)
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the learner may do now, as sb3-contrib's MaskablePPO asks for it."""
+        return self._mask.astype(np.bool_)
+
+    def render(self) -> Any:
+        return rendered(self.render_mode, self.lesson.game, self._running(), self.seat)
+
+    def keep(self) -> dict[str, Any]:
+        bots = [rival.bot if isinstance(rival, BotRival) else None for rival in self._rivals]
+        kept = {"state": state_bytes(self._state), "rng": rng_words(self._rng), "bots": bots}
+        return kept | {"seeds": self._seeds, "mask": self._mask, "np_random": self._np_random}
+
+    def put_back(self, kept: dict[str, Any]) -> None:
+        self._state = state_again(self.lesson.game, kept["state"])
+        self._rng = rng_again(kept["rng"])
+        self._rivals = [
+            rival(who, self.lesson, 0) if bot is None else BotRival(bot, self.lesson)
+            for who, bot in zip(self.opponents, kept["bots"], strict=False)
+        ]
+        self._seeds, self._mask, self._np_random = kept["seeds"], kept["mask"], kept["np_random"]

@@ -10,22 +10,25 @@ import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 
 from monstrum.core.encoder import Encoder  # noqa: E402
-from monstrum.envs.watching import Bytes, Mask, upper_bounds  # noqa: E402
+from monstrum.envs.watching import Bytes, Floats, Mask, scales, upper_bounds  # noqa: E402
 
 
 class Observation(TypedDict):
     """What an agent gets; the mask is all zeros for an agent that is not asked."""
 
-    observation: Bytes
+    observation: Bytes | Floats
     action_mask: Mask
 
 
 @cache
-def observation_space(encoder: Encoder[Any]) -> spaces.Dict:
+def observation_space(encoder: Encoder[Any], scaled: bool = False) -> spaces.Dict:
     high = upper_bounds(encoder)
+    seen: spaces.Box[Any] = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
+    if scaled:
+        seen = spaces.Box(np.float32(0), high * scales(encoder), dtype=np.float32)
     return spaces.Dict(
         {
-            "observation": spaces.Box(np.zeros_like(high), high, dtype=np.uint8),
+            "observation": seen,
             "action_mask": spaces.Box(0, 1, (encoder.space,), np.int8),
         }
     )

@@ -43,13 +43,20 @@ def game_type(game: str) -> Any:
         max_num_players=found.most_seats,
         min_num_players=found.least_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,  # a whole story has no fixed size: nothing is claimed
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        # Beside the players; OpenSpiel wants the type of a parameter from a default.
-        parameter_specification={"players": found.least_seats, **ENTRIES[game].agreed},
+        parameter_specification=parameters(game),
     )
+
+
+def parameters(game: str) -> dict[str, Any]:
+    """Every setting of the game that is a number or a word, with its default: OpenSpiel wants the types."""
+    seats = loaded(game).least_seats
+    settings = loaded(game).checked_config({"players": seats}).items()
+    simple = {name: value for name, value in settings if isinstance(value, (bool, int, float, str))}
+    return {**simple, **ENTRIES[game].agreed, "players": seats}
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]

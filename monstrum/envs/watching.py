@@ -12,6 +12,7 @@ from monstrum.core.encoder import Encoder, Glance  # noqa: E402
 from monstrum.core.state import State  # noqa: E402
 
 Bytes = NDArray[np.uint8]
+Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 LARGEST: Final = 255
 
@@ -19,12 +20,15 @@ LARGEST: Final = 255
 class Watcher:
     """What it hands out belongs to the caller."""
 
-    def __init__(self, encoder: Encoder[Any]) -> None:
+    def __init__(self, encoder: Encoder[Any], scaled: bool = False) -> None:
         self.encoder = encoder
         self._glance = Glance(encoder)
+        self._scales = scales(encoder) if scaled else None
 
-    def observation(self, state: State, seat: int) -> Bytes:
-        return np.array(self._glance.observation(state, seat), dtype=np.uint8)
+    def observation(self, state: State, seat: int) -> NDArray[Any]:
+        """Bytes, or floats where they are scaled."""
+        seen: Bytes = np.array(self._glance.observation(state, seat), dtype=np.uint8)
+        return seen if self._scales is None else seen * self._scales
 
     def mask(self, state: State) -> Mask:
         """What whoever owes the next decision may do; all zeros at the end."""

@@ -3,6 +3,7 @@
 A decision is a step with at least two options. Rates are medians over rounds; ratios are taken within a run.
 """
 
+import importlib.util
 import platform
 import statistics
 import time
@@ -63,16 +64,38 @@ def units_for(row: Row, seconds: float) -> int:
 def measure(
     rows: Sequence[Row], rounds: int, seconds: float = ROUND_SECONDS, tick: Callable[[], None] = lambda: None
 ) -> list[Measured]:
-    """Every row once per round, one after the other."""
-    sizes = [units_for(row, seconds) for row in rows]
-    found = [Measured(row.name, row.unit, row.peer) for row in rows]
-    for _ in range(rounds):
-        for row, size, measured in zip(rows, sizes, found, strict=True):
-            start = time.perf_counter()
-            things = row.work(size)
-            measured.rates.append(things / (time.perf_counter() - start))
-            tick()
+    """Every row once per round, one after the other. An interrupt ends it with the rounds so far."""
+    found: list[Measured] = []
+    try:
+        sizes = [units_for(row, seconds) for row in rows]
+        found = [Measured(row.name, row.unit, row.peer) for row in rows]
+        for _ in range(rounds):
+            for row, size, measured in zip(rows, sizes, found, strict=True):
+                start = time.perf_counter()
+                things = row.work(size)
+                measured.rates.append(things / (time.perf_counter() - start))
+                tick()
+    except KeyboardInterrupt:
+        return [row for row in found if row.rates]
     return found
+
+
+def there(module: str) -> bool:
+    """Whether a library is installed."""
+    return importlib.util.find_spec(module) is not None
+
+
+def install(extra: str) -> str:
+    return f"pip install 'monstrum[{extra}]'"
+
+
+def tried(title: str, make: Callable[[], list[Row]]) -> tuple[list[Row], list[str]]:
+    """Rows that may need more than is here: a library half installed, or one that has changed."""
+    try:
+        return make(), []
+    except Exception as error:
+        reason = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(": .")
+        return [], [f"{title} is left out: it does not start ({reason})."]
 
 
 @dataclass(frozen=True, slots=True)

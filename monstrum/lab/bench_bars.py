@@ -51,7 +51,7 @@ def verdicts(measured: Sequence[Measured]) -> list[Verdict]:
     found: list[Verdict] = []
     for bar in BARS:
         if bar.row in rows and bar.against in rows:
-            pairs = zip(rows[bar.row].rates, rows[bar.against].rates, strict=True)
+            pairs = zip(rows[bar.row].rates, rows[bar.against].rates, strict=False)  # the last may be cut off
             ratios = sorted(mine / theirs for mine, theirs in pairs)
             found.append(Verdict(bar, ratios[len(ratios) // 2]))
     return found

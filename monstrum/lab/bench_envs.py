@@ -4,12 +4,12 @@ A step is one decision with its observation and its mask. Peers are played as th
 legal actions from the mask, everything else at its default.
 """
 
-import importlib.util
+import importlib
 from collections.abc import Callable
 from typing import Any
 
 from monstrum.games.library import game_names, load_game
-from monstrum.lab.bench import Row
+from monstrum.lab.bench import Row, install, there, tried
 
 BATCHES = (1, 64, 256)
 STEPS = "steps"
@@ -17,25 +17,34 @@ STEPS = "steps"
 
 def environment_rows(peers: bool) -> tuple[list[Row], list[str]]:
     """The rows there are, and a line for every library that is missing."""
-    if not all(importlib.util.find_spec(name) for name in ("numpy", "gymnasium", "pettingzoo")):
-        return [], ["Environments are left out: a library of theirs is missing (pip install '.[envs]')."]
-    rows = [row for game in game_names() for row in own_rows(game)]
+    absent = [name for name in ("numpy", "gymnasium", "pettingzoo") if not there(name)]
+    if absent:
+        return [], [f"Environments are left out: {' and '.join(absent)} not installed ({install('envs')})."]
+    rows: list[Row] = []
     missing: list[str] = []
+    for game in game_names():
+        found, sentence = tried(f"Environments of {game}", lambda game=game: own_rows(game))  # type: ignore[misc]
+        rows += found
+        missing += sentence
     if peers:
-        others, missing = peer_rows()
+        others, left_out = peer_rows()
         rows += others
+        missing += left_out
     return rows, missing
 
 
 def own_rows(game: str) -> list[Row]:
     import monstrum.envs.gym as registered
+    from monstrum.envs.aec import LOSE, TableEnv
+    from monstrum.envs.learnable import LEARNABLE
 
-    title = load_game(game).title
-    module = importlib.import_module(f"monstrum.envs.{game}_v0")
-    rows = [
-        Row(f"{title}, PettingZoo", STEPS, AecLoop(lambda: module.env())),
-        Row(f"{title}, Gymnasium against random", STEPS, GymLoop(registered.IDS[game])),
-    ]
+    if game not in LEARNABLE:
+        return []
+    loaded = load_game(game)
+    title, seats = loaded.title, loaded.least_seats
+    rows = [Row(f"{title}, PettingZoo", STEPS, AecLoop(lambda: TableEnv(game, 0, seats, illegal=LOSE)))]
+    if game in registered.IDS:
+        rows.append(Row(f"{title}, Gymnasium against random", STEPS, GymLoop(registered.IDS[game])))
     return rows + [Row(f"{title}, batch of {number}", STEPS, BatchLoop(game, number)) for number in BATCHES]
 
 
@@ -49,10 +58,12 @@ def peer_rows() -> tuple[list[Row], list[str]]:
     rows: list[Row] = []
     missing: list[str] = []
     for name, library, make in wanted:
-        if importlib.util.find_spec(library):
-            rows.append(Row(name, STEPS, make(), peer=True))
-        else:
-            missing.append(f"{name} is left out: {library} is not installed (pip install '.[bench]').")
+        if not there(library):
+            missing.append(f"{name} is left out: {library} is not installed ({install('bench')}).")
+            continue
+        found, sentence = tried(name, lambda name=name, make=make: [Row(name, STEPS, make(), peer=True)])  # type: ignore[misc]
+        rows += found
+        missing += sentence
     return rows, missing
 
 

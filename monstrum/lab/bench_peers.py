@@ -1,25 +1,27 @@
 """Other engines, measured in the same run: OpenSpiel and rlcard, where they are installed (`.[bench]`)."""
 
-import importlib.util
 import random
 from typing import Any
 
-from monstrum.lab.bench import Row
+from monstrum.lab.bench import Row, install, there, tried
 
 
 def peer_rows() -> tuple[list[Row], list[str]]:
     """The rows there are, and a line for every peer that is missing."""
     rows: list[Row] = []
     missing: list[str] = []
-    if importlib.util.find_spec("pyspiel"):
-        rows += open_spiel_rows()
-    else:
-        missing.append("OpenSpiel is not installed: its rows are left out (pip install '.[bench]').")
-    if importlib.util.find_spec("rlcard"):
-        rows.append(Row("rlcard uno, from Python", "decisions", RlcardUno(), peer=True))
-    else:
-        missing.append("rlcard is not installed: its row is left out (pip install '.[bench]').")
+    for title, module, make in (("OpenSpiel", "pyspiel", open_spiel_rows), ("rlcard", "rlcard", rlcard_rows)):
+        if not there(module):
+            missing.append(f"{title} is left out: {module} is not installed ({install('bench')}).")
+            continue
+        found, sentence = tried(title, make)
+        rows += found
+        missing += sentence
     return rows, missing
+
+
+def rlcard_rows() -> list[Row]:
+    return [Row("rlcard uno, from Python", "decisions", RlcardUno(), peer=True)]
 
 
 def open_spiel_rows() -> list[Row]:

@@ -3,12 +3,9 @@
 The same seed plays the same games whatever the number of workers: they are counted in order, chunk by chunk.
 """
 
-import multiprocessing
-import signal
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -17,6 +14,7 @@ from monstrum.core.chance import seed_bytes
 from monstrum.core.contract import Game
 from monstrum.core.quick import Quick
 from monstrum.games.library import load_game
+from monstrum.lab.crew import work
 from monstrum.lab.failing import Failure, answer, failure
 from monstrum.lab.one_game import MOST_DECISIONS, NeverEnds, bot_seed, game_seed
 from monstrum.lab.soundness import check
@@ -50,6 +48,7 @@ class Found:
     counts: Counter[Count] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
     seconds: float = 0.0
+    interrupted: bool = False
 
     def below(self) -> list[Count]:
         """What was not used often enough, the rarest first."""
@@ -73,22 +72,25 @@ class Chunk:
 
 
 def exhaust(search: Search, workers: int = 1, tick: Callable[[Found], None] | None = None) -> Found:
-    """Play until every goal is reached, the games are used up, or too much is broken."""
+    """Play until every goal is reached, the games are used up, too much is broken, or somebody interrupts."""
     game = load_game(search.game, search.pack)
     usage = usage_of(game)
     goals = usage.goals()
     found = Found(search, goals, {id: usage.name(id) for id, _ in goals})
     began = time.perf_counter()
-    for chunk in chunks(search, workers):
-        found.games += chunk.games
-        found.decisions += chunk.decisions
-        found.counts.update(chunk.counts)
-        found.failures += chunk.failures
-        found.seconds = time.perf_counter() - began
-        if tick is not None:
-            tick(found)
-        if not found.below() or len(found.failures) >= MOST_FAILURES:
-            break
+    try:
+        for chunk in chunks(search, workers):
+            found.games += chunk.games
+            found.decisions += chunk.decisions
+            found.counts.update(chunk.counts)
+            found.failures += chunk.failures
+            found.seconds = time.perf_counter() - began
+            if tick is not None:
+                tick(found)
+            if not found.below() or len(found.failures) >= MOST_FAILURES:
+                break
+    except KeyboardInterrupt:
+        found.interrupted = True
     return found
 
 
@@ -100,25 +102,13 @@ def chunks(search: Search, workers: int) -> Iterator[Chunk]:
         for start in starts:
             yield play_chunk(search, game, start)
         return
-    everywhere_the_same = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, everywhere_the_same, _prepare, (search,)) as pool:
-        try:
-            waiting: deque[Future[Chunk]] = deque()
-            for start in starts:
-                waiting.append(pool.submit(_play_chunk, start))
-                if len(waiting) > 2 * workers:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    yield from work(_play_chunk, starts, workers, _prepare, search, ahead=2)
 
 
 _AT_WORK: dict[str, tuple[Search, Game]] = {}  # in a worker process: loaded once, used for every chunk
 
 
 def _prepare(search: Search) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears the interrupt and speaks for all
     _AT_WORK["now"] = (search, load_game(search.game, search.pack))
 
 

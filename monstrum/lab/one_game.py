@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from monstrum.bots.asking import ask
 from monstrum.bots.company import Company
+from monstrum.bots.faults import Fault
 from monstrum.core import engine
 from monstrum.core.chance import seed_bytes
 from monstrum.core.contract import Game
@@ -32,7 +33,8 @@ class Played:
     scores: tuple[int, ...] = ()
     decisions: int = 0
     turns: int = 0
-    faults: tuple[int, ...] = ()  # by seat: decisions a guest left to its stand-in
+    faults: tuple[tuple[Fault, ...], ...] = ()  # by seat: what a guest did instead of answering
+    stood_in: tuple[tuple[int, int], ...] = ()  # by seat: decisions of a guest's stand-in, of how many
     failure: str = ""
 
 
@@ -92,6 +94,7 @@ def _play(
         decisions=decisions,
         turns=game.turns(state),
         faults=tuple(company.faults(seat) for seat in range(len(names))),
+        stood_in=tuple(company.stood_in(seat) for seat in range(len(names))),
     )
 
 

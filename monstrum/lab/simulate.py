@@ -1,21 +1,21 @@
 """Many games between bots, counted. The same seed gives the same numbers whatever the number of workers."""
 
-import multiprocessing
 import shlex
-import signal
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from monstrum.bots.company import Company
-from monstrum.bots.guests import Guest
+from monstrum.bots.faults import Fault
+from monstrum.bots.guests import BUDGET, Guest
 from monstrum.bots.invitations import welcome
 from monstrum.core.contract import Game
 from monstrum.core.errors import BadConfig
 from monstrum.games.library import load_game
 from monstrum.games.settings import read_settings
+from monstrum.lab.crew import work
 from monstrum.lab.one_game import Played, game_seed, play_one
 from monstrum.lab.statistics import Rate, mean, wilson
 
@@ -49,9 +49,12 @@ class Report:
     longest: int  # turns of the longest game
     shared: int  # games with several winners
     drawn: int  # games without any
-    faults: dict[str, int]  # by name: decisions a guest left to its stand-in
+    faults: dict[str, Counter[Fault]]  # by name: what a guest did instead of answering, and how often
+    stood_in: dict[str, tuple[int, int]]  # by name: decisions its stand-in took, and all there were
+    faulty: Played | None = None  # the first game with a fault
     failures: list[Played] = field(default_factory=list)
     seconds: float = 0.0
+    interrupted: bool = False  # before all games were played
 
     @property
     def games(self) -> int:
@@ -62,17 +65,27 @@ class Report:
     def speed(self) -> float:
         return self.games / self.seconds if self.seconds else 0.0
 
+    def helped(self, name: str) -> float:
+        """The share of a bot's decisions that its stand-in took."""
+        others, all_of_them = self.stood_in[name]
+        return others / all_of_them if all_of_them else 0.0
+
 
 def simulate(plan: Plan, workers: int = 1, tick: Callable[[Played], None] | None = None) -> Report:
-    """Play all games of the plan; `tick` hears of each as it ends."""
+    """Play all games of the plan; `tick` hears of each as it ends. An interrupt ends it with the games so
+    far."""
     check(plan, load_game(plan.game, plan.pack))
     began = time.perf_counter()
     played: list[Played] = []
-    for result in results(plan, workers):
-        played.append(result)
-        if tick is not None:
-            tick(result)
-    return count(plan, played, time.perf_counter() - began)
+    interrupted = False
+    try:
+        for result in results(plan, workers):
+            played.append(result)
+            if tick is not None:
+                tick(result)
+    except KeyboardInterrupt:
+        interrupted = True
+    return replace(count(plan, played, time.perf_counter() - began), interrupted=interrupted)
 
 
 def check(plan: Plan, game: Game) -> None:
@@ -93,14 +106,8 @@ def results(plan: Plan, workers: int) -> Iterator[Played]:
         for index in range(plan.games):
             yield play(plan, index, company)
         return
-    everywhere_the_same = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(chunks)), everywhere_the_same, _prepare, (plan,)) as pool:
-        try:
-            for chunk in pool.map(_play_chunk, chunks):
-                yield from chunk
-        except BaseException:
-            pool.shutdown(cancel_futures=True)  # an interrupt waits for the games at hand, not for all
-            raise
+    for chunk in work(_play_chunk, chunks, min(workers, len(chunks)), _prepare, plan):
+        yield from chunk
 
 
 def meet(plan: Plan) -> Company:
@@ -119,7 +126,6 @@ _AT_WORK: dict[str, tuple[Plan, Company]] = {}  # in a worker process: loaded on
 
 
 def _prepare(plan: Plan) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears the interrupt and speaks for all
     _AT_WORK["now"] = (plan, meet(plan))
 
 
@@ -135,7 +141,8 @@ def count(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
     appearances = dict.fromkeys(plan.players, 0)
     scores: dict[str, list[int]] = {name: [] for name in plan.players}
     seat_wins = [0.0] * len(plan.players)
-    faults = dict.fromkeys(plan.players, 0)
+    faults: dict[str, Counter[Fault]] = {name: Counter() for name in plan.players}
+    stood_in = dict.fromkeys(plan.players, (0, 0))
     for one in ended:
         for seat, place in enumerate(one.seating):
             name = plan.players[place]
@@ -143,7 +150,9 @@ def count(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
             wins[name] += won
             appearances[name] += 1
             scores[name].append(one.scores[seat])
-            faults[name] += one.faults[seat] if one.faults else 0
+            if one.faults:
+                faults[name].update(one.faults[seat])
+                stood_in[name] = added(stood_in[name], one.stood_in[seat])
             seat_wins[seat] += won
     return Report(
         plan=plan,
@@ -156,13 +165,19 @@ def count(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         shared=sum(len(one.winners) > 1 for one in ended),
         drawn=sum(not one.winners for one in ended),
         faults=faults,
+        stood_in=stood_in,
+        faulty=next((one for one in ended if any(one.faults)), None),
         failures=[one for one in played if one.failure],
         seconds=seconds,
     )
 
 
+def added(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
+    return one[0] + other[0], one[1] + other[1]
+
+
 def command(plan: Plan, failed: Played) -> str:
-    """The command that plays one failed game again, and only that."""
+    """The command that plays one game again, and only that."""
     players = ",".join(plan.players[place] for place in failed.seating)
     words = ["monstrum", "simulate", plan.game, "-n", "1", "--seed", failed.seed]
     words += ["--players", players, "--fixed-seats"]
@@ -172,4 +187,7 @@ def command(plan: Plan, failed: Played) -> str:
         words += ["--set", setting]
     for file in sorted({guest.file for guest in plan.guests if guest.file}):
         words += ["--code", file]
+    budgets = {guest.limits.budget for guest in plan.guests}
+    if budgets and budgets != {BUDGET}:
+        words += ["--budget", f"{max(budgets):g}"]
     return shlex.join(words)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from monstrum.bots.asking import ask
+from monstrum.bots.at_home import seated
 from monstrum.bots.bot import Clock
 from monstrum.bots.contained import ContainedBot, fallback
 from monstrum.bots.guests import FOR_EVER, GUESTS, Guest, Limits
@@ -104,7 +105,7 @@ class Bots:
         key = (table.header.id, seat)
         if key not in self._own or self._own[key].guest.name != guest.name:
             nice = replace(guest, limits=replace(guest.limits, nice=NICE))
-            self._own[key] = ContainedBot(nice, table.game)
+            self._own[key] = seated(nice, table.game)
             self._own[key].begin(decision_seed(table, -1), wait=False)
         return self._own[key]
 
@@ -116,7 +117,7 @@ class Bots:
             guest = Guest(name, module=module, attribute=attribute, limits=limits)
             self._idle[key] = asyncio.LifoQueue()
             for _ in range(self._together):
-                worker = ContainedBot(guest, game)
+                worker = seated(guest, game)
                 worker.begin(0, wait=False)
                 self._use(worker)
                 self._idle[key].put_nowait(worker)

@@ -52,4 +52,4 @@ def play_game(bot: ContainedBot, seed: int = 1, quick: bool = True) -> Hosted:
         else:
             action = ask(rival, xybrid(), state, seat, samples.word())
         engine.play(state, seat, action)
-    return Hosted(xybrid().result(state), bot.faults, truths)
+    return Hosted(xybrid().result(state), [str(fault) for fault in bot.faults], truths)

@@ -69,7 +69,7 @@ def test_guests_play_like_any_other_bot(tmp_path: Path) -> None:
     again = play_one(xybrid(), ["mine", "mine"], game_seed(1, 0), company=company)
 
     assert first == again
-    assert (first.failure, first.faults) == ("", (0, 0))
+    assert (first.failure, first.faults) == ("", ((), ()))
 
 
 @pytest.mark.parametrize(
@@ -136,4 +136,4 @@ def test_installed_packages_announce_bots_and_ours_keep_their_names(
     finally:
         invitations.announced.cache_clear()
 
-    assert (played.failure, played.faults) == ("", (0, 0))
+    assert (played.failure, played.faults) == ("", ((), ()))

@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_built_page_is_installed_with_the_server(tmp_path: Path) -> None:
     """In a copy with a page of its own: whether one is built here does not matter."""
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "THIRD-PARTY.md"):
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     for module in ("monstrum/__init__.py", "monstrum/server/__init__.py", "monstrum/server/pages.py"):
         (tmp_path / module).parent.mkdir(parents=True, exist_ok=True)

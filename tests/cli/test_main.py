@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 import typer
+from typer.main import get_command
 
-from monstrum.cli.main import run
+from monstrum.__main__ import main as start
+from monstrum.cli.main import VERBS, build_app, run
 from monstrum.core.build import build_name
 from monstrum.core.errors import MonstrumError
 
@@ -102,3 +104,46 @@ def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
 
     assert finished.stderr == ""
     assert finished.stdout.count("\n") == 1
+
+
+def test_a_short_h_is_enough(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["-h"]) == 0
+    whole = capsys.readouterr().out
+    assert run(["--help"]) == 0
+    assert capsys.readouterr().out == whole
+    assert "monstrum simulate xybrid -n 200" in whole
+    assert run(["simulate", "-h"]) == 0
+    assert "--players" in capsys.readouterr().out
+
+
+def test_every_verb_is_found_in_the_module_it_is_looked_for() -> None:
+    whole = set(get_command(build_app()).commands)  # type: ignore[attr-defined]
+    assert whole == set(VERBS)
+    for verb in VERBS:
+        assert verb in get_command(build_app(verb)).commands  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"), [("monstrum simulate --show", "--show-bot-output"), ("monstrum rest", "restore")]
+)
+def test_a_shell_completes_verbs_and_options(typed: str, offered: str) -> None:
+    shell = {"_MONSTRUM_COMPLETE": "complete_bash", "COMP_WORDS": typed, "COMP_CWORD": str(typed.count(" "))}
+    said = subprocess.run(
+        [sys.executable, "-m", "monstrum"],
+        env=os.environ | shell,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert said.stdout.split() == [offered]
+
+
+def test_an_interrupt_while_it_starts_is_no_stack_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(arguments: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("monstrum.cli.main.run", interrupted)
+    monkeypatch.setattr(sys, "argv", ["monstrum", "rules"])
+    with pytest.raises(SystemExit) as ended:
+        start()
+    assert ended.value.code == 130

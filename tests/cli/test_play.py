@@ -5,10 +5,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from monstrum.cli.main import run
+from monstrum.cli.play import has_windows
 from monstrum.core import engine
 from monstrum.texts.record import write_save
 from tests.texts.played import new_match, play_on, xybrid
@@ -275,3 +277,12 @@ def test_wrong_input_is_one_sentence(
     assert sentence in printed.err
     assert printed.err.count("\n") == 1
     assert printed.out == ""
+
+
+def test_a_dumb_terminal_gets_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    for stream in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, stream, SimpleNamespace(isatty=lambda: True))
+    monkeypatch.setenv("TERM", "xterm")
+    assert has_windows()
+    monkeypatch.setenv("TERM", "dumb")
+    assert not has_windows()

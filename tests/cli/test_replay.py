@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from monstrum.cli.main import run
-from monstrum.texts.record import export_for, write_record
+from monstrum.cli.position_file import scenario_text
+from monstrum.core.quick import Quick
+from monstrum.texts.record import export_for, read_record, write_record, write_save
 from tests.texts.played import new_match, play_on
 
 
@@ -129,3 +131,46 @@ def test_files_that_are_none(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 def test_a_ply_beyond_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["replay", written(tmp_path, finished()), "--ply", "99999"]) == 2
     assert "there is no ply 99999" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", ["xybrid", "mutation_wars", "hybrid"])
+def test_any_moment_becomes_a_scenario_that_runs(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(tmp_path / "game.toml")
+    assert run(["play", game, "--players", "random,random", "--seed", "5", "--record", file]) == 0
+    moments = [["7"], ["40"], ["41"], ["7", "--seat", "0"], ["40", "--seat", "1"]]
+    for number, moment in enumerate(moments):
+        capsys.readouterr()
+        assert run(["replay", file, "--scenario", "--ply", *moment]) == 0
+        (tmp_path / f"{number}.scenario.toml").write_text(capsys.readouterr().out, "utf-8")
+    for number in range(len(moments)):
+        made = tmp_path / f"{number}.scenario.toml"
+        assert run(["scenario", "run", str(made)]) == 0, capsys.readouterr().out
+    assert "[[play]]" in (tmp_path / "0.scenario.toml").read_text("utf-8")
+
+
+def test_seen_from_a_seat_it_tells_nothing_that_seat_did_not_know() -> None:
+    """Two tables that differ only in what P0 may not know make the same scenario for P0."""
+    match = play_on(new_match(21), 30)
+    other = new_match(21)
+    play_on(other, 30)
+    known = other.game.know(other.state, 0)
+    other.state = other.game.sample(known, Quick(3))
+    record = read_record(write_save(match))
+    assert other.game.position(other.state) != match.game.position(match.state)
+    assert scenario_text(record, match, False, 0) == scenario_text(record, other, False, 0)
+    assert match.seed.hex() not in scenario_text(record, match, False, 0)
+
+
+def test_a_game_that_goes_on_is_shown_as_a_seat_knows_it_only(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = written(tmp_path, write_save(play_on(new_match(21), 30)))
+    assert run(["replay", file, "--ply", "5", "--scenario"]) == 2
+    assert "The game is not over: name the seat that looks at it" in capsys.readouterr().err
+    assert run(["replay", file, "--ply", "5", "--scenario", "--seat", "9"]) == 2
+    assert "There is no seat P9" in capsys.readouterr().err
+    assert run(["replay", file, "--ply", "5", "--scenario", "--seat", "0"]) == 0
+    assert run(["replay", file, "--scenario"]) == 2
+    assert run(["replay", file, "--seat", "0"]) == 2

@@ -34,6 +34,9 @@ def test_a_missing_library_is_named(module: str, missing: str, extra: str) -> No
 
 
 def test_the_rest_of_monstrum_loads_no_learning_library() -> None:
-    code = "import sys, monstrum.cli.main; print({'numpy', 'gymnasium', 'pyspiel'} & set(sys.modules))"
+    code = (
+        "import sys; from monstrum.cli.main import build_app; build_app();"
+        "print({'numpy', 'gymnasium', 'pyspiel'} & set(sys.modules))"
+    )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert said == "set()\n"

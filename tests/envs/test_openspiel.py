@@ -53,6 +53,21 @@ def test_openspiels_own_test_passes_with_serialisation(name: str, players: int) 
     pyspiel.random_sim_test(load(name, players), num_sims=1, serialize=True, verbose=False)
 
 
+def test_small_games_are_parameters() -> None:
+    kind = next(one for one in pyspiel.registered_games() if one.short_name == "monstrum_mutation_wars")
+    assert {"players", "mode", "target_bodies", "max_turns"} <= set(kind.parameter_specification)
+    small = pyspiel.load_game("monstrum_mutation_wars(players=2,target_bodies=2,mode=standard)")
+    assert small.lesson.config["target_bodies"] == 2
+    assert pyspiel.load_game("monstrum_hybrid(mission=HYM-2)").lesson.config["mission"] == "HYM-2"
+
+
+def test_no_information_state_is_claimed_that_has_no_recall() -> None:
+    for kind in pyspiel.registered_games():
+        if kind.short_name.startswith("monstrum_"):
+            assert kind.provides_information_state_string
+            assert not kind.provides_information_state_tensor
+
+
 @pytest.mark.parametrize("name", LEARNABLE)
 def test_every_learnable_game_is_registered(name: str) -> None:
     assert spiel.short_name(name) in pyspiel.registered_names()

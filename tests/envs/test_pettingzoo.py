@@ -112,7 +112,7 @@ def test_what_there_is_not_is_said() -> None:
     with pytest.raises(BadConfig, match="no setting"):
         table("xybrid").raw_env(colour="red")
     with pytest.raises(BadConfig, match="render mode"):
-        table("xybrid").raw_env(render_mode="human")
+        table("xybrid").raw_env(render_mode="hologram")
     with pytest.raises(BadConfig, match="'illegal' is lose or raise"):
         table("xybrid").raw_env(illegal="ignore")
     fresh: Any = table("xybrid").raw_env()

@@ -1,6 +1,7 @@
 """The benchmark measures what it says, compares, and goes on without peers."""
 
 import json
+import sys
 import time
 from pathlib import Path
 
@@ -94,3 +95,63 @@ def test_an_unreadable_last_result_is_named(here: Path, capsys: pytest.CaptureFi
     (folder / "2026-01-01-01.json").write_text("{")
     assert run(["bench", "--rounds", "1", "--seconds", "0.01", "--no-peers", "--no-environments"]) == 2
     assert "2026-01-01-01.json" in capsys.readouterr().err
+
+
+QUICK = ["bench", "--rounds", "1", "--seconds", "0.01", "--json"]
+
+
+@pytest.fixture
+def bare(here: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No rows of our own, so that it takes no time."""
+    monkeypatch.setattr(
+        "monstrum.lab.bench_rows.own_rows", lambda: [Row("ours", "things", lambda units: units)]
+    )
+    return here
+
+
+def test_what_is_missing_is_named_with_the_command_that_installs_it(
+    bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for module in ("monstrum.lab.bench_envs", "monstrum.lab.bench_peers"):
+        monkeypatch.setattr(f"{module}.there", lambda name: False)
+
+    assert run(QUICK) == 0
+
+    result = json.loads(capsys.readouterr().out)
+    assert run(QUICK[:-1]) == 0
+    assert set(result["missing"]) <= set(capsys.readouterr().out.splitlines())
+    assert list(result["rows"]) == ["ours"]
+    assert result["missing"] == [
+        "OpenSpiel is left out: pyspiel is not installed (pip install 'monstrum[bench]').",
+        "rlcard is left out: rlcard is not installed (pip install 'monstrum[bench]').",
+        "Environments are left out: numpy and gymnasium and pettingzoo not installed"
+        " (pip install 'monstrum[envs]').",
+    ]
+
+
+def test_a_library_that_does_not_start_breaks_nothing(
+    bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def half_installed() -> list[Row]:
+        raise ImportError("cannot import name 'Game'")
+
+    monkeypatch.setattr("monstrum.lab.bench_peers.there", lambda name: name == "rlcard")
+    monkeypatch.setattr("monstrum.lab.bench_peers.rlcard_rows", half_installed)
+
+    assert run([*QUICK, "--no-environments"]) == 0
+
+    missing = json.loads(capsys.readouterr().out)["missing"]
+    assert missing[1] == "rlcard is left out: it does not start (ImportError: cannot import name 'Game')."
+
+
+@pytest.mark.parametrize("part", ["page", "server"])
+def test_a_server_that_cannot_be_measured_says_what_to_install(
+    part: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for module in [name for name in sys.modules if name.startswith("monstrum.server")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+
+    assert run(["bench", part]) == 2
+    said = capsys.readouterr().err
+    assert said == "monstrum: A server to measure needs uvicorn: pip install 'monstrum[web]'.\n"
