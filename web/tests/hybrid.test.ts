@@ -433,9 +433,15 @@ describe('what happens on the map', () => {
     const scene = sceneOf(happened('pushed', ['figure:A', 'figure:s'], [1, 1]), before, after);
     expect(scene.way).toEqual([
       { x: 3.5, y: 5.5 },
-      { x: 4.5, y: 5.5 },
+      { x: 4, y: 5.5 }, // to the edge of the base: the face stays free
     ]);
     expect(scene.said).toMatchObject({ word: 'pushed', bad: true, at: { x: 4.5, y: 5 } });
+  });
+
+  it('frames a square that something happens on, but nobody who stands there', () => {
+    const one = [at('A', '2,5')];
+    expect(sceneOf(happened('door_opened', ['figure:A', 'square:3,5']), one, one).square).toEqual({ x: 3, y: 5 });
+    expect(sceneOf(happened('deployed', ['figure:A', 'square:2,5']), one, one).square).toBeNull();
   });
 
   it('says into what somebody is pushed', () => {

@@ -40,6 +40,7 @@ const TIMES: Readonly<Record<string, number>> = {
   fell: 1300,
   drew: 0,
   drew_one: 0,
+  equipment_thrown_one: 0,
   laid: 1400,
   card_turned_up: 1700,
   round_started: 1100,
