@@ -15,6 +15,7 @@ import { kept, moved, orderPlan, trackOf } from '../src/games/hybrid/order.ts';
 import { raysOf } from '../src/games/hybrid/rays.ts';
 import { bySquare, planOf } from '../src/games/hybrid/reach.ts';
 import { SCRIPT } from '../src/games/hybrid/script.ts';
+import type { Act } from '../src/stage/acts.ts';
 import { figurineOf, modeTag, spokenFigurine } from '../src/games/hybrid/warriors.ts';
 import type { Face, Happened, Odds, Sightline, Way } from '../src/protocol.ts';
 import { board, face, option, thing, zone } from './examples.ts';
@@ -465,10 +466,19 @@ describe('what happens on the map', () => {
     const time = (code: string, refs: string[], numbers: number[] = []) =>
       SCRIPT.time?.(happened(code, refs, numbers), now, 0);
     expect(time('effect_begun', ['figure:A'])).toBe(0);
-    expect(time('effect_begun', ['card:EVT-01', 'figure:A'])).toBeGreaterThan(0);
+    expect(time('lasts', ['card:SCO-03'])).toBe(0);
+    expect(time('lasts', [])).toBeGreaterThan(0);
     expect(time('level_announced', ['figure:A'], [1])).toBe(0);
     expect(time('level_announced', ['figure:A'], [4])).toBeGreaterThan(0);
     expect(['rolled', 'revealed'].map((code) => SCRIPT.turns?.(happened(code, [])))).toEqual([false, true]);
+  });
+
+  it('says with a counter what it does, in the words of the game', () => {
+    const event = happened('furtive', ['figure:A']);
+    const act: Act = { events: [event], before: board([]), board: board([]), until: 1, next: null };
+    const faces = new Map([['counter:furtive', { ...face('counter:furtive', 'MV4'), text: 'Moves unseen.' }]]);
+    expect(SCRIPT.note?.(event, faces, act)).toBe('Moves unseen.');
+    expect(SCRIPT.note?.(happened('stepped', ['figure:A']), faces, act)).toBe('');
   });
 
   it('remembers who fights while dice fall, and who strikes back', () => {

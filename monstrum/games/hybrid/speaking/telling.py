@@ -53,6 +53,12 @@ def in_list(words: Sequence[str], number: int) -> str:
     return words[number] if 0 <= number < len(words) else "-"
 
 
+def behind_ref(state: SkirmishState, source: int, _: int) -> str:
+    """The card an effect comes from; an Objective and the mission are none."""
+    word = source_word(state, source)
+    return f"card:{word}" if word in state.catalog.card_ids else ""
+
+
 def subject_param(state: SkirmishState, subject: int) -> str:
     """Whom or what an effect concerns that lasts: a warrior with their profile, else the word for it."""
     return figure_param(state, subject) if 0 <= subject < FIGURES else subject_word(state, subject)
@@ -78,7 +84,7 @@ SORTS: Final = {
     "mode": Sort(one_of(terms.MODES)),
     "attack": Sort(lambda _, mode: {"mode": terms.MODES[mode % len(terms.MODES)]}),
     "modifier": Sort(one_of(MODIFIER_NAMES)),
-    "behind": Sort(source_word),
+    "behind": Sort(source_word, behind_ref),
     "operation": Sort(lambda _, operation: {"operations": operation_word(operation)}),
     "subject": Sort(subject_param),
     "tile": Sort(lambda state, tile: in_list(state.catalog.tiles, tile)),
