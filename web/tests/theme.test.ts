@@ -89,7 +89,9 @@ describe('tokens of the look', () => {
   const light = { ...dark, ...block(":root[data-theme='light'] {") };
 
   it('are said once: no style asks the system', () => {
-    const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(css|svelte)$/.test(file));
+    const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(css|svelte)$/.test(file),
+    );
     expect(styles.filter((file) => readFileSync(`src/${file}`, 'utf8').includes('prefers-color-scheme'))).toEqual([]);
   });
 

@@ -88,7 +88,9 @@ def test_no_sentence_takes_a_warrior_for_a_man() -> None:
     for path in texts:
         for number, line in enumerate(path.read_text().splitlines(), 1):
             said = line.partition("=")[2] or line
-            assert not re.search(r"\b(he|him|his|himself)\b", said, re.IGNORECASE), f"{path.name}:{number}: {line}"
+            assert not re.search(r"\b(he|him|his|himself)\b", said, re.IGNORECASE), (
+                f"{path.name}:{number}: {line}"
+            )
 
 
 def test_whom_an_effect_concerns_that_lasts_has_a_name() -> None:

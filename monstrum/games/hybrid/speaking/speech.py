@@ -75,7 +75,7 @@ class SkirmishSpeaker(Speaker):
         return self.names.name(text, language) if text else self.plain("terms", "behind_nothing", language)
 
     def subject(self, text: str, language: str) -> str:
-        """Whom an effect concerns: `A:G_TEMPLAR`, `GRIFFIN`, `door 3,4`, a tile; nothing where it is found each time."""
+        """Whom an effect concerns: `A:G_TEMPLAR`, `GRIFFIN`, `door 3,4`, a tile; or nobody in particular."""
         if ":" in text:
             return self.figure(text, language)
         if text in SIDES:

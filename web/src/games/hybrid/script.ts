@@ -108,7 +108,8 @@ function note({ cue }: Happened, faces: ReadonlyMap<string, Face>): string {
   if (term !== undefined) return faces.get(`counter:${term}`)?.text ?? '';
   if (cue.code === 'pushed' && (cue.numbers[1] ?? 0) > 0)
     return 'One Wound for each square not covered, for rocks, and for a fall.';
-  if (cue.code === 'first_contact') return 'For the first time enemies see each other, or one has attacked: each side takes its first Army card.';
+  if (cue.code === 'first_contact')
+    return 'For the first time enemies see each other, or one has attacked: each side takes its first Army card.';
   if (cue.code === 'first_blood') return 'The first warrior a side loses brings it its second Army card.';
   if (cue.code === 'activation_won') return 'Whoever wins it says which side acts first this round.';
   return cue.code === 'reacted' ? 'Who waits to fire shoots at whoever comes into sight.' : '';
