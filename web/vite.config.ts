@@ -10,6 +10,7 @@ const server = process.env.MONSTRUM_SERVER ?? 'http://127.0.0.1:8000';
 /** The server accepts requests of its own pages only; what comes through here is one of them. */
 const proxied: ProxyOptions = {
   target: server,
+  changeOrigin: true,
   ws: true,
   configure(proxy) {
     proxy.on('proxyReq', (request) => request.setHeader('origin', server));

@@ -7,10 +7,11 @@ from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
 from tests.browser.test_phone import fits
-from tests.browser.visitor import DESKTOP, PHONE
+from tests.browser.visitor import DESKTOP, PHONE, SIDEWAYS
 from tests.browser.warband import Warband, warband
 
 ENOUGH = 400  # decisions
+ZOOMED = (683, 384)  # 1366×768 with everything twice as large
 
 
 def test_a_whole_mission_by_clicking(visit: Visit) -> None:
@@ -214,3 +215,31 @@ def test_a_few_turns_by_tapping(visit: Visit) -> None:
             break
         ada.answer()
     assert len(ada.played) > 10
+
+
+CUT = """(selector) => [...document.querySelectorAll(selector)]
+    .filter((one) => one.offsetParent !== null)
+    .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map((one) => one.textContent)"""
+OUTSIDE = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !(one.contains(seen) && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight + 1);
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS, ZOOMED], ids=["sideways", "zoomed"])
+def test_where_the_screen_is_low_nothing_that_is_asked_is_cut_off(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    ada = warband(visit, size=size)
+    ada.until_asked("ORDER")  # a long question
+    assert ada.page.evaluate(CUT, ".prompt .sentence") == [], "what to do is not read whole"
+    ada.until_asked("MODE")
+    modes = "[aria-label='Modes to announce'] button"
+    assert ada.page.locator(modes).count() >= 3
+    assert ada.page.evaluate(OUTSIDE, modes) == [], "a mode is out of sight"
+    ada.until_asked("MOVE")
+    chips = "[role=group][aria-label=Options] button"
+    assert ada.page.locator(chips).count() >= 2
+    assert ada.page.evaluate(OUTSIDE, chips) == [], "an answer is out of sight"

@@ -204,7 +204,7 @@ def test_cards_and_the_sum_of_a_shot_are_told_before_the_die(visit: Visit, scene
     ada = stalls(visit, scenes, "a-shot")
     codes = [act["code"] for act in ada.drawn]
     assert codes[: codes.index("rolled")].count("laid") == 2
-    assert "2 for the roll, 3 against it" in ada.of("window_closed")["banner"][0]
+    assert "2 for, 3 against" in ada.of("window_closed")["banner"][0]
     assert ada.of("attacked")["shots"] == 1
     roll = ada.of("rolled")["roll"][0]
     assert all(part in roll for part in ("fallen rocks on the line", "−2", "Action points", "−1", "Perfect"))

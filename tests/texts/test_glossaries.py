@@ -59,8 +59,8 @@ def test_profiles_of_hybrid_explain_their_numbers_and_aptitudes() -> None:
 @pytest.mark.parametrize(
     ("mission", "says"),
     [
-        ("HYM-1", "Points: 1 for every Wound an enemy suffers."),
-        ("HYM-6", "Points: 1 for every enemy eliminated and 1 more if his Rank is 1 or higher"),
+        ("HYM-1", "Points: 1 each time an enemy is wounded, whether by one Wound or several."),
+        ("HYM-6", "Points: 1 for every enemy eliminated and 1 more if their Rank is 1 or higher"),
     ],
 )
 def test_a_briefing_says_how_points_are_scored(mission: str, says: str) -> None:

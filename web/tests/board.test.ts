@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { change, spoken } from '../src/components/slide.ts';
+import { asidesOf } from '../src/table/asides.ts';
 import { chipsOf, optionAt, refsOn } from '../src/table/chips.ts';
 import { clockText } from '../src/table/clock.ts';
 import { keepsPromise, places } from '../src/table/ending.ts';
@@ -279,5 +280,23 @@ describe('small things', () => {
     expect(await keepsPromise(seed, right)).toBe(true);
     expect(await keepsPromise('01' + seed.slice(2), right)).toBe(false);
     expect(await keepsPromise('not hex', right)).toBeNull();
+  });
+});
+
+describe('buttons of the prompt', () => {
+  const start = [
+    option(1, 'GRIFFIN', ['side:GRIFFIN', 'seat:P0'], { label: 'Let the Griffins start' }),
+    option(2, 'SCORPION', ['side:SCORPION', 'seat:P1'], { label: 'Let the Scorpions start' }),
+  ];
+
+  it('are answers that name a side: nothing on the table stands for it', () => {
+    expect(asidesOf(start, start)).toEqual(start);
+  });
+
+  it('are no answers that a thing stands for', () => {
+    const attack = [option(1, 'attack P1', ['seat:P1']), option(2, 'attack P2', ['seat:P2'])];
+    expect(asidesOf(attack, attack)).toEqual([]);
+    const decline = option(3, 'pass', [], { declines: true });
+    expect(asidesOf([...attack, decline], [...attack, decline])).toEqual([decline]);
   });
 });

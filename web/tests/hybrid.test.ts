@@ -15,6 +15,7 @@ import { kept, moved, orderPlan, trackOf } from '../src/games/hybrid/order.ts';
 import { raysOf } from '../src/games/hybrid/rays.ts';
 import { bySquare, planOf } from '../src/games/hybrid/reach.ts';
 import { SCRIPT } from '../src/games/hybrid/script.ts';
+import type { Act } from '../src/stage/acts.ts';
 import { figurineOf, modeTag, spokenFigurine } from '../src/games/hybrid/warriors.ts';
 import type { Face, Happened, Odds, Sightline, Way } from '../src/protocol.ts';
 import { board, face, option, thing, zone } from './examples.ts';
@@ -433,9 +434,15 @@ describe('what happens on the map', () => {
     const scene = sceneOf(happened('pushed', ['figure:A', 'figure:s'], [1, 1]), before, after);
     expect(scene.way).toEqual([
       { x: 3.5, y: 5.5 },
-      { x: 4.5, y: 5.5 },
+      { x: 4, y: 5.5 }, // to the edge of the base: the face stays free
     ]);
     expect(scene.said).toMatchObject({ word: 'pushed', bad: true, at: { x: 4.5, y: 5 } });
+  });
+
+  it('frames a square that something happens on, but nobody who stands there', () => {
+    const one = [at('A', '2,5')];
+    expect(sceneOf(happened('door_opened', ['figure:A', 'square:3,5']), one, one).square).toEqual({ x: 3, y: 5 });
+    expect(sceneOf(happened('deployed', ['figure:A', 'square:2,5']), one, one).square).toBeNull();
   });
 
   it('says into what somebody is pushed', () => {
@@ -459,10 +466,19 @@ describe('what happens on the map', () => {
     const time = (code: string, refs: string[], numbers: number[] = []) =>
       SCRIPT.time?.(happened(code, refs, numbers), now, 0);
     expect(time('effect_begun', ['figure:A'])).toBe(0);
-    expect(time('effect_begun', ['card:EVT-01', 'figure:A'])).toBeGreaterThan(0);
+    expect(time('lasts', ['card:SCO-03'])).toBe(0);
+    expect(time('lasts', [])).toBeGreaterThan(0);
     expect(time('level_announced', ['figure:A'], [1])).toBe(0);
     expect(time('level_announced', ['figure:A'], [4])).toBeGreaterThan(0);
     expect(['rolled', 'revealed'].map((code) => SCRIPT.turns?.(happened(code, [])))).toEqual([false, true]);
+  });
+
+  it('says with a counter what it does, in the words of the game', () => {
+    const event = happened('furtive', ['figure:A']);
+    const act: Act = { events: [event], before: board([]), board: board([]), until: 1, next: null };
+    const faces = new Map([['counter:furtive', { ...face('counter:furtive', 'MV4'), text: 'Moves unseen.' }]]);
+    expect(SCRIPT.note?.(event, faces, act)).toBe('Moves unseen.');
+    expect(SCRIPT.note?.(happened('stepped', ['figure:A']), faces, act)).toBe('');
   });
 
   it('remembers who fights while dice fall, and who strikes back', () => {

@@ -29,7 +29,7 @@ def test_a_window_says_whose_attack_it_is_and_which_step() -> None:
     said = standard().prompt(state, 0)
     assert said.startswith("T A strikes at H s: you may lay Action cards")
     assert standard().prompt(state, 1).startswith("T A strikes at H s: P0 may lay")
-    assert standard().label(state, options(state, 0)["none"]) == "No cards: final"
+    assert standard().label(state, options(state, 0)["none"]) == "Lay no card"
     open_window.play("lay ACT-13 points")
     assert standard().label(state, options(state, 0)["none"]) == "No more cards"
     open_window.play("none")

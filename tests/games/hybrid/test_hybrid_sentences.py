@@ -1,5 +1,6 @@
 """Every decision, event, action and refusal of Hybrid has its sentence."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from monstrum.games.hybrid.game import load_hybrid
 from monstrum.games.hybrid.rules import events, kinds, records
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
 from monstrum.games.hybrid.speaking.telling import STORY
+from monstrum.games.hybrid.state import OF_SIDE
 
 GAME = load_hybrid()
 CODE = Path(monstrum.games.hybrid.__file__).parent
@@ -78,3 +80,28 @@ def test_every_modifier_is_named() -> None:
 def test_what_cannot_be_configured_is_refused_in_a_sentence(config: dict[str, Any]) -> None:
     with pytest.raises(BadConfig, match=r"\.$"):
         GAME.start(config, 1)
+
+
+def test_no_sentence_takes_a_warrior_for_a_man() -> None:
+    texts = [path for path in (CODE / "data").rglob("*.en.*") if path.suffix in (".ftl", ".toml")]
+    assert len(texts) >= 2
+    for path in texts:
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            said = line.partition("=")[2] or line
+            assert not re.search(r"\b(he|him|his|himself)\b", said, re.IGNORECASE), (
+                f"{path.name}:{number}: {line}"
+            )
+
+
+def test_whom_an_effect_concerns_that_lasts_has_a_name() -> None:
+    state = GAME.start({"mission": "HYM-1"}, 1)
+    templar = GAME.tell(Event(events.LASTS, -1, 0, 0, 0, 0, 1), state)
+    side = GAME.tell(Event(events.LASTS, -1, 0, 0, 0, OF_SIDE, 0), state)
+    assert templar.endswith("for Templar of Hod A (+1).")
+    assert side.endswith("for the Griffins.")
+
+
+def test_points_for_wounds_are_told_as_they_are_given() -> None:
+    """HY-6.9  Once for each blow, however many Wounds it deals."""
+    said = GAME.speaker.say("goals", "score_ON_WOUND_SUFFERED", number="1")
+    assert said == "1 each time an enemy is wounded, whether by one Wound or several"

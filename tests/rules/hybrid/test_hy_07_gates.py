@@ -80,16 +80,16 @@ def test_the_briefing_says_what_is_needed(rewritten: Hybrid) -> None:
 @pytest.mark.parametrize(
     ("needs", "said", "warrior", "may"),
     [
-        ("wounds>=2", "he has 2 Wounds or more", {"wounds": 2}, True),
-        ("wounds>=2", "he has 2 Wounds or more", {"wounds": 1}, False),
-        ("not:wounded", "not: he is wounded", {"wounds": 1}, False),
-        ("mode=OC", "his mode is OC", {}, True),
-        ("mode=DC", "his mode is DC", {}, False),
-        ("rank>=2", "his Rank is 2 or more", {}, False),
-        ("rank<=1", "his Rank is 1 or less", {}, True),
-        ("profile=G_TEMPLAR", "he is Templar of Hod", {}, True),
-        ("in_tile=T02", "he stands on T02", {}, True),
-        ("carrying=1", "he bears Objective 1", {}, False),
+        ("wounds>=2", "they have 2 Wounds or more", {"wounds": 2}, True),
+        ("wounds>=2", "they have 2 Wounds or more", {"wounds": 1}, False),
+        ("not:wounded", "not: they are wounded", {"wounds": 1}, False),
+        ("mode=OC", "their mode is OC", {}, True),
+        ("mode=DC", "their mode is DC", {}, False),
+        ("rank>=2", "their Rank is 2 or more", {}, False),
+        ("rank<=1", "their Rank is 1 or less", {}, True),
+        ("profile=G_TEMPLAR", "they are Templar of Hod", {}, True),
+        ("in_tile=T02", "they stand on T02", {}, True),
+        ("carrying=1", "they bear Objective 1", {}, False),
     ],
 )
 def test_an_objective_may_ask_something_of_the_warrior(

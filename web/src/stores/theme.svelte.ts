@@ -1,6 +1,6 @@
 /**
  * Dark, light, or as the system says. The choice is remembered; `public/theme.js` reads it before the first
- * drawing.
+ * drawing, and follows the system. Styles ask only `data-theme`.
  */
 
 import { keep, kept } from './kept.ts';
@@ -14,8 +14,8 @@ class ThemeChoice {
   choose(theme: Theme): void {
     this.chosen = theme;
     keep('theme', theme === 'system' ? null : theme);
-    if (theme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
+    const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+    document.documentElement.dataset.theme = theme === 'system' ? system : theme;
   }
 
   next(): void {

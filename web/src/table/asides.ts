@@ -6,6 +6,7 @@
 import type { Option } from '../protocol.ts';
 
 const MOST = 3;
+const NAMED = /^(side|seat):/; // no thing: it is called by its name
 
 /**
  * Of the options shown as words (`chips`). A question that is only words is all buttons, and so is one whose
@@ -14,7 +15,9 @@ const MOST = 3;
 export function asidesOf(options: readonly Option[], chips: readonly Option[]): Option[] {
   const about = (option: Option): string => [...option.refs].sort().join(' ');
   const same = options.every((option) => about(option) === about(options[0]!));
-  const plain = chips.filter((option) => same || option.refs.length === 0 || option.declines);
+  const nothing = ({ refs }: Option): boolean =>
+    refs.length === 0 || (refs.some((ref) => ref.startsWith('side:')) && refs.every((ref) => NAMED.test(ref)));
+  const plain = chips.filter((option) => same || nothing(option) || option.declines);
   if (plain.length === options.length && plain.length <= MOST) return plain;
   return chips.filter((option) => option.declines).slice(0, MOST);
 }

@@ -99,6 +99,9 @@ terms-counter_TRAPDOOR_OPEN = an open trapdoor
 terms-counter_EVENT = an Event counter
 terms-counter_OBJECTIVE = an Objective
 terms-counter_TEMPLATE = a template
+terms-subject_door = the door on { $square }
+terms-subject_tile = a part of the laboratory
+terms-subject_any = whom it concerns
 terms-operation_mod_sl = changes the Success Level
 terms-operation_mod_mode = changes a mode value
 terms-operation_mod_nv = changes the Natural Value
@@ -377,12 +380,12 @@ labels-no_bid = Pass
 labels-no_aura = No Aura
 labels-no_mutation = No Mutation
 labels-no_reserve = Pass
-labels-no_cards = No cards: final
+labels-no_cards = Lay no card
 labels-no_more_cards = No more cards
 labels-no_hindrance = No Hindrance
 labels-card_throw = Discard { $card } face down
 labels-card_bid = Lay { $card } face down
-labels-card_aura = Aura: { $card }
+labels-card_aura = Declare { $card }
 labels-card_mutate = Award { $card }
 labels-card_play = Play { $card }
 labels-card_discard = Discard { $card }
@@ -434,7 +437,7 @@ prompts-deploy_facing = You must choose where { $figure } faces.
 prompts-standby_group = You must name { $number } more to wait outside.
 prompts-standby_entry = You must choose the Entry at which { $figure } waits.
 prompts-keep_firing = { $figure } may keep the Skilled Firing counter and is then not activated this round.
-prompts-order = You must number your warriors: name who is next. Your opponent does not see it.
+prompts-order = You must number your warriors in the order in which they act. Your opponent does not see it.
 prompts-who_starts = You won the Activation Roll: which side starts?
 prompts-mode = You must announce a mode for { $figure }.
 prompts-level = You must choose a level of mastery for { $figure }.
@@ -450,7 +453,7 @@ prompts-face_turn = { $figure } may turn to an enemy in contact and strike, or m
 prompts-target = You may choose a target for { $figure }.
 prompts-second_target = { $figure } may declare a second shot.
 prompts-pierce = { $figure } may shoot through the victim at a second enemy.
-prompts-combined = { $figure } may announce a Combined Attack.
+prompts-combined = { $figure } may announce a Combined Attack: one strike more, which cannot be parried.
 prompts-watch_target = { $figure } must fire: at whom?
 prompts-sacrifice = { $figure } may be sacrificed: every enemy in contact is wounded.
 prompts-second_strike = { $figure } may strike a second time.
@@ -459,7 +462,7 @@ prompts-mulligan = You may put your hand under the deck and draw three cards ins
 prompts-equipment = You must discard one of your equipment cards; nobody sees which.
 prompts-bid = Auction for the Activation Roll: you may lay a card face down, or pass for good.
 prompts-aura = You may declare an Aura of { $figure }.
-prompts-mutation = You may award { $figure } a Mutation.
+prompts-mutation = { $figure } may get a Mutation from your hand.
 prompts-reserve = { $figure } is active: you may play a card you keep in reserve.
 prompts-cards = { $situation }: you may lay Action cards.
 prompts-cards_one = { $situation }: you may lay one Action card.
@@ -666,7 +669,7 @@ events-drew =
         [side] You draw a card ({ $deck }).
        *[nobody] { $side } draw a card ({ $deck }).
     }
-events-drew_one = You draw { $card }.
+events-drew_one = It is { $card }.
 events-mulliganed =
     { $reader ->
         [side] You put your hand under the deck and draw three cards.
@@ -682,7 +685,7 @@ events-equipment_thrown =
         [side] You discard an equipment card face down.
        *[nobody] { $side } discard an equipment card face down.
     }
-events-equipment_thrown_one = You discard { $card }.
+events-equipment_thrown_one = It is { $card }.
 events-bid =
     { $reader ->
         [side] You lay a card face down ({ $number } so far).
@@ -717,8 +720,8 @@ events-reserve_played =
        *[nobody] { $side } play { $card }.
     }
 events-constant_ended = { $card } has run out.
-events-aura_active = { $figure } is under the Aura { $card }.
-events-aura_ended = The Aura { $card } of { $figure } ends.
+events-aura_active = { $figure } declares { $card }.
+events-aura_ended = { $card } of { $figure } ends.
 events-mutated = { $figure } mutates: { $card }.
 events-mutation_lost = { $card } of { $figure } is discarded.
 events-laid =
@@ -731,7 +734,8 @@ events-laid_none =
         [side] You lay no card.
        *[nobody] { $side } lay no card.
     }
-events-window_closed = Action points: { $number } for the roll, { $points } against it.
+events-window_closed = Action points: { $number } for, { $points } against.
+events-window_closed_empty = No Action points.
 events-card_lost =
     { $reader ->
         [side] You lose { $card }.
@@ -775,7 +779,8 @@ events-chosen =
         [side] You choose option { $number }.
        *[nobody] { $side } choose option { $number }.
     }
-events-lasts = { $behind } for { $subject }: { $operations } ({ $amount }).
+events-lasts = { $behind } { $operations } for { $subject } ({ $amount }).
+events-lasts_plain = { $behind } { $operations } for { $subject }.
 events-no_more = No longer for { $subject }: { $operations }.
 events-healed =
     { $number ->
@@ -883,7 +888,7 @@ refusals-cannot_brush = { $figure } cannot brush anybody aside there.
 refusals-not_on_board = { $target } is not on the board.
 refusals-not_an_enemy = { $target } is a friend.
 refusals-not_in_front = { $target } is not in contact with the front of { $figure }.
-refusals-not_behind = { $target } is not behind the victim, near enough to him and in sight of { $figure }.
+refusals-not_behind = { $target } is not behind the victim, near enough to them and in sight of { $figure }.
 refusals-not_in_contact = { $target } is not in contact with { $figure }.
 refusals-not_seen = { $figure } does not see { $target }.
 refusals-too_close = { $target } is too close for this shot.
@@ -959,7 +964,7 @@ sight-shot = SL { $number } · { $chance } %
 sight-seen = seen
 sight-too_close = seen, too close for a shot
 sight-too_far = too far
-sight-behind = behind his back
+sight-behind = behind their back
 sight-corner = two corners
 sight-solid = wall or door
 sight-figurine = a figurine
@@ -982,10 +987,10 @@ goals-objective_needs = Objective { $number } on { $square }: for { $whom }, onc
 goals-anybody = anybody
 goals-scoring = Points are scored as the mission says.
 goals-scores = Points: { $scores }.
-goals-score_ON_WOUND_SUFFERED = { $number } for every Wound an enemy suffers
-goals-score_ON_WOUND_SUFFERED_rank = { $number } more for every Wound of an enemy of Rank { $rank } or higher
+goals-score_ON_WOUND_SUFFERED = { $number } each time an enemy is wounded, whether by one Wound or several
+goals-score_ON_WOUND_SUFFERED_rank = { $number } more if their Rank is { $rank } or higher
 goals-score_ON_ELIMINATED = { $number } for every enemy eliminated
-goals-score_ON_ELIMINATED_rank = { $number } more if his Rank is { $rank } or higher
+goals-score_ON_ELIMINATED_rank = { $number } more if their Rank is { $rank } or higher
 goals-eliminate_all = all enemies are eliminated
 goals-eliminate = { $profile } is eliminated
 goals-survive_until = one is left after round { $number }
@@ -1004,26 +1009,26 @@ goals-cards_in_hand =
     }
 goals-ALWAYS = nothing more is needed
 goals-not = not: { $goal }
-goals-wounded = he is wounded
-goals-unwounded = he is not wounded
+goals-wounded = they are wounded
+goals-unwounded = they are not wounded
 goals-wounds =
     { $number ->
-        [one] he has { $number } Wound or more
-       *[other] he has { $number } Wounds or more
+        [one] they have { $number } Wound or more
+       *[other] they have { $number } Wounds or more
     }
-goals-rank_least = his Rank is { $number } or more
-goals-rank_most = his Rank is { $number } or less
-goals-profile = he is { $profile }
-goals-has_aptitude = he has { $word }
-goals-large = his base is large
-goals-mode = his mode is { $word }
-goals-is_leader = he leads his side
-goals-activated = he has been activated
-goals-not_activated = he has not been activated
-goals-carrying = he bears Objective { $number }
-goals-in_tile = he stands on { $word }
-goals-on = he stands on { $word }
-goals-in_template = he stands in { $word }
+goals-rank_least = their Rank is { $number } or more
+goals-rank_most = their Rank is { $number } or less
+goals-profile = they are { $profile }
+goals-has_aptitude = they have { $word }
+goals-large = their base is large
+goals-mode = their mode is { $word }
+goals-is_leader = they lead their side
+goals-activated = they have been activated
+goals-not_activated = they have not been activated
+goals-carrying = they bear Objective { $number }
+goals-in_tile = they stand on { $word }
+goals-on = they stand on { $word }
+goals-in_template = they stand in { $word }
 goals-score =
     { $number ->
         [one] { $number } point is scored
@@ -1077,7 +1082,7 @@ aims-pick_remove_aptitude = who loses the Aptitude
 aims-pick_set_mode = whose mode it sets
 aims-pick_remove_mode_counter = whose mode counter it removes
 aims-pick_forbid = whom it forbids something
-aims-pick_skip_activation = who loses his next activation
+aims-pick_skip_activation = who loses their next activation
 aims-pick_extra_activation = who is activated once more
 aims-pick_mod_activation_roll = whose Activation Roll it changes
 aims-pick_draw_action = who draws cards
@@ -1108,8 +1113,8 @@ aims-pick_choose = whom it concerns
 aims-pick_for_each = whom it concerns
 aims-put_spawn = the square where a warrior comes in
 aims-put_revive = the square where the warrior comes back
-aims-put_teleport = the square he is carried to
-aims-put_move = the square he is moved to
+aims-put_teleport = the square they are carried to
+aims-put_move = the square they are moved to
 
 ## Why the game is over
 
@@ -1146,26 +1151,26 @@ reasons-nobody = the last round is over, and nobody has reached a goal
 notes-mulligan = Three new cards cost you one: you hold four now (HY-2.4).
 notes-equipment = Two of the three stay with you; you may show them later, one warrior at a time (HY-2.6).
 notes-leader = Conviction works within eight squares of the living leader (HY-14.4).
-notes-standby = Who waits outside enters with the first step of his activation (HY-4.9).
+notes-standby = Who waits outside enters with the first step of their activation (HY-4.9).
 notes-bid = Every point takes 1 off your die in the Activation Roll; the lower score wins, a 10 loses (HY-3.2).
 notes-bid_alone = The others have passed. Every point takes 1 off your die; the lower score wins (HY-3.2).
-notes-keep_firing = With the counter he fires at whoever comes into sight, but gets no number this round (HY-3.8).
+notes-keep_firing = With the counter they fire at whoever comes into sight, but get no number this round (HY-3.8).
 notes-who_starts = After that the sides take turns, each with its lowest number (HY-3.9).
-notes-aura = It reaches those around him, not himself, until his next activation (HY-12.2).
-notes-mutation = It stays on him until he is eliminated (HY-12.5).
+notes-aura = It reaches those around the leader, not the leader, until the next activation of the leader (HY-12.2).
+notes-mutation = It stays on them until they are eliminated (HY-12.5).
 notes-reserve = Whoever is active speaks first; it goes on until both pass (HY-11.8).
-notes-face_turn = To strike he turns there free of charge, but makes no Movement (HY-9.11).
+notes-face_turn = To strike they turn there free of charge, but make no Movement (HY-9.11).
 notes-event_counter = A Trap: a Natural Roll with +3, or a Wound. An Event: you draw a card (HY-11.5, HY-11.7).
-notes-objective = It ends his Movement; he may then turn free of charge and still has his Action (HY-13.1).
-notes-skilled_move = A hindered enemy has no Movement points while he stays in contact (HY-9.53).
-notes-brush_to = He steps onto the square that becomes free (HY-9.52).
+notes-objective = It ends their Movement; they may then turn free of charge and still have their Action (HY-13.1).
+notes-skilled_move = A hindered enemy has no Movement points while they stay in contact (HY-9.53).
+notes-brush_to = They step onto the square that becomes free (HY-9.52).
 notes-pierce = One more roll, without cards; it can be parried as usual (HY-14.17).
 notes-second_target = Two shots are Heroic Firing: that takes level 6 after the cards (HY-9.36).
 notes-combined = After this Action another strike: one Wound if it succeeds, and no parry (HY-14.1).
 notes-second_strike = Without cards and without their points; the target may parry (HY-9.13).
-notes-sacrifice = He is eliminated, and everybody in contact is wounded without a parry (HY-14.14).
+notes-sacrifice = They are eliminated, and everybody in contact is wounded without a parry (HY-14.14).
 notes-infiltrate = A few squares at the end of the round; who is seen loses Infiltration (HY-15.2).
-notes-watch_target = He must fire; if he does not eliminate, he loses the counter (HY-9.43).
+notes-watch_target = They must fire; unless they eliminate, they lose the counter (HY-9.43).
 notes-effect_order = They happen one after the other (HY-4.8).
 notes-discard = It goes to the discard.
 notes-steal = It comes into your hand and can be used from the next activation on (HY-10.14).
@@ -1186,7 +1191,7 @@ notes-points_walk = points raise the mastery, not the Movement points
 
 glossary-number = number
 glossary-number_NV_name = NV, Natural Value
-glossary-number_NV = Strength and life in one: the die must not exceed it, every Wound lowers it by 1, and at 0 he is eliminated.
+glossary-number_NV = Strength and life in one: the die must not exceed it, every Wound lowers it by 1, and at 0 they are eliminated.
 glossary-number_Mt_name = Mt, Movement
 glossary-number_Mt = Movement points of an activation: a step forward costs 1, sideways, backwards and turns cost more. A Wound lowers it by 1.
 glossary-number_rank_name = Rank
@@ -1195,44 +1200,44 @@ glossary-number_SL_name = SL, Success Level
 glossary-number_SL = NV less Wounds, with everything that helps or hinders. A ten-sided die that is not higher succeeds; 1 is perfect, 10 always fails.
 glossary-mode = mode
 glossary-mode_OC_name = OC, Offensive Combat
-glossary-mode_OC = Strike an enemy who touches the front. The number is the highest level he masters; a card raises it.
+glossary-mode_OC = Strike an enemy who touches the front. The number is the highest level they master; a card raises it.
 glossary-mode_DC_name = DC, Defensive Combat
 glossary-mode_DC = Stay on guard: attacks from the front and the sides are parried until a Wound or another mode ends it.
 glossary-mode_F_name = F, Firing
-glossary-mode_F = Shoot at an enemy he sees, with a square between them. Without a number he has no weapon for it.
+glossary-mode_F = Shoot at an enemy in sight, with a square between. Without a number there is no weapon for it.
 glossary-mode_MV_name = MV, Moving
 glossary-mode_MV = Walk farther instead of fighting: two points more, and doors cost nothing.
 glossary-aptitude = aptitude
 glossary-aptitude_combined_attack_name = Combined Attack
 glossary-aptitude_combined_attack = { $x } times a game, once a round: after the strikes of a level one strike more, which cannot be parried.
 glossary-aptitude_aura_name = Aura
-glossary-aptitude_aura = He leads: his Aura card helps others within { $x } squares.
+glossary-aptitude_aura = Leads: the Aura card helps others within { $x } squares.
 glossary-aptitude_puny_name = Puny
-glossary-aptitude_puny = Slips past corners without paying more and hides only his like; he cannot open doors.
+glossary-aptitude_puny = Slips past corners without paying more and hides only its like; cannot open doors.
 glossary-aptitude_conviction_name = Conviction
-glossary-aptitude_conviction = +{ $x } when he strikes or parries within 8 squares of the living leader.
+glossary-aptitude_conviction = +{ $x } on strikes and parries within 8 squares of the living leader.
 glossary-aptitude_duellist_name = Duellist
 glossary-aptitude_duellist = A strike or shot with a die of { $x } or less is a Perfect Success.
 glossary-aptitude_felon_name = Felon
-glossary-aptitude_felon = +{ $x } when he strikes from behind.
+glossary-aptitude_felon = +{ $x } on strikes from behind.
 glossary-aptitude_frenzy_name = Frenzy
-glossary-aptitude_frenzy = +{ $x } on strikes and parries for every enemy he has eliminated hand-to-hand.
+glossary-aptitude_frenzy = +{ $x } on strikes and parries for every enemy eliminated hand-to-hand.
 glossary-aptitude_brutish_strength_name = Brutish Strength
 glossary-aptitude_brutish_strength = A strike that succeeds pushes its target { $x } squares, even if it was parried.
 glossary-aptitude_mutation_name = Mutation
-glossary-aptitude_mutation = He may bear { $x } Mutation cards.
+glossary-aptitude_mutation = May bear { $x } Mutation cards.
 glossary-aptitude_eye_of_the_lynx_name = Eye of the Lynx
 glossary-aptitude_eye_of_the_lynx = Sees and shoots { $x } squares farther.
 glossary-aptitude_infiltration_name = Infiltration
-glossary-aptitude_infiltration = As long as no enemy has seen him he may move { $x } more at the end of a round.
+glossary-aptitude_infiltration = As long as no enemy has seen them they may move { $x } more at the end of a round.
 glossary-aptitude_prestige_name = Prestige
-glossary-aptitude_prestige = +{ $x } on every roll until his first Wound.
+glossary-aptitude_prestige = +{ $x } on every roll until the first Wound.
 glossary-aptitude_dorsal_protection_name = Dorsal Protection
-glossary-aptitude_dorsal_protection = Whoever strikes him from behind has no +1, but −{ $x }.
+glossary-aptitude_dorsal_protection = Whoever strikes them from behind has no +1, but −{ $x }.
 glossary-aptitude_sacrifice_name = Sacrifice
-glossary-aptitude_sacrifice = After a Basic Move he may give his life: every enemy who touches him suffers { $x } Wounds.
+glossary-aptitude_sacrifice = After a Basic Move they may give their life: every enemy who touches them suffers { $x } Wounds.
 glossary-aptitude_titan_name = Titan
-glossary-aptitude_titan = Fallen rocks neither slow nor hurt him, and only a Titan can brush him aside.
+glossary-aptitude_titan = Fallen rocks neither slow nor hurt them, and only a Titan can brush them aside.
 glossary-aptitude_velocity_name = Velocity
 glossary-aptitude_velocity = { $x } Movement points more in Moving mode; rocks cost nothing extra.
 glossary-aptitude_armour_piercing_shot_name = Armour-Piercing Shot
@@ -1245,17 +1250,17 @@ glossary-counter_parry = On guard at this level: attacks from the front and the 
 glossary-counter_watch_name = F3, Skilled Firing
 glossary-counter_watch = Waits with a weapon at the ready and fires at the first enemy who comes into sight.
 glossary-counter_furtive_name = MV4, Expert Move
-glossary-counter_furtive = Moves furtively: nobody who waits fires at him, and shots at him have −2 until he acts again.
+glossary-counter_furtive = Moves furtively: nobody who waits fires at them, and shots at them have −2 until they act again.
 glossary-counter_hindered_name = held, Skilled Move
-glossary-counter_hindered = Held by an enemy beside him: he has no Movement points while they touch.
+glossary-counter_hindered = Held by an enemy beside them: no Movement points while the two touch.
 glossary-counter_wounds_name = Wounds
-glossary-counter_wounds = Each drop lowers NV, every mode and Mt by 1; as many as NV eliminate him.
+glossary-counter_wounds = Each drop lowers NV, every mode and Mt by 1; as many as NV eliminate.
 glossary-counter_carries_name = Objective carried
-glossary-counter_carries = The violet gem: he bears this Objective, and drops it when he is eliminated.
+glossary-counter_carries = The violet gem: they bear this Objective, and drop it when they are eliminated.
 glossary-counter_aura_name = Aura
 glossary-counter_aura = The thin gold frame is the reach of an Aura; it helps everybody of that side inside but its bearer.
 glossary-counter_mutations_name = Mutations
-glossary-counter_mutations = Violet ticks: Mutation cards he bears.
+glossary-counter_mutations = Violet ticks: Mutation cards they bear.
 glossary-counter_event_name = Event or Trap counter
 glossary-counter_event = The paper hexagon: whoever ends a Movement there may turn it up, an Event or a Trap.
 glossary-counter_rocks_name = Fallen rocks

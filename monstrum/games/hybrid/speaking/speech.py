@@ -46,6 +46,7 @@ class SkirmishSpeaker(Speaker):
             self.spoken[name] = self.term(name)
         self.spoken |= {
             "behind": self.behind,
+            "subject": self.subject,
             "operations": self.operations,
             "modifier": lambda code, language: self.plain("explain", code, language),
             "aim": lambda code, language: self.plain("aims", code, language),
@@ -72,6 +73,16 @@ class SkirmishSpeaker(Speaker):
         if kind == "special":
             return self.plain("terms", "behind_special", language)
         return self.names.name(text, language) if text else self.plain("terms", "behind_nothing", language)
+
+    def subject(self, text: str, language: str) -> str:
+        """Whom an effect concerns: `A:G_TEMPLAR`, `GRIFFIN`, `door 3,4`, a tile; or nobody in particular."""
+        if ":" in text:
+            return self.figure(text, language)
+        if text in SIDES:
+            return self.plain("terms", f"side_{text}", language)
+        if text.startswith("door "):
+            return self.plain("terms", "subject_door", language, square=text.removeprefix("door "))
+        return self.plain("terms", "subject_tile" if text else "subject_any", language)
 
     def operations(self, text: str, language: str) -> str:
         """`heal wound` → `heal, wound`, each in its own words."""

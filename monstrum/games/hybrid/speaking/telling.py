@@ -53,6 +53,17 @@ def in_list(words: Sequence[str], number: int) -> str:
     return words[number] if 0 <= number < len(words) else "-"
 
 
+def behind_ref(state: SkirmishState, source: int, _: int) -> str:
+    """The card an effect comes from; an Objective and the mission are none."""
+    word = source_word(state, source)
+    return f"card:{word}" if word in state.catalog.card_ids else ""
+
+
+def subject_param(state: SkirmishState, subject: int) -> str:
+    """Whom or what an effect concerns that lasts: a warrior with their profile, else the word for it."""
+    return figure_param(state, subject) if 0 <= subject < FIGURES else subject_word(state, subject)
+
+
 def rolled_params(state: SkirmishState, number: int) -> dict[str, str]:
     kind, outcome = number // DIE_AT, number % DIE_AT
     return {"roll": ROLL_NAMES[kind % len(ROLL_NAMES)], "outcome": OUTCOMES[outcome % len(OUTCOMES)]}
@@ -73,9 +84,9 @@ SORTS: Final = {
     "mode": Sort(one_of(terms.MODES)),
     "attack": Sort(lambda _, mode: {"mode": terms.MODES[mode % len(terms.MODES)]}),
     "modifier": Sort(one_of(MODIFIER_NAMES)),
-    "behind": Sort(source_word),
+    "behind": Sort(source_word, behind_ref),
     "operation": Sort(lambda _, operation: {"operations": operation_word(operation)}),
-    "subject": Sort(lambda state, subject: subject_word(state, subject) or "-"),
+    "subject": Sort(subject_param),
     "tile": Sort(lambda state, tile: in_list(state.catalog.tiles, tile)),
     "option": Sort(lambda _, number: {"number": str(number + 1)}),
     "counter": Sort(one_of(COUNTER_NAMES)),
@@ -107,6 +118,8 @@ VARIED: Final = {
     # HY-3.11  An effect lets him act once more, and for that there is no counter.
     events.REVEALED: lambda event: "_again" if event.b == 0 else "",
     events.TURNED: lambda event: "" if event.c > 0 else "_free" if event.c == 0 else "_back",
+    events.WINDOW_CLOSED: lambda event: "" if event.a or event.b else "_empty",
+    events.LASTS: lambda event: "_plain" if event.d == 0 else "",
     events.GAME_ENDED: lambda event: "game_drawn" if event.a == DRAWN else "",
 }
 

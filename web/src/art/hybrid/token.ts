@@ -2,6 +2,7 @@
 
 import { INK } from '../palettes.ts';
 import { rrect, star } from '../paths.ts';
+import { pictureOf } from '../picture.ts';
 import { onSheet } from '../sheet.ts';
 import { type Facing, type Side, SIDES } from './figure.ts';
 import { figure, sideOf } from './figures.ts';
@@ -54,12 +55,19 @@ export function tokenArt(warrior: Warrior, facing: Facing, drawn = figure(warrio
   );
 }
 
+const BOX = { x: -50, y: -50, width: 200, height: 200 }; // with room for spears and wings
+
+/** The upright figure as one picture: dozens of clipped shapes would be styled and layered anew with every step. */
+function picture(profile: string): string {
+  const address = pictureOf(`hy-${profile}`, BOX, () => figure(profile));
+  return `<image href="${address}" x="${BOX.x}" y="${BOX.y}" width="${BOX.width}" height="${BOX.height}"/>`;
+}
+
 /** The id of the drawing on the sheet. */
 export function tokenSheetId(warrior: Warrior, facing: Facing): string {
   const { profile, rank, big, unique } = warrior;
-  const upright = onSheet(`hy-figure-${profile}`, () => ({ art: figure(profile), silhouette: '' })); // once, whatever the facing
   return onSheet(`hy-token-${profile}-${rank}${big ? 'b' : ''}${unique ? 'u' : ''}-${facing}`, () => ({
-    art: tokenArt(warrior, facing, `<use href="#${upright}"/>`),
+    art: tokenArt(warrior, facing, picture(profile)),
     silhouette: '',
   }));
 }

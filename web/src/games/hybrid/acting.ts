@@ -114,9 +114,10 @@ export function sceneOf(
   const start = goes && stood(goes.ref);
   const way =
     goes && start && (start.column !== goes.column || start.row !== goes.row)
-      ? ([middle(start), middle(goes)] as const)
+      ? ([middle(start), edge(goes, middle(start))] as const) // the face stays free
       : null;
-  const square = place === undefined || goes !== null ? null : pointOf(idOf(place));
+  const spot = place === undefined || goes !== null ? null : pointOf(idOf(place));
+  const square = spot && named.some((one) => one.column === spot.x && one.row === spot.y) ? null : spot; // lit already
   const words: readonly [string, boolean] | undefined =
     code === 'wounded'
       ? [`−${numbers[0] ?? 1}`, true]

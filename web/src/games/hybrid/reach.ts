@@ -34,13 +34,13 @@ export function planOf(way: Way): Plan {
   if (way.path.length === 0)
     return {
       label: `Turn ${facingWord(way.facing)}: ${told}`,
-      note: `He stays where he is, ${turned}.`,
+      note: `They stay where they are, ${turned}.`,
       actions: way.actions,
       refs,
       other: { label: 'Turn and stop', actions: ending, refs },
     };
   const goal = way.path.at(-1) ?? '';
-  const note = `His Movement ends there, ${turned}.`;
+  const note = `Their Movement ends there, ${turned}.`;
   return {
     label: `Move to ${goal}: ${told}`,
     note,

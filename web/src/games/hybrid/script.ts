@@ -3,7 +3,7 @@
  * them.
  */
 
-import type { Board, Happened } from '../../protocol.ts';
+import type { Board, Face, Happened } from '../../protocol.ts';
 import type { Script } from '../../stage/acts.ts';
 
 /** Milliseconds; what is not here has the time its sentence takes to read. */
@@ -26,6 +26,8 @@ const TIMES: Readonly<Record<string, number>> = {
   stopped: 0,
   door_opened: 800,
   door_closed: 800,
+  effect_begun: 0, // what comes of it is told next
+  no_more: 0,
   sl_line: 0,
   die_rolled: 0,
   window_closed: 1100,
@@ -40,6 +42,7 @@ const TIMES: Readonly<Record<string, number>> = {
   fell: 1300,
   drew: 0,
   drew_one: 0,
+  equipment_thrown_one: 0,
   laid: 1400,
   card_turned_up: 1700,
   round_started: 1100,
@@ -71,8 +74,8 @@ function ownerOf(board: Board, ref: string | undefined): number {
 function time(event: Happened, before: Board, reader: number): number {
   const { code, refs, numbers } = event.cue;
   if (code === 'window_closed' && numbers.every((number) => number === 0)) return 0;
-  // What comes of it is told next; only a card is worth a look of its own.
-  if (code === 'effect_begun' && !refs.some((ref) => ref.startsWith('card:'))) return 0;
+  // What lasts was on the card that was shown, perhaps once for everybody.
+  if (code === 'lasts' && refs.some((ref) => ref.startsWith('card:'))) return 0;
   if (code === 'level_announced' && numbers[0] === 1) return 0; // the level everybody has
   if (MINE.has(code) && reader >= 0 && ownerOf(before, refs[0]) === reader) return OWN;
   return TIMES[code] ?? Math.min(1500, 500 + 14 * event.text.length);
@@ -90,11 +93,24 @@ const FEATURED = new Set([
 const featured = (event: Happened): string =>
   FEATURED.has(event.cue.code) ? (event.cue.refs.find((ref) => ref.startsWith('card:')) ?? '') : '';
 
+/** Counters that are laid beside somebody: what they do is a term of the game. */
+const COUNTERS: Readonly<Record<string, string>> = {
+  furtive: 'furtive',
+  watching: 'watch',
+  parry_taken: 'parry',
+  hindered: 'hindered',
+  objective_accepted: 'carries',
+};
+
 /** What a stranger would ask. */
-function note({ cue }: Happened): string {
+function note({ cue }: Happened, faces: ReadonlyMap<string, Face>): string {
+  const term = COUNTERS[cue.code];
+  if (term !== undefined) return faces.get(`counter:${term}`)?.text ?? '';
   if (cue.code === 'pushed' && (cue.numbers[1] ?? 0) > 0)
     return 'One Wound for each square not covered, for rocks, and for a fall.';
-  if (cue.code === 'first_contact') return 'For the first time enemies see each other, or one has attacked.';
+  if (cue.code === 'first_contact')
+    return 'For the first time enemies see each other, or one has attacked: each side takes its first Army card.';
+  if (cue.code === 'first_blood') return 'The first warrior a side loses brings it its second Army card.';
   if (cue.code === 'activation_won') return 'Whoever wins it says which side acts first this round.';
   return cue.code === 'reacted' ? 'Who waits to fire shoots at whoever comes into sight.' : '';
 }
