@@ -11,7 +11,7 @@ const TIMES: Readonly<Record<string, number>> = {
   turn_started: 900,
   committed: 0,
   card_drawn: 0,
-  drew: 0,
+  drew: 0, // but for who draws
   nothing_drawn: 0,
   passed: 0,
   passed_stop: 0,
@@ -22,6 +22,7 @@ const TIMES: Readonly<Record<string, number>> = {
   attached: 750,
   paid: 350,
   discarded: 350,
+  gave: 450,
   played: 1500,
   targeted: 800,
   flipped: 1100,
@@ -37,6 +38,7 @@ const TIMES: Readonly<Record<string, number>> = {
   won: 2000,
 };
 const OWN = 400;
+const DRAWN = 550;
 const MINE = new Set(['attached', 'paid', 'discarded', 'body_revealed', 'body_joined', 'took_discard']);
 
 const seatIn = (ref: string | undefined): number => (ref?.startsWith('seat:P') ? Number(ref.slice(6)) : -1);
@@ -44,6 +46,7 @@ const seatIn = (ref: string | undefined): number => (ref?.startsWith('seat:P') ?
 function time(event: Happened, _: Board, reader: number): number {
   const { code, refs } = event.cue;
   if (MINE.has(code) && seatIn(refs[0]) === reader) return OWN;
+  if (code === 'drew') return seatIn(refs[0]) === reader ? DRAWN : 0;
   if (code === 'protected' && seatIn(refs[0]) === reader) return 0; // the card itself is told next
   if (code === 'stolen' && refs.slice(0, 2).some((ref) => seatIn(ref) === reader)) return 0; // as the card itself is to the two it concerns
   return TIMES[code] ?? Math.min(1500, 500 + 14 * event.text.length);
@@ -75,7 +78,7 @@ const featured = (event: Happened): string =>
  * Cards go from hand to hand, to a creature and away from it. What is robbed shows its face to the two who may know it,
  * its back to the others.
  */
-function flight({ cue: { code, refs, numbers } }: Happened): Flight | null {
+function flight({ cue: { code, refs, numbers } }: Happened, { board }: Act): Flight | null {
   const [seat = '', second = ''] = refs;
   const card = refs.find((ref) => ref.startsWith('card:')) ?? '';
   const spot = refs.find((ref) => ref.startsWith('spot:')) ?? '';
@@ -91,6 +94,14 @@ function flight({ cue: { code, refs, numbers } }: Happened): Flight | null {
       const decks = mutate > 0 ? ['zone:deck.mutate', 'zone:deck.battle'] : ['zone:deck.battle'];
       return { from: decks, to: [seat], card: '', word: mutate + battle === 1 ? '1 card' : `${mutate + battle} cards` };
     }
+    case 'drew': {
+      const hand = board.zones.find(
+        (zone) => zone.things.some((thing) => thing.ref === card) && zone.name.startsWith('P'),
+      );
+      if (hand === undefined) return null;
+      const kind = hand.name.slice(hand.name.indexOf('.') + 1);
+      return { from: [`zone:deck.${kind}`], to: [card, `zone:${hand.name}`], card, word: '', lands: true };
+    }
     case 'attached':
       return { from: [card, seat], to: [spot], card, word: '', lands: true };
     case 'part_lost':
@@ -105,9 +116,11 @@ function flight({ cue: { code, refs, numbers } }: Happened): Flight | null {
 }
 
 /** What a stranger would ask. */
+const PROTECTED = new Set(['protected', 'protected_card']);
 const TAKEN = new Set(['stolen', 'stolen_card', 'protected_card']);
 function note({ cue: { code, refs } }: Happened, faces: ReadonlyMap<string, Face>, { next }: Act): string {
-  if (code === 'protected' && next !== null && !TAKEN.has(next.cue.code)) return 'Nothing else is left to take.';
+  if (PROTECTED.has(code) && next !== null && !TAKEN.has(next.cue.code)) return 'Nothing else is left to take.';
+  if (code === 'spoils_drawn') return 'There is nothing to take: the spoils come from the decks.';
   return code === 'cancelled' ? (refs.map((ref) => faces.get(ref)?.text ?? '').find(Boolean) ?? '') : '';
 }
 
