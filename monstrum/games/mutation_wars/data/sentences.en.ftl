@@ -533,8 +533,8 @@ events-stolen_card =
     }
 events-handed_on =
     { $reader ->
-        [player] You hand a { $kind } to { $rival }.
-        [rival] { $player } hands a { $kind } to you.
+        [player] { "" }
+        [rival] { "" }
        *[nobody] { $player } hands a { $kind } to { $rival }.
     }
 events-handed_card =

@@ -34,12 +34,15 @@ const TIMES: Readonly<Record<string, number>> = {
   tied: 1500,
   stolen: 1300,
   stolen_card: 1300,
-  completed: 1700,
-  won: 2000,
+  completed: 2600,
+  broken: 1700,
+  won: 2800,
 };
 const OWN = 400;
 const DRAWN = 550;
 const MINE = new Set(['attached', 'paid', 'discarded', 'body_revealed', 'body_joined', 'took_discard']);
+
+const TWICE = new Set(['stolen', 'handed_on']);
 
 const seatIn = (ref: string | undefined): number => (ref?.startsWith('seat:P') ? Number(ref.slice(6)) : -1);
 
@@ -48,7 +51,7 @@ function time(event: Happened, _: Board, reader: number): number {
   if (MINE.has(code) && seatIn(refs[0]) === reader) return OWN;
   if (code === 'drew') return seatIn(refs[0]) === reader ? DRAWN : 0;
   if (code === 'protected' && seatIn(refs[0]) === reader) return 0; // the card itself is told next
-  if (code === 'stolen' && refs.slice(0, 2).some((ref) => seatIn(ref) === reader)) return 0; // as the card itself is to the two it concerns
+  if (TWICE.has(code) && refs.slice(0, 2).some((ref) => seatIn(ref) === reader)) return 0; // as the card itself is to the two it concerns
   return TIMES[code] ?? Math.min(1500, 500 + 14 * event.text.length);
 }
 
@@ -120,6 +123,9 @@ const PROTECTED = new Set(['protected', 'protected_card']);
 const TAKEN = new Set(['stolen', 'stolen_card', 'protected_card']);
 function note({ cue: { code, refs } }: Happened, faces: ReadonlyMap<string, Face>, { next }: Act): string {
   if (PROTECTED.has(code) && next !== null && !TAKEN.has(next.cue.code)) return 'Nothing else is left to take.';
+  if (code === 'completed') return 'It wins if it is still complete at the end of the turn.';
+  if (code === 'won')
+    return 'Complete at the end of the turn: all bodies, no empty spot, the own colour on every outer body.';
   if (code === 'spoils_drawn') return 'There is nothing to take: the spoils come from the decks.';
   return code === 'cancelled' ? (refs.map((ref) => faces.get(ref)?.text ?? '').find(Boolean) ?? '') : '';
 }
