@@ -125,6 +125,11 @@ describe('a place of a creature', () => {
     }
   });
 
+  it('begins a sentence as any word does', () => {
+    const cutter = new Cutter({ ...words, reader: 0, place: () => 'the left edge of the blue body' });
+    expect(cutter.plain('b0.2 of P1 is empty.')).toBe('The left edge of the blue body of Bob is empty.');
+  });
+
   it('has a word where nobody knows whose it is', () => {
     expect(new Cutter({ ...words, reader: -1 }).plain('At b1.0.')).toBe('At an edge.');
   });

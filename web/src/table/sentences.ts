@@ -91,7 +91,7 @@ export class Cutter {
         if (own && piece?.text.startsWith('the ')) {
           piece.text = owned(piece.text, start === 0); // not "the left edge of the blue body of you"
           end += YOURS.length;
-        }
+        } else if (start === 0 && piece?.text.startsWith('the ')) piece.text = `The${piece.text.slice(3)}`;
       } else if (seat !== undefined) {
         const name = this.words.name(Number(seat));
         if (name !== null) piece = { kind: 'player', text: name, seat: Number(seat) };
