@@ -276,7 +276,7 @@ LINES: Final = (
     Ask(
         kinds.BATTLE_ACTION, BattleAction("battle_action"), "MW-8.3", ("none", "seat"),
         words={"none": "pass", "seat": "attack"}, refused={"seat": attack_refused},
-        window=True, alone="automatic_battle",
+        window=True, alone="automatic_battle", outlook="attack",
     ),
     Ask(
         kinds.EVADE, Evade("evade"), "MW-9.1", ("none", "spot"),
@@ -297,7 +297,7 @@ LINES: Final = (
     ),
     Ask(
         kinds.PROTECT, Protect("protect"), "MW-11.1", ("card",), "victor:seat difference",
-        words={"card": "protect"}, secret=("card",), prompt=prompts.victor,
+        words={"card": "protect"}, secret=("card",), prompt=prompts.victor, note="protect",
         refused={"card": not_a_card(MU, BT)},
     ),
     Ask(

@@ -100,5 +100,7 @@ def test_a_part_tells_what_it_would_add_before_it_is_attached() -> None:
 def test_an_attack_tells_what_would_stand_against_what() -> None:
     creatures = ["R(Claw:R, Glow:B, -)", "G(Spikes:B, -, -)", "G(Eye:B, -, -)"]
     state = arranged(creatures=creatures)
-    told = {standard().words(state, each.action): each.sum.total for each in standard().outlook(state, 0).odds}
+    told = {
+        standard().words(state, each.action): each.sum.total for each in standard().outlook(state, 0).odds
+    }
     assert told == {"attack P1": "4 : 3", "attack P2": "7 : 2"}

@@ -236,7 +236,12 @@ def test_a_language_nobody_knows_is_english() -> None:
 @rule("MW-6.3")
 def test_who_cannot_build_is_told_why() -> None:
     """Full, and too few cards for a body: nobody asks, and the reader would wonder."""
-    state = arranged(phase="build", token="P1", creatures=["R(Claw:G, Claw:B, Claw:Y)", "G(Claw:R, -, -)"], hands={"P0": ["Eye:R"], "P1": ["Eye:B"]})
+    state = arranged(
+        phase="build",
+        token="P1",
+        creatures=["R(Claw:G, Claw:B, Claw:Y)", "G(Claw:R, -, -)"],
+        hands={"P0": ["Eye:R"], "P1": ["Eye:B"]},
+    )
     play(state, 1, standard().parse(state, 1, "pass")[0])
     happened = state.events.take()
     told = [standard().tell(event, state, reader=0) for event in happened]

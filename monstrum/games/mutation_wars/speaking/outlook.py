@@ -1,5 +1,5 @@
-"""What a decision may lead to: the spoils of a battle as it stands, what an attack or a part would count, what the
-card says that asks, the parts a rearrangement asks about."""
+"""What a decision may lead to: the spoils of a battle as it stands, what an attack or a part would count,
+what the card says that asks, the parts a rearrangement asks about."""
 
 from collections.abc import Iterator
 
@@ -32,25 +32,25 @@ def outlook(speaker: Speaker, state: WarsState, seat: int, language: str) -> Out
     if kinds.is_battle_card(now.kind) and not state.finalists:
         return Outlook(lines=(spoils(speaker, state, seat, language),))
     refs = parts_to_place(state, now.creature) if now.name == PLACING else ()
-    worth = tuple(counted(state, seat, legal_actions(state, seat)))
+    worth = tuple(counted(state, now, seat))
     return Outlook(refs=refs, odds=worth, note=about(speaker, state, now, language))
 
 
 def about(speaker: Speaker, state: WarsState, now: Decision, language: str) -> str:
     """What the card says that asks; of a lost battle, how much of the rest is taken."""
-    if now.kind == kinds.PROTECT:
+    if now.ask.note:
         victor, loser = now.register("victor"), now.actor
         number = min(now.register("difference"), robbable(state, loser) - 1)
-        return speaker.say("outlook", "protect", language, rival=f"P{victor}", number=str(number))
+        return speaker.say("outlook", str(now.ask.note), language, rival=f"P{victor}", number=str(number))
     card = card_running(state)
     return "" if card == NO_CARD else speaker.names.text(state.catalog.ids[card], language)
 
 
-def counted(state: WarsState, seat: int, legal: list[int]) -> Iterator[Odds]:
-    """MW-5.5, MW-8.12  What a part would add on its body, and what would stand against each other in a battle without
-    cards."""
-    for action in legal:
-        if actions.SEAT <= action < actions.COLOUR and ASKS.now(state).kind == kinds.BATTLE_ACTION:
+def counted(state: WarsState, now: Decision, seat: int) -> Iterator[Odds]:
+    """MW-5.5, MW-8.12  What a part would add on its body, and what would stand against each other in a
+    battle without cards."""
+    for action in legal_actions(state, seat):
+        if actions.SEAT <= action < actions.COLOUR and now.ask.outlook == "attack":
             rival = action - actions.SEAT
             attack = final_attack(state, seat, rival, NO_CARD, NO_CARD)
             defence = final_defence(state, rival, NO_CARD, NO_CARD)

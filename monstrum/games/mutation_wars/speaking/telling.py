@@ -34,8 +34,8 @@ def spot_at(seat: int, spot: int) -> str:
 
 
 def taken_alone(event: Event, state: WarsState) -> Sentence:
-    """A single option was taken without asking: the log tells what came of it. Who passes because there is nothing
-    else is told why."""
+    """A single option was taken without asking: the log tells what came of it. Who passes because there is
+    nothing else is told why."""
     return Sentence(ASKS.of(event.c).alone or "automatic", {"player": f"P{event.a}"})
 
 
