@@ -36,7 +36,7 @@ def test_every_event_can_be_told_with_any_number() -> None:
     state = standard().start({}, 1)
     for kind in STORY.lines:
         for number in range(3):
-            for last in (-1, 2):
+            for last in (-1, 3):
                 told = standard().tell(Event(kind, -1, 0, number, number, 2, last), state)
                 assert told
                 assert "{" not in told
@@ -267,3 +267,9 @@ def test_a_body_that_is_replaced_by_the_same_colour_says_so() -> None:
     state = standard().start({}, 1)
     same = Event(events.BODY_REPLACED, -1, 0, 0, 0, 2, 2)
     assert standard().tell(same, state, reader=0) == "Your new body is blue again: nothing changes."
+
+
+def test_a_part_that_stays_where_it_is_says_nothing() -> None:
+    state = standard().start({}, 1)
+    assert standard().tell(Event(events.PART_PLACED, -1, 0, 0, 0, 1, 1), state) == ""
+    assert standard().tell(Event(events.PART_PLACED, -1, 0, 0, 0, 1, 2), state)

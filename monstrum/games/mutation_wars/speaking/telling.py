@@ -51,6 +51,7 @@ STORY: Final = Story(
     varied={
         events.PASSED: passed,
         events.BODY_JOINED: lambda event: "_root" if event.d == ROOT else "",
+        events.PART_PLACED: lambda event: "automatic" if event.c == event.d else "",  # it stays where it is
         events.BODY_REPLACED: lambda event: "_same" if event.c == event.d else "",
     },
 )

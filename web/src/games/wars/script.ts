@@ -25,7 +25,7 @@ const TIMES: Readonly<Record<string, number>> = {
   gave: 450,
   played: 1500,
   targeted: 800,
-  flipped: 1100,
+  flipped: 900,
   part_lost: 1100,
   attacked: 1500,
   battle_card: 1600,
@@ -48,6 +48,7 @@ const seatIn = (ref: string | undefined): number => (ref?.startsWith('seat:P') ?
 
 function time(event: Happened, _: Board, reader: number): number {
   const { code, refs } = event.cue;
+  if (event.text === '') return 0; // the reader is told more
   if (MINE.has(code) && seatIn(refs[0]) === reader) return OWN;
   if (code === 'drew') return seatIn(refs[0]) === reader ? DRAWN : 0;
   if (code === 'protected' && seatIn(refs[0]) === reader) return 0; // the card itself is told next
