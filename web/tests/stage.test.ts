@@ -146,6 +146,15 @@ describe('what is said and shown with an act', () => {
     expect(flight(act([burnt]))).toBeNull(); // it breaks off its monster
   });
 
+  it('is a part on its way from the discard, small enough to see the table', () => {
+    const took = act([happened('P1 takes Eye:R from the discard.', 'took_discard', ['seat:P1', 'card:Eye:R'])]);
+    expect(WARS.featured?.(mainOf(took), took)).toBe('');
+    expect(WARS.flight?.(mainOf(took), took)).toMatchObject({
+      from: ['zone:discard.parts'],
+      to: ['card:Eye:R', 'seat:P1'],
+    });
+  });
+
   it('are the spoils, from the piles they are drawn from', () => {
     const spoils = act([happened('P1 chooses 1 and 1.', 'spoils_drawn', ['seat:P1'], [1, 1])]);
     expect(WARS.flight?.(mainOf(spoils), spoils)).toMatchObject({ to: ['seat:P1'], card: '', word: '2 cards' });

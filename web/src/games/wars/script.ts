@@ -74,7 +74,7 @@ function between(event: Happened, before: Board, after: Board): Board {
 }
 const DECIDING = new Set(['fought', 'won_battle', 'tied', 'cancelled', 'called_off']);
 
-const FEATURED = new Set(['played', 'battle_card', 'protected_card', 'took_discard']);
+const FEATURED = new Set(['played', 'battle_card', 'protected_card']);
 const featured = (event: Happened): string =>
   FEATURED.has(event.cue.code) ? (event.cue.refs.find((ref) => ref.startsWith('card:')) ?? '') : '';
 
@@ -106,6 +106,8 @@ function flight({ cue: { code, refs, numbers } }: Happened, { board }: Act): Fli
       const kind = hand.name.slice(hand.name.indexOf('.') + 1);
       return { from: [`zone:deck.${kind}`], to: [card, `zone:${hand.name}`], card, word: '', lands: true };
     }
+    case 'took_discard':
+      return { from: ['zone:discard.parts'], to: [card, seat], card, word: 'taken' };
     case 'attached':
       return { from: [card, seat], to: [spot], card, word: '', lands: true };
     case 'part_lost':
