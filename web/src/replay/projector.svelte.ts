@@ -2,7 +2,7 @@
 
 import { ask, askText } from '../api.ts';
 import type { Board, Face, Happened, Moment, Moments } from '../protocol.ts';
-import { type Act, actsOf, actTime, mainOf } from '../stage/acts.ts';
+import { type Act, actsOf, actTime } from '../stage/acts.ts';
 import { atSpeed } from '../stage/speed.ts';
 import { Stage } from '../stage/stage.svelte.ts';
 import { facesOf } from '../stores/faces.ts';
