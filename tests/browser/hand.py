@@ -198,7 +198,7 @@ class Hand:
         return self.playing.count() > 0 and self.place() == self.before
 
     def answered_picks(self) -> int:
-        picks = [sent["id"] for sent in self.visitor.sent if sent["type"] == "pick"]
+        picks = [sent["id"] for sent in self.visitor.sent if sent["type"] == "pick" and sent["picked"]]
         return sum(pick in self.visitor.answered for pick in picks)
 
     def confirm(self, before: tuple[int, int] | None = None) -> None:

@@ -44,7 +44,7 @@ def test_the_first_decision_shows_the_table_and_the_options(
     output = capsys.readouterr().out
     assert "You must attach one Body Part card to your first body." in output
     assert "Answer with a number of the list, or with words: 'attach " in output
-    assert "M09 Leprosy: Mutate card. One creature loses its most aggressive part." in output
+    assert "M09 Leprosy: Mutate card. One creature loses its part with the highest attack." in output
     assert "That is not the question: you must attach a Body Part card to your creature." in output
     assert "MW-9.3  Use of an" in output
     assert "   0  P0 attack" in output

@@ -330,3 +330,24 @@ describe('a plan of several answers', () => {
     expect(choosing.readyWords).toBe('turn left');
   });
 });
+
+describe('cards to pay with', () => {
+  const pays = (action: number, id: string) =>
+    option(action, `pay ${id}`, [`card:${id}`], { more: true, block: 'card' });
+
+  it('are begun with any of them, whatever order the engine wants', async () => {
+    answers = [picking({ options: [pays(1, 'Eye:G'), pays(2, 'Claw:Y')], words: '' })];
+    choosing.take(update({ ply: 5, options: [pays(1, 'Eye:G')] }));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(sent).toMatchObject([{ type: 'pick', picked: [] }]);
+    expect([...choosing.live]).toEqual(['card:Eye:G', 'card:Claw:Y']);
+    answers = [picking({ options: [pays(1, 'Eye:G')], refs: ['card:Claw:Y'], words: '' })];
+    await choosing.touch('card:Claw:Y');
+    expect(sent.at(-1)).toMatchObject({ type: 'pick', picked: [2] });
+    await choosing.cancel();
+    expect([...choosing.live]).toEqual(['card:Eye:G', 'card:Claw:Y']);
+    choosing.take(update({ ply: 6, options: [option(0, 'pass')] }));
+    expect(choosing.options).toHaveLength(1);
+  });
+});

@@ -111,7 +111,7 @@ describe('a place of a creature', () => {
   it('is "your" to whose creature it is', () => {
     const cutter = new Cutter({ ...words, reader: 0, place: () => 'the left edge of the blue body' });
     expect(cutter.plain('b0.2 of you and b0.1 of P1 change contents.')).toBe(
-      'Your left edge of the blue body and the left edge of the blue body of Bob change contents.',
+      'The left edge of your blue body and the left edge of the blue body of Bob change contents.',
     );
     expect(cutter.pieces('P1 swaps b0.2 of you.')[2]).toMatchObject({ ref: 'spot:P0.b0.2', kind: 'place' });
   });
@@ -123,6 +123,11 @@ describe('a place of a creature', () => {
         '<spot:P1.b0.2> of Bob and <spot:P1.b0.1> of Bob change contents.',
       );
     }
+  });
+
+  it('begins a sentence as any word does', () => {
+    const cutter = new Cutter({ ...words, reader: 0, place: () => 'the left edge of the blue body' });
+    expect(cutter.plain('b0.2 of P1 is empty.')).toBe('The left edge of the blue body of Bob is empty.');
   });
 
   it('has a word where nobody knows whose it is', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { SCRIPT as WARS } from '../src/games/wars/script.ts';
 import { fizzles, SCRIPT } from '../src/games/xybrid/script.ts';
 import type { Board, Happened, Step, Update } from '../src/protocol.ts';
-import { type Act, actsOf, mainOf, noteOf } from '../src/stage/acts.ts';
+import { type Act, actsOf, actTime, mainOf, noteOf } from '../src/stage/acts.ts';
 import { applied, type Json } from '../src/stage/differences.ts';
 import { Stage } from '../src/stage/stage.svelte.ts';
 import { Teller } from '../src/stage/teller.svelte.ts';
@@ -98,6 +98,34 @@ describe('what is said and shown with an act', () => {
     expect(noteOf(SCRIPT, act([draws]), new Map())).toBe('');
   });
 
+  it('can be read, even where nobody has to look at what it leads to', () => {
+    const why = happened('You can build nothing: a part needs a card and an empty spot.');
+    const passed = happened('You pass.', 'passed', ['seat:P0']);
+    const steps = [step(2, laboratory('part:A'))];
+    const told = { board: laboratory('part:A'), reader: 0, script: WARS, from: laboratory(), steps, told: 0 };
+    const [found] = actsOf({ ...told, events: [why, passed] });
+    expect(found?.events).toEqual([why, passed]);
+    expect(noteOf(WARS, found!, new Map())).toBe(why.text);
+    expect(actTime(WARS, found!, 0)).toBeGreaterThan(1000);
+    expect(actsOf({ ...told, events: [happened(''), passed] })).toEqual([]);
+  });
+
+  it('is what a creature that is complete means', () => {
+    const complete = act([happened("P1's creature is complete.", 'completed', ['seat:P1'])]);
+    expect(noteOf(WARS, complete, new Map())).toMatch(/wins if it is still complete at the end of the turn/);
+  });
+
+  it('is a card that its reader draws, from its deck to the own hand', () => {
+    const drew = act([happened('You have drawn M01.', 'drew', ['seat:P0', 'card:M01'])]);
+    const held = { ...drew, board: board([{ ...zone('P0.mutate', ['card:M01']), owner: 0 }]) };
+    expect(WARS.flight?.(mainOf(held), held)).toMatchObject({
+      from: ['zone:deck.mutate'],
+      to: ['card:M01', 'zone:P0.mutate'],
+    });
+    expect(WARS.time?.(mainOf(held), held.board, 0)).toBeGreaterThan(0);
+    expect(WARS.time?.(mainOf(held), held.board, 1)).toBe(0);
+  });
+
   it('is that nothing comes of an effect, when the next one follows at once', () => {
     const fires = happened("P0's A01 is activated.", 'activated', ['seat:P0', 'part:A01']);
     expect(fizzles(act([fires], happened('P1: 8', 'monster_scored', ['seat:P1'], [8])))).toBe(true);
@@ -116,6 +144,15 @@ describe('what is said and shown with an act', () => {
     };
     expect(flight(act([burnt], null, held))).toMatchObject({ to: ['seat:P1'], word: 'destroyed' });
     expect(flight(act([burnt]))).toBeNull(); // it breaks off its monster
+  });
+
+  it('is a part on its way from the discard, small enough to see the table', () => {
+    const took = act([happened('P1 takes Eye:R from the discard.', 'took_discard', ['seat:P1', 'card:Eye:R'])]);
+    expect(WARS.featured?.(mainOf(took), took)).toBe('');
+    expect(WARS.flight?.(mainOf(took), took)).toMatchObject({
+      from: ['zone:discard.parts'],
+      to: ['card:Eye:R', 'seat:P1'],
+    });
   });
 
   it('are the spoils, from the piles they are drawn from', () => {

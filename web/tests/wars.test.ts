@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Arranging, askedParts, wordsOf } from '../src/games/wars/arranging.svelte.ts';
+import type { Bench } from '../src/table/bench.ts';
 import { NO_OUTLOOK } from '../src/table/bench.ts';
-import { shelvesOf } from '../src/games/wars/shelves.ts';
+import { type Body, type Spot, splayed } from '../src/art/wars/tree.ts';
+import { Handling } from '../src/games/wars/handling.svelte.ts';
+import { beyond, pillsOf } from '../src/games/wars/places.ts';
+import { shelvesOf, worthOf } from '../src/games/wars/shelves.ts';
 import { board, option, thing, zone } from './examples.ts';
 
 const spot = (place: string, design = '', states: string[] = []) =>
@@ -80,5 +84,63 @@ describe('the tray of the tank', () => {
     const first = (phase: string, mutate = ['card:B']) => shelvesOf(table(phase, mutate), 0)[0]?.name;
     expect(['build', 'mutate', 'battle'].map((phase) => first(phase))).toEqual(['P0.parts', 'P0.mutate', 'P0.battle']);
     expect(first('mutate', [])).toBe('P0.parts');
+  });
+});
+
+describe('places of a creature', () => {
+  const empty = zone('P0.creature', [], { things: [spot('b0.0'), spot('b0.1')] });
+  const refs = ['card:Claw:R', 'spot:P0.b0.0', 'spot:P0.b0.1'];
+  const bench = (touched: string[]) =>
+    ({
+      options: [option(7, 'attach Claw:R b0.0', refs)],
+      live: new Set(refs),
+      touched: new Set(touched),
+      lit: new Set(),
+    }) as unknown as Bench;
+  const handling = (touched: string[]) =>
+    new Handling(
+      () => bench(touched),
+      () => ({ zone: empty, lines: [], arranging: null, tried: '' }),
+    );
+
+  it('invite where the part will be, not at every spot that stands for the same', () => {
+    expect([handling([]).sign('b0.0'), handling([]).sign('b0.1')]).toEqual(['live', '']);
+    expect([handling(refs).sign('b0.0'), handling(refs).sign('b0.1')]).toEqual(['chosen', '']);
+    expect(handling([]).live('b0.1', spot('b0.1'))).toBe(true); // it may be touched all the same
+  });
+
+  it('have numbers that never lie on each other, however four bodies are joined', () => {
+    let count = 0;
+    /** All ways to join so many bodies to the edges of one. */
+    const grown = (bodies: number, edges: number): Body[] => {
+      const filled = (left: number, free: number): (Spot | Body)[][] => {
+        if (free === 0) return left === 0 ? [[]] : [];
+        const bare = (): Spot => ({ name: `s${count++}`, part: { kind: 'EYE', colour: 'R' } }) as unknown as Spot;
+        const none = filled(left, free - 1).map((rest) => [bare(), ...rest]);
+        const some = Array.from({ length: left }, (_, at) => at + 1).flatMap((size) =>
+          grown(size, 2).flatMap((child) => filled(left - size, free - 1).map((rest) => [child, ...rest])),
+        );
+        return [...none, ...some];
+      };
+      return filled(bodies - 1, edges).map((found) => ({ name: `b${count++}`, colour: 'R', edges: found }));
+    };
+    const creatures = [1, 2, 3, 4].flatMap((bodies) => grown(bodies, 3));
+    expect(creatures.length).toBeGreaterThan(40);
+    for (const each of creatures) {
+      const { spots } = splayed(each);
+      const pills = pillsOf(spots).map((far, at) => beyond(spots[at]!, far));
+      const near = pills.filter((one, at) =>
+        pills.slice(at + 1).some((other) => Math.abs(one.x - other.x) < 46 && Math.abs(one.y - other.y) < 25),
+      );
+      expect(near).toEqual([]);
+    }
+  });
+
+  it('tell what an answer would come to, as the server says', () => {
+    const odds = [{ sum: { title: '', total: '4/2', lines: [], seat: -1 }, action: 7 }];
+    const ahead = { ...NO_OUTLOOK, odds } as unknown as typeof NO_OUTLOOK;
+    expect(worthOf(ahead, option(7, 'attach'))).toBe('4/2');
+    expect(worthOf(ahead, option(8, 'attach'))).toBe('');
+    expect(worthOf(ahead, null)).toBe('');
   });
 });

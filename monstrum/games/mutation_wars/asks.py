@@ -168,7 +168,7 @@ LINES: Final = (
     ),
     Ask(
         kinds.BUILD_ACTION, BuildAction("build_action"), "MW-6.1", ("none", "buy", "attach"),
-        words=PASS, prompt=prompts.full,
+        words=PASS, prompt=prompts.full, alone="automatic_build",
     ),
     Ask(
         kinds.BUILD_OR_MUTATE_ACTION, BuildOrMutateAction("build_or_mutate_action"), "MW-15.3",
@@ -227,7 +227,6 @@ LINES: Final = (
     Ask(
         kinds.REFILL, Refill("refill"), EFFECT, ("none", "attach"), "freed:spot returned optional",
         words=DECLINE, labels={"none": "leave_empty"}, prompt=prompts.may, passed="passed_declines",
-        window=True,
     ),
     Ask(
         kinds.ATTACH_NOW, AttachNow("attach_now"), EFFECT, ("none", "attach"), "optional",
@@ -273,12 +272,11 @@ LINES: Final = (
         kinds.RESET_TAIL, ResetTail("reset_tail"), "MW-9.4", ("none", "spot"), "optional",
         words={"none": "decline", "spot": "reset"}, labels={"none": "reset_none"}, prompt=prompts.may,
         passed="passed_declines", refused={"spot": reset_refused},
-        window=True,
     ),
     Ask(
         kinds.BATTLE_ACTION, BattleAction("battle_action"), "MW-8.3", ("none", "seat"),
         words={"none": "pass", "seat": "attack"}, refused={"seat": attack_refused},
-        window=True,
+        window=True, alone="automatic_battle", outlook="attack",
     ),
     Ask(
         kinds.EVADE, Evade("evade"), "MW-9.1", ("none", "spot"),
@@ -299,7 +297,7 @@ LINES: Final = (
     ),
     Ask(
         kinds.PROTECT, Protect("protect"), "MW-11.1", ("card",), "victor:seat difference",
-        words={"card": "protect"}, secret=("card",), prompt=prompts.victor,
+        words={"card": "protect"}, secret=("card",), prompt=prompts.victor, note="protect",
         refused={"card": not_a_card(MU, BT)},
     ),
     Ask(

@@ -7,9 +7,9 @@ from monstrum.core.contract import SPECTATOR
 from monstrum.core.engine import actor, legal_actions, play
 from monstrum.games.mutation_wars.asks import ASKS
 from monstrum.games.mutation_wars.rules import actions, events, kinds
-from monstrum.games.mutation_wars.speaking.decisions import PLACING
-from monstrum.games.mutation_wars.state import WarsState
-from tests.games.mutation_wars.positions import some_positions, standard
+from monstrum.games.mutation_wars.speaking.decisions import PLACING, card_running
+from monstrum.games.mutation_wars.state import NO_CARD, WarsState
+from tests.games.mutation_wars.positions import arranged, some_positions, standard
 from tests.marks import rule
 
 BATTLE_CARDS = (kinds.ATTACKER_CARD, kinds.DEFENDER_CARD)
@@ -23,9 +23,11 @@ def test_spoils_are_told_as_they_come_if_nobody_plays_another_card() -> None:
             continue
         (line,) = standard().outlook(state, actor(state)).lines
         assert standard().outlook(state, SPECTATOR).lines == ()
-        found = re.search(r"P(\d) (?:takes|draws) (\d+)", line)
+        found = re.search(r"(?:P(\d)|you) (?:takes?|draws?) (\d+)", line)
         told.add("spoils" if found else line)
-        assert gains(state.clone()) == ({int(found[1]): int(found[2])} if found else {}), line
+        assert f"P{actor(state)}" not in line, "who reads it is *you*"
+        victor = int(found[1] or actor(state)) if found else -1
+        assert gains(state.clone()) == ({victor: int(found[2])} if found else {}), line
     assert "spoils" in told
 
 
@@ -59,3 +61,46 @@ def test_a_rearrangement_tells_its_parts_in_the_order_of_its_words() -> None:
         assert refused.code == "must_change", "every part where it is: read in the right order"
         seen += 1
     assert seen > 0
+
+
+def test_a_card_that_asks_says_what_it_does() -> None:
+    seen: set[str] = set()
+    for state in some_positions():
+        card = card_running(state)
+        if card == NO_CARD or actor(state) < 0:
+            continue
+        id = state.catalog.ids[card]
+        assert standard().outlook(state, actor(state)).note == standard().speaker.names.text(id), id
+        seen.add(id)
+    assert len(seen) > 3
+
+
+@rule("MW-11.2")
+def test_who_protects_a_card_knows_how_many_of_the_others_are_taken() -> None:
+    state = arranged(creatures=["R(Claw:G, -, -)", "G"], hands={"P1": ["M01", "M02", "M03"]})
+    play(state, 0, standard().parse(state, 0, "attack P1")[0])
+    while ASKS.now(state).kind in BATTLE_CARDS:
+        play(state, actor(state), actions.NONE)
+    assert ASKS.now(state).name == "protect"
+    assert standard().outlook(state, 1).note == "P0 takes 2 of the others at random."
+
+
+@rule("MW-5.5", "MW-10.2")
+def test_a_part_tells_what_it_would_add_before_it_is_attached() -> None:
+    hand = ["Claw:R", "Claw:G", "Glow:R", "FT:R"]
+    state = arranged(phase="build", creatures=["R(Eye:G, -, -)", "G"], hands={"P0": hand})
+    told = {
+        standard().words(state, each.action).split()[1]: each.sum.total
+        for each in standard().outlook(state, 0).odds
+    }
+    assert told == {"Claw:R": "4/2", "Claw:G": "3/1", "Glow:R": "4|1/2"}
+
+
+@rule("MW-8.12", "MW-10.1")
+def test_an_attack_tells_what_would_stand_against_what() -> None:
+    creatures = ["R(Claw:R, Glow:B, -)", "G(Spikes:B, -, -)", "G(Eye:B, -, -)"]
+    state = arranged(creatures=creatures)
+    told = {
+        standard().words(state, each.action): each.sum.total for each in standard().outlook(state, 0).odds
+    }
+    assert told == {"attack P1": "4 : 3", "attack P2": "7 : 2"}

@@ -15,6 +15,7 @@ from tests.marks import rule
 
 GAME = DATA.parent  # a compiled module does not lie beside its source
 ENGLISH = standard().speaker.catalogues["en"]
+BESIDE = {"automatic", "automatic_build", "automatic_battle", "body_joined_root", "body_replaced_same"}
 
 
 def test_every_question_is_asked_and_told_to_who_waits() -> None:
@@ -28,14 +29,14 @@ def test_every_question_is_asked_and_told_to_who_waits() -> None:
 def test_every_event_has_its_line_and_every_message_its_event() -> None:
     assert set(STORY.lines) == {COMMITTED, *range(events.DEALER_PICKED, events.EVENTS)}
     written = STORY.codes() | {ask.passed for ask in ASKS.asks() if ask.passed}
-    assert ENGLISH.codes("events") == written | {"automatic", "body_joined_root"}
+    assert ENGLISH.codes("events") == written | BESIDE
 
 
 def test_every_event_can_be_told_with_any_number() -> None:
     state = standard().start({}, 1)
     for kind in STORY.lines:
         for number in range(3):
-            for last in (-1, 2):
+            for last in (-1, 3):
                 told = standard().tell(Event(kind, -1, 0, number, number, 2, last), state)
                 assert told
                 assert "{" not in told
@@ -230,3 +231,45 @@ def test_a_language_nobody_knows_is_english() -> None:
     state = some_positions()[0]
     assert standard().prompt(state, 0, "tlh") == standard().prompt(state, 0)
     assert standard().card_name("M09", "tlh") == "Leprosy"
+
+
+@rule("MW-6.3")
+def test_who_cannot_build_is_told_why() -> None:
+    """Full, and too few cards for a body: nobody asks, and the reader would wonder."""
+    state = arranged(
+        phase="build",
+        token="P1",
+        creatures=["R(Claw:G, Claw:B, Claw:Y)", "G(Claw:R, -, -)"],
+        hands={"P0": ["Eye:R"], "P1": ["Eye:B"]},
+    )
+    play(state, 1, standard().parse(state, 1, "pass")[0])
+    happened = state.events.take()
+    told = [standard().tell(event, state, reader=0) for event in happened]
+    why = "You can build nothing: a part needs a card and an empty spot, a body 3 or 6 Body Part cards."
+    assert told[told.index("You pass.") - 1] == why
+    assert why not in [standard().tell(event, state, reader=1) for event in happened]
+
+
+def test_a_secret_is_told_once_to_who_knows_it() -> None:
+    state = standard().start({}, 1)
+    drawn = Event(events.CARD_DRAWN, -1, 0, 0, 1, 0, 0)
+    assert standard().tell(drawn, state, reader=0) == ""
+    assert standard().tell(drawn, state, reader=1) == "P0 draws a Mutate card."
+    taken = Event(events.STOLEN, -1, 0, 0, 1, 2, 0)
+    assert [standard().tell(taken, state, reader=reader) for reader in (0, 1, 2)] == [
+        "",
+        "",
+        "P0 takes a Battle card from P1.",
+    ]
+
+
+def test_a_body_that_is_replaced_by_the_same_colour_says_so() -> None:
+    state = standard().start({}, 1)
+    same = Event(events.BODY_REPLACED, -1, 0, 0, 0, 2, 2)
+    assert standard().tell(same, state, reader=0) == "Your new body is blue again: nothing changes."
+
+
+def test_a_part_that_stays_where_it_is_says_nothing() -> None:
+    state = standard().start({}, 1)
+    assert standard().tell(Event(events.PART_PLACED, -1, 0, 0, 0, 1, 1), state) == ""
+    assert standard().tell(Event(events.PART_PLACED, -1, 0, 0, 0, 1, 2), state)

@@ -2,7 +2,7 @@
 
 import { ask, askText } from '../api.ts';
 import type { Board, Face, Happened, Moment, Moments } from '../protocol.ts';
-import { type Act, actsOf, mainOf, timeOf } from '../stage/acts.ts';
+import { type Act, actsOf, actTime } from '../stage/acts.ts';
 import { atSpeed } from '../stage/speed.ts';
 import { Stage } from '../stage/stage.svelte.ts';
 import { facesOf } from '../stores/faces.ts';
@@ -44,8 +44,7 @@ export class Projector {
       const timer = setTimeout(then, milliseconds);
       return () => clearTimeout(timer);
     },
-    time: (act) =>
-      atSpeed(timeOf(this.looks.script ?? {}, mainOf(act), act.before, NOBODY), settings.speed) / this.speed,
+    time: (act) => atSpeed(actTime(this.looks.script ?? {}, act, NOBODY), settings.speed) / this.speed,
     holds: () => false,
     show: () => {},
     done: () => this.#done(),

@@ -77,7 +77,13 @@ function label(pen: CanvasRenderingContext2D, subject: Subject, title: string, w
   };
   pen.textBaseline = 'alphabetic';
   write(`650 24px ${TEXT}`, '#bccac6', title.toUpperCase(), 1, wide ? 76 : 60);
-  write(`800 ${wide ? 58 : 62}px ${DISPLAY}`, '#f5eedc', subject.name, 2, wide ? 64 : 62);
+  // A name has two lines, as large as they may be.
+  const fits = (size: number): boolean => {
+    pen.font = `800 ${size}px ${DISPLAY}`;
+    return wrapped(subject.name, width, 3, (each) => pen.measureText(each).width).length <= 2;
+  };
+  const size = [wide ? 58 : 62, 48, 40].find(fits) ?? 34;
+  write(`800 ${size}px ${DISPLAY}`, '#f5eedc', subject.name, 2, size + 6);
   y += wide ? 6 : 0;
   write(`800 38px ${DISPLAY}`, '#d8f65a', subject.score, 2, 46);
   y += wide ? 14 : 0;

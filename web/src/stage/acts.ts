@@ -78,7 +78,8 @@ export function actsOf({ steps, board, events, told, reader, script, from }: Tel
     let now: Board = before ?? after;
     for (const event of events.slice(at, step.until)) {
       at += 1;
-      if (timeOf(script, event, now, reader) <= 0) {
+      const time = timeOf(script, event, now, reader);
+      if (time <= 0 && (event.text === '' || event.cue.code === '' || aloneIn(passing) === undefined)) {
         passing.push(event);
         continue;
       }
@@ -94,6 +95,17 @@ export function actsOf({ steps, board, events, told, reader, script, from }: Tel
   return acts;
 }
 
+/** How long an act is shown: as long as its event, and as it takes to read that nobody had a choice. */
+export function actTime(script: Script, act: Act, reader: number): number {
+  const alone = aloneIn(act.events);
+  return Math.max(timeOf(script, mainOf(act), act.before, reader), alone === undefined ? 0 : readingTime(alone));
+}
+
+/** The sentence that tells that nobody had a choice. */
+function aloneIn(events: readonly Happened[]): Happened | undefined {
+  return events.findLast((event) => event.cue.code === '' && event.text !== '');
+}
+
 /** The event an act is about. */
 export function mainOf(act: Act): Happened {
   return act.events.at(-1)!;
@@ -101,8 +113,7 @@ export function mainOf(act: Act): Happened {
 
 /** What stands below its sentence: what the game says to it, or that nobody had a choice. */
 export function noteOf(script: Script, act: Act, faces: ReadonlyMap<string, Face>): string {
-  const alone = act.events.findLast((event) => event.cue.code === '' && event.text !== '');
-  return script.note?.(mainOf(act), faces, act) || (alone?.text ?? '');
+  return script.note?.(mainOf(act), faces, act) || (aloneIn(act.events)?.text ?? '');
 }
 
 /** Things the act names. */

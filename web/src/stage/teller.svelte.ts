@@ -3,7 +3,7 @@
 import type { Board, Happened, Update } from '../protocol.ts';
 import { settings } from '../stores/settings.svelte.ts';
 import { NO_OUTLOOK } from '../table/bench.ts';
-import { type Act, actsOf, mainOf, type Script, timeOf } from './acts.ts';
+import { type Act, actsOf, actTime, mainOf, type Script } from './acts.ts';
 import { atSpeed } from './speed.ts';
 import { Stage } from './stage.svelte.ts';
 import { keepTold, toldOf } from './told.ts';
@@ -41,7 +41,7 @@ export class Teller {
         const timer = setTimeout(then, milliseconds);
         return () => clearTimeout(timer);
       },
-      time: (act) => atSpeed(timeOf(this.script ?? {}, mainOf(act), act.before, this.#looking), settings.speed),
+      time: (act) => atSpeed(actTime(this.script ?? {}, act, this.#looking), settings.speed),
       holds: (act) => this.script?.holds?.(mainOf(act)) ?? false,
       show: (act) => this.#show(act),
       done: () => this.#done(),

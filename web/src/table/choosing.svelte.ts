@@ -53,8 +53,13 @@ export class Choosing {
   #reasons = new Map<string, Promise<string>>();
   #round = 0; // an answer to an earlier question comes too late
 
+  /** What a gesture may begin with as well, where its picks have no order: cards to pay with. */
+  beside: Option[] = $state.raw([]);
+
   /** All options of the question, whatever is held. */
-  asked: Option[] = $derived(this.update?.shoulder ? [] : (this.picking?.options ?? this.update?.options ?? []));
+  asked: Option[] = $derived(
+    this.update?.shoulder ? [] : (this.picking?.options ?? [...(this.update?.options ?? []), ...this.beside]),
+  );
   options: Option[] = $derived(this.asked.filter((option) => this.held.every((ref) => option.refs.includes(ref))));
   /** Things one may touch now. */
   live: ReadonlySet<string> = $derived(new Set(this.options.flatMap((option) => option.refs)));
@@ -78,6 +83,7 @@ export class Choosing {
     const walk = this.#walk;
     this.update = update;
     if (!same) this.reset();
+    if (!same) void this.#widen();
     if (!same && walk !== null) void this.#goOn(walk);
     else if (this.chosen !== null)
       this.chosen = this.options.find((option) => option.words === this.chosen?.words) ?? null;
@@ -88,6 +94,7 @@ export class Choosing {
     const walk = this.#walk;
     this.update = update;
     this.reset();
+    this.beside = [];
     this.#walk = walk;
     this.walking = walk !== null;
   }
@@ -243,6 +250,20 @@ export class Choosing {
   /** Words typed instead of clicked. */
   async say(words: string): Promise<void> {
     if (words.trim() !== '') await this.#play({ words: words.trim() });
+  }
+
+  /** The engine wants the picks of a set in its own order; people begin with any of them. */
+  async #widen(): Promise<void> {
+    const update = this.update;
+    this.beside = [];
+    if (update === null || update.shoulder || !update.options.some((option) => option.more && option.block === 'card'))
+      return;
+    const round = this.#round;
+    const { seat, ply, epoch } = update;
+    const answer = await this.wires.send({ type: 'pick', id: newId(), seat, ply, epoch, picked: [] });
+    if (round !== this.#round || answer?.type !== 'picking') return;
+    const known = new Set(update.options.map((option) => option.action));
+    this.beside = answer.options.filter((option) => !known.has(option.action));
   }
 
   async #pick(picked: number[]): Promise<void> {

@@ -43,6 +43,8 @@ export interface Looks {
   script?: Script; // how what happens is told
   Held?: Component<HeldProps>; // what lies over the table until somebody goes on
   mood?: (log: readonly Happened[]) => string; // what the table looks like because of it: `deployment`
+  asksOnce?: boolean; // no question comes twice in a round: nobody has to be spared any
+  noted?: boolean; // what a question is about stands below it on wide pages, too
   hint?: (decision: string) => string; // how this question is answered on the picture; empty: as any other
   odds?: (option: Option, ahead: Outlook) => string; // what stands beside an option in words: how likely it succeeds
   shown?: (ref: string) => boolean; // the table itself tells all about it, whenever one looks at it

@@ -89,9 +89,9 @@ export class Cutter {
         else if (this.words.place !== undefined)
           piece = { kind: 'text', text: PLAIN_PLACE[place.includes('.') ? 'spot' : 'body'] };
         if (own && piece?.text.startsWith('the ')) {
-          piece.text = (start === 0 ? 'Your' : 'your') + piece.text.slice(3); // not "the left edge of you"
+          piece.text = owned(piece.text, start === 0); // not "the left edge of the blue body of you"
           end += YOURS.length;
-        }
+        } else if (start === 0 && piece?.text.startsWith('the ')) piece.text = `The${piece.text.slice(3)}`;
       } else if (seat !== undefined) {
         const name = this.words.name(Number(seat));
         if (name !== null) piece = { kind: 'player', text: name, seat: Number(seat) };
@@ -136,6 +136,13 @@ function escaped(name: string): string {
 
 export function idOf(ref: string): string {
   return ref.slice(ref.indexOf(':') + 1);
+}
+
+/** "the left edge of the blue body" → "the left edge of your blue body". */
+function owned(place: string, begins: boolean): string {
+  const at = place.lastIndexOf(' of the ');
+  const words = at < 0 ? `your${place.slice(3)}` : `${place.slice(0, at)} of your ${place.slice(at + 8)}`;
+  return begins ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }
 
 /** `P0's hand` is `Your hand` to whoever sits on seat 0. */

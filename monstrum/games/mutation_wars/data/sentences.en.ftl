@@ -359,6 +359,16 @@ waiting-pick_back =
 ## What has happened
 
 events-automatic = { "" }
+events-automatic_build =
+    { $reader ->
+        [player] You can build nothing: a part needs a card and an empty spot, a body 3 or 6 Body Part cards.
+       *[nobody] { "" }
+    }
+events-automatic_battle =
+    { $reader ->
+        [player] Nobody is left for you to attack: the others have been attacked this turn.
+       *[nobody] { "" }
+    }
 events-committed =
     { $reader ->
         [player] You have chosen.
@@ -393,7 +403,7 @@ events-body_joined_root =
     }
 events-card_drawn =
     { $reader ->
-        [player] You draw a { $kind }.
+        [player] { "" }
        *[nobody] { $player } draws a { $kind }.
     }
 events-drew =
@@ -511,8 +521,8 @@ events-took_discard =
     }
 events-stolen =
     { $reader ->
-        [player] You take a { $kind } from { $rival }.
-        [rival] { $player } takes a { $kind } from you.
+        [player] { "" }
+        [rival] { "" }
        *[nobody] { $player } takes a { $kind } from { $rival }.
     }
 events-stolen_card =
@@ -523,8 +533,8 @@ events-stolen_card =
     }
 events-handed_on =
     { $reader ->
-        [player] You hand a { $kind } to { $rival }.
-        [rival] { $player } hands a { $kind } to you.
+        [player] { "" }
+        [rival] { "" }
        *[nobody] { $player } hands a { $kind } to { $rival }.
     }
 events-handed_card =
@@ -537,6 +547,11 @@ events-body_replaced =
     { $reader ->
         [player] Your { $colour } body becomes { $new_colour }.
        *[nobody] { $player }'s { $colour } body becomes { $new_colour }.
+    }
+events-body_replaced_same =
+    { $reader ->
+        [player] Your new body is { $new_colour } again: nothing changes.
+       *[nobody] { $player }'s new body is { $new_colour } again: nothing changes.
     }
 events-tail_reset =
     { $reader ->
@@ -606,7 +621,7 @@ events-tied =
     }
 events-protected =
     { $reader ->
-        [player] You protect a { $kind }.
+        [player] { "" }
        *[nobody] { $player } protects a { $kind }.
     }
 events-protected_card =
@@ -781,9 +796,24 @@ sums-called_off = calls the battle off
 ## What may come of it
 
 outlook-no_spoils = A tie as it stands: no spoils.
-outlook-robbed = As it stands: { $loser } protects one card, { $victor } takes { $number } at random.
-outlook-drawn = As it stands: { $loser } has nothing to lose, { $victor } draws { $number }.
-outlook-nothing = As it stands: { $victor } wins, and gets nothing.
+outlook-robbed =
+    { $reader ->
+        [player] As it stands: { $rival } protects one card, you take { $number } at random.
+        [rival] As it stands: you protect one card, { $player } takes { $number } at random.
+       *[nobody] As it stands: { $rival } protects one card, { $player } takes { $number } at random.
+    }
+outlook-drawn =
+    { $reader ->
+        [player] As it stands: { $rival } has nothing to lose, you draw { $number } { number-cards } as spoils.
+        [rival] As it stands: you have nothing to lose, { $player } draws { $number } { number-cards } as spoils.
+       *[nobody] As it stands: { $rival } has nothing to lose, { $player } draws { $number } { number-cards } as spoils.
+    }
+outlook-nothing =
+    { $reader ->
+        [player] As it stands: you win, and get nothing.
+       *[nobody] As it stands: { $player } wins, and gets nothing.
+    }
+outlook-protect = { $rival } takes { $number } of the others at random.
 
 ## Why: the lines of a sum
 

@@ -1,9 +1,13 @@
-"""What a decision may lead to: the spoils of a battle as it stands, the parts a rearrangement asks about."""
+"""What a decision may lead to: the spoils of a battle as it stands, what an attack or a part would count,
+what the card says that asks, the parts a rearrangement asks about."""
 
-from monstrum.core.board import Outlook
+from collections.abc import Iterator
+
+from monstrum.core.board import Odds, Outlook, Sum
+from monstrum.core.engine import legal_actions, waiting
 from monstrum.games.mutation_wars.asks import ASKS
-from monstrum.games.mutation_wars.content.catalog import BT, MU
-from monstrum.games.mutation_wars.rules import kinds
+from monstrum.games.mutation_wars.content.catalog import BT, COLOURS, FAKE_TAIL, GLOW, MU
+from monstrum.games.mutation_wars.rules import actions, kinds
 from monstrum.games.mutation_wars.rules.decks import to_draw
 from monstrum.games.mutation_wars.rules.modifiers import (
     counting_card,
@@ -13,22 +17,58 @@ from monstrum.games.mutation_wars.rules.modifiers import (
 )
 from monstrum.games.mutation_wars.rules.rearrangements import ordered_spots
 from monstrum.games.mutation_wars.rules.spoils import robbable
-from monstrum.games.mutation_wars.speaking.decisions import PLACING
+from monstrum.games.mutation_wars.rules.statistics import attack_of, defence_of
+from monstrum.games.mutation_wars.speaking.decisions import PLACING, Decision, card_running
 from monstrum.games.mutation_wars.speaking.refs import spot_ref
-from monstrum.games.mutation_wars.state import WarsState
+from monstrum.games.mutation_wars.state import MARKS, MOST_BODIES, NO_CARD, WarsState
 from monstrum.kit.speaker import Speaker
 
 
 def outlook(speaker: Speaker, state: WarsState, seat: int, language: str) -> Outlook:
-    """Everything here is public: sums, and how many cards of a kind a hand has."""
-    now = ASKS.now(state)
-    if now.actor != seat:
+    """Everything here is public or the own hand: sums, and how many cards of a kind a hand has."""
+    if seat not in waiting(state):
         return Outlook()
-    if now.name == PLACING:
-        return Outlook(refs=parts_to_place(state, now.creature))
+    now = ASKS.now(state)
     if kinds.is_battle_card(now.kind) and not state.finalists:
-        return Outlook(lines=(spoils(speaker, state, language),))
-    return Outlook()
+        return Outlook(lines=(spoils(speaker, state, seat, language),))
+    refs = parts_to_place(state, now.creature) if now.name == PLACING else ()
+    worth = tuple(counted(state, now, seat))
+    return Outlook(refs=refs, odds=worth, note=about(speaker, state, now, language))
+
+
+def about(speaker: Speaker, state: WarsState, now: Decision, language: str) -> str:
+    """What the card says that asks; of a lost battle, how much of the rest is taken."""
+    if now.ask.note:
+        victor, loser = now.register("victor"), now.actor
+        number = min(now.register("difference"), robbable(state, loser) - 1)
+        return speaker.say("outlook", str(now.ask.note), language, rival=f"P{victor}", number=str(number))
+    card = card_running(state)
+    return "" if card == NO_CARD else speaker.names.text(state.catalog.ids[card], language)
+
+
+def counted(state: WarsState, now: Decision, seat: int) -> Iterator[Odds]:
+    """MW-5.5, MW-8.12  What a part would add on its body, and what would stand against each other in a
+    battle without cards."""
+    for action in legal_actions(state, seat):
+        if actions.SEAT <= action < actions.COLOUR and now.ask.outlook == "attack":
+            rival = action - actions.SEAT
+            attack = final_attack(state, seat, rival, NO_CARD, NO_CARD)
+            defence = final_defence(state, rival, NO_CARD, NO_CARD)
+            yield Odds(Sum("", f"{attack} : {defence}", ()), 0, action=action)
+        elif actions.ATTACH <= action < actions.CARD:
+            design, body = actions.attached_design(action), actions.attached_body(action)
+            if worth := part_worth(state, design, state.colours[seat * MOST_BODIES + body]):
+                yield Odds(Sum("", worth, ()), 0, action=action)
+
+
+def part_worth(state: WarsState, design: int, colour: int) -> str:
+    """As it would be written at the part: `4/1`, `3|0/1`; nothing at a Fake Tail."""
+    kind, part = design // COLOURS, design * MARKS
+    if kind == FAKE_TAIL:
+        return ""
+    lit = attack_of(state.catalog, part, colour, True)
+    attack = f"{lit}|{attack_of(state.catalog, part, colour, False)}" if kind == GLOW else str(lit)
+    return f"{attack}/{defence_of(state.catalog, part, colour)}"
 
 
 def parts_to_place(state: WarsState, seat: int) -> tuple[str, ...]:
@@ -36,7 +76,7 @@ def parts_to_place(state: WarsState, seat: int) -> tuple[str, ...]:
     return tuple(spot_ref(seat, spot) for spot in ordered_spots(state, seat))
 
 
-def spoils(speaker: Speaker, state: WarsState, language: str) -> str:
+def spoils(speaker: Speaker, state: WarsState, reader: int, language: str) -> str:
     """MW-11.1 to MW-11.4, MW-11.8  What the victor would get if nobody played another card."""
     attacker, defender = state.attacker, state.defender
     attacking, defending = counting_card(state), state.defender_card
@@ -49,8 +89,10 @@ def spoils(speaker: Speaker, state: WarsState, language: str) -> str:
         victor, loser, card = attacker, defender, attacking
     difference = max(attack - defence, defence - attack) + spoils_modifier(state, card)
     unprotected = robbable(state, loser) - 1
-    about = {"victor": f"P{victor}", "loser": f"P{loser}"}
+    about = {"player": f"P{victor}", "rival": f"P{loser}"}
     if unprotected > 0:
-        return speaker.plain("outlook", "robbed", language, **about, number=str(min(difference, unprotected)))
+        number = min(difference, unprotected)
+        return speaker.say("outlook", "robbed", language, reader, **about, number=str(number))
     number = min(difference // 2, to_draw(state, MU) + to_draw(state, BT))
-    return speaker.plain("outlook", "drawn" if number else "nothing", language, **about, number=str(number))
+    code = "drawn" if number else "nothing"
+    return speaker.say("outlook", code, language, reader, **about, number=str(number))

@@ -34,8 +34,9 @@ def spot_at(seat: int, spot: int) -> str:
 
 
 def taken_alone(event: Event, state: WarsState) -> Sentence:
-    """A single option was taken without asking: the log tells what came of it."""
-    return Sentence("automatic", {})
+    """A single option was taken without asking: the log tells what came of it. Who passes because there is
+    nothing else is told why."""
+    return Sentence(ASKS.of(event.c).alone or "automatic", {"player": f"P{event.a}"})
 
 
 def passed(event: Event) -> str:
@@ -50,5 +51,7 @@ STORY: Final = Story(
     varied={
         events.PASSED: passed,
         events.BODY_JOINED: lambda event: "_root" if event.d == ROOT else "",
+        events.PART_PLACED: lambda event: "automatic" if event.c == event.d else "",  # it stays where it is
+        events.BODY_REPLACED: lambda event: "_same" if event.c == event.d else "",
     },
 )

@@ -61,11 +61,18 @@ export class Handling {
     return this.bench().touched.has(thing.ref) || thing.states.includes('chosen');
   }
 
+  /** Another spot stands for it: touching it means that one, where things will happen. */
+  stoodFor(thing: Thing): boolean {
+    const first = this.bench().options.map((option) => option.refs.find((ref) => ref.startsWith('spot:')));
+    return !first.includes(thing.ref) && this.bench().options.some((option) => option.refs.includes(thing.ref));
+  }
+
   /** How the drawing marks a place. */
   sign(place: string): string {
     const thing = this.shown(place);
     if (thing === undefined) return '';
     if (this.given().tried === place) return 'tried';
+    if (this.given().arranging === null && this.stoodFor(thing)) return this.changed.has(thing.ref) ? 'hot' : '';
     if (this.chosen(place, thing)) return 'chosen';
     if (this.bench().lit.has(thing.ref)) return 'lit';
     return this.live(place, thing) ? 'live' : this.changed.has(thing.ref) ? 'hot' : '';

@@ -4,6 +4,7 @@ import type { Looks } from '../../table/looks.ts';
 import Art from './Art.svelte';
 import { placeOn } from './naming.ts';
 import { SCRIPT } from './script.ts';
+import { worthOf } from './shelves.ts';
 import WarsBoard from './WarsBoard.svelte';
 import WarsCard from './WarsCard.svelte';
 import WarsCreature from './WarsCreature.svelte';
@@ -24,4 +25,7 @@ export const LOOKS: Looks = {
   script: SCRIPT,
   place: placeOn,
   hint: (decision) => HINTS[decision] ?? '',
+  odds: (option, ahead) => worthOf(ahead, option),
+  asksOnce: true,
+  noted: true,
 };

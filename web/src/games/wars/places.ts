@@ -16,3 +16,19 @@ export function beyond({ x, y, normal }: Spot, by: number): { x: number; y: numb
   const angle = (normal * Math.PI) / 180;
   return { x: x + Math.cos(angle) * by, y: y + Math.sin(angle) * by };
 }
+
+const PILL = { far: [104, 84, 66, 124, 48, 144], width: 46, height: 25 }; // units: attack and defence beside a part
+
+/** How far outside its edge each number is written, so that none lies on another. */
+export function pillsOf(spots: readonly Spot[]): number[] {
+  const taken: { x: number; y: number }[] = [];
+  return spots.map((spot) => {
+    const free = (far: number): boolean => {
+      const { x, y } = beyond(spot, far);
+      return taken.every((each) => Math.abs(each.x - x) >= PILL.width || Math.abs(each.y - y) >= PILL.height);
+    };
+    const far = PILL.far.find(free) ?? PILL.far[0]!;
+    taken.push(beyond(spot, far));
+    return far;
+  });
+}

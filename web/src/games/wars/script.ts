@@ -11,7 +11,7 @@ const TIMES: Readonly<Record<string, number>> = {
   turn_started: 900,
   committed: 0,
   card_drawn: 0,
-  drew: 0,
+  drew: 0, // but for who draws
   nothing_drawn: 0,
   passed: 0,
   passed_stop: 0,
@@ -22,9 +22,10 @@ const TIMES: Readonly<Record<string, number>> = {
   attached: 750,
   paid: 350,
   discarded: 350,
+  gave: 450,
   played: 1500,
   targeted: 800,
-  flipped: 1100,
+  flipped: 900,
   part_lost: 1100,
   attacked: 1500,
   battle_card: 1600,
@@ -33,19 +34,25 @@ const TIMES: Readonly<Record<string, number>> = {
   tied: 1500,
   stolen: 1300,
   stolen_card: 1300,
-  completed: 1700,
-  won: 2000,
+  completed: 2600,
+  broken: 1700,
+  won: 2800,
 };
 const OWN = 400;
+const DRAWN = 550;
 const MINE = new Set(['attached', 'paid', 'discarded', 'body_revealed', 'body_joined', 'took_discard']);
+
+const TWICE = new Set(['stolen', 'handed_on']);
 
 const seatIn = (ref: string | undefined): number => (ref?.startsWith('seat:P') ? Number(ref.slice(6)) : -1);
 
 function time(event: Happened, _: Board, reader: number): number {
   const { code, refs } = event.cue;
+  if (event.text === '') return 0; // the reader is told more
   if (MINE.has(code) && seatIn(refs[0]) === reader) return OWN;
+  if (code === 'drew') return seatIn(refs[0]) === reader ? DRAWN : 0;
   if (code === 'protected' && seatIn(refs[0]) === reader) return 0; // the card itself is told next
-  if (code === 'stolen' && refs.slice(0, 2).some((ref) => seatIn(ref) === reader)) return 0; // as the card itself is to the two it concerns
+  if (TWICE.has(code) && refs.slice(0, 2).some((ref) => seatIn(ref) === reader)) return 0; // as the card itself is to the two it concerns
   return TIMES[code] ?? Math.min(1500, 500 + 14 * event.text.length);
 }
 
@@ -67,7 +74,7 @@ function between(event: Happened, before: Board, after: Board): Board {
 }
 const DECIDING = new Set(['fought', 'won_battle', 'tied', 'cancelled', 'called_off']);
 
-const FEATURED = new Set(['played', 'battle_card', 'protected_card', 'took_discard']);
+const FEATURED = new Set(['played', 'battle_card', 'protected_card']);
 const featured = (event: Happened): string =>
   FEATURED.has(event.cue.code) ? (event.cue.refs.find((ref) => ref.startsWith('card:')) ?? '') : '';
 
@@ -75,7 +82,7 @@ const featured = (event: Happened): string =>
  * Cards go from hand to hand, to a creature and away from it. What is robbed shows its face to the two who may know it,
  * its back to the others.
  */
-function flight({ cue: { code, refs, numbers } }: Happened): Flight | null {
+function flight({ cue: { code, refs, numbers } }: Happened, { board }: Act): Flight | null {
   const [seat = '', second = ''] = refs;
   const card = refs.find((ref) => ref.startsWith('card:')) ?? '';
   const spot = refs.find((ref) => ref.startsWith('spot:')) ?? '';
@@ -91,6 +98,16 @@ function flight({ cue: { code, refs, numbers } }: Happened): Flight | null {
       const decks = mutate > 0 ? ['zone:deck.mutate', 'zone:deck.battle'] : ['zone:deck.battle'];
       return { from: decks, to: [seat], card: '', word: mutate + battle === 1 ? '1 card' : `${mutate + battle} cards` };
     }
+    case 'drew': {
+      const hand = board.zones.find(
+        (zone) => zone.things.some((thing) => thing.ref === card) && zone.name.startsWith('P'),
+      );
+      if (hand === undefined) return null;
+      const kind = hand.name.slice(hand.name.indexOf('.') + 1);
+      return { from: [`zone:deck.${kind}`], to: [card, `zone:${hand.name}`], card, word: '', lands: true };
+    }
+    case 'took_discard':
+      return { from: ['zone:discard.parts'], to: [card, seat], card, word: 'taken' };
     case 'attached':
       return { from: [card, seat], to: [spot], card, word: '', lands: true };
     case 'part_lost':
@@ -105,9 +122,14 @@ function flight({ cue: { code, refs, numbers } }: Happened): Flight | null {
 }
 
 /** What a stranger would ask. */
+const PROTECTED = new Set(['protected', 'protected_card']);
 const TAKEN = new Set(['stolen', 'stolen_card', 'protected_card']);
 function note({ cue: { code, refs } }: Happened, faces: ReadonlyMap<string, Face>, { next }: Act): string {
-  if (code === 'protected' && next !== null && !TAKEN.has(next.cue.code)) return 'Nothing else is left to take.';
+  if (PROTECTED.has(code) && next !== null && !TAKEN.has(next.cue.code)) return 'Nothing else is left to take.';
+  if (code === 'completed') return 'It wins if it is still complete at the end of the turn.';
+  if (code === 'won')
+    return 'Complete at the end of the turn: all bodies, no empty spot, the own colour on every outer body.';
+  if (code === 'spoils_drawn') return 'There is nothing to take: the spoils come from the decks.';
   return code === 'cancelled' ? (refs.map((ref) => faces.get(ref)?.text ?? '').find(Boolean) ?? '') : '';
 }
 

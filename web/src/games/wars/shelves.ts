@@ -2,7 +2,7 @@
  * what is
  * turned up; then discards and decks. */
 
-import { type Board, NOBODY, SLOTS, type Thing, type Zone } from '../../protocol.ts';
+import { type Board, NOBODY, type Option, type Outlook, SLOTS, type Thing, type Zone } from '../../protocol.ts';
 
 const LAST = ['discard.', 'deck.'];
 
@@ -28,4 +28,9 @@ export function shelvesOf(board: Board, reader: number): Zone[] {
 export function verdictOf(board: Board, touched: ReadonlySet<string>): Thing | null {
   const things = board.zones.flatMap((zone) => zone.things);
   return things.find((each) => each.note !== '' && touched.has(each.ref)) ?? null;
+}
+
+/** What the server says an option would come to: `4/1` for a part, `6 : 3` for an attack. */
+export function worthOf(ahead: Outlook, option: Option | null): string {
+  return ahead.odds.find((each) => each.action === option?.action)?.sum.total ?? '';
 }
