@@ -45,7 +45,7 @@ export class Projector {
       return () => clearTimeout(timer);
     },
     time: (act) =>
-      atSpeed(timeOf(this.looks.script ?? {}, mainOf(act), act.before, NOBODY), settings.speed) / this.speed,
+      atSpeed(timeOf(this.looks.script ?? {}, mainOf(act), act.before, NOBODY, act.next), settings.speed) / this.speed,
     holds: () => false,
     show: () => {},
     done: () => this.#done(),

@@ -22,8 +22,8 @@ export interface Flight {
 
 /** How a game is told. */
 export interface Script {
-  /** Milliseconds for an event; 0: nobody has to look at it. `reader` is the seat that looks on. */
-  time?: (event: Happened, before: Board, reader: number) => number;
+  /** Milliseconds for an event; 0: nobody has to look at it. `reader` is the seat that looks on, `next` what follows. */
+  time?: (event: Happened, before: Board, reader: number, next: Happened | null) => number;
   /**
    * The table while one of several events of a step is told; the board after all of them if there is nothing to
    * say.
@@ -50,8 +50,14 @@ export function readingTime(event: Happened): number {
   return event.text === '' ? 0 : Math.min(LONGEST, SHORTEST + PER_LETTER * event.text.length);
 }
 
-export function timeOf(script: Script, event: Happened, before: Board, reader: number): number {
-  return event.cue.code === '' ? 0 : (script.time?.(event, before, reader) ?? readingTime(event));
+export function timeOf(
+  script: Script,
+  event: Happened,
+  before: Board,
+  reader: number,
+  next: Happened | null = null,
+): number {
+  return event.cue.code === '' ? 0 : (script.time?.(event, before, reader, next) ?? readingTime(event));
 }
 
 interface Telling {
@@ -78,7 +84,7 @@ export function actsOf({ steps, board, events, told, reader, script, from }: Tel
     let now: Board = before ?? after;
     for (const event of events.slice(at, step.until)) {
       at += 1;
-      if (timeOf(script, event, now, reader) <= 0) {
+      if (timeOf(script, event, now, reader, events[at] ?? null) <= 0) {
         passing.push(event);
         continue;
       }

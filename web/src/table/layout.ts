@@ -76,6 +76,15 @@ export function withChoices(shelves: readonly Zone[], live: ReadonlySet<string>)
   return [{ ...first, name: TOGETHER, title: 'To choose from', things, size: things.length }, ...shelves];
 }
 
+/**
+ * Zones beside the tray whose things are to be chosen from, while the tray itself has nothing to choose: they are laid
+ * into it, where every card has its name and room to be touched. Empty places are touched where they are.
+ */
+export function chosenFrom(tray: readonly Zone[], beside: readonly Zone[], live: ReadonlySet<string>): Zone[] {
+  if (tray.some((zone) => liveThings(zone, live) > 0)) return [];
+  return beside.filter((zone) => zone.things.some((thing) => thing.filled && thing.ref !== '' && live.has(thing.ref)));
+}
+
 export function amount(zone: Zone): number {
   return zone.size ?? zone.things.filter((thing) => thing.filled).reduce((sum, thing) => sum + thing.count, 0);
 }

@@ -63,6 +63,7 @@ terms-kind_breakthrough = breakthrough
 ## The table: what lies where
 
 zones-status = Round { $round } of { $rounds } · cycle { $cycle }
+zones-status_cores = Round { $round } of { $rounds } · new monsters
 zones-lab = The lab
 zones-lab_empty = The lab is empty.
 zones-monster = { $player }'s monster
@@ -432,8 +433,8 @@ events-revealed_none =
     }
 events-activated =
     { $reader ->
-        [player] Your { $part } is activated.
-       *[nobody] { $player }'s { $part } is activated.
+        [player] You activate { $part }.
+       *[nobody] { $player } activates { $part }.
     }
 events-breakthrough_activated =
     { $reader ->
