@@ -22,7 +22,7 @@ export interface Flight {
 
 /** How a game is told. */
 export interface Script {
-  /** Milliseconds for an event; 0: nobody has to look at it. `reader` is the seat that looks on, `next` what follows. */
+  /** Milliseconds for an event; 0: nobody has to look at it. `reader` is the seat that looks on; `next` follows. */
   time?: (event: Happened, before: Board, reader: number, next: Happened | null) => number;
   /**
    * The table while one of several events of a step is told; the board after all of them if there is nothing to

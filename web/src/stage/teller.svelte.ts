@@ -41,7 +41,8 @@ export class Teller {
         const timer = setTimeout(then, milliseconds);
         return () => clearTimeout(timer);
       },
-      time: (act) => atSpeed(timeOf(this.script ?? {}, mainOf(act), act.before, this.#looking, act.next), settings.speed),
+      time: (act) =>
+        atSpeed(timeOf(this.script ?? {}, mainOf(act), act.before, this.#looking, act.next), settings.speed),
       holds: (act) => this.script?.holds?.(mainOf(act)) ?? false,
       show: (act) => this.#show(act),
       done: () => this.#done(),

@@ -51,6 +51,13 @@ export function keysOf(things: readonly Thing[]): string[] {
   });
 }
 
+/** What may be chosen comes first where the order says nothing: in a pile, or of a monster that lies in the tray. */
+export function choicesFirst(zone: Zone, live: ReadonlySet<string>): readonly Thing[] {
+  const may = (thing: Thing): boolean => thing.ref !== '' && live.has(thing.ref);
+  if (zone.shape === CARDS || !zone.things.some(may)) return zone.things;
+  return [...zone.things.filter(may), ...zone.things.filter((thing) => !may(thing))];
+}
+
 /** How many things of a zone an option points at. */
 export function liveThings(zone: Zone, live: ReadonlySet<string>): number {
   return zone.things.filter((thing) => thing.ref !== '' && live.has(thing.ref)).length;
