@@ -113,6 +113,7 @@ describe('the order of the lobby', () => {
       ['own', true, 50],
       ['other', false, 99],
     ]);
+    expect(found[0]?.names).toBe('with Tomas'); // whoever reads knows their own name
     expect(found[1]?.names).toBe('Ana and Igor');
   });
 });

@@ -542,8 +542,8 @@ refusals-not_a_candidate =
         [types_differ] { $part } and { $first } are of different types and cannot change places.
         [no_change] Swapping { $part } and { $first } would change nothing.
         [already_picked] { $part } is already chosen.
-        [sets_ascend] Parts are chosen in the order of their ids: after { $first } comes a later one.
-        [cannot_complete] With { $part } next, not enough parts would be left to choose { $number }.
+        [sets_ascend] Several parts are chosen in a fixed order, in which { $part } comes before { $first }: begin with { $part }.
+        [cannot_complete] { $part } comes late in the order of { $number } parts: choose another one first.
        *[other] { $part } cannot be chosen here.
     }
 
