@@ -187,7 +187,7 @@ prompts-build_swap = You may swap a part of your hand with an attached part of t
 prompts-build_swap_with = You must choose the attached part that { $part } replaces.
 prompts-breakthrough = You must commit to one of your breakthroughs or to none; nobody sees it before all have chosen.
 prompts-deploy_order = You must choose which of your parts worth { $number } is activated first.
-prompts-effect_may = { $card }: { $text } Do you use it?
+prompts-effect_may = You may use { $card }: “{ $text }”
 prompts-effect_cost =
     { $number ->
         [one] { $card }: to pay, you must choose a part to { $operation }.
