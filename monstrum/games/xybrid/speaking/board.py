@@ -59,7 +59,9 @@ def board(speaker: Speaker, view: LabView, language: str) -> Board:
             Zone("removed", title("removed"), breakthroughs(view.removed), PILE, size=len(view.removed))
         )
     numbers = {"round": str(view.round), "rounds": str(ROUNDS)}
-    status = title("status", **numbers, cycle=str(view.cycle)) if view.cycle else title("status_cores", **numbers)
+    status = (
+        title("status", **numbers, cycle=str(view.cycle)) if view.cycle else title("status_cores", **numbers)
+    )
     return Board(
         status, tuple(standing(speaker, view, seat, language) for seat in range(view.seats)), tuple(zones)
     )
