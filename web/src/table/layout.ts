@@ -51,6 +51,9 @@ export function keysOf(things: readonly Thing[]): string[] {
   });
 }
 
+/** So many cards of one's own have their words in the side column. */
+export const WORDED = 3;
+
 /** What may be chosen comes first where the order says nothing: in a pile, or of a monster that lies in the tray. */
 export function choicesFirst(zone: Zone, live: ReadonlySet<string>): readonly Thing[] {
   const may = (thing: Thing): boolean => thing.ref !== '' && live.has(thing.ref);
