@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SCRIPT as WARS } from '../src/games/wars/script.ts';
-import { roundsOf } from '../src/games/xybrid/rounds.ts';
+import { roundsOf, sumsOf } from '../src/games/xybrid/rounds.ts';
 import { fizzles, SCRIPT } from '../src/games/xybrid/script.ts';
 import type { Board, Happened, Step, Update } from '../src/protocol.ts';
 import { type Act, actsOf, mainOf, noteOf, timeOf } from '../src/stage/acts.ts';
@@ -151,12 +151,18 @@ describe('the table of rounds', () => {
       happened('P1 activates A02.', 'activated', ['seat:P1', 'part:A02']),
       happened('P0 loses 2 infamy.', 'lost', ['seat:P0'], [2]),
     ];
-    const [row] = roundsOf([happened('Round 1.', 'round_started', [], [1]), ...earns, ...steals, ...earns], 2);
+    const log = [happened('Round 1.', 'round_started', [], [1]), ...earns, ...steals, ...earns];
+    const [row] = roundsOf(log, 2);
     expect(row?.effects).toEqual([0, 0]);
     expect(row?.causes[0]).toEqual([
       { card: 'part:A01', amount: 2 },
       { card: 'part:A02', amount: -2 },
     ]);
+    const second = [
+      happened('Round 2.', 'round_started', [], [2]),
+      happened('P1: 8', 'monster_scored', ['seat:P1'], [8]),
+    ];
+    expect(sumsOf([...log, ...second], 2)).toEqual(['0 + 0', '0 + 8']);
   });
 });
 

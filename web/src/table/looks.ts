@@ -42,7 +42,7 @@ export interface Looks {
   Side: Component<{ board: Board; reader: number }> | null; // above the log, instead of the reader's own cards
   script?: Script; // how what happens is told
   Held?: Component<HeldProps>; // what lies over the table until somebody goes on
-  Why?: Component<{ log: readonly Happened[]; board: Board }>; // beside the result: how it came to that
+  sum?: (log: readonly Happened[], seats: number) => readonly string[]; // by seat: how it came to the score
   mood?: (log: readonly Happened[]) => string; // what the table looks like because of it: `deployment`
   hint?: (decision: string) => string; // how this question is answered on the picture; empty: as any other
   odds?: (option: Option, ahead: Outlook) => string; // what stands beside an option in words: how likely it succeeds

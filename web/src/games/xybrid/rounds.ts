@@ -57,6 +57,12 @@ function note(causes: { card: string; amount: number }[], card: string, amount: 
   else known.amount += amount;
 }
 
+/** What each round brought, by seat: "28 + 32 + 37". */
+export function sumsOf(log: readonly Happened[], seats: number): string[] {
+  const rounds = roundsOf(log, seats);
+  return Array.from({ length: seats }, (_, seat) => rounds.map((row) => row.total[seat] ?? 0).join(' + '));
+}
+
 /** The parts of each monster that counted, the dearest first. */
 export function partsOf(board: Board, seats: number): { ref: string; value: number }[][] {
   return Array.from({ length: seats }, (_, seat) => counted(board, seat).sort((one, other) => other.value - one.value));
