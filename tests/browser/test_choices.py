@@ -11,6 +11,7 @@ from tests.browser.hand import MARKED, Hand
 from tests.browser.visitor import DESKTOP, PHONE
 
 BOTS = ("random", "random", "random")
+ASKING = ("A30", "X16", "H11")  # parts that ask whom they act upon
 
 
 def shelf(hand: Hand) -> Locator:
@@ -55,7 +56,7 @@ def test_every_part_of_a_crowded_monster_can_be_touched(visit: Visit) -> None:
 
 def test_whom_one_may_choose_is_framed_on_a_phone(visit: Visit) -> None:
     hand = alone(visit(size=PHONE).called("Ada"), *BOTS)
-    reach(hand, "EFFECT_PLAYER")
+    reach(hand, "EFFECT_PLAYER", wanted=ASKING)
     plates = hand.page.get_by_role("list", name="Other players").locator(".plate.live")
     hand.visitor.until(lambda: plates.count() == len(hand.update["options"]), "they are not framed")
 
