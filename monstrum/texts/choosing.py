@@ -104,7 +104,7 @@ class Choosing:
         for action in self.picked:
             labels.append(self.game.label(walk, action))
             walk = self._step(walk, action)
-        return ", ".join(labels)
+        return " · ".join(labels)
 
     # Why not ----------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ import { drawPart } from '../src/art/wars/parts.ts';
 import { conflicts, laidOut, shortestNecks, splayed } from '../src/art/wars/tree.ts';
 import { pictureOf } from '../src/art/picture.ts';
 import { onSheet } from '../src/art/sheet.ts';
-import { composed } from '../src/art/xybrid/monster.ts';
+import { composed, sewn } from '../src/art/xybrid/monster.ts';
 import { boxOf, PARTS, partOf } from '../src/art/xybrid/parts.ts';
 import { LABORATORY } from '../src/games/hybrid/samples.ts';
 import { treesOf } from '../src/games/wars/samples.ts';
@@ -84,6 +84,14 @@ describe('XYbrid', () => {
   it('leaves out what nobody has drawn', () => {
     expect(partOf('Z99')).toBeNull();
     expect(composed({ core: 'C01', head: 'Z99' }).map((part) => part.id)).toEqual(['C01']);
+  });
+
+  it('sews on what comes to a monster, not a monster that comes into view', () => {
+    const sews = (before: string[] | null, ...now: string[]): string[] => [...sewn(before, now)];
+    expect(sews(['coreC01'], 'coreC01', 'headH02')).toEqual(['headH02']);
+    expect(sews([], 'coreC01')).toEqual(['coreC01']);
+    expect(sews(null, 'coreC01', 'headH02')).toEqual([]);
+    expect(sews(['coreC01', 'headH02'], 'coreC07', 'legsL03')).toEqual([]); // somebody else's
   });
 });
 

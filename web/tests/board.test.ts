@@ -5,7 +5,7 @@ import { chipsOf, optionAt, refsOn } from '../src/table/chips.ts';
 import { clockText } from '../src/table/clock.ts';
 import { keepsPromise, places } from '../src/table/ending.ts';
 import { HotSeat } from '../src/table/hotseat.svelte.ts';
-import { amount, bestShelf, keysOf, layoutOf } from '../src/table/layout.ts';
+import { amount, bestShelf, choicesFirst, chosenFrom, keysOf, layoutOf } from '../src/table/layout.ts';
 import { byPly, merged, told } from '../src/table/log.ts';
 import { planOf, squareName } from '../src/table/plan.ts';
 import { flagOf, tabTitle } from '../src/table/prompt.ts';
@@ -56,6 +56,29 @@ describe('the layout', () => {
     expect(bestShelf(shelves, new Set(['a', 'c']), 'cores')).toBe('cores');
     expect(bestShelf(shelves, new Set(), 'cores')).toBe('lab');
     expect(bestShelf([], new Set(['a']), '')).toBe('');
+  });
+
+  it('lays into the tray what is chosen from elsewhere', () => {
+    const lab = zone('lab', ['part:A01']);
+    const monster = zone('P1.monster', ['part:X09', 'part:X12'], { shape: 'slots', owner: 1 });
+    const places = zone('P0.monster', [], {
+      shape: 'slots',
+      owner: 0,
+      things: [thing('slot:left', { filled: false })],
+    });
+    const names = (...live: string[]) => chosenFrom([lab], [monster, places], new Set(live)).map((each) => each.name);
+    expect(names('part:X09')).toEqual(['P1.monster']); // however many lie over each other on the stage
+    expect(names('part:X09', 'part:A01')).toEqual([]); // the tray has something to choose
+    expect(names('slot:left')).toEqual([]); // an empty place is touched where it is
+    expect(names()).toEqual([]);
+  });
+
+  it('puts first what may be chosen from a pile, and keeps cards as they lie', () => {
+    const refs = (shape: string) =>
+      choicesFirst(zone('pile', ['a', 'b', 'c'], { shape }), new Set(['c'])).map((each) => each.ref);
+    expect(refs('pile')).toEqual(['c', 'a', 'b']);
+    expect(refs('slots')).toEqual(['c', 'a', 'b']);
+    expect(refs('cards')).toEqual(['a', 'b', 'c']);
   });
 
   it('counts what lies there', () => {

@@ -464,7 +464,7 @@ describe('what happens on the map', () => {
   it('leaves out what is told next, and the level everybody has', () => {
     const now = board([]);
     const time = (code: string, refs: string[], numbers: number[] = []) =>
-      SCRIPT.time?.(happened(code, refs, numbers), now, 0);
+      SCRIPT.time?.(happened(code, refs, numbers), now, 0, null);
     expect(time('effect_begun', ['figure:A'])).toBe(0);
     expect(time('lasts', ['card:SCO-03'])).toBe(0);
     expect(time('lasts', [])).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { doorOf, playersOf } from '../src/lobby/doors.ts';
+import { opponents, toldOf } from '../src/lobby/games.ts';
 import { suggestedName } from '../src/lobby/names.ts';
 import {
   hotSeat,
@@ -13,7 +14,7 @@ import {
   withSeats,
 } from '../src/lobby/seating.ts';
 import { ago, clockWords, company, finished, situation, sorted } from '../src/lobby/tables.ts';
-import type { GameSummary, SeatSummary, TableSummary } from '../src/protocol.ts';
+import type { GameLine, GameSummary, SeatSummary, TableSummary } from '../src/protocol.ts';
 
 const game: GameSummary = {
   name: 'xybrid',
@@ -113,7 +114,24 @@ describe('the order of the lobby', () => {
       ['own', true, 50],
       ['other', false, 99],
     ]);
+    expect(found[0]?.names).toBe('with Tomas'); // whoever reads knows their own name
     expect(found[1]?.names).toBe('Ana and Igor');
+  });
+});
+
+describe('a game of mine', () => {
+  it('calls two bots of one kind what they were called at the table', () => {
+    const line: Partial<GameLine> = {
+      status: 'over',
+      names: ['Mira', 'greedy', 'greedy'],
+      yours: [0],
+      ranks: [3, 1, 2],
+      winners: [1],
+      scores: [92, 118, 104],
+      resigned: [],
+    };
+    expect(opponents(line as GameLine)).toEqual(['greedy 1', 'greedy 2']);
+    expect(toldOf(line as GameLine)).toBe('Lost to greedy 1 and greedy 2, 92 to 118');
   });
 });
 

@@ -20,6 +20,19 @@ describe('sentences of the server', () => {
     expect(cutter.plain("P0's turn.")).toBe("Mira's turn.");
   });
 
+  it('name whoever reads as they name the others', () => {
+    const own = new Cutter({ name: (number) => names[number] ?? null, faces: [], reader: 0 });
+    expect(own.pieces('You draw; P1 waits.')).toEqual([
+      { kind: 'player', text: 'You', seat: 0 },
+      { kind: 'text', text: ' draw; ' },
+      { kind: 'player', text: 'P1 the Great', seat: 1 },
+      { kind: 'text', text: ' waits.' },
+    ]);
+    expect(own.pieces('Your turn.')[0]).toEqual({ kind: 'player', text: 'Your', seat: 0 });
+    expect(own.pieces('Youth is wasted.')).toEqual([{ kind: 'text', text: 'Youth is wasted.' }]);
+    expect(cutter.pieces('You draw.')).toEqual([{ kind: 'text', text: 'You draw.' }]); // nobody in particular reads
+  });
+
   it('leave alone what only looks like a player', () => {
     expect(cutter.plain('P7, XP0 and P0b.')).toBe('P7, XP0 and P0b.');
   });

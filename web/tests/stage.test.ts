@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SCRIPT as WARS } from '../src/games/wars/script.ts';
+import { roundsOf, sumsOf } from '../src/games/xybrid/rounds.ts';
 import { fizzles, SCRIPT } from '../src/games/xybrid/script.ts';
 import type { Board, Happened, Step, Update } from '../src/protocol.ts';
-import { type Act, actsOf, actTime, mainOf, noteOf } from '../src/stage/acts.ts';
+import { type Act, actsOf, actTime, mainOf, noteOf, timeOf } from '../src/stage/acts.ts';
 import { applied, type Json } from '../src/stage/differences.ts';
 import { Stage } from '../src/stage/stage.svelte.ts';
 import { Teller } from '../src/stage/teller.svelte.ts';
 import { set } from '../src/stores/settings.svelte.ts';
-import { board, happened, update, zone } from './examples.ts';
+import { board, face, happened, update, zone } from './examples.ts';
 
 interface Vector {
   old: Json;
@@ -122,8 +123,8 @@ describe('what is said and shown with an act', () => {
       from: ['zone:deck.mutate'],
       to: ['card:M01', 'zone:P0.mutate'],
     });
-    expect(WARS.time?.(mainOf(held), held.board, 0)).toBeGreaterThan(0);
-    expect(WARS.time?.(mainOf(held), held.board, 1)).toBe(0);
+    expect(WARS.time?.(mainOf(held), held.board, 0, null)).toBeGreaterThan(0);
+    expect(WARS.time?.(mainOf(held), held.board, 1, null)).toBe(0);
   });
 
   it('is that nothing comes of an effect, when the next one follows at once', () => {
@@ -131,7 +132,23 @@ describe('what is said and shown with an act', () => {
     expect(fizzles(act([fires], happened('P1: 8', 'monster_scored', ['seat:P1'], [8])))).toBe(true);
     expect(fizzles(act([fires], happened('A02 is destroyed.', 'destroyed', ['part:A02'])))).toBe(false);
     expect(fizzles(act([fires]))).toBe(false); // somebody is asked, perhaps
-    expect(noteOf(SCRIPT, act([fires], fires), new Map())).toMatch(/finds nothing/);
+    expect(noteOf(SCRIPT, act([fires], fires), new Map())).toMatch(/^Nothing comes of it/);
+  });
+
+  it('is why something happens when a part is drawn, for as long as that takes to read', () => {
+    const faces = new Map([['part:A01', { ...face('part:A01', 'Smoke'), trigger: 'DRAW', text: 'Gas out the lab.' }]]);
+    expect(noteOf(SCRIPT, act([draws]), faces)).toBe('DRAW: Gas out the lab.');
+    const plain = new Map([['part:A01', { ...face('part:A01', 'Arm'), trigger: 'DEPLOY', text: 'Gain 2.' }]]);
+    expect(noteOf(SCRIPT, act([draws]), plain)).toBe('');
+    const time = (next: Happened) => timeOf(SCRIPT, draws, laboratory(), 1, next);
+    const attached = happened('P0 attaches A01.', 'attached', ['seat:P0', 'part:A01']);
+    expect(time(happened('A02 is destroyed.', 'destroyed', ['part:A02']))).toBeGreaterThan(time(attached));
+  });
+
+  it('is a part that somebody sees in the deck', () => {
+    const seen = act([happened('You see A01.', 'saw', ['seat:P0', 'part:A01'])]);
+    expect(SCRIPT.featured?.(mainOf(seen), seen)).toBe('part:A01');
+    expect(SCRIPT.featured?.(draws, act([draws]))).toBe('');
   });
 
   it('is a part on its way, and a card that is burnt in a hand', () => {
@@ -158,6 +175,31 @@ describe('what is said and shown with an act', () => {
   it('are the spoils, from the piles they are drawn from', () => {
     const spoils = act([happened('P1 chooses 1 and 1.', 'spoils_drawn', ['seat:P1'], [1, 1])]);
     expect(WARS.flight?.(mainOf(spoils), spoils)).toMatchObject({ to: ['seat:P1'], card: '', word: '2 cards' });
+  });
+});
+
+describe('the table of rounds', () => {
+  it('names a card once that earns again and again', () => {
+    const earns = [
+      happened('P0 activates the mission of A01.', 'mission_activated', ['seat:P0', 'part:A01']),
+      happened('P0 gains 1 infamy.', 'gained', ['seat:P0'], [1]),
+    ];
+    const steals = [
+      happened('P1 activates A02.', 'activated', ['seat:P1', 'part:A02']),
+      happened('P0 loses 2 infamy.', 'lost', ['seat:P0'], [2]),
+    ];
+    const log = [happened('Round 1.', 'round_started', [], [1]), ...earns, ...steals, ...earns];
+    const [row] = roundsOf(log, 2);
+    expect(row?.effects).toEqual([0, 0]);
+    expect(row?.causes[0]).toEqual([
+      { card: 'part:A01', amount: 2 },
+      { card: 'part:A02', amount: -2 },
+    ]);
+    const second = [
+      happened('Round 2.', 'round_started', [], [2]),
+      happened('P1: 8', 'monster_scored', ['seat:P1'], [8]),
+    ];
+    expect(sumsOf([...log, ...second], 2)).toEqual(['0 + 0', '0 + 8']);
   });
 });
 

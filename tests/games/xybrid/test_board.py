@@ -1,7 +1,7 @@
 """The table of XYbrid in the words every game shares: complete, and no more than the view."""
 
 from monstrum.core.board import SLOTS, Board, Zone
-from monstrum.core.engine import legal_actions, waiting
+from monstrum.core.engine import legal_actions, play, waiting
 from monstrum.games.xybrid.knowing.view import LabView
 from tests.games.xybrid.positions import explicit_positions, some_positions
 from tests.marks import rule
@@ -60,6 +60,17 @@ def test_a_monster_has_its_five_slots_filled_or_not() -> None:
     assert monster.shape == SLOTS
     assert [thing.filled for thing in monster.things] == [False] * 5
     assert monster.things[2].ref == "slot:P1.arm.left"
+
+
+def test_no_cycle_is_counted_while_cores_are_chosen() -> None:
+    game = standard()
+    state = game.start({"players": 2}, 1)
+    said = [game.board(game.view(state, 0)).status]
+    for _ in range(2):
+        (seat,) = waiting(state)
+        play(state, seat, legal_actions(state, seat)[0])
+        said.append(game.board(game.view(state, 0)).status)
+    assert said == ["Round 1 of 3 · new monsters"] * 2 + ["Round 1 of 3 · cycle 1"]
 
 
 def test_others_breakthroughs_are_a_number() -> None:

@@ -2,7 +2,7 @@
 
 import { entryOf } from '../games/entries.ts';
 import type { CompanionGame, GameLine } from '../protocol.ts';
-import { listed } from '../table/people.ts';
+import { listed, numbered } from '../table/people.ts';
 
 export type Outcome = 'won' | 'lost' | 'drawn' | 'going' | 'away';
 
@@ -47,7 +47,8 @@ export function toldOf(line: GameLine): string {
 }
 
 export function opponents(line: GameLine): string[] {
-  return line.names.filter((_, seat) => !line.yours.includes(seat)).map((name) => name || 'nobody yet');
+  const names = numbered(line.names.map((name) => name || 'nobody yet')); // as they are called at the table
+  return names.filter((_, seat) => !line.yours.includes(seat));
 }
 
 export function shown(lines: readonly GameLine[], wanted: Wanted): GameLine[] {

@@ -24,7 +24,7 @@ export function sorted(lobby: Lobby): Lists {
 export interface Finished {
   table: string;
   title: string;
-  names: string;
+  names: string; // of mine: with whom
   when: number; // seconds; 0: not known
   mine: boolean;
 }
@@ -37,7 +37,7 @@ export function finished(lobby: Lobby, records: readonly RecordLine[], title: (g
     .map((table) => ({
       table: table.id,
       title: table.title || title(table.game),
-      names: inWords(seatNames(table.seats)),
+      names: company(table),
       when: ended.get(table.id) ?? table.created,
       mine: true,
     }));

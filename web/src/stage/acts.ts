@@ -22,8 +22,8 @@ export interface Flight {
 
 /** How a game is told. */
 export interface Script {
-  /** Milliseconds for an event; 0: nobody has to look at it. `reader` is the seat that looks on. */
-  time?: (event: Happened, before: Board, reader: number) => number;
+  /** Milliseconds for an event; 0: nobody has to look at it. `reader` is the seat that looks on; `next` follows. */
+  time?: (event: Happened, before: Board, reader: number, next: Happened | null) => number;
   /**
    * The table while one of several events of a step is told; the board after all of them if there is nothing to
    * say.
@@ -50,8 +50,14 @@ export function readingTime(event: Happened): number {
   return event.text === '' ? 0 : Math.min(LONGEST, SHORTEST + PER_LETTER * event.text.length);
 }
 
-export function timeOf(script: Script, event: Happened, before: Board, reader: number): number {
-  return event.cue.code === '' ? 0 : (script.time?.(event, before, reader) ?? readingTime(event));
+export function timeOf(
+  script: Script,
+  event: Happened,
+  before: Board,
+  reader: number,
+  next: Happened | null = null,
+): number {
+  return event.cue.code === '' ? 0 : (script.time?.(event, before, reader, next) ?? readingTime(event));
 }
 
 interface Telling {
@@ -78,7 +84,7 @@ export function actsOf({ steps, board, events, told, reader, script, from }: Tel
     let now: Board = before ?? after;
     for (const event of events.slice(at, step.until)) {
       at += 1;
-      const time = timeOf(script, event, now, reader);
+      const time = timeOf(script, event, now, reader, events[at] ?? null);
       if (time <= 0 && (event.text === '' || event.cue.code === '' || aloneIn(passing) === undefined)) {
         passing.push(event);
         continue;
@@ -98,7 +104,10 @@ export function actsOf({ steps, board, events, told, reader, script, from }: Tel
 /** How long an act is shown: as long as its event, and as it takes to read that nobody had a choice. */
 export function actTime(script: Script, act: Act, reader: number): number {
   const alone = aloneIn(act.events);
-  return Math.max(timeOf(script, mainOf(act), act.before, reader), alone === undefined ? 0 : readingTime(alone));
+  return Math.max(
+    timeOf(script, mainOf(act), act.before, reader, act.next),
+    alone === undefined ? 0 : readingTime(alone),
+  );
 }
 
 /** The sentence that tells that nobody had a choice. */

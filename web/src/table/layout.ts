@@ -51,6 +51,16 @@ export function keysOf(things: readonly Thing[]): string[] {
   });
 }
 
+/** So many cards of one's own have their words in the side column. */
+export const WORDED = 3;
+
+/** What may be chosen comes first where the order says nothing: in a pile, or of a monster that lies in the tray. */
+export function choicesFirst(zone: Zone, live: ReadonlySet<string>): readonly Thing[] {
+  const may = (thing: Thing): boolean => thing.ref !== '' && live.has(thing.ref);
+  if (zone.shape === CARDS || !zone.things.some(may)) return zone.things;
+  return [...zone.things.filter(may), ...zone.things.filter((thing) => !may(thing))];
+}
+
 /** How many things of a zone an option points at. */
 export function liveThings(zone: Zone, live: ReadonlySet<string>): number {
   return zone.things.filter((thing) => thing.ref !== '' && live.has(thing.ref)).length;
@@ -74,6 +84,15 @@ export function withChoices(shelves: readonly Zone[], live: ReadonlySet<string>)
   if (first === undefined || held.length < 2 || held.some((zone) => zone.shape === SLOTS)) return [...shelves];
   const things = held.flatMap((zone) => zone.things.filter((thing) => thing.ref !== '' && live.has(thing.ref)));
   return [{ ...first, name: TOGETHER, title: 'To choose from', things, size: things.length }, ...shelves];
+}
+
+/**
+ * Zones beside the tray whose things are to be chosen from, while the tray itself has nothing to choose: they are laid
+ * into it, where every card has its name and room to be touched. Empty places are touched where they are.
+ */
+export function chosenFrom(tray: readonly Zone[], beside: readonly Zone[], live: ReadonlySet<string>): Zone[] {
+  if (tray.some((zone) => liveThings(zone, live) > 0)) return [];
+  return beside.filter((zone) => zone.things.some((thing) => thing.filled && thing.ref !== '' && live.has(thing.ref)));
 }
 
 export function amount(zone: Zone): number {

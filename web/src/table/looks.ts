@@ -42,6 +42,7 @@ export interface Looks {
   Side: Component<{ board: Board; reader: number }> | null; // above the log, instead of the reader's own cards
   script?: Script; // how what happens is told
   Held?: Component<HeldProps>; // what lies over the table until somebody goes on
+  sum?: (log: readonly Happened[], seats: number) => readonly string[]; // by seat: how it came to the score
   mood?: (log: readonly Happened[]) => string; // what the table looks like because of it: `deployment`
   asksOnce?: boolean; // no question comes twice in a round: nobody has to be spared any
   noted?: boolean; // what a question is about stands below it on wide pages, too

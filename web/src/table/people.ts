@@ -8,9 +8,14 @@ export function seatNames(seats: readonly SeatSummary[], nicknames: Readonly<Rec
   const plain = seats.map(
     (seat) => nicknames[seat.seat]?.trim() || seat.name.trim() || (seat.kind === 'open' ? 'Open seat' : 'Somebody'),
   );
-  return plain.map((name, at) => {
-    if (plain.indexOf(name) === plain.lastIndexOf(name)) return name;
-    return `${name} ${plain.slice(0, at + 1).filter((other) => other === name).length}`;
+  return numbered(plain);
+}
+
+/** Names that are there several times have a number each. */
+export function numbered(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    if (names.indexOf(name) === names.lastIndexOf(name)) return name;
+    return `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}`;
   });
 }
 

@@ -19,6 +19,7 @@ export interface Words {
 const MARK =
   /\b(?:P(\d)\.)?(b\d(?:\.\d)?)\b(?= of P(\d)|)|\bP(\d{1,2})\b|\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b|\(([A-Z]{1,3}\d{1,3}[A-Za-z]?)\)/g;
 const YOURS = ' of you';
+const YOU = /^Your?\b/; // whoever reads is a player like the others
 const PLAIN_PLACE = { body: 'a body', spot: 'an edge' };
 
 /** Cuts sentences of one table. Cards are known by their printed name followed by their id: `Crab Claw (A02)`;
@@ -72,7 +73,10 @@ export class Cutter {
 
   #marked(sentence: string): Piece[] {
     const found: Piece[] = [];
-    let from = 0;
+    const { reader = -1 } = this.words;
+    const you = reader < 0 ? '' : (YOU.exec(sentence)?.[0] ?? '');
+    if (you !== '') found.push({ kind: 'player', text: you, seat: reader });
+    let from = you.length;
     for (const match of sentence.matchAll(MARK)) {
       const [whole, before, place, after, seat, rule, id] = match;
       let start = match.index;

@@ -63,6 +63,7 @@ terms-kind_breakthrough = breakthrough
 ## The table: what lies where
 
 zones-status = Round { $round } of { $rounds } · cycle { $cycle }
+zones-status_cores = Round { $round } of { $rounds } · new monsters
 zones-lab = The lab
 zones-lab_empty = The lab is empty.
 zones-monster = { $player }'s monster
@@ -186,7 +187,7 @@ prompts-build_swap = You may swap a part of your hand with an attached part of t
 prompts-build_swap_with = You must choose the attached part that { $part } replaces.
 prompts-breakthrough = You must commit to one of your breakthroughs or to none; nobody sees it before all have chosen.
 prompts-deploy_order = You must choose which of your parts worth { $number } is activated first.
-prompts-effect_may = You may use { $card }: { $text }
+prompts-effect_may = You may use { $card }: “{ $text }”
 prompts-effect_cost =
     { $number ->
         [one] { $card }: to pay, you must choose a part to { $operation }.
@@ -432,8 +433,8 @@ events-revealed_none =
     }
 events-activated =
     { $reader ->
-        [player] Your { $part } is activated.
-       *[nobody] { $player }'s { $part } is activated.
+        [player] You activate { $part }.
+       *[nobody] { $player } activates { $part }.
     }
 events-breakthrough_activated =
     { $reader ->
@@ -541,8 +542,8 @@ refusals-not_a_candidate =
         [types_differ] { $part } and { $first } are of different types and cannot change places.
         [no_change] Swapping { $part } and { $first } would change nothing.
         [already_picked] { $part } is already chosen.
-        [sets_ascend] Parts are chosen in the order of their ids: after { $first } comes a later one.
-        [cannot_complete] With { $part } next, not enough parts would be left to choose { $number }.
+        [sets_ascend] Several parts are chosen in a fixed order, in which { $part } comes before { $first }: begin with { $part }.
+        [cannot_complete] { $part } comes late in the order of { $number } parts: choose another one first.
        *[other] { $part } cannot be chosen here.
     }
 

@@ -58,7 +58,10 @@ def board(speaker: Speaker, view: LabView, language: str) -> Board:
         zones.append(
             Zone("removed", title("removed"), breakthroughs(view.removed), PILE, size=len(view.removed))
         )
-    status = title("status", round=str(view.round), rounds=str(ROUNDS), cycle=str(view.cycle))
+    numbers = {"round": str(view.round), "rounds": str(ROUNDS)}
+    status = (
+        title("status", **numbers, cycle=str(view.cycle)) if view.cycle else title("status_cores", **numbers)
+    )
     return Board(
         status, tuple(standing(speaker, view, seat, language) for seat in range(view.seats)), tuple(zones)
     )

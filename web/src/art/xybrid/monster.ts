@@ -7,6 +7,15 @@ import { partOf } from './parts.ts';
 
 export type Slot = 'core' | 'head' | 'left' | 'right' | 'legs' | 'aux';
 
+/**
+ * What is new on a monster that was there already, and is sewn on; one that comes into view as a whole is simply
+ * there. Parts by slot and id; null: nothing was drawn before.
+ */
+export function sewn(before: readonly string[] | null, now: readonly string[]): ReadonlySet<string> {
+  const same = before !== null && (before.length === 0 || now.some((part) => before.includes(part)));
+  return new Set(same ? now.filter((part) => !before.includes(part)) : []);
+}
+
 export interface Creature {
   core?: string | undefined;
   head?: string | undefined;

@@ -4,6 +4,7 @@ import { type Looks, PLAIN } from '../../table/looks.ts';
 import Art from './Art.svelte';
 import MonsterZone from './MonsterZone.svelte';
 import RoundTable from './RoundTable.svelte';
+import { sumsOf } from './rounds.ts';
 import { mood, SCRIPT } from './script.ts';
 import './stage.css';
 
@@ -16,4 +17,5 @@ export const LOOKS: Looks = {
   script: SCRIPT,
   mood,
   Held: RoundTable,
+  sum: sumsOf,
 };

@@ -42,12 +42,25 @@ export function roundsOf(log: readonly Happened[], seats: number): RoundRow[] {
     if (code === 'gained' || code === 'lost') {
       const amount = (code === 'gained' ? 1 : -1) * (numbers[0] ?? 0);
       add(row.effects, amount);
-      if (amount !== 0) row.causes[seat]?.push({ card: acting, amount });
+      if (amount !== 0) note(row.causes[seat] ?? [], acting, amount);
     }
     if (code === 'monster_scored') add(row.monster, numbers[0] ?? 0);
     else if (code === 'hand_scored') add(row.hand, numbers[0] ?? 0);
   }
   return rows;
+}
+
+/** A card that acts again and again is told once, with all it came to. */
+function note(causes: { card: string; amount: number }[], card: string, amount: number): void {
+  const known = causes.find((cause) => cause.card === card && cause.amount > 0 === amount > 0);
+  if (known === undefined) causes.push({ card, amount });
+  else known.amount += amount;
+}
+
+/** What each round brought, by seat: "28 + 32 + 37". */
+export function sumsOf(log: readonly Happened[], seats: number): string[] {
+  const rounds = roundsOf(log, seats);
+  return Array.from({ length: seats }, (_, seat) => rounds.map((row) => row.total[seat] ?? 0).join(' + '));
 }
 
 /** The parts of each monster that counted, the dearest first. */

@@ -24,11 +24,13 @@ const TIMES: Readonly<Record<string, number>> = {
   destroyed: 1300,
   jammed: 1200,
   shielded: 600, // all of a monster, as a rule
+  science_added: 600, // as well
   hand_scored: 1000,
   refreshed: 1900, // the monsters fold into their piles
   round_started: 1200,
 };
 const OWN = 450; // for what one has just done oneself
+const EXPLAINED_FOR = 1500; // a part whose DRAW effect follows: its text is read before
 const MINE = new Set(['drawn', 'attached', 'core_taken', 'restocked']);
 export const COUNTED = 340; // a part that is counted
 const SUMMED = 1100; // and the sum of all
@@ -47,8 +49,12 @@ export function counted(board: Board, seat: number): { ref: string; value: numbe
     .map((thing) => ({ ref: thing.ref, value: Number(thing.value) }));
 }
 
-function time(event: Happened, before: Board, reader: number): number {
+/** What follows a part that was drawn if nothing comes of drawing it. */
+const PLAIN = new Set(['', 'attached', 'swapped', 'restocked', 'turn_started', 'cycle_started', 'deployment_started']);
+
+function time(event: Happened, before: Board, reader: number, next: Happened | null): number {
   const { code } = event.cue;
+  if (code === 'drawn' && next !== null && !PLAIN.has(next.cue.code)) return EXPLAINED_FOR;
   if (code === 'monster_scored') return SUMMED + COUNTED * counted(before, seatOf(event)).length;
   if (code === 'hand_scored' && event.cue.numbers[0] === 0) return 0;
   if (MINE.has(code) && seatOf(event) === reader) return OWN;
@@ -83,15 +89,23 @@ const EXPLAINED = new Set(['activated', 'mission_activated']);
 function note(event: Happened, faces: ReadonlyMap<string, Face>, act: Act): string {
   const { code, refs } = event.cue;
   if (code === 'hand_scored') return 'One for each part in hand, and what parts of the monster add to it.';
-  const text = EXPLAINED.has(code) ? (refs.map((ref) => faces.get(ref)?.text ?? '').find(Boolean) ?? '') : '';
-  return fizzles(act) ? `${text} It finds nothing it could do that to.`.trim() : text;
+  const face = refs.map((ref) => faces.get(ref)).find((each) => each !== undefined && each.text !== '');
+  if (code === 'drawn') return face?.trigger === 'DRAW' ? `${face.trigger}: ${face.text}` : '';
+  const text = EXPLAINED.has(code) ? (face?.text ?? '') : '';
+  return fizzles(act) ? `Nothing comes of it: ${text}` : text;
 }
 
-/** Breakthroughs turn over. */
-const featured = (event: Happened): string =>
-  event.cue.code === 'revealed' || event.cue.code === 'breakthrough_activated'
-    ? (event.cue.refs.find((ref) => ref.startsWith('breakthrough:')) ?? '')
-    : '';
+/** Breakthroughs turn over, and what somebody looks at is seen. */
+const TURNED: Readonly<Record<string, string>> = {
+  revealed: 'breakthrough:',
+  breakthrough_activated: 'breakthrough:',
+  spied_card: 'breakthrough:',
+  saw: 'part:',
+};
+function featured({ cue }: Happened): string {
+  const kind = TURNED[cue.code];
+  return kind === undefined ? '' : (cue.refs.find((ref) => ref.startsWith(kind)) ?? '');
+}
 
 /** The things of a zone of somebody's. */
 const thingsOf = (board: Board, name: string): readonly Thing[] =>
