@@ -52,7 +52,7 @@ function time(event: Happened, _: Board, reader: number): number {
   if (MINE.has(code) && seatIn(refs[0]) === reader) return OWN;
   if (code === 'drew') return seatIn(refs[0]) === reader ? DRAWN : 0;
   if (code === 'protected' && seatIn(refs[0]) === reader) return 0; // the card itself is told next
-  // The two it concerns are told the card itself.
+  // The card itself is told to the two it concerns.
   if (TWICE.has(code) && refs.slice(0, 2).some((ref) => seatIn(ref) === reader)) return 0;
   return TIMES[code] ?? Math.min(1500, 500 + 14 * event.text.length);
 }
