@@ -48,6 +48,7 @@ def test_a_whole_game_is_played(
         assert "P1's hand: 3 unseen" in text
         await play_on(pilot, play)
         assert isinstance(pilot.app.screen, RankingScreen)
+        await pilot.pause()  # until it is drawn
         assert "The game is over." in shown(pilot)
 
     sit_down(tmp_path, match, script, size)
