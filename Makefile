@@ -50,6 +50,7 @@ screenshots: build web
 	@$(BIN)/python -m tools.screenshots
 
 films: build web
+	@command -v ffmpeg >/dev/null || $(PIP) imageio-ffmpeg
 	@$(BIN)/python -m tools.films
 
 # No browser, no compiler: what is compiled runs if it is up to date, and the sources if not.

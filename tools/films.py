@@ -161,16 +161,20 @@ def sheet(film: Path, after: float) -> None:
     pictures = f"fps={PICTURES},scale={wide}:-1,tile={tiles}:padding=4"
     target = film.with_name(f"{film.stem}-%02d.png")
     subprocess.run(
-        ["ffmpeg", "-v", "error", "-y", "-ss", f"{after:.1f}", "-i", str(film), "-vf", pictures, str(target)],
+        [ffmpeg(), "-v", "error", "-y", "-ss", f"{after:.1f}", "-i", str(film), "-vf", pictures, str(target)],
         check=True,
     )
 
 
-def program(name: str) -> str:
-    found = shutil.which(name)
-    if found is None:
-        raise SystemExit(f"There is no {name} here: install it with `apt-get install {name}`.")
-    return found
+def ffmpeg() -> str:
+    """The one of the system, or the one inside a package, which `make films` installs where there is none."""
+    if found := shutil.which("ffmpeg"):
+        return found
+    try:
+        from imageio_ffmpeg import get_ffmpeg_exe
+    except ImportError:
+        raise SystemExit("There is no ffmpeg here: install it, or `pip install imageio-ffmpeg`.") from None
+    return str(get_ffmpeg_exe())
 
 
 @contextmanager
@@ -181,7 +185,7 @@ def lent_ffmpeg() -> Iterator[None]:
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / f"ffmpeg-{revision}"
         place.mkdir()
-        (place / "ffmpeg-linux").symlink_to(program("ffmpeg"))
+        (place / "ffmpeg-linux").symlink_to(ffmpeg())
         os.environ["PLAYWRIGHT_BROWSERS_PATH"] = folder
         yield
 
