@@ -128,6 +128,6 @@ $(STAMP): pyproject.toml setup.py constraints.txt
 
 # What the environments for learning need, and their tests.
 $(LEARN): $(STAMP)
-	@[ $@ -nt $(STAMP) ] || \
+	@[ -e $@ ] && [ ! $@ -ot $(STAMP) ] || \
 		{ echo "Installing what environments for learning need (once) ..."; $(PIP) --editable '.[$(ALL)]'; }
 	@touch $@
