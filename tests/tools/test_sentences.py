@@ -28,14 +28,14 @@ def test_what_is_shipped_is_all_said_and_all_written(name: str) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "found"),
     [
-        ("events-jammed = { $part } is jammed.\n", "", ["missing: events-jammed"]),
+        ("events-jammed = Jammed: { $part }.\n", "", ["missing: events-jammed"]),
         ("refusals-not_tied =", "refusals-xyzzy =", ["missing: refusals-not_tied", "unused: refusals-xyzzy"]),
         ("labels-yes = Yes\n", "labels-yes = Yes\nlabels-yes = Yea\n", ["misfit: labels-yes is there twice"]),
         ("labels-bury_none = Bury none\n", "", ["missing: labels-bury_none"]),
         ("prompts-mission =", "prompts-misson =", ["missing: prompts-mission", "unused: prompts-misson"]),
         (
-            "events-jammed = { $part } is jammed.",
-            "events-jammed = { $card } is jammed.",
+            "events-jammed = Jammed: { $part }.",
+            "events-jammed = Jammed: { $card }.",
             ["misfit: events-jammed has $card, and is not given it"],
         ),
         (

@@ -11,8 +11,10 @@ from monstrum.core.errors import BadConfig
 from monstrum.core.events import FIRST_KIND, Event
 from monstrum.core.state import CHANCE
 from monstrum.games.hybrid.asks import ASKS
+from monstrum.games.hybrid.effects.opcodes import SCORE
 from monstrum.games.hybrid.game import load_hybrid
 from monstrum.games.hybrid.rules import events, kinds, records
+from monstrum.games.hybrid.rules.sources import OBJECTIVE_SOURCE, SPECIAL_SOURCE
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
 from monstrum.games.hybrid.speaking.telling import STORY
 from monstrum.games.hybrid.state import OF_SIDE
@@ -99,6 +101,17 @@ def test_whom_an_effect_concerns_that_lasts_has_a_name() -> None:
     side = GAME.tell(Event(events.LASTS, -1, 0, 0, 0, OF_SIDE, 0), state)
     assert templar.endswith("for Templar of Hod A (+1).")
     assert side.endswith("for the Griffins.")
+
+
+def test_points_of_the_mission_are_told_once_and_for_whom() -> None:
+    state = GAME.start({"mission": "HYM-1"}, 1)
+
+    def told(source: int, figure: int) -> str:
+        return GAME.tell(Event(events.EFFECT_BEGUN, -1, 0, source, SCORE, figure, 0), state)
+
+    assert told(SPECIAL_SOURCE, 0) == "  for Templar of Hod A"  # a term of the points that are told next
+    assert told(SPECIAL_SOURCE + 1, -1) == ""
+    assert told(OBJECTIVE_SOURCE + 1, -1) == "Objective 1 gives mission points."
 
 
 def test_points_for_wounds_are_told_as_they_are_given() -> None:

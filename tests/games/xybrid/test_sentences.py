@@ -78,9 +78,9 @@ def test_who_must_take_two_of_two_is_not_told_of_the_only_one() -> None:
     table.play(0, "reveal B04")
     told = [table.game.tell(event, table.state) for event in table.state.events.list]
     assert "P0 has no choice but Venus Flytrap (A03)." in told
-    assert [line for line in told if "jammed" in line] == [
-        "Venus Flytrap (A03) is jammed.",
-        "Corrosive Whip (A14) is jammed.",
+    assert [line for line in told if "Jammed" in line] == [
+        "Jammed: Venus Flytrap (A03).",
+        "Jammed: Corrosive Whip (A14).",
     ]
 
 

@@ -769,6 +769,8 @@ events-points_copied =
        *[nobody] The last card of { $side } counts { $points } { points-points }.
     }
 events-effect_begun = { $behind } { $operations }.
+events-effect_begun_scores = { "  " }for { $figure }
+events-effect_begun_scores_plain = { "" }
 events-effect_lost = { $behind }: there is nothing for it to act on; it is lost.
 events-picked_figure = { $figure } is chosen.
 events-picked_square = { $square } is chosen.

@@ -7,8 +7,10 @@ from monstrum.core.board import Rolled
 from monstrum.core.contract import Sentence
 from monstrum.core.events import Event
 from monstrum.games.hybrid.content import terms
+from monstrum.games.hybrid.effects.opcodes import SCORE
 from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.rules.rolls import DIE_AT, ROLL_NAMES, succeeded
+from monstrum.games.hybrid.rules.sources import SPECIAL_SOURCE
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
 from monstrum.games.hybrid.speaking.effect_words import operation_word, source_word, subject_word
 from monstrum.games.hybrid.speaking.naming import USES, card_word, figure_word, square_word
@@ -112,7 +114,15 @@ def by_itself(code: str) -> Callable[[Event], str]:
     return lambda event: code if event.a < 0 else ""
 
 
+def mission_scores(event: Event) -> str:
+    """How many points the mission gives is told next: here only for whom."""
+    if event.b != SCORE or event.a < SPECIAL_SOURCE:
+        return ""
+    return "_scores" if 0 <= event.c < FIGURES else "_scores_plain"
+
+
 VARIED: Final = {
+    events.EFFECT_BEGUN: mission_scores,
     events.DOOR_OPENED: by_itself("door_opens"),
     events.DOOR_CLOSED: by_itself("door_closes"),
     # HY-3.11  An effect lets him act once more, and for that there is no counter.

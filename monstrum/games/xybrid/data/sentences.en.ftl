@@ -331,21 +331,21 @@ events-attached =
        *[nobody] { $player } attaches { $part } as { $slot }.
     }
 events-swapped = { $part } and { $other } change places.
-events-destroyed = { $part } is destroyed.
+events-destroyed = Destroyed: { $part }.
 events-taken =
     { $reader ->
         [player] You take { $part } into the hand.
        *[nobody] { $player } takes { $part } into the hand.
     }
-events-sent_to_lab = { $part } goes to the lab.
+events-sent_to_lab = Back to the lab: { $part }.
 events-boosted =
     { $amount ->
-        [0] { $part } keeps its value.
+        [0] The value stays as it is: { $part }.
        *[other] { $part }: { $amount }.
     }
-events-science_added = { $part } now counts as { $science }.
-events-shielded = { $part } is shielded.
-events-jammed = { $part } is jammed.
+events-science_added = Also { $science } now: { $part }.
+events-shielded = Shielded: { $part }.
+events-jammed = Jammed: { $part }.
 events-copied =
     { $reader ->
         [player] You copy { $part }.
@@ -532,7 +532,7 @@ refusals-not_a_candidate =
         [no_such_trigger] { $part } has no { $trigger } effect.
         [not_self] This effect can only take { $source } itself, not { $part }.
         [source_itself] { $part } is the source of this effect, which works on other parts only.
-        [shielded] { $part } is shielded against you.
+        [shielded] Shielded against you: { $part }.
         [not_highest] { $part } is worth { $number }; only parts worth { $limit } are the highest.
         [not_admitted] { $part } cannot be used for this.
         [no_open_slot] Your monster has no open slot for { $part }.
