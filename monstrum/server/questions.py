@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from monstrum.server.table import Table
 
 MOST_PICKS: Final = 64
+NO_ANSWER: Final = "This is no answer to what is asked now."
 
 
 def pick(table: "Table", command: Pick) -> Done:
@@ -37,7 +38,9 @@ def why(table: "Table", command: Why) -> Done:
         except IllegalAction:
             return Done(table.refused(command, "illegal", "This cannot be picked now."))
         if not words:
-            return Done(table.refused(command, "not_asked", table.game.prompt(state, seat)))
+            asked = table.game.prompt(state, seat)
+            text = f"{NO_ANSWER} {asked}" if seat in table.waiting() else asked
+            return Done(table.refused(command, "not_asked", text))
     refusal = table.game.why_not(state, seat, words)
     if refusal is None:
         return Done(Accepted(command.id, table.ply(seat), table.epoch(seat)))

@@ -208,11 +208,18 @@ def test_touching_seats_and_slots_is_answered_too() -> None:
     assert {"part", "seat"} <= seen
 
 
-def test_touching_something_nobody_asks_about_repeats_the_question() -> None:
+def test_touching_something_nobody_asks_about_says_so_and_repeats_the_question() -> None:
     table, seat, _ = next(decisions(2, "CHOOSE_CORE"))
     answer = why(table, seat, "lamp:green")
     assert isinstance(answer, Refused)
-    assert (answer.code, answer.text) == ("not_asked", xybrid().prompt(table.match.state, seat))
+    assert (answer.code, answer.text) == (
+        "not_asked",
+        f"This is no answer to what is asked now. {xybrid().prompt(table.match.state, seat)}",
+    )
+    other = 1 - seat  # who is not asked hears whom all wait for
+    answer = why(table, other, "lamp:green")
+    assert isinstance(answer, Refused)
+    assert answer.text == xybrid().prompt(table.match.state, other)
     strange = why(table, seat, "part:A01", 10**6)
     assert isinstance(strange, Refused)
     assert strange.code == "illegal"
