@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { change, spoken } from '../src/components/slide.ts';
+import { SCRIPT as WARS } from '../src/games/wars/script.ts';
 import { asidesOf } from '../src/table/asides.ts';
 import { chipsOf, optionAt, refsOn } from '../src/table/chips.ts';
 import { clockText } from '../src/table/clock.ts';
-import { keepsPromise, places } from '../src/table/ending.ts';
+import { keepsPromise, lastWords, places } from '../src/table/ending.ts';
 import { HotSeat } from '../src/table/hotseat.svelte.ts';
 import { amount, bestShelf, choicesFirst, chosenFrom, keysOf, layoutOf } from '../src/table/layout.ts';
 import { byPly, merged, told } from '../src/table/log.ts';
 import { planOf, squareName } from '../src/table/plan.ts';
-import { flagOf, tabTitle } from '../src/table/prompt.ts';
+import { botsAct, flagOf, tabTitle } from '../src/table/prompt.ts';
 import { split } from '../src/table/refusal.ts';
-import { board, face, option, thing, update, zone, NO_CUE } from './examples.ts';
+import { board, face, happened, option, seat, thing, update, zone, NO_CUE } from './examples.ts';
 
 describe('the layout', () => {
   const zones = [
@@ -176,6 +177,19 @@ describe('the flag', () => {
     ).toBe('waiting');
     expect(tabTitle('XYbrid', true)).toBe('● Your turn · XYbrid · Monstrum');
   });
+
+  it('stays while only bots are awaited', () => {
+    const seats = [seat(0, 'Mira'), seat(1, 'greedy', { kind: 'bot' }), seat(2, 'Noor', { stand_in: 'greedy' })];
+    const acts = (waiting: number[], more: object = {}) => botsAct(seats, update({ waiting, ...more }));
+    expect([acts([1]), acts([1, 2])]).toEqual([true, true]);
+    expect([acts([]), acts([0]), acts([0, 1]), acts([1], { frozen: 'Stopped.' })]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(botsAct(seats, null)).toBe(false);
+  });
 });
 
 describe('several people at one browser', () => {
@@ -288,6 +302,17 @@ describe('small things', () => {
         (place) => place.seat,
       ),
     ).toEqual([1, 0, 2]);
+  });
+
+  it('says how it came to that, without what nobody has to look at', () => {
+    const quiet = (text: string) => happened(text, 'passed_done');
+    const texts = (...lines: ReturnType<typeof happened>[]) =>
+      lastWords(lines, WARS, board([]), 0).map((line) => line.text);
+    const won = happened('P1 has won.', 'won', ['seat:P1']);
+    expect(texts(quiet('P1 is done.'), won, quiet('P1 is done.'))).toEqual(['P1 has won.']);
+    expect(texts(quiet('P1 is done.'), happened('P0 has won.', 'won', [], [], 2))).toEqual(['P0 has won.']);
+    expect(texts(happened('  first 2', 'passed'), won)).toEqual(['P1 has won (first 2).']);
+    expect(texts(quiet('P1 is done.'))).toEqual(['P1 is done.']); // rather than nothing
   });
 
   it('has no winner in a drawn game, and several where they share', () => {

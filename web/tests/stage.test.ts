@@ -9,7 +9,7 @@ import { applied, type Json } from '../src/stage/differences.ts';
 import { Stage } from '../src/stage/stage.svelte.ts';
 import { Teller } from '../src/stage/teller.svelte.ts';
 import { set } from '../src/stores/settings.svelte.ts';
-import { board, face, happened, update, zone } from './examples.ts';
+import { board, face, happened, option, update, zone } from './examples.ts';
 
 interface Vector {
   old: Json;
@@ -322,6 +322,21 @@ describe('the teller', () => {
     again.stage.skip();
     expect(shown.at(-1)).toEqual(['done 0', 5]);
     expect(heard([]).told).toEqual({ 0: 5 });
+  });
+
+  it('keeps what was shown last between two acts, until the reader is asked', () => {
+    const teller = heard([]);
+    teller.look(0);
+    teller.begin(script);
+    teller.hear(news(0, 1), loud(1));
+    expect(teller.stage.last).toBeNull();
+    teller.hear(news(1, 2), loud(2));
+    teller.stage.next();
+    expect([teller.stage.playing, teller.stage.last?.until]).toEqual([false, 2]);
+    teller.hear(news(2, 2), loud(2)); // nothing to show
+    expect(teller.stage.last?.until).toBe(2);
+    teller.hear({ ...news(2, 2), options: [option(1, 'x')] }, loud(2));
+    expect(teller.stage.last).toBeNull();
   });
 
   it('shows only the end at once, and nothing that was undone', () => {

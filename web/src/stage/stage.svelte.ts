@@ -12,6 +12,7 @@ export interface Stagehands {
 
 export class Stage {
   act: Act | null = $state.raw(null);
+  last: Act | null = $state.raw(null); // what was shown last, the act included
   time = $state(0); // of the act, in milliseconds
   number = $state(0); // of the act, counted since the page was opened
   left = $state(0); // acts after this one
@@ -66,6 +67,7 @@ export class Stage {
     this.#line = [];
     this.#stop();
     this.act = null;
+    this.last = null;
     this.left = 0;
     this.paused = false;
     this.held = false;
@@ -80,6 +82,7 @@ export class Stage {
 
   #show(act: Act, time: number): void {
     this.act = act;
+    this.last = act;
     this.time = time;
     this.number += 1;
     this.left = this.#line.length;
@@ -89,7 +92,9 @@ export class Stage {
 
   #end(): void {
     const played = this.act !== null;
+    const last = this.last;
     this.clear();
+    this.last = last;
     if (played) this.hands.done();
   }
 }

@@ -122,6 +122,7 @@ export class Teller {
     const heard = this.#heard.get(this.#looking);
     if (heard === undefined) return;
     this.#keep(heard.events.length);
+    if (heard.update.options.length > 0) this.stage.last = null; // the reader is asked: something else begins
     this.wires.done(heard.update, heard.events);
   }
 

@@ -1,6 +1,8 @@
 /** Who came where. */
 
-import type { Board, Ending } from '../protocol.ts';
+import type { Board, Ending, Happened } from '../protocol.ts';
+import { type Script, timeOf } from '../stage/acts.ts';
+import { byPly, told } from './log.ts';
 
 export interface Place {
   seat: number;
@@ -13,6 +15,19 @@ export function places(ending: Ending): Place[] {
   return ending.ranks
     .map((rank, seat) => ({ seat, rank, won: ending.winners.includes(seat), score: ending.scores[seat] ?? 0 }))
     .sort((one, other) => one.rank - other.rank || one.seat - other.seat);
+}
+
+const LAST = 3;
+
+/**
+ * How it came to that: the last sentences of the last answer that were worth a look; all of them if none was. Terms of
+ * a sum go with it.
+ */
+export function lastWords(log: readonly Happened[], script: Script, board: Board, reader: number): Happened[] {
+  const lines = byPly(log).at(-1)?.lines ?? [];
+  const seen = lines.filter((line) => line.text.startsWith(' ') || timeOf(script, line, board, reader) > 0);
+  const worth = seen.some((line) => !line.text.startsWith(' ')) ? seen : lines;
+  return told(worth).slice(-LAST);
 }
 
 /** What the scores count: the title of the number beside each name that is the score. Empty: nothing says so. */

@@ -1,12 +1,19 @@
 /** Which flag the prompt bar carries. */
 
-import type { TableSummary, Update } from '../protocol.ts';
+import type { SeatSummary, TableSummary, Update } from '../protocol.ts';
 import { SPECTATOR } from '../protocol.ts';
 
 export type Flag = 'turn' | 'waiting' | 'secret' | 'final' | 'shown';
 
 /** Something is shown, and nobody is asked yet. */
 export const WATCH = { flag: 'shown', label: 'Watch' } as const;
+
+/** Whether nobody but bots is awaited: what they do is told act by act, and in between the last one stands. */
+export function botsAct(seats: readonly SeatSummary[], update: Update | null): boolean {
+  if (update === null || update.ending !== null || update.frozen !== '' || update.waiting.length === 0) return false;
+  const plays = (seat: SeatSummary): boolean => seat.kind === 'bot' || seat.stand_in !== '';
+  return update.waiting.every((awaited) => seats.some((seat) => seat.seat === awaited && plays(seat)));
+}
 
 export interface Situation {
   summary: TableSummary | null;
