@@ -17,6 +17,7 @@ export interface Entry {
   rules: string; // what its rule ids begin with: `XY`
   blurb: string; // on its door
   length: string;
+  sides?: readonly string[]; // who plays what, by seat
 }
 
 const FOUND = import.meta.glob<{ ENTRY: Entry }>('./*/entry.ts', { eager: true });

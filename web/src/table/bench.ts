@@ -14,6 +14,7 @@ export interface Bench {
   readonly reader: number; // whose eyes; -1: a spectator
   readonly decision: string; // what is being asked
   readonly subject: readonly string[]; // the things it is about; none while nobody here is asked
+  readonly over: boolean; // nobody will be asked any more
   readonly still: boolean; // nobody answers questions here: a replay
   readonly cutter: Cutter;
   readonly live: ReadonlySet<string>; // things one may touch
@@ -48,6 +49,7 @@ export const NO_OUTLOOK: Outlook = { lines: [], refs: [], threats: [], ways: [],
 /** A board to look at: `touched` may mark what was chosen then. */
 export class StillBench implements Bench {
   readonly still = true;
+  readonly over = true;
   readonly live = NOTHING;
   readonly lit: ReadonlySet<string>;
   readonly near = NOTHING;

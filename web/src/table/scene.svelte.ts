@@ -86,6 +86,7 @@ export class Scene implements Bench {
     return asidesOf(options, own ?? chipsOf(options, this.#onTable, looks.few, this.subject));
   });
   reader: number = $derived.by(() => this.session.seat);
+  over: boolean = $derived.by(() => (this.session.update?.ending ?? null) !== null);
   decision: string = $derived.by(() => this.session.update?.decision ?? '');
   subject: readonly string[] = $derived.by(() => (this.options.length > 0 ? (this.session.update?.subject ?? []) : []));
   unread = $derived.by(

@@ -8,4 +8,5 @@ export const ENTRY: Entry = {
   rules: 'HY',
   blurb: 'Templars against what the vats made. One laboratory, two exits.',
   length: '6 missions · 30–90 min',
+  sides: ['Griffins', 'Scorpions'],
 };
