@@ -1,8 +1,7 @@
 # Everything needs only Python 3.11 or newer, git and make. The first run creates .venv by itself.
 
-# Three workers for two cores: one of two would often wait, for a browser, a server or a disk.
 PYTHON  ?= python3
-WORKERS ?= 3
+WORKERS ?= 2
 ARGS    ?=
 
 BIN   := .venv/bin

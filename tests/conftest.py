@@ -1,5 +1,7 @@
 """What holds for every test."""
 
+import sys
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -30,3 +32,11 @@ def pytest_configure() -> None:
             f"No test was run, as {reason}: `make build` compiles them again, `make pure` removes them, and "
             "MONSTRUM_PURE=1 before a command runs the sources."
         )
+
+
+@pytest.fixture(autouse=True)
+def no_guest_stays() -> Iterator[None]:
+    """Bots that a test has brought along are gone after it."""
+    yield
+    if (guests := sys.modules.get("monstrum.bots.guests")) is not None:
+        guests.GUESTS.clear()

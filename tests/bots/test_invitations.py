@@ -1,7 +1,6 @@
 """`--code my_bot.py` and installed packages: who is invited, and the sentence for everything else."""
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,12 +24,6 @@ class {kind}(Bot):
     def choose(self, view, options, sampler, clock):
         return options[-1].action
 """
-
-
-@pytest.fixture(autouse=True)
-def nobody_stays() -> Iterator[None]:
-    yield
-    GUESTS.clear()
 
 
 def write(folder: Path, name: str, kind: str = "Mine", body: str = "pass") -> Path:

@@ -5,12 +5,10 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from monstrum.bots.guests import GUESTS
 from monstrum.cli.main import run
 
 CODE = """
@@ -40,12 +38,6 @@ class Stops(Bot):
         breakpoint()
         return options[0].action
 """
-
-
-@pytest.fixture(autouse=True)
-def nobody_stays() -> Iterator[None]:
-    yield
-    GUESTS.clear()
 
 
 @pytest.fixture
