@@ -37,7 +37,7 @@ class Captain(Warband):
         by_words = {str(option["words"]): int(option["action"]) for option in self.update["options"]}
         match self.update["decision"]:
             case "FORCE":
-                taken = self.update["view"]["own_commitment"]
+                taken = self.view["own_commitment"]
                 wanted = [f"recruit {id}" for id in FORCE if id not in taken]
                 return next((by_words[words] for words in wanted if words in by_words), None)
             case "MULLIGAN" | "INFILTRATE":
@@ -55,9 +55,9 @@ class Captain(Warband):
 
     def onwards(self) -> int | None:
         """The first answer of the way that ends at a good range; stop where no way is better."""
-        figures = self.update["view"]["figures"]
+        figures = self.view["figures"]
         enemies = [square(one["at"]) for one in figures.values() if one["side"] == "SCORPION" and one["at"]]
-        active = figures[self.update["view"]["active"]]
+        active = figures[self.view["active"]]
         ways = [
             way
             for way in self.update["outlook"]["ways"]
@@ -115,7 +115,7 @@ def laboratory(photographer: Photographer) -> None:
     page.keyboard.press("Escape")
     captain.until(asked("ORDER"))
     photographer.take("laboratory-order", *BOTH)
-    captain.until(lambda update: update["view"]["round"] > 1 and captain.far_to_go())
+    captain.until(lambda update: captain.view["round"] > 1 and captain.far_to_go())
     captain.touch(page.locator(f"button.square[data-ref='{captain.goal['ref']}']"))
     photographer.take("laboratory-move", *BOTH)
     page.keyboard.press("s")

@@ -9,19 +9,17 @@ from tools.photographer import BOTH, SEED, Photographer, play_until
 def building(hand: Hand) -> bool:
     """A spot is empty, and several cards would fit."""
     update = hand.update
-    return bool(
-        update["decision"] == "build_action" and update["view"]["turn"] > 4 and len(update["options"]) > 3
-    )
+    return bool(update["decision"] == "build_action" and hand.view["turn"] > 4 and len(update["options"]) > 3)
 
 
 def grown(hand: Hand) -> bool:
-    return bool(hand.update["decision"] == "build_action" and hand.update["view"]["turn"] > 6)
+    return bool(hand.update["decision"] == "build_action" and hand.view["turn"] > 6)
 
 
 def fighting(hand: Hand) -> bool:
     update = hand.update
     cards = ("attacker_card", "defender_card")
-    return bool(update["decision"] in cards and update["view"]["turn"] > 4 and len(update["options"]) > 2)
+    return bool(update["decision"] in cards and hand.view["turn"] > 4 and len(update["options"]) > 2)
 
 
 def tank(photographer: Photographer) -> None:
@@ -60,8 +58,6 @@ def rebuilding(photographer: Photographer) -> None:
 
 def five_in_a_tank(photographer: Photographer) -> None:
     hand = alone(photographer.visitor, *["greedy"] * 4, game="mutation_wars", seed=SEED)
-    play_until(
-        hand, lambda hand: hand.update["decision"] == "build_action" and hand.update["view"]["turn"] > 6
-    )
+    play_until(hand, lambda hand: hand.update["decision"] == "build_action" and hand.view["turn"] > 6)
     photographer.visitor.drawn()
     photographer.take("tank-five", *BOTH)

@@ -14,7 +14,7 @@ class Gambler(Guard):
         bids = [
             int(option["action"]) for option in self.update["options"] if option["words"].startswith("bid ")
         ]
-        first = self.update["decision"] == "BID" and not self.update["view"]["cards"]["bids"]
+        first = self.update["decision"] == "BID" and not self.view["cards"]["bids"]
         return bids[-1] if bids and first else super().wished()
 
 
@@ -30,7 +30,7 @@ def windows(photographer: Photographer) -> None:
         take(photographer, ada, "laboratory-hindrance")
     if ada.until(lambda update: "was waiting and fires" in update["prompt"] and len(update["options"]) > 2):
         take(photographer, ada, "laboratory-overwatch")
-    if ada.until(lambda update: update["decision"] == "BID" and update["view"]["cards"]["bids"]):
+    if ada.until(lambda update: update["decision"] == "BID" and ada.view["cards"]["bids"]):
         photographer.take("laboratory-auction", *BOTH)
 
 

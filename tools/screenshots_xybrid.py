@@ -11,10 +11,9 @@ MONSTER = ("core", "head", "left", "right", "legs")
 
 def drawing_late(hand: Hand) -> bool:
     """A choice of parts, with monsters on the table and something that cannot be drawn."""
-    update = hand.update
-    parts = update["view"]["players"]["P0"]
-    built = sum(parts[slot] is not None for slot in MONSTER)
-    lab = len(update["view"]["lab"])
+    update, view = hand.update, hand.view
+    built = sum(view["players"]["P0"][slot] is not None for slot in MONSTER)
+    lab = len(view["lab"])
     return bool(update["decision"] == "DRAW" and built >= 3 and 1 < len(update["options"]) < lab)
 
 
