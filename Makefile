@@ -78,6 +78,7 @@ check: $(LEARN)
 	$(BIN)/python -m tools.house --check
 	$(BIN)/python -m tools.sentences
 	$(BIN)/python -m tools.fields --check
+	$(BIN)/python -m tools.boxing
 	$(BIN)/python tools/env_pages.py --check
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/python tools/companion_tables.py --check

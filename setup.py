@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, find_namespace_packages, setup
 from setuptools.command.build_py import build_py
@@ -65,6 +66,24 @@ def libraries(files: list[str]) -> dict[str, list[str]]:
     return found
 
 
+def written_in_c(paths: list[str], units: list[tuple[list[str], str | None]]) -> Any:
+    """What mypyc makes of the files, for libraries that are only ever compiled together.
+
+    Where each might be compiled alone, mypyc gives up knowing the subclasses of a class: then every attribute
+    is checked for being there, and every method is looked up. A class that another library has subclasses of
+    says `allow_interpreted_subclasses`, which means the same for this class alone (a test looks after it)."""
+    from mypy.fscache import FileSystemCache
+    from mypyc import build, options
+
+    together = options.CompilerOptions(separate=True)
+    together.global_opts = True
+    cache = FileSystemCache()
+    sources, every, flags = build.get_mypy_config(paths, None, together, cache)
+    groups = build.construct_groups(sources, units, True, None)
+    written, _, parts = build.generate_c(every, flags, groups, cache, compiler_options=together)
+    return written, [(part.path, part.include_dirs, part.internal) for part in parts]
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("MONSTRUM_COMPILED") != "1" or not COMPILES & set(sys.argv):
         return []
@@ -72,7 +91,11 @@ def extensions() -> list[Extension]:
 
     files = compiled_files()
     units: list[tuple[list[str], str | None]] = [(unit, name) for name, unit in libraries(files).items()]
-    found: list[Extension] = mypycify(files, opt_level="3", debug_level="0", separate=sorted(units, key=str))
+    units.sort(key=str)
+    paths = ["--cache-dir", os.devnull, *files]  # nothing that was kept: all is known only if all is read
+    found: list[Extension] = mypycify(
+        paths, opt_level="3", debug_level="0", separate=units, skip_cgen_input=written_in_c(paths, units)
+    )
     if os.name == "posix":
         for extension in found:
             # What a library shows to others cannot be inlined, and mypyc would show every function. Looking
@@ -122,7 +145,11 @@ if __name__ == "__main__":
     setup(
         packages=[*FOUND, "monstrum.rulebooks"],
         package_dir={"monstrum.rulebooks": "docs/rules"},
-        package_data={"": ["*.ftl", "*.md", "*.sql", "*.toml", "py.typed"], "monstrum.server": ["pages/**"]},
+        package_data={
+            "": ["*.ftl", "*.md", "*.sql", "*.toml", "py.typed"],
+            "monstrum.rulebooks": ["*/*.md"],  # in other languages
+            "monstrum.server": ["pages/**"],
+        },
         cmdclass={"build_py": WithPage, "sdist": SourceWithPage},
         ext_modules=extensions(),
         options={"build_ext": {"parallel": True}},  # one library per core of the machine at a time

@@ -12,7 +12,6 @@ from typing import Any
 from monstrum.content.language import Catalogue
 from monstrum.core.engine import actor, legal_actions, play
 from monstrum.games.library import game_names, load_game
-from monstrum.kit.speaker import ENGLISH
 from monstrum.kit.table_game import TableGame
 
 ROUNDS = 20
@@ -44,9 +43,9 @@ def microseconds(times: int, work: Callable[..., object], *given: object) -> flo
     return (time.process_time() - began) / times * 1e6
 
 
-def say_all(speaker: Any, lines: list[Saying]) -> None:
+def say_all(speaker: Any, lines: list[Saying], language: str) -> None:
     for section, code, reader, params in lines:
-        speaker.say(section, code, ENGLISH, reader, **params)
+        speaker.say(section, code, language, reader, **params)
 
 
 def main() -> None:
@@ -55,18 +54,18 @@ def main() -> None:
         assert isinstance(game, TableGame)
         speaker, lines = game.speaker, sayings(game)
 
-        path = speaker.catalogues[ENGLISH].path
-        read = microseconds(1, Catalogue(ENGLISH, path).codes, "events")
-        new: list[float] = []
-        again: list[float] = []
-        for _ in range(ROUNDS):
-            fresh = type(speaker)(speaker.names, speaker.catalogues)
-            new.append(microseconds(len(lines), say_all, fresh, lines))
-            again.append(microseconds(len(lines), say_all, fresh, lines))
-        print(
-            f"{name}: {len(lines)} sentences, new {min(new):.1f} µs, repeated {min(again):.2f} µs, "
-            f"read {read / 1000:.0f} ms"
-        )
+        for language, catalogue in speaker.catalogues.items():
+            read = microseconds(1, Catalogue(language, catalogue.path).codes, "events")
+            new: list[float] = []
+            again: list[float] = []
+            for _ in range(ROUNDS):
+                fresh = type(speaker)(speaker.names, speaker.catalogues)
+                new.append(microseconds(len(lines), say_all, fresh, lines, language))
+                again.append(microseconds(len(lines), say_all, fresh, lines, language))
+            print(
+                f"{name}, {language}: {len(lines)} sentences, new {min(new):.1f} µs, "
+                f"repeated {min(again):.2f} µs, read {read / 1000:.0f} ms"
+            )
 
 
 if __name__ == "__main__":

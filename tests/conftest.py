@@ -1,5 +1,6 @@
 """What holds for every test."""
 
+import os
 import sys
 from collections.abc import Iterator
 from typing import Final
@@ -8,6 +9,7 @@ import pytest
 from hypothesis import settings
 
 from tests.needs import pytest_terminal_summary, pytest_unconfigure
+from tests.thorough import leave_to_ci
 from tools.build import stale
 
 __all__ = ["pytest_terminal_summary", "pytest_unconfigure"]
@@ -20,13 +22,15 @@ settings.load_profile("steady")
 LONG: Final = ("browser", "server")  # folders with tests that take many seconds
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Long tests come first: at the end, when one worker has nothing left to take, nobody waits for them."""
+    leave_to_ci(config, items)
     items.sort(key=lambda item: item.path.parent.name not in LONG)
 
 
 def pytest_configure() -> None:
     """A compiled file wins over the source beside it: who has edited a source would test the old one."""
+    os.environ["LC_ALL"] = "C.UTF-8"  # tests read English, whatever this machine speaks
     if reason := stale():
         raise pytest.UsageError(
             f"No test was run, as {reason}: `make build` compiles them again, `make pure` removes them, and "

@@ -24,6 +24,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 WEB: Final = ROOT / "web"
+BOOKS: Final = ROOT / "docs" / "rules"  # the companion carries them
 PAGES: Final = ROOT / "monstrum" / "server" / "pages"
 NOTES: Final = ROOT / "build" / "web.json"  # what the page and the libraries were made from
 LOG: Final = ROOT / "build" / "web.log"
@@ -153,6 +154,7 @@ def sources() -> Iterator[Path]:
     for path in sorted(WEB.rglob("*")):
         if path.is_file() and not NOT_SOURCES & set(path.relative_to(WEB).parts):
             yield path
+    yield from sorted(BOOKS.glob("*.md"))
 
 
 def digest(files: Iterator[Path] | Sequence[Path]) -> str:

@@ -25,9 +25,13 @@ Behind a comma stands what is special about a line:
 |---|---|---|
 | `derived` | no: it follows from others, or a method stores it | yes |
 | `shared` | yes | no: copies hold the same row, which nothing in play changes |
+| `lent` | yes | not before one of the two changes it: who does asks for it by `own_NAME()` |
 | `passing` | no | no |
 | `while COUNT` | yes | only while that field is not 0 |
 | `given` | yes; who makes the state reads it back | |
+
+A copy of a state costs by its rows, and most are never changed in it. Of a row that is lent nobody keeps what
+`own_NAME()` gave beyond the next copy; `--check` finds who changes one without asking.
 """
 
 import ast
@@ -42,6 +46,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 GAMES: Final = ROOT / "monstrum" / "games"
 BEGIN: Final = "        # Written by tools/fields.py from FIELDS; who changes the list runs it again.\n"
 END: Final = "    # So far what is written from FIELDS.\n"
+HOLDERS: Final = ("state", "masked", "cards", "state.cards", "masked.cards")  # how states are called in rules
 OWN: Final = ("seats", "catalog", "designs")  # what sizes and ranges may be made of, beside constants
 
 
@@ -84,7 +89,7 @@ class Owner:
     fields: list[Field]
 
     def written(self) -> str:
-        methods = [self.make_room(), self.clone(), self.dump(), self.restore(), *self.puts()]
+        methods = [self.make_room(), self.clone(), self.dump(), self.restore(), *self.puts(), *self.owns()]
         return "".join(f"        {line}\n" for line in self.begin()) + "".join(
             f"\n    {head}\n" + "".join(f"        {line}\n" for line in lines) for head, *lines in methods
         )
@@ -106,7 +111,25 @@ class Owner:
                     lines.append(f"self.{field.name}: {kind} = NO_{field.name.upper()}")
             if field.count:
                 lines.append(f"self.{field.count}: i64 = 0")
+        if self.lent():
+            lines.append("self.lent: i64 = 0  # one bit for each row that a copy holds too")
         return lines
+
+    def lent(self) -> list[Field]:
+        return [field for field in self.fields if "lent" in field.special]
+
+    def owns(self) -> list[list[str]]:
+        """How a row that is lent is asked for by who changes it."""
+        return [
+            [
+                f"def own_{field.name}(self) -> vec[i64]:",
+                f"if self.lent & {1 << bit}:",
+                f"    self.{field.name} = self.{field.name}[:]",
+                f"    self.lent -= {1 << bit}",
+                f"return self.{field.name}",
+            ]
+            for bit, field in enumerate(self.lent())
+        ]
 
     def make_room(self) -> list[str]:
         lines = []
@@ -129,7 +152,7 @@ class Owner:
             mine = f"self.{field.name}"
             if "passing" in field.special or field.what in ("given", "method"):
                 continue
-            if "shared" in field.special or field.what in ("number", "flag"):
+            if field.special & {"shared", "lent"} or field.what in ("number", "flag"):
                 lines.append(f"other.{field.name} = {mine}")
             elif field.what == "list":
                 lines += [f"if {mine}:", f"    other.{field.name} = {mine}.copy()"]
@@ -141,6 +164,9 @@ class Owner:
                     lines.append(f"    other.{when} = self.{when}")
             else:
                 lines.append(f"other.{field.name} = {mine}[:]")
+        if self.lent():
+            every = (1 << len(self.lent())) - 1
+            lines += [f"self.lent = {every}", f"other.lent = {every}"]
         name = "clone" if self.is_state else "copied"
         return [f'def {name}(self) -> "{self.name}":', *lines, "return other"]
 
@@ -248,8 +274,27 @@ def rewritten(path: Path) -> str:
     return subprocess.run(command, input=whole, capture_output=True, text=True, check=True, cwd=ROOT).stdout
 
 
+def changed_unasked(game: Path) -> list[str]:
+    """Where a game changes a row that is lent without asking for it."""
+    files = {path: path.read_text("utf-8") for path in sorted(game.rglob("*.py"))}
+    owners = {path: read_owner(text) for path, text in files.items() if BEGIN in text}
+    lent = {field.name for owner in owners.values() for field in owner.lent()}
+    found = []
+    for path, text in files.items():
+        for node in ast.walk(ast.parse(text)) if path not in owners else ():
+            if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
+                row = node.value
+                if isinstance(row, ast.Attribute) and row.attr in lent and ast.unparse(row.value) in HOLDERS:
+                    found.append(f"{path}:{node.lineno}: {row.attr}")
+    return found
+
+
 def main(arguments: list[str]) -> int:
     old = []
+    unasked = [place for game in sorted(GAMES.iterdir()) if game.is_dir() for place in changed_unasked(game)]
+    if unasked:
+        print("Rows that are lent, changed without own_…():", *unasked, sep="\n", file=sys.stderr)
+        return 1
     for path in sorted(GAMES.rglob("*.py")):
         if BEGIN in path.read_text("utf-8"):
             text = rewritten(path)

@@ -6,7 +6,8 @@
 | unused | a message whose code nothing in the sources spells, and no other message is made of |
 | misfit | a variable that the code does not give; a parameter that is given and not said |
 | silent | a message of an event that names a person and has no form for when that person reads it |
-| strange | in a translation: a message or a variable that English has not |
+
+Then how far the translations have come (`tools/translations.py`); with a language, what it lacks.
 
 A call is looked at where its section, its code and its parameters are written out; the tables of `asks.py`
 and `rules/events.py` are looked at line by line. Exit code 1 if there is anything.
@@ -21,64 +22,23 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
-
-from monstrum.content.language import Catalogue
 from monstrum.content.pack import ENGLISH
 from monstrum.core.contract import Game
 from monstrum.core.state import CHANCE
 from monstrum.games.library import game_names, load_game
-from monstrum.kit.speaker import BOTH, NOBODY
+from monstrum.kit.speaker import BOTH, NOBODY, Speaker
 from monstrum.kit.story import UNREAD
 from monstrum.kit.table_game import TableGame
+from monstrum.texts.platform import platform
+from tools import page_words
+from tools.translations import Written, progress, report
 
 PROGRAM: Final = Path(__file__).resolve().parents[1] / "monstrum"
 SHARED: Final = ("kit", "texts", "terminal", "cli", "server")  # beside a game's own sources
+OF_THE_PLATFORM: Final = ("answers", "notices", "prompts", "terminal")
+OWN_SECTION: Final = {"said": "answers", "phrase": "terminal"}  # functions that say something of one section
 BY_THE_SPEAKER: Final = {"reader", "others"}
 CODED: Final = {"Refusal": "refusals", "Line": "explain", "about": "refusals", "elsewhere": "refusals"}
-
-
-class Look(Visitor):
-    """What one message is made of."""
-
-    def __init__(self, message: ftl.Message) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-        self.chosen: dict[str, set[str]] = {}  # variables that choose, with what they choose from
-        self.visit(message)
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.references.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
-        if isinstance(node.selector, ftl.VariableReference):
-            keys = {
-                variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
-                for variant in node.variants
-            }
-            self.chosen.setdefault(node.selector.id.name, set()).update(keys)
-        self.generic_visit(node)
-
-
-class Written:
-    """A catalogue, looked at."""
-
-    def __init__(self, catalogue: Catalogue) -> None:
-        self.file = catalogue.path.name
-        self.looks = {id: Look(message) for id, message in catalogue.messages.entries.items()}
-        names = [
-            entry.id.name for entry in catalogue.messages.resource.body if isinstance(entry, ftl.Message)
-        ]
-        self.twice = sorted({name for name in names if names.count(name) > 1})
-        self.parts = {part for look in self.looks.values() for part in look.references}
-
-    def variables(self, id: str) -> set[str]:
-        look = self.looks[id]
-        return look.variables.union(*(self.variables(part) for part in look.references))
 
 
 @dataclass(slots=True)
@@ -115,6 +75,10 @@ def said_by(call: ast.Call) -> tuple[str, str, set[str], bool] | None:
     """Section, code and parameters of a call that says something, as far as they are written out."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     texts = [arg.value if isinstance(arg, ast.Constant) else None for arg in call.args]
+    if name in OWN_SECTION:
+        code, keys = texts[0] if texts else None, {word.arg for word in call.keywords if word.arg}
+        whole = all(word.arg for word in call.keywords)
+        return (OWN_SECTION[name], code, keys, whole) if isinstance(code, str) else None
     if name in ("say", "plain"):
         section, code = (*texts, None, None)[:2]
         keys = {word.arg for word in call.keywords if word.arg}
@@ -150,10 +114,7 @@ def complaints(game: Game) -> Iterator[str]:
         if not is_spelled(id.partition("-")[2], known, pattern):
             yield f"unused: {id}"
     yield from misfits(game, english, own)
-    yield from of_kinds(game, english)
-    for language, catalogue in game.speaker.catalogues.items():
-        if language != ENGLISH:
-            yield from strange(Written(catalogue), english)
+    yield from of_kinds(game.speaker, english)
 
 
 def of_decisions(game: TableGame[Any]) -> Iterator[str]:
@@ -206,9 +167,8 @@ def lacking(written: Written, id: str, given: set[str]) -> Iterator[str]:
         yield f"misfit: {id} has ${name}, and is not given it"
 
 
-def of_kinds(game: TableGame[Any], written: Written) -> Iterator[str]:
+def of_kinds(speaker: Speaker, written: Written) -> Iterator[str]:
     """Numbers are counted, and whoever is named can be spoken to."""
-    speaker = game.speaker
     for id, look in written.looks.items():
         for variable, keys in look.chosen.items():
             numbers = {key for key in keys if key.isdecimal() or key in ("zero", "one", "two", "few", "many")}
@@ -223,22 +183,48 @@ def of_kinds(game: TableGame[Any], written: Written) -> Iterator[str]:
             yield from (f"silent: {id} names ${who}, who may read it" for who in sorted(named - forms))
 
 
-def strange(written: Written, english: Written) -> Iterator[str]:
-    for id in written.looks:
-        if id in written.parts and id not in english.looks:
-            continue  # a part of other messages: every language has its own
-        if id not in english.looks:
-            yield f"strange: {written.file} has {id}"
-        else:
-            for name in sorted(written.variables(id) - english.variables(id) - {"reader"}):
-                yield f"strange: {written.file}: {id} has ${name}"
+def of_platform() -> Iterator[str]:
+    """What the platform says: to requests, in the terminal, in logs."""
+    speaker = platform()
+    english = Written(speaker.catalogues[ENGLISH])
+    sources = spelled(*(PROGRAM / folder for folder in SHARED))
+    said = [each for each in sources.said if each[0] in OF_THE_PLATFORM]
+    wanted = {f"{section}-{code}" for section, code, _, _ in said}
+    yield from (f"misfit: {id} is there twice" for id in english.twice)
+    yield from (f"missing: {id}" for id in sorted(wanted - english.looks.keys()))
+    pattern = re.compile("|".join(sorted(sources.patterns)))
+    for id in english.looks.keys() - wanted - english.parts:
+        if not is_spelled(id.partition("-")[2], sources.words, pattern):
+            yield f"unused: {id}"
+    for section, code, given, whole in said:
+        id = f"{section}-{code}"
+        if id in english.looks and whole:
+            yield from lacking(english, id, given)
+            unread = given - english.variables(id)
+            yield from (f"misfit: {id} is given {name}, and does not say it" for name in sorted(unread))
+    yield from of_kinds(speaker, english)
 
 
-def main() -> int:
-    found = [f"{name}: {line}" for name in game_names() for line in complaints(load_game(name))]
-    print("\n".join(found) or "Every sentence is written and said.")
-    return bool(found)
+def given_everywhere() -> dict[str, dict[str, set[str]]]:
+    """By place and message: what the code gives, whatever English says of it."""
+    found: dict[str, dict[str, set[str]]] = {}
+    for name in game_names():
+        own = spelled(PROGRAM / "games" / name)
+        shared = spelled(*(PROGRAM / folder for folder in SHARED))
+        for section, code, keys, _ in (*own.said, *shared.said):
+            found.setdefault(name, {}).setdefault(f"{section}-{code}", set()).update(keys)
+    return found
+
+
+def main(listed: str = "") -> int:
+    """`listed`: a language of which everything is told that is missing."""
+    found = [f"platform: {line}" for line in of_platform()]
+    found += [f"{name}: {line}" for name in game_names() for line in complaints(load_game(name))]
+    found += page_words.complaints()
+    lines, wrong = report([*progress(given_everywhere()), *page_words.progress()], listed)
+    print("\n".join([*lines, *(found + wrong or ["Every sentence is written and said."])]))
+    return bool(found + wrong)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:2]))

@@ -2,10 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { offline } from './offline.plugin.ts';
+import { catalogues } from './words.plugin.ts';
 
 /** The companion: a page of its own, built after the table's so that neither carries the other's scripts. */
 export default defineConfig({
-  plugins: [svelte(), offline('companion.html', 'companion-sw.js')],
+  plugins: [catalogues(), svelte(), offline('companion.html', 'companion-sw.js')],
   publicDir: false, // the first build has copied it
   build: {
     outDir: fileURLToPath(new URL('../monstrum/server/pages', import.meta.url)),

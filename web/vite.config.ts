@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { pickedIcons } from './icons.plugin.ts';
+import { catalogues } from './words.plugin.ts';
 
 // `npm run dev` talks to a server of one's own: MONSTRUM_SERVER=http://127.0.0.1:8000
 const server = process.env.MONSTRUM_SERVER ?? 'http://127.0.0.1:8000';
@@ -19,7 +20,7 @@ const proxied: ProxyOptions = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [pickedIcons(), svelte()],
+  plugins: [pickedIcons(), catalogues(), svelte()],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
     outDir: fileURLToPath(new URL('../monstrum/server/pages', import.meta.url)),
@@ -28,7 +29,12 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the server's policy allows no fonts or scripts from data: addresses
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': proxied } },
+  server: { proxy: { '/api': proxied }, fs: { allow: ['.', '../docs/rules'] } }, // the companion carries the books
   preview: { proxy: { '/api': proxied } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/words.ts'],
+    testTimeout: 30_000,
+  },
 }));

@@ -57,7 +57,7 @@ def _battle(game: MutationWars, view: WarsView) -> list[str]:
     if view.battle is not None:
         fight = view.battle
         cards = [
-            f"{who} plays {game.speaker.card(card, 'en')}"
+            f"{who} plays {game.speaker.speak('card', card, 'en')}"
             for who, card in (
                 (fight.attacker, fight.attacker_card),
                 (fight.defender, fight.defender_card),
@@ -66,7 +66,7 @@ def _battle(game: MutationWars, view: WarsView) -> list[str]:
         ]
         lines.append("; ".join([f"{fight.attacker} attacks {fight.defender}", *cards]))
     if view.revealed is not None:
-        lines.append(f"A {game.speaker.colour(view.revealed, 'en')} body has been turned up.")
+        lines.append(f"A {game.speaker.speak('colour', view.revealed, 'en')} body has been turned up.")
     return lines
 
 
@@ -88,7 +88,7 @@ def _player(game: MutationWars, view: WarsView, name: str, called: str) -> list[
     if view.creatures[name]:
         lines.append(f"  {view.creatures[name]}")
         lines += [
-            f"  b{number} {game.speaker.colour(body.colour, 'en'):<7}"
+            f"  b{number} {game.speaker.speak('colour', body.colour, 'en'):<7}"
             + ", ".join(_edge(number, edge, held, body.values[edge]) for edge, held in enumerate(body.edges))
             for number, body in enumerate(view.bodies[name])
         ]
@@ -121,9 +121,8 @@ def _printed(game: MutationWars, id: str) -> str:
     design = game.catalog.ids.index(id)
     kind = game.say("terms", f"kind_{KIND_NAMES[game.catalog.kind_of[design]]}")
     if design < PARTS:
-        return (
-            f"{id} {game.speaker.card(id, 'en')}: {printed_value(game.catalog, design)}. {game.card_text(id)}"
-        )
+        name = game.speaker.speak("card", id, "en")
+        return f"{id} {name}: {printed_value(game.catalog, design)}. {game.card_text(id)}"
     return f"{id} {game.card_name(id)}: {kind}. {game.card_text(id)}"
 
 

@@ -4,7 +4,9 @@ from monstrum.cli.board_generic import PLAIN
 from monstrum.cli.plain import Plain
 from monstrum.core.contract import Game
 from monstrum.games.library import brings
+from monstrum.kit.speaker import ENGLISH
 from monstrum.texts.match import Match
+from monstrum.texts.platform import spoken
 
 
 def board(match: Match, seat: int) -> str:
@@ -18,5 +20,6 @@ def card(game: Game, said: str) -> str:
 
 
 def plain(game: Game) -> Plain:
+    """The drawings of games are English; their boards are said in every language."""
     own: Plain | None = brings(game.name, "plain")
-    return PLAIN if own is None else own
+    return PLAIN if own is None or spoken() != ENGLISH else own

@@ -8,22 +8,13 @@ from typing import Final
 from monstrum.cli.boards import board, card
 from monstrum.cli.data_folder import new_record_path, write_new
 from monstrum.core import engine
-from monstrum.core.errors import MonstrumError
-from monstrum.texts.match import Match, refusal_sentence
+from monstrum.core.errors import MonstrumError, UnreadableWords
+from monstrum.texts.match import Match, refusal_sentence, unreadable_sentence
+from monstrum.texts.platform import phrase, spoken
 from monstrum.texts.record import SAVE, write_save
-from monstrum.texts.rulebook import Chapter, Rulebook, book_of, load_rulebook, read_chapters
+from monstrum.texts.rulebook import Chapter, Rulebook, chapters_of, load_rulebook
 
-HELP: Final = """Answer with a number of the list, or with words: {words}.
-  table            show the table again
-  why WORDS        why these words are possible or not
-  explain P0       the numbers behind what a player has
-  card {card:<11} what is printed on a card
-  rules {rule:<10} a rule; 'rules {chapter}' a chapter; 'rules' lists the chapters
-  log              everything that happened so far
-  undo             take the last answer back, until something was revealed or others had to decide
-  save FILE        save the game, to go on later with 'monstrum play --resume FILE'
-  quit             leave the game"""
-
+COMMANDS: Final = ("table", "why", "explain", "card", "rules", "log", "undo", "save", "quit")
 SHOWN_CHAPTER, SHOWN_RULE = 3, 2  # the examples of the help: the third rule of the fourth chapter
 RULES_SHOWN: Final = 12
 LONGEST_NUMBER: Final = 4
@@ -89,6 +80,8 @@ class Dialogue:
                 else:
                     self.answer(said)
                     return
+            except UnreadableWords as error:
+                say(unreadable_sentence(self.match.game, error))
             except MonstrumError as error:
                 say(str(error))
 
@@ -97,9 +90,11 @@ class Dialogue:
         say = self.terminal.say
         say(board(self.match, self.seat))
         say("")
-        say(self.match.game.prompt(self.match.state, self.seat))
+        say(self.match.game.prompt(self.match.state, self.seat, spoken()))
         game, state = self.match.game, self.match.state
-        options = [(game.words(state, action), game.label(state, action)) for action in self.options()]
+        options = [
+            (game.words(state, action), game.label(state, action, spoken())) for action in self.options()
+        ]
         room = max((len(words) for words, _ in options), default=0)
         for number, (words, label) in enumerate(options, start=1):
             say(f"{number:4}  {words:<{max(room, 14)}} {label}")
@@ -114,7 +109,7 @@ class Dialogue:
             return
         options = self.options()
         if not 1 <= int(said) <= len(options):
-            raise MonstrumError(f"There is no option {said}; there are 1 to {len(options)}.")
+            raise MonstrumError(phrase("plain_no_option", id=said, number=len(options)))
         self.match.play(self.seat, [options[int(said) - 1]])
 
     # Commands ---------------------------------------------------------------------------------------
@@ -124,11 +119,16 @@ class Dialogue:
         game, options = self.match.game, self.options()
         shown = dict.fromkeys([options[0], options[len(options) // 2], options[-1]])
         words = ", ".join(f"'{game.words(self.match.state, action)}'" for action in shown)
-        card = game.faces()[0].ref.partition(":")[2]
+        card = game.faces(spoken())[0].ref.partition(":")[2]
         chapters = self.chapters()
         chapter = chapters[min(SHOWN_CHAPTER, len(chapters) - 1)] if chapters else Chapter("-", "", ())
         rule = chapter.rules[min(SHOWN_RULE, len(chapter.rules) - 1)].id if chapter.rules else "-"
-        self.terminal.say(HELP.format(words=words, card=card, rule=rule, chapter=chapter.id))
+        said = {"why": "why WORDS", "explain": "explain P0", "card": f"card {card}", "rules": f"rules {rule}"}
+        said["save"] = "save FILE"
+        self.terminal.say(phrase("plain_help", words=words))
+        for command in COMMANDS:
+            meaning = phrase(f"plain_help_{command}", chapter=chapter.id)
+            self.terminal.say(f"  {said.get(command, command):<16} {meaning}")
 
     def table(self, rest: str) -> None:
         self.show()
@@ -136,7 +136,7 @@ class Dialogue:
     def why(self, words: str) -> None:
         refusal = self.match.game.why_not(self.match.state, self.seat, words)
         self.terminal.say(
-            refusal_sentence(self.match.game, refusal) if refusal else f"'{words}' is possible."
+            refusal_sentence(self.match.game, refusal) if refusal else phrase("plain_possible", words=words)
         )
 
     def explain(self, subject: str) -> None:
@@ -144,7 +144,9 @@ class Dialogue:
         explanation = game.explain(self.match.state, self.seat, subject)
         for line in explanation.lines:
             rules = f" ({', '.join(line.rules)})" if line.rules else ""
-            self.terminal.say(f"{line.amount:+4}  {game.say('explain', line.code, **line.params)}{rules}")
+            self.terminal.say(
+                f"{line.amount:+4}  {game.say('explain', line.code, spoken(), **line.params)}{rules}"
+            )
         self.terminal.say(f"{explanation.total:4}  {explanation.subject}")
 
     def card(self, said: str) -> None:
@@ -152,11 +154,11 @@ class Dialogue:
 
     def chapters(self) -> list[Chapter]:
         """Of the game that is played."""
-        return read_chapters(book_of(self.match.game.name))
+        return chapters_of(self.match.game.name, spoken())
 
     def rules(self, said: str) -> None:
         """By id any rule of any game; lists and words are about the game that is played."""
-        book = load_rulebook()
+        book = load_rulebook(language=spoken())
         if not said:
             for chapter in self.chapters():
                 self.terminal.say(f"{chapter.id}  {chapter.title}")
@@ -170,7 +172,7 @@ class Dialogue:
             for rule in found[:RULES_SHOWN]:
                 self.terminal.say(f"{rule.id}  {rule.text}")
             if not found:
-                self.terminal.say(f"No rule contains '{said}'.")
+                self.terminal.say(phrase("no_rule", words=said))
 
     def log(self, rest: str) -> None:
         for sentence in self.match.log(self.seat):
@@ -179,16 +181,14 @@ class Dialogue:
     def save(self, file: str) -> None:
         path = Path(file).expanduser() if file else new_record_path(self.match.game.name, SAVE)
         write_new(path, write_save(self.match))
-        self.terminal.say(f"Saved. Go on with: monstrum play --resume {path}")
+        self.terminal.say(phrase("saved", command=f"monstrum play --resume {path}"))
 
     def quit(self, rest: str) -> None:
         """Nobody loses a game by a slip of the finger."""
-        answer = (
-            self.terminal.listen("The game is not over. Save it? (yes, no, or cancel) ").strip().casefold()
-        )
+        answer = self.terminal.listen(f"{phrase('plain_quit')} ").strip().casefold()
         if answer in ("yes", "y"):
             self.save("")
             raise Left
         if answer in ("no", "n"):
             raise Left
-        self.terminal.say("The game goes on.")
+        self.terminal.say(phrase("plain_goes_on"))

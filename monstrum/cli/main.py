@@ -20,6 +20,7 @@ from monstrum.core.errors import MonstrumError
 
 VERBS: Final = {  # in the order of the help; verbs of one module stand together
     "play": "play",
+    "learn": "learn",
     "serve": "serve",
     "backup": "serve",
     "restore": "serve",
@@ -45,6 +46,7 @@ EXAMPLES: Final = """A table for monster-building games.
 \b
 monstrum serve --open                                 the table, in your browser
 monstrum play hybrid --players human,greedy           in the terminal
+monstrum learn hybrid                                 the lessons of a game
 monstrum simulate xybrid -n 200 --players greedy,random
 monstrum rules XY-4.3                                 a rule, and what shows it
 

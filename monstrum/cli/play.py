@@ -21,6 +21,7 @@ from monstrum.cli.data_folder import CannotWrite, check_new, data_folder, new_re
 from monstrum.cli.dialogue import Dialogue, EndOfInput, Left, Terminal
 from monstrum.cli.ranking import ranking
 from monstrum.cli.record_file import game_of, open_record
+from monstrum.cli.tongue import Language, choose_language
 from monstrum.content.counting import counted
 from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR
@@ -28,7 +29,8 @@ from monstrum.core.errors import BadConfig
 from monstrum.games.library import FIRST, load_game
 from monstrum.games.settings import read_settings
 from monstrum.terminal.bot_answers import decision_seed
-from monstrum.texts.match import Match
+from monstrum.texts.match import Match, summed
+from monstrum.texts.platform import phrase, spoken
 from monstrum.texts.record import RECORD, SAVE, replay, write_record, write_save
 
 CLEAR = "\033[2J\033[3J\033[H"  # the screen and what could be scrolled back to
@@ -60,8 +62,10 @@ def play(
     plain: Annotated[
         bool, typer.Option("--plain", help="Lines to read and type, no windows; usual if TERM is dumb.")
     ] = False,
+    language: Language = None,
 ) -> None:
     """Play a game in the terminal; if no game is named, a menu asks. Type ? for help while you play."""
+    choose_language(language)
     invite(code or (), budget)
     if record is not None:
         check_new(record)
@@ -73,7 +77,7 @@ def play(
     if windows:
         _open_windows(match, record)
     else:
-        Table(match, record, _terminal()).run()
+        Table(match, record, terminal()).run()
 
 
 def has_windows() -> bool:
@@ -127,7 +131,7 @@ def _fitting(names: list[str], seats: int) -> list[str]:
     return names
 
 
-def _terminal() -> Terminal:
+def terminal() -> Terminal:
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # bytes that are no text are words nobody understands
     with suppress(ImportError):
@@ -163,7 +167,7 @@ class Table:
         except Left:
             return
         except EndOfInput:
-            self.terminal.say("\nNobody answers any more.")
+            self.terminal.say(f"\n{phrase('plain_nobody')}")
             self.keep()
             return
         except KeyboardInterrupt:
@@ -196,12 +200,13 @@ class Table:
             return
         if self.terminal.interactive:
             self.terminal.say(CLEAR)
-        self.terminal.say(f"\n---- P{seat}, it is your turn. The others look away. ----")
-        self.terminal.listen("Press Enter when you are at the keyboard. ")
+        turn = phrase("your_turn", player=f"P{seat}")
+        self.terminal.say(f"\n---- {turn} {phrase('look_away')} ----")
+        self.terminal.listen(f"{phrase('plain_enter')} ")
         self.at_keyboard = seat
 
     def tell(self, seat: int) -> None:
-        for sentence in self.match.log(seat, self.read[seat]):
+        for sentence in summed(self.match.log(seat, self.read[seat])):
             self.terminal.say(sentence)
         self.read[seat] = len(self.match.told)
 
@@ -209,15 +214,15 @@ class Table:
         """What happened last, who won, and where it is written down."""
         self.tell(self.at_keyboard)
         self.terminal.say("")
-        self.terminal.say(self.match.game.prompt(self.match.state, SPECTATOR))
+        self.terminal.say(self.match.game.prompt(self.match.state, SPECTATOR, spoken()))
         self.terminal.say(ranking(self.match))
         path = self.record or new_record_path(self.match.game.name, RECORD)
         try:
             write_new(path, write_record(self.match))
         except CannotWrite as error:
-            self.terminal.say(f"The record is lost: {error}")
+            self.terminal.say(phrase("record_lost", reason=error))
         else:
-            self.terminal.say(f"Record: {path}")
+            self.terminal.say(phrase("record", path=path))
 
     def keep(self) -> None:
         """A game that was broken off can be continued, if anything had happened in it."""
@@ -227,6 +232,6 @@ class Table:
         try:
             write_new(path, write_save(self.match))
         except CannotWrite as error:
-            self.terminal.say(f"The game could not be saved: {error}")
+            self.terminal.say(phrase("plain_not_saved", reason=error))
         else:
-            self.terminal.say(f"The game is saved. Go on with: monstrum play --resume {path}")
+            self.terminal.say(phrase("plain_saved", command=f"monstrum play --resume {path}"))

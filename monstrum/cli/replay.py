@@ -9,9 +9,11 @@ from monstrum.cli.boards import board
 from monstrum.cli.position_file import WHOLE, scenario_text
 from monstrum.cli.ranking import ranking
 from monstrum.cli.record_file import game_of, open_record
+from monstrum.cli.tongue import Language, choose_language
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.errors import BadConfig
 from monstrum.texts.match import Match
+from monstrum.texts.platform import spoken
 from monstrum.texts.record import Diverged, UnreadableRecord, replay
 
 DIVERGED = 1
@@ -34,11 +36,13 @@ def replay_verb(
         typer.Option(min=0, help="The scenario as that seat may know it; else whole, if it is over."),
     ] = None,
     pack: Annotated[str | None, typer.Option(help="The pack it was played with, if it moved.")] = None,
+    language: Language = None,
 ) -> None:
     """Verify a recorded game. Exit code 0: it is true, 1: it is not, 2: it cannot be read or replayed.
 
     `monstrum replay game.txt --ply 42 --scenario > mine.toml` makes a scenario of any moment.
     """
+    choose_language(language)
     if seat is not None and not scenario:
         raise BadConfig("--seat says whose knowledge a scenario has: it goes with --scenario.")
     if scenario and ply is None:
@@ -62,7 +66,7 @@ def replay_verb(
         _print_log(shown)
     if ply is not None:
         typer.echo(board(shown, SPECTATOR))
-        typer.echo(game.prompt(shown.state, SPECTATOR))
+        typer.echo(game.prompt(shown.state, SPECTATOR, spoken()))
     typer.echo(f"{file}: {len(match.entries)} actions verified.")
     if ply is None and match.over():
         typer.echo(ranking(match))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from monstrum.content.language import Word
 from monstrum.content.pack import ENGLISH
 
 
@@ -34,6 +35,18 @@ class Names:
 
     def text(self, id: str, language: str = ENGLISH) -> str:
         return self.printed(id, "text", language)
+
+    def word(self, id: str, language: str = ENGLISH) -> str:
+        """The name with its forms, for sentences: gender, cases, what its language has."""
+        name = self.name(id, language)
+        printed = self.texts.get(language, {}).get(self.under(id), {})
+        if language == ENGLISH or "name" not in printed:
+            return name
+        return Word.of(name, lambda form: printed.get(form, ""), (language, self.under(id)))
+
+    def under(self, id: str) -> str:
+        """The id a card's words stand under."""
+        return id
 
     def printed(self, id: str, key: str, language: str) -> str:
         for spoken in (language, ENGLISH):

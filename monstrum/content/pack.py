@@ -2,7 +2,8 @@
 
     pack.toml              format, name, game, title, version, license, credits; optionally base and remove
     <cards>.toml           one table per card, under its id; which files there are, the game says
-    text.<language>.toml   name and text of every card; English must be complete
+    text.<language>.toml   name and text of every card, in other languages further forms of the name
+                           (`docs/translating.md`); English must be complete
 
 With `base = "standard"` a pack starts from that shipped pack: its cards replace those of the same id, and
 `remove` lists ids to leave out. Nothing in a pack is ever executed, and no link leads out of its folder.
@@ -37,6 +38,7 @@ HEADER = {
 }
 PRINTED = {"name": Key(TEXT), "text": Key(TEXT)}
 
+_FORM = re.compile(r"[a-z]+(_[a-z]+)*")
 _NAME = re.compile(r"[a-z0-9]+([-_][a-z0-9]+)*")
 
 Cards = dict[str, dict[str, Table]]
@@ -93,6 +95,12 @@ def content_hash(game: str, cards: Cards) -> str:
     return hashlib.sha256(content.encode("ascii")).hexdigest()
 
 
+def forms_in(tables: Table) -> dict[str, Key]:
+    """What a language has beside names and texts; nobody but its own sentences knows what that may be."""
+    used = {key for table in tables.values() if isinstance(table, dict) for key in table}
+    return {key: Key(TEXT, needed=False) for key in sorted(used - PRINTED.keys()) if _FORM.fullmatch(key)}
+
+
 class _Loader:
     """Loads one folder; everything wrong goes to `problems`."""
 
@@ -128,7 +136,8 @@ class _Loader:
         readable = not self.problems.errors
         for file, tables in raw.items():
             if language := text_language(file):
-                self.merge(file, tables, PRINTED, texts.setdefault(language, {}))
+                keys = PRINTED if language == ENGLISH else PRINTED | forms_in(tables)
+                self.merge(file, tables, keys, texts.setdefault(language, {}))
             else:
                 stem = file.removesuffix(".toml")
                 self.merge(file, tables, self.shape.files[stem], cards[stem])

@@ -41,7 +41,7 @@ class Batch:
         self.picks: vec[i64] = vec[i64]([0] * number)  # any legal action: drawn while the options are at hand
         self.rng = Quick(seed)  # for new games and rivals
         self.whim = Quick(~seed)  # for picks
-        self.states = [start.clone() for _ in range(number)]
+        self.states = [start.clone() for _time in range(number)]
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:

@@ -34,7 +34,7 @@ def key_words(seed: bytes) -> list[int]:
 
 
 def chacha_block(key: list[int], counter: i64) -> vec[i64]:
-    """One block of ChaCha with eight rounds: sixteen words."""
+    """One block of ChaCha with eight rounds: sixteen words, here in four rows and four columns."""
     mask: i64 = MASK
     start: vec[i64] = vec[i64]([0] * BLOCK)
     start[0] = 0x61707865
@@ -45,27 +45,28 @@ def chacha_block(key: list[int], counter: i64) -> vec[i64]:
         start[4 + at] = key[at]
     start[12] = counter & mask
     start[13] = (counter >> 32) & mask
-    x = start[:]
+    a0, a1, a2, a3 = start[0], start[1], start[2], start[3]
+    b0, b1, b2, b3 = start[4], start[5], start[6], start[7]
+    c0, c1, c2, c3 = start[8], start[9], start[10], start[11]
+    d0, d1, d2, d3 = start[12], start[13], start[14], start[15]
     for _ in range(4):
-        quarter(x, 0, 4, 8, 12)
-        quarter(x, 1, 5, 9, 13)
-        quarter(x, 2, 6, 10, 14)
-        quarter(x, 3, 7, 11, 15)
-        quarter(x, 0, 5, 10, 15)
-        quarter(x, 1, 6, 11, 12)
-        quarter(x, 2, 7, 8, 13)
-        quarter(x, 3, 4, 9, 14)
-    for at in range(BLOCK):
-        x[at] = (x[at] + start[at]) & mask
-    return x
+        a0, b0, c0, d0 = quarter(a0, b0, c0, d0)
+        a1, b1, c1, d1 = quarter(a1, b1, c1, d1)
+        a2, b2, c2, d2 = quarter(a2, b2, c2, d2)
+        a3, b3, c3, d3 = quarter(a3, b3, c3, d3)
+        a0, b1, c2, d3 = quarter(a0, b1, c2, d3)
+        a1, b2, c3, d0 = quarter(a1, b2, c3, d0)
+        a2, b3, c0, d1 = quarter(a2, b3, c0, d1)
+        a3, b0, c1, d2 = quarter(a3, b0, c1, d2)
+    add(start, 0, a0, a1, a2, a3)
+    add(start, 4, b0, b1, b2, b3)
+    add(start, 8, c0, c1, c2, c3)
+    add(start, 12, d0, d1, d2, d3)
+    return start
 
 
-def quarter(x: vec[i64], i: i64, j: i64, k: i64, m: i64) -> None:
+def quarter(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
     mask: i64 = MASK
-    a = x[i]
-    b = x[j]
-    c = x[k]
-    d = x[m]
     a = (a + b) & mask
     d ^= a
     d = ((d << 16) & mask) | (d >> 16)
@@ -78,10 +79,16 @@ def quarter(x: vec[i64], i: i64, j: i64, k: i64, m: i64) -> None:
     c = (c + d) & mask
     b ^= c
     b = ((b << 7) & mask) | (b >> 25)
-    x[i] = a
-    x[j] = b
-    x[k] = c
-    x[m] = d
+    return a, b, c, d
+
+
+def add(block: vec[i64], first: i64, one: i64, two: i64, three: i64, four: i64) -> None:
+    """Four words to a row of a block."""
+    mask: i64 = MASK
+    block[first] = (block[first] + one) & mask
+    block[first + 1] = (block[first + 1] + two) & mask
+    block[first + 2] = (block[first + 2] + three) & mask
+    block[first + 3] = (block[first + 3] + four) & mask
 
 
 @final
@@ -179,6 +186,17 @@ class Chance(Generator):
             items[:] = top + rest
         else:
             self.mix(items)
+
+    def shuffle_row(self, row: vec[i64], start: i64, size: i64) -> None:
+        """The same with part of a row."""
+        script = self.script
+        if script is None or self.shuffles_used == len(script.shuffles):
+            self.mix_row(row, start, size)
+            return
+        items = [row[at] for at in range(start, start + size)]
+        self.shuffle(items)
+        for at in range(size):
+            row[start + at] = items[at]
 
     def scripted_top(self, items: list[int]) -> list[int]:
         script = self.script

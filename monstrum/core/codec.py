@@ -82,7 +82,7 @@ class Numbers:
 
     def rows(self, width: int) -> list[int]:
         """The same, stored with the number of records in front."""
-        return [self.one() for _ in range(self.within(0, MOST_RECORDS) * width)]
+        return [self.one() for _time in range(self.within(0, MOST_RECORDS) * width)]
 
     def fill(self, row: vec[i64]) -> None:
         """The numbers of a row, which is as long as the pack and the seats make it."""
@@ -127,7 +127,7 @@ def load_chance(numbers: Numbers) -> Chance:
 def load_pending(state: State, numbers: Numbers) -> None:
     state.put_records(numbers.many())
     state.put_found(numbers.many())
-    state.buffers = [numbers.many() for _ in range(numbers.one())]
+    state.buffers = [numbers.many() for _time in range(numbers.one())]
 
 
 def encode(state: State) -> bytes:

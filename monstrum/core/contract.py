@@ -281,6 +281,10 @@ class Game(ABC):
 
     # A table that anybody can draw -------------------------------------------------------------------
 
+    def offered(self, language: str = "en") -> tuple[Setting, ...]:
+        """The settings, with what their choices are called in a language."""
+        return self.settings
+
     @abstractmethod
     def faces(self, language: str = "en") -> list[Face]:
         """Every card of the pack as it is printed."""
@@ -298,6 +302,11 @@ class Game(ABC):
     @abstractmethod
     def why_not(self, state: State, seat: int, text: str) -> Refusal | None:
         """Why these words are not possible for the seat now; None exactly when they are legal."""
+
+    def not_now(self, state: State, seat: int, ref: str) -> Refusal | None:
+        """Why a thing on the table that nothing asked now is about is no answer: when it would be one. None
+        where there is nothing to say of it."""
+        return None
 
     @abstractmethod
     def explain(self, state: State, seat: int, subject: str) -> Explanation:

@@ -24,7 +24,8 @@ def play(state: State, seat: i64, action: i64) -> None:
 
 def step(state: State, action: i64) -> None:
     """The unchecked door, for search: the caller took `action` from the legal ones of `actor`."""
-    state.load()
+    if not state.fresh:
+        state.load()
     if state.actor == SEALED:
         commit(state, next_to_commit(state), action)
         return
@@ -194,7 +195,7 @@ def take_back(state: State, seat: i64) -> None:
 def settle_sealed(state: State) -> bool:
     """Open the block, commit for seats without a choice, and reveal when all are in."""
     if not state.buffers:
-        for _ in range(state.seats):
+        for _time in range(state.seats):
             state.buffers.append([])
     frame = state.table[state.kind]
     waits = False

@@ -61,7 +61,9 @@ class IllegalAction(MonstrumError):
 
 
 class UnreadableWords(MonstrumError):
-    """The words are no action of this game."""
+    """The words are no action of this game; `examples` are some that would be, in no language."""
+
+    examples = ""
 
 
 class BadPosition(MonstrumError):

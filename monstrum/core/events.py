@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-EVERYBODY: Final = -1
+EVERYBODY: Final[i64] = -1
 
 REVEALS: Final = 1  # somebody now knows something that was hidden
 RANDOM: Final = 2  # chance decided

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
@@ -33,3 +34,11 @@ class Generator:
             kept = items[last]
             items[last] = items[other]
             items[other] = kept
+
+    def mix_row(self, row: vec[i64], start: i64, size: i64) -> None:
+        """The same with part of a row, from the same words."""
+        for last in range(size - 1, 0, -1):
+            other = start + self.below(last + 1)
+            kept = row[start + last]
+            row[start + last] = row[other]
+            row[other] = kept

@@ -35,7 +35,7 @@ def pending_options(state: State) -> Actions:
 def playouts(state: State, number: i64, rng: Quick) -> i64:
     """Many games from one state (settled or not), each on its own copy with its own chance."""
     decisions: i64 = 0
-    for _ in range(number):
+    for _time in range(number):
         copy = state.clone()
         copy.chance.rekey([rng.word() for _ in range(8)])
         settle(copy)

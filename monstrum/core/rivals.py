@@ -49,7 +49,7 @@ class GreedyRival(Rival):
     def choose(self, state: State, seat: i64, rng: Quick) -> i64:
         options = legal_actions(state, seat)
         totals = [0.0] * len(options)
-        for _ in range(SEALED_SAMPLES if sealed(state) else 1):
+        for _time in range(SEALED_SAMPLES if sealed(state) else 1):
             worths = self.outlooks(self.guess(state, seat, rng), seat, options)
             for at in range(len(options)):
                 totals[at] += worths[at]

@@ -14,14 +14,14 @@ from monstrum.core.actions import Actions, doubled
 from monstrum.core.chance import Chance
 from monstrum.core.events import EVERYBODY, NOBODY_LISTENS, Event, Events
 
-NOBODY: Final = -1  # the frame runs by itself
-CHANCE: Final = -2  # chance decides: drawn, scripted, or asked in explicit mode
+NOBODY: Final[i64] = -1  # the frame runs by itself
+CHANCE: Final[i64] = -2  # chance decides: drawn, scripted, or asked in explicit mode
 SEALED: Final = -3  # several seats decide secretly; argument `a` is the mask of seats asked
 
 NOTHING: Final = -1  # the action of a frame that needs none
 WIDTH: Final = 8
-DEPTH: Final = 16  # records a stack has room for before it grows
-NO_RECORD: Final = -1
+DEPTH: Final = 7  # records a stack has room for before it grows: with them it fits a small block of memory
+NO_RECORD: Final[i64] = -1
 
 NO_ROW: Final[vec[i64]] = vec[i64]()
 
@@ -90,14 +90,14 @@ class State:
         self.chance = chance
         self.muted = muted  # nobody reads the events
         self.events = NOBODY_LISTENS if muted else Events()
-        self.stack: vec[i64] = vec[i64]([0] * (WIDTH * DEPTH))
+        self.stack: vec[i64] = NO_ROW
         self.top: i64 = 0  # how much of the stack is in use
         self.operands: vec[i64] = NO_ROW  # what effects in progress have found and picked so far
         self.laid: i64 = 0  # how many operands there are
         self.buffers: list[list[int]] = []  # one per seat while a sealed block is open
         self.automatic = True  # single options are taken by themselves
         self.legal = Actions()
-        self.fresh = False  # `legal` holds the options of the pending decision
+        self.fresh = False  # the pending decision is loaded, and `legal` holds its options
         # The loaded record.
         self.kind: i64 = 0
         self.actor: i64 = NOBODY
@@ -116,7 +116,8 @@ class State:
         """Put work on top of the stack: it comes before everything already there."""
         top = self.top
         if top + WIDTH > len(self.stack):
-            self.stack = doubled(self.stack)
+            self.stack = doubled(self.stack) if top else vec[i64]([0] * (WIDTH * DEPTH))
+        self.fresh = False
         stack = self.stack
         stack[top] = kind
         stack[top + 1] = actor
@@ -143,6 +144,7 @@ class State:
 
     def drop(self) -> None:
         """Take the top record off. Cancelling what comes later is dropping it."""
+        self.fresh = False
         self.top -= WIDTH
 
     def over(self) -> bool:
@@ -159,6 +161,7 @@ class State:
         for at, number in enumerate(numbers):
             self.stack[at] = number
         self.top = len(numbers)
+        self.fresh = False
 
     # Records that wait. A record is where it begins in the stack; its registers count from 0, which is a.
 
@@ -190,6 +193,7 @@ class State:
         return self.stack[record + 2 + number]
 
     def put_register(self, record: i64, number: i64, value: i64) -> None:
+        self.fresh = False
         self.stack[record + 2 + number] = value
 
     # The operands -----------------------------------------------------------------------------------

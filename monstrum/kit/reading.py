@@ -45,11 +45,15 @@ class Reader(ABC):
         return []
 
     def give_up(self, complaint: str) -> NoReturn:
-        raise UnreadableWords(self.with_examples(complaint))
+        error = UnreadableWords(self.with_examples(complaint))
+        error.examples = self.shown()
+        raise error
 
     def with_examples(self, complaint: str) -> str:
-        examples = ", ".join(f"'{example}'" for example in self.examples())
-        return f"{complaint} Understood here: {examples}."
+        return f"{complaint} Understood here: {self.shown()}."
+
+    def shown(self) -> str:
+        return ", ".join(f"'{example}'" for example in self.examples())
 
     def examples(self) -> list[str]:
         """Two or three things the seat could say now."""

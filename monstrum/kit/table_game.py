@@ -179,7 +179,7 @@ class TableGame(Game, Generic[S]):
         except WrongVerb:
             return self.order.wrong_decision(state)
         except UnreadableWords as error:
-            return Refusal("unreadable", (), {"reason": str(error)})
+            return Refusal("unreadable", (), {"reason": str(error), "examples": error.examples})
         return self.path_refused(state, seat, path)
 
     def path_refused(self, state: State, seat: int, path: list[int]) -> Refusal | None:

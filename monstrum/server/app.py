@@ -11,7 +11,15 @@ from litestar import Litestar, Request, Router
 from litestar.config.csrf import CSRFConfig
 from litestar.openapi import OpenAPIConfig
 
-from monstrum.server import pages, routes_companion, routes_games, routes_lobby, routes_replay, routes_tables
+from monstrum.server import (
+    pages,
+    routes_companion,
+    routes_games,
+    routes_learn,
+    routes_lobby,
+    routes_replay,
+    routes_tables,
+)
 from monstrum.server.bots import BUDGET, Bots
 from monstrum.server.companion import Relay
 from monstrum.server.document import Document
@@ -38,6 +46,7 @@ DEFAULT: Final = Limits()
 API: Final = (
     routes_lobby.ROUTES,
     routes_games.ROUTES,
+    routes_learn.ROUTES,
     routes_tables.ROUTES,
     routes_replay.ROUTES,
     routes_companion.ROUTES,

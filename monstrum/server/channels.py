@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from monstrum.kit.speaker import ENGLISH
 from monstrum.server.fanout import Fanout
 
 BRIEF: Final = "/brief"  # of those who are told differences
@@ -17,15 +18,16 @@ class Channels:
         self._now = now
         self._opened = now()
         self._seen: dict[int, float] = {}
+        self.languages: dict[str, None] = {ENGLISH: None}  # that were ever asked for here, English first
         self._watching: dict[object, str] = {}  # who looks on, by their line
 
-    def seat(self, seat: int, brief: bool = False) -> str:
-        """What this seat (-1: every spectator) is told."""
-        return f"{self._table}/{seat}{BRIEF if brief else ''}"
+    def seat(self, seat: int, brief: bool = False, language: str = ENGLISH) -> str:
+        """What this seat (-1: every spectator) is told, in one language."""
+        return f"{self._table}/{language}/{seat}{BRIEF if brief else ''}"
 
-    def shoulder(self, seat: int, brief: bool = False) -> str:
+    def shoulder(self, seat: int, brief: bool = False, language: str = ENGLISH) -> str:
         """What spectators are told who look over this seat's shoulder."""
-        return f"{self._table}/shoulder/{seat}{BRIEF if brief else ''}"
+        return f"{self._table}/{language}/shoulder/{seat}{BRIEF if brief else ''}"
 
     @property
     def around(self) -> str:
@@ -42,7 +44,11 @@ class Channels:
 
     def here(self, seat: int) -> bool:
         """Whether somebody listens for this seat."""
-        return any(self._fanout.wanted(self.seat(seat, brief)) for brief in (False, True))
+        return any(
+            self._fanout.wanted(self.seat(seat, brief, language))
+            for language in self.languages
+            for brief in (False, True)
+        )
 
     def seen(self, seat: int) -> None:
         """A sign of life."""

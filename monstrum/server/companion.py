@@ -16,6 +16,7 @@ from monstrum.server.protocol_companion import Carried, CompanionEntry, Companio
 from monstrum.server.seats import NotPossible
 from monstrum.server.store import KeptEntry, Store
 from monstrum.server.tokens import hashed
+from monstrum.server.tongues import said
 
 MOST_ENTRIES: Final = 5_000  # of one table: an evening has a few hundred
 LONGEST_ENTRY: Final = 4_000  # bytes
@@ -35,11 +36,12 @@ class Relay:
         """What is new goes in, what the phone does not know comes out. Raises NotPossible."""
         await self.open(table, news.key)
         kept = [self._read(table, entry) for entry in news.entries]
-        self._listen(table, news.phone)
+        if self._listen(table, news.phone):
+            self._tell(table)  # who shows the code sees that somebody has come
         if kept:
             added = await self._store.companion_add(table, kept, MOST_ENTRIES, time.time())
             if added < 0:
-                raise NotPossible("full", "This table has no room for more entries. Begin another one.")
+                raise NotPossible("full", said("companion_full"))
             if added:
                 self._tell(table)
         number, texts = await self._store.companion_entries(table, news.known)
@@ -53,7 +55,7 @@ class Relay:
         """Raises NotPossible where the key does not open the table, or there is none."""
         known = await self._store.companion_key(table)
         if known is None or not hmac.compare_digest(known, hashed(key)):
-            raise NotPossible("wrong_key", "This link does not open that table. Ask for it once more.")
+            raise NotPossible("wrong_key", said("companion_key"))
 
     async def known(self, table: str) -> bool:
         return await self._store.companion_key(table) is not None
@@ -74,17 +76,19 @@ class Relay:
         try:
             entry = msgspec.convert(carried, CompanionEntry)
         except msgspec.ValidationError as error:
-            raise NotPossible("bad_entry", f"An entry cannot be read: {error}.") from None
+            raise NotPossible("bad_entry", said("companion_unreadable", reason=str(error))) from None
         if entry.table != table:
-            raise NotPossible("other_table", "This entry belongs to another table.")
+            raise NotPossible("other_table", said("companion_other"))
         text = ENCODE.encode(carried)
         if len(text) > LONGEST_ENTRY:
-            raise NotPossible("too_large", "An entry is too large to be carried.")
+            raise NotPossible("too_large", said("companion_large"))
         return KeptEntry(entry.id, text.decode())
 
-    def _listen(self, table: str, phone: str) -> None:
+    def _listen(self, table: str, phone: str) -> bool:
+        """Whether it is new here."""
         now = time.monotonic()
         heard = self._heard.setdefault(table, {})
+        new = phone not in heard
         heard[phone] = now
         for name in [name for name, at in heard.items() if at < now - LISTENING]:
             del heard[name]
@@ -92,6 +96,7 @@ class Relay:
             self._heard = {
                 name: all for name, all in self._heard.items() if max(all.values()) > now - LISTENING
             }
+        return new
 
     def _tell(self, table: str) -> None:
         event = self._news.pop(table, None)

@@ -15,14 +15,11 @@ from monstrum.games.xybrid.state import LabState
 from monstrum.games.xybrid.thinking.lookahead import outlook
 from monstrum.server.protocol_companion import CompanionBench, CompanionDeployed, CompanionDeployment
 from monstrum.server.seats import NotPossible
+from monstrum.server.tongues import said, spoken
 
 SEED: Final = 1
 MOST_ANSWERS: Final = 200
 MOST_LINES: Final = 60
-GUESSED: Final = (
-    "Choices were made greedily, for their own monster's good; the lab and the deck are guessed. "
-    "Breakthroughs are yours to add."
-)
 PART: Final = re.compile(r"[A-Z][0-9]{2}")
 SIDES: Final = {"arm.left": "l", "arm.right": "r"}
 ONCE: Final = ("core", "head", "arm.left", "arm.right", "legs")
@@ -31,7 +28,7 @@ ONCE: Final = ("core", "head", "arm.left", "arm.right", "legs")
 def deploy(game: Game, asked: CompanionDeployment) -> CompanionDeployed:
     """Raises NotPossible."""
     if len(asked.seats) != len(asked.infamy) or asked.first >= len(asked.seats):
-        raise NotPossible("bad_position", "Every player needs cards and infamy, and one of them begins.")
+        raise NotPossible("bad_position", said("deploy_players"))
     given: dict[str, object] = {
         "players": len(asked.seats),
         "round": asked.round,
@@ -48,7 +45,7 @@ def deploy(game: Game, asked: CompanionDeployment) -> CompanionDeployed:
     lines = run(game, state, asked.round)
     infamy = [int(each) for each in state.infamy]
     gained = [now - before for now, before in zip(infamy, asked.infamy, strict=True)]
-    return CompanionDeployed(infamy, gained, lines[:MOST_LINES], GUESSED)
+    return CompanionDeployed(infamy, gained, lines[:MOST_LINES], said("deploy_guessed"))
 
 
 def run(game: Game, state: LabState, round: int) -> list[str]:
@@ -62,7 +59,7 @@ def run(game: Game, state: LabState, round: int) -> list[str]:
         worth = [outlook(state.clone(), seat, option) for option in options]
         engine.play(state, seat, options[worth.index(max(worth))])
         lines += heard(game, state)
-    raise NotPossible("endless", "This deployment does not come to an end.")
+    raise NotPossible("endless", said("deploy_endless"))
 
 
 def heard(game: Game, state: LabState) -> list[str]:
@@ -70,7 +67,9 @@ def heard(game: Game, state: LabState) -> list[str]:
     happened = state.events.take()
     gains = [at for at, event in enumerate(happened) if event.kind in (MONSTER_SCORED, HAND_SCORED)]
     told = [
-        game.tell(event, state) for event in happened[: gains[-1] + 1 if gains else None] if event.seen_by(-1)
+        game.tell(event, state, spoken())
+        for event in happened[: gains[-1] + 1 if gains else None]
+        if event.seen_by(-1)
     ]
     return [sentence for sentence in told if sentence]
 
@@ -79,12 +78,12 @@ def line(bench: CompanionBench, infamy: int) -> str:
     """The seat in the notation of the rules: `C02[H03 A01l A10r L02 +X01] hand{A18} pile{} inf 12`."""
     slots = [part.slot for part in bench.monster]
     if any(slots.count(slot) > 1 for slot in ONCE):
-        raise NotPossible("bad_position", "A monster has one core, one head, two arms and one pair of legs.")
+        raise NotPossible("bad_position", said("deploy_slots"))
     if "core" not in slots:
-        raise NotPossible("bad_position", "Every monster needs its core before it can be deployed.")
+        raise NotPossible("bad_position", said("deploy_core"))
     for id in [*(part.id for part in bench.monster), *bench.hand, *bench.pile]:
         if not PART.fullmatch(id):
-            raise NotPossible("bad_position", f"There is no part '{id[:8]}'.")
+            raise NotPossible("bad_position", said("deploy_part", id=id[:8]))
     core = next(part.id for part in bench.monster if part.slot == "core")
     parts = [
         f"+{part.id}" if part.slot == "aux" else f"{part.id}{SIDES.get(part.slot, '')}"

@@ -14,15 +14,17 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from monstrum.server.addresses import address
-from monstrum.server.frames import BUSY, POLICY
+from monstrum.server.frames import BUSY, POLICY, fitting
 from monstrum.server.limits import Limits, Window
 from monstrum.server.problems import retry_after
 from monstrum.server.protocol import ENCODE, Problem
 from monstrum.server.tokens import ID
+from monstrum.server.tongues import asked_for, said
+from monstrum.texts.platform import speak
 
 API: Final = "/api/"
 TABLES: Final = re.compile(r"/api/tables/(?P<id>[^/]*)(?:/.*)?", re.DOTALL)
-COOKIE: Final = re.compile(r"(monstrum_guest|monstrum_csrf)=[A-Za-z0-9_.-]+")  # both are signed by us
+COOKIE: Final = re.compile(r"(monstrum_guest|monstrum_csrf|monstrum_language)=[A-Za-z0-9_.-]+")
 SECRETS: Final = (b"x-csrf-token", b"x-monstrum-token")
 LONGEST_COOKIE: Final = 200  # with its name
 JSON: Final = b"application/json"
@@ -58,6 +60,7 @@ class Door:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
+        speak(asked_for(scope))
         try:
             self._check(scope)
         except Refusal as refusal:
@@ -89,24 +92,24 @@ class Door:
         api = path.startswith(API)
         wait = (self._requests if api else self._files).wait(address(scope))
         if wait:
-            raise Refusal(429, "too_many", "These are too many requests.", wait)
+            raise Refusal(429, "too_many", said("too_many_requests"), wait)
         if len(target) + len(scope["query_string"]) > self._limits.longest_target:
-            raise Refusal(414, "too_long", "This address is too long.")
+            raise Refusal(414, "too_long", said("long_address"))
         if sum(len(name) + len(value) for name, value in scope["headers"]) > self._limits.longest_headers:
-            raise Refusal(431, "too_large", "These are too many headers.")
+            raise Refusal(431, "too_large", said("many_headers"))
         if self._hosts and host_of(scope["headers"]) not in self._hosts:
-            raise Refusal(421, "host", "This server is not known under that name.")
+            raise Refusal(421, "host", said("other_host"))
         if any(name == b"host" and not names_a_port(value) for name, value in scope["headers"]):
-            raise Refusal(400, "bad_request", "The header Host is a name and, after a colon, a number.")
+            raise Refusal(400, "bad_request", said("bad_host"))
         if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
             kinds = [value for name, value in scope["headers"] if name == b"content-type"]
             if any(not value.lower().startswith(JSON) for value in kinds):
-                raise Refusal(415, "unsupported_media_type", "What is sent here is application/json.")
+                raise Refusal(415, "unsupported_media_type", said("json_only"))
         if any(name in SECRETS and not value.isascii() for name, value in scope["headers"]):
-            raise Refusal(400, "bad_request", "A token is made of plain letters and digits.")
+            raise Refusal(400, "bad_request", said("bad_token"))
         named = TABLES.fullmatch(path)
         if named and named["id"] and not ID.fullmatch(named["id"]):
-            raise Refusal(404, "not_found", "There is no such table.")
+            raise Refusal(404, "not_found", said("no_table"))
 
 
 async def refuse_request(refusal: Refusal, send: Send) -> None:
@@ -127,7 +130,7 @@ async def turn_away(receive: Receive, send: Send, code: int, reason: str) -> Non
     if (await receive())["type"] != "websocket.connect":
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    await send({"type": "websocket.close", "code": code, "reason": reason})
+    await send({"type": "websocket.close", "code": code, "reason": fitting(reason)})
 
 
 def own_cookies(name: bytes, value: bytes) -> tuple[bytes, bytes]:

@@ -6,8 +6,8 @@ from typing import Final
 
 MOST: Final = 4 << 20  # bytes
 
-Key = tuple[str, int, int, int]  # table, seat, ply, and the ply from which on events are told
-Stretch = tuple[str, int, int, int, bool]  # table, seat, first and last ply, and whether it is packed
+Key = tuple[str, int, int, int, str]  # table, seat, ply, the ply from which on events are told, language
+Stretch = tuple[str, int, int, int, str, bool]  # table, seat, first and last ply, language, if it is packed
 
 
 class Drawn:

@@ -6,6 +6,7 @@ from monstrum.server.room import Room
 from monstrum.server.seats import NotPossible
 from monstrum.server.store import LOST, OVER, Store
 from monstrum.server.table_log import standing
+from monstrum.server.tongues import said
 from monstrum.texts.record import export_for
 from monstrum.texts.record_form import FORMAT, RECORD, RecordLine
 
@@ -16,7 +17,7 @@ async def export(room: Room, store: Store, seat: int) -> str:
         if room.table is not None:
             return export_for(room.table.match, seat)
     if not room.frozen:
-        raise NotPossible("not_started", "The game has not begun.")
+        raise NotPossible("not_started", said("not_started"))
     if room.header.status == OVER and (kept := await store.record(room.id)):
         return with_names(kept, [chair.name for chair in room.header.chairs])
     return await from_log(room, store, seat)

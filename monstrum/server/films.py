@@ -18,9 +18,10 @@ import structlog
 from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR, Game
 from monstrum.core.state import State
+from monstrum.kit.speaker import ENGLISH
 from monstrum.server.differences import Json
 from monstrum.server.notices import Notice
-from monstrum.server.picking import LANGUAGE, options
+from monstrum.server.picking import options
 from monstrum.server.protocol import Happened, Step
 from monstrum.server.protocol_replay import Moment, MomentLine
 from monstrum.server.reels import SLICE, Reel, shoot, told_in, unpack
@@ -28,6 +29,7 @@ from monstrum.server.room import Room
 from monstrum.server.seats import NotPossible
 from monstrum.server.steps import plain, steps_of
 from monstrum.server.store import GAVE_UP_LAST, Damaged, Store
+from monstrum.server.tongues import said
 from monstrum.server.updates import as_told, resignation
 from monstrum.texts.match import Answered, Before, Match, Told
 
@@ -43,36 +45,50 @@ class Film:
         self.game = game
         self.end = end  # events are told from here: they read the same at any time
         self.states: list[bytes] = []
-        self.lines: list[MomentLine] = []
-        self.actions: list[int] = []
+        self.entries: list[tuple[int, int, str, bool]] = []  # seat, action, words, whether an answer starts
         self.told: list[Told | Notice] = []
-        self._sentences: dict[tuple[int, int], Happened] = {}  # by reader and number
-        self._counted: dict[int, list[int]] = {}
+        self._lines: dict[str, list[MomentLine]] = {}
+        self._sentences: dict[tuple[str, int, int], Happened] = {}  # by language, reader and number
+        self._counted: dict[tuple[str, int], list[int]] = {}  # by language and reader
 
-    def verdict(self, reader: int) -> str:
+    def verdict(self, reader: int, language: str) -> str:
         """Why it is over, where that was no matter of the rules."""
         gone = [each for each in self.told if isinstance(each, Notice) and each.why == GAVE_UP_LAST]
-        return resignation(gone[-1].seat, reader) if gone else ""
+        return resignation(gone[-1].seat, reader, language) if gone else ""
 
     @property
     def plies(self) -> int:
-        return len(self.lines)
+        return len(self.entries)
 
-    def moment(self, table: str, seat: int, ply: int, since: int) -> Moment:
+    async def lines(self, language: str = ENGLISH) -> list[MomentLine]:
+        """What was answered at each ply, in words for people. Made in slices, and once for each language."""
+        if language not in self._lines:
+            found: list[MomentLine] = []
+            began = time.monotonic()
+            for ply, (seat, action, words, starts) in enumerate(self.entries):
+                state = self.game.decode(self.states[ply])
+                label = self.game.label(state, action, language)
+                status = self.game.board(self.game.view(state, SPECTATOR), language).status
+                found.append(MomentLine(ply, seat, words, label, starts, status))
+                if time.monotonic() - began > SLICE:
+                    await asyncio.sleep(0)
+                    began = time.monotonic()
+            self._lines[language] = found
+        return self._lines[language]
+
+    def moment(self, table: str, seat: int, ply: int, since: int, language: str = ENGLISH) -> Moment:
         """The table at a ply as a seat saw it, with the events from ply `since` on. Raises NotPossible."""
         if not 0 <= ply <= self.plies:
-            raise NotPossible("ply", f"This game has the plies 0 to {self.plies}.")
+            raise NotPossible("ply", said("no_ply", number=self.plies))
         state = self.game.decode(self.states[ply])
         if not SPECTATOR <= seat < state.seats:
-            raise NotPossible(
-                "seat", f"This game has the seats 0 to {state.seats - 1}; -1 looks on from outside."
-            )
+            raise NotPossible("seat", said("no_seat_looks", number=state.seats - 1))
         game = self.game
         view = game.view(state, seat)
-        board = game.board(view, LANGUAGE)
-        first, events = self._happened(seat, since, ply)
-        given_up = self.verdict(seat) if ply == self.plies else ""
-        next_seat = self.lines[ply].seat if ply < self.plies else SPECTATOR
+        board = game.board(view, language)
+        first, events = self._happened(seat, since, ply, language)
+        given_up = self.verdict(seat, language) if ply == self.plies else ""
+        next_seat = self.entries[ply][0] if ply < self.plies else SPECTATOR
         return Moment(
             table=table,
             seat=seat,
@@ -81,47 +97,49 @@ class Film:
             board=board,
             first=first,
             events=events,
-            prompt=given_up or game.prompt(state, seat, LANGUAGE),
+            prompt=given_up or game.prompt(state, seat, language),
             decision=engine.decision(state) if not given_up else "",
             waiting=engine.waiting(state) if not given_up else [],
-            options=options(game, state, seat) if seat != SPECTATOR and not given_up else [],
-            chosen=self.actions[ply] if seat == next_seat and seat != SPECTATOR else -1,
-            steps=self._steps(seat, ply, plain(board)) if ply > 0 and since == ply else [],
+            options=options(game, state, seat, language) if seat != SPECTATOR and not given_up else [],
+            chosen=self.entries[ply][1] if seat == next_seat and seat != SPECTATOR else -1,
+            steps=self._steps(seat, ply, plain(board), language) if ply > 0 and since == ply else [],
         )
 
-    def _steps(self, seat: int, ply: int, board: Json) -> list[Step]:
+    def _steps(self, seat: int, ply: int, board: Json, language: str) -> list[Step]:
         """How the answer before this ply led to it."""
-        counts = self._counts(seat)
+        counts = self._counts(seat, language)
         first = bisect_left(self._plies, ply)
         before = Before(self.game.decode(self.states[ply - 1]), ply - 1, first)
         last = bisect_left(self._plies, ply + 1)
-        answer = Answered(before, self.lines[ply - 1].seat, [self.actions[ply - 1]], last)
-        return steps_of(self.game, seat, [answer], counts, counts[first - 1] if first else 0, board)
+        by, action, _, _ = self.entries[ply - 1]
+        answer = Answered(before, by, [action], last)
+        shown = counts[first - 1] if first else 0
+        return steps_of(self.game, seat, [answer], counts, shown, board, language)
 
-    def _counts(self, seat: int) -> list[int]:
+    def _counts(self, seat: int, language: str) -> list[int]:
         """For every event of the game, how many this seat was told with it."""
-        if seat not in self._counted:
+        if (language, seat) not in self._counted:
             counts: list[int] = []
             told = 0
             for number, each in enumerate(self.told):
                 if isinstance(each, Notice) or each.event.seen_by(seat):
-                    told += bool(self._sentence(number, each, seat).text)
+                    told += bool(self._sentence(number, each, seat, language).text)
                 if isinstance(each, Told):
                     counts.append(told)
-            self._counted[seat] = counts
-        return self._counted[seat]
+            self._counted[language, seat] = counts
+        return self._counted[language, seat]
 
     @cached_property
     def _plies(self) -> list[int]:
         return [each.ply for each in self.told if isinstance(each, Told)]
 
-    def _happened(self, seat: int, since: int, until: int) -> tuple[int, list[Happened]]:
+    def _happened(self, seat: int, since: int, until: int, language: str) -> tuple[int, list[Happened]]:
         first = 0
         found: list[Happened] = []
         for number, told in enumerate(self.told):
             if told.ply > until or (isinstance(told, Told) and not told.event.seen_by(seat)):
                 continue
-            happened = self._sentence(number, told, seat)
+            happened = self._sentence(number, told, seat, language)
             if not happened.text:
                 continue
             if told.ply < since:
@@ -130,14 +148,15 @@ class Film:
                 found.append(happened)
         return first, found
 
-    def _sentence(self, number: int, told: Told | Notice, seat: int) -> Happened:
-        key = seat, number
+    def _sentence(self, number: int, told: Told | Notice, seat: int, language: str) -> Happened:
+        key = language, seat, number
         if key not in self._sentences:
             if isinstance(told, Notice):
-                self._sentences[key] = Happened(told.ply, told.sentence(seat), stand_in=told.stood_in())
+                text = told.sentence(seat, language)
+                self._sentences[key] = Happened(told.ply, text, stand_in=told.stood_in())
             else:
-                text = self.game.tell(told.event, self.end, LANGUAGE, seat)
-                self._sentences[key] = as_told(self.game, told, text, self.end)
+                text = self.game.tell(told.event, self.end, language, seat)
+                self._sentences[key] = as_told(self.game, told, text, self.end, language)
         return self._sentences[key]
 
 
@@ -151,16 +170,8 @@ async def develop(reel: Reel, game: Game) -> Film:
     film = Film(game, game.decode(reel.states[-1]))
     film.states = reel.states
     film.told = told_in(reel)
-    began = time.monotonic()
-    for ply, (seat, action, words, starts) in enumerate(reel.entries):
-        state = game.decode(reel.states[ply])
-        label = game.label(state, action, LANGUAGE)
-        status = game.board(game.view(state, SPECTATOR), LANGUAGE).status
-        film.lines.append(MomentLine(ply, seat, words, label, starts, status))
-        film.actions.append(action)
-        if time.monotonic() - began > SLICE:
-            await asyncio.sleep(0)
-            began = time.monotonic()
+    film.entries = reel.entries
+    await film.lines()
     return film
 
 
@@ -179,11 +190,7 @@ async def find_film(room: Room, store: Store) -> Film:
         raise NotPossible("frozen", str(error)) from None
     except Exception as error:
         log.warning("film not read", table=room.id, reason=str(error))
-    raise NotPossible(
-        "frozen",
-        "This game cannot be shown move by move by this version of the program; its record can be read, and "
-        f"replayed by version {room.header.rules_version} of the rules.",
-    )
+    raise NotPossible("frozen", said("film_old", name=room.header.rules_version))
 
 
 class Films:

@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from monstrum.server.limits import Rate, Window, too_deep
 from monstrum.server.protocol import DECODE, LONGEST_FRAME, Incoming, Problem
+from monstrum.server.tongues import said
 
 SENT_WITHIN: Final = 20.0
 
@@ -20,6 +21,14 @@ RESTART: Final = 1012
 BUSY: Final = 1013
 
 Socket = WebSocket[Any, Any, Any]
+
+
+LONGEST_REASON: Final = 123  # bytes, as the protocol of sockets has it
+
+
+def fitting(reason: str) -> str:
+    """Why a socket is closed, cut where it is too long to be told."""
+    return reason.encode()[:LONGEST_REASON].decode(errors="ignore")
 
 
 class Closing(Exception):
@@ -46,16 +55,16 @@ class Frames:
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(detail="gone")
             if self._messages.wait(""):
-                raise Closing(POLICY, "These are too many messages.")
+                raise Closing(POLICY, said("many_messages"))
             text = event.get("text")
             if not isinstance(text, str):
-                self._complain(Problem("unreadable", "Messages are text."))
+                self._complain(Problem("unreadable", said("only_text")))
                 continue
             data = text.encode("utf-8", "replace")
             if len(data) > LONGEST_FRAME:
-                raise Closing(TOO_BIG, "This message is too long.")
+                raise Closing(TOO_BIG, said("long_message"))
             if too_deep(data):
-                self._complain(Problem("unreadable", "This is nested too deeply."))
+                self._complain(Problem("unreadable", said("too_deep")))
                 continue
             try:
                 message: Incoming = DECODE.decode(data)
@@ -68,4 +77,4 @@ class Frames:
             async with asyncio.timeout(SENT_WITHIN):
                 await self._socket.send_text(message.decode())
         except TimeoutError:
-            raise Closing(BUSY, "Nobody reads.") from None
+            raise Closing(BUSY, said("nobody_reads")) from None

@@ -12,6 +12,7 @@ from monstrum.server.guests import COOKIE, Guests
 from monstrum.server.limits import Limits, Window, is_text, too_deep
 from monstrum.server.problems import too_many
 from monstrum.server.store import Guest
+from monstrum.server.tongues import said
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -37,12 +38,12 @@ class Gate:
         """For every HTTP request that has passed the door."""
         if request.method not in SAFE:
             if not self.same_origin(request):
-                raise PermissionDeniedException("This request comes from another site.")
+                raise PermissionDeniedException(said("other_site"))
             body = await request.body()
             if not is_text(body):
-                raise ClientException("This is not a text in UTF-8.")
+                raise ClientException(said("not_utf8"))
             if too_deep(body):
-                raise ClientException("This is nested too deeply.")
+                raise ClientException(said("too_deep"))
 
     def count(self, window: Window, connection: Connection, sentence: str, cost: int = 1) -> None:
         """Raises TooManyRequestsException."""
@@ -64,7 +65,7 @@ class Gate:
     async def must_be_guest(self, connection: Connection) -> Guest:
         guest = await self.guest(connection)
         if guest is None:
-            raise NotAuthorizedException("Choose a name first.")
+            raise NotAuthorizedException(said("no_name"))
         return guest
 
     def enter(self, connection: Connection) -> bool:

@@ -37,6 +37,7 @@ from monstrum.server.store import (
     TokenHash,
 )
 from monstrum.server.sweeping import SWEEP, TIDY, Sweeping
+from monstrum.server.tongues import said
 
 log: Final = structlog.get_logger("monstrum.hall")
 
@@ -142,7 +143,7 @@ class Hall:
         room = self.rooms.get(id)
         if room is None or room.spoiled:
             if not tokens.ID.fullmatch(id):
-                raise NoTable("There is no such table.")
+                raise NoTable(said("no_table"))
             async with self._loading.setdefault(id, asyncio.Lock()):
                 room = self.rooms.get(id)
                 if room is None or room.spoiled:
@@ -161,7 +162,7 @@ class Hall:
         """A room that nobody else sees. Raises NoTable."""
         stored = await self.store.load(id)
         if stored is None:
-            raise NoTable("There is no such table.")
+            raise NoTable(said("no_table"))
         header = stored.header
         try:
             game, why = await self.packs.game(header), ""
@@ -183,11 +184,11 @@ class Hall:
     async def open_table(self, wanted: NewTable, guest: Guest) -> "Opened":
         game = self.games.get(wanted.game)
         if game is None:
-            raise seats.NotPossible("game", f"There is no game '{wanted.game[:40]}' here.")
+            raise seats.NotPossible("game", said("no_game", name=wanted.game[:40]))
         chairs = seats.chairs_for(wanted.seats, game, guest)
         config = game.checked_config({"players": len(chairs)} | wanted.config)
         if config.get("players", len(chairs)) != len(chairs):
-            raise seats.NotPossible("seats", "The number of seats and the configuration do not agree.")
+            raise seats.NotPossible("seats", said("seats_disagree"))
         clock = wanted.clock or NO_CLOCK
         opened = await self._create(game, config, chairs, guest, wanted.listed, clock, wanted.pace)
         if wanted.start:
@@ -234,7 +235,7 @@ class Hall:
         """The same table once more; whoever asks second comes to the one that is there."""
         game = self.games.get(room.header.game)
         if game is None:
-            raise seats.NotPossible("game", f"There is no game '{room.header.game}' here any more.")
+            raise seats.NotPossible("game", said("no_game_now", name=room.header.game))
         async with room.again:
             return await self._rematch(room, guest, game)
 

@@ -8,6 +8,7 @@ from monstrum.bots.names import HUMAN, bot_names
 from monstrum.core.errors import MonstrumError
 from monstrum.server.lookalikes import skeleton
 from monstrum.server.store import GONE
+from monstrum.server.tongues import said
 
 LONGEST_NAME: Final = 24
 MOST_MARKS: Final = 2  # on one letter of an alphabet; other scripts stack up to
@@ -37,17 +38,15 @@ def clean_name(name: str) -> str:
     normal = unicodedata.normalize("NFKC", name[: 8 * LONGEST_NAME])
     clean = " ".join(normal.split())
     if not 1 <= len(clean) <= LONGEST_NAME:
-        raise BadName(f"A name has 1 to {LONGEST_NAME} letters.")
+        raise BadName(said("name_length", number=LONGEST_NAME))
     if any(unseen(clean, at) for at in range(len(clean))):
-        raise BadName("A name has no invisible letters.")
+        raise BadName(said("name_unseen"))
     if not shows(clean):
-        raise BadName("A name has at least one letter or digit.")
+        raise BadName(said("name_empty"))
     if stacked(clean):
-        raise BadName("A name has no more marks on a letter than one can read.")
+        raise BadName(said("name_marks"))
     if reserved(clean):
-        raise BadName(
-            "This name is taken: others would mistake you for a bot, a seat, or somebody who has left."
-        )
+        raise BadName(said("name_taken"))
     return clean
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from monstrum.core.contract import SPECTATOR
-from monstrum.server.picking import LANGUAGE
+from monstrum.kit.speaker import ENGLISH
 from monstrum.server.store import FAULT, GAVE_UP, GAVE_UP_LAST, TIME
 from monstrum.texts.platform import platform
 
@@ -21,9 +21,9 @@ class Notice:
     seat: int
     why: str
 
-    def sentence(self, reader: int = SPECTATOR) -> str:
+    def sentence(self, reader: int = SPECTATOR, language: str = ENGLISH) -> str:
         """Seats are named as in the game's own sentences: the reader's client knows who sits there."""
-        return platform().say("notices", self.why, LANGUAGE, reader, player=f"P{self.seat}")
+        return platform().say("notices", self.why, language, reader, player=f"P{self.seat}")
 
     def stood_in(self) -> int:
         """The seat for which somebody else answered; -1 if nobody did."""

@@ -19,6 +19,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import HeaderParameter
 
 from monstrum.server.packing import AcceptEncoding
+from monstrum.server.tongues import said
 
 FOLDER: Final = Path(__file__).parent / "pages"
 INDEX: Final = "index.html"
@@ -100,6 +101,7 @@ def send(file: File, caching: str, accepted: str, known: str, status: int = 200)
         "/t/{rest:path}",
         "/rules",
         "/rules/{rest:path}",
+        "/learn/{rest:path}",
         "/library/{rest:path}",
     ],
     include_in_schema=False,
@@ -125,7 +127,7 @@ async def companion(state: State, accepted: AcceptEncoding = "", known: Known = 
 async def asset(state: State, rest: str, accepted: AcceptEncoding = "", known: Known = "") -> Response[bytes]:
     file = state.pages.get(f"assets{rest}")
     if file is None:
-        raise NotFoundException("There is no such file.")
+        raise NotFoundException(said("no_file"))
     return send(file, FOR_EVER, accepted, known)
 
 
@@ -139,7 +141,7 @@ async def loose_file(
         return send(file, ASK_AGAIN, accepted, known)
     index = state.pages.get(INDEX)
     if index is None or "text/html" not in wanted:
-        raise NotFoundException("There is no such page.")
+        raise NotFoundException(said("no_page"))
     return send(index, ASK_AGAIN, accepted, "", status=404)
 
 

@@ -9,19 +9,19 @@ from monstrum.core.errors import IllegalAction
 from monstrum.core.gestures import goes_on, pick, plan
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
+from monstrum.kit.speaker import ENGLISH
 from monstrum.server.protocol import Option, Pick, Picking
 from monstrum.texts.choosing import Choosing
 
-LANGUAGE: Final = "en"
 MOST_TRIED: Final = 256  # options that are tried out in one update to see what they would show
 
 
-def options(game: Game, state: State, seat: int) -> list[Option]:
+def options(game: Game, state: State, seat: int, language: str = ENGLISH) -> list[Option]:
     """Every option of a seat that owes a decision."""
-    return options_of(game.question(state), seat, engine.legal_actions(state, seat))
+    return options_of(game.question(state), seat, engine.legal_actions(state, seat), language)
 
 
-def options_of(question: Question, seat: int, legal: Sequence[int]) -> list[Option]:
+def options_of(question: Question, seat: int, legal: Sequence[int], language: str = ENGLISH) -> list[Option]:
     """The same, for who has read the question and its answers."""
     game, state = question.game, question.state
     if not legal:
@@ -33,15 +33,17 @@ def options_of(question: Question, seat: int, legal: Sequence[int]) -> list[Opti
     for action in legal:
         more = not secret and goes_on(pick(state, action), seat)
         final = imagined is not None and not more and imagined.shows_something([action])
-        found.append(option(question, action, more, final))
+        found.append(option(question, action, more, final, language))
     return found
 
 
-def option(question: Question, action: int, more: bool, final: bool = False) -> Option:
+def option(
+    question: Question, action: int, more: bool, final: bool = False, language: str = ENGLISH
+) -> Option:
     return Option(
         action,
         question.words(action),
-        question.label(action, LANGUAGE),
+        question.label(action, language),
         question.refs(action),
         more,
         final,
@@ -69,11 +71,13 @@ class Imagined:
         return any(event.marks for event in trial.events.take())
 
 
-def picking(game: Game, state: State, ply: int, epoch: int, command: Pick) -> Picking:
+def picking(
+    game: Game, state: State, ply: int, epoch: int, command: Pick, language: str = ENGLISH
+) -> Picking:
     """What may be picked after `command.picked`, or the words of the gesture it completes. Raises
     IllegalAction for a pick that is not possible."""
     seat = command.seat
-    choosing = Choosing(game, state, seat)
+    choosing = Choosing(game, state, seat, language)
     path = walk(choosing, command.picked)
     words, final = "", False
     choices: list[Option] = []
@@ -83,7 +87,7 @@ def picking(game: Game, state: State, ply: int, epoch: int, command: Pick) -> Pi
             final = Imagined(game, state, seat).shows_something(plan(state, seat, path))
     else:
         question = choosing.question()
-        choices = [option(question, action, more=True) for action in choosing.next_actions()]
+        choices = [option(question, action, True, False, language) for action in choosing.next_actions()]
     return Picking(
         command.id,
         ply,

@@ -16,6 +16,7 @@ from monstrum.server.outcomes import Spoiled
 from monstrum.server.protocol import Problem
 from monstrum.server.seats import NotPossible
 from monstrum.server.store import StoreError
+from monstrum.server.tongues import said
 
 log: Final = structlog.get_logger("monstrum.http")
 
@@ -49,11 +50,11 @@ def answer(status: int, code: str, text: str, headers: dict[str, str] | None = N
 def http_problem(_: "Request[Any, Any, Any]", error: HTTPException) -> Response[Problem]:
     status = error.status_code
     if status >= 500:
-        return answer(status, "internal", "Something went wrong here; it has been written down.")
+        return answer(status, "internal", said("internal"))
     detail = str(error.detail)
     headers = {name: str(value) for name, value in (error.headers or {}).items()}
-    said = error.extra.get("code", "") if isinstance(error.extra, dict) else ""
-    return answer(status, said or CODES.get(status, "refused"), detail[:300], headers)
+    code = error.extra.get("code", "") if isinstance(error.extra, dict) else ""
+    return answer(status, code or CODES.get(status, "refused"), detail[:300], headers)
 
 
 def monstrum_problem(_: "Request[Any, Any, Any]", error: MonstrumError) -> Response[Problem]:
@@ -63,24 +64,22 @@ def monstrum_problem(_: "Request[Any, Any, Any]", error: MonstrumError) -> Respo
         return answer(422, error.code, str(error))
     if isinstance(error, StoreError):
         log.error("store failed", reason=str(error))
-        return answer(503, "store", "This could not be stored; try again in a moment.", {"Retry-After": "5"})
+        return answer(503, "store", said("not_stored"), {"Retry-After": "5"})
     return answer(422, "refused", str(error)[:300])
 
 
 def spoiled(_: "Request[Any, Any, Any]", error: Spoiled) -> Response[Problem]:
-    return answer(
-        503, "again", "The table had to be loaded again; send this once more.", {"Retry-After": "1"}
-    )
+    return answer(503, "again", said("again"), {"Retry-After": "1"})
 
 
 def unreadable(_: "Request[Any, Any, Any]", error: msgspec.MsgspecError | UnicodeError) -> Response[Problem]:
-    text = "This is not a text in UTF-8." if isinstance(error, UnicodeError) else str(error)[:300]
+    text = said("not_utf8") if isinstance(error, UnicodeError) else str(error)[:300]
     return answer(400, "unreadable", text)
 
 
 def internal_problem(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
     log.error("request failed", path=request.scope["path"], exc_info=error)
-    return answer(500, "internal", "Something went wrong here; it has been written down.")
+    return answer(500, "internal", said("internal"))
 
 
 HANDLERS: Final[dict[Any, Any]] = {

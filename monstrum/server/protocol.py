@@ -37,6 +37,7 @@ class Hello(Message, frozen=True, tag="hello"):
     shown: dict[int, int] = {}  # by seat: how many events were shown here; the steps after them are told
     token: str = ""  # a seat's or a spectator's; without one the guest's cookie says who it is
     look: int = SPECTATOR  # a seat over whose shoulder a spectator looks, if that seat allows it
+    language: str = ""  # in which it is told; empty: as the request that opened the socket asks for
     brief: bool = False  # updates without `view`, and after the first one as `Brief`
 
 
@@ -136,11 +137,19 @@ class Whole(Message, frozen=True, tag="whole"):
     shown: dict[int, int] = {}
 
 
+class Speak(Message, frozen=True, tag="speak"):
+    """From now on in this language: all is told once more in it."""
+
+    language: str
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Keeps a line open; the answer is a `Pong`."""
 
 
-Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | Chat | Look | Whole | Ping
+Incoming = (
+    Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | Chat | Look | Whole | Speak | Ping
+)
 Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft
 """What a table is told; the rest is between client and socket."""
 

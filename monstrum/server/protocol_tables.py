@@ -211,15 +211,18 @@ class Offer(Struct, frozen=True):
 
 
 class GuestName(Struct, frozen=True, forbid_unknown_fields=True):
-    """How others will know you."""
+    """How others will know you, and in which language you are spoken to."""
 
-    name: str
+    name: str = ""
+    language: str = ""  # one of those `Me` names; empty: as it was
 
 
 class Me(Struct, frozen=True):
     """You, as this server knows you; an empty name: not at all."""
 
     name: str
+    language: str = "en"  # in which you are spoken to: your choice, or your browser's
+    languages: dict[str, str] = {}  # that can be chosen, and what each is called in itself
 
 
 class Health(Struct, frozen=True):

@@ -15,6 +15,7 @@ from monstrum.core.events import Event
 from monstrum.server.notices import Notice
 from monstrum.server.seats import NotPossible
 from monstrum.server.snapshots import told_event
+from monstrum.server.tongues import said
 from monstrum.server.updates import in_order
 from monstrum.texts.match import Match, Told
 
@@ -51,9 +52,7 @@ async def shoot(match: Match, notices: Sequence[Notice] = ()) -> Reel:
             began = time.monotonic()
     reel.states.append(encode(state))
     if digest(state) != digest(match.state):
-        raise NotPossible(
-            "frozen", "This game cannot be shown move by move: it does not end as it ended then."
-        )
+        raise NotPossible("frozen", said("film_differs"))
     for place, told in enumerate(in_order(events, notices)):
         if isinstance(told, Notice):
             reel.notices.append((place, told.ply, told.at, told.seat, told.why))

@@ -23,6 +23,7 @@ from monstrum.server.store import CLOSED, OPEN, PLAYING, Collision, Guest, Heade
 from monstrum.server.stored_room import nothing
 from monstrum.server.table import Table
 from monstrum.server.told_room import ToldRoom
+from monstrum.server.tongues import said, why_frozen
 
 PATIENCE: Final = 2.0  # seconds for what is being stored when the server stops
 
@@ -62,7 +63,7 @@ class Room(ToldRoom):
         async with self.lock:
             if self.table is None:
                 code = "frozen" if self.frozen else "not_started"
-                reply(Refused(command.id, code, self.frozen or "The game has not begun."))
+                reply(Refused(command.id, code, why_frozen(self.frozen) or said("not_started")))
                 return
             await self.perform(self.table, command, reply=reply)
         self.driver.wake()
@@ -108,7 +109,7 @@ class Room(ToldRoom):
                 raise Spoiled
             header = resign(self.header, guest, seat, self.fallback())
             if table is None or table.frozen:
-                raise NotPossible("not_playing", "There is no game to resign from here.")
+                raise NotPossible("not_playing", said("no_resigning"))
             self.must_play(seat)
             try:
                 rows = table.resign(seat, ends_with(header, [*table.resigned(), seat]), self.now())
@@ -127,14 +128,14 @@ class Room(ToldRoom):
     def must_play(self, seat: int) -> None:
         """Raises NotPossible for somebody who has resigned."""
         if seat in self.resigned():
-            raise NotPossible("resigned", "You have resigned from this game.")
+            raise NotPossible("resigned", said("have_resigned"))
 
     async def stop(self, mine: Iterable[int], agree: bool) -> None:
         """Some of those who play would put the game away; when all do, it is closed, and nobody has won."""
         asked = set(asked_to_stop(self.header, self.resigned()))
         mine = asked & set(mine)
         if self.header.status != PLAYING or not mine:
-            raise NotPossible("not_playing", "Only those who play this game decide about that.")
+            raise NotPossible("not_playing", said("only_players"))
         self.stopping = (self.stopping | mine if agree else self.stopping - mine) & asked
         if self.stopping == asked:
             await self.rearrange(lambda header: replace(header, status=CLOSED, ended=time.time()))

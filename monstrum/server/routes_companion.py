@@ -25,6 +25,7 @@ from monstrum.server.protocol_companion import (
 from monstrum.server.seats import NotPossible
 from monstrum.server.store import KeptResult
 from monstrum.server.tokens import ID
+from monstrum.server.tongues import said
 
 HttpRequest = Request[Any, Any, Any]
 LONGEST_RESULT: Final = 8_000  # bytes
@@ -36,7 +37,7 @@ async def exchange(request: HttpRequest, state: State, table: Table, data: Compa
     relay, gate = relay_of(state, table)
     await admit(request, relay, gate, table)
     if not gate.enter(request):
-        raise too_many(10, "Too many phones of this address are waiting.")
+        raise too_many(10, said("many_phones"))
     try:
         return await relay.exchange(table, data)
     finally:
@@ -51,10 +52,10 @@ async def result(request: HttpRequest, state: State, table: Table, data: Compani
     await admit(request, relay, gate, table)
     await relay.open(table, data.key)  # its entries may still be on their way
     if data.game not in hall.games:
-        raise NotPossible("no_game", "There is no such game here.")
+        raise NotPossible("no_game", said("no_such_game"))
     text = ENCODE.encode(data.result)
     if len(text) > LONGEST_RESULT:
-        raise NotPossible("too_large", "This result is too long.")
+        raise NotPossible("too_large", said("long_result"))
     kept = KeptResult(table, data.game, time.time(), text.decode())
     await hall.store.companion_result(table, guest.id, kept)
     return CompanionGame(table, kept.game, kept.ended, data.result)
@@ -75,19 +76,19 @@ async def mine(request: HttpRequest, state: State) -> list[CompanionGame]:
 async def deployment(request: HttpRequest, state: State, data: CompanionDeployment) -> CompanionDeployed:
     gate: Gate = state.gate
     hall: Hall = state.hall
-    gate.count(gate.deployments, request, "These are many deployments. Wait a little.")
+    gate.count(gate.deployments, request, said("many_deployments"))
     return deploy(hall.games["xybrid"], data)
 
 
 async def admit(request: HttpRequest, relay: Relay, gate: Gate, table: str) -> None:
     """A table nobody has heard of is a new one, and counted. Raises TooManyRequestsException."""
     if not await relay.known(table):
-        gate.count(gate.companions, request, "These are many new tables. Wait a little.")
+        gate.count(gate.companions, request, said("many_new_tables"))
 
 
 def relay_of(state: State, table: str) -> tuple[Relay, Gate]:
     if not ID.fullmatch(table):
-        raise NotPossible("no_table", "There is no such table.")
+        raise NotPossible("no_table", said("no_table"))
     return state.relay, state.gate
 
 

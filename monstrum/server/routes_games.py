@@ -11,15 +11,15 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import HeaderParameter, QueryParameter
 
-from monstrum.content.suggestions import did_you_mean
+from monstrum.content.suggestions import closest
 from monstrum.core.contract import Game
 from monstrum.server.hall import Hall
 from monstrum.server.packing import AcceptEncoding, as_sent, smaller, unpacks
-from monstrum.server.picking import LANGUAGE
 from monstrum.server.protocol import ENCODE
 from monstrum.server.protocol_games import Faces, RuleBook, RuleChapter, RuleText
 from monstrum.server.store import Damaged
-from monstrum.texts.rulebook import book_of, read_brief, read_chapters
+from monstrum.server.tongues import said, spoken
+from monstrum.texts.rulebook import brief_of, chapters_of
 from monstrum.texts.showcases import find_checkout, rules_shown, scenario_files
 
 HttpRequest = Request[Any, Any, Any]
@@ -42,7 +42,7 @@ async def faces(
             game = await hall.packs.old(name, pack) or game
     if game is None:
         raise unknown(name, list(hall.games))
-    return answer(printed_faces(game, unpacks(accepted)), known)
+    return answer(printed_faces(game, unpacks(accepted), spoken()), known)
 
 
 @get("/rules/{name:str}", summary="The rules of a game, chapter by chapter")
@@ -53,12 +53,14 @@ async def rules(
     game = hall.games.get(name)
     if game is None:
         raise unknown(name, list(hall.games))
-    return answer(printed_rules(game.name, game.title, unpacks(accepted)), known)
+    return answer(printed_rules(game.name, game.title, unpacks(accepted), spoken()), known)
 
 
 def unknown(name: str, games: list[str]) -> NotFoundException:
-    guess = did_you_mean(name[:40], games)
-    return NotFoundException(f"There is no game '{name[:40]}' here{guess}.")
+    meant = closest(name[:40], games)
+    if meant:
+        return NotFoundException(said("unknown_game_guess", name=name[:40], guess=meant))
+    return NotFoundException(said("no_game", name=name[:40]))
 
 
 class Printed:
@@ -79,18 +81,18 @@ def answer(printed: Printed, known: str) -> Response[Any]:
 
 
 @cache
-def printed_faces(game: Game, unpacked: bool) -> Printed:
-    faces, terms = game.faces(LANGUAGE), game.terms(LANGUAGE)
+def printed_faces(game: Game, unpacked: bool, language: str) -> Printed:
+    faces, terms = game.faces(language), game.terms(language)
     return Printed(Faces(game.name, game.pack_name, game.pack_hash, faces, terms), unpacked)
 
 
 @cache
-def printed_rules(name: str, title: str, unpacked: bool) -> Printed:
-    return Printed(rule_book(name, title), unpacked)
+def printed_rules(name: str, title: str, unpacked: bool, language: str) -> Printed:
+    return Printed(rule_book(name, title, language), unpacked)
 
 
-def rule_book(name: str, title: str) -> RuleBook:
-    book = book_of(name)
+def rule_book(name: str, title: str, language: str) -> RuleBook:
+    """The rules are English; what they are about is told in more languages."""
     shown = shown_rules()
     return RuleBook(
         name,
@@ -101,9 +103,9 @@ def rule_book(name: str, title: str) -> RuleBook:
                 chapter.title,
                 [RuleText(r.id, r.text, list(r.tags), shown.get(r.id, [])) for r in chapter.rules],
             )
-            for chapter in read_chapters(book)
+            for chapter in chapters_of(name, language)
         ],
-        read_brief(book),
+        brief_of(name, language),
     )
 
 

@@ -29,10 +29,13 @@ from monstrum.server.protocol_tables import (
     RecordLine,
     TableSummary,
 )
+from monstrum.server.seats import NotPossible
 from monstrum.server.store import PLAYING, Guest, Header, Standing
 from monstrum.server.summaries import header_summary, summary
+from monstrum.server.tongues import language_cookie, said, spoken
+from monstrum.texts.languages import known, languages
+from monstrum.texts.platform import speak
 
-NOTICE: Final = "An unofficial implementation, not affiliated with the publishers of the games."
 LISTED: Final = 50
 LOOKED_AT: Final = 400  # listed tables from which the lobby chooses those it shows
 
@@ -53,11 +56,11 @@ async def games(state: State) -> Offer:
         GameSummary(g.name, g.title, g.least_seats, g.most_seats, g.pack_name, g.rules_version, choices(g))
         for g in hall.games.values()
     ]
-    return Offer(VERSION, found, bot_names(), NOTICE)
+    return Offer(VERSION, found, bot_names(), said("unofficial"))
 
 
 def choices(game: Game) -> list[Choice]:
-    return [choice(setting) for setting in game.settings]
+    return [choice(setting) for setting in game.offered(spoken())]
 
 
 def choice(setting: Setting) -> Choice:
@@ -75,17 +78,33 @@ def choice(setting: Setting) -> Choice:
 async def me(request: HttpRequest, state: State) -> Me:
     gate: Gate = state.gate
     guest = await gate.guest(request)
-    return Me(guest.name if guest else "")
+    return Me(guest.name if guest else "", spoken(), languages())
 
 
-@post("/me", summary="Choose a name", status_code=200)
+@post("/me", summary="Choose a name, a language, or both", status_code=200)
 async def rename(data: GuestName, request: HttpRequest, state: State) -> Response[Me]:
     gate: Gate = state.gate
-    gate.count(gate.names, request, "These are too many names.")
+    cookies = []
+    if data.language:
+        speak(must_be_known(data.language))
+        cookies.append(language_cookie(spoken(), state.https))
+    if data.language and not data.name:
+        old = await gate.guest(request)
+        return Response(Me(old.name if old else "", spoken(), languages()), cookies=cookies)
+    gate.count(gate.names, request, said("many_names"))
     hall: Hall = state.hall
     guest, cookie = await gate.guests.named(await gate.guest(request), data.name)
     await hall.everywhere(guest)
-    return Response(Me(guest.name), cookies=[guest_cookie(request, cookie)])
+    cookies.append(guest_cookie(request, cookie))
+    return Response(Me(guest.name, spoken(), languages()), cookies=cookies)
+
+
+def must_be_known(language: str) -> str:
+    """Raises NotPossible for one that is not spoken here."""
+    found = known(language)
+    if not found:
+        raise NotPossible("language", said("no_language", names=", ".join(languages())))
+    return found
 
 
 @delete("/me", summary="Forget me: my name, and everything I said")

@@ -37,6 +37,7 @@ from monstrum.server.room import Room
 from monstrum.server.store import OVER
 from monstrum.server.streams import Stream
 from monstrum.server.table_requests import HttpRequest, Token, at_table
+from monstrum.server.tongues import said, spoken, why_frozen
 
 BUSY: Final = 10.0  # seconds to wait for who has too many streams
 
@@ -49,12 +50,12 @@ async def update(
     room, _, allowed = await at_table(request, state, table, token)
     shoulder = seat in allowed.shoulders
     if seat != -1 and seat not in allowed.seats and not shoulder:
-        raise PermissionDeniedException("This is not your seat.")
-    found = await room.update(seat, since, shoulder)
+        raise PermissionDeniedException(said("not_your_seat"))
+    found = await room.update(seat, since, shoulder, spoken())
     if found is None:
         if room.frozen:
-            raise seats.NotPossible("frozen", room.frozen)
-        raise seats.NotPossible("not_started", "The game has not begun.")
+            raise seats.NotPossible("frozen", why_frozen(room.frozen))
+        raise seats.NotPossible("not_started", said("not_started"))
     return found
 
 
@@ -74,7 +75,7 @@ async def obey(
     room: Room, allowed: Access, data: Command
 ) -> Response[Accepted | Picking | Seen | Drafted | Refused]:
     if data.seat not in allowed.seats:
-        raise PermissionDeniedException("This is not your seat.")
+        raise PermissionDeniedException(said("not_your_seat"))
     answers: list[Answer] = []
     await room.command(data, answers.append)
     answer = answers[0]
@@ -92,7 +93,7 @@ async def record(
     hall: Hall = state.hall
     room, _, allowed = await at_table(request, state, table, token)
     if seat != -1 and room.header.status != OVER and seat not in allowed.seats:
-        raise PermissionDeniedException("This is not your seat.")
+        raise PermissionDeniedException(said("not_your_seat"))
     text = await export(room, hall.store, seat)
     return Response(text, media_type="application/toml; charset=utf-8")
 
@@ -111,10 +112,11 @@ async def stream(
     room, guest, allowed = await at_table(request, state, table, token)
     listener = Listener(hall, table)
     listener.guest, listener.token, listener.only = guest, token, seat
+    listener.language = spoken()
     if seat in allowed.shoulders:
         listener.only, listener.look = -1, seat
     if not gate.enter(request):
-        raise too_many(BUSY, "There are too many sockets and streams from this address.")
+        raise too_many(BUSY, said("many_streams"))
     try:
         await listener.listen(room, talk=False)
     except NotAllowed as error:

@@ -19,6 +19,7 @@ from monstrum.server.room import Room
 from monstrum.server.seats import NotPossible
 from monstrum.server.store import OVER
 from monstrum.server.table_requests import HttpRequest, Token, at_table
+from monstrum.server.tongues import said, spoken, why_frozen
 
 LONGEST_STRETCH: Final = 32
 FARTHEST: Final = 1_000_000
@@ -42,7 +43,7 @@ async def moments(
         ranks=list(result.ranks),
         winners=result.winners(),
         scores=list(result.scores),
-        lines=film.lines,
+        lines=await film.lines(spoken()),
         pack_hash=film.game.pack_hash,
     )
     return packed(found, accepted)
@@ -61,7 +62,7 @@ async def moment(
 ) -> Response[Moment]:
     """`events` are those from ply `since` on, up to this one."""
     _, film = await finished(request, state, table, token)
-    keys = [(table, seat, number(ply), since)]
+    keys = [(table, seat, number(ply), since, spoken())]
     return packed((await draw(request, state, film, keys))[0], accepted)
 
 
@@ -79,10 +80,10 @@ async def stretch(
     _, film = await finished(request, state, table, token)
     last = min(first + count - 1, max(film.plies, first))
     drawn: Drawn = state.drawn
-    whole = (table, seat, first, last, unpacks(accepted))
+    whole = (table, seat, first, last, spoken(), unpacks(accepted))
     body = drawn.get(whole)
     if body is None:
-        keys = [(table, seat, ply, ply) for ply in range(first, last + 1)]
+        keys = [(table, seat, ply, ply, spoken()) for ply in range(first, last + 1)]
         found = ENCODE.encode(await draw(request, state, film, keys))
         body = await asyncio.to_thread(smaller, found, unpacks(accepted))
         drawn.keep(whole, body)
@@ -95,13 +96,13 @@ async def draw(request: HttpRequest, state: State, film: Film, keys: list[Key]) 
     drawn: Drawn = state.drawn
     missing = sum(key not in drawn for key in keys)
     if missing:
-        gate.count(gate.replay, request, "You look at too much at once.", missing)
+        gate.count(gate.replay, request, said("much_looking"), missing)
     found = []
     for key in keys:
         moment = drawn.get(key)
         if moment is None:
-            table, seat, ply, since = key
-            moment = ENCODE.encode(film.moment(table, seat, ply, since))
+            table, seat, ply, since, language = key
+            moment = ENCODE.encode(film.moment(table, seat, ply, since, language))
             drawn.keep(key, moment)
             await asyncio.sleep(0)  # running games come first
         found.append(msgspec.Raw(moment))
@@ -114,22 +115,22 @@ async def finished(request: HttpRequest, state: State, table: str, token: str) -
     room, _, _ = await at_table(request, state, table, token)
     if room.header.status != OVER:
         if room.frozen:
-            raise NotPossible("frozen", room.frozen)
+            raise NotPossible("frozen", why_frozen(room.frozen))
         if room.table is None:
-            raise NotPossible("not_started", "The game has not begun.")
-        raise NotPossible("not_over", "The game is still being played; it can be looked at when it is over.")
+            raise NotPossible("not_started", said("not_started"))
+        raise NotPossible("not_over", said("still_played"))
     hall: Hall = state.hall
     if not films.kept(table):
         gate: Gate = state.gate
         plies = len(room.table.match.entries) if room.table is not None else 0
-        gate.count(gate.replay, request, "You look at too much at once.", 1 + plies // PLAYED_AGAIN)
+        gate.count(gate.replay, request, said("much_looking"), 1 + plies // PLAYED_AGAIN)
     return room, await films.film(table, lambda: find_film(room, hall.store))
 
 
 def number(ply: str) -> int:
     """Raises NotPossible for anything but a short number."""
     if not ply.isdecimal() or not ply.isascii() or len(ply) > 7:
-        raise NotPossible("ply", "A ply is a number: 0, 1, 2 …")
+        raise NotPossible("ply", said("ply_number"))
     return int(ply)
 
 

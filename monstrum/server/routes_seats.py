@@ -27,13 +27,14 @@ from monstrum.server.store import OPEN, SEAT, Header, TokenHash
 from monstrum.server.summaries import summary
 from monstrum.server.table_requests import HttpRequest, guest_at
 from monstrum.server.tokens import new_token, opened
+from monstrum.server.tongues import said
 
 
 @post("/{table:str}/sit", summary="Sit down", status_code=200)
 async def sit(data: SitDown, request: HttpRequest, state: State, table: str) -> Seated:
     room, guest = await guest_at(request, state, table)
     if not access(room, guest, data.token).sit:
-        raise PermissionDeniedException("You need an invitation to sit down here.")
+        raise PermissionDeniedException(said("no_invitation"))
     found: list[int] = []
 
     def change(header: Header) -> Header:
@@ -52,7 +53,7 @@ async def claim(data: Claim, request: HttpRequest, state: State, table: str) -> 
     room, guest = await guest_at(request, state, table)
     found = opened(data.token, room.tokens)
     if found is None or found.kind != SEAT:
-        raise PermissionDeniedException("This token opens no seat here.")
+        raise PermissionDeniedException(said("opens_no_seat"))
     room.must_play(found.seat)
     await room.rearrange(lambda header: seats.claim(header, guest, found.seat))
     token = await renew_token(room, SEAT, found.seat)
@@ -64,7 +65,7 @@ async def renew(data: Renew, request: HttpRequest, state: State, table: str) -> 
     room, guest = await guest_at(request, state, table)
     if data.kind == SEAT:
         if data.seat not in seats.seats_of(room.header, guest):
-            raise seats.NotPossible("not_yours", "This is not your seat.")
+            raise seats.NotPossible("not_yours", said("not_your_seat"))
         return Renewed(await renew_token(room, SEAT, data.seat))
     seats.must_host(room.header, guest)
     return Renewed(await renew_token(room, data.kind, -1))
@@ -122,7 +123,7 @@ async def stop(data: Stopping, request: HttpRequest, state: State, table: str) -
     room, guest = await guest_at(request, state, table)
     mine = seats.seats_of(room.header, guest)
     if data.seat not in mine:
-        raise seats.NotPossible("not_yours", "This is not your seat.")
+        raise seats.NotPossible("not_yours", said("not_your_seat"))
     await room.stop(mine, data.agree)
     return summary(room, guest)
 

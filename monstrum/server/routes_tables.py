@@ -13,6 +13,7 @@ from monstrum.server.problems import too_many
 from monstrum.server.protocol_tables import NewTable, TableOpened, TableSummary
 from monstrum.server.summaries import summary
 from monstrum.server.table_requests import HttpRequest, Token, at_table, guest_at
+from monstrum.server.tongues import said
 
 BUSY: Final = 60.0  # seconds to wait for who has too many tables
 
@@ -22,17 +23,17 @@ async def open_table(data: NewTable, request: HttpRequest, state: State) -> Tabl
     hall: Hall = state.hall
     gate: Gate = state.gate
     guest = await gate.must_be_guest(request)
-    gate.count(gate.tables, request, "These are too many new tables.")
+    gate.count(gate.tables, request, said("many_tables"))
     running = [h for h in await hall.store.tables_of(guest.id) if seats.counts_for(h, guest)]
     if len(running) >= gate.limits.open_tables:
         raise too_many(
             BUSY,
-            f"You have {len(running)} games going, which is the most. Put one away first.",
+            said("most_games", number=len(running)),
             "open_tables",
         )
     openers: Openers = state.openers
     if await openers.unfinished(address(request), hall.store) >= gate.limits.address_tables:
-        raise too_many(BUSY, "There are too many open tables from this address.")
+        raise too_many(BUSY, said("many_open_tables"))
     opened = await hall.open_table(data, guest)
     openers.opened(address(request), opened.room.id)
     return TableOpened(summary(opened.room, guest), opened.invite, opened.watch, opened.seat_tokens)

@@ -8,6 +8,7 @@ from monstrum.bots.names import bot_names
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
 from monstrum.server.store import BOT, CLOSED, GUEST, OPEN, OVER, PLAYING, Chair, Guest, Header
+from monstrum.server.tongues import said
 
 ME: Final = "me"
 
@@ -23,7 +24,9 @@ class NotPossible(MonstrumError):
 def chairs_for(wanted: list[str], game: Game, guest: Guest) -> tuple[Chair, ...]:
     """One chair per word: me, open, or a bot."""
     if not game.least_seats <= len(wanted) <= game.most_seats:
-        raise NotPossible("seats", f"{game.title} is for {game.least_seats} to {game.most_seats} players.")
+        raise NotPossible(
+            "seats", said("players", name=game.title, least=game.least_seats, number=game.most_seats)
+        )
     return tuple(_chair(word, guest) for word in wanted)
 
 
@@ -37,7 +40,7 @@ def _chair(word: str, guest: Guest) -> Chair:
 
 def bot_chair(name: str) -> Chair:
     if name not in bot_names():
-        raise NotPossible("bot", f"There is no bot '{name[:40]}'; there are {', '.join(bot_names())}.")
+        raise NotPossible("bot", said("no_bot", name=name[:40], names=", ".join(bot_names())))
     return Chair(BOT, "", name)
 
 
@@ -48,7 +51,7 @@ def sit_down(header: Header, guest: Guest, seat: int | None) -> tuple[Header, in
     if seat is None:
         seat = free[0] if free else -1
     if seat not in free:
-        raise NotPossible("taken", "This seat is not free.")
+        raise NotPossible("taken", said("seat_taken"))
     return header.with_chair(seat, Chair(GUEST, guest.id, guest.name)), seat
 
 
@@ -56,7 +59,7 @@ def claim(header: Header, guest: Guest, seat: int) -> Header:
     """Whoever holds the seat's token sits there: from another device, or after having left."""
     chair = header.chairs[seat]
     if chair.kind != GUEST:
-        raise NotPossible("taken", "Somebody else sits there now.")
+        raise NotPossible("taken", said("other_sits"))
     return header.with_chair(seat, Chair(GUEST, guest.id, guest.name))
 
 
@@ -64,7 +67,7 @@ def put_bot(header: Header, guest: Guest, seat: int, name: str) -> Header:
     must_host(header, guest)
     must_be_there(header)
     if not 0 <= seat < len(header.chairs) or header.chairs[seat].kind != OPEN:
-        raise NotPossible("taken", "This seat is not free.")
+        raise NotPossible("taken", said("seat_taken"))
     return header.with_chair(seat, bot_chair(name))
 
 
@@ -79,9 +82,9 @@ def start(header: Header, guest: Guest) -> Header:
     must_host(header, guest)
     must_be_there(header)
     if header.status != OPEN:
-        raise NotPossible("started", "The game has begun already.")
+        raise NotPossible("started", said("has_begun"))
     if any(chair.kind == OPEN for chair in header.chairs):
-        raise NotPossible("open_seats", "There are seats nobody has taken.")
+        raise NotPossible("open_seats", said("open_seats"))
     return replace(header, status=PLAYING)
 
 
@@ -117,7 +120,7 @@ def resign(header: Header, guest: Guest, seat: int, bot: str) -> Header:
     """The seat stays its guest's, who cannot come back to it; a bot plays on."""
     chair = _own(header, guest, seat)
     if header.status != PLAYING:
-        raise NotPossible("not_playing", "There is no game to resign from here.")
+        raise NotPossible("not_playing", said("no_resigning"))
     return header.with_chair(seat, replace(chair, away=True, stand_in=bot, votes=(), shoulder=False))
 
 
@@ -161,31 +164,31 @@ def close(header: Header, guest: Guest) -> Header:
     must_host(header, guest)
     must_be_there(header)
     if header.status not in (OPEN, PLAYING):
-        raise NotPossible("over", "The game is over.")
+        raise NotPossible("over", said("over"))
     others = [c for c in header.chairs if c.kind == GUEST and c.guest not in ("", guest.id) and not c.away]
     if others:
-        raise NotPossible("not_alone", "Others sit at this table; you can leave it.")
+        raise NotPossible("not_alone", said("not_alone"))
     return replace(header, status=CLOSED)
 
 
 def put_away(header: Header) -> Header:
     """It has waited too long for its first action."""
     if header.status != OPEN:
-        raise NotPossible("started", "The game has begun already.")
+        raise NotPossible("started", said("has_begun"))
     return replace(header, status=CLOSED)
 
 
 def must_be_there(header: Header) -> None:
     if header.status == CLOSED:
-        raise NotPossible("closed", "This table is closed.")
+        raise NotPossible("closed", said("closed"))
 
 
 def rematch(header: Header, guest: Guest) -> tuple[Chair, ...]:
     """The same people and bots, everybody one seat further; who has left is not asked."""
     if header.status != OVER:
-        raise NotPossible("not_over", "The game is not over.")
+        raise NotPossible("not_over", said("not_over"))
     if guest.id not in [chair.guest for chair in header.chairs if chair.kind == GUEST]:
-        raise NotPossible("not_yours", "Only those who played can ask for another game.")
+        raise NotPossible("not_yours", said("not_played"))
     chairs = [
         Chair() if chair.away or _deleted(chair) else Chair(chair.kind, chair.guest, chair.name)
         for chair in header.chairs
@@ -195,7 +198,7 @@ def rematch(header: Header, guest: Guest) -> tuple[Chair, ...]:
 
 def must_host(header: Header, guest: Guest) -> None:
     if header.host != guest.id:
-        raise NotPossible("not_host", "Only who opened the table can do this.")
+        raise NotPossible("not_host", said("not_host"))
 
 
 def seats_of(header: Header, guest: Guest | None) -> list[int]:
@@ -208,7 +211,7 @@ def seats_of(header: Header, guest: Guest | None) -> list[int]:
 
 def _own(header: Header, guest: Guest, seat: int) -> Chair:
     if seat not in seats_of(header, guest):
-        raise NotPossible("not_yours", "This is not your seat.")
+        raise NotPossible("not_yours", said("not_your_seat"))
     return header.chairs[seat]
 
 

@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from monstrum.core.errors import MonstrumError
 from monstrum.server.access import access
 from monstrum.server.fanout import CLOSED, FELL_BEHIND
-from monstrum.server.frames import BUSY, INTERNAL, POLICY, RESTART, Closing, Frames, Socket
+from monstrum.server.frames import BUSY, INTERNAL, POLICY, RESTART, Closing, Frames, Socket, fitting
 from monstrum.server.gate import Gate, address
 from monstrum.server.hall import Hall, NoTable
 from monstrum.server.listening import OWN, Listener, NotAllowed
@@ -39,11 +39,15 @@ from monstrum.server.protocol import (
     Problem,
     Refused,
     Said,
+    Speak,
     Whole,
 )
 from monstrum.server.room import Room
 from monstrum.server.store import ChatRow, Guest, StoreError
 from monstrum.server.summaries import summary
+from monstrum.server.tongues import said, spoken
+from monstrum.texts.languages import known
+from monstrum.texts.platform import speak
 
 log: Final = structlog.get_logger("monstrum.socket")
 
@@ -59,11 +63,11 @@ async def table_socket(socket: Socket, state: State, table: str) -> None:
     gate: Gate = state.gate
     hall: Hall = state.hall
     if not gate.same_origin(socket):
-        await socket.close(code=POLICY, reason="This request comes from another site.")
+        await socket.close(code=POLICY, reason=fitting(said("other_site")))
         return
     if not gate.enter(socket):
         await socket.accept()  # one that was never open is told no reason
-        await socket.close(code=BUSY, reason="There are too many sockets from this address.")
+        await socket.close(code=BUSY, reason=fitting(said("many_sockets")))
         return
     hall.sockets += 1
     try:
@@ -96,17 +100,17 @@ class Line:
         except NotAllowed as error:
             await self.hang_up(POLICY, str(error))
         except NoTable:
-            await self.hang_up(POLICY, "There is no such table.")
+            await self.hang_up(POLICY, said("no_table"))
         except (WebSocketDisconnect, OSError):
             pass  # somebody has gone, which needs no reason
         except StoreError as error:
             log.error("store failed", table=self.id, reason=str(error))
-            await self.hang_up(BUSY, "This cannot be read now; come back in a moment.")
+            await self.hang_up(BUSY, said("not_read"))
         except Exception as error:
             if self.gone():
                 return
             log.error("socket failed", table=self.id, exc_info=error)
-            await self.hang_up(INTERNAL, "Something went wrong here.")
+            await self.hang_up(INTERNAL, said("went_wrong"))
         finally:
             await self.listener.close()
 
@@ -117,23 +121,25 @@ class Line:
     async def hang_up(self, code: int, reason: str) -> None:
         with suppress(Exception):
             async with asyncio.timeout(CLOSED_WITHIN):
-                await self.socket.close(code=code, reason=reason)
+                await self.socket.close(code=code, reason=fitting(reason))
 
     async def greet(self) -> None:
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await self.frames.receive()
         except TimeoutError:
-            raise Closing(POLICY, "Nobody said hello.") from None
+            raise Closing(POLICY, said("no_hello")) from None
         if not isinstance(hello, Hello):
-            raise Closing(POLICY, "The first message is hello.")
+            raise Closing(POLICY, said("hello_first"))
         if hello.version != VERSION:
-            raise Closing(POLICY, f"This server speaks version {VERSION}.")
+            raise Closing(POLICY, said("other_version", number=VERSION))
+        if hello.language:
+            speak(known(hello.language) or spoken())
         self.guest = await self.gate.guest(self.socket)
         room = await self.hall.room(self.id)
         listener = self.listener
         listener.guest, listener.token, listener.look = self.guest, hello.token, hello.look
-        listener.brief = hello.brief
+        listener.brief, listener.language = hello.brief, spoken()
         await listener.listen(room)
         await self.send(Around(summary(room, self.guest)))
         if lines := await room.chat():
@@ -159,7 +165,7 @@ class Line:
         while True:
             heard = await inbox.next()
             if heard is CLOSED:
-                raise Closing(RESTART, "The server stops; come back in a moment.")
+                raise Closing(RESTART, said("stops"))
             room = await self.hall.room(self.id)
             if heard is FELL_BEHIND:
                 await self.listener.listen(room)
@@ -182,7 +188,7 @@ class Line:
         if await listener.listen(room):
             await listener.whole(room)
         elif listener.look != listener.looking:
-            await self.send(Problem("forbidden", "This seat does not let you look over its shoulder."))
+            await self.send(Problem("forbidden", said("no_shoulder")))
 
     async def once_whole(self, room: Room) -> None:
         """In the order of the queue, and once however often it was asked for meanwhile."""
@@ -220,7 +226,7 @@ class Line:
     def once_more(self, message: Incoming) -> None:
         """Nothing was changed, and it is nobody's fault who plays: the command may be sent again."""
         id = getattr(message, "id", "")[:LONGEST_ID]
-        text = "The table had to be loaded again; send this once more."
+        text = said("again")
         self.reply(Refused(id, "again", text) if id else Problem("again", text))
 
     async def obey(self, message: Incoming) -> None:
@@ -228,11 +234,15 @@ class Line:
             case Ping():
                 self.reply(Pong())
             case Hello():
-                self.reply(Problem("unexpected", "We have met."))
+                self.reply(Problem("unexpected", said("met")))
             case Chat():
                 await self.say(message)
             case Look():
                 self.listener.look = message.seat
+                self.listener.inbox.offer(LOOK, b"")
+            case Speak():
+                speak(known(message.language) or spoken())
+                self.listener.language = spoken()
                 self.listener.inbox.offer(LOOK, b"")
             case Whole():
                 self.lost = message
@@ -240,7 +250,7 @@ class Line:
             case _:
                 room = await self.hall.room(self.id)
                 if message.seat not in access(room, self.guest, self.listener.token).seats:
-                    self.reply(Refused(message.id[:64], "not_your_seat", "This is not your seat."))
+                    self.reply(Refused(message.id[:64], "not_your_seat", said("not_your_seat")))
                     return
                 await room.command(message, self.reply)
 
@@ -249,11 +259,11 @@ class Line:
         seats = access(room, self.guest, self.listener.token).seats
         text = " ".join("".join(letter if letter.isprintable() else " " for letter in message.text).split())
         if self.guest is None or message.seat not in (*seats, -1):
-            self.reply(Refused(message.id[:64], "not_your_seat", "Choose a name to chat."))
+            self.reply(Refused(message.id[:64], "not_your_seat", said("no_chat_name")))
         elif not 0 < len(text) <= LONGEST_CHAT:
-            self.reply(Refused(message.id[:64], "chat_length", f"Say 1 to {LONGEST_CHAT} letters."))
+            self.reply(Refused(message.id[:64], "chat_length", said("chat_length", number=LONGEST_CHAT)))
         elif self.gate.chat.wait(self.guest.id or address(self.socket)):
-            self.reply(Refused(message.id[:64], "too_many", "You say too much at once."))
+            self.reply(Refused(message.id[:64], "too_many", said("much_chat")))
         else:
             await room.say(ChatRow(time.time(), message.seat, self.guest.id, self.guest.name, text))
             self.reply(Accepted(message.id[:64], 0, 0))

@@ -9,15 +9,21 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from monstrum.core.contract import Game
+from monstrum.kit.speaker import ENGLISH
 from monstrum.server.differences import Json, difference
-from monstrum.server.picking import LANGUAGE
 from monstrum.server.protocol import Step
 from monstrum.texts.match import Answered
 from monstrum.texts.unfolding import Stage
 
 
 def steps_of(
-    game: Game, seat: int, answers: Iterable[Answered], counts: Sequence[int], shown: int, board: Json
+    game: Game,
+    seat: int,
+    answers: Iterable[Answered],
+    counts: Sequence[int],
+    shown: int,
+    board: Json,
+    language: str = ENGLISH,
 ) -> list[Step]:
     """`counts`: for every event of the match, how many of this reader's there were with it; `shown` of them
     need no steps. The first step is a change of `board`, which the reader has; every further one of the step
@@ -25,7 +31,7 @@ def steps_of(
     steps: list[Step] = []
     before = board
     for stage, until in told(answers, counts, shown):
-        now = picture(game, stage, seat)
+        now = picture(game, stage, seat, language)
         steps.append(Step(until, difference(before, now)))
         before = now
     return steps
@@ -44,8 +50,8 @@ def told(answers: Iterable[Answered], counts: Sequence[int], shown: int) -> Iter
                 yield stage, counts[at - 1]
 
 
-def picture(game: Game, stage: Stage, seat: int) -> Json:
-    return plain(game.board(game.view(stage.state, seat), LANGUAGE))
+def picture(game: Game, stage: Stage, seat: int, language: str) -> Json:
+    return plain(game.board(game.view(stage.state, seat), language))
 
 
 def plain(board: object) -> Json:

@@ -36,6 +36,7 @@ from monstrum.server.store import (
     TokenHash,
 )
 from monstrum.server.table import Table
+from monstrum.server.tongues import put_away
 
 log: Final = structlog.get_logger("monstrum.room")
 
@@ -179,7 +180,7 @@ class StoredRoom:
         if table is not None:
             table.header = header
             if header.status == CLOSED:
-                table.frozen = "This game was put away before it was over. Nobody has won."
+                table.frozen = put_away()
             table.match.names = [chair.name for chair in header.chairs]
             self.ply, self.awaited = len(table.match.entries), table.waiting()
 

@@ -43,9 +43,10 @@ from monstrum.server.store import (
     Header,
     Row,
 )
+from monstrum.server.tongues import said, why_frozen
 from monstrum.server.undo_commands import consent, undo
 from monstrum.server.undoing import Undoing
-from monstrum.texts.match import Match, Rekey
+from monstrum.texts.match import Match, Rekey, unreadable_sentence
 from monstrum.texts.match import Refused as RefusedWords
 
 
@@ -56,8 +57,7 @@ class Table:
         seats = len(header.chairs)
         self.header = header
         self.game = game
-        names = [chair.name for chair in header.chairs]
-        self.match = Match(game, header.config, header.seed, names, header.rules_version)
+        self.match = self.begin(header, game)
         self.rows = 0  # of the log
         self.undos = 0
         self.floor: int | None = None  # the lowest ply an undo has ever gone back to
@@ -66,8 +66,12 @@ class Table:
         self.undoing = Undoing()
         self.clocks = Clocks(header.bank, header.increment, seats)
         self.notices = Notices()
-        self.sentences: dict[tuple[int, ...], str] = {}  # by reader and event: what was told
+        self.sentences: dict[tuple[str | int, ...], str] = {}  # by language, reader and event: what was told
         self.frozen = ""
+
+    def begin(self, header: Header, game: Game) -> Match:
+        names = [chair.name for chair in header.chairs]
+        return Match(game, header.config, header.seed, names, header.rules_version)
 
     # Where it stands ----------------------------------------------------------------------------------
 
@@ -120,7 +124,7 @@ class Table:
         except RefusedWords as error:
             return Done(self.refused(command, error.refusal.code, str(error), error.refusal.rules))
         except UnreadableWords as error:
-            return Done(self.refused(command, "unreadable", str(error)))
+            return Done(self.refused(command, "unreadable", unreadable_sentence(self.game, error)))
         if not done.rows:
             return done
         kind, seat = done.rows[-1].kind, command.seat
@@ -153,32 +157,32 @@ class Table:
     def _unfit(self, command: Command, now: float, stood_in: str) -> Refused | None:
         """Whatever needs no look at the rules."""
         if not 0 < len(command.id) <= LONGEST_ID:
-            return self.refused(command, "bad_id", f"An id has 1 to {LONGEST_ID} letters.")
+            return self.refused(command, "bad_id", said("id_length", number=LONGEST_ID))
         words = command.ref if isinstance(command, Sight) else getattr(command, "words", "")
         if len(words or "") > LONGEST_WORDS:
-            return self.refused(command, "unreadable", "These are too many words.")
+            return self.refused(command, "unreadable", said("many_words"))
         if self.header.status == OPEN:
-            return self.refused(command, "not_started", "The game has not begun.")
+            return self.refused(command, "not_started", said("not_started"))
         if self.frozen or self.header.status == FROZEN:
-            return self.refused(command, "frozen", self.frozen or "This game cannot go on.")
+            return self.refused(command, "frozen", why_frozen(self.frozen) or said("frozen"))
         if (command.seat, command.id) in self.played:
-            return self.refused(command, "duplicate", "This was played already.")
+            return self.refused(command, "duplicate", said("duplicate"))
         if self.over():
-            return self.refused(command, "over", "The game is over.")
+            return self.refused(command, "over", said("over"))
         if isinstance(command, Play | Pick | TakeBack | Undo):
             expected = (self.ply(command.seat), self.epoch(command.seat))
             if (command.ply, command.epoch) != expected:
-                return self.refused(command, "stale", "Something has happened meanwhile.")
+                return self.refused(command, "stale", said("stale"))
         if isinstance(command, Play | TakeBack | Undo) and not stood_in:
             if self.header.chairs[command.seat].stand_in:
-                return self.refused(command, "stand_in", "A bot plays for you; come back to the table first.")
+                return self.refused(command, "stand_in", said("stand_in"))
             if self.clocks.fallen(command.seat, now):
-                return self.refused(command, "time", "Your time is over: a stand-in answers.")
+                return self.refused(command, "time", said("time_over"))
         return None
 
     def _play(self, command: Play) -> Done:
         if (command.action is None) == (command.words is None):
-            return Done(self.refused(command, "unreadable", "Say either an action or words."))
+            return Done(self.refused(command, "unreadable", said("action_or_words")))
         seat = command.seat
         if command.action is not None:
             actions = [command.action]
@@ -208,8 +212,8 @@ class Table:
         ply = self.ply(command.seat)
         try:
             self.match.take_back(command.seat)
-        except IllegalAction as error:
-            return Done(self.refused(command, "nothing_to_take_back", str(error)))
+        except IllegalAction:
+            return Done(self.refused(command, "nothing_to_take_back", said("nothing_to_take_back")))
         self.backs[command.seat] += 1
         row = Row(BACK, command.seat, ply, command.id, link=self.match.chain[-1])
         return self.done(command, (row,), len(self.match.entries))

@@ -12,6 +12,7 @@ from monstrum.server.gate import Gate
 from monstrum.server.hall import Hall
 from monstrum.server.room import Room
 from monstrum.server.store import Guest
+from monstrum.server.tongues import said
 
 HttpRequest = Request[Any, Any, Any]
 Token = Annotated[str, HeaderParameter(name="X-Monstrum-Token", max_length=64, required=False)]
@@ -27,7 +28,7 @@ async def at_table(
     room = await hall.room(table)
     allowed = access(room, guest, token)
     if not allowed.watch:
-        raise PermissionDeniedException("This table is private.")
+        raise PermissionDeniedException(said("private"))
     return room, guest, allowed
 
 

@@ -40,10 +40,14 @@ class Teller:
         await self._fanout.publish(self._channels.chat, ENCODE.encode(said))
 
     async def tell(self, table: Table, low: int, now: float) -> None:
-        """Everything from ply `low` on, to every seat and to spectators."""
+        """Everything from ply `low` on, to every seat and to spectators, in each of their languages."""
+        for language in self._channels.languages:
+            await self._tell_in(language, table, low, now)
+
+    async def _tell_in(self, language: str, table: Table, low: int, now: float) -> None:
         for seat in range(SPECTATOR, len(table.header.chairs)):
-            own = [self._channels.seat(seat, brief) for brief in (False, True)]
-            shoulder = [self._channels.shoulder(seat, brief) for brief in (False, True)]
+            own = [self._channels.seat(seat, brief, language) for brief in (False, True)]
+            shoulder = [self._channels.shoulder(seat, brief, language) for brief in (False, True)]
             allowed = seat >= 0 and table.header.chairs[seat].shoulder
             wanted = [channel for channel in own + shoulder if self._fanout.wanted(channel)]
             for channel in own + shoulder:
@@ -52,7 +56,7 @@ class Teller:
             if not wanted:
                 continue
             heard = [self._told[channel].events for channel in wanted if channel in self._told]
-            update = update_for(table, seat, low, now, min(heard) if heard else None)
+            update = update_for(table, seat, low, now, min(heard) if heard else None, language)
             for channel in wanted:
                 if channel in own:
                     await self._publish(channel, update)

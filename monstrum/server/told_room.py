@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from monstrum.core.contract import Game
+from monstrum.kit.speaker import ENGLISH
 from monstrum.server.brevity import marked
 from monstrum.server.channels import Channels
 from monstrum.server.errands import Errands
@@ -48,13 +49,15 @@ class ToldRoom(StoredRoom):
                 self._teller.forget()
                 await self._teller.tell(self.table, 0, self.now())
 
-    async def update(self, seat: int, since: int = 0, shoulder: bool = False) -> Update | None:
+    async def update(
+        self, seat: int, since: int = 0, shoulder: bool = False, language: str = ENGLISH
+    ) -> Update | None:
         """For somebody who has just come, or come back. None before the game begins."""
         if not shoulder:
             self.channels.seen(seat)
-        await self._read_aloud(seat)
+        await self._read_aloud(seat, language)
         async with self.lock:
-            return self._update(seat, since, shoulder)
+            return self._update(seat, since, shoulder, None, language)
 
     async def catch_up(
         self,
@@ -64,31 +67,34 @@ class ToldRoom(StoredRoom):
         deliver: Callable[[str, Update], None],
         shown: int | None = None,
         brief: bool = False,
+        language: str = ENGLISH,
     ) -> None:
         """Delivered before anything that happens later. `brief`: to somebody who is told differences then."""
-        await self._read_aloud(seat)
+        await self._read_aloud(seat, language)
         async with self.lock:
-            update = self._update(seat, since, shoulder, shown)
+            update = self._update(seat, since, shoulder, shown, language)
             if update is not None:
                 named = self.channels.shoulder if shoulder else self.channels.seat
-                channel = named(seat, brief)
+                channel = named(seat, brief, language)
                 self._teller.note(channel, update)
                 deliver(channel, marked(update) if brief else update)
 
-    async def _read_aloud(self, seat: int) -> None:
+    async def _read_aloud(self, seat: int, language: str) -> None:
         """A long log is put into words in slices: others have their turn meanwhile."""
         began = time.monotonic()
         for told in list(self.table.match.told) if self.table is not None else ():
             if self.table is not None:
-                sentence(self.table, told.event, seat)
+                sentence(self.table, told.event, seat, language)
             if time.monotonic() - began > SLICE:
                 await asyncio.sleep(0)
                 began = time.monotonic()
 
-    def _update(self, seat: int, since: int, shoulder: bool, shown: int | None = None) -> Update | None:
+    def _update(
+        self, seat: int, since: int, shoulder: bool, shown: int | None, language: str
+    ) -> Update | None:
         if self.table is None:
             return None
-        update = update_for(self.table, seat, resumed(self.table, since), self.now(), shown)
+        update = update_for(self.table, seat, resumed(self.table, since), self.now(), shown, language)
         return over_the_shoulder(update) if shoulder else update
 
     async def say(self, row: ChatRow) -> None:

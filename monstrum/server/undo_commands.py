@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from monstrum.server.outcomes import Done
 from monstrum.server.protocol import Consent, Undo
 from monstrum.server.store import AGREE, ASK, REFUSE, UNDO, Row
+from monstrum.server.tongues import said
 from monstrum.server.undoing import goal, new_seed, to_ask, undone
 
 if TYPE_CHECKING:
@@ -19,12 +20,12 @@ def undo(table: "Table", command: Undo) -> Done:
         return go_back(table, command, free[0] if command.turn else free[-1])
     ply = goal(table.match, seat, command.turn)
     if ply is None:
-        return Done(table.refused(command, "no_undo", "There is nothing of yours to undo."))
+        return Done(table.refused(command, "no_undo", said("no_undo")))
     if table.undoing.question is not None:
-        return Done(table.refused(command, "undo_open", "A question about an undo is open already."))
+        return Done(table.refused(command, "undo_open", said("undo_open")))
     left = table.undoing.wait(seat, entries)
     if left:
-        return Done(table.refused(command, "undo_wait", f"Ask again after {left} more actions."))
+        return Done(table.refused(command, "undo_wait", said("undo_wait", number=left)))
     asked = to_ask(table.header, seat)
     if not asked:
         return go_back(table, command, ply)
@@ -36,7 +37,7 @@ def consent(table: "Table", command: Consent) -> Done:
     """The last one who agrees takes the table back."""
     seat, question, entries = command.seat, table.undoing.question, len(table.match.entries)
     if question is None or seat not in question.waiting:
-        return Done(table.refused(command, "no_question", "Nobody has asked you."))
+        return Done(table.refused(command, "no_question", said("no_question")))
     if command.agree and question.waiting == [seat]:
         return go_back(table, command, question.ply)
     kind = AGREE if command.agree else REFUSE

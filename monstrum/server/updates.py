@@ -11,24 +11,33 @@ from monstrum.core.board import Outlook
 from monstrum.core.contract import SPECTATOR, Game
 from monstrum.core.events import RANDOM, REVEALS, Event
 from monstrum.core.state import State
+from monstrum.kit.speaker import ENGLISH
 from monstrum.server.notices import Notice
-from monstrum.server.picking import LANGUAGE, options_of
+from monstrum.server.picking import options_of
 from monstrum.server.protocol import ENCODE, Ending, Happened, Update
 from monstrum.server.steps import plain, steps_of
 from monstrum.server.table import Table
+from monstrum.server.tongues import why_frozen
 from monstrum.server.undoing import goal
 from monstrum.texts.match import Told
 from monstrum.texts.platform import platform
 
 
-def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0, shown: int | None = None) -> Update:
+def update_for(
+    table: Table,
+    seat: int,
+    since: int = 0,
+    now: float = 0.0,
+    shown: int | None = None,
+    language: str = ENGLISH,
+) -> Update:
     """Everything a seat (-1: a spectator) may know, with the events from ply `since` on, and the steps
-    after its first `shown` events, if anybody wants them."""
+    after its first `shown` events, if anybody wants them; told in a reader's language."""
     match, game, state = table.match, table.game, table.match.state
     view = game.view(state, seat)
-    board = game.board(view, LANGUAGE)
-    first, events, counts = happened(table, seat, since)
-    steps = [] if shown is None else steps_of(game, seat, match.lately, counts, shown, plain(board))
+    board = game.board(view, language)
+    first, events, counts = happened(table, seat, since, language)
+    steps = [] if shown is None else steps_of(game, seat, match.lately, counts, shown, plain(board), language)
     going = not table.over() and not table.frozen
     seated = seat != SPECTATOR and going
     asked = match.pending.question
@@ -42,20 +51,20 @@ def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0, shown:
         board=board,
         first=first,
         events=events,
-        prompt=given_up(table, seat) or asked.prompt(seat, LANGUAGE),
+        prompt=given_up(table, seat, language) or asked.prompt(seat, language),
         decision=engine.decision(state) if not table.match.given_up else "",
         waiting=table.waiting(),
-        options=options_of(asked, seat, legal),
+        options=options_of(asked, seat, legal, language),
         secret=seated and engine.sealed(state) and engine.asked(state, seat),
         can_undo=seated and match.can_undo(seat),
         can_restart=seated and len(match.free_plies(seat)) > 1,
         can_ask_undo=seated and goal(match, seat, False) is not None,
         can_take_back=seated and bool(match.picks.get(seat)),
         question=table.undoing.question,
-        frozen=table.frozen,
+        frozen=why_frozen(table.frozen, language),
         ending=ending(table) if table.over() else None,
         clocks=table.clocks.shown(now, [bool(chair.bot()) for chair in table.header.chairs]),
-        outlook=game.outlook(state, seat, LANGUAGE) if legal else Outlook(),
+        outlook=game.outlook(state, seat, language) if legal else Outlook(),
         steps=steps,
         round=game.turns(state),
         window=seated and engine.decision(state) in game.windows,
@@ -63,13 +72,13 @@ def update_for(table: Table, seat: int, since: int = 0, now: float = 0.0, shown:
     )
 
 
-def given_up(table: Table, reader: int) -> str:
+def given_up(table: Table, reader: int, language: str) -> str:
     """What is said instead of a question once a resignation has ended the game; before that nothing."""
-    return resignation(table.resigned()[-1], reader) if table.match.given_up else ""
+    return resignation(table.resigned()[-1], reader, language) if table.match.given_up else ""
 
 
-def resignation(seat: int, reader: int) -> str:
-    return platform().say("prompts", "given_up", LANGUAGE, reader, player=f"P{seat}")
+def resignation(seat: int, reader: int, language: str) -> str:
+    return platform().say("prompts", "given_up", language, reader, player=f"P{seat}")
 
 
 def over_the_shoulder(update: Update) -> Update:
@@ -103,7 +112,9 @@ def gist(update: Update) -> bytes:
     return ENCODE.encode((counted, replace(update, first=0, events=[], steps=[], clocks=None)))
 
 
-def happened(table: Table, seat: int, since: int) -> tuple[int, list[Happened], list[int]]:
+def happened(
+    table: Table, seat: int, since: int, language: str = ENGLISH
+) -> tuple[int, list[Happened], list[int]]:
     """How many events of a reader came before a ply, those from it on, and for every event of the match how
     many of the reader's there were with it."""
     first = 0
@@ -111,12 +122,12 @@ def happened(table: Table, seat: int, since: int) -> tuple[int, list[Happened], 
     counts: list[int] = []
     for told in in_order(table.match.told, table.notices.all):
         if isinstance(told, Notice):
-            event = Happened(told.ply, told.sentence(seat), stand_in=told.stood_in())
-        elif not told.event.seen_by(seat) or not (text := sentence(table, told.event, seat)):
+            event = Happened(told.ply, told.sentence(seat, language), stand_in=told.stood_in())
+        elif not told.event.seen_by(seat) or not (text := sentence(table, told.event, seat, language)):
             counts.append(first + len(found))
             continue
         elif told.ply >= since:
-            event = as_told(table.game, told, text, table.match.state)
+            event = as_told(table.game, told, text, table.match.state, language)
         if told.ply < since:
             first += 1
         else:
@@ -126,7 +137,7 @@ def happened(table: Table, seat: int, since: int) -> tuple[int, list[Happened], 
     return first, found, counts
 
 
-def as_told(game: Game, told: Told, text: str, state: State) -> Happened:
+def as_told(game: Game, told: Told, text: str, state: State, language: str = ENGLISH) -> Happened:
     """An event with its sentence; of the state only the pack is used."""
     event, marks = told.event, told.event.marks
     return Happened(
@@ -134,7 +145,7 @@ def as_told(game: Game, told: Told, text: str, state: State) -> Happened:
         text,
         bool(marks & REVEALS),
         bool(marks & RANDOM),
-        rolled=game.rolled(event),
+        rolled=game.rolled(event, language),
         cue=game.cue(event, state),
     )
 
@@ -149,12 +160,12 @@ def in_order(events: Sequence[Told], notices: Sequence[Notice]) -> Iterator[Told
     yield from left
 
 
-def sentence(table: Table, event: Event, reader: int) -> str:
+def sentence(table: Table, event: Event, reader: int, language: str = ENGLISH) -> str:
     """An event reads the same at any time, so every reader is told it once; what they are all told alike is
     made once for all."""
-    key = (reader, *event.numbers())
+    key = (language, reader, *event.numbers())
     if key not in table.sentences:
-        table.sentences[key] = table.game.tell(event, table.match.state, LANGUAGE, reader)
+        table.sentences[key] = table.game.tell(event, table.match.state, language, reader)
     return table.sentences[key]
 
 

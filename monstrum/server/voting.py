@@ -5,6 +5,7 @@ from typing import Final
 
 from monstrum.server.seats import NotPossible, seats_of
 from monstrum.server.store import GUEST, PLAYING, Chair, Guest, Header
+from monstrum.server.tongues import said
 
 ABSENT: Final = 60.0  # seconds without a sign of somebody after which others may vote
 
@@ -28,13 +29,13 @@ def may_be_voted_on(header: Header, seat: int, absent: float) -> bool:
 def vote(header: Header, guest: Guest, seat: int, agree: bool, absent: float, bot: str) -> Header:
     """A guest's vote, with all seats that are his; the last one brings the bot."""
     if not 0 <= seat < len(header.chairs):
-        raise NotPossible("seat", "There is no such seat.")
+        raise NotPossible("seat", said("no_seat"))
     if not may_be_voted_on(header, seat, absent):
-        raise NotPossible("not_away", "Whoever plays this seat is here.")
+        raise NotPossible("not_away", said("not_away"))
     voters = electorate(header, seat)
     mine = [voter for voter in voters if voter in seats_of(header, guest)]
     if not mine:
-        raise NotPossible("no_vote", "Only the other people who play here decide about this.")
+        raise NotPossible("no_vote", said("no_vote"))
     chair = header.chairs[seat]
     votes = {voter for voter in chair.votes if voter in voters and voter not in mine}
     if agree:

@@ -7,6 +7,7 @@ from monstrum.core.errors import MonstrumError
 from monstrum.core.state import State
 from monstrum.terminal.look import Card
 from monstrum.terminal.palette import CAPTION, GOLD, INFO, QUIET, TEXT
+from monstrum.terminal.phrases import phrase, spoken
 from monstrum.terminal.sheets import Sheet
 
 
@@ -27,7 +28,7 @@ def card_sheet(game: Game, state: State, seat: int, card: Card) -> Sheet:
 def score_sheet(game: Game, state: State, seat: int, subject: str) -> Sheet:
     """What a player would score now."""
     explanation = game.explain(state, seat, subject)
-    title = Text.assemble((f"{subject} would score now", f"bold {TEXT}"), "\n\n")
+    title = Text.assemble((phrase("would_score", player=subject), f"bold {TEXT}"), "\n\n")
     return Sheet(title.append(sum_text(game, explanation)), rules_of(explanation))
 
 
@@ -36,9 +37,9 @@ def sum_text(game: Game, explanation: Explanation) -> Text:
     text = Text()
     for line in explanation.lines:
         text.append(f"{line.amount:+4}  ", f"bold {GOLD}")
-        text.append(game.say("explain", line.code, **line.params), QUIET)
+        text.append(game.say("explain", line.code, spoken(), **line.params), QUIET)
         text.append(f"  {' '.join(line.rules)}\n" if line.rules else "\n", INFO)
-    return text.append(f"{explanation.total:4}  ", f"bold {GOLD}").append("in all", f"bold {TEXT}")
+    return text.append(f"{explanation.total:4}  ", f"bold {GOLD}").append(phrase("in_all"), f"bold {TEXT}")
 
 
 def rules_of(explanation: Explanation) -> list[str]:

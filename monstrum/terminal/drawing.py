@@ -16,5 +16,5 @@ class Drawing:
     table: Callable[[Look], Drawn]
     status: Callable[[Look], str]  # one line: where the game stands
     card: Callable[[Game, Any, str], Card | None]  # what a thing is, by its ref; None if it is no card
-    legend: str = ""  # what the signs of the table mean, for the help
+    legend: Callable[[], str] = str  # what the signs of the table mean, for the help
     card_sorts: tuple[str, ...] = field(default=())  # sorts of refs that are cards

@@ -7,12 +7,13 @@ from monstrum.core.board import Face, Thing, Zone
 from monstrum.core.contract import Game
 from monstrum.terminal.look import Card, Look
 from monstrum.terminal.palette import CAPTION
+from monstrum.terminal.phrases import phrase, spoken
 from monstrum.terminal.sketch import Block, Drawn, Line, Piece, flowing, handle
 
 
 def draw(look: Look) -> Drawn:
     """Who stands how, then every zone in which something lies; a thing that is lit has a place for a key."""
-    board = look.game.board(look.view)
+    board = look.game.board(look.view, spoken())
     zones: dict[str, str] = {}
     lines: Block = []
     for standing in board.standings:
@@ -28,7 +29,7 @@ def draw(look: Look) -> Drawn:
 
 
 def chunk(look: Look, thing: Thing) -> Line:
-    face = printed(look.game).get(thing.face or thing.ref)
+    face = printed(look.game, spoken()).get(thing.face or thing.ref)
     said = [
         thing.place,
         thing.name or (face.name if face else ""),
@@ -41,20 +42,20 @@ def chunk(look: Look, thing: Thing) -> Line:
 def unseen(zone: Zone) -> Block:
     """How many lie there that the reader does not know."""
     hidden = (zone.size or 0) - sum(thing.count for thing in zone.things)
-    return [[Piece(f" {hidden} unseen")]] if hidden > 0 else []
+    return [[Piece(f" {phrase('unseen', number=hidden)}")]] if hidden > 0 else []
 
 
 def status(look: Look) -> str:
-    return look.game.board(look.view).status
+    return look.game.board(look.view, spoken()).status
 
 
 def card(game: Game, view: Any, ref: str) -> Card | None:
-    face = printed(game).get(ref)
+    face = printed(game, spoken()).get(ref)
     if face is None:
         return None
     return Card(face.name, " ".join(word for word in (face.kind, face.value, *face.tags) if word), face.text)
 
 
 @lru_cache(maxsize=8)
-def printed(game: Game) -> dict[str, Face]:
-    return {face.ref: face for face in game.faces()}
+def printed(game: Game, language: str) -> dict[str, Face]:
+    return {face.ref: face for face in game.faces(language)}

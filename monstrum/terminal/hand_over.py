@@ -10,14 +10,15 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from monstrum.terminal.palette import PHOSPHOR
+from monstrum.terminal.phrases import phrase
 
 
 class HandOver(Screen[bool]):
     """True: the next one is at the keyboard. False: the one before takes a secret choice back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "ready", "I am here"),
-        Binding("u", "take_back", "Take back"),
+        Binding("enter,space", "ready", "here"),
+        Binding("u", "take_back", "take_back"),
     ]
     DEFAULT_CSS = """
     HandOver { align: center middle; background: #3a2a5c; }
@@ -32,10 +33,14 @@ class HandOver(Screen[bool]):
         self.may_take_back = may_take_back
 
     def compose(self) -> ComposeResult:
-        text = Text.assemble((f"P{self.seat}, it is your turn.", "bold"), "\nThe others look away.\n\n")
-        text.append("Enter", PHOSPHOR).append(" or click: I am at the keyboard")
+        text = Text.assemble(
+            (phrase("your_turn", player=f"P{self.seat}"), "bold"), f"\n{phrase('look_away')}\n\n"
+        )
+        text.append(phrase("enter"), PHOSPHOR).append(f" {phrase('at_keyboard')}")
         if self.may_take_back:
-            text.append("\n").append("u", PHOSPHOR).append(f": P{self.before} takes the secret choice back")
+            text.append("\n").append("u", PHOSPHOR).append(
+                f": {phrase('takes_back', player=f'P{self.before}')}"
+            )
         with Vertical():
             yield Static(text)
 

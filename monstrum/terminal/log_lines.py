@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from monstrum.terminal.palette import CAPTION, NO, PHOSPHOR, QUIET, TEXT
-from monstrum.texts.match import Match
+from monstrum.texts.match import Match, summed
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,5 +32,5 @@ def log_lines(match: Match, seat: int, read: int, most_events: int = 0) -> list[
     told = len(match.told)
     since = max(0, told - most_events) if most_events else 0
     border = min(max(read, since), told)
-    old = [LogLine(text) for text in match.log(seat, since, border)]
-    return [*old, *(LogLine(text, new=True) for text in match.log(seat, border))]
+    old = [LogLine(text) for text in summed(match.log(seat, since, border))]
+    return [*old, *(LogLine(text, new=True) for text in summed(match.log(seat, border)))]

@@ -6,23 +6,22 @@ from typing import ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from monstrum.content.counting import counted
 from monstrum.terminal.log_lines import LogLine
+from monstrum.terminal.phrases import SpokenKeys, phrase
 from monstrum.terminal.rules_drawer import RulesDrawer
 
 
-class LogScreen(Screen[None]):
+class LogScreen(SpokenKeys):
     """Starts at the end, where the news are."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,l,q", "close", "Back to the table"),
-        Binding("r,enter", "rule", "Rule of the line, or all rules"),
-        Binding("home", "first", "First"),
-        Binding("end", "last", "Last"),
+        Binding("escape,l,q", "close", "back_to_table"),
+        Binding("r,enter", "rule", "line_rule"),
+        Binding("home", "first", "first"),
+        Binding("end", "last", "last"),
     ]
     DEFAULT_CSS = """
     LogScreen OptionList { height: 1fr; padding: 0 1; }
@@ -34,9 +33,7 @@ class LogScreen(Screen[None]):
         self.lines = list(lines)
 
     def compose(self) -> ComposeResult:
-        yield Static(
-            f"LOG  {counted(len(self.lines), 'line')}, new ones with •, refusals with ✗", classes="caption"
-        )
+        yield Static(phrase("log", number=len(self.lines)), classes="caption")
         yield OptionList(*(Option(Text.assemble(line.sign(), " ", line.sentence())) for line in self.lines))
         yield Footer(show_command_palette=False)
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from monstrum.core.contract import Game
+from monstrum.terminal.phrases import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class Look:
 
     def called(self, seat: int) -> str:
         """`P0 you`, `P1 greedy`."""
-        return f"P{seat} you" if seat == self.seat else f"P{seat} {self.names[seat]}"
+        return f"P{seat} {phrase('you')}" if seat == self.seat else f"P{seat} {self.names[seat]}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.message import Message
 from textual.reactive import reactive
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
@@ -20,7 +19,9 @@ from textual.widgets.option_list import Option
 from monstrum.bots.names import HUMAN, bot_names, usual_rival
 from monstrum.core.contract import Setting
 from monstrum.games.library import FIRST, game_names, load_game
+from monstrum.kit.speaker import ENGLISH
 from monstrum.terminal.palette import CAPTION, PHOSPHOR, TEXT
+from monstrum.terminal.phrases import SpokenKeys, phrase, spoken
 
 START, RESUME, WATCH, QUIT = "start", "resume", "watch", "quit"
 MOST_SEATS = 5
@@ -31,7 +32,7 @@ class Chooser(Widget, can_focus=True):
     """One of a few values; left and right (or a click) change it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "change(-1)", "Change", key_display="←→"),
+        Binding("left", "change(-1)", "change", key_display="←→"),
         Binding("right", "change(1)", show=False),
     ]
     DEFAULT_CSS = """
@@ -69,26 +70,33 @@ class Chooser(Widget, can_focus=True):
 class Toggle(Widget, can_focus=True):
     """Something that is wanted or not; space, enter or a click change it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("space,enter,left,right", "turn", "Change")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("space,enter,left,right", "turn", "change")]
     DEFAULT_CSS = """
     Toggle { height: 1; width: 1fr; }
     Toggle:focus { background: #25383d; text-style: bold; }
     """
     on: reactive[bool] = reactive(False)
 
-    def __init__(self, key: str, name: str) -> None:
+    def __init__(self, key: str, name: str, title: str) -> None:
         super().__init__(id=f"{key}-{name}")
+        self.title = title
         self.key = key
         self.value = name
 
     def render(self) -> Text:
-        return Text.assemble(("[×] " if self.on else "[ ] ", PHOSPHOR), (self.value, TEXT))
+        return Text.assemble(("[×] " if self.on else "[ ] ", PHOSPHOR), (self.title, TEXT))
 
     def action_turn(self) -> None:
         self.on = not self.on
 
     def on_click(self) -> None:
         self.action_turn()
+
+
+def title(setting: Setting, choice: str) -> str:
+    """What a choice is called; in English by its own name, which the command line has too."""
+    words = setting.words.get(choice)
+    return choice if spoken() == ENGLISH or words is None else words.title
 
 
 @dataclass
@@ -103,15 +111,15 @@ class Wanted(Message):
     config: dict[str, object] = field(default_factory=dict)
 
 
-class MenuScreen(Screen[None]):
+class MenuScreen(SpokenKeys):
     """Everything `monstrum play` can be told on the command line, and the last game."""
 
     AUTO_FOCUS = "#actions"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("q,escape", "quit", "Quit"),
+        Binding("q,escape", "quit", "quit"),
         Binding("up", "previous", show=False),
         Binding("down", "next", show=False),
-        Binding("tab", "next", "Next"),
+        Binding("tab", "next", "next"),
     ]
     DEFAULT_CSS = """
     MenuScreen { align: center middle; }
@@ -137,15 +145,15 @@ class MenuScreen(Screen[None]):
         players = [HUMAN, *bot_names()]
         rival = players.index(usual_rival(FIRST))
         with Vertical(classes="sheet"):
-            yield Static("M ─ ─ MONSTRUM ─ ─ a table for monster-building games", id="title")
+            yield Static(f"M ─ ─ MONSTRUM ─ ─ {phrase('title')}", id="title")
             yield Static(self.trouble, id="trouble", markup=False)
-            yield self.row("game", Chooser(game_names(), 0, "game"))
-            yield self.row("seats", Chooser(["2"], 0, "seats"))
+            yield self.row(phrase("row_game"), Chooser(game_names(), 0, "game"))
+            yield self.row(phrase("row_seats"), Chooser(["2"], 0, "seats"))
             for seat in range(MOST_SEATS):
                 yield self.row(f"P{seat}", Chooser(players, rival if seat else 0, f"seat{seat}"), seat)
             yield Vertical(id="settings")
-            yield self.row("seed", Input(placeholder="empty: a new one", id="seed"))
-            yield self.row("pack", Input(placeholder="standard, or a folder of cards", id="pack"))
+            yield self.row(phrase("row_seed"), Input(placeholder=phrase("seed_empty"), id="seed"))
+            yield self.row(phrase("row_pack"), Input(placeholder=phrase("pack_empty"), id="pack"))
             yield OptionList(*self.actions(), id="actions")
         yield Footer(show_command_palette=False)
 
@@ -153,16 +161,12 @@ class MenuScreen(Screen[None]):
         return Horizontal(Static(label, classes="label"), field, id=f"row{seat}" if seat >= 0 else None)
 
     def actions(self) -> list[Option]:
-        resume = (
-            f"Resume the last game ({self.described})"
-            if self.last
-            else "Resume the last game (there is none)"
-        )
+        resume = phrase("resume", name=self.described) if self.last else phrase("resume_none")
         return [
-            Option("Start", id=START),
+            Option(phrase("start"), id=START),
             Option(Text(resume, CAPTION if self.last is None else ""), id=RESUME, disabled=self.last is None),
-            Option("Watch bots", id=WATCH),
-            Option("Quit", id=QUIT),
+            Option(phrase("watch"), id=WATCH),
+            Option(phrase("quit"), id=QUIT),
         ]
 
     async def on_mount(self) -> None:
@@ -185,7 +189,7 @@ class MenuScreen(Screen[None]):
             self.query_one(f"#row{seat}").display = seat < int(seats.value)
         if game.name != self.offered:
             self.offered = game.name
-            await self.offer(game.name, game.settings)
+            await self.offer(game.name, game.offered(spoken()))
 
     async def offer(self, game: str, settings: Sequence[Setting]) -> None:
         """What else can be agreed about this game, and who usually plays it."""
@@ -200,11 +204,13 @@ class MenuScreen(Screen[None]):
 
     def setting_rows(self, setting: Setting) -> list[Horizontal]:
         if not setting.several:
-            return [self.row(setting.key, Chooser(setting.choices, 0, f"set-{setting.key}"))]
+            return [self.row(phrase(f"row_{setting.key}"), Chooser(setting.choices, 0, f"set-{setting.key}"))]
         rows = []
         for at in range(0, len(setting.choices), PAIR):
-            toggles = [Toggle(setting.key, name) for name in setting.choices[at : at + PAIR]]
-            label = Static(setting.key if at == 0 else "", classes="label")
+            toggles = [
+                Toggle(setting.key, name, title(setting, name)) for name in setting.choices[at : at + PAIR]
+            ]
+            label = Static(phrase(f"row_{setting.key}") if at == 0 else "", classes="label")
             rows.append(Horizontal(label, *toggles))
         return rows
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from monstrum.terminal.phrases import phrase
+
 DELAYS: Final = (3.0, 1.5, 0.8, 0.4, 0.15, 0.0)  # seconds before each answer
 USUAL: Final = 3
 
@@ -20,5 +22,5 @@ class Pace:
         self.level = min(len(DELAYS) - 1, max(0, self.level + by))
 
     def __str__(self) -> str:
-        speed = f"speed {self.level + 1} of {len(DELAYS)}"
-        return f"paused, {speed}" if self.paused else speed
+        code = "paused" if self.paused else "speed"
+        return phrase(code, level=self.level + 1, most=len(DELAYS))

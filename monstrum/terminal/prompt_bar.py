@@ -4,13 +4,14 @@ from rich.text import Text
 from textual.widgets import Static
 
 from monstrum.terminal.palette import CONTROL, ON_PAPER, ON_PHOSPHOR, PHOSPHOR, SECRET, SECRET_GROUND, TEXT
+from monstrum.terminal.phrases import phrase
 
 FLAGS = {
-    "YOUR TURN": f"bold {ON_PHOSPHOR} on {PHOSPHOR}",
-    "SECRET": f"bold {SECRET} on {SECRET_GROUND}",
-    "WAIT": f"{TEXT} on {CONTROL}",
-    "WATCH": f"{TEXT} on {CONTROL}",
-    "THE END": f"bold {ON_PHOSPHOR} on {PHOSPHOR}",
+    "turn": f"bold {ON_PHOSPHOR} on {PHOSPHOR}",
+    "secret": f"bold {SECRET} on {SECRET_GROUND}",
+    "wait": f"{TEXT} on {CONTROL}",
+    "watch": f"{TEXT} on {CONTROL}",
+    "end": f"bold {ON_PHOSPHOR} on {PHOSPHOR}",
 }
 
 
@@ -22,7 +23,9 @@ class PromptBar(Static):
     """
 
     def say(self, flag: str, sentence: str, note: str = "") -> None:
-        text = Text.assemble((f" {flag} ", FLAGS[flag]), " ", (sentence, f"bold {ON_PAPER}"))
+        text = Text.assemble(
+            (f" {phrase(f'flag_{flag}')} ", FLAGS[flag]), " ", (sentence, f"bold {ON_PAPER}")
+        )
         if note:
             text.append(f"\n {note}", ON_PAPER)
         self.update(text)

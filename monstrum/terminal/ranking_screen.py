@@ -11,6 +11,7 @@ from textual.widgets import OptionList, Static
 
 from monstrum.core.contract import SPECTATOR
 from monstrum.terminal.palette import GOLD, QUIET, TEXT
+from monstrum.terminal.phrases import phrase, spoken
 from monstrum.texts.match import Match
 
 AGAIN, MENU, QUIT = "again", "menu", "quit"
@@ -31,11 +32,11 @@ class RankingScreen(ModalScreen[str]):
     RankingScreen OptionList { height: auto; margin-top: 1; background: $panel; }
     """
     CHOICES: ClassVar = (
-        (AGAIN, "a  Again, with the same players"),
-        (MENU, "m  Menu"),
-        ("", "t  Look at the table"),
-        (QUIT, "q  Quit"),
-    )
+        (AGAIN, "a", "again"),
+        (MENU, "m", "menu"),
+        ("", "t", "look_at_table"),
+        (QUIT, "q", "quit"),
+    )  # answer, key, code of what it means
 
     def __init__(self, match: Match, written: str) -> None:
         super().__init__()
@@ -44,10 +45,10 @@ class RankingScreen(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
-            yield Static(self.match.game.prompt(self.match.state, SPECTATOR), markup=False)
+            yield Static(self.match.game.prompt(self.match.state, SPECTATOR, spoken()), markup=False)
             yield Static(self.standings(), id="standings")
             yield Static(Text(self.written, QUIET, overflow="fold"))
-            yield OptionList(*(said for _, said in self.CHOICES))
+            yield OptionList(*(f"{key}  {phrase(code)}" for _, key, code in self.CHOICES))
 
     def standings(self) -> Text:
         """Best first, with a bar as long as the score."""

@@ -12,21 +12,26 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from monstrum.terminal.palette import INFO, PHOSPHOR
+from monstrum.terminal.phrases import phrase, spoken
 from monstrum.texts.rulebook import Rulebook, load_rulebook
 
 
-@cache
 def rulebook() -> Rulebook:
-    return load_rulebook()
+    return read_in(spoken())
+
+
+@cache
+def read_in(language: str) -> Rulebook:
+    return load_rulebook(language=language)
 
 
 class RulesDrawer(ModalScreen[None]):
     """A drawer on the right; it opens at a rule, or at the beginning."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "close", "Close"),
+        Binding("escape", "close", "close"),
         Binding("q,r", "close", show=False),
-        Binding("slash", "search", "Search"),
+        Binding("slash", "search", "search"),
         Binding("down", "to_list", show=False),
     ]
     DEFAULT_CSS = """
@@ -42,9 +47,11 @@ class RulesDrawer(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
-            yield Input(placeholder="/ search: words, a chapter or a rule", id="words")
+            yield Input(placeholder=f"/ {phrase('search_for')}", id="words")
             yield OptionList(id="rules")
-            keys = (("↑↓", PHOSPHOR), " read   ", ("/", PHOSPHOR), " search   ", ("Esc", PHOSPHOR), " close")
+            named = (("↑↓", "read"), ("/", "search"), ("Esc", "close"))
+            keys = [piece for key, code in named for piece in ((key, PHOSPHOR), f" {phrase(code)}   ")]
+            keys[-1] = f" {phrase('close')}"
             yield Static(Text.assemble(*keys), classes="keys")
 
     def on_mount(self) -> None:
@@ -76,7 +83,7 @@ class RulesDrawer(ModalScreen[None]):
             text = rule.text.replace("**", "").replace("`", "")
             options.append(Option(Text.assemble((f"{rule.id}  ", f"bold {INFO}"), text), id=rule.id))
         if not options:
-            options.append(Option(f"No rule contains '{words}'.", disabled=True))
+            options.append(Option(phrase("no_rule", words=words), disabled=True))
         self.query_one("#rules", OptionList).set_options(options)
 
     def on_input_changed(self, event: Input.Changed) -> None:

@@ -12,6 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from monstrum.terminal.palette import INFO, NO, PHOSPHOR
+from monstrum.terminal.phrases import phrase
 from monstrum.terminal.rules_drawer import RulesDrawer
 
 
@@ -19,8 +20,8 @@ class Sheet(ModalScreen[None]):
     """Something to read; Escape closes it, `r` opens the first rule it names."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,i,question_mark,q", "close", "Close"),
-        Binding("r", "rule", "Rule"),
+        Binding("escape,enter,space,i,question_mark,q", "close", "close"),
+        Binding("r", "rule", "rule"),
         Binding("up", "scroll(-1)", show=False),
         Binding("down", "scroll(1)", show=False),
     ]
@@ -37,9 +38,9 @@ class Sheet(ModalScreen[None]):
         self.rules = list(rules)
 
     def compose(self) -> ComposeResult:
-        keys = Text.assemble(("Esc", PHOSPHOR), " close")
+        keys = Text.assemble(("Esc", PHOSPHOR), f" {phrase('close')}")
         if self.rules:
-            keys.append("   ").append("r", PHOSPHOR).append(f" read {self.rules[0]}")
+            keys.append("   ").append("r", PHOSPHOR).append(f" {phrase('read_rule', rule=self.rules[0])}")
         with Vertical(classes="sheet"):
             with VerticalScroll(can_focus=False):
                 yield Static(self.text)

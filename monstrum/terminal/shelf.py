@@ -13,6 +13,7 @@ from typing import Final
 
 from monstrum.core.errors import MonstrumError
 from monstrum.games.library import load_game
+from monstrum.terminal.phrases import phrase
 from monstrum.texts.match import Match
 from monstrum.texts.record import RECORD, SAVE, read_record, replay, write_record, write_save
 
@@ -39,7 +40,7 @@ class Shelf:
             half.write_text(write_save(match), "utf-8")
             half.replace(path)
         except OSError as error:
-            return f"The game could not be kept: {error.strerror or error}."
+            return phrase("not_kept", reason=error.strerror or error)
         return ""
 
     def forget(self, path: Path) -> None:
@@ -59,7 +60,7 @@ class Shelf:
         try:
             saved = read_record(path.read_text("utf-8"))
         except (OSError, UnicodeDecodeError) as error:
-            raise MonstrumError(f"{path} cannot be read: {error}.") from error
+            raise MonstrumError(phrase("not_readable", path=path, reason=error)) from error
         return replay(saved, load_game(saved.game, saved.pack))
 
     def save(self, match: Match) -> Path:

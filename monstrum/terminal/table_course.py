@@ -10,6 +10,7 @@ from monstrum.core.errors import MonstrumError
 from monstrum.terminal.bot_answers import bot_answer, decision_seed
 from monstrum.terminal.choice_list import ChoiceList
 from monstrum.terminal.hand_over import HandOver
+from monstrum.terminal.phrases import phrase
 from monstrum.terminal.ranking_screen import RankingScreen
 from monstrum.terminal.sheets import trouble_sheet
 from monstrum.terminal.sitting import Next
@@ -106,9 +107,10 @@ class TableCourse(TableLooks):
         if not self.written:
             self.shelf.forget(self.kept)
             try:
-                self.written = f"Record: {self.shelf.record(self.match, self.sitting.record)}"
+                path = self.shelf.record(self.match, self.sitting.record)
+                self.written = phrase("record", path=path)
             except MonstrumError as error:
-                self.written = f"The record is lost: {error}"
+                self.written = phrase("record_lost", reason=error)
         self.app.push_screen(RankingScreen(self.match, self.written), self.after_ranking)
 
     def after_ranking(self, where: str | None) -> None:
@@ -157,7 +159,9 @@ class TableCourse(TableLooks):
     def replace_bot(self, seat: int, trouble: str) -> None:
         """A bot that breaks down breaks nothing else: one that always answers plays on."""
         name = self.sitting.bots[seat]
-        self.app.push_screen(trouble_sheet(f"The bot {name} on P{seat} gave up ({trouble})."))
+        self.app.push_screen(
+            trouble_sheet(phrase("bot_gave_up", name=name, player=f"P{seat}", reason=trouble))
+        )
         if name != STEADY:
             self.sitting.bots[seat] = self.match.names[seat] = STEADY
             self.advance()

@@ -21,6 +21,7 @@ from monstrum.terminal.log_tail import LogTail
 from monstrum.terminal.look import Look
 from monstrum.terminal.pace import Pace
 from monstrum.terminal.palette import CAPTION, INFO, NO, QUIET, TEXT
+from monstrum.terminal.phrases import key_phrase, phrase, spoken
 from monstrum.terminal.prompt_bar import PromptBar
 from monstrum.terminal.shelf import Shelf
 from monstrum.terminal.sitting import Sitting
@@ -95,7 +96,7 @@ class TableLooks(Screen[None]):
     def outlook(self) -> Outlook:
         """Only for whoever decides now."""
         asked = self.choosing is not None and not self.choosing.picked
-        return self.game.outlook(self.match.state, self.seat) if asked else Outlook()
+        return self.game.outlook(self.match.state, self.seat, spoken()) if asked else Outlook()
 
     def draw(self, width: int, height: int) -> Drawn:
         return self.drawing.table(self.look(width, height))
@@ -125,7 +126,7 @@ class TableLooks(Screen[None]):
     def show_keys(self) -> None:
         """Only the keys that do something now."""
         keys = [
-            (binding.key_display or binding.key, binding.description, binding.action)
+            (binding.key_display or binding.key, key_phrase(binding.description), binding.action)
             for binding in self.BINDINGS
             if isinstance(binding, Binding) and binding.show and self.check_action(binding.action, ())
         ]
@@ -149,22 +150,24 @@ class TableLooks(Screen[None]):
         bar = self.query_one(PromptBar)
         state = self.match.state
         if self.match.over():
-            bar.say("THE END", self.game.prompt(state, SPECTATOR), "Enter shows the ranking.")
+            bar.say("end", self.game.prompt(state, SPECTATOR, spoken()), phrase("shows_ranking"))
         elif self.choosing is not None:
-            flag = "SECRET" if engine.sealed(state) else "YOUR TURN"
+            flag = "secret" if engine.sealed(state) else "turn"
             bar.say(flag, self.choosing.prompt(), self.note())
         elif self.watching:
-            bar.say("WATCH", self.game.prompt(state, SPECTATOR), f"Bots play: {self.pace} (+ −).")
+            bar.say(
+                "watch", self.game.prompt(state, SPECTATOR, spoken()), phrase("bots_play", pace=self.pace)
+            )
         else:
-            bar.say("WAIT", self.game.prompt(state, self.seat))
+            bar.say("wait", self.game.prompt(state, self.seat, spoken()))
 
     def note(self) -> str:
         assert self.choosing is not None
         if self.narrowed:
-            return f"Which one, for {self.narrowed.partition(':')[2]}? Esc shows all options."
+            return phrase("which_one", id=self.narrowed.partition(":")[2])
         if self.choosing.picked:
-            return f"{self.choosing.so_far()} … Esc takes it back."
-        return "Nobody sees what you choose here." if engine.sealed(self.match.state) else ""
+            return phrase("esc_takes_back", picks=self.choosing.so_far())
+        return phrase("nobody_sees") if engine.sealed(self.match.state) else ""
 
     def show_log(self) -> None:
         lines = log_lines(self.match, self.seat, self.sitting.read[self.seat], RECENT)
@@ -182,7 +185,7 @@ class TableLooks(Screen[None]):
         if choice is not None and choice.action is None and self.choosing is not None:
             refusal = self.choosing.why_not(choice.words)
             if refusal is not None:
-                why = self.game.say("refusals", refusal.code, **refusal.params)
+                why = self.game.say("refusals", refusal.code, spoken(), **refusal.params)
                 text = Text.assemble(("✗ ", NO), (f"{why} ", QUIET), (" ".join(refusal.rules), INFO))
         detail = self.query_one("#detail", Static)
         detail.update(text)

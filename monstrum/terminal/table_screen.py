@@ -4,7 +4,7 @@ What it shows is in `table_looks.py`, how the game goes on in `table_course.py`;
 far is in `choosing.py`, who plays when in `sitting.py`.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import events
 from textual.binding import Binding, BindingType
@@ -16,6 +16,7 @@ from monstrum.terminal.choice_list import ChoiceList
 from monstrum.terminal.help_sheet import help_sheet
 from monstrum.terminal.log_lines import LogLine, log_lines
 from monstrum.terminal.log_screen import LogScreen
+from monstrum.terminal.phrases import phrase, spoken
 from monstrum.terminal.ranking_screen import MENU, QUIT
 from monstrum.terminal.rules_drawer import RulesDrawer
 from monstrum.terminal.sheets import Question, refusal_sheet
@@ -24,24 +25,26 @@ from monstrum.terminal.table_course import TableCourse, TableLeft
 from monstrum.terminal.table_view import TableView
 from monstrum.texts.choosing import Choice
 
+ANSWERS: Final = (("y", "quit"), ("m", "menu"), ("n", "stay"))  # to whether one leaves, by their keys
+
 
 class TableScreen(TableCourse):
     """Keys and clicks."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "help", "Help", key_display="?"),
-        Binding("u", "undo", "Undo"),
-        Binding("i", "info", "Card"),
-        Binding("p", "piles", "Piles"),
-        Binding("l", "log", "Log"),
-        Binding("r", "rules", "Rules"),
-        Binding("s", "save", "Save"),
-        Binding("q", "leave", "Quit"),
-        Binding("escape", "cancel", "Cancel", key_display="Esc"),
-        Binding("space", "pause", "Pause"),
-        Binding("right", "step", "Step", key_display="→", priority=True),
-        Binding("plus", "speed(1)", "Speed", key_display="+ −", show=False),
-        Binding("minus", "speed(-1)", "Slower", key_display="-", show=False),
+        Binding("question_mark", "help", "help", key_display="?"),
+        Binding("u", "undo", "undo"),
+        Binding("i", "info", "card"),
+        Binding("p", "piles", "piles"),
+        Binding("l", "log", "log"),
+        Binding("r", "rules", "rules"),
+        Binding("s", "save", "save"),
+        Binding("q", "leave", "quit"),
+        Binding("escape", "cancel", "cancel", key_display="Esc"),
+        Binding("space", "pause", "pause"),
+        Binding("right", "step", "step", key_display="→", priority=True),
+        Binding("plus", "speed(1)", "speed", key_display="+ −", show=False),
+        Binding("minus", "speed(-1)", "slower", key_display="-", show=False),
     ]
 
     # Choosing ---------------------------------------------------------------------------------------
@@ -81,7 +84,7 @@ class TableScreen(TableCourse):
         refusal = self.choosing.why_not(words)
         if refusal is None:
             return
-        sentence = self.game.say("refusals", refusal.code, **refusal.params)
+        sentence = self.game.say("refusals", refusal.code, spoken(), **refusal.params)
         self.refusals.append(LogLine(sentence, rules=refusal.rules))
         self.show_log()
         self.app.push_screen(refusal_sheet(sentence, refusal.rules))
@@ -143,7 +146,7 @@ class TableScreen(TableCourse):
         return True
 
     def action_help(self) -> None:
-        self.app.push_screen(help_sheet(self.drawing.legend))
+        self.app.push_screen(help_sheet(self.drawing.legend()))
 
     def action_undo(self) -> None:
         if self.choosing is not None and self.choosing.picked:
@@ -156,7 +159,7 @@ class TableScreen(TableCourse):
             return
         seat = self.sitting.at_keyboard
         self.sitting.read[seat] = min(self.sitting.read[seat], len(self.match.told))
-        self.notify("Your last answer is taken back.")
+        self.notify(phrase("taken_back"))
         self.advance()
 
     def action_cancel(self) -> None:
@@ -174,7 +177,7 @@ class TableScreen(TableCourse):
         if ref:
             self.read_card(ref)
         else:
-            self.notify("Point at a card first: Tab, then the arrow keys.")
+            self.notify(phrase("point_first"))
 
     def action_piles(self) -> None:
         self.piles_open = not self.piles_open
@@ -194,15 +197,15 @@ class TableScreen(TableCourse):
         except MonstrumError as error:
             self.notify(str(error), severity="error", markup=False)
         else:
-            self.notify(f"Saved. Go on with: monstrum play --resume {path}", markup=False, timeout=10)
+            self.notify(phrase("saved", command=f"monstrum play --resume {path}"), markup=False, timeout=10)
 
     def action_leave(self) -> None:
         if self.match.over():
             self.finish()
             return
-        lost = "A game between bots is not kept." if self.watching else "It is kept: the menu resumes it."
-        answers = (("y", "quit"), ("m", "menu"), ("n", "stay"))
-        self.app.push_screen(Question(f"Leave this game? {lost}", answers), self.left)
+        lost = phrase("bots_not_kept" if self.watching else "is_kept")
+        answers = tuple((key, phrase(f"answer_{code}")) for key, code in ANSWERS)
+        self.app.push_screen(Question(f"{phrase('leave')} {lost}", answers), self.left)
 
     def left(self, answer: str | None) -> None:
         if answer in ("y", "m"):
@@ -227,5 +230,5 @@ class TableScreen(TableCourse):
 
     def action_speed(self, by: int) -> None:
         self.pace.change(by)
-        self.notify(f"Bots: {self.pace}.", timeout=1.5)
+        self.notify(phrase("bots", pace=self.pace), timeout=1.5)
         self.show_prompt()

@@ -14,6 +14,7 @@ from monstrum.core.contract import Game, Question, Refusal
 from monstrum.core.errors import MonstrumError
 from monstrum.core.gestures import goes_on, pick, plan
 from monstrum.core.state import State
+from monstrum.texts.platform import spoken
 
 MOST_PATHS: Final = 1_500  # with more than these, picks keep the order of the engine
 KEYS: Final = "1234567890abcdefghjkmnotvwxyzABCDEFGHJKMNOTVWXYZ"  # the others mean something at the table
@@ -39,7 +40,9 @@ def is_called(ref: str, sort: str, named: str) -> bool:
 class Choosing:
     """What a seat that owes a decision has picked so far, and what it may pick next."""
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    def __init__(self, game: Game, state: State, seat: int, language: str = "") -> None:
+        """`language`: if it is not that of whoever is being answered."""
+        self.language = language or spoken()
         self.game = game
         self.state = state
         self.seat = seat
@@ -95,14 +98,14 @@ class Choosing:
         return self.game.question(self._now())
 
     def prompt(self) -> str:
-        return self.question().prompt(self.seat)
+        return self.question().prompt(self.seat, self.language)
 
     def so_far(self) -> str:
         """The gesture in the making, in words for people."""
         labels: list[str] = []
         walk = self.state
         for action in self.picked:
-            labels.append(self.game.label(walk, action))
+            labels.append(self.game.label(walk, action, self.language))
             walk = self._step(walk, action)
         return " · ".join(labels)
 
@@ -139,12 +142,13 @@ class Choosing:
             path = self.game.parse(self.state, self.seat, words)
         except MonstrumError:
             return words
-        return self.game.label(self._now(), path[-1])
+        return self.game.label(self._now(), path[-1], self.language)
 
     # Paths ------------------------------------------------------------------------------------------
 
     def _choice(self, asked: Question, action: int, key: str) -> Choice:
-        return Choice(action, asked.words(action), asked.label(action), tuple(asked.refs(action)), key)
+        label = asked.label(action, self.language)
+        return Choice(action, asked.words(action), label, tuple(asked.refs(action)), key)
 
     def next_actions(self) -> list[int]:
         """What may be picked now, as the engine orders it."""

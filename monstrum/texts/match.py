@@ -9,7 +9,7 @@ import hashlib
 import json
 import time
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -18,10 +18,12 @@ from monstrum.core import engine
 from monstrum.core.chance import seed_bytes
 from monstrum.core.codec import digest
 from monstrum.core.contract import Game, Refusal, Result
-from monstrum.core.errors import BadConfig, IllegalAction
+from monstrum.core.errors import BadConfig, IllegalAction, UnreadableWords
 from monstrum.core.events import AUTOMATIC, Event
 from monstrum.core.gestures import plan
 from monstrum.core.state import NOTHING, State
+from monstrum.kit.speaker import ENGLISH
+from monstrum.texts.platform import said, spoken
 from monstrum.texts.unfolding import Stage, unfold
 
 
@@ -120,7 +122,7 @@ class Match:
         self.rules_version = rules_version or game.rules_version
         self.config = game.checked_config(config)
         self.seed = seed_bytes(seed)
-        self.state = game.start(self.config, self.seed)
+        self.state = self.opening()
         self.names = [str(name) for name in names] or [f"P{seat}" for seat in range(self.state.seats)]
         if len(self.names) != self.state.seats:
             raise BadConfig(f"There are {self.state.seats} seats, but {counted(len(self.names), 'name')}.")
@@ -217,9 +219,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Back to where the seat's last answer was given."""
         if not self.can_undo(seat):
-            raise IllegalAction(
-                seat, NOTHING, "Nothing can be undone: something was revealed, or others had to decide."
-            )
+            raise IllegalAction(seat, NOTHING, said("nothing_undone"))
         before = self.befores.pop()
         self.state = before.state.clone()
         self.state.listen()
@@ -256,6 +256,10 @@ class Match:
         again.resigned = self.resigned
         vars(self).update(vars(again))
 
+    def opening(self) -> State:
+        """The position before anything is played."""
+        return self.game.start(self.config, self.seed)
+
     def anew(self) -> "Match":
         """Where playing again begins."""
         return Match(self.game, self.config, self.seed, self.names, self.rules_version)
@@ -291,7 +295,7 @@ class Match:
         """The sentences of the events `since … until` that the seat (-1: a spectator) may read."""
         events = [told.event for told in self.told[since:until]]
         sentences = [
-            self.game.tell(event, self.state, reader=seat) for event in events if event.seen_by(seat)
+            self.game.tell(event, self.state, spoken(), seat) for event in events if event.seen_by(seat)
         ]
         return [sentence for sentence in sentences if sentence]
 
@@ -342,9 +346,31 @@ class Match:
         self.chain.append(next_link(self.chain[-1], after))
 
 
+def summed(sentences: Iterable[str]) -> list[str]:
+    """Sentences that begin with a space are terms: they go with the one that tells what they came to."""
+    found: list[str] = []
+    terms: list[str] = []
+    for sentence in sentences:
+        if sentence.startswith(" "):
+            terms.append(sentence)
+            continue
+        said = ", ".join(term.strip() for term in terms)
+        found.append(f"{sentence.removesuffix('.')} ({said})." if said else sentence)
+        terms.clear()
+    return [*found, *terms]
+
+
+def unreadable_sentence(game: Game, error: UnreadableWords) -> str:
+    """Why words are no action: in English exactly what is wrong with them, elsewhere what could be said."""
+    if spoken() == ENGLISH or not error.examples:
+        return str(error)
+    params = {"reason": str(error), "examples": error.examples}
+    return game.say("refusals", "unreadable", spoken(), **params)
+
+
 def refusal_sentence(game: Game, refusal: Refusal) -> str:
     """The sentence of the catalogue, and the rules behind it."""
-    sentence = game.say("refusals", refusal.code, **refusal.params)
+    sentence = game.say("refusals", refusal.code, spoken(), **refusal.params)
     return f"{sentence} ({', '.join(refusal.rules)})" if refusal.rules else sentence
 
 

@@ -3,11 +3,13 @@
 The books are Markdown files for readers. A rule is a row of a table whose first cell is a rule id; the
 heading above the table names the chapter. The files lie in `docs/rules` of a checkout, and in
 `monstrum/rulebooks` once installed; a game that others bring has its `rules.md` beside its `__init__.py`.
+The rules are English. A page in another language, `fr/xybrid.md` or `rules.fr.md`, has the game in a few
+sentences, and the titles of the chapters.
 """
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,6 +17,7 @@ from typing import Final
 
 from monstrum.core.errors import MonstrumError
 from monstrum.games.library import ENTRIES, OURS
+from monstrum.kit.speaker import ENGLISH
 
 PREFIX: Final = "|".join(entry.rules for entry in ENTRIES.values())
 RULE_ID: Final = re.compile(rf"({PREFIX})-\d+\.\d+")
@@ -89,12 +92,14 @@ class Rulebook:
         ]
 
 
-def load_rulebook(folder: Traversable | None = None) -> Rulebook:
-    """Every rule of every book of a folder, by default the books of this installation."""
+def load_rulebook(folder: Traversable | None = None, language: str = ENGLISH) -> Rulebook:
+    """Every rule of every book of a folder, by default the books of this installation; its chapters with
+    their titles in a language."""
     books = (folder or book_folder()).iterdir()
     texts = [book.read_text("utf-8") for book in sorted(books, key=lambda book: book.name) if _is_book(book)]
     texts += [book_of(name) for name in ENTRIES if name not in OURS and not folder]
-    return Rulebook(chapter for text in texts for chapter in read_chapters(text))
+    titles = {id: title for name in ENTRIES for id, title in titles_in(name, language).items()}
+    return Rulebook(titled(chapter, titles) for text in texts for chapter in read_chapters(text))
 
 
 def book_folder() -> Traversable:
@@ -112,11 +117,42 @@ def book_of(game: str) -> str:
     return (book_folder() / f"{game.replace('_', '-')}.md").read_text("utf-8")
 
 
+def page_of(game: str, language: str) -> str:
+    """What is written about a game in another language; nothing if nobody wrote it."""
+    if game not in OURS:
+        page = files(ENTRIES[game].load.partition(".")[0]) / f"rules.{language}.md"
+    else:
+        page = book_folder() / language / f"{game.replace('_', '-')}.md"
+    return page.read_text("utf-8") if language != ENGLISH and page.is_file() else ""
+
+
+def chapters_of(game: str, language: str = ENGLISH) -> list[Chapter]:
+    """The chapters of a game in order, with their titles in a language as far as they have any."""
+    titles = titles_in(game, language)
+    return [titled(chapter, titles) for chapter in read_chapters(book_of(game))]
+
+
+def brief_of(game: str, language: str = ENGLISH) -> list[str]:
+    """The game in a few sentences, in English if nobody wrote them in this language."""
+    return read_list(page_of(game, language)) or read_brief(book_of(game))
+
+
+def titles_in(game: str, language: str) -> dict[str, str]:
+    return {chapter.id: chapter.title for chapter in read_chapters(page_of(game, language))}
+
+
+def titled(chapter: Chapter, titles: Mapping[str, str]) -> Chapter:
+    return replace(chapter, title=titles.get(chapter.id, chapter.title))
+
+
 def read_brief(markdown: str) -> list[str]:
     """The game in a few sentences: the list below the heading *In short*."""
     _, found, rest = markdown.partition(IN_SHORT)
-    lines = rest.partition("\n#")[0].splitlines() if found else []
-    return [line.removeprefix("- ").strip() for line in lines if line.startswith("- ")]
+    return read_list(rest.partition("\n#")[0]) if found else []
+
+
+def read_list(markdown: str) -> list[str]:
+    return [line.removeprefix("- ").strip() for line in markdown.splitlines() if line.startswith("- ")]
 
 
 def read_chapters(markdown: str) -> list[Chapter]:

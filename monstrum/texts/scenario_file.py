@@ -56,17 +56,25 @@ class Scenario:
 
 
 def read_scenario(path: Path) -> Scenario:
+    return scenario_of(path, read_table(path))
+
+
+def read_table(path: Path) -> dict[str, Any]:
+    """What a file says, whatever it is. Raises BadScenario."""
     try:
         data = path.read_bytes()
         if len(data) > LARGEST:
             raise BadScenario(f"the file is larger than {LARGEST // 1024} kB.")
-        table = tomllib.loads(data.decode())
+        return tomllib.loads(data.decode())
     except OSError as error:
         raise BadScenario(f"cannot be read: {error.strerror or error}.") from None
     except UnicodeDecodeError:
         raise BadScenario("is not a text in UTF-8.") from None
     except tomllib.TOMLDecodeError as error:
         raise BadScenario(f"is not readable as TOML: {error}.") from None
+
+
+def scenario_of(path: Path, table: Mapping[str, Any]) -> Scenario:
     check_keys(table, KEYS, "a scenario")
     if table.get("format") != FORMAT:
         raise BadScenario(f"needs `format = {FORMAT}`, found {table.get('format', 'none')!r}.")

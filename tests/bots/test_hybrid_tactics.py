@@ -76,7 +76,7 @@ def test_the_spread_of_a_strike_is_that_of_the_rules(level: int, profile: str, f
         )  # fmt: skip
         state = fight.state
         attacker, target = 0, 16
-        state.parry_level[target] = parry
+        state.own_parry_level()[target] = parry
         back = facing == "E"
         guard = guard_against(state, target, False)
         combined = profile == "T_COMBINED_ATTACK"
@@ -131,7 +131,7 @@ def test_aims_are_read_from_the_mission() -> None:
     assert aim_of(laboratory, GRIFFIN).objective == 1
     assert not aim_of(laboratory, SCORPION).open
     laboratory.done = 1
-    laboratory.objective_at[1] = TAKEN
+    laboratory.own_objective_at()[1] = TAKEN
     assert aim_of(laboratory, GRIFFIN).objective == 2
 
     cells = game.start({"mission": "HYM-5"}, 1)

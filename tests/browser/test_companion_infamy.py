@@ -85,9 +85,9 @@ def test_a_whole_recorded_game_beside_the_tracker_offline(visit: Visit) -> None:
             continue
         scored += 1
         for part in range(len(state.catalog.ids)):
-            before.boost[part] = 0  # what DEPLOY effects have changed is added by hand
+            before.own_boost()[part] = 0  # what DEPLOY effects have changed is added by hand
         for seat in range(seats):
-            before.infamy[seat] = written[seat]
+            before.own_infamy()[seat] = written[seat]
         for seat in range(seats):
             enter_monster(ada, before, seat, names)
         for seat in range(seats):

@@ -87,7 +87,7 @@ def test_monsters_of_scenarios_are_worth_the_same(visit: Visit, paths: list[Path
         if beside or not any(len(chain(state, MONSTER + seat)) > 1 for seat in seats):
             continue  # piles are made by earlier rounds, packs by their owners
         for part in range(len(state.catalog.ids)):
-            state.boost[part] = 0  # what DEPLOY effects have changed is added by hand
+            state.own_boost()[part] = 0  # what DEPLOY effects have changed is added by hand
         worth = [
             int(infamy.monster_worth(state, seat)) + int(infamy.hand_worth(state, seat)) for seat in seats
         ]

@@ -55,6 +55,7 @@ def later(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Path
     folder = tmp_path_factory.mktemp("later")
     web, pages = folder / "web", folder / "pages"
     shutil.copytree(ROOT / "web", web, ignore=shutil.ignore_patterns("node_modules", "tests"))
+    shutil.copytree(ROOT / "docs" / "rules", folder / "docs" / "rules")
     (web / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     for name, changes in LATER.items():
         file = web / "src" / "companion" / name

@@ -28,7 +28,11 @@ def test_a_whole_mission_by_clicking(visit: Visit) -> None:
 def test_a_way_is_chosen_by_its_square_turned_by_its_arrows_and_walked_at_once(visit: Visit) -> None:
     ada = warband(visit)
     ada.until_asked("MODE")
-    ada.touch(ada.page.get_by_role("button", name=re.compile("^Offensive Combat, .* you may choose it")))
+    strike = ada.page.get_by_role("button", name=re.compile("^Offensive Combat, .* you may choose it"))
+    ada.page.locator("main button[data-ref='figure:a']").first.hover()
+    ada.visitor.drawn()
+    assert strike.count() == 1, "whoever is looked at: the modes are those of whom the question is about"
+    ada.touch(strike)
     ada.confirm()
     assert ada.wait()
     goal = next(way for way in ada.update["outlook"]["ways"] if way["cost"] >= 2 and len(way["actions"]) > 1)

@@ -4,6 +4,7 @@ import io
 import os
 import subprocess
 import sys
+from contextvars import copy_context
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -286,3 +287,20 @@ def test_a_dumb_terminal_gets_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     assert has_windows()
     monkeypatch.setenv("TERM", "dumb")
     assert not has_windows()
+
+
+def test_everything_but_what_is_typed_is_in_the_language_that_was_named(
+    records: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = "?\nbla\n99\nwhy core C01\nwhy draw A13\nrules\ncard A02\ncore C01\nundo\nquit\nno\n"
+    game = ("--players", "human,random", "--seed", "3", "--plain", "--language", "fr")
+    printed = copy_context().run(play, typed, monkeypatch, capsys, *game)
+    assert "Tu dois choisir un noyau" in printed
+    assert "core C01" in printed  # words are the same everywhere
+    english = {"the", "You", "you", "There", "option", "Round", "Saved", "game", "answers", "possible,"}
+    assert english.isdisjoint(printed.split())
+
+
+def test_a_language_nobody_speaks_here_is_named(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["play", "--plain", "--language", "xx"]) == 2
+    assert "The language 'xx' is not spoken here" in capsys.readouterr().err

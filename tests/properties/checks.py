@@ -14,16 +14,24 @@ from monstrum.core.gestures import gestures, plan
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
 from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SkirmishState
+from monstrum.texts.languages import languages
 from tests.properties.play import Stop, some_actions
 
+LANGUAGES = tuple(languages())
 MUMBLE = ("", "?", "draw", "draw everything", "swap A01", "P9", "pick", "bury nothing at all", "42")
 
 
+def spoken_at(stop: Stop) -> str:
+    """Every language has its turn."""
+    return LANGUAGES[stop.ply % len(LANGUAGES)]
+
+
 def check_clone_is_independent(stop: Stop, game: Game) -> None:
-    """Playing on a copy leaves the original as it was; two copies go the same way."""
+    """Playing on a copy leaves the original as it was, and its own copies; two copies go the same way."""
     state = stop.state
     before = digest(state)
     one, other = state.clone(), state.clone()
+    kept = one.clone()
     assert digest(one) == before
     choices = random.Random(stop.ply)
     for _ in range(8):
@@ -34,6 +42,7 @@ def check_clone_is_independent(stop: Stop, game: Game) -> None:
         step(other, action)
     assert digest(one) == digest(other)
     assert digest(state) == before
+    assert digest(kept) == before
 
 
 def check_codec(stop: Stop, game: Game) -> None:
@@ -44,13 +53,15 @@ def check_codec(stop: Stop, game: Game) -> None:
 
 
 def check_words(stop: Stop, game: Game) -> None:
-    """Words and numbers are inverses, and legal options differ in their words and labels."""
+    """Words and numbers are inverses, and legal options differ in words and labels, in any language."""
+    language = spoken_at(stop)
     state, seat = stop.state, actor(stop.state)
     for action in some_actions(stop, game, 10):
         assert game.parse(state, seat, game.words(state, action)) == [action]
     legal = legal_actions(state, seat)
     assert len({game.words(state, action) for action in legal}) == len(legal)
-    assert len({game.label(state, action) for action in legal}) == len(legal)
+    labels = {game.label(state, action, language) for action in legal}
+    assert len(labels) == len(legal), (language, sorted(labels))
     paths = gestures(state, seat)[:40]
     texts = [game.gesture_words(state, path) for path in paths]
     assert len(set(texts)) == len(texts)
@@ -68,7 +79,7 @@ def check_refusals(stop: Stop, game: Game) -> None:
             refusal = game.why_not(state, seat, game.words(state, action))
             assert (refusal is None) == (action in legal), (seat, game.words(state, action), refusal)
             if refusal is not None:
-                assert game.say("refusals", refusal.code, **refusal.params)
+                assert game.say("refusals", refusal.code, spoken_at(stop), **refusal.params)
         refusal = game.why_not(state, seat, stop.rng.choice(MUMBLE))
         assert refusal is not None or not state.over()
 
@@ -84,22 +95,22 @@ def check_samples(stop: Stop, game: Game) -> None:
     assert digest(game.sample(game.know(sample, seat), Quick(stop.ply))) == digest(sample)
 
 
-def told(game: Game, state: State, seat: int, mumble: list[str]) -> list[object]:
+def told(game: Game, state: State, seat: int, mumble: list[str], language: str = "en") -> list[object]:
     """Everything a seat is ever told about a position: one entry per channel."""
     view = game.view(state, seat)
     channels: list[object] = [
         msgspec.json.encode(view),
-        game.board(view),
-        game.outlook(state, seat),
+        game.board(view, language),
+        game.outlook(state, seat, language),
         waiting(state),
-        game.prompt(state, seat),
+        game.prompt(state, seat, language),
         game.know(state, seat).digest(),
         [game.why_not(state, seat, text) for text in mumble] if seat >= 0 else [],
     ]
     legal = legal_actions(state, seat) if seat >= 0 else []
     for action in legal:
         channels.append(
-            (action, game.words(state, action), game.label(state, action), game.refs(state, action))
+            (action, game.words(state, action), game.label(state, action, language), game.refs(state, action))
         )
     for subject in [f"P{other}" for other in range(state.seats)] + warriors(state):
         channels.append(game.explain(state, seat, subject))
@@ -117,10 +128,10 @@ def warriors(state: State) -> list[str]:
 def check_no_leak(stop: Stop, game: Game) -> None:
     """Two states a seat cannot tell apart tell it the same, and stay alike until something is revealed."""
     state = stop.state
-    seat = stop.rng.randrange(SPECTATOR, state.seats)
+    seat, language = stop.rng.randrange(SPECTATOR, state.seats), spoken_at(stop)
     twin = game.sample(game.know(state, seat), Quick(stop.rng.getrandbits(60)))
     mumble = [game.words(state, stop.rng.randrange(game.space)) for _ in range(6)]
-    assert told(game, twin, seat, mumble) == told(game, state, seat, mumble)
+    assert told(game, twin, seat, mumble, language) == told(game, state, seat, mumble, language)
     if state.over():
         return
     mover = stop.rng.choice(waiting(state))
@@ -133,13 +144,13 @@ def check_no_leak(stop: Stop, game: Game) -> None:
     play(other, mover, action)
     mine, theirs = one.events.take(), other.events.take()
     if same_events(mine, theirs, seat):
-        assert told(game, other, seat, mumble) == told(game, one, seat, mumble)
-        assert heard(game, other, theirs, seat) == heard(game, one, mine, seat)
+        assert told(game, other, seat, mumble, language) == told(game, one, seat, mumble, language)
+        assert heard(game, other, theirs, seat, language) == heard(game, one, mine, seat, language)
 
 
-def heard(game: Game, state: State, events: list[Event], seat: int) -> list[str]:
+def heard(game: Game, state: State, events: list[Event], seat: int, language: str = "en") -> list[str]:
     """What the log says to a seat."""
-    return [game.tell(event, state) for event in events if event.seen_by(seat)]
+    return [game.tell(event, state, language, seat) for event in events if event.seen_by(seat)]
 
 
 def check_secret_choices(stop: Stop, game: Game) -> None:

@@ -17,6 +17,7 @@ from monstrum.server.room import Room
 from monstrum.server.store import Change, ChatRow, Guest, Stored
 from monstrum.server.summaries import summary
 from monstrum.texts.match import Match
+from monstrum.texts.platform import speak
 from tests.server.tables import Played, header, xybrid
 
 BOTS = Bots()  # never asked: everybody at these tables is a person
@@ -54,9 +55,12 @@ def duplicate(match: Match) -> Match:
 class Ear:
     """One table in one of the two worlds, and all that the reader hears of it."""
 
-    def __init__(self, seed: int, seats: int, log: Played, reader: int, clock: bool) -> None:
+    def __init__(
+        self, seed: int, seats: int, log: Played, reader: int, clock: bool, language: str = "en"
+    ) -> None:
         head = replace(header(seed, "g" * seats), bank=60 if clock else 0, increment=5)
-        self.reader = reader
+        self.reader, self.language = reader, language
+        speak(language)  # to whom everything is told that this task asks for
         self.guest = Guest(f"g{reader}", f"G{reader}", 0.0) if reader >= 0 else None
         self.fanout = LocalFanout()
         self.room = Room(head, xybrid(), (), NoStore(), self.fanout, BOTS, lambda: 50.0)  # type: ignore[arg-type]
@@ -67,7 +71,9 @@ class Ear:
         self.inbox = Subscription(most=10_000)
         self.heard: list[bytes] = []
         channels = self.room.channels
-        told = [channels.seat(reader), channels.seat(reader, brief=True), channels.around, channels.chat]
+        channels.languages.setdefault(language)
+        own = [channels.seat(reader, brief, language) for brief in (False, True)]
+        told = [*own, channels.around, channels.chat]
         self.fanout.listen(self.inbox, told)
 
     def become_twin(self, seed: int) -> None:
@@ -130,8 +136,10 @@ class Ear:
         # answer: one of the three shows a long row of them.
         some, few = rng.randrange(200), rng.randrange(150, 250)
         for since, shown in ((0, None), (rng.randrange(1, 200), some), (table.ply(seat), few)):
-            await self.room.catch_up(seat, since, False, deliver, shown, brief=since > 0)
-        self.heard.append(ENCODE.encode(await self.room.update(seat, rng.randrange(200))))
+            await self.room.catch_up(seat, since, False, deliver, shown, since > 0, self.language)
+        self.heard.append(
+            ENCODE.encode(await self.room.update(seat, rng.randrange(200), False, self.language))
+        )
         self.heard.append((await export(self.room, NoStore(), seat)).encode())  # type: ignore[arg-type]
         self.heard.append(ENCODE.encode(summary(self.room, self.guest)))
         self.heard.append(ENCODE.encode(summary(self.room, None)))

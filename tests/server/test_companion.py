@@ -30,8 +30,10 @@ def entry(number: int, phone: str = "a", kind: str = "score", **more: object) ->
     return {"id": id, "table": "T", "tick": number, "at": 0, "who": phone, "kind": kind, "data": data} | more
 
 
-def news(*entries: Carried, known: int = 0, wait: float = 0.0, key: str = KEY) -> CompanionNews:
-    return CompanionNews(key, "phone", known, list(entries), wait)
+def news(
+    *entries: Carried, known: int = 0, wait: float = 0.0, key: str = KEY, phone: str = "phone"
+) -> CompanionNews:
+    return CompanionNews(key, phone, known, list(entries), wait)
 
 
 def test_entries_are_kept_once_and_outlive_the_server(tmp_path: Path) -> None:
@@ -49,6 +51,22 @@ def test_entries_are_kept_once_and_outlive_the_server(tmp_path: Path) -> None:
         late = await Relay(store).exchange("T", news(known=99))  # it knows more than there is: all of it
         assert late.entries == [entry(1), entry(2), newer]
         assert await store.check_up() == []
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_who_shows_the_code_sees_that_somebody_has_come(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store = open_store(tmp_path)
+        relay = Relay(store)
+        first = await relay.exchange("T", news(entry(1)))
+        waiting = asyncio.create_task(relay.exchange("T", news(known=first.number, wait=600.0)))
+        await asyncio.sleep(0.05)
+        assert not waiting.done()
+        await relay.exchange("T", news(known=first.number, phone="another"))  # which has nothing to tell
+        answer = await waiting
+        assert (answer.entries, answer.phones) == ([], 2)
         await store.close()
 
     asyncio.run(evening())

@@ -42,6 +42,17 @@ def test_the_rules_are_the_book(running: Server, name: str, prefix: str) -> None
     assert [chapter["id"] for chapter in found["chapters"]][:2] == [f"{prefix}-1", f"{prefix}-2"]
 
 
+def test_what_the_rules_are_about_is_told_in_the_language_asked_for(running: Server) -> None:
+    url = f"{running.url}/api/rules/xybrid"
+    english, french = (
+        httpx.get(url, headers={"Cookie": f"monstrum_language={language}"}).json()
+        for language in ("en", "fr")
+    )
+    assert (english["chapters"][6]["title"], french["chapters"][6]["title"]) == ("Breakthroughs", "Percées")
+    assert english["chapters"][6]["rules"] == french["chapters"][6]["rules"]
+    assert "infamie" in french["brief"][0]
+
+
 def test_a_rule_names_the_scenarios_that_show_it(running: Server) -> None:
     chapters = httpx.get(f"{running.url}/api/rules/xybrid").json()["chapters"]
     first = next(rule for rule in chapters[0]["rules"] if rule["id"] == "XY-1.1")

@@ -133,13 +133,13 @@ def test_a_guest_is_known_when_the_clock_has_gone_back(tmp_path: Path) -> None:
         table = ada.open_table("me", "greedy", start=True)["table"]["id"]
     with server(tmp_path / "data", clock=-3600) as second:
         ada.move_to(second)
-        assert ada.http.get("/api/me").json() == {"name": "Ada"}
+        assert ada.http.get("/api/me").json()["name"] == "Ada"
         assert ada.http.get(f"/api/tables/{table}/update?seat=0").status_code == 200
         assert ada.post("/api/me", name="Ada L").status_code == 200
         assert ada.http.get(f"/api/tables/{table}").json()["seats"][0]["yours"]
     with server(tmp_path / "data", clock=400 * 24 * 3600) as third:
         ada.move_to(third)
-        assert ada.http.get("/api/me").json() == {"name": ""}  # a year is enough
+        assert ada.http.get("/api/me").json()["name"] == ""  # a year is enough
 
 
 def test_one_address_fills_neither_the_lobby_nor_the_store(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import pytest
 from monstrum.core import engine
 from monstrum.server.protocol import Consent, Play, Undo
 from monstrum.server.undoing import goal
+from monstrum.texts.languages import languages
 from tests.server.pairs import Ear
 from tests.server.running import run
 from tests.server.tables import Played
@@ -22,6 +23,7 @@ from tests.server.tables import Played
 PAIRS = 16  # for each number of seats
 SOAK_PAIRS = 673
 STEPS = 3
+LANGUAGES = tuple(languages())
 UNDONE: Counter[int] = Counter()  # pairs by how often they went back past something shown or random
 KINDS: Counter[str] = Counter()  # of messages about games that were put down
 KIND = re.compile(rb'"type":"(\w+)"')
@@ -41,7 +43,8 @@ async def compare(seats: int, pair: int, most: int = 45, steps: int = STEPS) -> 
     if log.over():
         return 0
     reader = rng.randrange(-1, seats)
-    truth, twin = (Ear(pair, seats, log, reader, clock=pair % 2 == 0) for _ in range(2))
+    language = LANGUAGES[pair // 3 % len(LANGUAGES)]
+    truth, twin = (Ear(pair, seats, log, reader, pair % 2 == 0, language) for _ in range(2))
     twin.become_twin(pair)
     assert truth.knows() == twin.knows()
     compared = 0

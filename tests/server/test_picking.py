@@ -225,3 +225,13 @@ def test_touching_something_nobody_asks_about_says_so_and_repeats_the_question()
     assert strange.code == "illegal"
     many = table.handle(Why("w", seat, ref="part:A01", picked=[0] * 1000)).answer
     assert isinstance(many, Refused)
+
+
+def test_a_thing_whose_time_is_not_now_says_when_it_is() -> None:
+    table, seat, _ = next(decisions(2, "CHOOSE_CORE"))
+    answer = why(table, seat, "breakthrough:B01")
+    assert isinstance(answer, Refused)
+    assert answer.code == "revealed_at_deployment"
+    assert answer.rules == ["XY-7.1"]
+    assert "once all monsters are complete" in answer.text
+    assert answer.text.endswith(xybrid().prompt(table.match.state, seat))

@@ -168,7 +168,7 @@ def test_a_moment_shows_what_the_seat_saw_then(who: str) -> None:
 
 def test_what_was_chosen_is_one_of_the_options() -> None:
     film = run(make_film(finished(8).match))
-    for line in film.lines:
+    for line in run(film.lines()):
         found = film.moment("t1", line.seat, line.ply, line.ply)
         assert found.chosen in [option.action for option in found.options]
         assert film.moment("t1", 1 - line.seat, line.ply, line.ply).chosen == -1

@@ -96,7 +96,9 @@ class Person:
         sent = {"Cookie": cookies} | {
             name.title().replace("_", "-"): value for name, value in headers.items()
         }
-        line = Line(connect(url, additional_headers=sent, max_size=None, close_timeout=0.5))
+        # No pings from a thread of ours: they draw from the random module, which Hypothesis minds elsewhere.
+        opening = connect(url, additional_headers=sent, max_size=None, close_timeout=0.5, ping_interval=None)
+        line = Line(opening)
         self.server.clients.append(line)
         if hello:
             line.send(type="hello", since=since, token=token, look=look, brief=brief)

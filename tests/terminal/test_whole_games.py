@@ -88,9 +88,9 @@ def test_bots_can_be_watched_paused_and_stepped(tmp_path: Path) -> None:
 
     async def script(pilot: Terminal) -> None:
         await press(pilot, "space")
-        await pilot.pause(0.1)
+        while "paused" not in shown(pilot):
+            await pilot.pause(0.1)
         stopped = len(match.entries)
-        assert "paused" in shown(pilot)
         await pilot.pause(0.1)
         assert len(match.entries) == stopped
         await press(pilot, "right")

@@ -5,7 +5,7 @@ import pytest
 from monstrum.core import engine
 from monstrum.core.codec import digest
 from monstrum.core.errors import BadConfig, IllegalAction, UnreadableWords
-from monstrum.texts.match import Match, Refused
+from monstrum.texts.match import Match, Refused, summed
 from tests.texts.played import new_match, play_on, up_to, up_to_sealed, xybrid
 
 
@@ -173,3 +173,21 @@ def test_a_seat_reads_its_own_secrets_and_a_spectator_none() -> None:
     assert sum("You are dealt" in sentence for sentence in match.log(0)) == 3
     assert not any("is dealt" in sentence for sentence in match.log(-1))
     assert match.log(0) != match.log(1)
+
+
+def test_terms_go_with_the_sentence_that_tells_what_they_came_to() -> None:
+    told = [
+        "A rolls.",
+        "  for Templar A",
+        "P1 gains a point.",
+        "  Natural Value +4",
+        "  two dice",
+        "Success.",
+        "  left",
+    ]
+    assert summed(told) == [
+        "A rolls.",
+        "P1 gains a point (for Templar A).",
+        "Success (Natural Value +4, two dice).",
+        "  left",
+    ]

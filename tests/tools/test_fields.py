@@ -14,6 +14,8 @@ hand    row of seats  -1  -1 … 9
 seen    list of PAIR
 worth   number, derived
 out     row of seats, shared
+marks   row of seats, lent
+worn    row of seats, lent
 asked   flag, passing
 """
 
@@ -69,6 +71,23 @@ def test_what_follows_from_others_is_copied_and_not_stored(written: str) -> None
 
 def test_a_shared_row_is_not_copied(written: str) -> None:
     assert "other.out = self.out\n" in part(written, "clone")
+
+
+def test_a_lent_row_is_copied_when_one_of_the_two_changes_it(written: str) -> None:
+    copied = part(written, "clone")
+    assert "other.worn = self.worn\n" in copied
+    assert "self.lent = 3\n" in copied
+    assert "other.lent = 3\n" in copied
+    assert "self.worn = self.worn[:]\n            self.lent -= 2\n" in part(written, "own_worn")
+
+
+def test_who_changes_a_lent_row_without_asking_is_found(written: str, tmp_path: Path) -> None:
+    (tmp_path / "state.py").write_text(written, "utf-8")
+    rule = (
+        "def worn_out(state):\n    state.own_worn()[0] = 1\n    state.hand[0] = 1\n    state.worn[1] += 1\n"
+    )
+    (tmp_path / "rule.py").write_text(rule, "utf-8")
+    assert [place.split("rule.py")[1] for place in fields.changed_unasked(tmp_path)] == [":4: worn"]
 
 
 def test_what_passes_is_neither_copied_nor_stored(written: str) -> None:

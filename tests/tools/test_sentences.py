@@ -7,8 +7,10 @@ import pytest
 from monstrum.content.language import Catalogue
 from monstrum.games.library import load_game
 from monstrum.games.xybrid.game import XYbrid
+from monstrum.texts.languages import languages
 from tests.table import standard
-from tools.sentences import complaints
+from tools.sentences import complaints, given_everywhere, of_platform
+from tools.translations import Progress, in_place, progress, report
 
 
 def with_catalogue(folder: Path, before: str, after: str) -> XYbrid:
@@ -64,12 +66,65 @@ def test_what_is_wrong_with_a_catalogue_is_named(
     assert list(complaints(with_catalogue(tmp_path, before, after))) == found
 
 
-def test_a_translation_has_nothing_that_english_has_not(tmp_path: Path) -> None:
+def test_the_platform_says_all_it_has_and_has_all_it_says() -> None:
+    assert list(of_platform()) == []
+
+
+GERMAN = """
+events-jammed = { $teil } klemmt.
+events-jamed = Hm.
+events-copied = { $player } kopiert { $part-accusative }.
+events-drawn = { $part-gendre ->
+        [f] Die
+       *[m] Den
+    } { $part }
+events-gained = { $number ->
+        [few] Einige
+       *[other] Mehr
+    }
+events-peeked = { $player ->
+        [one] Einer
+       *[other] Mehr
+    }
+refusals-unreadable = { $examples }
+terms-type_arm = Arm
+    .dative = Arme
+    .accusative = Arm
+"""
+
+
+def test_a_translation_fits_what_english_has_and_what_its_language_knows(tmp_path: Path) -> None:
     path = tmp_path / "sentences.de.ftl"
-    path.write_text("events-jammed = { $teil } klemmt.\nevents-jamed = Hm.\n", "utf-8")
+    path.write_text(GERMAN, "utf-8")
     english = standard().speaker.catalogues["en"]
     game = XYbrid(standard().pack, standard().catalog, {"en": english, "de": Catalogue("de", path, english)})
-    assert list(complaints(game)) == [
-        "strange: sentences.de.ftl: events-jammed has $teil",
+    given = {"refusals-unreadable": {"reason", "examples"}}
+    found = next(each for each in in_place("xybrid", game.speaker, given) if each.language == "de")
+    assert sorted(found.wrong) == [
+        "misfit: sentences.de.ftl: events-drawn wants the form gendre, which no word has",
+        "misfit: sentences.de.ftl: events-gained has a plural [few], which this language has not",
+        "misfit: sentences.de.ftl: events-peeked chooses by the number $player, which is a word",
         "strange: sentences.de.ftl has events-jamed",
+        "strange: sentences.de.ftl: events-jammed has $teil",
+        "unused: sentences.de.ftl: no sentence wants the form dative",
+    ]
+    assert found.there == 7
+    assert "events-lost" in found.missing
+    assert "number-parts" not in found.missing  # each language has parts of its own
+
+
+def test_what_is_missing_counts_where_a_language_is_to_be_complete(monkeypatch: pytest.MonkeyPatch) -> None:
+    half = Progress("fr", "xybrid", 1, ["labels-yes"])
+    monkeypatch.setattr("tools.translations.COMPLETE", ("en",))
+    assert report([half]) == (["fr: 50 % (1 of 2): xybrid 50 %"], [])
+    assert report([half], "fr")[1] == ["xybrid: missing: fr: labels-yes"]
+    monkeypatch.setattr("tools.translations.COMPLETE", ("en", "fr"))
+    assert report([half])[1] == ["xybrid: missing: fr: labels-yes"]
+
+
+def test_what_is_shipped_in_other_languages_fits() -> None:
+    lines, wrong = report(progress(given_everywhere()))
+    assert wrong == []
+    assert [line[:3] for line in lines] == [
+        f"{language}:" for language in sorted(languages()) if language != "en"
     ]

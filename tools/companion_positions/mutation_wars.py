@@ -99,8 +99,8 @@ def left(state: WarsState, seat: int, spot: int) -> int:
 def grow(state: WarsState, seat: int, dice: random.Random) -> None:
     """A tree of bodies with parts on most of its spots; sometimes one that could win."""
     for at in range(SPOTS):
-        state.edges[seat * SPOTS + at] = ABSENT
-    state.bodies[seat] = 0
+        state.own_edges()[seat * SPOTS + at] = ABSENT
+    state.own_bodies()[seat] = 0
     tidy = dice.random() < 0.3
     geometry.add_body(state, seat, dice.randrange(mw.COLOURS))
     for _ in range(int(state.target) - 1 if tidy else dice.randint(0, int(state.target) - 1)):
@@ -181,7 +181,7 @@ def fought(state: WarsState, dice: random.Random) -> Json:
 def deal(state: WarsState, seat: int, dice: random.Random) -> int:
     """A hand of random Mutate and Battle cards; how many."""
     for at in range(state.catalog.designs):
-        state.hand[seat * state.catalog.designs + at] = 0
+        state.own_hand()[seat * state.catalog.designs + at] = 0
     for kind in range(mw.KINDS):
         state.held[seat * mw.KINDS + kind] = 0
     number = dice.choice((0, 1, 1, 2, 3, 5, 9, 20))

@@ -40,7 +40,7 @@ def lab(game: XYbrid, dice: random.Random) -> Json:
     state.round = dice.randint(1, 3)
     top = dice.choice((3, 60))
     for seat in range(seats):
-        state.infamy[seat] = dice.randint(0, top)
+        state.own_infamy()[seat] = dice.randint(0, top)
     free = {kind: [] for kind in range(5)}  # type: dict[int, list[int]]
     for part in dice.sample(range(len(game.catalog.ids)), len(game.catalog.ids)):
         free[int(game.catalog.type_of[part])].append(part)

@@ -1,7 +1,13 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { PAGES } from './pages.ts';
+import { routeOf } from './route.ts';
 import './styles/all.css';
+import { words } from './words/words.svelte.ts';
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('index.html has no #app');
-mount(App, { target: place });
+const { page } = routeOf(new URL(location.href));
+if (page !== 'lost') PAGES[page]().catch(() => undefined); // while the first words come; the page asks again
+const begin = () => mount(App, { target: place });
+void words.need('common').then(begin, begin);

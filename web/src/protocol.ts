@@ -491,14 +491,20 @@ export interface Offer {
   notice: string;
 }
 
-/** How others will know you. */
+/** How others will know you, and in which language you are spoken to. */
 export interface GuestName {
-  name: string;
+  name?: string;
+  /** one of those `Me` names; empty: as it was */
+  language?: string;
 }
 
 /** You, as this server knows you; an empty name: not at all. */
 export interface Me {
   name: string;
+  /** in which you are spoken to: your choice, or your browser's */
+  language: string;
+  /** that can be chosen, and what each is called in itself */
+  languages: Record<string, string>;
 }
 
 /** For whoever watches the server. */
@@ -583,6 +589,80 @@ export interface Moment {
   chosen: number;
   /** how it came to this from the ply before; the first is a change of `board` */
   steps: Step[];
+}
+
+// monstrum.server.protocol_learn -----------------------------------------------------------------
+
+/** What the teacher says now. */
+export interface Voice {
+  /** of so many */
+  step: number;
+  steps: number;
+  id: string;
+  say: string;
+  why: string;
+  /** by the answer before */
+  changed: string;
+  rule: string;
+  /** refs of what is meant */
+  show: string[];
+  /** what to do; empty: go on */
+  words: string;
+  /** the same for people */
+  label: string;
+  /** the answer that was not asked for; empty: all is well */
+  aside: string;
+  done: boolean;
+}
+
+/** Where somebody is in a lesson, and what they do there. */
+export interface LessonAsk {
+  /** the answers so far; an empty one went on */
+  said?: string[];
+  /** how often something was taken back */
+  epoch?: number;
+  /** how many events were shown; None: all that come */
+  shown?: number | null;
+  command?: Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | null;
+}
+
+/** Where that leads. */
+export interface LessonTold {
+  said: string[];
+  voice: Voice;
+  table: TableSummary;
+  update: Update;
+  answer: Accepted | Picking | Seen | Drafted | Refused | null;
+}
+
+/** A lesson in the list. */
+export interface LessonLine {
+  name: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+}
+
+/** Help with one kind of question, for a first game. */
+export interface Hint {
+  /** what this is */
+  what: string;
+  /** what one can do */
+  can: string;
+  /** what a good player looks at */
+  look: string;
+}
+
+/** What a game brings for who learns it. */
+export interface Lessons {
+  game: string;
+  title: string;
+  lessons: LessonLine[];
+  /** by kind of question */
+  hints: Record<string, Hint>;
+  /** around them, in the language of who reads */
+  words: Record<string, string>;
 }
 
 // monstrum.server.protocol_games -----------------------------------------------------------------
@@ -728,6 +808,8 @@ export interface Hello {
   token?: string;
   /** a seat over whose shoulder a spectator looks, if that seat allows it */
   look?: number;
+  /** in which it is told; empty: as the request that opened the socket asks for */
+  language?: string;
   /** updates without `view`, and after the first one as `Brief` */
   brief?: boolean;
 }
@@ -831,6 +913,12 @@ export interface Whole {
   type: "whole";
   since?: number;
   shown?: Record<string, number>;
+}
+
+/** From now on in this language: all is told once more in it. */
+export interface Speak {
+  type: "speak";
+  language: string;
 }
 
 /** Keeps a line open; the answer is a `Pong`. */
@@ -1040,7 +1128,7 @@ export interface Problem {
   text: string;
 }
 
-export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | Chat | Look | Whole | Ping;
+export type Incoming = Hello | Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft | Chat | Look | Whole | Speak | Ping;
 
 export type Command = Play | Pick | TakeBack | Undo | Consent | Why | Sight | Draft;
 

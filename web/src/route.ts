@@ -13,6 +13,7 @@ export type Route =
   | { page: 'replay'; table: string; ply: number | null; token: Token | null }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'library'; game: string; card: string }
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'games' }
   | { page: 'about' }
   | { page: 'art' }
@@ -28,6 +29,7 @@ export function routeOf(url: URL): Route {
     if (first === 'about' && second === '') return { page: 'about' };
     if (first === 'art' && second === '') return { page: 'art' };
     if (first === 'rules' && second !== '' && third === '') return { page: 'rules', game: second, rule: fragment(url) };
+    if (first === 'learn' && second !== '') return { page: 'learn', game: second, lesson: third };
     if (first === 'library' && second !== '' && third === '')
       return { page: 'library', game: second, card: fragment(url) };
     if (first === 't' && second !== '' && third === '') return { page: 'table', table: second, token: tokenOf(url) };
@@ -63,6 +65,8 @@ export const paths = {
   lobby: () => '/',
   about: () => '/about',
   games: () => '/games',
+  learn: (game: string, lesson = '') =>
+    `/learn/${encodeURIComponent(game)}${lesson ? `/${encodeURIComponent(lesson)}` : ''}`,
   table: (table: string, token?: Token) =>
     `/t/${encodeURIComponent(table)}${token ? `#${token.kind}=${token.value}` : ''}`,
   replay: (table: string, ply?: number, token?: Token) => {

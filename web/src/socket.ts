@@ -20,6 +20,15 @@ export interface Listener {
   look(): number; // the seat over whose shoulder a spectator looks; -1: none
 }
 
+/** What a table needs of its line; a lesson has another one. */
+export interface Spoken {
+  start(): void;
+  stop(): void;
+  retryNow(): void;
+  send(command: Sendable): Promise<Answer | null>;
+  tell(message: Look): void;
+}
+
 interface Pending {
   command: Sendable;
   answered(answer: Answer | null): void;
@@ -40,7 +49,7 @@ const BUDGET = 36;
  * chat by its id. */
 const ONCE = new Set(['pick', 'why', 'sight', 'draft', 'chat']);
 
-export class Line {
+export class Line implements Spoken {
   state: LineState = 'connecting';
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();

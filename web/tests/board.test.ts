@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { change, spoken } from '../src/components/slide.ts';
+import { breakable, change, spoken } from '../src/components/slide.ts';
 import { SCRIPT as WARS } from '../src/games/wars/script.ts';
 import { asidesOf } from '../src/table/asides.ts';
 import { chipsOf, optionAt, refsOn } from '../src/table/chips.ts';
 import { clockText } from '../src/table/clock.ts';
 import { keepsPromise, lastWords, places } from '../src/table/ending.ts';
 import { HotSeat } from '../src/table/hotseat.svelte.ts';
+import { Shelf } from '../src/table/shelf.svelte.ts';
 import { amount, bestShelf, choicesFirst, chosenFrom, keysOf, layoutOf } from '../src/table/layout.ts';
 import { byPly, merged, told } from '../src/table/log.ts';
 import { planOf, squareName } from '../src/table/plan.ts';
@@ -57,6 +58,26 @@ describe('the layout', () => {
     expect(bestShelf(shelves, new Set(['a', 'c']), 'cores')).toBe('cores');
     expect(bestShelf(shelves, new Set(), 'cores')).toBe('lab');
     expect(bestShelf([], new Set(['a']), '')).toBe('');
+  });
+
+  it('keeps the shelf a gesture began with while there is nothing left to touch', () => {
+    const shelves = [zone('lab', ['a']), zone('hand', ['c'])];
+    const shelf = new Shelf();
+    shelf.settle('0/7/0/0', shelves, new Set(['c']));
+    expect(shelf.name).toBe('hand');
+    shelf.settle('0/7/0/1', shelves, new Set());
+    expect(shelf.name).toBe('hand');
+    shelf.settle('0/8/0/0', shelves, new Set());
+    expect(shelf.name).toBe('lab');
+  });
+
+  it('breaks long words of names at a syllable near their middle, and no others', () => {
+    const shown = (name: string) => breakable(name).replace('\u00ad', '-');
+    expect(shown("Philosopher's Stone")).toBe("Philoso-pher's Stone");
+    expect(shown('Cookiecutter')).toBe('Cookie-cutter');
+    expect(shown('Interdisciplinary Grant')).toBe('Interdis-ciplinary Grant');
+    expect(shown('Reinforcement')).toBe('Reinfor-cement');
+    expect(shown('Anti-Gravity Pod')).toBe('Anti-Gravity Pod');
   });
 
   it('lays into the tray what is chosen from elsewhere', () => {

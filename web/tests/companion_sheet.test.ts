@@ -81,6 +81,15 @@ describe('an infamy table', () => {
     expect(lastTaps(foldInfamy(entries.slice(0, 1)))).toBeNull();
     expect(lastTaps(foldInfamy(entries.slice(0, 2)))).toEqual({ seat: 0, round: 1, by: 5 });
     expect(lastTaps(foldInfamy(entries))).toEqual({ seat: 1, round: 2, by: 6 });
+    const typed = log(
+      ['table', { game: 'xybrid', players: ['Ada', 'Bob'] }],
+      ['score', { seat: 1, by: 20, engine: true, note: 'deployed by the engine' }],
+      ['score', { seat: 1, by: -4 }],
+      ['score', { seat: 1, by: 1 }],
+      ['score', { seat: 1, by: 1 }],
+    );
+    expect(lastTaps(foldInfamy(typed.slice(0, 3)))?.by).toBe(-4); // a number that was typed stands for itself
+    expect(lastTaps(foldInfamy(typed))?.by).toBe(2);
   });
 
   test('XY-14.1  an earlier round is looked at with the infamy of that time', () => {

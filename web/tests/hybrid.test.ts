@@ -14,10 +14,10 @@ import { Fallen } from '../src/games/hybrid/fallen.svelte.ts';
 import { kept, moved, orderPlan, trackOf } from '../src/games/hybrid/order.ts';
 import { raysOf } from '../src/games/hybrid/rays.ts';
 import { bySquare, planOf } from '../src/games/hybrid/reach.ts';
-import { SCRIPT } from '../src/games/hybrid/script.ts';
+import { SCRIPT, woundsOf } from '../src/games/hybrid/script.ts';
 import type { Act } from '../src/stage/acts.ts';
 import { figurineOf, modeTag, spokenFigurine } from '../src/games/hybrid/warriors.ts';
-import type { Face, Happened, Odds, Sightline, Way } from '../src/protocol.ts';
+import { NOBODY, type Face, type Happened, type Odds, type Sightline, type Way } from '../src/protocol.ts';
 import { board, face, option, thing, zone } from './examples.ts';
 
 const templar: Face = {
@@ -470,6 +470,7 @@ describe('what happens on the map', () => {
     expect(time('lasts', [])).toBeGreaterThan(0);
     expect(time('level_announced', ['figure:A'], [1])).toBe(0);
     expect(time('level_announced', ['figure:A'], [4])).toBeGreaterThan(0);
+    expect(SCRIPT.time?.(happened('mode_set', ['figure:A']), now, 0, happened('parry_taken', ['figure:A']))).toBe(0);
     expect(['rolled', 'revealed'].map((code) => SCRIPT.turns?.(happened(code, [])))).toEqual([false, true]);
   });
 
@@ -477,8 +478,8 @@ describe('what happens on the map', () => {
     const event = happened('furtive', ['figure:A']);
     const act: Act = { events: [event], before: board([]), board: board([]), until: 1, next: null };
     const faces = new Map([['counter:furtive', { ...face('counter:furtive', 'MV4'), text: 'Moves unseen.' }]]);
-    expect(SCRIPT.note?.(event, faces, act)).toBe('Moves unseen.');
-    expect(SCRIPT.note?.(happened('stepped', ['figure:A']), faces, act)).toBe('');
+    expect(SCRIPT.note?.(event, faces, act, NOBODY)).toBe('Moves unseen.');
+    expect(SCRIPT.note?.(happened('stepped', ['figure:A']), faces, act, NOBODY)).toBe('');
   });
 
   it('remembers who fights while dice fall, and who strikes back', () => {
@@ -488,6 +489,23 @@ describe('what happens on the map', () => {
     const back = duelAfter(fight, happened('parried', ['figure:A', 'figure:s']));
     expect(sceneOf(happened('rolled', ['figure:A']), both, both, back).said?.word).toBe('strikes back');
     expect(duelAfter(back, happened('stepped', ['figure:A', 'square:2,6']))).toEqual([]);
+  });
+
+  it('shows two shots that hit at once as one blow with its sum', () => {
+    const hits = [happened('wounded', ['figure:s'], [1]), happened('wounded', ['figure:s'], [2])] as const;
+    const now = board([]);
+    const one = [warrior('s')];
+    const act = { events: hits } as unknown as Act;
+    expect(SCRIPT.time?.(hits[0], now, 0, hits[1])).toBe(0);
+    expect(SCRIPT.time?.(hits[1], now, 0, null)).toBeGreaterThan(0);
+    expect(woundsOf(hits)).toBe(3);
+    expect(
+      sceneOf(hits[1], one, one, [], { called: String, sunk: () => false, wounds: woundsOf(hits) }).said?.word,
+    ).toBe('−3');
+    expect(SCRIPT.note?.(hits[1], new Map(), act, NOBODY)).toBe('3 Wounds at once.');
+    const other = happened('wounded', ['figure:A'], [2]);
+    expect(SCRIPT.time?.(other, now, 0, hits[1])).toBeGreaterThan(0);
+    expect(woundsOf([other, hits[1]])).toBe(2);
   });
 
   it('leaves those it is about in sight: a note lies beside them, inside the frame', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ENTRIES } from '../src/companion/entries.ts';
+import { findRule, readRule } from '../src/companion/rulebook.ts';
 import type { RuleBook } from '../src/protocol.ts';
 import { gameOfRule } from '../src/games/entries.ts';
 import { find, marked, pieces, plain, related, search } from '../src/rules/book.ts';
@@ -69,6 +71,15 @@ describe('a rule on paper', () => {
     expect(plain('**Core**: `x` of XY-4.5')).toBe('Core: x of XY-4.5');
   });
 
+  it('has words that are stressed, and products that are not', () => {
+    expect(pieces('A creature is *complete* iff; 2*3 * 4')).toEqual([
+      { kind: 'text', text: 'A creature is ' },
+      { kind: 'em', text: 'complete' },
+      { kind: 'text', text: ' iff; 2*3 * 4' },
+    ]);
+    expect(plain('A *complete* one')).toBe('A complete one');
+  });
+
   it('marks what was searched, whole and in order', () => {
     expect(marked('Draw, redraw', 'draw')).toEqual([
       { text: 'Draw', hit: true },
@@ -95,5 +106,34 @@ describe('a rule on paper', () => {
     expect(find(book, 'XY-99')).toBeNull();
     expect(gameOfRule('XY-4.3')).toBe('xybrid');
     expect(gameOfRule('??')).toBe('');
+  });
+});
+
+describe('the books the companion carries', () => {
+  const sources = import.meta.glob<string>('../src/companion/**/*.{svelte,json}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const named = new Set(Object.values(sources).flatMap((text) => text.match(/\b(XY|MW|HY)-\d+\.\d+/g) ?? []));
+
+  it('have every rule that a pad names', async () => {
+    expect(named.size).toBeGreaterThan(30);
+    const without: string[] = [];
+    for (const id of named) {
+      const read = await Promise.all(ENTRIES.map(({ id: game }) => readRule(game, id)));
+      if (read.flatMap(({ rules }) => rules).filter(({ text }) => text !== '').length === 0) without.push(id);
+    }
+    expect(without).toEqual([]);
+  });
+
+  it('find a rule, a chapter, and the table a rule means', async () => {
+    const text = '### XY-4 The lab\n| XY-4.1 | One \\| two. | [ruling] |\n| XY-4.10 | Ten. | |\n## XY-40 Later\n';
+    expect(findRule(text, 'XY-4.1')).toEqual({ title: 'The lab', rules: [{ id: 'XY-4.1', text: 'One | two.' }] });
+    expect(findRule(text, 'XY-4').rules.map(({ id }) => id)).toEqual(['XY-4.1', 'XY-4.10']);
+    expect(findRule(text, 'XY-5.1')).toEqual({ title: '', rules: [] });
+    const { rules } = await readRule('hybrid', 'HY-5.4');
+    expect(rules.slice(0, 3).map(({ id }) => id)).toEqual(['HY-5.4', 'Wounds', 'Attack from behind']);
+    expect(rules).toContainEqual({ id: 'Large target', text: '(F): +1' });
   });
 });

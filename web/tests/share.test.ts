@@ -40,6 +40,11 @@ describe('a picture to keep', () => {
     expect(subjectsOf({ ...shown, ranks: [] })[0]?.score).toBe('125 infamy');
   });
 
+  it('says who shares a place, and that nobody is first where all are equal', () => {
+    expect(subjectsOf({ ...shown, ranks: [1, 1] })[0]?.score).toBe('125 infamy, a draw');
+    expect(subjectsOf({ ...shown, ranks: [1, 1, 3] })[0]?.score).toBe('125 infamy, shared 1st of 3');
+  });
+
   it('has words in lines that fit', () => {
     const width = (text: string): number => text.length;
     expect(wrapped('one two three four', 9, 9, width)).toEqual(['one two', 'three', 'four']);

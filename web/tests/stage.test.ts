@@ -111,6 +111,20 @@ describe('what is said and shown with an act', () => {
     expect(actsOf({ ...told, events: [happened(''), passed] })).toEqual([]);
   });
 
+  it('is whose it was, which the sentence does not say', () => {
+    const before = board([
+      { ...zone('P0.hand', ['part:A01']), title: "P0's hand", owner: 0 },
+      { ...zone('P1.monster', ['part:A02']), title: "P1's monster", owner: 1 },
+    ]);
+    const note = (event: Happened, reader: number) => noteOf(SCRIPT, act([event], null, before), new Map(), reader);
+    const swapped = happened('A01 and A02 change places.', 'swapped', ['part:A01', 'part:A02']);
+    expect(note(swapped, 0)).toBe("Your hand ⇄ P1's monster");
+    expect(note(swapped, -1)).toBe("P0's hand ⇄ P1's monster");
+    expect(note(happened('P1 takes A01 into the hand.', 'taken', ['seat:P1', 'part:A01']), 0)).toBe('From: Your hand');
+    expect(note(happened('Destroyed: A02.', 'destroyed', ['part:A02']), 0)).toBe("P1's monster");
+    expect(note(happened('Destroyed: A03.', 'destroyed', ['part:A03']), 0)).toBe('');
+  });
+
   it('is what a creature that is complete means', () => {
     const complete = act([happened("P1's creature is complete.", 'completed', ['seat:P1'])]);
     expect(noteOf(WARS, complete, new Map())).toMatch(/wins if it is still complete at the end of the turn/);

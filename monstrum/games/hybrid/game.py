@@ -39,6 +39,7 @@ from monstrum.games.hybrid.positions.stored import load_state
 from monstrum.games.hybrid.rules.victory import returns
 from monstrum.games.hybrid.speaking.board import board, faces
 from monstrum.games.hybrid.speaking.briefing import briefing
+from monstrum.games.hybrid.speaking.card_refusals import card_unasked
 from monstrum.games.hybrid.speaking.explain import explain
 from monstrum.games.hybrid.speaking.glossary import terms_of
 from monstrum.games.hybrid.speaking.muster import roster
@@ -71,9 +72,12 @@ class Hybrid(TableGame[SkirmishState]):
         names = Names(pack.texts)
         super().__init__(pack, catalog, names, SkirmishSpeaker(names, catalogues), ASKS, STORY)
         self.catalog = catalog
-        missions = tuple(catalog.mission_ids)
-        called = {id: Words(self.names.name(id, ENGLISH), self.names.text(id, ENGLISH)) for id in missions}
-        self.settings = (Setting("mission", missions, words=called),)
+        self.settings = self.offered()
+
+    def offered(self, language: str = ENGLISH) -> tuple[Setting, ...]:
+        missions = tuple(self.catalog.mission_ids)
+        called = {id: Words(self.names.name(id, language), self.names.text(id, language)) for id in missions}
+        return (Setting("mission", missions, words=called),)
 
     def briefing(self, mission: str, language: str = ENGLISH) -> list[str]:
         """The story and the goals of a mission, in sentences."""
@@ -187,6 +191,9 @@ class Hybrid(TableGame[SkirmishState]):
 
     def refused(self, state: State, seat: int, action: int) -> Refusal:
         return refused(self.own(state), seat, action, self.wording)
+
+    def not_now(self, state: State, seat: int, ref: str) -> Refusal | None:
+        return card_unasked(self.own(state), seat, ref)
 
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
         return explain(self.own(state), seat, subject)

@@ -18,12 +18,12 @@ from monstrum.games.hybrid.rules.ground import DESTROYED, KINDS, Ground
 
 GRIFFIN: Final = 0
 SCORPION: Final = 1
-NO_SIDE: Final = -1
+NO_SIDE: Final[i64] = -1
 SLOTS: Final = 16  # figures a side has room for: ten warriors, and those cards bring in
 FIGURES: Final = 2 * SLOTS
-MOST_WARRIORS: Final = 10  # HY-2.3: there are ten Activation counters a side
-NO_FIGURE: Final = -1
-NO_SQUARE: Final = -1
+MOST_WARRIORS: Final[i64] = 10  # HY-2.3: there are ten Activation counters a side
+NO_FIGURE: Final[i64] = -1
+NO_SQUARE: Final[i64] = -1
 LAST_SQUARE: Final = 1024 - 34  # of a large base: the other three are on the board too
 ROWS: Final = 32  # of bits, one per column: a set of squares
 
@@ -47,7 +47,7 @@ LOST_PRESTIGE: Final = 2
 LOST_COMMAND: Final = 4  # HY-14.4: a leader who was gone leads no more
 
 # Event counters (HY-2.2). A face nobody has turned up is drawn when somebody does: nobody could have known.
-NO_COUNTER: Final = 0
+NO_COUNTER: Final[i64] = 0
 FACE_DOWN: Final = 1
 EVENT_FACE: Final = 2  # fixed by a position, still face down
 TRAP_FACE: Final = 3
@@ -103,7 +103,7 @@ GAS: Final = 1
 CHARNEL: Final = 2
 
 UNDECIDED: Final = -1
-DRAWN: Final = 2
+DRAWN: Final[i64] = 2
 
 
 FIELDS: Final = """
@@ -122,43 +122,43 @@ done              number                    # accepted objectives, three bits ea
 outcome           number                    UNDECIDED
 action            number                    # Actions with card windows under way, one inside the other
 # Figures.
-profile           row of FIGURES            -1            -1 … catalog.profiles - 1
-letter            row of FIGURES            0             0 … 122  # how maps and words name it
-status            row of FIGURES            NOT_IN_PLAY   NOT_IN_PLAY … LEFT_OUT
+profile           row of FIGURES, lent  -1            -1 … catalog.profiles - 1
+letter            row of FIGURES, lent  0             0 … 122  # how maps and words name it
+status            row of FIGURES, lent  NOT_IN_PLAY   NOT_IN_PLAY … LEFT_OUT
 place             row of FIGURES            NO_SQUARE     NO_SQUARE … LAST_SQUARE  # the north-west square
 facing            row of FIGURES            NORTH         NORTH … WEST
-wounds            row of FIGURES
-mode              row of FIGURES            NO_MODE       NO_MODE … MODES - 1
-parry_level       row of FIGURES            # DC counter: its LoM; 0 = none
-watch             row of FIGURES            # Skilled Firing counter: its number; 0 = none
-watched           row of FIGURES            # of a watching shooter: mask of enemies he saw last
-hindered_by       row of FIGURES            0             0 … FIGURES  # Skilled Move counter: hinderer + 1
-furtive           row of FIGURES            # Expert Move counter
-order             row of FIGURES            # Activation counter: its number; 0 = none
-activated         row of FIGURES            # 0, or its place in this round's activations (HY-15.2)
-combined          row of FIGURES            # Combined Attacks used + USES · round of the last
-frenzy            row of FIGURES            # enemies eliminated hand-to-hand
-lost              row of FIGURES            # aptitudes lost for the game
-carried           row of FIGURES            0             0 … OBJECTIVES - 1  # objective borne; 0 = none
-group             row of FIGURES            -1  # standby group; -1 = none
-entry             row of FIGURES            NO_SQUARE  # Entry square it is tied to; -1 = any of the group
-aura              row of FIGURES            # HY-12.2: the Aura card that is active + 1; 0 = none
-awarded           row of FIGURES            # HY-12.5: Mutation cards awarded in this game
-fell              row of FIGURES            NO_SQUARE  # where an eliminated warrior stood last
-skips             row of FIGURES            # activations to lose · 2, + 1 if he has lost one in this round
-base              row of FIGURES, derived   1  # 1 or 2 squares a side
+wounds            row of FIGURES, lent
+mode              row of FIGURES, lent  NO_MODE       NO_MODE … MODES - 1
+parry_level       row of FIGURES, lent  # DC counter: its LoM; 0 = none
+watch             row of FIGURES, lent  # Skilled Firing counter: its number; 0 = none
+watched           row of FIGURES, lent  # of a watching shooter: mask of enemies he saw last
+hindered_by       row of FIGURES, lent  0             0 … FIGURES  # Skilled Move counter: hinderer + 1
+furtive           row of FIGURES, lent  # Expert Move counter
+order             row of FIGURES, lent  # Activation counter: its number; 0 = none
+activated         row of FIGURES, lent  # 0, or its place in this round's activations (HY-15.2)
+combined          row of FIGURES, lent  # Combined Attacks used + USES · round of the last
+frenzy            row of FIGURES, lent  # enemies eliminated hand-to-hand
+lost              row of FIGURES, lent  # aptitudes lost for the game
+carried           row of FIGURES, lent  0             0 … OBJECTIVES - 1  # objective borne; 0 = none
+group             row of FIGURES, lent  -1  # standby group; -1 = none
+entry             row of FIGURES, lent  NO_SQUARE  # Entry square it is tied to; -1 = any of the group
+aura              row of FIGURES, lent  # HY-12.2: the Aura card that is active + 1; 0 = none
+awarded           row of FIGURES, lent  # HY-12.5: Mutation cards awarded in this game
+fell              row of FIGURES, lent  NO_SQUARE  # where an eliminated warrior stood last
+skips             row of FIGURES, lent  # activations to lose · 2, + 1 if he has lost one in this round
+base              row of FIGURES, derived, lent  1  # 1 or 2 squares a side
 # Sides.
-leader            row of SIDES              NO_FIGURE  # HY-14.4
-initiative        row of SIDES              # `mod_activation_roll`: added to the next Activation Roll
-score             row of SIDES
-revealed          row of SIDES              # the last Activation counter turned up in this round
+leader            row of SIDES, lent  NO_FIGURE  # HY-14.4
+initiative        row of SIDES, lent  # `mod_activation_roll`: added to the next Activation Roll
+score             row of SIDES, lent
+revealed          row of SIDES, lent  # the last Activation counter turned up in this round
 # The board.
 taken             row of SIDES * ROWS, derived  # per side a set of squares: where its figures stand
-counter_square    row of COUNTERS           NO_SQUARE
-counter_face      row of COUNTERS           NO_COUNTER
-objective_square  row of OBJECTIVES         NO_SQUARE
-objective_at      row of OBJECTIVES         NO_OBJECTIVE  # lying, carried, taken …
-flags             row of len(catalog.flags)
+counter_square    row of COUNTERS, lent  NO_SQUARE
+counter_face      row of COUNTERS, lent  NO_COUNTER
+objective_square  row of OBJECTIVES, lent  NO_SQUARE
+objective_at      row of OBJECTIVES, lent  NO_OBJECTIVE  # lying, carried, taken …
+flags             row of len(catalog.flags), lent
 ground            method
 templates         list of TEMPLATE_WIDTH
 lasting           rows of LASTING_WIDTH by lasts  # effects in force
@@ -246,6 +246,7 @@ class SkirmishState(State):
         self.anew: i64 = 0
         self.waits: i64 = 0
         self.judging = False
+        self.lent: i64 = 0  # one bit for each row that a copy holds too
 
     def make_room(self) -> None:
         """Natively in the compiled build: interpreted code changes numbers in a row, never the row."""
@@ -304,41 +305,41 @@ class SkirmishState(State):
         other.done = self.done
         other.outcome = self.outcome
         other.action = self.action
-        other.profile = self.profile[:]
-        other.letter = self.letter[:]
-        other.status = self.status[:]
+        other.profile = self.profile
+        other.letter = self.letter
+        other.status = self.status
         other.place = self.place[:]
         other.facing = self.facing[:]
-        other.wounds = self.wounds[:]
-        other.mode = self.mode[:]
-        other.parry_level = self.parry_level[:]
-        other.watch = self.watch[:]
-        other.watched = self.watched[:]
-        other.hindered_by = self.hindered_by[:]
-        other.furtive = self.furtive[:]
-        other.order = self.order[:]
-        other.activated = self.activated[:]
-        other.combined = self.combined[:]
-        other.frenzy = self.frenzy[:]
-        other.lost = self.lost[:]
-        other.carried = self.carried[:]
-        other.group = self.group[:]
-        other.entry = self.entry[:]
-        other.aura = self.aura[:]
-        other.awarded = self.awarded[:]
-        other.fell = self.fell[:]
-        other.skips = self.skips[:]
-        other.base = self.base[:]
-        other.leader = self.leader[:]
-        other.initiative = self.initiative[:]
-        other.score = self.score[:]
-        other.revealed = self.revealed[:]
+        other.wounds = self.wounds
+        other.mode = self.mode
+        other.parry_level = self.parry_level
+        other.watch = self.watch
+        other.watched = self.watched
+        other.hindered_by = self.hindered_by
+        other.furtive = self.furtive
+        other.order = self.order
+        other.activated = self.activated
+        other.combined = self.combined
+        other.frenzy = self.frenzy
+        other.lost = self.lost
+        other.carried = self.carried
+        other.group = self.group
+        other.entry = self.entry
+        other.aura = self.aura
+        other.awarded = self.awarded
+        other.fell = self.fell
+        other.skips = self.skips
+        other.base = self.base
+        other.leader = self.leader
+        other.initiative = self.initiative
+        other.score = self.score
+        other.revealed = self.revealed
         other.taken = self.taken[:]
-        other.counter_square = self.counter_square[:]
-        other.counter_face = self.counter_face[:]
-        other.objective_square = self.objective_square[:]
-        other.objective_at = self.objective_at[:]
-        other.flags = self.flags[:]
+        other.counter_square = self.counter_square
+        other.counter_face = self.counter_face
+        other.objective_square = self.objective_square
+        other.objective_at = self.objective_at
+        other.flags = self.flags
         if self.templates:
             other.templates = self.templates.copy()
         if self.lasts:
@@ -355,6 +356,8 @@ class SkirmishState(State):
         other.at_work = self.at_work
         other.anew = self.anew
         other.waits = self.waits
+        self.lent = 4294967295
+        other.lent = 4294967295
         return other
 
     def dump(self, out: list[int]) -> None:
@@ -484,6 +487,198 @@ class SkirmishState(State):
         for at in range(len(rows)):
             self.standing[at] = rows[at]
         self.stands = len(rows) // STANDING_WIDTH
+
+    def own_profile(self) -> vec[i64]:
+        if self.lent & 1:
+            self.profile = self.profile[:]
+            self.lent -= 1
+        return self.profile
+
+    def own_letter(self) -> vec[i64]:
+        if self.lent & 2:
+            self.letter = self.letter[:]
+            self.lent -= 2
+        return self.letter
+
+    def own_status(self) -> vec[i64]:
+        if self.lent & 4:
+            self.status = self.status[:]
+            self.lent -= 4
+        return self.status
+
+    def own_wounds(self) -> vec[i64]:
+        if self.lent & 8:
+            self.wounds = self.wounds[:]
+            self.lent -= 8
+        return self.wounds
+
+    def own_mode(self) -> vec[i64]:
+        if self.lent & 16:
+            self.mode = self.mode[:]
+            self.lent -= 16
+        return self.mode
+
+    def own_parry_level(self) -> vec[i64]:
+        if self.lent & 32:
+            self.parry_level = self.parry_level[:]
+            self.lent -= 32
+        return self.parry_level
+
+    def own_watch(self) -> vec[i64]:
+        if self.lent & 64:
+            self.watch = self.watch[:]
+            self.lent -= 64
+        return self.watch
+
+    def own_watched(self) -> vec[i64]:
+        if self.lent & 128:
+            self.watched = self.watched[:]
+            self.lent -= 128
+        return self.watched
+
+    def own_hindered_by(self) -> vec[i64]:
+        if self.lent & 256:
+            self.hindered_by = self.hindered_by[:]
+            self.lent -= 256
+        return self.hindered_by
+
+    def own_furtive(self) -> vec[i64]:
+        if self.lent & 512:
+            self.furtive = self.furtive[:]
+            self.lent -= 512
+        return self.furtive
+
+    def own_order(self) -> vec[i64]:
+        if self.lent & 1024:
+            self.order = self.order[:]
+            self.lent -= 1024
+        return self.order
+
+    def own_activated(self) -> vec[i64]:
+        if self.lent & 2048:
+            self.activated = self.activated[:]
+            self.lent -= 2048
+        return self.activated
+
+    def own_combined(self) -> vec[i64]:
+        if self.lent & 4096:
+            self.combined = self.combined[:]
+            self.lent -= 4096
+        return self.combined
+
+    def own_frenzy(self) -> vec[i64]:
+        if self.lent & 8192:
+            self.frenzy = self.frenzy[:]
+            self.lent -= 8192
+        return self.frenzy
+
+    def own_lost(self) -> vec[i64]:
+        if self.lent & 16384:
+            self.lost = self.lost[:]
+            self.lent -= 16384
+        return self.lost
+
+    def own_carried(self) -> vec[i64]:
+        if self.lent & 32768:
+            self.carried = self.carried[:]
+            self.lent -= 32768
+        return self.carried
+
+    def own_group(self) -> vec[i64]:
+        if self.lent & 65536:
+            self.group = self.group[:]
+            self.lent -= 65536
+        return self.group
+
+    def own_entry(self) -> vec[i64]:
+        if self.lent & 131072:
+            self.entry = self.entry[:]
+            self.lent -= 131072
+        return self.entry
+
+    def own_aura(self) -> vec[i64]:
+        if self.lent & 262144:
+            self.aura = self.aura[:]
+            self.lent -= 262144
+        return self.aura
+
+    def own_awarded(self) -> vec[i64]:
+        if self.lent & 524288:
+            self.awarded = self.awarded[:]
+            self.lent -= 524288
+        return self.awarded
+
+    def own_fell(self) -> vec[i64]:
+        if self.lent & 1048576:
+            self.fell = self.fell[:]
+            self.lent -= 1048576
+        return self.fell
+
+    def own_skips(self) -> vec[i64]:
+        if self.lent & 2097152:
+            self.skips = self.skips[:]
+            self.lent -= 2097152
+        return self.skips
+
+    def own_base(self) -> vec[i64]:
+        if self.lent & 4194304:
+            self.base = self.base[:]
+            self.lent -= 4194304
+        return self.base
+
+    def own_leader(self) -> vec[i64]:
+        if self.lent & 8388608:
+            self.leader = self.leader[:]
+            self.lent -= 8388608
+        return self.leader
+
+    def own_initiative(self) -> vec[i64]:
+        if self.lent & 16777216:
+            self.initiative = self.initiative[:]
+            self.lent -= 16777216
+        return self.initiative
+
+    def own_score(self) -> vec[i64]:
+        if self.lent & 33554432:
+            self.score = self.score[:]
+            self.lent -= 33554432
+        return self.score
+
+    def own_revealed(self) -> vec[i64]:
+        if self.lent & 67108864:
+            self.revealed = self.revealed[:]
+            self.lent -= 67108864
+        return self.revealed
+
+    def own_counter_square(self) -> vec[i64]:
+        if self.lent & 134217728:
+            self.counter_square = self.counter_square[:]
+            self.lent -= 134217728
+        return self.counter_square
+
+    def own_counter_face(self) -> vec[i64]:
+        if self.lent & 268435456:
+            self.counter_face = self.counter_face[:]
+            self.lent -= 268435456
+        return self.counter_face
+
+    def own_objective_square(self) -> vec[i64]:
+        if self.lent & 536870912:
+            self.objective_square = self.objective_square[:]
+            self.lent -= 536870912
+        return self.objective_square
+
+    def own_objective_at(self) -> vec[i64]:
+        if self.lent & 1073741824:
+            self.objective_at = self.objective_at[:]
+            self.lent -= 1073741824
+        return self.objective_at
+
+    def own_flags(self) -> vec[i64]:
+        if self.lent & 2147483648:
+            self.flags = self.flags[:]
+            self.lent -= 2147483648
+        return self.flags
 
     # So far what is written from FIELDS.
 

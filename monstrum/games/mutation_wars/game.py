@@ -39,6 +39,7 @@ from monstrum.games.mutation_wars.rules.winning import ranks, returns
 from monstrum.games.mutation_wars.speaking.board import board, faces
 from monstrum.games.mutation_wars.speaking.explain import explain
 from monstrum.games.mutation_wars.speaking.glossary import terms_of
+from monstrum.games.mutation_wars.speaking.moments import not_now
 from monstrum.games.mutation_wars.speaking.outlook import outlook
 from monstrum.games.mutation_wars.speaking.prompts import prompt
 from monstrum.games.mutation_wars.speaking.reading import WarsReader
@@ -72,16 +73,23 @@ class MutationWars(TableGame[WarsState]):
     @cached_property
     def settings(self) -> tuple[Setting, ...]:  # type: ignore[override]
         """Read when somebody chooses: a simulation says nothing."""
+        return self.offered()
+
+    def offered(self, language: str = ENGLISH) -> tuple[Setting, ...]:
         variants = tuple(VARIANT_NAMES)
         return (
-            Setting("mode", MODES, words=self.meanings("mode", MODES)),
-            Setting("variants", variants, several=True, words=self.meanings("variants", variants)),
+            Setting("mode", MODES, words=self.meanings("mode", MODES, language)),
+            Setting("variants", variants, several=True, words=self.meanings("variants", variants, language)),
         )
 
-    def meanings(self, key: str, choices: tuple[str, ...]) -> dict[str, Words]:
-        """What each choice of a setting means."""
+    def meanings(self, key: str, choices: tuple[str, ...], language: str) -> dict[str, Words]:
+        """What each choice of a setting is called, and what it means."""
+        say = self.speaker.say
         return {
-            choice: Words(choice.replace("-", " "), self.speaker.say("settings", f"{key}_{choice}"))
+            choice: Words(
+                say("settings", f"{key}_{choice}_name", language),
+                say("settings", f"{key}_{choice}", language),
+            )
             for choice in choices
         }
 
@@ -180,6 +188,9 @@ class MutationWars(TableGame[WarsState]):
 
     def refused(self, state: State, seat: int, action: int) -> Refusal:
         return refused(self.own(state), seat, action, self.wording)
+
+    def not_now(self, state: State, seat: int, ref: str) -> Refusal | None:
+        return not_now(self.own(state), seat, ref, self.wording)
 
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
         return explain(self.own(state), subject)

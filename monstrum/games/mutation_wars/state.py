@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
 from monstrum.core.codec import Numbers, load_pending
+from monstrum.core.numbers import ZERO
 from monstrum.core.state import NO_ROW, Frame, State, dump_part, dump_row
 from monstrum.games.mutation_wars.content.catalog import COLOURS, KINDS, PARTS, Catalog
 
@@ -87,20 +88,20 @@ defender_card  number                    NO_CARD
 protected      number                    NO_CARD  # what the loser keeps; secret but for its kind
 finalists      number                    0        0 … (1 << seats) - 1  # who fight the final battle
 # Creatures.
-bodies         row of seats              0        0 … MOST_BODIES  # how many bodies
-colours        row of seats * MOST_BODIES  0        0 … COLOURS - 1  # + body
-edges          row of seats * SPOTS      ABSENT   ABSENT … PARTS * MARKS - 1  # + body × EDGES + edge
-since          row of seats              0        0 … HIGHEST  # `complete_since` (MW-13.4), 0 = not complete
-by             row of seats              0        0 … seats - 1  # who acted then (MW-13.5)
-scores         row of seats              0        0 … HIGHEST  # in the final battle
+bodies         row of seats, lent  0        0 … MOST_BODIES  # how many bodies
+colours        row of seats * MOST_BODIES, lent  0        0 … COLOURS - 1  # + body
+edges          row of seats * SPOTS, lent  ABSENT   ABSENT … PARTS * MARKS - 1  # + body × EDGES + edge
+since          row of seats, lent  0        0 … HIGHEST  # `complete_since` (MW-13.4), 0 = not complete
+by             row of seats, lent  0        0 … seats - 1  # who acted then (MW-13.5)
+scores         row of seats, lent  0        0 … HIGHEST  # in the final battle
 # Cards and bodies that are on no creature.
-hand           row of seats * catalog.designs  0        0 … MOST_COPIES  # seat × designs + design: how many
+hand           row of seats * catalog.designs, lent  0  0 … MOST_COPIES  # seat × designs + design: how many
 held           row of seats * KINDS, derived  # seat × KINDS + kind: how many cards in hand
-deck           row of catalog.cards(), derived  # room of kind + place: designs, the top one last
-discard        row of catalog.cards(), derived  # the same, the newest last
+deck           row of catalog.cards(), derived, lent  # room of kind + place: designs, the top one last
+discard        row of catalog.cards(), derived, lent  # the same, the newest last
 deck_size      row of KINDS, derived
 discard_size   row of KINDS, derived
-pile           row of catalog.bodies, derived  # colours of the bodies face down, the top one last
+pile           row of catalog.bodies, derived, lent  # colours of the bodies face down, the top one last
 pile_size      number, derived
 piles          method
 out            row of catalog.designs, shared  0        0 … MOST_COPIES  # copies left in the box
@@ -153,6 +154,7 @@ class WarsState(State):
         self.out: vec[i64] = NO_ROW
         self.sightings: vec[i64] = NO_ROW
         self.sighted: i64 = 0
+        self.lent: i64 = 0  # one bit for each row that a copy holds too
 
     def make_room(self) -> None:
         """Natively in the compiled build: interpreted code changes numbers in a row, never the row."""
@@ -191,24 +193,26 @@ class WarsState(State):
         other.defender_card = self.defender_card
         other.protected = self.protected
         other.finalists = self.finalists
-        other.bodies = self.bodies[:]
-        other.colours = self.colours[:]
-        other.edges = self.edges[:]
-        other.since = self.since[:]
-        other.by = self.by[:]
-        other.scores = self.scores[:]
-        other.hand = self.hand[:]
+        other.bodies = self.bodies
+        other.colours = self.colours
+        other.edges = self.edges
+        other.since = self.since
+        other.by = self.by
+        other.scores = self.scores
+        other.hand = self.hand
         other.held = self.held[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
+        other.deck = self.deck
+        other.discard = self.discard
         other.deck_size = self.deck_size[:]
         other.discard_size = self.discard_size[:]
-        other.pile = self.pile[:]
+        other.pile = self.pile
         other.pile_size = self.pile_size
         other.out = self.out
         if self.sighted:
             other.sightings = self.sightings[:]
         other.sighted = self.sighted
+        self.lent = 1023
+        other.lent = 1023
         return other
 
     def dump(self, out: list[int]) -> None:
@@ -271,6 +275,66 @@ class WarsState(State):
         load_pending(self, numbers)
         numbers.finish()
 
+    def own_bodies(self) -> vec[i64]:
+        if self.lent & 1:
+            self.bodies = self.bodies[:]
+            self.lent -= 1
+        return self.bodies
+
+    def own_colours(self) -> vec[i64]:
+        if self.lent & 2:
+            self.colours = self.colours[:]
+            self.lent -= 2
+        return self.colours
+
+    def own_edges(self) -> vec[i64]:
+        if self.lent & 4:
+            self.edges = self.edges[:]
+            self.lent -= 4
+        return self.edges
+
+    def own_since(self) -> vec[i64]:
+        if self.lent & 8:
+            self.since = self.since[:]
+            self.lent -= 8
+        return self.since
+
+    def own_by(self) -> vec[i64]:
+        if self.lent & 16:
+            self.by = self.by[:]
+            self.lent -= 16
+        return self.by
+
+    def own_scores(self) -> vec[i64]:
+        if self.lent & 32:
+            self.scores = self.scores[:]
+            self.lent -= 32
+        return self.scores
+
+    def own_hand(self) -> vec[i64]:
+        if self.lent & 64:
+            self.hand = self.hand[:]
+            self.lent -= 64
+        return self.hand
+
+    def own_deck(self) -> vec[i64]:
+        if self.lent & 128:
+            self.deck = self.deck[:]
+            self.lent -= 128
+        return self.deck
+
+    def own_discard(self) -> vec[i64]:
+        if self.lent & 256:
+            self.discard = self.discard[:]
+            self.lent -= 256
+        return self.discard
+
+    def own_pile(self) -> vec[i64]:
+        if self.lent & 512:
+            self.pile = self.pile[:]
+            self.lent -= 512
+        return self.pile
+
     # So far what is written from FIELDS.
 
     def dump_piles(self, out: list[int]) -> None:
@@ -301,7 +365,7 @@ class WarsState(State):
         places = numbers.within(0, size)
         if places:
             self.sightings = vec[i64]([0] * size)
-        for _ in range(places):
+        for _time in range(places):
             at = numbers.within(0, size - 1)
             word: i64 = numbers.within(1, SIGHTED_WORD)
             self.sightings[at] = word
@@ -334,7 +398,7 @@ def turn_order(state: WarsState, turn: i64) -> i64:
 
 def left_of(state: WarsState, seat: i64) -> i64:
     """MW-1.1  The next seat clockwise."""
-    return seat + 1 if seat + 1 < state.seats else 0
+    return seat + 1 if seat + 1 < state.seats else ZERO
 
 
 def content(state: WarsState, seat: i64, spot: i64) -> i64:

@@ -37,6 +37,7 @@ from monstrum.games.xybrid.rules.ending import ranks, returns
 from monstrum.games.xybrid.speaking.board import board, faces
 from monstrum.games.xybrid.speaking.explain import explain
 from monstrum.games.xybrid.speaking.glossary import terms_of
+from monstrum.games.xybrid.speaking.moments import not_now
 from monstrum.games.xybrid.speaking.prompts import prompt
 from monstrum.games.xybrid.speaking.reading import CardReader
 from monstrum.games.xybrid.speaking.refusals import TURNS, path_refused, refused
@@ -151,6 +152,9 @@ class XYbrid(TableGame[LabState]):
 
     def refused(self, state: State, seat: int, action: int) -> Refusal:
         return refused(self.own(state), seat, action, self.wording)
+
+    def not_now(self, state: State, seat: int, ref: str) -> Refusal | None:
+        return not_now(self.own(state), seat, ref)
 
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
         return explain(self.own(state), seat, subject, self.names)

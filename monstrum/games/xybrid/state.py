@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
 from monstrum.core.codec import Numbers, load_pending
-from monstrum.core.state import NO_ROW, Frame, State, dump_list, dump_row
+from monstrum.core.state import NO_ROW, NOBODY, Frame, State, dump_list, dump_row
 from monstrum.games.xybrid.content.catalog import SCIENCES, Catalog
 
 # XY-13.1  The zones. Every part is in exactly one of them.
@@ -48,14 +48,14 @@ GONE: Final = 6  # out of the game (XY-10.3)
 # What a seat has read of breakthroughs (`spied`): in bits 0 … 3 the seats whose it has read, from this bit on
 # the single ones that all have seen, although an undo gave them back to their owners.
 CARD: Final = 8
-CARDS: Final = 54  # so many of them fit in
+CARDS: Final[i64] = 54  # so many of them fit in
 EVERY_SEAT: Final = 255
 
 ROUNDS: Final = 3
 LAST_CYCLE: Final = 20  # XY-6.4
 MOST_INFAMY: Final = 0xFFFFFFFFFF
 HANDED_OUT: Final = 3  # breakthroughs per player (XY-1.4)
-END_OF_ZONE: Final = -1
+END_OF_ZONE: Final[i64] = -1
 
 
 FIELDS: Final = """
@@ -66,18 +66,18 @@ first_seat  number                        0            0 … seats - 1
 drew        number                        # somebody drew in a DRAW step of this cycle (XY-6.3)
 triggered   number                        # DRAW effects triggered in this turn or deployment (XY-4.12)
 bottom      number                        END_OF_ZONE  # last part of the deck
-infamy      row of seats                  0            0 … MOST_INFAMY
-filled      row of seats                  # mask of filled slots
-spied       row of seats                  0            0 … most_spied(catalog)  # see CARD
+infamy      row of seats, lent  0            0 … MOST_INFAMY
+filled      row of seats, lent  # mask of filled slots
+spied       row of seats, lent  0            0 … most_spied(catalog)  # see CARD
 first       row of PLACES                 END_OF_ZONE  -1 … catalog.parts - 1  # part of the chain
 held        row of PLACES                 # number of parts
 place       row of catalog.parts          0            0 … PLACES - 1
 slot        row of catalog.parts          0            0 … SLOT_CORE
 after       row of catalog.parts          END_OF_ZONE  -1 … catalog.parts - 1
-boost       row of catalog.parts
-added       row of catalog.parts          0            0 … (1 << SCIENCES) - 1  # sciences of ADDSCI
+boost       row of catalog.parts, lent
+added       row of catalog.parts, lent  0            0 … (1 << SCIENCES) - 1  # sciences of ADDSCI
 marks       row of catalog.parts          0            0 … 2 * FIXED - 1
-holder      row of catalog.breakthroughs  BOX          0 … GONE
+holder      row of catalog.breakthroughs, lent  BOX          0 … GONE
 deck_log    list                          # what seats have learned of the deck since the last shuffle
 auras       number, derived               # attached parts with an AURA: mostly none
 shielders   number, derived               # attached parts with a STATIC SHIELD
@@ -115,6 +115,7 @@ class LabState(State):
         self.deck_log: list[int] = []
         self.auras: i64 = 0
         self.shielders: i64 = 0
+        self.lent: i64 = 0  # one bit for each row that a copy holds too
 
     def make_room(self) -> None:
         """Natively in the compiled build: interpreted code changes numbers in a row, never the row."""
@@ -142,22 +143,24 @@ class LabState(State):
         other.drew = self.drew
         other.triggered = self.triggered
         other.bottom = self.bottom
-        other.infamy = self.infamy[:]
-        other.filled = self.filled[:]
-        other.spied = self.spied[:]
+        other.infamy = self.infamy
+        other.filled = self.filled
+        other.spied = self.spied
         other.first = self.first[:]
         other.held = self.held[:]
         other.place = self.place[:]
         other.slot = self.slot[:]
         other.after = self.after[:]
-        other.boost = self.boost[:]
-        other.added = self.added[:]
+        other.boost = self.boost
+        other.added = self.added
         other.marks = self.marks[:]
-        other.holder = self.holder[:]
+        other.holder = self.holder
         if self.deck_log:
             other.deck_log = self.deck_log.copy()
         other.auras = self.auras
         other.shielders = self.shielders
+        self.lent = 63
+        other.lent = 63
         return other
 
     def dump(self, out: list[int]) -> None:
@@ -209,6 +212,42 @@ class LabState(State):
         load_pending(self, numbers)
         numbers.finish()
 
+    def own_infamy(self) -> vec[i64]:
+        if self.lent & 1:
+            self.infamy = self.infamy[:]
+            self.lent -= 1
+        return self.infamy
+
+    def own_filled(self) -> vec[i64]:
+        if self.lent & 2:
+            self.filled = self.filled[:]
+            self.lent -= 2
+        return self.filled
+
+    def own_spied(self) -> vec[i64]:
+        if self.lent & 4:
+            self.spied = self.spied[:]
+            self.lent -= 4
+        return self.spied
+
+    def own_boost(self) -> vec[i64]:
+        if self.lent & 8:
+            self.boost = self.boost[:]
+            self.lent -= 8
+        return self.boost
+
+    def own_added(self) -> vec[i64]:
+        if self.lent & 16:
+            self.added = self.added[:]
+            self.lent -= 16
+        return self.added
+
+    def own_holder(self) -> vec[i64]:
+        if self.lent & 32:
+            self.holder = self.holder[:]
+            self.lent -= 32
+        return self.holder
+
     # So far what is written from FIELDS.
 
     def size(self) -> i64:
@@ -236,7 +275,7 @@ def members(state: LabState, place: i64) -> list[int]:
 def owner(state: LabState, part: i64) -> i64:
     """Whose monster the part is on; -1 if on none."""
     place = state.place[part]
-    return place - MONSTER if MONSTER <= place < HAND else -1
+    return place - MONSTER if MONSTER <= place < HAND else NOBODY
 
 
 def turn_order(state: LabState, turn: i64) -> i64:

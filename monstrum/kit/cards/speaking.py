@@ -150,7 +150,7 @@ def slots_of(
     for card in cards.of(place.at):
         id = cards.ids[card]
         mine = [other for other in view.places[f"{place.name}.{id}"].cards if view.owners.get(other) == seat]
-        name = speaker.named(id, language)
+        name = speaker.names.name(id, language)
         if id in there:
             ref = f"card:{id}" if seat == f"P{view.seat}" else ""
             found.append(Thing(ref, place=name, filled=False))

@@ -4,6 +4,6 @@ from typing import Final
 
 from monstrum.terminal.drawing import Drawing
 from monstrum.terminal.hybrid.cards import card
-from monstrum.terminal.hybrid.table import LEGEND, draw, status
+from monstrum.terminal.hybrid.table import draw, legend, status
 
-DRAWING: Final = Drawing(draw, status, card, LEGEND, ("card", "figure", "profile", "mode"))
+DRAWING: Final = Drawing(draw, status, card, legend, ("card", "figure", "profile", "mode"))

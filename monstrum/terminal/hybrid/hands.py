@@ -2,9 +2,10 @@
 
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.knowing.view import SkirmishView
-from monstrum.terminal.hybrid.signs import NAMES, SIDES, game_of
+from monstrum.terminal.hybrid.signs import SIDES, game_of
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, GOLD, PHOSPHOR, QUIET, TEXT
+from monstrum.terminal.phrases import phrase, spoken
 from monstrum.terminal.sketch import Block, Line, Piece, flowing, handle, wrapped
 
 
@@ -12,7 +13,7 @@ def cards_lines(look: Look, view: SkirmishView) -> Block:
     """Nothing where a mission has no cards."""
     cards = view.cards
     lines: Block = []
-    for caption, texts in (("LAID", cards.played), ("IN PLAY", cards.staying)):
+    for caption, texts in ((phrase("hy_laid"), cards.played), (phrase("hy_in_play"), cards.staying)):
         chunks = [open_chunk(look, text) for text in texts]
         if chunks:
             lines += flowing([[Piece(caption, f"bold {CAPTION}"), *chunks[0]], *chunks[1:]], look.width)
@@ -25,9 +26,9 @@ def cards_lines(look: Look, view: SkirmishView) -> Block:
             held[id] = 0
     chunks = [chunk(look, id, number, id in cards.locked) for id, number in held.items()]
     if chunks:
-        lines += flowing([[Piece("HAND", f"bold {CAPTION}"), *chunks[0]], *chunks[1:]], look.width)
+        lines += flowing([[Piece(phrase("hy_hand"), f"bold {CAPTION}"), *chunks[0]], *chunks[1:]], look.width)
     said = [told(look, view, seat) for seat in (0, 1)]
-    said += [f"deck {cards.decks['ACTION']}"] if "ACTION" in cards.decks else []
+    said += [phrase("hy_deck", number=cards.decks["ACTION"])] if "ACTION" in cards.decks else []
     text = " · ".join(filter(None, said))
     return [*lines, *(wrapped(text, look.width, 3, QUIET) if text else [])]
 
@@ -40,7 +41,11 @@ def open_chunk(look: Look, text: str) -> Line:
     side = next((word for word in words if word in SIDES), "")
     rest = " ".join(word for word in words if word not in SIDES and not word.startswith(id))
     style = SIDES.get(side, TEXT)
-    return [handle(ref), Piece(f"{game_of(look).card_name(id)} ", style, ref), Piece(f"{rest} ", CAPTION)]
+    return [
+        handle(ref),
+        Piece(f"{game_of(look).card_name(id, spoken())} ", style, ref),
+        Piece(f"{rest} ", CAPTION),
+    ]
 
 
 def chunk(look: Look, id: str, number: int, locked: bool) -> Line:
@@ -53,7 +58,7 @@ def chunk(look: Look, id: str, number: int, locked: bool) -> Line:
     times = f"×{number}" if number > 1 else ""
     return [
         handle(ref),
-        Piece(game.card_name(id), style, ref),
+        Piece(game.card_name(id, spoken()), style, ref),
         Piece(f" {points}" if points else "", f"bold {GOLD}", ref),
         Piece(f"{times} ", CAPTION, ref),
     ]
@@ -63,12 +68,14 @@ def told(look: Look, view: SkirmishView, seat: int) -> str:
     """How many cards a side holds and has laid face down; of the other's what is known."""
     side = terms.SIDES[seat]
     cards = view.cards
-    found = [f"{number} {deck.lower()}" for deck, number in cards.held[side].items() if number]
+    found = [f"{number} {phrase(f'hy_held_{deck}')}" for deck, number in cards.held[side].items() if number]
     if not found and not cards.bid_numbers[side]:
         return ""
-    said = f"{NAMES[side]} hold {', '.join(found) or 'nothing'}"
+    cards_held = ", ".join(found) or phrase("hy_nothing")
+    said = phrase("hy_hold", name=phrase(f"hy_{side}"), cards=cards_held)
     if cards.bid_numbers[side]:
-        said += f", {cards.bid_numbers[side]} laid face down"
+        said += f", {phrase('hy_face_down', number=cards.bid_numbers[side])}"
     if known := cards.known.get(side, {}):
-        said += f" (known: {', '.join(game_of(look).card_name(id) for id in known)})"
+        names = ", ".join(game_of(look).card_name(id, spoken()) for id in known)
+        said += f" ({phrase('hy_known', names=names)})"
     return said

@@ -12,6 +12,7 @@ from monstrum.games.hybrid.speaking.board import ground_rows
 from monstrum.terminal.hybrid.signs import ARROWS, SIDES, square_sign
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, CONTROL, PHOSPHOR
+from monstrum.terminal.phrases import phrase
 from monstrum.terminal.sketch import Block, Line, Piece
 
 LEAST_ROWS: Final = 8
@@ -41,8 +42,9 @@ def plan(look: Look, view: SkirmishView, height: int) -> Block:
     standing = {square: letter for letter in view.figures for square in covered(view, letter)}
     lines: Block = []
     if window.east - window.west + 1 < len(rows[0]) or window.south - window.north + 1 < len(rows):
-        across = f"columns {window.west}–{window.east} of {len(rows[0])}"
-        shown = f"{across}, rows {window.north}–{window.south} of {len(rows)}"
+        across = phrase("hy_columns", numbers=f"{window.west}–{window.east}", most=len(rows[0]))
+        down = phrase("hy_rows", numbers=f"{window.north}–{window.south}", most=len(rows))
+        shown = f"{across}, {down}"
         lines.append([Piece(shown, CAPTION)])
     for row in range(window.north, window.south + 1):
         line: Line = []

@@ -6,10 +6,10 @@ from monstrum.games.hybrid.game import Hybrid
 from monstrum.games.hybrid.knowing.view import FigureView
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, EDGE, GOLD, INFO, LINE, NO, PHOSPHOR, QUIET
+from monstrum.terminal.phrases import phrase
 
 ARROWS: Final = {"N": "▲", "E": "▶", "S": "▼", "W": "◀"}
 SIDES: Final = {"GRIFFIN": "#8fb8ff", "SCORPION": "#ff8a78"}
-NAMES: Final = {"GRIFFIN": "Griffins", "SCORPION": "Scorpions"}
 
 # The sign of a square as it is drawn here, and its style; what is missing is drawn as it is written.
 SQUARES: Final = {
@@ -49,9 +49,9 @@ def marks(figure: FigureView) -> str:
     for there, text in (
         (figure.parry, f"p{figure.parry}"),
         (figure.watch, f"w{figure.watch}"),
-        (figure.furtive, "furtive"),
-        (figure.hindered_by, f"held by {figure.hindered_by}"),
-        (figure.carries, f"bears {figure.carries}"),
+        (figure.furtive, phrase("hy_furtive")),
+        (figure.hindered_by, phrase("hy_held", id=figure.hindered_by)),
+        (figure.carries, phrase("hy_bears", id=figure.carries)),
         (figure.order, f"#{figure.order}"),
         (figure.numbered and not figure.order, "#"),
         (figure.activated, "✓"),

@@ -9,20 +9,18 @@ from monstrum.terminal.hybrid.signs import SIDES, game_of
 from monstrum.terminal.hybrid.warriors import modes_line, side_block
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, INFO, QUIET, TEXT
+from monstrum.terminal.phrases import phrase, spoken
 from monstrum.terminal.sketch import Block, Drawn, Line, Piece, flowing, handle, wrapped
 from monstrum.terminal.table_view import spots
-
-LEGEND: Final = """\
-▲A ▶s   warriors and where they face; A… Griffins, a… Scorpions
-A▲ 3/4 OC p2   Natural Value left of NV, mode, counters:
-  p2 parry of level 2, w1 overwatch, #3 number, ✓ activated
-█ wall  ▓ pillar  + = door  / ~ open door  ! locked  : passage
-% rocks  _ trapdoor  ^ open trapdoor  < Entry  > Exit
-? Event counter   1 Objective   • within reach"""
 
 COMPACT: Final = 70  # narrower than this, warriors have no names
 MOST_LINES: Final = 4  # of the outlook in a low window
 ROOMY: Final = 30  # lines of a window in which everything has its place
+
+
+def legend() -> str:
+    lines = ("warriors", "values", "counters", "walls", "ground", "points")
+    return "\n".join(phrase(f"hy_legend_{line}") for line in lines)
 
 
 def draw(look: Look) -> Drawn:
@@ -44,12 +42,17 @@ def draw(look: Look) -> Drawn:
 def status(look: Look) -> str:
     view = look.view
     assert isinstance(view, SkirmishView)
-    name = game_of(look).card_name(view.mission) if view.mission in game_of(look).catalog.mission_ids else ""
+    name = (
+        game_of(look).card_name(view.mission, spoken())
+        if view.mission in game_of(look).catalog.mission_ids
+        else ""
+    )
     if view.over:
-        return f"{name} · the game is over"
+        return f"{name} · {phrase('hy_over')}"
     if not view.round:
-        return f"{name} · setup"
-    return f"{name} · round {view.round} of {view.limit}" + (f" · {view.active} acts" if view.active else "")
+        return f"{name} · {phrase('hy_setup')}"
+    turn = f"{name} · {phrase('hy_round', round=view.round, limit=view.limit)}"
+    return f"{turn} · {phrase('hy_acts', id=view.active)}" if view.active else turn
 
 
 def zones(view: SkirmishView) -> dict[str, str]:
@@ -68,7 +71,7 @@ def outlook(look: Look) -> Block:
     lines: Block = []
     for sentence in look.outlook:
         lines += wrapped(sentence, look.width, 2, INFO)
-    return lines if len(lines) <= most else [*lines[: most - 1], [Piece("… (see the options)", CAPTION)]]
+    return lines if len(lines) <= most else [*lines[: most - 1], [Piece(phrase("hy_see_options"), CAPTION)]]
 
 
 def sides(look: Look, view: SkirmishView) -> Block:
@@ -79,8 +82,13 @@ def sides(look: Look, view: SkirmishView) -> Block:
 
 def extras(look: Look, view: SkirmishView) -> Block:
     """Objectives that are not on the map, flags, templates."""
-    said = [f"Objective {number} {where}" for number, where in view.objectives.items() if "," not in where]
-    said += [f"{name} {value}" for name, value in view.flags.items() if value]
+    said = [
+        phrase("hy_objective", id=number, where=where)
+        for number, where in view.objectives.items()
+        if "," not in where
+    ]
+    flag = game_of(look).speaker.speak
+    said += [f"{flag('flag', name, spoken())} {value}" for name, value in view.flags.items() if value]
     said += view.templates
     return wrapped(" · ".join(said), look.width, 2, QUIET) if said else []
 
@@ -93,18 +101,18 @@ def briefing(look: Look, view: SkirmishView) -> Block:
     sign = "▾" if look.piles_open else "▸"
     title: Line = [
         handle("pile:mission"),
-        Piece(f"{sign} {game.card_name(view.mission)}", f"bold {CAPTION}", "pile:mission"),
+        Piece(f"{sign} {game.card_name(view.mission, spoken())}", f"bold {CAPTION}", "pile:mission"),
     ]
     if not look.piles_open:
         return [title]
-    text = game.briefing(view.mission)
+    text = game.briefing(view.mission, spoken())
     return [title, *(line for sentence in text for line in wrapped(sentence, look.width, 6, TEXT))]
 
 
 def elsewhere(look: Look, lines: Block) -> Block:
     """What can be chosen and has no place on the plan: profiles, cards, what lies outside it."""
     drawn = spots(Drawn(lines, {})).keys()
-    names = {face.ref: face.name for face in game_of(look).faces()} if look.lit - drawn else {}
+    names = {face.ref: face.name for face in game_of(look).faces(spoken())} if look.lit - drawn else {}
     chunks: list[Line] = []
     for ref in sorted(look.lit - drawn):
         colour = SIDES["GRIFFIN"] if ref.startswith("profile:G") else TEXT

@@ -1,13 +1,12 @@
 """The two sides of Hybrid: who is there, with NV and Wounds, mode and counters."""
 
-from monstrum.content.counting import counted
 from monstrum.games.hybrid.knowing.view import FigureView, SkirmishView
-from monstrum.terminal.hybrid.signs import ARROWS, MODES, NAMES, SIDES, game_of, marks
+from monstrum.terminal.hybrid.signs import ARROWS, MODES, SIDES, game_of, marks
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, GOLD, NO, PHOSPHOR, QUIET, TEXT
+from monstrum.terminal.phrases import phrase, spoken
 from monstrum.terminal.sketch import Block, Line, Piece, flowing, handle
 
-STATUSES = {"standby": "outside", "eliminated": "dead", "exited": "gone", "left_out": "not in play"}
 NAME = 10  # letters of a profile's name where there is room
 
 
@@ -26,14 +25,14 @@ def heading(look: Look, view: SkirmishView, seat: int, own: dict[str, FigureView
     first = handle(ref) if ref in look.lit else Piece("▶" if f"P{seat}" in view.waiting else chosen, PHOSPHOR)
     alive = sum(figure.status in ("board", "standby") for figure in own.values())
     gone = sum(figure.status == "exited" for figure in own.values())
-    counts = f" {alive}/{len(own)}" + (f" · {gone} left" if gone else "")
-    counts += f" · {counted(view.score[side], 'point')}" if any(view.score.values()) else ""
-    leader = f" · led by {view.leaders[side]}" if side in view.leaders else ""
+    counts = f" {alive}/{len(own)}" + (f" · {phrase('hy_left', number=gone)}" if gone else "")
+    counts += f" · {phrase('hy_points', number=view.score[side])}" if any(view.score.values()) else ""
+    leader = f" · {phrase('hy_led', id=view.leaders[side])}" if side in view.leaders else ""
     named = f"side:{side}"
     return [
         first,
         Piece(look.called(seat) + " ", f"bold {PHOSPHOR if seat == look.seat else TEXT}", ref),
-        Piece(NAMES[side], f"bold {SIDES[side]}", named if named in look.lit else ref),
+        Piece(phrase(f"hy_{side}"), f"bold {SIDES[side]}", named if named in look.lit else ref),
         Piece(f"{counts}{leader}", CAPTION, ref),
     ]
 
@@ -43,10 +42,10 @@ def chunk(look: Look, view: SkirmishView, letter: str, named: bool) -> Line:
     figure = view.figures[letter]
     ref = "" if figure.at else f"figure:{letter}"
     first = handle(ref) if ref and ref in look.lit else Piece(" ")
-    name = f" {game_of(look).names.name(figure.profile)[:NAME].strip()}" if named else ""
+    name = f" {game_of(look).names.name(figure.profile, spoken())[:NAME].strip()}" if named else ""
     style = f"bold {SIDES[figure.side]}"
     if figure.status in ("eliminated", "left_out", "exited"):
-        return [first, Piece(f"{letter}{name} {STATUSES[figure.status]} ", f"dim {CAPTION}", ref)]
+        return [first, Piece(f"{letter}{name} {phrase(f'hy_{figure.status}')} ", f"dim {CAPTION}", ref)]
     if letter == view.active:
         style = f"{style} reverse"
     where = ARROWS[figure.facing] if figure.at else "…"
@@ -65,7 +64,7 @@ def modes_line(look: Look, view: SkirmishView) -> Block:
     if not any(ref.startswith("mode:") for ref in look.lit) or view.active not in view.figures:
         return []
     values = view.figures[view.active].values
-    line: Line = [Piece("MODES", f"bold {CAPTION}")]
+    line: Line = [Piece(phrase("hy_modes"), f"bold {CAPTION}")]
     for mode in MODES:
         ref = f"mode:{mode}"
         if mode in values:

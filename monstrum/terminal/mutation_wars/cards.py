@@ -9,6 +9,7 @@ from monstrum.games.mutation_wars.knowing.view import WarsView
 from monstrum.games.mutation_wars.speaking.board import printed_value
 from monstrum.terminal.look import Card
 from monstrum.terminal.mutation_wars.players import pad
+from monstrum.terminal.phrases import phrase, spoken
 
 FILES = ("", "mutate", "battle")  # by kind, where the effects are written
 
@@ -23,19 +24,25 @@ def card(game: Game, view: Any, ref: str) -> Card | None:
     if sort == "spot":
         return on_spot(game, view, id)
     if sort == "seat" and id in view.attack:
-        facts = f"attack/defence {pad(view, id)}, {len(view.bodies[id])} of {view.target_bodies} bodies"
-        return Card(f"{id}'s creature", facts, view.creatures[id], subject=f"{id} attack")
+        facts = phrase(
+            "mw_creature_facts", value=pad(view, id), bodies=len(view.bodies[id]), most=view.target_bodies
+        )
+        return Card(phrase("mw_creature", player=id), facts, view.creatures[id], subject=f"{id} attack")
     return None
 
 
 def printed(game: MutationWars, id: str) -> Card:
     design = game.catalog.ids.index(id)
-    kind = game.say("terms", f"kind_{KIND_NAMES[game.catalog.kind_of[design]]}")
-    name = game.speaker.card(id, "en")
+    kind = game.say("terms", f"kind_{KIND_NAMES[game.catalog.kind_of[design]]}", spoken())
+    name = game.speaker.speak("card", id, spoken())
     if design < PARTS:
-        return Card(name, f"{kind}, attack/defence {printed_value(game.catalog, design)}", game.card_text(id))
+        return Card(
+            name,
+            f"{kind}, {phrase('mw_value', value=printed_value(game.catalog, design))}",
+            game.card_text(id, spoken()),
+        )
     file = FILES[game.catalog.kind_of[design]]
-    return Card(name, kind, game.card_text(id), game.pack.cards[file][id]["effect"])
+    return Card(name, kind, game.card_text(id, spoken()), game.pack.cards[file][id]["effect"])
 
 
 def on_spot(game: MutationWars, view: WarsView, place: str) -> Card | None:
@@ -46,9 +53,9 @@ def on_spot(game: MutationWars, view: WarsView, place: str) -> Card | None:
     if not value:
         return None
     id = held.strip("~'")
-    words = [f"on {player}'s {body}.{edge}", f"counts {value}"]
+    words = [phrase("mw_on_spot", player=player, spot=f"{body}.{edge}"), phrase("mw_counts", value=value)]
     words += [
-        word
+        phrase(f"state_{word}")
         for word, there in (
             ("matched", id[-1] == here.colour),
             ("flipped", held.startswith("~")),
@@ -56,4 +63,4 @@ def on_spot(game: MutationWars, view: WarsView, place: str) -> Card | None:
         )
         if there
     ]
-    return Card(game.speaker.card(id, "en"), ", ".join(words), game.card_text(id))
+    return Card(game.speaker.speak("card", id, spoken()), ", ".join(words), game.card_text(id, spoken()))

@@ -7,6 +7,7 @@ from monstrum.games.mutation_wars.game import MutationWars
 from monstrum.games.mutation_wars.knowing.view import BodyView
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, GOLD, PHOSPHOR, QUIET, TEXT
+from monstrum.terminal.phrases import spoken
 from monstrum.terminal.sketch import Line, Piece, handle
 
 COLOURS: Final = {"R": "#ff8a78", "G": "#6ce2b8", "B": "#8fb8ff", "Y": "#ffcf33"}
@@ -80,7 +81,7 @@ def card_chunk(look: Look, id: str, number: int, named: bool, pointable: bool = 
     """` M09 Leprosy`, ` Eye:R×2`: a card in hand or discard."""
     ref = f"card:{id}" if pointable else ""
     colour = COLOURS.get(id.partition(":")[2], TEXT)
-    name = f" {game_of(look).card_name(id)}" if named and ":" not in id else ""
+    name = f" {game_of(look).card_name(id, spoken())}" if named and ":" not in id else ""
     times = f"×{number}" if number > 1 else ""
     style = f"bold {PHOSPHOR}" if ref and ref in look.lit else colour
     first = handle(ref) if ref else Piece(" ")

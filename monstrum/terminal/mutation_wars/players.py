@@ -8,11 +8,12 @@ from monstrum.terminal.look import Look
 from monstrum.terminal.mutation_wars.creatures import body_chunks, body_rows, triangles
 from monstrum.terminal.mutation_wars.pieces import ATTACKED, COMPLETE, TOKEN, card_chunk
 from monstrum.terminal.palette import CAPTION, EDGE, GOLD, NO, PHOSPHOR, QUIET, TEXT
+from monstrum.terminal.phrases import phrase
 from monstrum.terminal.sketch import Block, Line, Piece, fitted, flowing, framed, handle, width_of
 
 # From roomy to tight: triangles and names; triangles; a row for each body; as few lines as possible.
 NAMES, TRIANGLES, ROWS, CHUNKS = range(4)
-SHORT = dict(zip(DECK_NAMES, ("BP", "MU", "BT"), strict=True))
+SHORT = dict(zip(DECK_NAMES, ("BP", "MU", "BT"), strict=True))  # as the rules have them, in no language
 
 
 def player_block(look: Look, view: WarsView, seat: int, width: int, level: int, frame: bool) -> Block:
@@ -82,7 +83,7 @@ def hand(look: Look, view: WarsView, seat: int, width: int, level: int) -> Block
             ]
             chunks.append([[Piece(f"{SHORT[kind]}", CAPTION), *shown[0]], *shown[1:]])
     if hidden:
-        return [[Piece("holds", CAPTION), *hidden]]
+        return [[Piece(phrase("mw_holds"), CAPTION), *hidden]]
     if level == CHUNKS:
         return flowing([chunk for kind in chunks for chunk in kind], width)
     return [line for kind in chunks for line in flowing(kind, width)]

@@ -9,17 +9,24 @@ from monstrum.terminal.look import Look
 from monstrum.terminal.mutation_wars.pieces import COLOURS, card_chunk, game_of
 from monstrum.terminal.mutation_wars.players import CHUNKS, NAMES, ROWS, SHORT, TRIANGLES, pad, player_block
 from monstrum.terminal.palette import CAPTION, GOLD, NO, QUIET, TEXT
+from monstrum.terminal.phrases import phrase, spoken
 from monstrum.terminal.sketch import Block, Drawn, Line, Piece, beside, flowing, handle
-
-LEGEND: Final = """\
-     Eye:R ╱ ╲ Tail:B     a body and its parts: Eye:R = red Eye
-       4/3╱ R0╲1/2        attack/defence; body R0 = the red root, b0
-    ▔▔▔ Glow:G 3|0/1 ▔▔▔  3|0 = lit|unlit
-~ flipped   ' reversed   · empty   >b1 ^ joints   golden values: matched
-◉ token  ✗ attacked  ★ complete   9|6/2 3/4  attack/defence, bodies"""
 
 COMPACT: Final = 70  # narrower than this, nothing is framed
 NARROWEST_PLAYER: Final = 30
+
+
+def legend() -> str:
+    """A body, then what the signs mean."""
+    return "\n".join(
+        (
+            f"     Eye:R ╱ ╲ Tail:B     {phrase('mw_legend_parts')}",
+            f"       4/3╱ R0╲1/2        {phrase('mw_legend_body')}",
+            f"    ▔▔▔ Glow:G 3|0/1 ▔▔▔  {phrase('mw_legend_glow')}",
+            phrase("mw_legend_spots"),
+            phrase("mw_legend_marks"),
+        )
+    )
 
 
 def draw(look: Look) -> Drawn:
@@ -34,12 +41,15 @@ def status(look: Look) -> str:
     view = look.view
     assert isinstance(view, WarsView)
     if view.over:
-        return "The game is over"
-    phase = game_of(look).say("terms", f"phase_{view.phase}")
+        return phrase("over")
+    phase = game_of(look).say("terms", f"phase_{view.phase}", spoken())
     if view.phase == "setup":
-        return f"Setup · {view.token} deals"
-    variants = f" · {', '.join(view.variants)}" if view.variants and look.width >= COMPACT * 2 else ""
-    return f"Turn {view.turn} · {phase} · {view.token} holds the token{variants}"
+        return phrase("mw_setup", player=view.token)
+    turn = phrase("mw_turn", number=view.turn, phase=phase, player=view.token)
+    if not view.variants or look.width < COMPACT * 2:
+        return turn
+    names = [game_of(look).say("settings", f"variants_{each}_name", spoken()) for each in view.variants]
+    return f"{turn} · {', '.join(names)}"
 
 
 def zones(view: WarsView) -> dict[str, str]:
@@ -65,15 +75,15 @@ def zones(view: WarsView) -> dict[str, str]:
 def decks(look: Look, view: WarsView) -> Block:
     """How many cards lie face down and face up, and the bodies that are left."""
     roomy = look.width >= COMPACT
-    line: Line = [Piece("DECKS" if roomy else "", f"bold {CAPTION}")]
-    for kind, name in (*SHORT.items(), ("bodies", "bodies" if roomy else "bod")):
+    line: Line = [Piece(phrase("mw_decks") if roomy else "", f"bold {CAPTION}")]
+    for kind, name in (*SHORT.items(), ("bodies", phrase("mw_bodies" if roomy else "mw_bodies_short"))):
         ref = f"deck:{kind}"
         first = handle(ref) if ref in look.lit else Piece(" ")
         line += [first, Piece(f"{getattr(view.decks, kind)} {name}", QUIET, ref)]
     if any(getattr(view.discards, kind) for kind in DECK_NAMES):
         sizes = "·".join(str(len(getattr(view.discards, kind))) for kind in DECK_NAMES)
         sign = "▾" if look.piles_open else "▸"
-        caption = f"{sign} discards {sizes}" if roomy else f"{sign}discards {sizes}"
+        caption = f"{sign}{' ' if roomy else ''}{phrase('mw_discards', numbers=sizes)}"
         line += [handle("pile:discards"), Piece(caption, CAPTION, "pile:discards")]
     return [line]
 
@@ -100,20 +110,20 @@ def battle(look: Look, view: WarsView) -> Block:
     lines: Block = []
     if view.battle is not None:
         fight = view.battle
-        line: Line = [Piece("BATTLE ", f"bold {NO}")]
+        line: Line = [Piece(f"{phrase('mw_battle')} ", f"bold {NO}")]
         sides = ((fight.attacker, fight.attacker_card), (fight.defender, fight.defender_card))
         for number, (who, card) in enumerate(sides):
             line += [Piece(" ▸ " if number else "", NO), Piece(f"{who} {pad(view, who)}", f"bold {GOLD}")]
             if card is not None:
-                name = f" {game_of(look).card_name(card)}" if look.width >= COMPACT else ""
+                name = f" {game_of(look).card_name(card, spoken())}" if look.width >= COMPACT else ""
                 line += [handle(f"card:{card}"), Piece(f"{card}{name}", TEXT, f"card:{card}")]
         lines.append(line)
     if view.revealed is not None:
-        name = game_of(look).speaker.colour(view.revealed, "en")
+        colour = game_of(look).speaker.speak("colour", view.revealed, spoken())
         lines.append(
             [
-                Piece("TURNED UP ", f"bold {CAPTION}"),
-                Piece(f"a {name} body", f"bold {COLOURS[view.revealed]}"),
+                Piece(f"{phrase('mw_turned_up')} ", f"bold {CAPTION}"),
+                Piece(phrase("mw_body", name=colour), f"bold {COLOURS[view.revealed]}"),
             ]
         )
     return lines

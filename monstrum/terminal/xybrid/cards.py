@@ -8,6 +8,7 @@ from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES, TYPE_NAMES
 from monstrum.games.xybrid.game import XYbrid
 from monstrum.games.xybrid.knowing.view import LabView
 from monstrum.terminal.look import Card
+from monstrum.terminal.phrases import phrase, spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,31 +32,36 @@ def card(game: Game, view: Any, ref: str) -> Card | None:
     assert isinstance(game, XYbrid)
     assert isinstance(view, LabView)
     sort, _, id = ref.partition(":")
-    title = f"{id} {game.card_name(id)}"
+    title = f"{id} {game.card_name(id, spoken())}"
     if sort == "breakthrough":
-        return Card(title, "breakthrough", game.card_text(id), effect(game, "breakthroughs", id))
+        return Card(
+            title,
+            game.say("terms", "kind_breakthrough", spoken()),
+            game.card_text(id, spoken()),
+            effect(game, "breakthroughs", id),
+        )
     if sort != "part":
         return None
     facts = f"{where(view, id)}. {_facts(game, view, id)}"
-    return Card(title, facts, game.card_text(id), effect(game, "parts", id), subject=id)
+    return Card(title, facts, game.card_text(id, spoken()), effect(game, "parts", id), subject=id)
 
 
 def _facts(game: XYbrid, view: LabView, id: str) -> str:
     shown = printed(game, id)
-    sciences, value = shown.sciences, f"value {shown.value}"
+    sciences, value = shown.sciences, phrase("value", value=shown.value)
     marks: list[str] = []
     for player in view.players.values():
         if id in player.values:
-            sciences, value = player.sciences[id], f"worth {player.values[id]}"
-            named = (
+            sciences, value = player.sciences[id], phrase("worth", value=player.values[id])
+            marked = (
                 ("shielded", player.shielded),
                 ("jammed", player.jammed),
                 ("activated", player.activated),
             )
-            marks = [mark for mark, ids in named if id in ids]
-    kind = game.say("terms", f"type_{shown.type}")
-    spoken = "+".join(game.say("terms", f"science_{science}") for science in sciences)
-    return ", ".join([kind, value, spoken, *marks])
+            marks = [phrase(f"state_{mark}") for mark, ids in marked if id in ids]
+    kind = game.say("terms", f"type_{shown.type}", spoken())
+    named = "+".join(game.say("terms", f"science_{science}", spoken()) for science in sciences)
+    return ", ".join([kind, value, named, *marks])
 
 
 def effect(game: XYbrid, file: str, id: str) -> str:
@@ -67,14 +73,14 @@ def effect(game: XYbrid, file: str, id: str) -> str:
 def where(view: LabView, id: str) -> str:
     """Where a part lies, as far as this seat can see."""
     if id in view.lab:
-        return "In the lab"
+        return phrase("in_lab")
     if id in view.core_pile:
-        return "In the core pile"
+        return phrase("in_core_pile")
     for name, player in view.players.items():
         if id in player.values:
-            return f"On {name}'s monster"
+            return phrase("on_monster", player=name)
         if id in player.hand:
-            return f"In {name}'s hand"
+            return phrase("in_hand", player=name)
         if id in player.pile:
-            return f"In {name}'s pile"
-    return "In the deck"
+            return phrase("in_pile", player=name)
+    return phrase("in_deck")

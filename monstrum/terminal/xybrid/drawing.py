@@ -4,6 +4,6 @@ from typing import Final
 
 from monstrum.terminal.drawing import Drawing
 from monstrum.terminal.xybrid.cards import card
-from monstrum.terminal.xybrid.table import LEGEND, draw, status
+from monstrum.terminal.xybrid.table import draw, legend, status
 
-DRAWING: Final = Drawing(draw, status, card, LEGEND, ("part", "breakthrough"))
+DRAWING: Final = Drawing(draw, status, card, legend, ("part", "breakthrough"))

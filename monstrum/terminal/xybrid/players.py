@@ -5,6 +5,7 @@ from typing import Final
 from monstrum.games.xybrid.knowing.view import LabView, PlayerView
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, EDGE, GOLD, PHOSPHOR, QUIET, SECRET, TEXT
+from monstrum.terminal.phrases import phrase
 from monstrum.terminal.sketch import Block, Line, Piece, fitted, flowing, framed, handle, width_of
 from monstrum.terminal.xybrid.rows import part_ref, part_row, secret_row, text_lines
 
@@ -46,7 +47,7 @@ def player_lines(look: Look, view: LabView, seat: int, width: int, level: int) -
     else:
         lines += slot_rows(look, player, seat, width, level)
     if level <= ROWS:
-        for caption, ids in (("+", player.aux), ("hand", player.hand)):
+        for caption, ids in (("+", player.aux), (phrase("short_hand"), player.hand)):
             for id in ids:
                 label = Piece(f"{caption:<6}" if width >= LABELLED else caption[0], CAPTION)
                 lines.append([label, *part_row(look, id, width - len(label.text), "", player)])
@@ -54,7 +55,7 @@ def player_lines(look: Look, view: LabView, seat: int, width: int, level: int) -
         lines += secret_rows(look, player, width, level)
     else:
         chunks += captioned(" +", [id_chunk(id, "", player) for id in player.aux])
-        chunks += captioned(" h", [id_chunk(id) for id in player.hand])
+        chunks += captioned(f" {phrase('short_hand')[0]}", [id_chunk(id) for id in player.hand])
         chunks += captioned(" ?", [secret_chunk(id) for id in player.breakthroughs or ()])
     return [*lines, *flowing([*chunks, *pile_chunks(look, player, seat)], width)]
 
@@ -62,11 +63,11 @@ def player_lines(look: Look, view: LabView, seat: int, width: int, level: int) -
 def slots(player: PlayerView) -> list[tuple[str, str, str | None, str]]:
     """Short name, slot as options call it, what is in it, side of an arm."""
     return [
-        ("core", "core", player.core, ""),
-        ("head", "head", player.head, ""),
-        ("l.arm", "arm.left", player.left, "l"),
-        ("r.arm", "arm.right", player.right, "r"),
-        ("legs", "legs", player.legs, ""),
+        (phrase("short_core"), "core", player.core, ""),
+        (phrase("short_head"), "head", player.head, ""),
+        (phrase("short_left"), "arm.left", player.left, "l"),
+        (phrase("short_right"), "arm.right", player.right, "r"),
+        (phrase("short_legs"), "legs", player.legs, ""),
     ]
 
 
@@ -93,8 +94,8 @@ def secret_rows(look: Look, player: PlayerView, width: int, level: int) -> Block
     """The own breakthroughs (or those one has seen); of the others how many there are."""
     if player.breakthroughs is None:
         count = player.breakthrough_count
-        return [[Piece(f" {count} secret", CAPTION)]] if count else []
-    label = "secret" if width >= LABELLED else "?"
+        return [[Piece(f" {phrase('xy_secrets', number=count)}", CAPTION)]] if count else []
+    label = phrase("short_secret") if width >= LABELLED else "?"
     rows: Block = []
     for id in player.breakthroughs:
         rows.append([Piece(label, SECRET), *secret_row(look, id, width - len(label))])
@@ -109,7 +110,9 @@ def pile_chunks(look: Look, player: PlayerView, seat: int) -> list[Line]:
     ref = f"pile:P{seat}"
     top: Line = [
         handle(ref),
-        Piece(f"{'▾' if look.piles_open else '▸'} pile {len(player.pile)}", CAPTION, ref),
+        Piece(
+            f"{'▾' if look.piles_open else '▸'} {phrase('xy_pile', number=len(player.pile))}", CAPTION, ref
+        ),
     ]
     shown = [id for id in player.pile if look.piles_open or part_ref(id) in look.lit]
     return [top, *(id_chunk(id) for id in shown)]

@@ -4,6 +4,7 @@ from monstrum.games.xybrid.game import XYbrid
 from monstrum.games.xybrid.knowing.view import PlayerView
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, EDGE, GOLD, NO, PHOSPHOR, QUIET, SCIENCES, SECRET, TEXT
+from monstrum.terminal.phrases import spoken
 from monstrum.terminal.sketch import Block, Line, Piece, cut, framed, handle, width_of, wrapped
 from monstrum.terminal.xybrid.cards import printed
 
@@ -23,7 +24,7 @@ def part_row(look: Look, id: str, width: int, side: str = "", player: PlayerView
     """`A01l Crab Claw   5 B`: id, side of an arm, name, value now, sciences, marks."""
     game, ref = game_of(look), part_ref(id)
     right = facts(look, id, player)
-    name = cut(game.card_name(id), max(0, width - 6 - len(side) - width_of(right)))
+    name = cut(game.card_name(id, spoken()), max(0, width - 6 - len(side) - width_of(right)))
     space = width - 5 - len(side) - len(name) - width_of(right)
     return [
         handle(ref),
@@ -62,15 +63,15 @@ def part_box(look: Look, id: str, width: int, text_lines: int) -> Block:
     game, ref = game_of(look), part_ref(id)
     shown = printed(game, id)
     style = PHOSPHOR if ref in look.lit else EDGE
-    kind = game.say("terms", f"type_{shown.type}")
+    kind = game.say("terms", f"type_{shown.type}", spoken())
     room = width - 2 - len(kind) >= 6 * len(shown.sciences)  # else the letters say it alone
     names = [
         Piece(f" {name[0]} {name}" if room else f" {name[0]}", SCIENCES[name], ref) for name in shown.sciences
     ]
     body: Block = [
-        [Piece(cut(game.card_name(id), width - 2), f"bold {TEXT}", ref)],
+        [Piece(cut(game.card_name(id, spoken()), width - 2), f"bold {TEXT}", ref)],
         [Piece(kind, QUIET, ref), *names],
-        *wrapped(game.card_text(id), width - 2, text_lines, QUIET, ref),
+        *wrapped(game.card_text(id, spoken()), width - 2, text_lines, QUIET, ref),
     ]
     body += [[] for _ in range(text_lines + 2 - len(body))]
     return framed(
@@ -86,7 +87,7 @@ def part_box(look: Look, id: str, width: int, text_lines: int) -> Block:
 def text_lines(look: Look, id: str, width: int, indent: int) -> Block:
     """What a card says, below its row."""
     sort = "breakthrough" if id in game_of(look).catalog.breakthrough_ids else "part"
-    lines = wrapped(game_of(look).card_text(id), width - indent, 2, CAPTION, f"{sort}:{id}")
+    lines = wrapped(game_of(look).card_text(id, spoken()), width - indent, 2, CAPTION, f"{sort}:{id}")
     return [[Piece(" " * indent), *line] for line in lines]
 
 
@@ -95,7 +96,7 @@ def long_row(look: Look, id: str, width: int) -> Line:
     game, ref = game_of(look), part_ref(id)
     short = part_row(look, id, min(34, width))
     room = width - width_of(short) - 2
-    return [*short, Piece("  " + cut(game.card_text(id), room), QUIET, ref)] if room > 12 else short
+    return [*short, Piece("  " + cut(game.card_text(id, spoken()), room), QUIET, ref)] if room > 12 else short
 
 
 def secret_row(look: Look, id: str, width: int) -> Line:
@@ -103,5 +104,5 @@ def secret_row(look: Look, id: str, width: int) -> Line:
     return [
         handle(ref),
         Piece(f"{id} ", f"bold {SECRET}", ref),
-        Piece(cut(game_of(look).card_name(id), max(0, width - 6)), SECRET, ref),
+        Piece(cut(game_of(look).card_name(id, spoken()), max(0, width - 6)), SECRET, ref),
     ]

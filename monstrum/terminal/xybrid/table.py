@@ -5,15 +5,10 @@ from typing import Final
 from monstrum.games.xybrid.knowing.view import LabView
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, QUIET, SECRET
+from monstrum.terminal.phrases import phrase, spoken
 from monstrum.terminal.sketch import Block, Drawn, Line, Piece, beside, columns, handle
 from monstrum.terminal.xybrid.players import IDS, ROWS, SLOTS, TEXTS, player_block
 from monstrum.terminal.xybrid.rows import game_of, long_row, part_box, part_ref, part_row
-
-LEGEND: Final = """\
-A01l Crab Claw  5 B   id, side, name, value now, sciences
-B biology  C chemistry  P physics  R robotics
-◈ shielded  ✗ jammed  ✓ activated; has chosen
-▶ must decide   12 +8  infamy, and what would be added now"""
 
 COMPACT: Final = 70  # narrower than this, names are cut and nothing is framed
 BOX: Final = 16  # the narrowest slide of the lab
@@ -21,6 +16,13 @@ BOXES_FROM: Final = 34  # lines; lower windows get rows
 CARD_TEXT: Final = 3  # lines, one more on a slide that is not
 ROOMY: Final = 20
 NARROWEST_PLAYER: Final = 26
+
+
+def legend() -> str:
+    """A line of the table, then what its signs mean."""
+    example = f"A01l {phrase('xy_legend_example')}  5 B"
+    rest = [phrase(f"xy_legend_{part}") for part in ("sciences", "marks", "infamy")]
+    return "\n".join([f"{example}   {phrase('xy_legend_parts')}", *rest])
 
 
 def draw(look: Look) -> Drawn:
@@ -39,11 +41,11 @@ def status(look: Look) -> str:
     infamy = "  ".join(
         f"P{seat} {player.infamy}+{player.worth}" for seat, player in enumerate(view.players.values())
     )
-    turn = f"Round {view.round}, cycle {view.cycle} · {view.first} goes first"
-    deck = f"{turn} · deck {view.deck}"
-    return (
-        f"{deck} · infamy {infamy}" if look.width >= COMPACT * 2 else deck
-    )  # the players' headings say it too
+    turn = phrase("xy_turn", round=view.round, cycle=view.cycle, player=view.first)
+    deck = f"{turn} · {phrase('xy_deck', number=view.deck)}"
+    if look.width < COMPACT * 2:
+        return deck
+    return f"{deck} · {phrase('xy_infamy', values=infamy)}"  # the players' headings say it too
 
 
 def zones(view: LabView) -> dict[str, str]:
@@ -62,9 +64,9 @@ def zones(view: LabView) -> dict[str, str]:
 
 def lab(look: Look, view: LabView) -> Block:
     size = len(view.lab)
-    caption: Block = [[Piece(f"LAB {size}", f"bold {CAPTION}")]]
+    caption: Block = [[Piece(phrase("xy_lab", number=size), f"bold {CAPTION}")]]
     if not view.lab:
-        return [[*caption[0], Piece("  empty", QUIET)]]
+        return [[*caption[0], Piece(f"  {phrase('empty')}", QUIET)]]
     if look.width >= COMPACT and look.height >= BOXES_FROM:
         return [*caption, *boxes(look, view.lab)]
     if look.width >= COMPACT:
@@ -96,7 +98,7 @@ def core_pile(look: Look, view: LabView) -> Block:
     reached = any(part_ref(id) in look.lit for id in view.core_pile)
     if not view.choosing_cores and not reached:
         return []
-    caption: Block = [[Piece(f"CORES {len(view.core_pile)}", f"bold {CAPTION}")]]
+    caption: Block = [[Piece(phrase("xy_cores", number=len(view.core_pile)), f"bold {CAPTION}")]]
     if look.width < COMPACT:
         return [*caption, *in_columns(look, view.core_pile)]
     if look.height >= BOXES_FROM or not reached:
@@ -110,7 +112,7 @@ def core_pile(look: Look, view: LabView) -> Block:
 def peeked(look: Look, view: LabView) -> Block:
     if not view.peeked:
         return []
-    caption: Block = [[Piece("NEXT IN THE DECK, AS YOU KNOW", f"bold {CAPTION}")]]
+    caption: Block = [[Piece(phrase("xy_next"), f"bold {CAPTION}")]]
     if look.width < COMPACT:
         return [*caption, *in_columns(look, view.peeked)]
     return [*caption, *(long_row(look, id, look.width) for id in view.peeked)]
@@ -120,10 +122,10 @@ def revealed(look: Look, view: LabView) -> Block:
     """The breakthroughs of this deployment."""
     if not view.shown:
         return []
-    line: Line = [Piece("REVEALED", f"bold {CAPTION}")]
+    line: Line = [Piece(phrase("xy_revealed"), f"bold {CAPTION}")]
     for id in view.shown:
         ref = f"breakthrough:{id}"
-        name = "" if look.width < COMPACT else f" {game_of(look).card_name(id)}"
+        name = "" if look.width < COMPACT else f" {game_of(look).card_name(id, spoken())}"
         line += [handle(ref), Piece(f"{id}{name}", SECRET, ref)]
     return [line]
 

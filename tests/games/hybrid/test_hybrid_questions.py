@@ -6,8 +6,10 @@ import re
 import pytest
 
 from monstrum.core.engine import actor, decision, legal_actions, play, waiting
+from monstrum.core.events import Event
+from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.state import SkirmishState
-from tests.games.hybrid.positions import MISSIONS, positions
+from tests.games.hybrid.positions import MISSIONS, positions, some_positions
 from tests.marks import rule
 from tests.rules.hybrid.skirmish import Skirmish, skirmish, standard
 
@@ -74,7 +76,7 @@ def test_every_mission_says_why_it_was_won(mission: str) -> None:
 def test_who_has_nobody_left_has_lost_by_that() -> None:
     state = skirmish("#As.#", "A@1 E", "s@2 W", active="A").state
     state.outcome = 0
-    state.status[list(state.place).index(2)] = 3
+    state.own_status()[list(state.place).index(2)] = 3
     state.top = 0
     assert (
         standard().prompt(state, 1)
@@ -142,3 +144,45 @@ def test_every_question_and_every_option_can_be_read(mission: str) -> None:
                     assert not RAW.search(text), text
                 assert len(set(labels)) == len(labels), labels
                 assert all(labels)
+
+
+@rule("HY-10.5", "HY-11.8", "HY-12.2", "HY-12.5")
+def test_a_card_touched_while_something_else_is_asked_says_when_it_is_played() -> None:
+    hands = {"hands": {"GRIFFIN": ["ACT-08", "ARG-07", "AUR-01"], "SCORPION": ["MUT-01"]}}
+    state = skirmish("#A.s#", "A@1 E", "s@3 W", active="A", keys=hands).state
+
+    def said(seat: int, card: str) -> str:
+        refusal = standard().not_now(state, seat, f"card:{card}")
+        assert refusal is not None
+        return standard().say("refusals", refusal.code, **refusal.params)
+
+    assert "when a warrior attacks" in said(0, "ACT-08")
+    assert "when an activation begins or ends" in said(0, "ARG-07")
+    assert "warrior who has it" in said(0, "AUR-01")
+    assert "Mutation" in said(1, "MUT-01")
+    assert said(0, "ACT-13").startswith("You do not hold")
+    assert standard().not_now(state, 0, "figure:A") is None
+
+
+@rule("HY-3.9")
+def test_whoever_says_which_side_starts_is_one_of_them() -> None:
+    state = next(found for found in some_positions() if decision(found) == "WHO_STARTS")
+    own, other = sorted(legal_actions(state, actor(state)), key=lambda action: action != 3 + actor(state))
+    assert standard().label(state, own) == "You start"
+    assert standard().label(state, other).startswith("Let the ")
+
+
+@rule("HY-9.40")
+def test_a_shooter_who_sees_nobody_is_told_so_and_what_is_left() -> None:
+    blind = skirmish("#A#.s#", "A@1 E", "s@4 W", active="A").play("mode F", "stop").state
+    assert decision(blind) == "TARGET"
+    assert "No enemy is in sight" in standard().outlook(blind, 0).note
+    seen = skirmish("#A..s#", "A@1 E", "s@4 W", active="A").play("mode F", "stop").state
+    assert standard().outlook(seen, 0).note == ""
+
+
+def test_a_robbed_hand_is_told_that_it_is_robbed() -> None:
+    state = standard().start({}, 1)
+    robbed = Event(events.STOLEN, -1, 0, 1, 0, 0, 0)
+    said = [standard().tell(robbed, state, reader=seat) for seat in (0, 1, -1)]
+    assert ["your hand" in line for line in said] == [True, False, False]

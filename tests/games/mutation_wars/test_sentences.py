@@ -245,7 +245,10 @@ def test_who_cannot_build_is_told_why() -> None:
     play(state, 1, standard().parse(state, 1, "pass")[0])
     happened = state.events.take()
     told = [standard().tell(event, state, reader=0) for event in happened]
-    why = "You can build nothing: a part needs a card and an empty spot, a body 3 or 6 Body Part cards."
+    why = (
+        "You can build nothing: a part needs a card and an empty spot, "
+        "a body 3 Body Part cards (6 if an outer body has no matched part)."
+    )
     assert told[told.index("You pass.") - 1] == why
     assert why not in [standard().tell(event, state, reader=1) for event in happened]
 

@@ -108,12 +108,13 @@ def test_refusals_depend_on_nothing_a_seat_does_not_know() -> None:
 
 def codes_in_source() -> set[str]:
     """Every code written in the modules of refusals."""
-    names = ("refusals.py", "part_refusals.py", "unfit.py")
+    names = ("refusals.py", "part_refusals.py", "unfit.py", "moments.py")
     kit = [SOURCE.parents[1] / "kit" / name for name in ("refusing.py", "table_game.py")]
     files = [*(SOURCE / "speaking" / name for name in names), *kit]
     text = "".join(file.read_text("utf-8") for file in files)
     found = set(re.findall(r'Refusal\(\s*"(\w+)"', text))
     found |= set(re.findall(r'(?:about|elsewhere)\(\s*state, part, "(\w+)"', text))
+    found |= set(re.findall(r'(?:told\(id, |\()"(\w+)", "XY-', text))  # when a thing is an answer
     return found | {"mission_condition"}
 
 

@@ -118,9 +118,9 @@ class Board:
     def wait_outside(self, side: int, profile: str) -> int:
         """A standby warrior of a side in its last slot."""
         figure = side * SLOTS + SLOTS - 1
-        self.state.profile[figure] = CATALOG.profile_ids.index(profile)
-        self.state.base[figure] = CATALOG.base[self.state.profile[figure]]
-        self.state.status[figure] = STANDBY
+        self.state.own_profile()[figure] = CATALOG.profile_ids.index(profile)
+        self.state.own_base()[figure] = CATALOG.base[self.state.profile[figure]]
+        self.state.own_status()[figure] = STANDBY
         return figure
 
 

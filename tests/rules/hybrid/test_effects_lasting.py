@@ -88,7 +88,7 @@ def test_a_gift_of_natural_value_that_ends_may_eliminate() -> None:
         "s@4,1 E",
         active="A",
     )
-    fight.state.wounds[0] = 5
+    fight.state.own_wounds()[0] = 5
     fight.play("mode DC", "stop")  # the only level he has left
     assert fight.figure("A")["status"] == "eliminated"
 

@@ -197,8 +197,8 @@ def test_a_large_base_needs_a_double_access_and_room_beside_it() -> None:
 def test_a_large_base_tied_to_an_entry_uses_both_squares_of_its_access() -> None:
     board = Board(["<...<", "<...<", "....."], entries={"GRIFFIN": [(0, 0), (0, 1)], "SCORPION": [(4, 0)]})
     figure, small = board.wait_outside(0, "BIG"), board.wait_outside(1, "H")
-    board.state.entry[figure] = square_at(0, 1)
-    board.state.entry[small] = square_at(4, 0)
+    board.state.own_entry()[figure] = square_at(0, 1)
+    board.state.own_entry()[small] = square_at(4, 0)
 
     assert entry_places(board.state, figure) == [square_at(0, 0)]
     assert entry_places(board.state, small) == [square_at(4, 0)]

@@ -231,9 +231,9 @@ def test_equal_parts_on_all_spots_cannot_be_rearranged() -> None:
 
     state = wars("R(-, -, >B(-, -))", "Y(-, -, -)").state
     for spot in (0, 1, 4, 5):
-        state.edges[spot] = 0  # four red Eyes: more than the box has, but not more than a pack may have
+        state.own_edges()[spot] = 0  # four red Eyes: more than the box has, but not more than a pack may have
     assert not rearrangeable(state, 0)
-    state.edges[5] = 4
+    state.own_edges()[5] = 4
     assert rearrangeable(state, 0)
 
 
@@ -252,8 +252,17 @@ def test_every_pair_of_spots_is_offered_once() -> None:
     assert table.choices(0) == ["target P0"]  # P1 has one body only
     table.play(0, "target P0")
     assert table.options(0) == ["swap b0.0 b1.1", "swap b0.0 b2.1"]
-    assert table.refuses(0, "swap b1.1 b2.1") == "nothing_to_swap_with"
+    assert table.refuses(0, "swap b1.1 b2.1") == "swap_begins_elsewhere"  # b0.0 and b1.1 is a pair
     assert table.refuses(0, "swap b0.0 b0.1") == "same_body"
+
+
+@rule("MW-2.7", "MW-7.10")
+def test_an_empty_spot_beside_empty_spots_has_nothing_to_be_swapped_with() -> None:
+    table = wars("R(Eye:R, -, >B(-, -))", "Y(-, -, -)", phase="mutate", hands={"P0": ["M13"]})
+    table.state.automatic = False
+    table.play(0, "play M13")
+    table.play(0, "target P0")
+    assert table.refuses(0, "swap b0.1 b1.1") == "nothing_to_swap_with"
 
 
 @rule("MW-7.7", "MW-7.8")

@@ -18,6 +18,20 @@ export function nameOf(thing: Thing, face: Face | null): string {
   return face?.name ?? (thing.name || thing.place || 'hidden card');
 }
 
+const LONG = /[\p{L}'’]{12,}/gu;
+const SYLLABLE = /[aeiouy](?=([^aeiouy'’]{1,2})[aeiouy])/g;
+const TOGETHER = /^(?:[bcdfgpt][lr]|[cpst]h|.$)/; // consonants that begin a syllable
+const SOFT_HYPHEN = '\u00ad';
+
+/** A name whose long words may break with a hyphen, at the syllable nearest to their middle. */
+export function breakable(name: string): string {
+  return name.replace(LONG, (word) => {
+    const ends = [...word.matchAll(SYLLABLE)].map((at) => at.index + (TOGETHER.test(at[1] ?? '') ? 1 : 2));
+    const [end] = ends.sort((one, other) => Math.abs(one - word.length / 2) - Math.abs(other - word.length / 2));
+    return end === undefined ? word : `${word.slice(0, end)}${SOFT_HYPHEN}${word.slice(end)}`;
+  });
+}
+
 /** -1, 0 or 1: worth less, the same or more than printed. */
 export function change(thing: Thing, face: Face | null): number {
   const now = Number(thing.value);

@@ -11,6 +11,9 @@
  * | `subjects.ts` | what of a table can be kept as a picture (`subjectsOf`) |
  */
 
+import { PARTS } from '../words/ids.ts';
+import { withWords } from '../words/words.svelte.ts';
+
 export interface Entry {
   name: string; // as the server calls it
   title: string;
@@ -29,11 +32,19 @@ export function entryOf(game: string): Entry | null {
   return ENTRIES.find((entry) => entry.name === game) ?? null;
 }
 
-/** Of files of one name in the folders of games: that of this game, to be loaded; none if it has none. */
-export function brought<T>(files: Readonly<Record<string, () => Promise<T>>>, game: string): Promise<T> | undefined {
+/**
+ * Of files of one name in the folders of games: that of this game, to be loaded with what the game says (the catalogue
+ * is called like the folder), unless it says nothing; none if it has none.
+ */
+export function brought<T>(
+  files: Readonly<Record<string, () => Promise<T>>>,
+  game: string,
+  speaks = true,
+): Promise<T> | undefined {
   const entry = Object.keys(FOUND).find((path) => FOUND[path]?.ENTRY.name === game);
   const folder = entry?.split('/').at(-2);
-  return Object.entries(files).find(([path]) => path.split('/').at(-2) === folder)?.[1]();
+  const loaded = Object.entries(files).find(([path]) => path.split('/').at(-2) === folder)?.[1]();
+  return loaded && withWords(loaded, ...PARTS.filter((part) => speaks && part === folder));
 }
 
 /** Whose rules an id belongs to; empty if the id does not say. */

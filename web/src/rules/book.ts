@@ -5,19 +5,21 @@ import type { RuleBook, RuleChapter, RuleText } from '../protocol.ts';
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; text: string }
+  | { kind: 'em'; text: string }
   | { kind: 'code'; text: string }
   | { kind: 'rule'; text: string }; // the id of another rule or chapter
 
-const MARK = /\*\*(.+?)\*\*|`(.+?)`|\b([A-Z]{2}-\d+(?:\.\d+)?)\b/g;
+const MARK = /\*\*(.+?)\*\*|(?<![\w*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])|`(.+?)`|\b([A-Z]{2}-\d+(?:\.\d+)?)\b/g;
 
 /** A rule's text in pieces: strong, code, ids of rules, and the rest. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   let from = 0;
   for (const match of text.matchAll(MARK)) {
-    const [whole, strong, code, rule] = match;
+    const [whole, strong, em, code, rule] = match;
     if (match.index > from) found.push({ kind: 'text', text: text.slice(from, match.index) });
     if (strong !== undefined) found.push({ kind: 'strong', text: strong });
+    else if (em !== undefined) found.push({ kind: 'em', text: em });
     else if (code !== undefined) found.push({ kind: 'code', text: code });
     else if (rule !== undefined) found.push({ kind: 'rule', text: rule });
     from = match.index + whole.length;
@@ -28,7 +30,7 @@ export function pieces(text: string): Piece[] {
 
 /** The words as a reader sees them, for searching. */
 export function plain(text: string): string {
-  return text.replace(MARK, (whole, strong?: string, code?: string) => strong ?? code ?? whole);
+  return text.replace(MARK, (whole, strong?: string, em?: string, code?: string) => strong ?? em ?? code ?? whole);
 }
 
 export interface Hit {

@@ -35,10 +35,16 @@ export function countersOf(board: Board, seat: number): readonly Counter[] {
 /** The numbers that count, beside a name, and the place at the end. */
 export function scoreOf(shown: Shown, seat: number, counts: (counter: Counter) => boolean): string {
   const told = countersOf(shown.board, seat).filter(counts);
-  const rank = shown.ranks[seat];
-  return [...told.map((fact) => `${fact.value} ${fact.title}`), rank ? `${ordinal(rank)} of ${shown.ranks.length}` : '']
-    .filter(Boolean)
-    .join(', ');
+  return [...told.map((fact) => `${fact.value} ${fact.title}`), placeOf(shown.ranks, seat)].filter(Boolean).join(', ');
+}
+
+/** The place at the end; nobody is first where all are equal. */
+function placeOf(ranks: readonly number[], seat: number): string {
+  const rank = ranks[seat];
+  if (!rank) return '';
+  const alike = ranks.filter((each) => each === rank).length;
+  if (alike === ranks.length && alike > 1) return 'a draw';
+  return `${alike > 1 ? 'shared ' : ''}${ordinal(rank)} of ${ranks.length}`;
 }
 
 export interface Built {

@@ -1,6 +1,6 @@
 /** What happened as a list of acts: each one sentence that is worth a look, with the table before and after it. */
 
-import type { Board, Face, Happened, Step } from '../protocol.ts';
+import { type Board, type Face, type Happened, NOBODY, type Step } from '../protocol.ts';
 import { applied, type Json } from './differences.ts';
 
 export interface Act {
@@ -33,8 +33,8 @@ export interface Script {
   featured?: (event: Happened, act: Act) => string;
   /** A card that goes from one place to another. */
   flight?: (event: Happened, act: Act) => Flight | null;
-  /** What else is told with it: the text of the card that acts. */
-  note?: (event: Happened, faces: ReadonlyMap<string, Face>, act: Act) => string;
+  /** What else is told with it: the text of the card that acts. `reader` is the seat that looks on. */
+  note?: (event: Happened, faces: ReadonlyMap<string, Face>, act: Act, reader: number) => string;
   /** Whether something else begins with it: dice that fell before are over. */
   turns?: (event: Happened) => boolean;
   /** Whether the stage, once it was shown, waits for "Go on" with what lies over the table then. */
@@ -121,8 +121,8 @@ export function mainOf(act: Act): Happened {
 }
 
 /** What stands below its sentence: what the game says to it, or that nobody had a choice. */
-export function noteOf(script: Script, act: Act, faces: ReadonlyMap<string, Face>): string {
-  return script.note?.(mainOf(act), faces, act) || (aloneIn(act.events)?.text ?? '');
+export function noteOf(script: Script, act: Act, faces: ReadonlyMap<string, Face>, reader = NOBODY): string {
+  return script.note?.(mainOf(act), faces, act, reader) || (aloneIn(act.events)?.text ?? '');
 }
 
 /** Things the act names. */

@@ -1,7 +1,8 @@
-/** The cards of a game as they are printed, and the words they use, asked for once per page. */
+/** The cards of a game as they are printed, and the words they use, asked for once per page and language. */
 
 import { api } from '../api.ts';
 import type { Face } from '../protocol.ts';
+import { words } from '../words/words.svelte.ts';
 
 export type Faces = ReadonlyMap<string, Face>;
 
@@ -9,7 +10,7 @@ const asked = new Map<string, Promise<Faces>>();
 
 /** Of the pack a table began with (its hash): it may be another one than today's, which is meant without one. */
 export function facesOf(game: string, pack = ''): Promise<Faces> {
-  const key = `${game} ${pack}`;
+  const key = `${words.language} ${game} ${pack}`;
   let found = asked.get(key);
   if (found === undefined) {
     found = api

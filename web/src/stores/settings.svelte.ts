@@ -9,6 +9,7 @@ export interface Settings {
   leftHanded: boolean; // side column and action bar on the other side
   sound: boolean;
   speed: Speed; // of telling what happened
+  hints: boolean; // help with the questions of a first game after a lesson; see learn/FirstHint.svelte
   stillness: boolean; // as little motion as where the system asks for it; see styles/still.css
 }
 
@@ -18,6 +19,7 @@ const DEFAULT: Settings = {
   leftHanded: false,
   sound: false,
   speed: 'normal',
+  hints: true,
   stillness: false,
 };
 

@@ -45,8 +45,8 @@ export class Scene implements Bench {
   anchor: Element | null = $state.raw(null); // what was touched last: menus and refusals point at it
   readChat = $state(0); // number of the last line seen
 
-  constructor(table: string) {
-    this.session = new TableSession(table);
+  constructor(table: string, line: ConstructorParameters<typeof TableSession>[1] = null) {
+    this.session = new TableSession(table, line);
     this.nicknames = keptJson(`names.${table}`, {} as Record<string, string>);
   }
 
@@ -63,7 +63,9 @@ export class Scene implements Bench {
   live: ReadonlySet<string> = $derived.by(() => this.session.choosing.live);
   touched: ReadonlySet<string> = $derived.by(() => this.session.choosing.touched);
   act: Act | null = $derived.by(() => this.stage.act);
-  actNote: string = $derived.by(() => (this.act === null ? '' : noteOf(this.looks.script ?? {}, this.act, this.faces)));
+  actNote: string = $derived.by(() =>
+    this.act === null ? '' : noteOf(this.looks.script ?? {}, this.act, this.faces, this.session.seat),
+  );
   mood: string = $derived.by(() => this.looks.mood?.(this.session.log) ?? '');
   lit: ReadonlySet<string> = $derived(new Set([...(this.underOption?.refs ?? []), ...refsOf(this.act)]));
   near: ReadonlySet<string> = $derived.by(() => new Set(this.session.update?.outlook.refs ?? []));

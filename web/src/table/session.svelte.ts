@@ -3,7 +3,7 @@
 import { api } from '../api.ts';
 import type { ChatLine, Happened, Outgoing, Roster, TableSummary, Update } from '../protocol.ts';
 import { SPECTATOR } from '../protocol.ts';
-import { Line, type LineState } from '../socket.ts';
+import { Line, type LineState, type Listener, type Spoken } from '../socket.ts';
 import { Teller } from '../stage/teller.svelte.ts';
 import { settings } from '../stores/settings.svelte.ts';
 import { toast } from '../stores/toasts.svelte.ts';
@@ -26,7 +26,7 @@ export class TableSession {
   readonly choosing: Choosing;
   readonly hotSeat = new HotSeat();
   readonly teller: Teller;
-  readonly #line: Line;
+  readonly #line: Spoken;
   #heard: Record<number, { update: Update; events: Happened[] }> = {};
   #shoulder = SPECTATOR;
   #unsure = new Set<number>(); // seats for which something may have happened while the line was broken
@@ -44,22 +44,23 @@ export class TableSession {
       this.mine.some((seat) => this.update?.waiting.includes(seat)),
   );
 
-  constructor(readonly table: string) {
-    this.#line = new Line(
-      () => watchingToken(table),
-      {
-        message: (message) => this.#hear(message),
-        state: (state, reason) => {
-          if (state === 'lost') this.#unsure = new Set(Object.keys(this.#heard).map(Number));
-          this.line = state;
-          this.reason = reason;
-        },
-        since: () => this.#since(),
-        shown: () => this.teller.told,
-        look: () => this.#shoulder,
+  /** `other`: a line instead of the one to a table of the server. */
+  constructor(
+    readonly table: string,
+    private readonly other: ((listener: Listener) => Spoken) | null = null,
+  ) {
+    const listener: Listener = {
+      message: (message) => this.#hear(message),
+      state: (state, reason) => {
+        if (state === 'lost') this.#unsure = new Set(Object.keys(this.#heard).map(Number));
+        this.line = state;
+        this.reason = reason;
       },
-      wiresTo(table),
-    );
+      since: () => this.#since(),
+      shown: () => this.teller.told,
+      look: () => this.#shoulder,
+    };
+    this.#line = other?.(listener) ?? new Line(() => watchingToken(table), listener, wiresTo(table));
     this.teller = new Teller(table, {
       show: (update, events) => this.#show(update, events),
       done: (update, events) => this.#settle(update, events),
@@ -166,6 +167,7 @@ export class TableSession {
 
   /** Everything anew, over HTTP: after something went by that this browser has not seen. */
   async refresh(seat: number): Promise<void> {
+    if (this.other !== null) return this.#line.start();
     try {
       this.#take(await api.update(this.table, seat, 0, watchingToken(this.table)));
     } catch (error) {

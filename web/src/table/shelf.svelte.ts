@@ -15,9 +15,18 @@ export class Shelf {
   }
 
   settle(question: string, zones: readonly Zone[], live: ReadonlySet<string>): void {
+    // A gesture that is whole, with nothing left to touch: what it began with stays in sight.
+    const whole = live.size === 0 && this.name !== '' && sameAsked(question, this.#question);
+    if (whole && zones.some((zone) => zone.name === this.name)) return;
     if (question !== this.#question) this.#wanted = '';
     this.#question = question;
     const wanted = zones.some((zone) => zone.name === this.#wanted) ? this.#wanted : '';
     this.name = wanted || bestShelf(zones, live, this.name);
   }
+}
+
+/** Whether two questions are one, with more or fewer things picked. */
+function sameAsked(one: string, other: string): boolean {
+  const asked = (question: string): string => question.slice(0, Math.max(0, question.lastIndexOf('/')));
+  return asked(one) !== '' && asked(one) === asked(other);
 }

@@ -36,6 +36,7 @@ LINES: Final[tuple[Ask, ...]] = (
         kinds.MUTATION, equipment.AwardMutation("MUTATION"), "HY-12.5", ("card", "none"), FIGURE,
         words={"card": "mutate"}, labels={"none": "no_mutation"}, prompt=of_figure,
         refused={"card": own_card_refused},
+        window=True,
         likes=equipment_likings, note="mutation",
     ),
     Ask(
@@ -43,6 +44,7 @@ LINES: Final[tuple[Ask, ...]] = (
         f"{FIGURE} side:side passed", words={"card": "play", "none": "pass"}, labels={"none": "no_reserve"},
         prompt=of_figure,
         refused={"card": own_card_refused},
+        window=True,
         likes=reserve_likings, note="reserve",
     ),
     Ask(

@@ -10,6 +10,7 @@ from monstrum.games.hybrid.rules.firing import Shot, Shots
 from monstrum.games.hybrid.rules.piercing import Pierce
 from monstrum.games.hybrid.rules.wounds import Batch
 from monstrum.games.hybrid.speaking.labels import attacking, level_label
+from monstrum.games.hybrid.speaking.notes import target_note
 from monstrum.games.hybrid.speaking.prompts import of_figure
 from monstrum.games.hybrid.speaking.setup_refusals import mode_refused
 from monstrum.games.hybrid.speaking.target_refusals import (
@@ -57,7 +58,7 @@ LINES: Final[tuple[Ask, ...]] = (
         kinds.TARGET, activation.Target("TARGET"), "HY-9.1", ("figure", "watch", "none"), FIGURE,
         words={"figure": attacking}, labels={"none": "no_attack"}, prompt=of_figure,
         refused={"figure": target_refused, "watch": cannot_watch},
-        likes=target_likings, outlook="targets",
+        likes=target_likings, note=target_note, outlook="targets",
     ),
     Ask(
         kinds.SECOND_TARGET, activation.SecondTarget("SECOND_TARGET"), "HY-9.36", ("figure", "none"),

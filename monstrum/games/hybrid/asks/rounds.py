@@ -6,6 +6,7 @@ from monstrum.core.state import NOBODY, SEALED
 from monstrum.games.hybrid.asks.records import BY_CHANCE, FIGURE, ROLL, YES_NO, yes_no
 from monstrum.games.hybrid.rules import auction, kinds, rolls, round_end, rounds
 from monstrum.games.hybrid.speaking.card_refusals import bid_refused
+from monstrum.games.hybrid.speaking.labels import side_label
 from monstrum.games.hybrid.speaking.notes import bid_note
 from monstrum.games.hybrid.speaking.prompts import of_figure
 from monstrum.games.hybrid.speaking.setup_refusals import order_refused
@@ -25,6 +26,7 @@ LINES: Final[tuple[Ask, ...]] = (
     ),
     Ask(
         kinds.WHO_STARTS, rounds.WhoStarts("WHO_STARTS"), "HY-3.9", ("side",), by=(A_SEAT, NOBODY),
+        labels={"side": side_label},
         likes=starts_likings, note="who_starts",
     ),
     Ask(

@@ -33,6 +33,10 @@ terms-mode_OC = Offensive Combat
 terms-mode_DC = Defensive Combat
 terms-mode_F = Firing
 terms-mode_MV = Moving
+terms-short_OC = OC
+terms-short_DC = DC
+terms-short_F = F
+terms-short_MV = MV
 terms-facing_N = north
 terms-facing_E = east
 terms-facing_S = south
@@ -63,9 +67,9 @@ terms-outcome_success = success
 terms-outcome_perfect = Perfect Success
 terms-outcome_critical = Critical Failure
 terms-source_strike = hand-to-hand
-terms-source_shot = by a shot
-terms-source_trap = by a trap or a fall
-terms-source_effect = by an effect
+terms-source_shot = from a shot
+terms-source_trap = from a trap or a fall
+terms-source_effect = from an effect
 terms-template_EXPLOSION = Explosion
 terms-template_GAS = Cloud of Gas
 terms-template_CHARNEL = Charnel House
@@ -81,6 +85,16 @@ terms-deck_event = Event
 terms-deck_army = Army
 terms-deck_aura = Aura
 terms-deck_mutation = Mutation
+terms-pile_ACTION = ACTION
+terms-pile_EVENT = EVENT
+terms-pile_ARMY_GRIFFIN = ARMY GRIFFIN
+terms-pile_ARMY_SCORPION = ARMY SCORPION
+terms-pile_AURA = AURA
+terms-pile_MUTATION = MUTATION
+terms-flag_cells = cells
+terms-flag_gate = gate
+terms-flag_key = key
+terms-flag_valves = valves
 terms-use_points = for its points
 terms-use_effect = for its effect
 terms-kind_card_ACTION = Action card, { $points } { points-points }
@@ -322,10 +336,11 @@ labels-watch = Take up Skilled Firing
 labels-trap = It is a Trap
 labels-event = It is an Event
 labels-side = Let { $side } start
+labels-side_own = You start
 labels-mode = { $mode }
 labels-level = Level { $number }
 labels-level_oc_1 = 1 Basic Strike
-labels-level_oc_2 = 2 Novice Strike: Wounds do not count
+labels-level_oc_2 = 2 Novice Strike: own Wounds do not count
 labels-level_oc_3 = 3 Skilled Strike: a second strike after a hit
 labels-level_oc_4 = 4 Expert Strike: +2
 labels-level_oc_5 = 5 Master Strike: two dice
@@ -691,11 +706,11 @@ events-bid =
         [side] You lay a card face down ({ $number } so far).
        *[nobody] { $side } lay a card face down ({ $number } so far).
     }
-events-bid_one = You lay { $card }.
+events-bid_one = It is { $card }.
 events-bid_passed =
     { $reader ->
-        [side] You pass.
-       *[nobody] { $side } pass.
+        [side] You pass in the auction.
+       *[nobody] { $side } pass in the auction.
     }
 events-bid_shown =
     { $reader ->
@@ -708,7 +723,7 @@ events-kept =
         [side] You keep a card in reserve ({ $deck }).
        *[nobody] { $side } keep a card in reserve ({ $deck }).
     }
-events-kept_one = You keep { $card }.
+events-kept_one = It is { $card }.
 events-card_turned_up =
     { $reader ->
         [side] You turn up { $card }.
@@ -743,10 +758,11 @@ events-card_lost =
     }
 events-stolen =
     { $reader ->
-        [side] You take a card from the other hand.
-       *[nobody] { $side } take a card from the other hand.
+        [side] You take a card from the enemy's hand.
+        [other_side] { $side } take a card from your hand.
+       *[nobody] { $side } take a card from the enemy's hand.
     }
-events-stolen_one = The card is { $card }.
+events-stolen_one = It is { $card }.
 events-recovered =
     { $reader ->
         [side] You recover { $card }.
@@ -914,6 +930,10 @@ refusals-not_in_discard = { $card } is not in the Action discard.
 refusals-not_to_cancel = { $card } was not laid in this window, or shows too many points.
 refusals-not_for_this = { $card } cannot be used for that.
 refusals-card_locked = { $card } came into your hand in this activation and cannot be used before the next.
+refusals-action_later = { $card } is an Action card: you are asked for it when a warrior attacks, parries, defends or moves.
+refusals-aura_later = { $card } is an Aura: you are asked for it when the activation of the warrior who has it begins.
+refusals-mutation_later = { $card } is a Mutation: you are asked for it when the activation of a warrior begins who can take it.
+refusals-reserve_later = { $card } is kept in reserve: you are asked for it when an activation begins or ends.
 refusals-one_shot_only = Only one shot is declared.
 refusals-effect_of_other_mode = The effect of { $card } is not for this mode; its points are.
 refusals-effect_for_hindrance = The effect of { $card } is a Hindrance; here only its points can be used.
@@ -1166,6 +1186,8 @@ notes-event_counter = A Trap: a Natural Roll with +3, or a Wound. An Event: you 
 notes-objective = It ends their Movement; they may then turn free of charge and still have their Action (HY-13.1).
 notes-skilled_move = A hindered enemy has no Movement points while they stay in contact (HY-9.53).
 notes-brush_to = They step onto the square that becomes free (HY-9.52).
+notes-no_target = From here nobody can be attacked.
+notes-no_target_watch = No enemy is in sight. Skilled Firing waits for whoever comes into sight; it takes level 3 after the cards (HY-9.40).
 notes-pierce = One more roll, without cards; it can be parried as usual (HY-14.17).
 notes-second_target = Two shots are Heroic Firing: that takes level 6 after the cards (HY-9.36).
 notes-combined = After this Action another strike: one Wound if it succeeds, and no parry (HY-14.1).

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM
+from monstrum.core.numbers import ZERO
 from monstrum.core.state import CHANCE, NOBODY, Frame
 from monstrum.games.hybrid.content.catalog import (
     E_OP,
@@ -116,7 +117,7 @@ def may_swap(state: SkirmishState, things: list[int], at: i64, picked: i64, by_c
     if picked:
         first = state.operands[state.laid - 1]
         return (by_chance or figure > first) and state.base[figure] == state.base[first]
-    for other in range(0 if by_chance else at + 1, len(things)):
+    for other in range(ZERO if by_chance else at + 1, len(things)):
         if other != at and state.base[things[other]] == state.base[figure]:
             return True
     return False
@@ -158,7 +159,7 @@ def thing_of(scope: i64, action: i64) -> i64:
 
 
 def tell(state: SkirmishState, scope: i64, thing: i64) -> None:
-    side: i64 = state.actor if state.actor >= 0 else -1
+    side: i64 = state.actor if state.actor >= 0 else NOBODY
     marks: i64 = RANDOM if state.actor == CHANCE else 0
     if scope == S_DOORS:
         state.emit(events.PICKED_DOOR, side, thing, marks=marks)

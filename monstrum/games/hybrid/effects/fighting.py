@@ -149,13 +149,13 @@ class SetMode(FigureOperation):
             end_hindrances_by(state, thing)
         end_parry(state, thing)
         end_watch(state, thing)
-        state.mode[thing] = mode
+        state.own_mode()[thing] = mode
         state.emit(events.MODE_SET, thing, mode, level)
         if mode == DC:
             take_parry(state, thing, level)
         elif mode == F and level == SKILLED:
             take_watch(state, thing)
-            state.order[thing] = 0  # HY-3.10: he has turned to Skilled Firing only
+            state.own_order()[thing] = 0  # HY-3.10: he has turned to Skilled Firing only
         elif mode == MV and level == EXPERT_LEVEL:
             take_furtive(state, thing)
         check_nv(state)

@@ -240,7 +240,7 @@ class Recover(Frame[SkirmishState]):
     def resolve(self, state: SkirmishState, action: i64) -> None:
         side, number = state.actor, state.a
         card = action - actions.CARD
-        state.cards.discard[card] -= 1
+        state.cards.own_discard()[card] -= 1
         gain(state, side, card)
         seen_by_all(state, side, card)
         lock(state, side, card, 1)

@@ -17,7 +17,7 @@ from monstrum.games.hybrid.rules.records import FIRST_CARD
 from monstrum.games.hybrid.rules.sources import laid_source, owner_of
 from monstrum.games.hybrid.state import SkirmishState
 
-NO_WINDOW: Final = -1
+NO_WINDOW: Final[i64] = -1
 
 
 def cards_from(state: SkirmishState) -> i64:

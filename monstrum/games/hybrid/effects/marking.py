@@ -26,7 +26,7 @@ class SetFlag(FieldOperation):
     def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
         flag, value = column(state, row, E_X), column(state, row, E_N)
         if state.flags[flag] != value:
-            state.flags[flag] = value
+            state.own_flags()[flag] = value
             state.emit(events.FLAG_SET, flag, value)
             if set_gates(state):
                 check_sight(state)
@@ -41,7 +41,7 @@ class Score(FieldOperation):
     def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
         side, points = owner_of(actor), column(state, row, E_N)
         if side < 2:
-            state.score[side] += points
+            state.own_score()[side] += points
             state.emit(events.SCORED, side, points)
 
 
@@ -61,9 +61,9 @@ class Carry(FigureOperation):
                 if state.carried[bearer] == objective:
                     return
         if may_bear(state, thing):
-            state.carried[thing] = objective
-            state.objective_at[objective] = CARRIED
-            state.objective_square[objective] = NO_SQUARE
+            state.own_carried()[thing] = objective
+            state.own_objective_at()[objective] = CARRIED
+            state.own_objective_square()[objective] = NO_SQUARE
             state.emit(events.BORNE, thing, objective)
             check_nv(state)
 
@@ -84,7 +84,7 @@ class SkipActivation(FigureOperation):
     """He loses his next activation (HY-15.2)."""
 
     def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
-        state.skips[thing] += 2
+        state.own_skips()[thing] += 2
         state.emit(events.SKIPS, thing)
 
 
@@ -93,7 +93,7 @@ class ModActivationRoll(FieldOperation):
     """Added to the next Activation Roll of a side."""
 
     def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
-        state.initiative[thing] += column(state, row, E_N)
+        state.own_initiative()[thing] += column(state, row, E_N)
         state.emit(events.INITIATIVE, thing, column(state, row, E_N))
 
 

@@ -62,12 +62,12 @@ class Place(FieldOperation):
             free: i64 = 0
             while state.counter_face[free] != NO_COUNTER:
                 free += 1
-            state.counter_face[free] = FACE_DOWN
-            state.counter_square[free] = thing
+            state.own_counter_face()[free] = FACE_DOWN
+            state.own_counter_square()[free] = thing
             state.events_left += 1
         elif what == C_OBJECTIVE:
-            state.objective_at[number] = LYING
-            state.objective_square[number] = thing
+            state.own_objective_at()[number] = LYING
+            state.own_objective_square()[number] = thing
         else:
             state.ground = with_kind(state.ground, thing, scenery_kind(what))
         state.emit(events.PLACED, what, thing, number)
@@ -127,8 +127,8 @@ def take_away(state: SkirmishState, row: i64, square: i64) -> None:
     if what == C_OBJECTIVE:
         objective = column(state, row, E_N)
         if counter_on(state, square, what, objective):
-            state.objective_at[objective] = TAKEN
-            state.objective_square[objective] = NO_SQUARE
+            state.own_objective_at()[objective] = TAKEN
+            state.own_objective_square()[objective] = NO_SQUARE
             state.emit(events.TAKEN_AWAY, what, square, objective)
     elif counter_on(state, square, what, 0):
         state.ground = with_kind(state.ground, square, FLOOR)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM
+from monstrum.core.numbers import ZERO
 from monstrum.core.state import CHANCE, Frame
 from monstrum.games.hybrid.content.catalog import (
     E_N,
@@ -175,12 +176,12 @@ class EffectFacing(Frame[SkirmishState]):
 def stand_up(state: SkirmishState, figure: i64, square: i64, facing: i64, wounds: i64) -> None:
     """`revive`: he returns with so many Wounds, but alive, and without a counter until the next round."""
     most = nv(state, figure) - 1
-    state.wounds[figure] = wounds if wounds < most else (most if most > 0 else 0)
-    state.order[figure] = 0
-    state.skips[figure] |= 1  # HY-15.2: nor does he infiltrate
+    state.own_wounds()[figure] = wounds if wounds < most else (most if most > 0 else ZERO)
+    state.own_order()[figure] = 0
+    state.own_skips()[figure] |= 1  # HY-15.2: nor does he infiltrate
     state.extras = [other for other in state.extras if other != figure]
     if state.leader[side_of(figure)] == figure:
-        state.lost[figure] |= LOST_COMMAND
+        state.own_lost()[figure] |= LOST_COMMAND
     put_figure(state, figure, square, facing)
     state.emit(events.REVIVED, figure, square, facing)
     check_values(state)

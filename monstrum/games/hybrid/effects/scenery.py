@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from monstrum.core.numbers import ONE
 from monstrum.games.hybrid.content.catalog import E_WORD
 from monstrum.games.hybrid.effects.opcodes import LOCK_DOOR
 from monstrum.games.hybrid.effects.operation import FieldOperation, column
@@ -39,7 +40,7 @@ from monstrum.games.hybrid.state import (
     SkirmishState,
 )
 
-FOR_THE_GAME: Final = 99  # the round at whose end a Charnel House goes
+FOR_THE_GAME: Final[i64] = 99  # the round at whose end a Charnel House goes
 NOBODY_DID: Final = -1  # as a figure: an effect opened the door
 
 
@@ -129,7 +130,7 @@ class OpenTrapdoor(FieldOperation):
 
     def act_together(self, state: SkirmishState, row: i64, actor: i64, number: i64) -> None:
         wounded: i64 = 0
-        for _ in range(number):
+        for _time in range(number):
             square = state.take()
             state.ground = with_kind(state.ground, square, PIT)
             state.emit(events.TRAPDOOR_OPENED, square)
@@ -177,7 +178,7 @@ class Template(FieldOperation):
                     wounded |= suffer(state, figure, 1, BY_EFFECT)
             push_batch(state, wounded, by)
             return
-        now: i64 = state.round if state.round > 0 else 1
+        now: i64 = state.round if state.round > 0 else ONE
         until: i64 = now + 1 if kind == GAS else FOR_THE_GAME
         state.templates = [*state.templates, kind, thing, by, until]
         check_nv(state)

@@ -44,7 +44,7 @@ class EffectOrder(Frame[SkirmishState]):
     def resolve(self, state: SkirmishState, action: i64) -> None:
         number, side = state.a, state.b
         at = next_of(state, number, side, 0)
-        for _ in range(action - actions.CHOICE):
+        for _time in range(action - actions.CHOICE):
             at = next_of(state, number, side, at + 1)
         carry_out(state, number, at)
 
@@ -92,7 +92,7 @@ def repeated(state: SkirmishState, number: i64, at: i64) -> bool:
 def instance(state: SkirmishState, number: i64, choice: i64) -> i64:
     """Where the effect behind an option of EFFECT_ORDER starts on the operands, for those who tell it."""
     at = next_of(state, number, state.b, 0)
-    for _ in range(choice):
+    for _time in range(choice):
         at = next_of(state, number, state.b, at + 1)
     return start_of(state, number, at)
 

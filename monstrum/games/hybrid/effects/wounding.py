@@ -29,7 +29,7 @@ class Wound(FigureOperation):
         parrying: i64 = 0
         struck: i64 = 0
         bit: i64 = 1
-        for _ in range(number):
+        for _time in range(number):
             figure = state.take()
             if not on_board(state, figure):
                 continue
@@ -105,7 +105,7 @@ class Heal(FigureOperation):
         n = column(state, row, E_N)
         healed = n if n < state.wounds[thing] else state.wounds[thing]
         if healed > 0:
-            state.wounds[thing] -= healed
+            state.own_wounds()[thing] -= healed
             state.emit(events.HEALED, thing, healed)
             end_by_healing(state, thing)
             check_nv(state)
@@ -118,7 +118,7 @@ class Eliminate(FigureOperation):
     def act_together(self, state: SkirmishState, row: i64, actor: i64, number: i64) -> None:
         gone: i64 = 0
         bit: i64 = 1
-        for _ in range(number):
+        for _time in range(number):
             figure = state.take()
             if on_board(state, figure):
                 gone |= bit << figure

@@ -1,7 +1,12 @@
 """The cards of a sample: all a seat does not see, dealt to the hands and piles it cannot look into."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from monstrum.core.heap import Heap
+from monstrum.core.numbers import ZERO
 from monstrum.core.quick import Quick
 from monstrum.games.hybrid.rules.card_piles import (
     ACTION_PILE,
@@ -22,17 +27,19 @@ from monstrum.games.hybrid.rules.decks import number_of
 from monstrum.games.hybrid.rules.event_cards import RESERVE
 from monstrum.games.hybrid.state import SkirmishState
 
+MANY: Final = 64  # cards of a pile or a hand, as a rule; a heap grows
+
 
 def deal_unseen(state: SkirmishState, seat: i64, rng: Quick) -> None:
     """Section 5  Every deal that fits what the seat has seen is as likely as its number of cards makes it."""
     left = unseen(state, seat)
     for pile in range(PILES):
-        heap: list[int] = []
+        heap = Heap(MANY)
         for card in range(state.cards.designs):
             if state.catalog.pile[card] == pile:
-                for _ in range(left[card]):
-                    heap.append(card)
-        rng.mix(heap)
+                for _time in range(left[card]):
+                    heap.add(card)
+        rng.mix_row(heap.items, 0, heap.number)
         for side in range(2):
             if side != seat:
                 fill_hand(state, seat, side, pile, heap, rng)
@@ -40,87 +47,102 @@ def deal_unseen(state: SkirmishState, seat: i64, rng: Quick) -> None:
             fill_pairs(state.cards.under, pile, heap)
         else:
             fill_pairs(state.cards.aside, pile, heap)
-        for card in heap:
-            state.cards.deck[card] += 1
+        deck = state.cards.own_deck()
+        for at in range(heap.number):
+            deck[heap.items[at]] += 1
     for side in range(2):
         if side != seat:
             fill_locks(state, side, rng)
 
 
-def unseen(state: SkirmishState, seat: i64) -> list[int]:
+def unseen(state: SkirmishState, seat: i64) -> vec[i64]:
     """How many cards of each design the seat does not see anywhere."""
     cards = state.cards
-    left: list[int] = []
+    stock, discard, in_play = cards.stock, cards.discard, cards.in_play
+    left: vec[i64] = vec[i64]([0] * cards.designs)
     for card in range(cards.designs):
-        own: i64 = cards.hand[seat * cards.designs + card] if seat >= 0 else 0
-        left.append(cards.stock[card] - cards.discard[card] - cards.in_play[card] - own)
+        left[card] = stock[card] - discard[card] - in_play[card]
+    if seat >= 0:
+        hand, own = cards.hand, seat * cards.designs
+        for card in range(cards.designs):
+            left[card] -= hand[own + card]
     for at in range(0, len(cards.played), PLAYED_WIDTH):
         left[cards.played[at + P_CARD]] -= 1
-    for pairs in (cards.under, cards.bids, cards.aside):
-        for at in range(1, len(pairs), PAIR):
-            if pairs[at] != UNKNOWN:
-                left[pairs[at]] -= 1
+    take_pairs(left, cards.under)
+    take_pairs(left, cards.bids)
+    take_pairs(left, cards.aside)
     return left
 
 
-def fill_hand(state: SkirmishState, seat: i64, side: i64, pile: i64, heap: list[int], rng: Quick) -> None:
+def take_pairs(left: vec[i64], pairs: list[int]) -> None:
+    """Cards put away that the seat knows."""
+    for at in range(1, len(pairs), PAIR):
+        if pairs[at] != UNKNOWN:
+            left[pairs[at]] -= 1
+
+
+def fill_hand(state: SkirmishState, seat: i64, side: i64, pile: i64, heap: Heap, rng: Quick) -> None:
     """What is known to be in a hand (or among the bids of the side) is there, the rest is dealt; of Events
     and Army cards only those that are kept can be."""
     cards = state.cards
     knower: i64 = OPPONENT if seat >= 0 else PUBLIC
-    bids: i64 = number_of(cards.bids, side) if pile == ACTION_PILE else 0
+    bids: i64 = number_of(cards.bids, side) if pile == ACTION_PILE else ZERO
     wanted = cards.held[side * PILES + pile] + bids
-    found: list[int] = []
+    if wanted == 0:
+        return
+    found = Heap(wanted)
+    shown = (side * KNOWERS + knower) * cards.designs
     for card in range(cards.designs):
         if state.catalog.pile[card] == pile:
-            for _ in range(cards.shown[(side * KNOWERS + knower) * cards.designs + card]):
-                found.append(card)
-                heap.remove(card)
+            for _time in range(cards.shown[shown + card]):
+                found.add(heap.take_at(heap.place_of(card)))
     any_card = pile == ACTION_PILE or pile >= EQUIPMENT_PILE
-    at = len(heap) - 1
-    while len(found) < wanted:
-        if any_card or state.catalog.timing[heap[at]] == RESERVE:
-            found.append(heap.pop(at))
+    at = heap.number - 1
+    while found.number < wanted:
+        if any_card or state.catalog.timing[heap.items[at]] == RESERVE:
+            found.add(heap.take_at(at))
         at -= 1
-    rng.mix(found)
+    rng.mix_row(found.items, 0, found.number)
     if bids:
         for place in range(0, len(cards.bids), PAIR):
             if cards.bids[place] == side:
-                cards.bids[place + 1] = found.pop()
-    for card in found:
-        cards.hand[side * cards.designs + card] += 1
+                cards.bids[place + 1] = found.take()
+    hand, first = cards.own_hand(), side * cards.designs
+    for at in range(found.number):
+        hand[first + found.items[at]] += 1
 
 
-def fill_pairs(pairs: list[int], pile: i64, heap: list[int]) -> None:
+def fill_pairs(pairs: list[int], pile: i64, heap: Heap) -> None:
     """Cards others have put away face down: equipment is of the pile of its side."""
     for at in range(0, len(pairs), PAIR):
         if pairs[at + 1] == UNKNOWN and (pile == ACTION_PILE or pile == EQUIPMENT_PILE + pairs[at]):
-            pairs[at + 1] = heap.pop()
+            pairs[at + 1] = heap.take()
 
 
 def fill_locks(state: SkirmishState, side: i64, rng: Quick) -> None:
     """HY-10.14  Cards drawn by an effect: any of the hand, or any of those the hand has lost since."""
     cards = state.cards
     locks = cards.locks
-    hand: list[int] = []
+    hand = Heap(MANY)
     for card in range(state.catalog.action_cards):
-        for _ in range(cards.hand[side * cards.designs + card]):
-            hand.append(card)
-    rng.mix(hand)
+        for _time in range(cards.hand[side * cards.designs + card]):
+            hand.add(card)
+    rng.mix_row(hand.items, 0, hand.number)
     for at in range(0, len(locks), LOCK_WIDTH):
         if locks[at] == side and locks[at + 1] != UNKNOWN:
-            if locks[at + 1] in hand:
-                hand.remove(locks[at + 1])
+            there = hand.place_of(locks[at + 1])
+            if there >= 0:
+                hand.take_at(there)
             else:
                 locks[at + 2] |= LOCK_GONE
     gone: i64 = 0
     for at in range(0, len(locks), LOCK_WIDTH):
         if locks[at] == side and locks[at + 1] == UNKNOWN:
             lost = locks[at + 2] // LOCK_LOST - gone
-            there: i64 = len(hand)
+            there = hand.number
             if there == 0 or (lost > 0 and rng.below(there + lost) >= there):
                 locks[at + 1] = 0  # which does not matter any more
                 locks[at + 2] |= LOCK_GONE
                 gone += 1
             else:
-                locks[at + 1] = hand.pop()
+                locks[at + 1] = hand.take()

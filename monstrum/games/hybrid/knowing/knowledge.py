@@ -68,7 +68,7 @@ def mask_numbers(masked: SkirmishState, seat: i64) -> list[int]:
     for figure in range(2 * SLOTS):
         if side_of(figure) != seat and masked.order[figure]:
             found.append(figure)
-            masked.order[figure] = 0
+            masked.own_order()[figure] = 0
     for counter in range(COUNTERS):
         face = masked.counter_face[counter]
         if face == EVENT_FACE:
@@ -76,7 +76,7 @@ def mask_numbers(masked: SkirmishState, seat: i64) -> list[int]:
         elif face == TRAP_FACE:
             masked.traps_left += 1
         if face == EVENT_FACE or face == TRAP_FACE:
-            masked.counter_face[counter] = FACE_DOWN
+            masked.own_counter_face()[counter] = FACE_DOWN
     return found
 
 
@@ -85,15 +85,17 @@ def mask_cards(cards: CardPiles, seat: i64) -> None:
     what is left in the decks nobody knows."""
     designs = cards.designs
     for card in range(designs):
-        cards.deck[card] = 0
+        cards.own_deck()[card] = 0
     for side in range(2):
         if side != seat:
             for card in range(designs):
-                cards.hand[side * designs + card] = 0
+                cards.own_hand()[side * designs + card] = 0
         if seat < 0:  # a spectator knows what everybody knows
             first = side * KNOWERS * designs
             for card in range(designs):
-                cards.shown[first + OPPONENT * designs + card] = cards.shown[first + PUBLIC * designs + card]
+                cards.own_shown()[first + OPPONENT * designs + card] = cards.shown[
+                    first + PUBLIC * designs + card
+                ]
     mask_pairs(cards.under, seat)
     mask_pairs(cards.bids, seat)
     mask_pairs(cards.aside, seat)

@@ -44,4 +44,4 @@ def remember(state: SkirmishState, side: int, more: list[int], known: Sequence[i
             seen = max(cards.shown[at], known[3 * designs + at], min(lost, more[card]))
             if knower == OPPONENT:
                 seen = max(seen, min(lost, taken + max(more[card], 0)))
-            cards.shown[at] = min(seen, now)
+            cards.own_shown()[at] = min(seen, now)

@@ -86,4 +86,4 @@ def remember(state: SkirmishState, known: Sequence[int]) -> None:
             held += cards.bids[bid] == side and cards.bids[bid + 1] == card
         if times > held:
             raise BadPosition("What was learned does not fit this game.")
-        cards.shown[at] = max(cards.shown[at], times)
+        cards.own_shown()[at] = max(cards.shown[at], times)

@@ -6,13 +6,23 @@ from monstrum.core.actions import Actions
 from monstrum.core.chance import Chance
 from monstrum.core.quick import Quick
 from monstrum.games.hybrid.knowing.dealt import deal_unseen
-from monstrum.games.hybrid.knowing.knowledge import SkirmishKnowledge
+from monstrum.games.hybrid.knowing.knowledge import SkirmishKnowledge, know
 from monstrum.games.hybrid.state import SkirmishState, side_of
 
 
 def sample(knowledge: SkirmishKnowledge, rng: Quick) -> SkirmishState:
     """Equal knowledge and equal rng give bit-equal states."""
-    state = knowledge.masked.clone()
+    return filled(knowledge, knowledge.masked.clone(), rng)
+
+
+def guess(state: SkirmishState, seat: i64, rng: Quick) -> SkirmishState:
+    """The same for who wants a single one: what the seat knows is spent for it."""
+    knowledge = know(state, seat)
+    return filled(knowledge, knowledge.masked, rng)
+
+
+def filled(knowledge: SkirmishKnowledge, state: SkirmishState, rng: Quick) -> SkirmishState:
+    """The masked state, with everything in it that was erased."""
     state.chance = Chance([rng.word() for _ in range(8)], state.chance.explicit)
     if state.cards.any():
         deal_unseen(state, knowledge.seat, rng)
@@ -29,7 +39,7 @@ def fill_numbers(state: SkirmishState, numbered: list[int], rng: Quick) -> None:
         number: i64 = state.revealed[side]
         for figure in waiting:
             number += 1
-            state.order[figure] = number
+            state.own_order()[figure] = number
 
 
 def fill_commitments(state: SkirmishState, sealed: list[int], rng: Quick) -> None:

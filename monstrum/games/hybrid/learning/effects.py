@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from monstrum.core.encoder import Encoder
+from monstrum.core.numbers import ZERO
 from monstrum.games.hybrid.content.catalog import E_N, E_OP, E_TRIGGER, EFFECT_WIDTH, MODES, Catalog
 from monstrum.games.hybrid.learning.writing import MOST, put, put_signed, seen_figure, seen_side
 from monstrum.games.hybrid.rules.sources import DESIGNS, OBJECTIVE_SOURCE, owner_of, self_of, source_of
@@ -139,4 +140,4 @@ def seen_subject(subject: i64, seat: i64) -> i64:
         return SEEN_TILE + subject - OF_TILE
     if subject >= OF_SIDE:
         return SEEN_SIDE + seen_side((subject - OF_SIDE) % 2, seat)
-    return seen_figure(subject, seat) + 1 if 0 <= subject < FIGURES else 0
+    return seen_figure(subject, seat) + 1 if 0 <= subject < FIGURES else ZERO

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from monstrum.core.quick import Quick
 from monstrum.core.rivals import GreedyRival
 from monstrum.core.state import State
-from monstrum.games.hybrid.knowing.knowledge import know
-from monstrum.games.hybrid.knowing.sample import sample
+from monstrum.games.hybrid.knowing.sample import guess
 from monstrum.games.hybrid.state import SkirmishState
 from monstrum.games.hybrid.thinking.outlooks import likings
 
@@ -19,7 +18,7 @@ class GreedySkirmishRival(GreedyRival):
 
     def guess(self, state: State, seat: i64, rng: Quick) -> SkirmishState:
         assert isinstance(state, SkirmishState), "a state of another game"
-        return sample(know(state, seat), rng)
+        return guess(state, seat, rng)
 
     def outlooks(self, state: State, seat: i64, actions: list[int]) -> list[float]:
         assert isinstance(state, SkirmishState), "a state of another game"

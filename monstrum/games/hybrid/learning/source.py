@@ -24,6 +24,7 @@ from monstrum.games.hybrid.state import FIGURES, SkirmishState
 
 OPERATIONS: Final = 60
 OWNERS: Final = 3
+NEITHER: Final[i64] = 2
 OTHERS: Final = 2
 CHOICES: Final = 8
 
@@ -55,7 +56,7 @@ class SourceFields:
             items[self.other + 1] = 1
         elif source >= OBJECTIVE_SOURCE:
             items[self.other] = 1
-        items[self.owner + (seen_side(owner, seat) if owner < 2 else 2)] = 1
+        items[self.owner + (seen_side(owner, seat) if owner < 2 else NEITHER)] = 1
         items[self.operation + state.catalog.effects.rows[state.a * EFFECT_WIDTH + E_OP]] = 1
         put_figure(items, self.itself, self_of(state.d), seat)
         put_figure(items, self.opposing, opposing_of(state.d), seat)

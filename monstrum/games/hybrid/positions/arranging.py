@@ -110,12 +110,12 @@ def read_numbers(state: SkirmishState, given: SkirmishGiven) -> None:
         state.handed |= 1 << given.as_number("handed", number, 1, 6)
     for place, number in enumerate(given.numbers("done")[:6]):
         state.done |= given.as_number("done", number, 1, 6) << (3 * place)
-    for key, row, least in (("score", state.score, -9999), ("revealed", state.revealed, 0)):
+    for key, row, least in (("score", state.own_score(), -9999), ("revealed", state.own_revealed(), 0)):
         for side, value in given.sides(key).items():
             row[side] = given.as_number(f"{key}.{terms.SIDES[side]}", value, least, 9999)
     for name, value in given.inner("flags").items():
         flag = given.one_of("flags", name, state.catalog.flags)
-        state.flags[flag] = given.as_number(f"flags.{name}", value, 0, 99)
+        state.own_flags()[flag] = given.as_number(f"flags.{name}", value, 0, 99)
     outcome = given.text("outcome")
     outcomes = (*terms.SIDES, "DRAW")
     state.outcome = given.one_of("outcome", outcome, outcomes) if outcome else UNDECIDED
@@ -139,7 +139,7 @@ def read_standing(state: SkirmishState, given: SkirmishGiven) -> None:
         state.put_standing(rows)
     state.extras = given.numbers("extras")
     for side, value in given.sides("initiative").items():
-        state.initiative[side] = given.as_number(f"initiative.{terms.SIDES[side]}", value, -99, 99)
+        state.own_initiative()[side] = given.as_number(f"initiative.{terms.SIDES[side]}", value, -99, 99)
     state.action = given.number("action", 0, 0, 99)
 
 
@@ -165,7 +165,7 @@ def read_things(state: SkirmishState, given: SkirmishGiven, board: BoardText) ->
     if len(squares) > COUNTERS:
         raise BadPosition(f"There are at most {COUNTERS} Event counters.")
     for at, (square, face) in enumerate(squares):
-        state.counter_square[at], state.counter_face[at] = square, face
+        state.own_counter_square()[at], state.own_counter_face()[at] = square, face
     hidden = sum(face == FACE_DOWN for _, face in squares)
     traps = min(mission.trap_counters, hidden)
     state.traps_left = given.number("traps_left", traps, 0, COUNTERS)
@@ -195,13 +195,13 @@ def read_objectives(state: SkirmishState, given: SkirmishGiven, board: BoardText
         }
     for number, where in found.items():
         if where in ("carried", "taken"):
-            state.objective_at[number] = CARRIED if where == "carried" else TAKEN
+            state.own_objective_at()[number] = CARRIED if where == "carried" else TAKEN
         elif where.startswith("gone with "):
             side = given.side(f"objectives.{number}", where.removeprefix("gone with "))
-            state.objective_at[number] = GONE_WITH + side
+            state.own_objective_at()[number] = GONE_WITH + side
         else:
-            state.objective_at[number] = LYING
-            state.objective_square[number] = given.square(f"objectives.{number}", where)
+            state.own_objective_at()[number] = LYING
+            state.own_objective_square()[number] = given.square(f"objectives.{number}", where)
 
 
 def read_templates(state: SkirmishState, given: SkirmishGiven, board: BoardText) -> None:

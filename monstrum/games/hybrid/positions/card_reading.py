@@ -33,7 +33,7 @@ def read_cards(state: SkirmishState, given: SkirmishGiven) -> None:
             check_holder(state, side, card)
             gain(state, side, card)
     for card in listed(given, "discard", given.table.get("discard", [])):
-        cards.discard[card] += 1
+        cards.own_discard()[card] += 1
     for name, pairs in (("under", cards.under), ("bids", cards.bids), ("aside", cards.aside)):
         for text in given.texts(name):
             said = words_of(name, text, 2)
@@ -44,7 +44,7 @@ def read_cards(state: SkirmishState, given: SkirmishGiven) -> None:
     for text in given.texts("shown"):
         said = words_of("shown", text, 3)
         row = given.side("shown", said[0]) * KNOWERS + given.one_of("shown", said[1], KNOWER_NAMES)
-        cards.shown[row * designs + one_card(given, "shown", said[2])] += 1
+        cards.own_shown()[row * designs + one_card(given, "shown", said[2])] += 1
     for text in given.texts("played"):
         cards.played += read_played(given, text)
 
@@ -86,7 +86,7 @@ def read_staying(state: SkirmishState, given: SkirmishGiven) -> None:
         if copy and not (copy.isdigit() and int(copy) < COPY):
             raise BadPosition(f"staying: {name!r} is not like 'EVT-06' or 'EVT-06+1'.")
         if kind == AURA_CARD:
-            state.aura[figure] = card + 1
+            state.own_aura()[figure] = card + 1
         if "stack" in given:
             source = card + COPY * int(copy or 0)
             state.staying += (source, owner, figure, kind)
@@ -99,22 +99,22 @@ def count_cards(state: SkirmishState, given: SkirmishGiven) -> None:
     cards, catalog = state.cards, state.catalog
     for at in range(0, len(state.staying), STAYING_WIDTH):
         if state.staying[at + 3] != AURA_CARD:
-            cards.in_play[state.staying[at] % COPY] += 1
+            cards.own_in_play()[state.staying[at] % COPY] += 1
     records = state.records()
     for at in range(0, len(records), WIDTH):
         if records[at] == kinds.USED and 0 <= records[at + 2] < cards.designs:
-            cards.in_play[records[at + 2]] += 1
+            cards.own_in_play()[records[at + 2]] += 1
     said = counted(given, "deck")
     left = [0] * PILES
     for card in range(cards.designs):
         there = placed(state, card)
         in_use = "deck" not in given and state.mission.decks >> catalog.deck[card] & 1
-        cards.deck[card] = max(catalog.copies[card] - there, 0) if in_use else said.get(card, 0)
+        cards.own_deck()[card] = max(catalog.copies[card] - there, 0) if in_use else said.get(card, 0)
         cards.stock[card] = there + cards.deck[card]
         left[catalog.pile[card]] += cards.deck[card]
     left[ACTION_PILE] += len(cards.under) // PAIR
     for pile, number in enumerate(left):
-        cards.left[pile] = number
+        cards.own_left()[pile] = number
 
 
 def listed(given: SkirmishGiven, key: str, names: object) -> list[int]:

@@ -140,9 +140,9 @@ def seat_figure(state: SkirmishState, figure: int, drawn: FigureText, profile: i
         size = "four squares" if base == 2 else "one square"
         name = state.catalog.profile_ids[profile]
         raise BadPosition(f"map: {drawn.letter} is {name}, whose base has {size}.")
-    state.profile[figure] = profile
-    state.base[figure] = base
-    state.letter[figure] = ord(drawn.letter)
+    state.own_profile()[figure] = profile
+    state.own_base()[figure] = base
+    state.own_letter()[figure] = ord(drawn.letter)
     square = square_at(drawn.square[0], drawn.square[1])
     if not has_room(state.ground, square, base):
         raise BadPosition(f"map: {drawn.letter} does not fit on {square_text(drawn.square)}.")

@@ -71,13 +71,13 @@ def push_activation(state: SkirmishState, given: SkirmishGiven, step: str) -> No
         return
     if active == NO_FIGURE:
         raise BadPosition(f'step {step!r} needs an active warrior: active = "A".')
-    state.order[active] = 0
+    state.own_order()[active] = 0
     if state.activated[active] == 0:
         state.acted += 1
-        state.activated[active] = state.acted
+        state.own_activated()[active] = state.acted
     if step == "action" and state.mode[active] == NO_MODE:
         raise BadPosition("step 'action' needs the mode the active warrior has announced: mode = \"OC\".")
     if step == "action" and state.mode[active] == DC and state.parry_level[active] == 0:
-        state.parry_level[active] = BASIC  # HY-9.26: until he chooses his LoM
+        state.own_parry_level()[active] = BASIC  # HY-9.26: until he chooses his LoM
     state.push(kinds.ACTIVATION_END, NOBODY, active)
     state.push(kinds.MODE_CHOICE if step == "mode" else kinds.ACTION, NOBODY, active)

@@ -42,9 +42,9 @@ def stand_again(state: SkirmishState) -> None:
         profile, square = state.profile[figure], state.place[figure]
         if profile < 0 or state.letter[figure] < ord("A"):
             raise BadPosition("The stored state has a warrior that cannot be.")
-        state.base[figure] = state.catalog.base[profile]
+        state.own_base()[figure] = state.catalog.base[profile]
         if status == ON_BOARD:
             if square == NO_SQUARE:
                 raise BadPosition("The stored state has a warrior who stands nowhere.")
-            state.status[figure] = NOT_IN_PLAY
+            state.own_status()[figure] = NOT_IN_PLAY
             put_figure(state, figure, square, state.facing[figure])

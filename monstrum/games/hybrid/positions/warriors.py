@@ -113,10 +113,10 @@ def place(
         return
     if drawn is not None:
         raise BadPosition(f"{where} is on the map and {table['status']}.")
-    state.profile[figure] = profile
-    state.base[figure] = state.catalog.base[profile]
-    state.letter[figure] = ord(letter)
-    state.status[figure] = status
+    state.own_profile()[figure] = profile
+    state.own_base()[figure] = state.catalog.base[profile]
+    state.own_letter()[figure] = ord(letter)
+    state.own_status()[figure] = status
 
 
 def describe(
@@ -134,29 +134,29 @@ def describe(
     if state.status[figure] == ON_BOARD and state.wounds[figure] >= nv(state, figure):
         raise BadPosition(f"{where} has Wounds enough to be eliminated (HY-6.3).")
     if table.get("mode"):
-        state.mode[figure] = given.one_of(f"{where}.mode", table["mode"], terms.MODES)
+        state.own_mode()[figure] = given.one_of(f"{where}.mode", table["mode"], terms.MODES)
     elif state.parry_level[figure]:
-        state.mode[figure] = terms.MODES.index("DC")
+        state.own_mode()[figure] = terms.MODES.index("DC")
     elif state.watch[figure]:
-        state.mode[figure] = terms.MODES.index("F")
-    state.furtive[figure] = int(given.as_truth(f"{where}.furtive", table.get("furtive", False)))
+        state.own_mode()[figure] = terms.MODES.index("F")
+    state.own_furtive()[figure] = int(given.as_truth(f"{where}.furtive", table.get("furtive", False)))
     if table.get("hindered_by"):
-        state.hindered_by[figure] = one_figure(f"{where}.hindered_by", table["hindered_by"], found) + 1
+        state.own_hindered_by()[figure] = one_figure(f"{where}.hindered_by", table["hindered_by"], found) + 1
     if state.wounds[figure] and has_printed(state, figure, PRESTIGE):
-        state.lost[figure] |= LOST_PRESTIGE  # HY-14.12
+        state.own_lost()[figure] |= LOST_PRESTIGE  # HY-14.12
     for name in table.get("lost", []):
-        state.lost[figure] |= LOST[list(LOST)[given.one_of(f"{where}.lost", name, list(LOST))]]
+        state.own_lost()[figure] |= LOST[list(LOST)[given.one_of(f"{where}.lost", name, list(LOST))]]
     for letter in table.get("watched", []):
-        state.watched[figure] |= 1 << one_figure(f"{where}.watched", letter, found) % SLOTS
+        state.own_watched()[figure] |= 1 << one_figure(f"{where}.watched", letter, found) % SLOTS
     uses = given.as_number(f"{where}.combined", table.get("combined", 0), 0, USES - 1)
     last = given.as_number(f"{where}.combined_round", table.get("combined_round", 0), 0, 99)
-    state.combined[figure] = uses + USES * last
+    state.own_combined()[figure] = uses + USES * last
     if table.get("group"):
-        state.group[figure] = given.one_of(f"{where}.group", table["group"], state.mission.group_ids)
+        state.own_group()[figure] = given.one_of(f"{where}.group", table["group"], state.mission.group_ids)
     if table.get("fell"):
-        state.fell[figure] = given.square(f"{where}.fell", table["fell"])
+        state.own_fell()[figure] = given.square(f"{where}.fell", table["fell"])
     if table.get("entry"):
-        state.entry[figure] = given.square(f"{where}.entry", table["entry"])
+        state.own_entry()[figure] = given.square(f"{where}.entry", table["entry"])
 
 
 def one_figure(key: str, letter: object, found: Mapping[str, int]) -> int:
@@ -172,9 +172,9 @@ def read_sides(state: SkirmishState, given: SkirmishGiven, found: Mapping[str, i
     state.active = one_figure("active", active, found) if active else NO_FIGURE
     for side, letter in given.sides("leaders").items():
         if letter:
-            state.leader[side] = one_figure(f"leaders.{terms.SIDES[side]}", letter, found)
+            state.own_leader()[side] = one_figure(f"leaders.{terms.SIDES[side]}", letter, found)
     if "leaders" not in given and "stack" not in given:
         for side in (0, 1):
             best = int(candidates(state, side))
             if best:
-                state.leader[side] = side * SLOTS + (best & -best).bit_length() - 1
+                state.own_leader()[side] = side * SLOTS + (best & -best).bit_length() - 1

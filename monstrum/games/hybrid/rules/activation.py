@@ -59,19 +59,19 @@ class Activation(Frame[SkirmishState]):
         figure = state.a
         number = state.order[figure]
         side = side_of(figure)
-        state.order[figure] = 0
+        state.own_order()[figure] = 0
         if number:
-            state.revealed[side] = number
+            state.own_revealed()[side] = number
         state.active = figure
         state.acted += 1
         if not state.activated[figure]:  # HY-15.2: an extra activation is no second place
-            state.activated[figure] = state.acted
+            state.own_activated()[figure] = state.acted
         state.emit(events.REVEALED, figure, number, marks=REVEALS)
         end_furtive(state, figure)  # HY-9.54
         end_aura(state, figure)  # HY-12.2
         unlock_all(state)
         if state.skips[figure] > 1:  # HY-4.1: only what ends at A1 and A7 ends
-            state.skips[figure] = (state.skips[figure] - 2) | 1
+            state.own_skips()[figure] = (state.skips[figure] - 2) | 1
             state.emit(events.SKIPPED, figure)
             state.push(kinds.ACTIVATION_OVER, NOBODY, figure)
             return
@@ -137,10 +137,10 @@ def announce(state: SkirmishState, figure: i64, mode: i64) -> None:
         end_hindrances_by(state, figure)  # HY-9.53
     end_parry(state, figure)
     end_watch(state, figure)
-    state.mode[figure] = mode
+    state.own_mode()[figure] = mode
     state.emit(events.MODE_ANNOUNCED, figure, mode)
     if mode == DC:
-        state.parry_level[figure] = BASIC
+        state.own_parry_level()[figure] = BASIC
 
 
 def touched(state: SkirmishState, figure: i64) -> bool:
@@ -192,7 +192,10 @@ class Level(Frame[SkirmishState]):
             for level in range(1, highest + 1):
                 out.add(actions.LEVEL + level)
         elif target == NO_TARGET:
-            out.add(actions.LEVEL + SKILLED if highest >= SKILLED else actions.NONE)
+            if highest >= SKILLED:
+                out.add(actions.LEVEL + SKILLED)
+            else:
+                out.add(actions.NONE)
         elif second != NO_TARGET and highest >= HEROIC:
             out.add(actions.LEVEL + HEROIC)  # HY-9.36: two shots declared
         else:
@@ -253,7 +256,7 @@ class Action(Frame[SkirmishState]):
         side = side_of(figure)
         mode = state.mode[figure]
         if not on_board(state, figure):
-            state.parry_level[figure] = 0
+            state.own_parry_level()[figure] = 0
         elif mode == DC:
             if state.parry_level[figure]:  # HY-9.26: a Wound on the way has ended it
                 open_action(state, figure, NO_TARGET, NO_TARGET)

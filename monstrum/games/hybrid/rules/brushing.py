@@ -57,7 +57,7 @@ def brush_cost(state: SkirmishState, movement: Movement, enemy: i64, direction: 
                 cost = FORBIDDEN
             put_figure(state, figure, square, state.facing[figure])
     put_figure(state, enemy, place, faced)
-    state.status[enemy] = status
+    state.own_status()[enemy] = status
     return cost
 
 

@@ -47,13 +47,13 @@ UNKNOWN: Final = -1  # in place of a design: this seat does not know
 
 FIELDS: Final = """
 stock    row of designs, shared          0  0 … MOST_CARDS  # cards of each design in this game: public
-left     row of PILES                    0  0 … MOST_CARDS  # cards in each deck, those under it included
-held     row of SIDES * PILES            0  0 … MOST_CARDS  # cards each side holds of each deck
-deck     row of designs                  0  0 … MOST_CARDS  # … left in its deck, but for those in `under`
-hand     row of SIDES * designs          0  0 … MOST_CARDS  # … held, by side
-discard  row of designs                  0  0 … MOST_CARDS
-in_play  row of designs                  0  0 … MOST_CARDS  # Constants, Mutations, cards taking effect
-shown    row of SIDES * KNOWERS * designs  0  0 … MOST_CARDS  # of a hand: known to be there
+left     row of PILES, lent  0  0 … MOST_CARDS  # cards in each deck, those under it included
+held     row of SIDES * PILES, lent  0  0 … MOST_CARDS  # cards each side holds of each deck
+deck     row of designs, lent  0  0 … MOST_CARDS  # … left in its deck, but for those in `under`
+hand     row of SIDES * designs, lent  0  0 … MOST_CARDS  # … held, by side
+discard  row of designs, lent  0  0 … MOST_CARDS
+in_play  row of designs, lent  0  0 … MOST_CARDS  # Constants, Mutations, cards taking effect
+shown    row of SIDES * KNOWERS * designs, lent  0  0 … MOST_CARDS  # of a hand: known to be there
 under    list of PAIR                    # HY-2.4: the next to be drawn first
 bids     list of PAIR                    # HY-3.3: face down until the auction ends
 aside    list of PAIR                    # HY-2.6: equipment discarded face down
@@ -82,6 +82,7 @@ class CardPiles:
         self.aside: list[int] = []
         self.locks: list[int] = []
         self.played: list[int] = []
+        self.lent: i64 = 0  # one bit for each row that a copy holds too
 
     def make_room(self) -> None:
         """Natively in the compiled build: interpreted code changes numbers in a row, never the row."""
@@ -98,13 +99,13 @@ class CardPiles:
     def copied(self) -> "CardPiles":
         other = CardPiles(self.designs)
         other.stock = self.stock
-        other.left = self.left[:]
-        other.held = self.held[:]
-        other.deck = self.deck[:]
-        other.hand = self.hand[:]
-        other.discard = self.discard[:]
-        other.in_play = self.in_play[:]
-        other.shown = self.shown[:]
+        other.left = self.left
+        other.held = self.held
+        other.deck = self.deck
+        other.hand = self.hand
+        other.discard = self.discard
+        other.in_play = self.in_play
+        other.shown = self.shown
         if self.under:
             other.under = self.under.copy()
         if self.bids:
@@ -115,6 +116,8 @@ class CardPiles:
             other.locks = self.locks.copy()
         if self.played:
             other.played = self.played.copy()
+        self.lent = 127
+        other.lent = 127
         return other
 
     def dump(self, out: list[int]) -> None:
@@ -147,6 +150,48 @@ class CardPiles:
         self.aside = numbers.records(PAIR)
         self.locks = numbers.records(LOCK_WIDTH)
         self.played = numbers.records(PLAYED_WIDTH)
+
+    def own_left(self) -> vec[i64]:
+        if self.lent & 1:
+            self.left = self.left[:]
+            self.lent -= 1
+        return self.left
+
+    def own_held(self) -> vec[i64]:
+        if self.lent & 2:
+            self.held = self.held[:]
+            self.lent -= 2
+        return self.held
+
+    def own_deck(self) -> vec[i64]:
+        if self.lent & 4:
+            self.deck = self.deck[:]
+            self.lent -= 4
+        return self.deck
+
+    def own_hand(self) -> vec[i64]:
+        if self.lent & 8:
+            self.hand = self.hand[:]
+            self.lent -= 8
+        return self.hand
+
+    def own_discard(self) -> vec[i64]:
+        if self.lent & 16:
+            self.discard = self.discard[:]
+            self.lent -= 16
+        return self.discard
+
+    def own_in_play(self) -> vec[i64]:
+        if self.lent & 32:
+            self.in_play = self.in_play[:]
+            self.lent -= 32
+        return self.in_play
+
+    def own_shown(self) -> vec[i64]:
+        if self.lent & 64:
+            self.shown = self.shown[:]
+            self.lent -= 64
+        return self.shown
 
     # So far what is written from FIELDS.
 

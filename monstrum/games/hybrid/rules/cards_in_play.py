@@ -77,7 +77,7 @@ def discard_expired(state: SkirmishState) -> None:
             rows = state.staying
             end_card(state, source)
             card = source % COPY
-            state.cards.in_play[card] -= 1
+            state.cards.own_in_play()[card] -= 1
             to_discard(state, card)
             state.emit(events.CONSTANT_ENDED, card)
         else:
@@ -97,5 +97,5 @@ def clear_table(state: SkirmishState) -> None:
             for at in range(0, len(state.staying), STAYING_WIDTH):
                 if state.staying[at + S_SOURCE] % COPY == card and state.staying[at + S_HOW] != AURA_CARD:
                     lying += 1
-            cards.discard[card] += cards.in_play[card] - lying
-            cards.in_play[card] = lying
+            cards.own_discard()[card] += cards.in_play[card] - lying
+            cards.own_in_play()[card] = lying

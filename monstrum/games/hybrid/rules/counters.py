@@ -9,13 +9,13 @@ from monstrum.games.hybrid.state import FIGURES, NORTH, ON_BOARD, SLOTS, Skirmis
 
 def take_parry(state: SkirmishState, figure: i64, level: i64) -> None:
     """HY-9.20  The DC counter notes the LoM."""
-    state.parry_level[figure] = level
+    state.own_parry_level()[figure] = level
     state.emit(events.PARRY_TAKEN, figure, level)
 
 
 def end_parry(state: SkirmishState, figure: i64) -> None:
     if state.parry_level[figure]:
-        state.parry_level[figure] = 0
+        state.own_parry_level()[figure] = 0
         state.emit(events.PARRY_ENDED, figure)
 
 
@@ -26,41 +26,41 @@ def take_watch(state: SkirmishState, figure: i64) -> None:
     for friend in range(side * SLOTS, side * SLOTS + SLOTS):
         if state.watch[friend] > highest:
             highest = state.watch[friend]
-    state.watch[figure] = highest + 1
-    state.watched[figure] = 0
+    state.own_watch()[figure] = highest + 1
+    state.own_watched()[figure] = 0
     state.emit(events.WATCHING, figure, highest + 1)
 
 
 def end_watch(state: SkirmishState, figure: i64) -> None:
     """HY-9.45"""
     if state.watch[figure]:
-        state.watch[figure] = 0
-        state.watched[figure] = 0
+        state.own_watch()[figure] = 0
+        state.own_watched()[figure] = 0
         state.emit(events.WATCH_ENDED, figure)
 
 
 def take_furtive(state: SkirmishState, figure: i64) -> None:
     """HY-9.54"""
     if not state.furtive[figure]:
-        state.furtive[figure] = 1
+        state.own_furtive()[figure] = 1
         state.emit(events.FURTIVE, figure)
 
 
 def end_furtive(state: SkirmishState, figure: i64) -> None:
     if state.furtive[figure]:
-        state.furtive[figure] = 0
+        state.own_furtive()[figure] = 0
         state.emit(events.FURTIVE_ENDED, figure)
 
 
 def hinder(state: SkirmishState, hinderer: i64, victim: i64) -> None:
     """HY-9.53  The Skilled Move counter."""
-    state.hindered_by[victim] = hinderer + 1
+    state.own_hindered_by()[victim] = hinderer + 1
     state.emit(events.HINDERED, victim, hinderer)
 
 
 def end_hindrance(state: SkirmishState, victim: i64) -> None:
     if state.hindered_by[victim]:
-        state.hindered_by[victim] = 0
+        state.own_hindered_by()[victim] = 0
         state.emit(events.HINDRANCE_ENDED, victim)
 
 
@@ -94,5 +94,5 @@ def clear_counters(state: SkirmishState, figure: i64) -> None:
     end_furtive(state, figure)
     end_hindrance(state, figure)
     end_hindrances_by(state, figure)
-    state.order[figure] = 0
+    state.own_order()[figure] = 0
     state.facing[figure] = NORTH  # nobody can tell any more

@@ -32,8 +32,8 @@ def stock_decks(state: SkirmishState) -> None:
     for card in range(catalog.cards):
         if (state.mission.decks >> catalog.deck[card]) & 1:
             cards.stock[card] = catalog.copies[card]
-            cards.deck[card] = catalog.copies[card]
-            cards.left[catalog.pile[card]] += catalog.copies[card]
+            cards.own_deck()[card] = catalog.copies[card]
+            cards.own_left()[catalog.pile[card]] += catalog.copies[card]
 
 
 class Dealing(Frame[SkirmishState]):
@@ -85,5 +85,5 @@ class Mulligan(Frame[SkirmishState]):
                 lose(state, side, card)
                 cards.under.append(side)
                 cards.under.append(card)
-                cards.left[ACTION_PILE] += 1
+                cards.own_left()[ACTION_PILE] += 1
         push_draws(state, side, ACTION_PILE, SECOND_HAND, TO_HAND)

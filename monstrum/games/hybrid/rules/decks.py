@@ -51,22 +51,22 @@ def push_draws(
 def gain(state: SkirmishState, side: i64, card: i64) -> None:
     """A card comes into a hand."""
     cards = state.cards
-    cards.hand[side * cards.designs + card] += 1
-    cards.held[side * PILES + state.catalog.pile[card]] += 1
+    cards.own_hand()[side * cards.designs + card] += 1
+    cards.own_held()[side * PILES + state.catalog.pile[card]] += 1
 
 
 def lose(state: SkirmishState, side: i64, card: i64) -> None:
     """A card leaves a hand; the caller says who saw it."""
     cards = state.cards
-    cards.hand[side * cards.designs + card] -= 1
-    cards.held[side * PILES + state.catalog.pile[card]] -= 1
+    cards.own_hand()[side * cards.designs + card] -= 1
+    cards.own_held()[side * PILES + state.catalog.pile[card]] -= 1
     if cards.locks and usable(state, side, card) < 0:
         unlock_one(state, side, card)
 
 
 def to_discard(state: SkirmishState, card: i64) -> None:
     """Every discard is public; none is shuffled again (HY-10.3, HY-11.9)."""
-    state.cards.discard[card] += 1
+    state.cards.own_discard()[card] += 1
 
 
 # What is known of a hand ----------------------------------------------------------------------------
@@ -78,14 +78,14 @@ def known(state: SkirmishState, holder: i64, knower: i64, card: i64) -> i64:
 
 def know_one_more(state: SkirmishState, holder: i64, knower: i64, card: i64) -> None:
     """Somebody saw a card of this design come into the hand."""
-    state.cards.shown[(holder * KNOWERS + knower) * state.cards.designs + card] += 1
+    state.cards.own_shown()[(holder * KNOWERS + knower) * state.cards.designs + card] += 1
 
 
 def know_one_less(state: SkirmishState, holder: i64, knower: i64, card: i64) -> None:
     """Somebody saw a card of this design leave the hand: of those he knew one may be gone."""
     at = (holder * KNOWERS + knower) * state.cards.designs + card
     if state.cards.shown[at] > 0:
-        state.cards.shown[at] -= 1
+        state.cards.own_shown()[at] -= 1
 
 
 def seen_by_all(state: SkirmishState, holder: i64, card: i64) -> None:
@@ -110,7 +110,7 @@ def show_hand(state: SkirmishState, holder: i64) -> None:
     cards = state.cards
     for card in range(state.catalog.action_cards):
         at = holder * KNOWERS * cards.designs + card
-        cards.shown[at] = cards.hand[holder * cards.designs + card]
+        cards.own_shown()[at] = cards.hand[holder * cards.designs + card]
 
 
 def pass_unseen(state: SkirmishState, holder: i64) -> None:
@@ -122,7 +122,7 @@ def pass_unseen(state: SkirmishState, holder: i64) -> None:
     for card in range(state.catalog.action_cards):
         sure = cards.shown[first + card]
         if sure > 0:
-            cards.shown[first + card] = sure - 1
+            cards.own_shown()[first + card] = sure - 1
             if sure == number:
                 know_one_more(state, 1 - holder, PUBLIC, card)
 

@@ -45,14 +45,14 @@ def push_setup(state: SkirmishState) -> None:
     mission = state.mission
     squares = mission.counter_squares
     for at in range(min(len(squares), COUNTERS)):
-        state.counter_square[at] = squares[at]
-        state.counter_face[at] = FACE_DOWN
+        state.own_counter_square()[at] = squares[at]
+        state.own_counter_face()[at] = FACE_DOWN
     state.events_left = mission.event_counters
     state.traps_left = mission.trap_counters
     for objective in range(1, OBJECTIVES):
         if mission.objective_square[objective] != NONE:
-            state.objective_square[objective] = mission.objective_square[objective]
-            state.objective_at[objective] = LYING
+            state.own_objective_square()[objective] = mission.objective_square[objective]
+            state.own_objective_at()[objective] = LYING
     stock_decks(state)
     state.push(kinds.SETUP, NOBODY, MUSTERING)
 
@@ -104,10 +104,10 @@ def enlist(state: SkirmishState, side: i64, profile: i64) -> i64:
     for slot in range(SLOTS):
         figure: i64 = side * SLOTS + slot
         if state.status[figure] == NOT_IN_PLAY:
-            state.profile[figure] = profile
-            state.base[figure] = state.catalog.base[profile]
-            state.letter[figure] = (65 if side == 0 else 97) + slot
-            state.status[figure] = STANDBY
+            state.own_profile()[figure] = profile
+            state.own_base()[figure] = state.catalog.base[profile]
+            state.own_letter()[figure] = (65 if side == 0 else 97) + slot
+            state.own_status()[figure] = STANDBY
             return figure
     return NO_FIGURE
 
@@ -206,7 +206,7 @@ def name_leaders(state: SkirmishState) -> None:
             first += 1
         bit: i64 = 1
         if found == bit << (first - side * SLOTS):
-            state.leader[side] = first
+            state.own_leader()[side] = first
             state.emit(events.LEADER_NAMED, first)
         else:
             state.push(kinds.LEADER, side, found)
@@ -240,7 +240,7 @@ class Leader(Frame[SkirmishState]):
                 out.add(actions.FIGURE + state.actor * SLOTS + slot)
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
-        state.leader[state.actor] = action - actions.FIGURE
+        state.own_leader()[state.actor] = action - actions.FIGURE
         state.emit(events.LEADER_NAMED, action - actions.FIGURE)
 
 
@@ -370,7 +370,7 @@ def wait_outside(state: SkirmishState, figure: i64) -> None:
         if mission.access[at + A_SIDE] == side and mission.access[at + A_KIND] == ENTRY:
             state.emit(events.PUT_ON_STANDBY, figure, -1)
             return
-    state.status[figure] = LEFT_OUT
+    state.own_status()[figure] = LEFT_OUT
     state.emit(events.LEFT_OUT, figure)
 
 

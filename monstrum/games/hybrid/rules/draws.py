@@ -54,14 +54,14 @@ class Draw(Frame[SkirmishState]):
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
         card = action - actions.CARD
-        state.cards.deck[card] -= 1
+        state.cards.own_deck()[card] -= 1
         receive(state, state.a, card, state.c, state.d)
 
 
 def receive(state: SkirmishState, side: i64, card: i64, purpose: i64, figure: i64) -> None:
     """The card has left its deck."""
     pile = state.catalog.pile[card]
-    state.cards.left[pile] -= 1
+    state.cards.own_left()[pile] -= 1
     if purpose == BY_TIMING:
         meet(state, side, card, figure)
         return

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.actions import doubled
+from monstrum.core.numbers import ONE
 from monstrum.games.hybrid.content.catalog import E_DURATION, E_OP, E_ROUNDS, E_TRIGGER, EFFECT_WIDTH, EITHER
 from monstrum.games.hybrid.effects.opcodes import FORBID, GRANT_APTITUDE, MOD_MODE
 from monstrum.games.hybrid.rules.sources import (
@@ -113,7 +114,7 @@ def until_of(state: SkirmishState, row: i64, e: i64, subject: i64) -> i64:
     """6.5  When a result of this row ends, if it begins now: its duration and a number."""
     at = row * EFFECT_WIDTH
     duration = state.catalog.effects.rows[at + E_DURATION]
-    now: i64 = state.round if state.round > 0 else 1
+    now: i64 = state.round if state.round > 0 else ONE
     if duration == ACTION:
         return ACTION + UNTIL_AT * this_action(state, e)
     if duration == NEXT_ACTIVATION:
@@ -148,7 +149,7 @@ def waiting_time(state: SkirmishState, row: i64, e: i64) -> i64:
     in_activation = trigger == ACTIVATION_END or trigger == ON_ENTER_SQUARE or trigger == ON_OBJECTIVE
     if in_activation and state.active != NO_FIGURE:
         return ACTIVATION
-    return ROUND + UNTIL_AT * (state.round if state.round > 0 else 1)
+    return ROUND + UNTIL_AT * (state.round if state.round > 0 else ONE)
 
 
 def last(state: SkirmishState, row: vec[i64]) -> None:

@@ -101,8 +101,8 @@ class DeclareAura(KeptEquipment):
         for knower in range(KNOWERS):
             at = (side * KNOWERS + knower) * cards.designs + card
             if cards.shown[at] == 0:
-                cards.shown[at] = 1
-        state.aura[figure] = card + 1
+                cards.own_shown()[at] = 1
+        state.own_aura()[figure] = card + 1
         state.emit(events.AURA_ACTIVE, figure, card, marks=REVEALS)
         enter_play(state, card, side, figure, AURA_CARD)
 
@@ -111,7 +111,7 @@ def end_aura(state: SkirmishState, figure: i64) -> None:
     """HY-6.5, HY-12.2  At A1 of the bearer's next activation, or when he is gone."""
     if state.aura[figure]:
         state.emit(events.AURA_ENDED, figure, state.aura[figure] - 1)
-        state.aura[figure] = 0
+        state.own_aura()[figure] = 0
         take_out(state, figure, AURA_CARD)
 
 
@@ -125,8 +125,8 @@ class AwardMutation(KeptEquipment):
             return
         card = action - actions.CARD
         lose_openly(state, side, card)
-        state.cards.in_play[card] += 1
-        state.awarded[figure] += 1
+        state.cards.own_in_play()[card] += 1
+        state.own_awarded()[figure] += 1
         state.emit(events.MUTATED, figure, card, marks=REVEALS)
         state.push(kinds.START_WINDOW, NOBODY, figure, AWARDING)
         enter_play(state, card, side, figure, MUTATION_CARD)
@@ -138,6 +138,6 @@ def lose_equipment(state: SkirmishState, figure: i64) -> None:
         return
     end_aura(state, figure)
     for card in take_out(state, figure, MUTATION_CARD):
-        state.cards.in_play[card] -= 1
+        state.cards.own_in_play()[card] -= 1
         to_discard(state, card)
         state.emit(events.MUTATION_LOST, figure, card)

@@ -30,7 +30,7 @@ def meet(state: SkirmishState, side: i64, card: i64, figure: i64) -> None:
         state.emit(events.KEPT, side, state.catalog.pile[card], marks=RANDOM)
         state.emit(events.KEPT_ONE, side, card, audience=1 << side, marks=RANDOM)
         return
-    state.cards.in_play[card] += 1
+    state.cards.own_in_play()[card] += 1
     state.emit(events.CARD_TURNED_UP, side, card, marks=RANDOM | REVEALS)
     if timing == INTERRUPTION:
         state.push(kinds.USED, NOBODY, card)
@@ -43,7 +43,7 @@ class Used(Frame[SkirmishState]):
     """HY-11.9  a card whose effects are done goes to the discard."""
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
-        state.cards.in_play[state.a] -= 1
+        state.cards.own_in_play()[state.a] -= 1
         to_discard(state, state.a)
 
 
@@ -96,7 +96,7 @@ class Reserve(Frame[SkirmishState]):
             return
         card = action - actions.CARD
         lose_openly(state, side, card)
-        state.cards.in_play[card] += 1
+        state.cards.own_in_play()[card] += 1
         state.emit(events.RESERVE_PLAYED, side, card, marks=REVEALS)
         state.push(kinds.RESERVES, NOBODY, figure, 1 - side, 0)
         state.push(kinds.USED, NOBODY, card)

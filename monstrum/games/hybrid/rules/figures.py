@@ -21,7 +21,7 @@ def put_figure(state: SkirmishState, figure: i64, square: i64, facing: i64) -> N
     """A figurine stands on this square from now on, wherever it was."""
     if state.status[figure] == ON_BOARD:
         lift_figure(state, figure)
-    state.status[figure] = ON_BOARD
+    state.own_status()[figure] = ON_BOARD
     state.place[figure] = square
     state.facing[figure] = facing
     mark(state, figure)
@@ -32,7 +32,7 @@ def lift_figure(state: SkirmishState, figure: i64) -> None:
     side = side_of(figure)
     square = state.place[figure]
     state.place[figure] = -1
-    state.status[figure] = 0
+    state.own_status()[figure] = 0
     bits: i64 = 1 if state.base[figure] == 1 else 3
     bits = bits << (square % WIDTH)
     row = square // WIDTH

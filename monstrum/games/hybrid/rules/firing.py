@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from monstrum.core.numbers import ZERO
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.content.catalog import F
 from monstrum.games.hybrid.effects.opcodes import EXTRA_WOUND
@@ -61,7 +62,7 @@ from monstrum.games.hybrid.rules.warriors import on_board
 from monstrum.games.hybrid.rules.wounds import BY_SHOT, push_batch, suffer
 from monstrum.games.hybrid.state import FIGURES, SkirmishState, side_of
 
-NO_TARGET: Final = -1
+NO_TARGET: Final[i64] = -1
 TARGETS_AT: Final = 64  # register b of SHOTS: target + TARGETS_AT · (second target + 1), then EXTRA_AT
 
 # Stages of SHOTS (register f).
@@ -159,7 +160,7 @@ class Shots(Frame[SkirmishState]):
 
     def wounds(self, state: SkirmishState, target: i64, number: i64) -> i64:
         number = number % WOUNDS_AT
-        return suffer(state, target, number, BY_SHOT) if number else 0
+        return suffer(state, target, number, BY_SHOT) if number else ZERO
 
 
 class Shot(Frame[SkirmishState]):
@@ -182,7 +183,7 @@ class Shot(Frame[SkirmishState]):
             state.push(kinds.SHOT, NOBODY, shooter, target, level, bits | ROLLED, points)
             extra = bits & IS_EXTRA != 0
             found = Modifiers()
-            count_shot(state, shooter, target, rocks_of(line), 0 if extra else points, found)
+            count_shot(state, shooter, target, rocks_of(line), ZERO if extra else points, found)
             dice = extra_dice(state, shooter, F, ATTACKS, NO_LEVEL if extra else level)
             roll(state, shooter, SHOT, found, dice, perfect_up_to(state, shooter, F), F)
         elif bits & PARRYING:

@@ -57,10 +57,10 @@ from monstrum.games.hybrid.state import (
 )
 
 # Rolls (HY-5.4, HY-5.12): which role an effect speaks of.
-ANY_ROLE: Final = 0
+ANY_ROLE: Final[i64] = 0
 ATTACKS: Final = 1
 PARRIES: Final = 2
-ALL_MODES: Final = 15
+ALL_MODES: Final[i64] = 15
 ALL: Final = 99
 # Scopes of targets, as in `terms.SCOPES`.
 S_SELF: Final = 0

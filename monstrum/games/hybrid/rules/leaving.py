@@ -16,7 +16,7 @@ def leave_board(state: SkirmishState, figure: i64) -> None:
     """HY-13.10, HY-15.3  With what he bears; his side may have won by it."""
     leave_with_objective(state, figure)
     lift_figure(state, figure)
-    state.status[figure] = EXITED
+    state.own_status()[figure] = EXITED
     clear_counters(state, figure)
     end_aura(state, figure)
     state.emit(events.EXITED, figure)

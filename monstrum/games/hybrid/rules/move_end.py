@@ -227,8 +227,8 @@ def take_counter(state: SkirmishState, counter: i64, face: i64) -> None:
     square = state.counter_square[counter]
     for later in range(counter, COUNTERS):
         last = later + 1 == COUNTERS
-        state.counter_face[later] = NO_COUNTER if last else state.counter_face[later + 1]
-        state.counter_square[later] = NO_SQUARE if last else state.counter_square[later + 1]
+        state.own_counter_face()[later] = NO_COUNTER if last else state.counter_face[later + 1]
+        state.own_counter_square()[later] = NO_SQUARE if last else state.counter_square[later + 1]
     state.emit(events.COUNTER_TURNED_UP, square, face, marks=RANDOM | REVEALS)
 
 

@@ -12,10 +12,10 @@ from monstrum.games.hybrid.rules.turns import MOST_TURNS, keeps_free, net_cost
 from monstrum.games.hybrid.state import SkirmishState
 
 # How the figurine came onto its square.
-STARTED: Final = 0  # it has not moved yet
-STRAIGHT: Final = 1
-DIAGONAL: Final = 2
-FELL: Final = 3  # into a trapdoor it tried to jump
+STARTED: Final[i64] = 0  # it has not moved yet
+STRAIGHT: Final[i64] = 1
+DIAGONAL: Final[i64] = 2
+FELL: Final[i64] = 3  # into a trapdoor it tried to jump
 
 
 @final

@@ -64,12 +64,12 @@ def accept(state: SkirmishState, figure: i64, objective: i64) -> None:
             place += 1
         state.done |= objective << (3 * place)
     if mission.objective_carry[objective]:
-        state.objective_at[objective] = CARRIED
-        state.objective_square[objective] = NO_SQUARE
-        state.carried[figure] = objective
+        state.own_objective_at()[objective] = CARRIED
+        state.own_objective_square()[objective] = NO_SQUARE
+        state.own_carried()[figure] = objective
     elif not mission.objective_keep[objective]:
-        state.objective_at[objective] = TAKEN
-        state.objective_square[objective] = NO_SQUARE
+        state.own_objective_at()[objective] = TAKEN
+        state.own_objective_square()[objective] = NO_SQUARE
 
 
 def may_hand_over(state: SkirmishState, figure: i64, friend: i64) -> bool:
@@ -85,8 +85,8 @@ def may_hand_over(state: SkirmishState, figure: i64, friend: i64) -> bool:
 def hand_over(state: SkirmishState, figure: i64, friend: i64) -> None:
     """HY-13.8"""
     objective = state.carried[figure]
-    state.carried[figure] = 0
-    state.carried[friend] = objective
+    state.own_carried()[figure] = 0
+    state.own_carried()[friend] = objective
     state.handed |= 1 << objective
     state.emit(events.HANDED_OVER, objective, figure, friend)
 
@@ -97,10 +97,10 @@ def drop_objective(state: SkirmishState, figure: i64) -> None:
     objective = state.carried[figure]
     if objective == 0:
         return
-    state.carried[figure] = 0
+    state.own_carried()[figure] = 0
     square = nearest_floor(state, state.place[figure])
-    state.objective_at[objective] = LYING
-    state.objective_square[objective] = square
+    state.own_objective_at()[objective] = LYING
+    state.own_objective_square()[objective] = square
     state.emit(events.OBJECTIVE_DROPPED, objective, square)
 
 
@@ -127,8 +127,8 @@ def leave_with_objective(state: SkirmishState, figure: i64) -> None:
     """HY-13.10  The counter leaves the game with its bearer."""
     objective = state.carried[figure]
     if objective:
-        state.carried[figure] = 0
-        state.objective_at[objective] = GONE_WITH + side_of(figure)
+        state.own_carried()[figure] = 0
+        state.own_objective_at()[objective] = GONE_WITH + side_of(figure)
 
 
 def lying_under(state: SkirmishState, figure: i64) -> i64:

@@ -17,7 +17,7 @@ from monstrum.games.hybrid.rules.expiry import begin_action
 from monstrum.games.hybrid.state import GRIFFIN, SCORPION, SkirmishState, side_of
 
 OPPOSING_AT: Final = 64
-NO_TARGET: Final = -1
+NO_TARGET: Final[i64] = -1
 
 # Bits of register d, above the mode (0 … 3).
 MODE_MASK: Final = 3

@@ -4,6 +4,7 @@ counter first."""
 from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
+from monstrum.core.numbers import ZERO
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.attacks import IS_REACTION
@@ -47,7 +48,7 @@ def refresh_watched(state: SkirmishState) -> None:
     """HY-9.41  What watching shooters see from now on is nothing new to them."""
     for shooter in range(2 * SLOTS):
         if state.watch[shooter]:
-            state.watched[shooter] = seen_now(state, shooter)
+            state.own_watched()[shooter] = seen_now(state, shooter)
 
 
 def next_shooter(state: SkirmishState, side: i64, after: i64) -> i64:
@@ -69,7 +70,7 @@ def targets_of(state: SkirmishState, shooter: i64, actor: i64) -> i64:
     first: i64 = (1 - side_of(shooter)) * SLOTS
     bit: i64 = 1
     if sees(state, shooter, actor):
-        return bit << (actor - first) if may_shoot(state, shooter, actor, BASIC) else 0
+        return bit << (actor - first) if may_shoot(state, shooter, actor, BASIC) else ZERO
     new = seen_now(state, shooter) & ~state.watched[shooter]
     found: i64 = 0
     for slot in range(SLOTS):
@@ -94,7 +95,7 @@ class React(Frame[SkirmishState]):
             return
         shooter = next_shooter(state, 1 - side_of(actor), after)
         while shooter != NO_FIGURE:
-            targets = 0 if must_not_shoot(state, shooter) else targets_of(state, shooter, actor)
+            targets = ZERO if must_not_shoot(state, shooter) else targets_of(state, shooter, actor)
             if targets:
                 state.push(kinds.REACT, NOBODY, actor, state.watch[shooter])
                 state.push(kinds.WATCH_TARGET, side_of(shooter), shooter, targets)

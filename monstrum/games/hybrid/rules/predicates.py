@@ -93,7 +93,7 @@ def all_hold(state: SkirmishState, start: i64, c: i64, d: i64, figure: i64, squa
     """Whether all predicates of a list hold for a figurine, or for something on these squares."""
     rows = state.catalog.effects.predicates
     at = start + 1
-    for _ in range(rows[start]):
+    for _time in range(rows[start]):
         if holds(state, at, c, d, figure, squares) == (rows[at + P_NOT] == 1):
             return False
         at += PREDICATE_WIDTH

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from monstrum.core.numbers import ZERO
 from monstrum.games.hybrid.rules.actions import DOOR, ENTER, FACING, JUMP, SQUARE, STEP, TURN
 from monstrum.games.hybrid.rules.doors import may_open
 from monstrum.games.hybrid.rules.figures import lift_figure, put_figure
@@ -112,7 +113,7 @@ class Walk:
     def turn_from(self, place: i64, cost: i64, facing: i64, arrival: i64, free: bool, paid: i64) -> None:
         for quarters in range(1, FACINGS):
             toward: i64 = (facing + quarters) % FACINGS
-            price: i64 = 0 if self.sliding else net_cost(arrival, toward, free) - paid
+            price: i64 = ZERO if self.sliding else net_cost(arrival, toward, free) - paid
             after = self.turned(place, toward, keeps_free(arrival, toward, free))
             self.add(after, cost + price, place, TURN + TURN_BY[quarters])
 
@@ -276,7 +277,9 @@ class Reach(Walk):
     def cost(self, square: i64, facing: i64) -> i64:
         """The least MP for ending on a square with a facing, or FORBIDDEN."""
         place = self.ends.get(square * 4 + facing, NO_PLACE)
-        return FORBIDDEN if place == NO_PLACE else self.best[place] - REFUND
+        if place == NO_PLACE:
+            return FORBIDDEN
+        return self.best[place] - REFUND
 
     def least(self, square: i64) -> i64:
         """The least MP for ending on a square, whatever the facing, or FORBIDDEN."""
@@ -311,7 +314,9 @@ class Reach(Walk):
 
     def exit_cost(self) -> i64:
         """The least MP for leaving the board, the point for it included; FORBIDDEN if there is no way."""
-        return FORBIDDEN if self.exit == NO_PLACE else self.best[self.exit] - REFUND + 1
+        if self.exit == NO_PLACE:
+            return FORBIDDEN
+        return self.best[self.exit] - REFUND + 1
 
 
 def reach(state: SkirmishState, movement: Movement, doors: bool = True, jumps: bool = True) -> Reach:

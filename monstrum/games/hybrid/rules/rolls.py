@@ -60,7 +60,7 @@ IS_AGAIN: Final = 1 << 20  # … and this: the roll is made again, for the recor
 # What becomes of a roll that is not applied yet (register f of ROLLED).
 FRESH: Final = 0
 STANDS: Final = 1  # it has been made again
-NO_ROLL: Final = -1
+NO_ROLL: Final[i64] = -1
 
 
 def succeeded(outcome: i64) -> bool:
@@ -159,7 +159,9 @@ class Thrown(Frame[SkirmishState]):
 
     def scripted(self, state: SkirmishState) -> i64:
         die = state.chance.scripted_die()
-        return -1 if die < 0 else actions.DIE + die
+        if die < 0:
+            return -1
+        return actions.DIE + die
 
 
 class Roll(Thrown):

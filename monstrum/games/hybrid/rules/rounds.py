@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM
+from monstrum.core.numbers import ONE
 from monstrum.core.state import NOBODY, SEALED, Frame
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.auction import push_auction
@@ -49,12 +50,12 @@ class Round(Frame[SkirmishState]):
         state.handed = 0
         state.active = NO_FIGURE
         for figure in range(FIGURES):
-            state.activated[figure] = 0
-            state.order[figure] = 0
-            state.skips[figure] &= ~1
+            state.own_activated()[figure] = 0
+            state.own_order()[figure] = 0
+            state.own_skips()[figure] &= ~1
         state.extras = []
-        state.revealed[GRIFFIN] = 0
-        state.revealed[SCORPION] = 0
+        state.own_revealed()[GRIFFIN] = 0
+        state.own_revealed()[SCORPION] = 0
         state.emit(events.ROUND_STARTED, state.round)
         push_order(state)
         state.push(kinds.NUMBERING, NOBODY, KEEPING)
@@ -97,14 +98,14 @@ class ActivationRoll(Frame[SkirmishState]):
             state.push(kinds.ACTIVATION_ROLL, NOBODY, 0, 0, 0, points, other_points)  # points keep counting
         else:
             state.roll_winner = winner
-            state.initiative[GRIFFIN] = 0
-            state.initiative[SCORPION] = 0
+            state.own_initiative()[GRIFFIN] = 0
+            state.own_initiative()[SCORPION] = 0
             state.emit(events.ACTIVATION_WON, winner)
 
 
 def score(die: i64, points: i64 = 0) -> i64:
     """HY-3.2  Never below 1."""
-    return die - points if die - points > 1 else 1
+    return die - points if die - points > 1 else ONE
 
 
 def roll_winner(griffin: i64, scorpion: i64, griffin_score: i64, scorpion_score: i64) -> i64:
@@ -198,7 +199,7 @@ class Order(Frame[SkirmishState]):
             for picked in state.buffers[side]:
                 figure: i64 = picked - actions.FIGURE
                 number += 1
-                state.order[figure] = number
+                state.own_order()[figure] = number
                 state.emit(events.NUMBERED_ONE, figure, number, audience=1 << side)
             state.emit(events.NUMBERED, side, number)
 

@@ -23,8 +23,8 @@ from monstrum.games.hybrid.rules.squares import (
 )
 from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SkirmishState
 
-BRIGHT: Final = 8  # squares of sight (HY-8.1)
-UNSEEN: Final = -1
+BRIGHT: Final[i64] = 8  # squares of sight (HY-8.1)
+UNSEEN: Final[i64] = -1
 NOBODY: Final = -1
 
 

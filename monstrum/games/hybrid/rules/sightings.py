@@ -21,7 +21,7 @@ def check_sight(state: SkirmishState) -> None:
         make_contact(state)
     for figure in range(FIGURES):
         if state.status[figure] == ON_BOARD and infiltrates(state, figure) and is_seen(state, figure):
-            state.lost[figure] |= LOST_INFILTRATION
+            state.own_lost()[figure] |= LOST_INFILTRATION
             state.emit(events.INFILTRATION_LOST, figure)
 
 

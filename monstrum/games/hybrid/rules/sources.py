@@ -14,7 +14,7 @@ from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.state import NO_FIGURE, SkirmishState, side_of
 
 # How a card is in play (register e of a record), and what its effects of an Action are tied to.
-PLAYED: Final = 0  # discarded: what waits fires once at most
+PLAYED: Final[i64] = 0  # discarded: what waits fires once at most
 CONSTANT: Final = 1
 AURA_CARD: Final = 2
 MUTATION_CARD: Final = 3

@@ -13,7 +13,7 @@ WIDTH: Final = 32  # squares of a row, and rows
 COLUMN: Final = 31  # square & COLUMN is its column, square >> ROW its row; what is asked most is written so
 ROW: Final = 5
 SQUARES: Final = 1024
-NOWHERE: Final = -1
+NOWHERE: Final[i64] = -1
 
 # HY-1.1  Directions clockwise from north; the even ones are the facings N, E, S, W.
 DIRECTIONS: Final = 8

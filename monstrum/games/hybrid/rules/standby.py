@@ -42,7 +42,7 @@ def join_first(state: SkirmishState, side: i64, profile: i64, group: i64) -> Non
 
 
 def join(state: SkirmishState, figure: i64, group: i64) -> None:
-    state.group[figure] = group
+    state.own_group()[figure] = group
     state.emit(events.PUT_ON_STANDBY, figure, group)
 
 
@@ -95,7 +95,7 @@ class StandbyEntry(Frame[SkirmishState]):
             out.add(actions.NONE)
 
     def resolve(self, state: SkirmishState, action: i64) -> None:
-        state.entry[state.a] = NO_SQUARE if action == actions.NONE else action - actions.SQUARE
+        state.own_entry()[state.a] = NO_SQUARE if action == actions.NONE else action - actions.SQUARE
 
 
 def tied(state: SkirmishState, figure: i64, square: i64) -> bool:

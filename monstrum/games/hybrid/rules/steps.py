@@ -23,7 +23,7 @@ from monstrum.games.hybrid.rules.squares import (
 )
 from monstrum.games.hybrid.state import SLOTS, TEMPLATE_WIDTH, SkirmishState, first_of, side_of
 
-FORBIDDEN: Final = -1
+FORBIDDEN: Final[i64] = -1
 NO_ENEMY: Final = 0
 CHARNEL: Final = 2  # place in `terms.TEMPLATES`
 

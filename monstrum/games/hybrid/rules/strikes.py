@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
+from monstrum.core.numbers import ZERO
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.content.catalog import BRUTISH_STRENGTH, COMBINED_ATTACK, OC
 from monstrum.games.hybrid.effects.opcodes import EXTRA_WOUND
@@ -86,7 +87,7 @@ class Combine(Frame[SkirmishState]):
         bits = state.d
         if action == actions.YES:
             bits |= IS_COMBINED
-            state.combined[attacker] = state.combined[attacker] % USES + 1 + USES * state.round
+            state.own_combined()[attacker] = state.combined[attacker] % USES + 1 + USES * state.round
             state.emit(events.COMBINED, attacker)
         state.push(kinds.STRIKES, NOBODY, attacker, state.b, state.c, bits, state.e)
 
@@ -112,7 +113,7 @@ class Strikes(Frame[SkirmishState]):
         if stage == EXTRA and not bits & IS_COMBINED:
             stage = PUSHING
         if stage == PUSHING:
-            squares = aptitude(state, attacker, BRUTISH_STRENGTH) if bits & HIT else 0
+            squares = aptitude(state, attacker, BRUTISH_STRENGTH) if bits & HIT else ZERO
             if squares:
                 state.push(kinds.STRIKES, NOBODY, attacker, target, level, bits, points, RESOLVED)
                 state.push(kinds.PUSH, NOBODY, attacker, target, squares)
@@ -192,7 +193,7 @@ class Strike(Frame[SkirmishState]):
         extra = bits & IS_EXTRA != 0
         found = Modifiers()
         count_strike(state, attacker, target, level, points, extra, found)
-        dice = extra_dice(state, attacker, OC, ATTACKS, 0 if extra else level)
+        dice = extra_dice(state, attacker, OC, ATTACKS, ZERO if extra else level)
         perfect = perfect_up_to(state, attacker, OC)
         roll(state, attacker, COMBINED if extra else STRIKE, found, dice, perfect, OC)
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from monstrum.core.numbers import ONE
 from monstrum.games.hybrid.content.catalog import (
     DC,
     DORSAL_PROTECTION,
@@ -48,13 +49,13 @@ MODIFIER_NAMES: Final = [
     "velocity",
 ]  # fmt: skip
 
-NO_LEVEL: Final = 0
-BASIC: Final = 1
-NOVICE: Final = 2
-SKILLED: Final = 3
-EXPERT_LEVEL: Final = 4
-MASTER: Final = 5
-HEROIC: Final = 6
+NO_LEVEL: Final[i64] = 0
+BASIC: Final[i64] = 1
+NOVICE: Final[i64] = 2
+SKILLED: Final[i64] = 3
+EXPERT_LEVEL: Final[i64] = 4
+MASTER: Final[i64] = 5
+HEROIC: Final[i64] = 6
 
 TRAP_MODIFIER: Final = 3  # HY-11.7
 NO_MODE_ROLL: Final = -1  # HY-5.12: jumps, Traps, gas have no mode
@@ -173,5 +174,5 @@ def perfect_up_to(state: SkirmishState, figure: i64, mode: i64) -> i64:
     highest: i64 = 1
     if mode == OC or mode == F:
         skill = aptitude(state, figure, DUELLIST)
-        highest = skill if skill > 1 else 1
+        highest = skill if skill > 1 else ONE
     return perfect_by_effects(state, figure, mode, highest) if state.at_work else highest

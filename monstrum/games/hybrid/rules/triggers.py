@@ -262,9 +262,9 @@ def was_inside(state: SkirmishState, row: i64, figure: i64, c: i64, d: i64, how:
         return False
     status, place, fell = state.status[figure], state.place[figure], state.fell[figure]
     state.place[figure] = before
-    state.fell[figure] = before
+    state.own_fell()[figure] = before
     found = concerns(state, row, figure, c, d, how)
-    state.status[figure], state.place[figure], state.fell[figure] = status, place, fell
+    state.own_status()[figure], state.place[figure], state.own_fell()[figure] = status, place, fell
     return found
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import REVEALS
+from monstrum.core.numbers import ZERO
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.hybrid.rules import actions, events, kinds
 from monstrum.games.hybrid.rules.card_piles import ON_SECOND_SHOT, PLAYED_WIDTH
@@ -102,7 +103,7 @@ def offer_cards(state: SkirmishState, side: i64, bits: i64, other_use: i64, out:
             works = (catalog.card_modes[card] >> (bits & MODE_MASK)) & 1 and catalog.use[card] != other_use
             for shot in range(shots):
                 out.add(actions.lay_action(card, 0, shot))
-            for shot in range(shots if works else 0):
+            for shot in range(shots if works else ZERO):
                 out.add(actions.lay_action(card, 1, shot))
 
 
@@ -115,7 +116,7 @@ def lay_card(state: SkirmishState, side: i64, action: i64) -> None:
     played.append(card)
     played.append(side)
     played.append(use + ON_SECOND_SHOT * shot)
-    played.append(0 if use else state.catalog.points[card])
+    played.append(ZERO if use else state.catalog.points[card])
     state.emit(events.LAID, side, card, use, shot, marks=REVEALS)
 
 

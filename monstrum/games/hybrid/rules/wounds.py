@@ -64,7 +64,7 @@ def suffer(state: SkirmishState, figure: i64, number: i64, source: i64) -> i64:
         return 0
     capacity = nv(state, figure)
     suffered = state.wounds[figure] + number
-    state.wounds[figure] = suffered if suffered < capacity else capacity  # HY-6.3: the surplus is lost
+    state.own_wounds()[figure] = suffered if suffered < capacity else capacity  # HY-6.3: the surplus is lost
     state.emit(events.WOUNDED, figure, number, source)
     if state.parry_level[figure] != HEROIC:  # HY-6.8, HY-9.25
         end_parry(state, figure)
@@ -73,7 +73,7 @@ def suffer(state: SkirmishState, figure: i64, number: i64, source: i64) -> i64:
     end_by_wound(state, figure)
     proud = has_printed(state, figure, PRESTIGE) or aptitude(state, figure, PRESTIGE) > 0
     if proud and not state.lost[figure] & LOST_PRESTIGE:
-        state.lost[figure] |= LOST_PRESTIGE
+        state.own_lost()[figure] |= LOST_PRESTIGE
         state.emit(events.PRESTIGE_LOST, figure)
     bit: i64 = 1
     return bit << figure
@@ -157,9 +157,9 @@ def leave(state: SkirmishState, gone: i64, by: i64, killer: i64) -> None:
         if not (gone >> figure) & 1:
             continue
         drop_objective(state, figure)
-        state.fell[figure] = state.place[figure]
+        state.own_fell()[figure] = state.place[figure]
         lift_figure(state, figure)
-        state.status[figure] = ELIMINATED
+        state.own_status()[figure] = ELIMINATED
         clear_counters(state, figure)
         end_aura(state, figure)
         state.emit(events.ELIMINATED, figure, by)
@@ -169,7 +169,7 @@ def leave(state: SkirmishState, gone: i64, by: i64, killer: i64) -> None:
             and on_board(state, killer)
             and aptitude(state, killer, FRENZY)
         ):
-            state.frenzy[killer] += 1
+            state.own_frenzy()[killer] += 1
             state.emit(events.FRENZIED, killer, state.frenzy[killer])
 
 

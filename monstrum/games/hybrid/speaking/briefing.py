@@ -92,6 +92,8 @@ def goal(speaker: Speaker, text: str, forms: Forms, language: str) -> str:
         "numbers": ", ".join(map(str, read.numbers)),
         "word": read.word,
     }
+    if read.name == "flag":
+        params["word"] = speaker.speak("flag", read.word, language)
     if read.name == "none_on_board":
         params["side"] = read.word
     if code in ("eliminate", "exited_profile", "profile"):

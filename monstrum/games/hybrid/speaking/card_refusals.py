@@ -1,6 +1,9 @@
 """Why not this card: not held, locked, or its effect does not fit."""
 
+from typing import Final
+
 from monstrum.core.contract import Refusal
+from monstrum.games.hybrid.rules.card_piles import ACTION_PILE, EQUIPMENT_PILE
 from monstrum.games.hybrid.rules.decks import in_hand, usable
 from monstrum.games.hybrid.rules.opening import MODE_MASK, TWO_SHOTS
 from monstrum.games.hybrid.speaking.naming import card_word, lay_parts
@@ -9,6 +12,13 @@ from monstrum.kit.asks import Asked
 from monstrum.kit.space import Refused
 
 OF_HANDS = "HY-10.4"
+LATER: Final = {
+    ACTION_PILE: ("action_later", "HY-10.5"),
+    EQUIPMENT_PILE: ("aura_later", "HY-12.2"),
+    EQUIPMENT_PILE + 1: ("mutation_later", "HY-12.5"),
+}
+"""By deck: when its cards are played."""
+LATER_IN_RESERVE: Final = ("reserve_later", "HY-11.8")
 
 
 def own_card_refused(state: SkirmishState, now: Asked, card: int) -> Refusal:
@@ -16,6 +26,19 @@ def own_card_refused(state: SkirmishState, now: Asked, card: int) -> Refusal:
     return held_refused(state, card, now.actor, now.actor, now.ask.rule) or Refusal(
         "not_for_this", (now.ask.rule,), {"card": card_word(state, card)}
     )
+
+
+def card_unasked(state: SkirmishState, seat: int, ref: str) -> Refusal | None:
+    """HY-10.5, HY-11.8, HY-12.2, HY-12.5  When a card is played that was touched while something else is
+    asked."""
+    sort, _, id = ref.partition(":")
+    if sort != "card" or id not in state.catalog.card_ids:
+        return None
+    card = state.catalog.card_ids.index(id)
+    if not in_hand(state, seat, card):
+        return Refusal("not_held", (OF_HANDS,), {"card": id})
+    code, rule = LATER.get(state.catalog.pile[card], LATER_IN_RESERVE)
+    return Refusal(code, (rule,), {"card": id})
 
 
 def bid_refused(state: SkirmishState, now: Asked, card: int) -> Refusal:

@@ -36,7 +36,11 @@ def card_faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
 def uses_of(speaker: Speaker, catalog: Catalog, card: int, language: str) -> list[str]:
     """HY-10.11  In which modes its effect may be used, where not in all; and whether against an enemy."""
     mask = catalog.card_modes[card]
-    modes = [name for mode, name in enumerate(terms.MODES) if mask >> mode & 1]
+    modes = [
+        speaker.plain("terms", f"short_{name}", language)
+        for mode, name in enumerate(terms.MODES)
+        if mask >> mode & 1
+    ]
     found = [" ".join(modes)] if len(modes) < len(terms.MODES) else []
     hinders = terms.USES[catalog.use[card]] == "HINDER"
     return [*found, *([speaker.plain("terms", "hindrance", language)] if hinders else [])]
@@ -97,7 +101,15 @@ def card_zones(speaker: Speaker, view: SkirmishView, language: str) -> list[Zone
                 )
             )  # fmt: skip
     for name, number in cards.decks.items():
-        zones.append(Zone(name.lower().replace(" ", "_"), title("deck", name=name), (), PILE, size=number))
+        zones.append(
+            Zone(
+                name.lower().replace(" ", "_"),
+                title("deck", name=speaker.speak("pile", name, language)),
+                (),
+                PILE,
+                size=number,
+            )
+        )
     if cards.discard:
         things = tuple(thing(id, number) for id, number in cards.discard.items())
         zones.append(Zone("discard", title("discard"), things, CARDS))

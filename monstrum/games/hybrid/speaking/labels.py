@@ -3,6 +3,7 @@
 from typing import Final
 
 from monstrum.games.hybrid.content.catalog import DC, MV, OC, F
+from monstrum.games.hybrid.content.terms import SIDES
 from monstrum.games.hybrid.effects.opcodes import REROLL
 from monstrum.games.hybrid.effects.simultaneous import instance
 from monstrum.games.hybrid.rules import actions
@@ -69,6 +70,11 @@ def level_label(state: SkirmishState, now: Asked, place: int) -> Labelled:
     mode = state.mode[now.register("figure")]
     code = f"level_{LEVEL_NAMES[mode]}_{place + 1}" if mode >= 0 else "level"
     return code, {"number": str(place + 1)}
+
+
+def side_label(state: SkirmishState, now: Asked, side: int) -> Labelled:
+    """HY-3.9  Whoever says which side starts leads one of them."""
+    return "side_own" if side == now.actor else "side", {"side": SIDES[side]}
 
 
 def door_label(state: SkirmishState, now: Asked, door: int) -> Labelled:

@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from monstrum.core.engine import legal_actions
 from monstrum.games.hybrid.content.catalog import DC, MV, OC, F
 from monstrum.games.hybrid.effects.opcodes import REROLL
+from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK
 from monstrum.games.hybrid.rules.sources import source_of
 from monstrum.games.hybrid.speaking.effect_words import source_word
 from monstrum.games.hybrid.speaking.situations import step_code
 from monstrum.games.hybrid.speaking.speech import Speaker
 from monstrum.games.hybrid.speaking.subjects import operation
-from monstrum.games.hybrid.state import SkirmishState
+from monstrum.games.hybrid.state import FIGURES, SkirmishState
 from monstrum.kit.asks import Ask
 
 POINTS_FOR: Final = {OC: "points_roll", F: "points_roll", DC: "points_guard", MV: "points_walk"}
@@ -27,6 +29,14 @@ def note(ask: Ask, speaker: Speaker, state: SkirmishState, seat: int, language: 
 def bid_note(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> str:
     alone = state.a >> (1 - seat) & 1  # a mask of the sides that have passed
     return speaker.say("notes", "bid_alone" if alone else "bid", language)
+
+
+def target_note(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> str:
+    """Why nobody is lit, where nobody is."""
+    legal = legal_actions(state, seat)
+    if any(actions.FIGURE <= action < actions.FIGURE + FIGURES for action in legal):
+        return ""
+    return speaker.say("notes", "no_target_watch" if actions.WATCH in legal else "no_target", language)
 
 
 def window_note(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> str:

@@ -47,9 +47,11 @@ class SkirmishSpeaker(Speaker):
         self.spoken |= {
             "behind": self.behind,
             "subject": self.subject,
+            "flag": self.flag,
+            "pile": lambda name, language: self.word("terms", f"pile_{name.replace(' ', '_')}", language),
             "operations": self.operations,
-            "modifier": lambda code, language: self.plain("explain", code, language),
-            "aim": lambda code, language: self.plain("aims", code, language),
+            "modifier": lambda code, language: self.word("explain", code, language),
+            "aim": lambda code, language: self.word("aims", code, language),
         }
         self.spoken["other_side"] = self.spoken["side"]
         del self.spoken["players"], self.spoken["others"]  # sides have names of their own
@@ -62,28 +64,33 @@ class SkirmishSpeaker(Speaker):
         """`A:G_TEMPLAR` → `Templar of Hod A`."""
         letter, _, profile = text.partition(":")
         if not profile:
-            return self.plain("terms", "nobody", language)
-        return self.plain("terms", "figure", language, name=self.names.name(profile, language), letter=letter)
+            return self.word("terms", "nobody", language)
+        return self.word("terms", "figure", language, name=self.named(profile, language), letter=letter)
 
     def behind(self, text: str, language: str) -> str:
         """What is behind an effect: `EVT-06`, `objective:2`, `special`."""
         kind, _, number = text.partition(":")
         if kind == "objective":
-            return self.plain("terms", "behind_objective", language, number=number)
+            return self.word("terms", "behind_objective", language, number=number)
         if kind == "special":
-            return self.plain("terms", "behind_special", language)
-        return self.names.name(text, language) if text else self.plain("terms", "behind_nothing", language)
+            return self.word("terms", "behind_special", language)
+        return self.named(text, language) if text else self.word("terms", "behind_nothing", language)
 
     def subject(self, text: str, language: str) -> str:
         """Whom an effect concerns: `A:G_TEMPLAR`, `GRIFFIN`, `door 3,4`, a tile; or nobody in particular."""
         if ":" in text:
             return self.figure(text, language)
         if text in SIDES:
-            return self.plain("terms", f"side_{text}", language)
+            return self.word("terms", f"side_{text}", language)
         if text.startswith("door "):
-            return self.plain("terms", "subject_door", language, square=text.removeprefix("door "))
-        return self.plain("terms", "subject_tile" if text else "subject_any", language)
+            return self.word("terms", "subject_door", language, square=text.removeprefix("door "))
+        return self.word("terms", "subject_tile" if text else "subject_any", language)
+
+    def flag(self, name: str, language: str) -> str:
+        """What a mission keeps in mind; a pack may have flags that nobody has written a word for."""
+        known = self.catalogues[ENGLISH].has("terms", f"flag_{name}")
+        return self.word("terms", f"flag_{name}", language) if known else name
 
     def operations(self, text: str, language: str) -> str:
         """`heal wound` → `heal, wound`, each in its own words."""
-        return ", ".join(self.plain("terms", f"operation_{name}", language) for name in text.split())
+        return ", ".join(self.word("terms", f"operation_{name}", language) for name in text.split())

@@ -71,6 +71,11 @@ def rolled_params(state: SkirmishState, number: int) -> dict[str, str]:
     return {"roll": ROLL_NAMES[kind % len(ROLL_NAMES)], "outcome": OUTCOMES[outcome % len(OUTCOMES)]}
 
 
+def both_sides(state: SkirmishState, side: int) -> dict[str, str]:
+    """The side that does it, and the one it is done to."""
+    return {"side": terms.SIDES[side % 2], "other_side": terms.SIDES[1 - side % 2]}
+
+
 FIGURE: Final = Sort(
     lambda state, figure: figure_param(state, figure) if figure < FIGURES else "", figure_ref
 )
@@ -81,6 +86,7 @@ SORTS: Final = {
     "square": Sort(lambda _, square: square_word(square) if square >= 0 else "-", square_ref),
     "door": Sort(lambda state, door: {"square": door_square(state, door)}, door_ref),
     "side": Sort(one_of(terms.SIDES), side_ref),
+    "robber": Sort(both_sides, side_ref),
     "winner": Sort(lambda _, side: {"side": terms.SIDES[side % 2]}, side_ref),
     "facing": Sort(one_of(terms.FACINGS)),
     "mode": Sort(one_of(terms.MODES)),
@@ -139,7 +145,11 @@ def taken_alone(event: Event, state: SkirmishState) -> Sentence:
     return Sentence("", {})
 
 
-STORY: Final = Story(events.LINES, SORTS, taken_alone, varied=VARIED)
+# HY-10.14  Who is robbed is told so as well.
+LINES: Final = tuple(
+    (kind, code, "robber" if kind == events.STOLEN else params) for kind, code, params in events.LINES
+)
+STORY: Final = Story(LINES, SORTS, taken_alone, varied=VARIED)
 
 
 def rolled(speaker: Speaker, event: Event, language: str = ENGLISH) -> Rolled | None:

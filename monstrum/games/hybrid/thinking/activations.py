@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from monstrum.core.numbers import ZERO
 from monstrum.games.hybrid.content.catalog import DC, MV, OC, F
 from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.rules.attacks import face
@@ -129,7 +130,7 @@ def plan_on(state: SkirmishState, movement: Movement, ways: Ways) -> Plan:
     mode = state.mode[figure]
     if mode == DC:
         prospects.prepare_guard()
-    return best_plan(state, prospects, ways, mode, level_of(movement.flags) if mode == MV else 0)
+    return best_plan(state, prospects, ways, mode, level_of(movement.flags) if mode == MV else ZERO)
 
 
 def enter_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:

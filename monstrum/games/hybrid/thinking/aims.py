@@ -5,6 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from monstrum.core.numbers import ZERO
 from monstrum.games.hybrid.content.catalog import (
     A_IF,
     A_KIND,
@@ -143,7 +144,7 @@ def want_objective(state: SkirmishState, aim: Aim, objective: i64, depth: i64) -
 def next_in_order(state: SkirmishState, wanted: i64) -> i64:
     """The first of a list that has not been accepted after those before it."""
     first = left_in_order(state, wanted) & 7
-    return 0 if (done_mask(state) >> first) & 1 else first
+    return ZERO if (done_mask(state) >> first) & 1 else first
 
 
 def setter_of(state: SkirmishState, flag: i64, value: i64) -> i64:

@@ -33,7 +33,7 @@ from monstrum.games.hybrid.thinking.bonuses import NO_BONUS, Bonus
 from monstrum.games.hybrid.thinking.odds import perfect_chance, success_chance
 from monstrum.games.hybrid.thinking.worth import life, wounds_worth
 
-MOST: Final = 7  # Wounds that are told apart
+MOST: Final[i64] = 7  # Wounds that are told apart
 
 
 def back_bonus(state: SkirmishState, attacker: i64, target: i64) -> i64:

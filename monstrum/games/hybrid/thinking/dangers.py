@@ -6,6 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from monstrum.core.numbers import ONE
 from monstrum.games.hybrid.content.catalog import DC, OC, F
 from monstrum.games.hybrid.rules.lines import clear_of_ground
 from monstrum.games.hybrid.rules.sight import range_of_sight
@@ -84,7 +85,7 @@ class Dangers:
         self.enemies.append(enemy)
         self.ways.append(walk_from(state.ground, state.place[enemy], walker_of(state, enemy)))
         points = state.catalog.mt[state.profile[enemy]] - state.wounds[enemy]
-        self.reaches.append(points if points > 1 else 1)
+        self.reaches.append(points if points > 1 else ONE)
         self.urgency.append(CAUTION if state.order[enemy] else CAUTION * ACTED)
         strikes = printed_value(state, enemy, OC) > 0
         self.strike.append(best_strike(state, enemy, self.figure, False, 0.0) if strikes else 0.0)

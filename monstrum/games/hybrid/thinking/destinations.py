@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from monstrum.core.numbers import ZERO
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.actions import DOOR, ENTER, EXIT, STEP, STOP, TURN
 from monstrum.games.hybrid.rules.doors import may_open
@@ -133,7 +134,7 @@ class Ways(Walk):
         at = square * DIRECTIONS + direction
         if self.steps[at] == UNKNOWN:
             price = step_cost(self.state, self.figure, square, direction // 2, direction, self.sliding)
-            self.steps[at] = 0 if price == FORBIDDEN else price
+            self.steps[at] = ZERO if price == FORBIDDEN else price
         return self.steps[at] if self.steps[at] else FORBIDDEN
 
     def note_exit(self, place: i64, to: i64, cost: i64, direction: i64) -> None:

@@ -16,11 +16,11 @@ def kept_at_most(die: i64, dice: i64) -> float:
         return 1.0
     if dice >= 0:
         above = 1.0
-        for _ in range(1 + dice):
+        for _time in range(1 + dice):
             above *= TENTH * float(FACES - die)
         return 1.0 - above
     below = 1.0
-    for _ in range(1 - dice):
+    for _time in range(1 - dice):
         below *= TENTH * float(die)
     return below
 
@@ -37,4 +37,6 @@ def success_chance(level: i64, dice: i64, perfect: i64) -> float:
 
 def perfect_chance(dice: i64, perfect: i64) -> float:
     """HY-5.5, HY-14.5"""
-    return kept_at_most(perfect if perfect < FACES else FACES - 1, dice)
+    if perfect >= FACES:
+        return kept_at_most(FACES - 1, dice)
+    return kept_at_most(perfect, dice)

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from monstrum.core.numbers import ZERO
 from monstrum.games.hybrid.content.catalog import MV
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.actions import ENTER, STOP
@@ -50,10 +51,10 @@ def flags_of(level: i64) -> i64:
 def movement_in(state: SkirmishState, figure: i64, mode: i64, level: i64) -> Movement:
     """The Movement a mode would give him; two Heroic ones are counted as one long one."""
     before = state.mode[figure]
-    state.mode[figure] = mode
-    flags: i64 = flags_of(level) if mode == MV else 0
-    points: i64 = 0 if is_held(state, figure) else allowance(state, figure, flags)
-    state.mode[figure] = before
+    state.own_mode()[figure] = mode
+    flags: i64 = flags_of(level) if mode == MV else ZERO
+    points: i64 = ZERO if is_held(state, figure) else allowance(state, figure, flags)
+    state.own_mode()[figure] = before
     if mode == MV and level == HEROIC:
         points *= 2
     movement = start_movement(state, figure, points)
@@ -98,7 +99,7 @@ def best_plan(state: SkirmishState, prospects: Prospects, ways: Ways, mode: i64,
         put_figure(state, figure, place, facing)
     elif state.status[figure] == ON_BOARD:
         lift_figure(state, figure)
-        state.status[figure] = STANDBY
+        state.own_status()[figure] = STANDBY
         state.facing[figure] = facing
     if found >= 0:
         plan.element = ways.first_element(found)

@@ -13,7 +13,7 @@ from monstrum.games.hybrid.rules.firing import line_at
 from monstrum.games.hybrid.rules.lines import clear_of_ground
 from monstrum.games.hybrid.rules.move_end import NO_COUNTER_HERE, counter_under
 from monstrum.games.hybrid.rules.objectives import lying_under
-from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, range_of_sight, rocks_of
+from monstrum.games.hybrid.rules.sight import BRIGHT, UNSEEN, from_of, range_of_sight, rocks_of
 from monstrum.games.hybrid.rules.squares import NOWHERE, SQUARES, beside, distance, side_toward
 from monstrum.games.hybrid.rules.success import BASIC, EXPERT_LEVEL, MASTER, NOVICE
 from monstrum.games.hybrid.rules.warriors import highest_level, nv
@@ -56,7 +56,7 @@ class Prospects:
         self.known: vec[i64] = vec[i64]([0] * SQUARES)
         self.strikes: list[float] = [NOT_YET] * (2 * SLOTS)  # by enemy's slot, then from behind
         self.shots: list[float] = [NOT_YET] * SQUARES
-        self.range = range_of_sight(state, figure) if state.status[figure] == ON_BOARD else 8
+        self.range = range_of_sight(state, figure) if state.status[figure] == ON_BOARD else BRIGHT
         self.card = highest_card(state, self.side)  # it may be laid for a strike
         self.may_uncover = state.counter_square[0] >= 0 and uncovers(state, figure)
         self.all_round = highest_level(state, figure, F) >= NOVICE

@@ -14,7 +14,7 @@ from monstrum.games.hybrid.rules.ground import CLOSED, Ground
 from monstrum.games.hybrid.rules.squares import DIRECTIONS, NOWHERE, SQUARES, WIDTH, beside, holds
 from monstrum.games.hybrid.state import SkirmishState
 
-FAR: Final = 999
+FAR: Final[i64] = 999
 
 # Walkers.
 ONE_SQUARE: Final = 0

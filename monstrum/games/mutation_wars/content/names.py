@@ -56,10 +56,14 @@ class WarsNames(Names):
 
     def name(self, id: str, language: str = ENGLISH) -> str:
         """The printed name; of a Body Part card that of its type."""
-        return super().name(printed_under(id), language)
+        return super().name(self.under(id), language)
 
     def text(self, id: str, language: str = ENGLISH) -> str:
-        return super().text(printed_under(id), language)
+        return super().text(self.under(id), language)
+
+    def under(self, id: str) -> str:
+        """All Eyes under EYE, all red bodies under BD-R."""
+        return printed_under(id)
 
     def meant(self, said: str) -> list[str]:
         """The ids a folded piece of text stands for: one for an id or a part, all that bear the name."""

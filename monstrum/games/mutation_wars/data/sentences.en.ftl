@@ -91,13 +91,21 @@ zones-nothing_left = Empty.
 
 ## What is agreed before a game
 
+settings-mode_standard_name = standard
 settings-mode_standard = A creature is complete with four bodies.
+settings-mode_extended_name = extended
 settings-mode_extended = A creature is complete with six bodies; for two or three players.
+settings-variants_quick-hands_name = quick hands
 settings-variants_quick-hands = Everybody also starts with a Mutate and a Battle card.
+settings-variants_final-battle_name = final battle
 settings-variants_final-battle = If several creatures are complete, their owners fight it out.
+settings-variants_build-or-mutate_name = build or mutate
 settings-variants_build-or-mutate = Build and Mutate are one phase: one thing or the other.
+settings-variants_grown-start_name = grown start
 settings-variants_grown-start = Creatures start with two bodies and up to three parts.
+settings-variants_strict-lattice_name = strict lattice
 settings-variants_strict-lattice = Bodies need room: two branches may not touch.
+settings-variants_pick-backs_name = pick backs
 settings-variants_pick-backs = Victors name the kind of each card they take.
 
 ## Numbers beside a player
@@ -250,7 +258,11 @@ prompts-refill = { $card }: you must attach another Body Part card at { $spot }.
 prompts-refill_may = { $card }: you may attach another Body Part card at { $spot }.
 prompts-attach_now = { $card }: you must attach a Body Part card.
 prompts-attach_now_may = { $card }: you may attach a Body Part card.
-prompts-swap_spots = { $card }: you must choose two spots on different bodies of { $rival }'s creature.
+prompts-swap_spots =
+    { $reader ->
+        [rival] { $card }: you must choose two spots on different bodies of your creature.
+       *[nobody] { $card }: you must choose two spots on different bodies of { $rival }'s creature.
+    }
 prompts-swap_spots_with = { $card }: you must choose the spot that changes contents with { $spot }.
 prompts-rearrange = { $card }: you must give your parts other bodies, first { $part } ({ $spot }).
 prompts-rearrange_more = { $card }: you must choose a body for { $part } ({ $spot }).
@@ -297,7 +309,7 @@ waiting-choose_part =
         [rival] { $card }: { $player } must choose one of your parts.
        *[nobody] { $card }: { $player } must choose one of { $rival }'s parts.
     }
-waiting-choose_own_part = { $card }: { $player } must choose one of the own parts.
+waiting-choose_own_part = { $card }: { $player } must choose one of their own parts.
 waiting-refill = { $card }: { $player } must attach another Body Part card at { $spot }.
 waiting-refill_may = { $card }: { $player } may attach another Body Part card at { $spot }.
 waiting-attach_now = { $card }: { $player } must attach a Body Part card.
@@ -361,7 +373,7 @@ waiting-pick_back =
 events-automatic = { "" }
 events-automatic_build =
     { $reader ->
-        [player] You can build nothing: a part needs a card and an empty spot, a body 3 or 6 Body Part cards.
+        [player] You can build nothing: a part needs a card and an empty spot, a body 3 Body Part cards (6 if an outer body has no matched part).
        *[nobody] { "" }
     }
 events-automatic_battle =
@@ -470,6 +482,7 @@ events-targeted =
     { $reader ->
         [player] You choose { $rival }.
         [rival] { $player } chooses you.
+        [both] You choose your own creature.
        *[nobody] { $player } chooses { $rival }.
     }
 events-flipped =
@@ -597,8 +610,8 @@ events-cancelled =
     }
 events-called_off =
     { $reader ->
-        [player] The battle of you against { $rival } is called off.
-        [rival] The battle of { $player } against you is called off.
+        [player] Your battle against { $rival } is called off.
+        [rival] { $player }'s battle against you is called off.
        *[nobody] The battle of { $player } against { $rival } is called off.
     }
 events-fought =
@@ -694,6 +707,11 @@ events-shown =
 
 ## Why not
 
+refusals-for_building = { $card } is a Body Part card: it is attached in the Build phase, or pays for a body there.
+refusals-for_mutating = { $card } is a Mutate card: it is played in the Mutate phase.
+refusals-for_battles = { $card } is a Battle card: it is played in a battle, first by the attacker, then by the defender.
+refusals-attacked_in_battle = Players are attacked in the Battle phase.
+refusals-stays_attached = Parts and bodies stay where they are: only cards change a creature that is built.
 refusals-game_over = The game is over.
 refusals-not_a_seat = Only players can do that.
 refusals-not_your_turn = It is { $players }'s decision now.
@@ -753,8 +771,9 @@ refusals-same_as = { $spot } is the same as { $other }: say { $other }.
 refusals-same_body = { $spot } and { $first } are on the same body.
 refusals-lower_first = The lower spot is named first: { $spot } comes before { $first }.
 refusals-both_empty = { $spot } and { $first } are both empty.
+refusals-swap_begins_elsewhere = This swap begins at { $other }: choose that first, then { $spot }.
 refusals-nothing_to_swap_with = There is nothing { $spot } could be swapped with.
-refusals-nothing_to_flip = { $card } would flip nothing: there is no such part face up.
+refusals-nothing_to_flip = { $card } would change nothing: no creature has such a part that still counts.
 refusals-no_part_to_lose = { $card } finds no part to take.
 refusals-no_fitting_part = { $card } finds no { $filter }.
 refusals-no_empty_spot = { $card } needs an empty spot on your creature.

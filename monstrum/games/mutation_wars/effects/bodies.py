@@ -54,8 +54,8 @@ class Replace(Frame[WarsState]):
             return
         place = seat * MOST_BODIES + body
         old = state.colours[place]
-        state.colours[place] = top_body(state)
-        state.pile[state.pile_size] = old
+        state.own_colours()[place] = top_body(state)
+        state.own_pile()[state.pile_size] = old
         state.pile_size += 1
         state.emit(events.BODY_REPLACED, seat, body, old, state.colours[place], marks=REVEALS | RANDOM)
         shuffle_bodies(state)

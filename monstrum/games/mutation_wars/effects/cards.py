@@ -118,9 +118,10 @@ class CurrentPass(Frame[WarsState]):
 
     def resolve(self, state: WarsState, action: i64) -> None:
         givers, kind = state.a, state.b
-        given = [
-            card_of(state.buffers[seat][0]) if (givers >> seat) & 1 else -1 for seat in range(state.seats)
-        ]
+        given = [-1] * state.seats
+        for seat in range(state.seats):
+            if (givers >> seat) & 1:
+                given[seat] = card_of(state.buffers[seat][0])
         for seat in range(state.seats):
             if given[seat] >= 0:
                 take_from_hand(state, seat, given[seat])

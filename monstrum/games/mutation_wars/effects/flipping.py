@@ -43,7 +43,7 @@ class Flip(Operation[WarsState]):
             for spot in range(state.bodies[seat] * EDGES):
                 part = state.edges[seat * SPOTS + spot]
                 if may_flip(part, types):
-                    state.edges[seat * SPOTS + spot] = part | FLIPPED
+                    state.own_edges()[seat * SPOTS + spot] = part | FLIPPED
                     state.emit(events.FLIPPED, seat, spot, part_design(part))
 
 
@@ -66,7 +66,7 @@ class Unflip(Operation[WarsState]):
         for spot in range(state.bodies[thing] * EDGES):
             part = state.edges[thing * SPOTS + spot]
             if part >= 0 and part & FLIPPED:
-                state.edges[thing * SPOTS + spot] = turn_up(part)
+                state.own_edges()[thing * SPOTS + spot] = turn_up(part)
                 state.emit(events.TURNED_UP, thing, spot, part_design(part))
 
 
@@ -108,7 +108,7 @@ class ResetTail(Frame[WarsState]):
         if action == NONE:
             state.emit(events.PASSED, seat, kinds.RESET_TAIL)
         else:
-            state.edges[seat * SPOTS + spot_of(action)] -= REVERSED
+            state.own_edges()[seat * SPOTS + spot_of(action)] -= REVERSED
             state.emit(events.TAIL_RESET, seat, spot_of(action))
 
 

@@ -5,6 +5,8 @@ The number of an operation is its place in the table of `operations.py`, which c
 
 from typing import Final
 
+from mypy_extensions import i64
+
 WIDTH: Final = 4
 
 END: Final = 0
@@ -23,7 +25,7 @@ ALL: Final = 3  # everybody, in turn order
 WHO_NAMES: Final = ["self", "opp", "any", "all"]
 
 # Filters of parts.
-ANY_PART: Final = 0
+ANY_PART: Final[i64] = 0
 UNMATCHED: Final = 1
 MATCHED: Final = 2
 FILTER_NAMES: Final = ["any", "unmatched", "matched"]

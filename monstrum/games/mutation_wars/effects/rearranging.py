@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
+from monstrum.core.numbers import ZERO
 from monstrum.core.operations import Operation
 from monstrum.core.state import Frame
 from monstrum.games.mutation_wars.rules import events, kinds
@@ -64,7 +65,7 @@ class Rearrange(Frame[WarsState]):
         free = room_left(state, seat, placed)
         same = unchanged(state, spots, placed)
         alike = equal_to_last(state, seat, spots, placed)
-        least = chosen(state, placed, placed - 1) if alike else 0
+        least = chosen(state, placed, placed - 1) if alike else ZERO
         for body in range(state.bodies[seat]):
             if not may_place(state, seat, spots, free, placed, least, body):
                 continue
@@ -92,7 +93,7 @@ def place_parts(state: WarsState, seat: i64, spots: list[int]) -> None:
     number = len(spots)
     before = [state.edges[first + spot] for spot in spots]
     for spot in spots:
-        state.edges[first + spot] = EMPTY
+        state.own_edges()[first + spot] = EMPTY
     state.emit(events.REARRANGED, seat)
     for former in range(state.bodies[seat] * EDGES):
         for at in range(number):
@@ -100,5 +101,5 @@ def place_parts(state: WarsState, seat: i64, spots: list[int]) -> None:
                 spot = chosen(state, number, at) * EDGES
                 while state.edges[first + spot] != EMPTY:
                     spot += 1
-                state.edges[first + spot] = before[at]
+                state.own_edges()[first + spot] = before[at]
                 state.emit(events.PART_PLACED, seat, part_design(before[at]), former, spot)

@@ -22,8 +22,8 @@ def exchange(state: WarsState, seat: i64, spot: i64, other_seat: i64, other_spot
     """MW-7.10  Each takes the other's spot with all that is on it; matching follows at once."""
     here, there = seat * SPOTS + spot, other_seat * SPOTS + other_spot
     part = state.edges[here]
-    state.edges[here] = state.edges[there]
-    state.edges[there] = part
+    state.own_edges()[here] = state.edges[there]
+    state.own_edges()[there] = part
     state.emit(events.PARTS_SWAPPED, seat, spot, other_seat, other_spot)
 
 

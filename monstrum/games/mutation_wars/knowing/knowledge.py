@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
 from monstrum.core.codec import encode_numbers
+from monstrum.core.heap import put_in_order
 from monstrum.core.knowledge import Knowledge, mask_commitments
 from monstrum.core.state import dump_list, dump_row
 from monstrum.games.mutation_wars.knowing import sightings
@@ -52,26 +53,21 @@ def know(state: WarsState, seat: i64) -> WarsKnowledge:
 def mask_cards(masked: WarsState, seat: i64) -> None:
     """Hands of others and decks are numbers only; what was in them before and is no more, is gone anyway."""
     designs = masked.catalog.designs
-    for at in range(masked.seats * designs):
-        if at // designs != seat:
-            masked.hand[at] = 0
-    for at in range(len(masked.deck)):
-        masked.deck[at] = 0
+    hand, deck = masked.own_hand(), masked.own_deck()
+    for other in range(masked.seats):
+        if other != seat:
+            for at in range(other * designs, (other + 1) * designs):
+                hand[at] = 0
+    for at in range(len(deck)):
+        deck[at] = 0
 
 
 def mask_bodies(masked: WarsState) -> None:
     """Which bodies are left everybody can count; their order nobody knows."""
-    left = [masked.pile[at] for at in range(masked.pile_size)]
-    left.sort()
-    for at in range(masked.pile_size):
-        masked.pile[at] = left[at]
+    put_in_order(masked.own_pile(), 0, masked.pile_size)
 
 
 def mask_sightings(masked: WarsState, seat: i64) -> None:
     """The seat's own stay. What others know of its hand depends on what they hold, so it cannot be told."""
-    knower: i64 = seat if seat >= 0 else sightings.PUBLIC
-    all_seen = sightings.listed(masked)
-    sightings.clear(masked)
-    for row in all_seen:
-        if sightings.knower_of(row) == knower:
-            sightings.note(masked, knower, sightings.design_of(row), sightings.where_of(row))
+    if len(masked.sightings):
+        sightings.keep_only(masked, seat if seat >= 0 else sightings.PUBLIC)

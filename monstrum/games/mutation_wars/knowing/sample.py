@@ -4,13 +4,15 @@ All cards the seat does not see, kind by kind, are dealt to the hands of others 
 seat knows to be in some hand, then the rest at random.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
+from monstrum.core.heap import Heap, put_in_order, reverse
 from monstrum.core.quick import Quick
 from monstrum.games.mutation_wars.content.catalog import BP, KINDS
 from monstrum.games.mutation_wars.knowing import sightings
-from monstrum.games.mutation_wars.knowing.knowledge import ONLY_KIND, WarsKnowledge
+from monstrum.games.mutation_wars.knowing.knowledge import ONLY_KIND, WarsKnowledge, know
 from monstrum.games.mutation_wars.rules import kinds
 from monstrum.games.mutation_wars.rules.actions import card_action
 from monstrum.games.mutation_wars.rules.spoils import robbed_seat
@@ -19,7 +21,17 @@ from monstrum.games.mutation_wars.state import MARKS, SPOTS, WarsState
 
 def sample(knowledge: WarsKnowledge, rng: Quick) -> WarsState:
     """Equal knowledge and equal rng give bit-equal states."""
-    state = knowledge.masked.clone()
+    return filled(knowledge, knowledge.masked.clone(), rng)
+
+
+def guess(state: WarsState, seat: i64, rng: Quick) -> WarsState:
+    """The same for who wants a single one: what the seat knows is spent for it."""
+    knowledge = know(state, seat)
+    return filled(knowledge, knowledge.masked, rng)
+
+
+def filled(knowledge: WarsKnowledge, state: WarsState, rng: Quick) -> WarsState:
+    """The masked state, with everything in it that was erased."""
     state.chance = Chance([rng.word() for _ in range(8)], state.chance.explicit)
     for kind in range(KINDS):
         deal_unseen(state, knowledge.seat, kind, rng)
@@ -36,14 +48,17 @@ def sample(knowledge: WarsKnowledge, rng: Quick) -> WarsState:
 # Cards --------------------------------------------------------------------------------------------
 
 
-def unseen(state: WarsState, seat: i64, kind: i64) -> list[int]:
+def unseen(state: WarsState, seat: i64, kind: i64) -> vec[i64]:
     """How many cards of each design of a kind the seat does not see anywhere."""
     catalog = state.catalog
     first, last = catalog.first[kind], catalog.first[kind + 1]
-    left: list[int] = []
+    left: vec[i64] = vec[i64]([0] * (last - first))
     for design in range(first, last):
-        own: i64 = state.hand[seat * catalog.designs + design] if seat >= 0 else 0
-        left.append(catalog.copies[design] - state.out[design] - own)
+        left[design - first] = catalog.copies[design] - state.out[design]
+    if seat >= 0:
+        own = seat * catalog.designs
+        for design in range(first, last):
+            left[design - first] -= state.hand[own + design]
     room = catalog.room[kind]
     for at in range(room, room + state.discard_size[kind]):
         left[state.discard[at] - first] -= 1
@@ -56,27 +71,31 @@ def unseen(state: WarsState, seat: i64, kind: i64) -> list[int]:
 
 def deal_unseen(state: WarsState, seat: i64, kind: i64, rng: Quick) -> None:
     """First what is known to be in some hand, then what a payment in progress needs, then the rest."""
-    catalog = state.catalog
-    first = catalog.first[kind]
+    catalog, hand = state.catalog, state.own_hand()
+    first, designs = catalog.first[kind], catalog.designs
     left = unseen(state, seat, kind)
-    room = [0 if other == seat else state.held[other * KINDS + kind] for other in range(state.seats)]
+    room = [0] * (state.seats + 1)
+    for other in range(state.seats):
+        if other != seat:
+            room[other] = state.held[other * KINDS + kind]
     payer, least, needed = payment(state, seat, kind)
-    room.append(needed)
+    room[state.seats] = needed
     if needed > 0:
         room[payer] -= needed
-    for design, holder in placed_sightings(state, seat, kind, room, payer, least, rng):
-        state.hand[holder * catalog.designs + design] += 1
-        left[design - first] -= 1
-    heap: list[int] = []
+    if state.sighted:
+        for design, holder in placed_sightings(state, seat, kind, room, payer, least, rng):
+            hand[holder * designs + design] += 1
+            left[design - first] -= 1
+    heap = Heap(catalog.number[kind])
     for at in range(len(left)):
-        for _ in range(left[at]):
-            heap.append(first + at)
-    rng.mix(heap)
-    for _ in range(room[state.seats]):
-        state.hand[payer * catalog.designs + heap.pop(last_from(heap, least))] += 1
+        for _time in range(left[at]):
+            heap.add(first + at)
+    rng.mix_row(heap.items, 0, heap.number)
+    for _time in range(room[state.seats]):
+        hand[payer * designs + heap.take_at(last_from(heap, least))] += 1
     for other in range(state.seats):
-        for _ in range(room[other]):
-            state.hand[other * catalog.designs + heap.pop()] += 1
+        for _time in range(room[other]):
+            hand[other * designs + heap.take()] += 1
     lay_deck(state, kind, heap)
 
 
@@ -91,23 +110,23 @@ def payment(state: WarsState, seat: i64, kind: i64) -> tuple[i64, i64, i64]:
     return -1, 0, 0
 
 
-def last_from(heap: list[int], least: i64) -> int:
-    """The last card of a heap whose design is `least` or more."""
-    at = len(heap) - 1
-    while heap[at] < least:
+def last_from(heap: Heap, least: i64) -> i64:
+    """Where the last card of a heap lies whose design is `least` or more."""
+    at = heap.number - 1
+    while heap.items[at] < least:
         at -= 1
     return at
 
 
-def lay_deck(state: WarsState, kind: i64, order: list[int]) -> None:
+def lay_deck(state: WarsState, kind: i64, order: Heap) -> None:
     """The rest is the deck; with explicit chance its order means nothing and is the ascending one."""
-    assert len(order) == state.deck_size[kind], "what a seat knows is always possible"
+    assert order.number == state.deck_size[kind], "what a seat knows is always possible"
+    deck, room = state.own_deck(), state.catalog.room[kind]
+    for at in range(order.number):
+        deck[room + at] = order.items[at]
     if state.chance.explicit:
-        order.sort()
-        order.reverse()
-    room = state.catalog.room[kind]
-    for at in range(len(order)):
-        state.deck[room + at] = order[at]
+        put_in_order(deck, room, order.number)
+        reverse(deck, room, order.number)
 
 
 # Cards known to be in some hand -------------------------------------------------------------------
@@ -138,8 +157,9 @@ def placed_sightings(
         assert found, "what a seat knows is always possible"
     placed: list[tuple[int, int]] = []
     for at in range(len(seen)):
-        holder = payer if holders[at] == state.seats else holders[at]
-        placed.append((sightings.design_of(seen[at]), holder))
+        if holders[at] == state.seats:
+            holders[at] = payer
+        placed.append((sightings.design_of(seen[at]), holders[at]))
     return placed
 
 
@@ -181,11 +201,8 @@ def place(
 
 
 def mix_pile(state: WarsState, rng: Quick) -> None:
-    order = [state.pile[at] for at in range(state.pile_size)]
     if not state.chance.explicit:
-        rng.mix(order)
-    for at in range(len(order)):
-        state.pile[at] = order[at]
+        rng.mix_row(state.own_pile(), 0, state.pile_size)
 
 
 def protect_some(state: WarsState, kind: i64, rng: Quick) -> None:

@@ -25,7 +25,7 @@ from monstrum.games.mutation_wars.state import (
     WarsState,
 )
 
-PUBLIC: Final = MOST_SEATS  # the knower that has seen only what all have seen
+PUBLIC: Final[i64] = MOST_SEATS  # the knower that has seen only what all have seen
 BITS: Final = SIGHTED_BITS  # of a mask
 MASKS: Final = 32
 MOST: Final = SIGHTED_MOST  # sightings of one design a knower keeps; more are not worth knowing
@@ -88,11 +88,19 @@ def note(state: WarsState, knower: i64, design: i64, where: i64) -> None:
         state.sighted += 1
 
 
-def clear(state: WarsState) -> None:
-    """Nobody has seen anything."""
-    for at in range(len(state.sightings)):
-        state.sightings[at] = 0
+def keep_only(state: WarsState, knower: i64) -> None:
+    """What others have seen is forgotten."""
+    words = state.sightings
+    first = place_of(state, knower, 0)
     state.sighted = 0
+    for at in range(len(words)):
+        if first <= at < first + state.catalog.designs:
+            word = words[at]
+            while word:
+                state.sighted += 1
+                word >>= BITS
+        else:
+            words[at] = 0
 
 
 def without(word: i64, shift: i64) -> i64:
@@ -165,13 +173,13 @@ def moved(state: WarsState, giver: i64, receiver: i64, design: i64) -> None:
 
 def blur(state: WarsState, giver: i64, receiver: i64, kind: i64) -> None:
     """For everybody else: whatever of this kind may have been with the giver may be with the receiver now."""
-    catalog = state.catalog
+    catalog, words = state.catalog, state.sightings
     for knower in range(state.seats + 1):
         if knower != giver and knower != receiver:
             first = knower * catalog.designs
             for at in range(first + catalog.first[kind], first + catalog.first[kind + 1]):
-                if state.sightings[at]:
-                    state.sightings[at] = widened(state.sightings[at], 1 << giver, 1 << receiver)
+                if words[at]:
+                    words[at] = widened(words[at], 1 << giver, 1 << receiver)
 
 
 def widened(word: i64, bit: i64, more: i64) -> i64:
@@ -188,11 +196,11 @@ def maybe_emptied(state: WarsState, holder: i64, kind: i64) -> None:
     """Who has no card of a kind any more has none of those that were seen."""
     if state.held[holder * KINDS + kind] > 0 or state.sighted == 0:
         return
-    catalog = state.catalog
+    catalog, words = state.catalog, state.sightings
     for knower in range(state.seats + 1):
         first = knower * catalog.designs
         for at in range(first + catalog.first[kind], first + catalog.first[kind + 1]):
-            if state.sightings[at]:
+            if words[at]:
                 narrow(state, at, 1 << holder)
 
 
@@ -237,19 +245,20 @@ def reshuffled(state: WarsState, kind: i64) -> None:
         if others:
             for design in range(first, last):
                 number = hidden[design - first]
-                if knower < state.seats:
+                if number > 0 and knower < state.seats:
                     number -= state.hand[knower * catalog.designs + design]
-                note_hidden(state, knower, design, number, others)
+                if number > 0:
+                    note_hidden(state, knower, design, number, others)
 
 
 def note_hidden(state: WarsState, knower: i64, design: i64, number: i64, where: i64) -> None:
     """One sighting for every card that must be in one of these hands and was not seen yet."""
-    if number > 0 and len(state.sightings) > 0:
+    if len(state.sightings) > 0:
         word = state.sightings[place_of(state, knower, design)]
         while word:
             number -= 1
             word >>= BITS
-    for _ in range(number):
+    for _time in range(number):
         note(state, knower, design, where)
 
 

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from monstrum.core.quick import Quick
 from monstrum.core.rivals import GreedyRival
 from monstrum.core.state import State
-from monstrum.games.mutation_wars.knowing.knowledge import know
-from monstrum.games.mutation_wars.knowing.sample import sample
+from monstrum.games.mutation_wars.knowing.sample import guess
 from monstrum.games.mutation_wars.state import WarsState
 from monstrum.games.mutation_wars.thinking.lookahead import outlook
 
@@ -19,7 +18,7 @@ class GreedyWarsRival(GreedyRival):
 
     def guess(self, state: State, seat: i64, rng: Quick) -> WarsState:
         assert isinstance(state, WarsState), "a state of another game"
-        return sample(know(state, seat), rng)
+        return guess(state, seat, rng)
 
     def outlook(self, state: State, seat: i64, action: i64) -> float:
         assert isinstance(state, WarsState), "a state of another game"

@@ -91,7 +91,9 @@ def read_numbers(state: WarsState, given: WarsGiven) -> None:
     state.finalists = given.seat_mask("finalists")
     state.winner = given.seat("winner") if "winner" in given else NO_SEAT
     for name, score in given.inner("scores", given.seat_names()).items():
-        state.scores[given.as_seat("scores", name)] = given.as_number(f"scores.{name}", score, 0, 10_000)
+        state.own_scores()[given.as_seat("scores", name)] = given.as_number(
+            f"scores.{name}", score, 0, 10_000
+        )
 
 
 def read_completion(state: WarsState, given: WarsGiven) -> None:
@@ -101,13 +103,13 @@ def read_completion(state: WarsState, given: WarsGiven) -> None:
         if whole and "counter" not in given:
             state.counter = 1
         for seat in whole:
-            state.since[seat] = max(1, state.counter)
-            state.by[seat] = seat
+            state.own_since()[seat] = max(1, state.counter)
+            state.own_by()[seat] = seat
     for name, value in given.inner("complete_since", given.seat_names()).items():
         since = given.as_number(f"complete_since.{name}", value, 0, 1_000_000)
-        state.since[given.as_seat("complete_since", name)] = since
+        state.own_since()[given.as_seat("complete_since", name)] = since
     for name, value in given.inner("completed_by", given.seat_names()).items():
-        state.by[given.as_seat("completed_by", name)] = given.as_seat(f"completed_by.{name}", value)
+        state.own_by()[given.as_seat("completed_by", name)] = given.as_seat(f"completed_by.{name}", value)
 
 
 def read_battle(state: WarsState, given: WarsGiven) -> None:
@@ -180,7 +182,7 @@ class Layout:
     def lay_discard(self, kind: int, names: list[str], key: str) -> None:
         for design in self.kind_checked(names, kind, key):
             place = self.catalog.room[kind] + self.state.discard_size[kind]
-            self.state.discard[place] = design
+            self.state.own_discard()[place] = design
             self.state.discard_size[kind] += 1
 
     def lay_deck(self, kind: int, names: list[str] | None, key: str) -> None:
@@ -196,7 +198,7 @@ class Layout:
         cards = self.with_rest(listed, named, rest)
         room = self.catalog.room[kind]
         for at, design in enumerate(reversed(cards)):
-            self.state.deck[room + at] = design
+            self.state.own_deck()[room + at] = design
         self.state.deck_size[kind] = len(cards)
 
     def with_rest(self, listed: list[str], named: list[int], rest: list[int]) -> list[int]:
@@ -252,5 +254,5 @@ class Layout:
         rest = [colour for colour in range(COLOURS) for _ in range(self.bodies[colour])]
         cards = self.with_rest([REST] if listed is None else listed, named, rest)
         for at, colour in enumerate(reversed(cards)):
-            self.state.pile[at] = colour
+            self.state.own_pile()[at] = colour
         self.state.pile_size = len(cards)

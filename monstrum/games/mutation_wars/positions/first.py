@@ -36,11 +36,11 @@ def first_state(config: Config, catalog: Catalog, chance: Chance) -> WarsState:
     for kind in range(KINDS):
         for design in range(catalog.first[kind], catalog.first[kind + 1]):
             for _ in range(catalog.copies[design]):
-                state.deck[catalog.room[kind] + state.deck_size[kind]] = design
+                state.own_deck()[catalog.room[kind] + state.deck_size[kind]] = design
                 state.deck_size[kind] += 1
     for colour in range(COLOURS):
         for _ in range(catalog.body_copies[colour]):
-            state.pile[state.pile_size] = colour
+            state.own_pile()[state.pile_size] = colour
             state.pile_size += 1
     push_setup(state, config.dealer)
     return state

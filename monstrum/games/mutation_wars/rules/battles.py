@@ -141,7 +141,7 @@ def resolve_battle(state: WarsState) -> None:
 def win_battle(state: WarsState, victor: i64, loser: i64, difference: i64, card: i64) -> None:
     """MW-8.12, MW-11.8, MW-15.2  The victor robs the loser; in a final battle the difference is scored."""
     if state.finalists:
-        state.scores[victor] += difference
+        state.own_scores()[victor] += difference
         state.emit(events.WON_BATTLE, victor, loser, difference)
         state.emit(events.SCORED, victor, difference)
         return

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
+from monstrum.core.numbers import ZERO
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.mutation_wars.content.catalog import BP
 from monstrum.games.mutation_wars.rules import events, kinds
@@ -103,7 +104,7 @@ class BuyPayment(Frame[WarsState]):
     """MW-6.6(1)  The next card paid, in ascending order: `a` cards are missing, `b` was the last."""
 
     def options(self, state: WarsState, out: Actions) -> None:
-        least = state.b if state.kind == kinds.BUY_PAYMENT_MORE else 0
+        least = state.b if state.kind == kinds.BUY_PAYMENT_MORE else ZERO
         add_gifts(state, state.actor, BP, least, state.a, out)
 
     def secret(self, state: WarsState, seat: i64) -> bool:

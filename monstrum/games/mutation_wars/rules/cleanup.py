@@ -86,7 +86,7 @@ def turn_all_up(state: WarsState) -> None:
     for at in range(state.seats * SPOTS):
         part = state.edges[at]
         if part >= 0 and part & FLIPPED:
-            state.edges[at] = turn_up(part)
+            state.own_edges()[at] = turn_up(part)
             state.emit(events.TURNED_UP, at // SPOTS, at % SPOTS, part_design(part))
 
 
@@ -119,7 +119,7 @@ def start_final_battle(state: WarsState, candidates: i64) -> None:
     state.attacked = 0
     state.finalists = candidates
     for seat in range(state.seats):
-        state.scores[seat] = 0
+        state.own_scores()[seat] = 0
     state.emit(events.FINAL_BATTLE, candidates)
     state.push(kinds.PHASE, NOBODY, FINAL_BATTLE)
 

@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
+from monstrum.core.heap import put_in_order, reverse
+from monstrum.core.numbers import ZERO
 from monstrum.core.state import CHANCE, NOBODY, Frame
 from monstrum.games.mutation_wars.content.catalog import COLOURS, KINDS
 from monstrum.games.mutation_wars.knowing import sightings
@@ -21,12 +23,12 @@ BODIES: Final = KINDS  # as a kind to shuffle: the body pile
 
 
 def put_in_hand(state: WarsState, seat: i64, design: i64) -> None:
-    state.hand[seat * state.catalog.designs + design] += 1
+    state.own_hand()[seat * state.catalog.designs + design] += 1
     state.held[seat * KINDS + state.catalog.kind_of[design]] += 1
 
 
 def take_from_hand(state: WarsState, seat: i64, design: i64) -> None:
-    state.hand[seat * state.catalog.designs + design] -= 1
+    state.own_hand()[seat * state.catalog.designs + design] -= 1
     state.held[seat * KINDS + state.catalog.kind_of[design]] -= 1
 
 
@@ -53,9 +55,10 @@ def copies_in_hand(state: WarsState, seat: i64, design: i64) -> i64:
 
 def add_hand(state: WarsState, seat: i64, kind: i64, out: Actions) -> None:
     """One CARD action per design of a kind in hand."""
-    first = seat * state.catalog.designs
-    for design in range(state.catalog.first[kind], state.catalog.first[kind + 1]):
-        if state.hand[first + design]:
+    catalog, hand = state.catalog, state.hand
+    first = seat * catalog.designs
+    for design in range(catalog.first[kind], catalog.first[kind + 1]):
+        if hand[first + design]:
             out.add(card_action(design))
 
 
@@ -69,15 +72,16 @@ def hand_over(state: WarsState, giver: i64, receiver: i64, design: i64) -> None:
 def add_gifts(state: WarsState, seat: i64, kind: i64, least: i64, needed: i64, out: Actions) -> None:
     """Designs of one kind from `least` on, as long as enough cards follow in ascending order: every set of
     cards has exactly one path."""
-    first = seat * state.catalog.designs
-    last = state.catalog.first[kind + 1]
+    catalog, hand = state.catalog, state.hand
+    first = seat * catalog.designs
+    last = catalog.first[kind + 1]
     ahead: i64 = 0
     for design in range(least, last):
-        ahead += state.hand[first + design]
+        ahead += hand[first + design]
     for design in range(least, last):
         if ahead < needed:
             return
-        held = state.hand[first + design]
+        held = hand[first + design]
         if held:
             out.add(card_action(design))
             ahead -= held
@@ -88,7 +92,7 @@ def add_gifts(state: WarsState, seat: i64, kind: i64, least: i64, needed: i64, o
 
 def put_on_discard(state: WarsState, design: i64) -> None:
     kind = state.catalog.kind_of[design]
-    state.discard[state.catalog.room[kind] + state.discard_size[kind]] = design
+    state.own_discard()[state.catalog.room[kind] + state.discard_size[kind]] = design
     state.discard_size[kind] += 1
 
 
@@ -101,7 +105,7 @@ def take_from_discard(state: WarsState, seat: i64, design: i64) -> None:
         at -= 1
     state.discard_size[kind] -= 1
     for later in range(at, room + state.discard_size[kind]):
-        state.discard[later] = state.discard[later + 1]
+        state.own_discard()[later] = state.discard[later + 1]
     put_in_hand(state, seat, design)
     sightings.entered(state, seat, design)
 
@@ -116,7 +120,7 @@ def ready_to_draw(state: WarsState, kind: i64) -> bool:
     if state.deck_size[kind] == 0 and state.discard_size[kind] > 0:
         room = state.catalog.room[kind]
         for at in range(room, room + state.discard_size[kind]):
-            state.deck[at] = state.discard[at]
+            state.own_deck()[at] = state.discard[at]
         state.deck_size[kind] = state.discard_size[kind]
         state.discard_size[kind] = 0
         shuffle_deck(state, kind)
@@ -145,28 +149,38 @@ def receive(state: WarsState, seat: i64, design: i64) -> None:
 
 
 def shuffle_deck(state: WarsState, kind: i64) -> None:
-    shuffle_row(state, state.deck, state.catalog.room[kind], state.deck_size[kind])
+    shuffle_row(state, state.own_deck(), state.catalog.room[kind], state.deck_size[kind])
     state.emit(events.SHUFFLED, kind, marks=RANDOM)
 
 
 def shuffle_bodies(state: WarsState) -> None:
-    shuffle_row(state, state.pile, 0, state.pile_size)
+    shuffle_row(state, state.own_pile(), 0, state.pile_size)
     state.emit(events.SHUFFLED, BODIES, marks=RANDOM)
 
 
 def shuffle_row(state: WarsState, row: vec[i64], start: i64, size: i64) -> None:
     """MW-14.5  How the cards lie now must not matter, so they are put in order first. A script names them
     from the top; the top lies last in the row. Explicit chance decides when a card is drawn."""
-    items = [row[at] for at in range(start, start + size)]
-    items.sort()
-    copy: i64 = 0
-    for at in range(size):
-        copy = copy + 1 if at > 0 and items[at] == items[at - 1] // COPIES else 0
-        items[at] = items[at] * COPIES + copy
+    put_in_order(row, start, size)
     if not state.chance.explicit:
-        state.chance.shuffle(items)
-    for at in range(size):
-        row[start + size - 1 - at] = items[at] // COPIES
+        if state.chance.script is None:
+            state.chance.mix_row(row, start, size)
+        else:
+            shuffle_as_scripted(state, row, start, size)
+    reverse(row, start, size)
+
+
+def shuffle_as_scripted(state: WarsState, row: vec[i64], start: i64, size: i64) -> None:
+    """A script tells equal cards apart by their number."""
+    copy: i64 = 0
+    design: i64 = -1
+    for at in range(start, start + size):
+        copy = copy + 1 if row[at] == design else ZERO
+        design = row[at]
+        row[at] = design * COPIES + copy
+    state.chance.shuffle_row(row, start, size)
+    for at in range(start, start + size):
+        row[at] //= COPIES
 
 
 @final
@@ -190,14 +204,14 @@ class DrawCards(Frame[WarsState]):
     def resolve(self, state: WarsState, action: i64) -> None:
         seat, kind, number = state.a, state.b, state.c
         if not state.chance.explicit:
-            for _ in range(number):
+            for _time in range(number):
                 draw_card(state, seat, kind)
         elif number > 0:
             if ready_to_draw(state, kind):
                 state.push(kinds.DRAW_CARDS, NOBODY, seat, kind, number - 1)
                 state.push(kinds.DRAW_ONE, CHANCE, seat, kind)
             else:
-                for _ in range(number):
+                for _time in range(number):
                     state.emit(events.NOTHING_DRAWN, seat, kind)
 
 
@@ -221,7 +235,7 @@ class DrawOne(Frame[WarsState]):
             at += 1
         state.deck_size[kind] -= 1
         for later in range(at, room + state.deck_size[kind]):
-            state.deck[later] = state.deck[later + 1]
+            state.own_deck()[later] = state.deck[later + 1]
         receive(state, state.a, design)
 
 
@@ -275,5 +289,5 @@ class RevealBody(Frame[WarsState]):
         while state.pile[at] != action - COLOUR:
             at -= 1
         for later in range(at, state.pile_size - 1):
-            state.pile[later] = state.pile[later + 1]
-        state.pile[state.pile_size - 1] = action - COLOUR
+            state.own_pile()[later] = state.pile[later + 1]
+        state.own_pile()[state.pile_size - 1] = action - COLOUR

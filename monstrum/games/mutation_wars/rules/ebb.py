@@ -54,20 +54,20 @@ def fall_off(state: WarsState, seat: i64, body: i64) -> None:
     """The joint becomes an empty spot, higher bodies move down by one, the tile goes into the pile."""
     colour = state.colours[seat * MOST_BODIES + body]
     first = seat * SPOTS
-    state.edges[first + parent_spot(state, seat, body)] = EMPTY
+    state.own_edges()[first + parent_spot(state, seat, body)] = EMPTY
     last = state.bodies[seat] - 1
     for spot in range(body * EDGES, last * EDGES):
-        state.edges[first + spot] = state.edges[first + spot + EDGES]
+        state.own_edges()[first + spot] = state.edges[first + spot + EDGES]
     for moved in range(body, last):
-        state.colours[seat * MOST_BODIES + moved] = state.colours[seat * MOST_BODIES + moved + 1]
+        state.own_colours()[seat * MOST_BODIES + moved] = state.colours[seat * MOST_BODIES + moved + 1]
     for edge in range(EDGES):
-        state.edges[first + last * EDGES + edge] = ABSENT
-    state.colours[seat * MOST_BODIES + last] = 0
-    state.bodies[seat] = last
+        state.own_edges()[first + last * EDGES + edge] = ABSENT
+    state.own_colours()[seat * MOST_BODIES + last] = 0
+    state.own_bodies()[seat] = last
     for spot in range(last * EDGES):
         joint = state.edges[first + spot]
         if joint < UP - body:  # the joint to a body whose number has moved down
-            state.edges[first + spot] = joint + 1
-    state.pile[state.pile_size] = colour
+            state.own_edges()[first + spot] = joint + 1
+    state.own_pile()[state.pile_size] = colour
     state.pile_size += 1
     state.emit(events.FELL_OFF, seat, body, colour)

@@ -55,7 +55,7 @@ def has_reversed_tail(state: WarsState, seat: i64) -> bool:
 def spend_tail(state: WarsState, seat: i64, spot: i64) -> None:
     """MW-9.3, MW-9.4  A fresh, matched tail is reversed; any other is used up."""
     if matched(state, seat, spot) and not reversed_tail(state, seat, spot):
-        state.edges[seat * SPOTS + spot] |= REVERSED
+        state.own_edges()[seat * SPOTS + spot] |= REVERSED
         state.emit(events.TAIL_REVERSED, seat, spot)
     else:
         design = part_design(take_part(state, seat, spot))

@@ -155,32 +155,32 @@ def parent_spot(state: WarsState, seat: i64, body: i64) -> i64:
 
 def put_part(state: WarsState, seat: i64, spot: i64, part: i64) -> None:
     """MW-4.8  A part takes an empty spot."""
-    state.edges[seat * SPOTS + spot] = part
+    state.own_edges()[seat * SPOTS + spot] = part
 
 
 def take_part(state: WarsState, seat: i64, spot: i64) -> i64:
     """MW-4.8  A part leaves its spot empty; the others do not shift."""
     part = state.edges[seat * SPOTS + spot]
-    state.edges[seat * SPOTS + spot] = EMPTY
+    state.own_edges()[seat * SPOTS + spot] = EMPTY
     return part
 
 
 def add_body(state: WarsState, seat: i64, colour: i64) -> i64:
     """A new body with its three edges free; its number is returned."""
     body = state.bodies[seat]
-    state.bodies[seat] = body + 1
-    state.colours[seat * MOST_BODIES + body] = colour
+    state.own_bodies()[seat] = body + 1
+    state.own_colours()[seat * MOST_BODIES + body] = colour
     first = seat * SPOTS + body * EDGES
     for edge in range(EDGES):
-        state.edges[first + edge] = EMPTY
+        state.own_edges()[first + edge] = EMPTY
     return body
 
 
 def join_body(state: WarsState, seat: i64, spot: i64, colour: i64) -> i64:
     """MW-4.1  A new body joins an empty edge by its own edge 0."""
     body = add_body(state, seat, colour)
-    state.edges[seat * SPOTS + body * EDGES] = UP
-    state.edges[seat * SPOTS + spot] = UP - body
+    state.own_edges()[seat * SPOTS + body * EDGES] = UP
+    state.own_edges()[seat * SPOTS + spot] = UP - body
     return body
 
 

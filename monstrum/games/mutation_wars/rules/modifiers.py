@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from monstrum.core.numbers import ZERO
 from monstrum.games.mutation_wars.content.catalog import COLOURS, FAKE_TAIL, GLOW
 from monstrum.games.mutation_wars.effects import opcodes
 from monstrum.games.mutation_wars.rules.glow_things import working_eye
@@ -115,7 +116,7 @@ def final_attack(state: WarsState, attacker: i64, defender: i64, attacking: i64,
                 total += own
     total += flat_modifier(state, attacking, opcodes.ATT, True)
     total += flat_modifier(state, defending, opcodes.ATT, False)
-    return total if total > 0 else 0
+    return total if total > 0 else ZERO
 
 
 def final_defence(state: WarsState, defender: i64, attacking: i64, defending: i64) -> i64:
@@ -130,4 +131,4 @@ def final_defence(state: WarsState, defender: i64, attacking: i64, defending: i6
                 total += own
     total += flat_modifier(state, defending, opcodes.DEF, True)
     total += flat_modifier(state, attacking, opcodes.DEF, False)
-    return total if total > 0 else 0
+    return total if total > 0 else ZERO

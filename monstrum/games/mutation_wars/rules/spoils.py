@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM, REVEALS
+from monstrum.core.numbers import ZERO
 from monstrum.core.state import CHANCE, NOBODY, Frame
 from monstrum.games.mutation_wars.content.catalog import BT, KINDS, MU
 from monstrum.games.mutation_wars.rules import events, kinds
@@ -101,7 +102,7 @@ class SpoilsSplit(Frame[WarsState]):
     def options(self, state: WarsState, out: Actions) -> None:
         fewest = state.a - to_draw(state, BT)
         most = to_draw(state, MU)
-        for number in range(fewest if fewest > 0 else 0, (most if most < state.a else state.a) + 1):
+        for number in range(fewest if fewest > 0 else ZERO, (most if most < state.a else state.a) + 1):
             out.add(split_action(state.catalog, number))
 
     def resolve(self, state: WarsState, action: i64) -> None:
@@ -166,11 +167,12 @@ class RandomTake(Frame[WarsState]):
     """MW-11.2  Any unprotected card of the kinds `c`, each as likely as the others."""
 
     def options(self, state: WarsState, out: Actions) -> None:
-        catalog = state.catalog
+        catalog, hand = state.catalog, state.hand
+        first = state.b * catalog.designs
         for kind in range(KINDS):
             if (state.c >> kind) & 1:
                 for design in range(catalog.first[kind], catalog.first[kind + 1]):
-                    if takeable(state, state.b, design) > 0:
+                    if hand[first + design] and takeable(state, state.b, design) > 0:
                         out.add(card_action(design))
 
     def weight(self, state: WarsState, action: i64) -> i64:

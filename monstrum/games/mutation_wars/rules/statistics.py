@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from monstrum.core.numbers import ZERO
 from monstrum.games.mutation_wars.content.catalog import COLOURS, FAKE_TAIL, GLOW, Catalog
 from monstrum.games.mutation_wars.state import EDGES, FLIPPED, MARKS, MOST_BODIES, SPOTS, WarsState
 
@@ -19,8 +20,10 @@ def attack_of(catalog: Catalog, part: i64, colour: i64, lit: bool) -> i64:
     kind = design // COLOURS
     if kind == FAKE_TAIL:
         return 0
-    base = 0 if kind == GLOW and not lit else catalog.attack[kind]
-    return base + 1 if design % COLOURS == colour else base
+    base = ZERO if kind == GLOW and not lit else catalog.attack[kind]
+    if design % COLOURS == colour:
+        base += 1
+    return base
 
 
 def part_defence(state: WarsState, part: i64, colour: i64) -> i64:
@@ -37,7 +40,9 @@ def defence_of(catalog: Catalog, part: i64, colour: i64) -> i64:
     if kind == FAKE_TAIL:
         return 0
     base = catalog.defence[kind]
-    return base + 1 if design % COLOURS == colour else base
+    if design % COLOURS == colour:
+        base += 1
+    return base
 
 
 def attack(state: WarsState, seat: i64, lit: bool) -> i64:

@@ -26,12 +26,12 @@ def count_action(state: WarsState, actor: i64) -> None:
     for seat in range(state.seats):
         whole = complete(state, seat)
         if whole and state.since[seat] == 0:
-            state.since[seat] = state.counter
-            state.by[seat] = actor
+            state.own_since()[seat] = state.counter
+            state.own_by()[seat] = actor
             state.emit(events.COMPLETED, seat, state.counter)
         elif not whole and state.since[seat] > 0:
-            state.since[seat] = 0
-            state.by[seat] = 0
+            state.own_since()[seat] = 0
+            state.own_by()[seat] = 0
             state.emit(events.BROKEN, seat)
 
 

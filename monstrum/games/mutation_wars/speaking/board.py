@@ -36,7 +36,7 @@ def faces(speaker: WarsSpeaker, catalog: Catalog, language: str) -> list[Face]:
         name = speaker.names.name(id, language)
         text = speaker.names.text(id, language)
         if design < PARTS:
-            name = speaker.card(id, language)
+            name = speaker.speak("card", id, language)
             value = printed_value(catalog, design)
             tags: tuple[str, ...] = (COLOUR_NAMES[design % COLOURS], TYPES[design // COLOURS])
         else:
@@ -244,11 +244,11 @@ def part_thing(
         )
         if there
     ]
-    return Thing(ref, speaker.card(id, language), place, value, tuple(states), face=f"card:{id}")
+    return Thing(ref, speaker.speak("card", id, language), place, value, tuple(states), face=f"card:{id}")
 
 
 def body_name(speaker: WarsSpeaker, letter: str, language: str) -> str:
-    return speaker.plain("zones", "body", language, colour=speaker.colour(letter, language))
+    return speaker.say("zones", "body", language, colour=letter)
 
 
 def hand_zone(speaker: WarsSpeaker, view: WarsView, seat: int, kind: str, title: str, language: str) -> Zone:

@@ -25,8 +25,8 @@ class WarsSpeaker(Speaker):
         _, separator, letter = id.rpartition(":")
         if not separator or letter not in LETTERS:
             return super().card(id, language)
-        name, colour = self.names.name(id, language), self.colour(letter, language)
-        return self.plain("terms", "part", language, name=name, colour=colour)
+        name, colour = self.named(id, language), self.colour(letter, language)
+        return self.word("terms", "part", language, name=name, colour=colour)
 
     def colour(self, letter: str, language: str) -> str:
-        return self.plain("terms", f"colour_{COLOURS[LETTERS.index(letter)]}", language)
+        return self.word("terms", f"colour_{COLOURS[LETTERS.index(letter)]}", language)

@@ -161,4 +161,9 @@ def swap_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Refus
             return Refusal("both_empty", ("MW-7.10",), first)
     if not stands_for(state, seat, spot):
         return same_as(state, seat, spot)
+    held = content(state, seat, spot)
+    for other in range(spot // EDGES * EDGES if begun == NO_SPOT else 0):
+        there = content(state, seat, other)
+        if there >= EMPTY and (there > EMPTY or held > EMPTY) and stands_for(state, seat, other):
+            return Refusal("swap_begins_elsewhere", ("MW-2.7",), {**about, "other": spot_of(seat, other)})
     return Refusal("nothing_to_swap_with", ("MW-7.10", "MW-2.7"), about)

@@ -227,7 +227,7 @@ waiting-build_swap = { $player } may swap parts of the hand with attached ones.
 waiting-build_swap_with = { $player } must choose the attached part that { $part } replaces.
 waiting-breakthrough = { $players } must commit to a breakthrough or to none.
 waiting-deploy_order = { $player } must choose which part worth { $number } is activated first.
-waiting-effect_may = { $player } may use { $card }: { $text }
+waiting-effect_may = { $player } may use { $card }: “{ $text }”
 waiting-effect_cost =
     { $number ->
         [one] { $card }: to pay, { $player } must choose a part to { $operation }.
@@ -521,6 +521,14 @@ refusals-not_an_opponent = { $player } is not an opponent.
 refusals-not_leader = { $player } is not the opponent with the most infamy: { $players }.
 refusals-not_an_outcome = This cannot come up here.
 refusals-not_possible = This is not possible now.
+refusals-revealed_at_deployment = { $breakthrough } can be revealed once all monsters are complete, before they are deployed.
+refusals-drawn_in_turn = { $part } lies in the lab: in each of your turns you draw one part from there.
+refusals-cores_at_start = { $part } lies in the core pile: cores are taken when a round starts.
+refusals-built_in_turn = { $part } is in your hand: it is attached or swapped in after you have drawn.
+refusals-replaced_in_turn = { $part } is attached: you may replace it in your turn, after you have drawn.
+refusals-mission_in_turn = { $part } works at the start of your turn: one MISSION part of your pile, before you draw.
+refusals-rests_in_pile = { $part } lies in your pile, where only MISSION parts still do something.
+refusals-of_another_player = { $part } is { $place }: only effects of cards reach it there.
 refusals-not_a_candidate =
     { $filter ->
         [not_in_zone] { $part } is { $place }; it must be { $zone }.

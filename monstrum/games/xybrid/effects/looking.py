@@ -36,7 +36,7 @@ class Spy(LabOperation):
     def act(self, state: LabState, row: i64, actor: i64, thing: i64) -> None:
         for at in range(set_size(state)):
             seat = member(state, at)
-            state.spied[actor] |= 1 << seat
+            state.own_spied()[actor] |= 1 << seat
             state.emit(events.SPIED, actor, seat)
             for breakthrough in range(state.catalog.breakthroughs):
                 if state.holder[breakthrough] == seat:

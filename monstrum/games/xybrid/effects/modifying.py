@@ -27,7 +27,7 @@ class Boost(LabOperation):
         state.laid -= number
         for at in range(number):
             part = member(state, at)
-            state.boost[part] += amounts[at]
+            state.own_boost()[part] += amounts[at]
             state.emit(events.BOOSTED, part, amounts[at])
         drop_set(state)
 
@@ -96,6 +96,6 @@ class EffectScience(Frame[LabState]):
     def resolve(self, state: LabState, action: i64) -> None:
         for at in range(set_size(state)):
             part = member(state, at)
-            state.added[part] |= 1 << (action - NAME)
+            state.own_added()[part] |= 1 << (action - NAME)
             state.emit(events.SCIENCE_ADDED, part, action - NAME)
         drop_set(state)

@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
+from monstrum.core.numbers import ZERO
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.xybrid.effects import opcodes
 from monstrum.games.xybrid.effects.moving import more_to_attach, more_to_draw
@@ -99,7 +100,7 @@ class Run(Frame[LabState]):
             state.push(kinds.RUN, NOBODY, at, source, controller)
             operate(state, at, source, controller)
         else:
-            looped = done if op == opcodes.SELECT else 0
+            looped = done if op == opcodes.SELECT else ZERO
             state.push(kinds.RUN, NOBODY, at + WIDTH, source, controller, looped)
             operate(state, at, source, controller)
             maybe_restock(state)  # XY-4.8: after every single operation

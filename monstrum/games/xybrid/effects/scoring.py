@@ -74,7 +74,7 @@ class Steal(LabOperation):
 
 def take_infamy(state: LabState, seat: i64, amount: i64) -> i64:
     lost = max(0, min(amount, state.infamy[seat]))
-    state.infamy[seat] -= lost
+    state.own_infamy()[seat] -= lost
     state.emit(events.LOST, seat, lost)
     return lost
 

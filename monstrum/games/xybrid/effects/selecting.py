@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from monstrum.core.actions import Actions
 from monstrum.core.events import RANDOM as BY_CHANCE
+from monstrum.core.numbers import ONE
 from monstrum.core.state import CHANCE, Frame
 from monstrum.games.xybrid.content.catalog import ALL, HIGHEST, RANDOM, SELF, UPTO
 from monstrum.games.xybrid.effects.operands import close_set, has_picked, lay_one, lay_set, picked
@@ -42,7 +43,7 @@ def select(state: LabState, at: i64, source: i64, controller: i64) -> None:
     if pick == UPTO:
         state.push(kinds.EFFECT_UPTO, controller, at, source, controller, 0, 1)
         return
-    wanted = 1 if pick == HIGHEST else number_of(state, selector)
+    wanted = ONE if pick == HIGHEST else number_of(state, selector)
     total = min(wanted, reach(state, operation, parts, -1, controller, []))
     if pick == RANDOM:
         if len(parts) == total:

@@ -11,10 +11,11 @@ from mypy_extensions import i64
 from monstrum.core.chance import Chance
 from monstrum.core.codec import encode_numbers
 from monstrum.core.knowledge import Knowledge, mask_commitments
+from monstrum.core.numbers import ZERO
 from monstrum.games.xybrid.knowing import deck_log
 from monstrum.games.xybrid.rules.actions import NONE
-from monstrum.games.xybrid.rules.zones import set_deck
-from monstrum.games.xybrid.state import BOX, DECK, FIXED, LabState, members, seen_by_all
+from monstrum.games.xybrid.rules.zones import in_deck, lay_deck
+from monstrum.games.xybrid.state import BOX, DECK, END_OF_ZONE, FIXED, LabState, seen_by_all
 
 HIDDEN: Final = 9  # as holder of a breakthrough: one of those the seat cannot tell apart
 
@@ -53,21 +54,29 @@ def know(state: LabState, seat: i64) -> LabKnowledge:
 
 def known_tail(state: LabState) -> list[int]:
     """The destroyed parts at the bottom, in order."""
+    first: i64 = END_OF_ZONE
+    part = state.first[DECK]
+    while part >= 0:
+        if state.marks[part] & FIXED == 0:
+            first = END_OF_ZONE
+        elif first < 0:
+            first = part
+        part = state.after[part]
     tail: list[int] = []
-    for part in members(state, DECK):
-        if state.marks[part] & FIXED:
-            tail.append(part)
-        else:
-            tail.clear()
+    while first >= 0:
+        tail.append(first)
+        first = state.after[first]
     return tail
 
 
 def mask_deck(masked: LabState, seat: i64) -> None:
-    deck = sorted(members(masked, DECK))
-    set_deck(masked, deck)
-    for part in deck:
-        masked.marks[part] &= ~FIXED
-    masked.deck_log = redacted(masked.deck_log, seat)
+    deck = in_deck(masked)
+    lay_deck(masked, deck)
+    marks = masked.marks
+    for at in range(len(deck)):
+        marks[deck[at]] &= ~FIXED
+    if masked.deck_log:
+        masked.deck_log = redacted(masked.deck_log, seat)
 
 
 def redacted(log: list[int], seat: i64) -> list[int]:
@@ -89,11 +98,11 @@ def mask_breakthroughs(masked: LabState, seat: i64) -> list[int]:
     """Own ones, those read by SPY and those all have seen stay; the others become one heap, of which the
     numbers are known."""
     hidden = [0] * (BOX + 1)
-    read = masked.spied[seat] | (1 << seat) if seat >= 0 else 0
+    read = masked.spied[seat] | (1 << seat) if seat >= 0 else ZERO
     for breakthrough in range(masked.catalog.breakthroughs):
         holder = masked.holder[breakthrough]
         known = (read >> holder) & 1 == 1 or seen_by_all(masked, breakthrough)
         if holder <= BOX and (holder == BOX or not known):
             hidden[holder] += 1
-            masked.holder[breakthrough] = HIDDEN
+            masked.own_holder()[breakthrough] = HIDDEN
     return hidden

@@ -55,5 +55,5 @@ def rekey(state: LabState, seed: int | str | bytes, spied: Sequence[int]) -> Non
         raise BadPosition("What was learned does not fit this game.")
     secret = cards(state, lambda holder: holder < state.seats)
     for seat, mask in enumerate(spied):
-        state.spied[seat] |= mask & (EVERY_SEAT | secret)
+        state.own_spied()[seat] |= mask & (EVERY_SEAT | secret)
     state.fresh = False

@@ -9,34 +9,48 @@ from typing import final
 from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
+from monstrum.core.heap import Heap
 from monstrum.core.quick import Quick
 from monstrum.games.xybrid.knowing import deck_log
-from monstrum.games.xybrid.knowing.knowledge import HIDDEN, LabKnowledge
+from monstrum.games.xybrid.knowing.knowledge import HIDDEN, LabKnowledge, know
 from monstrum.games.xybrid.rules.actions import NONE, reveal_action
-from monstrum.games.xybrid.rules.zones import set_deck
+from monstrum.games.xybrid.rules.zones import in_deck, lay_deck, set_deck
 from monstrum.games.xybrid.state import BOX, DECK, FIXED, LabState, members
 
 
 def sample(knowledge: LabKnowledge, rng: Quick) -> LabState:
     """Equal knowledge and equal rng give bit-equal states."""
-    state = knowledge.masked.clone()
+    return filled(knowledge, knowledge.masked.clone(), rng)
+
+
+def guess(state: LabState, seat: i64, rng: Quick) -> LabState:
+    """The same for who wants a single one: what the seat knows is spent for it."""
+    knowledge = know(state, seat)
+    return filled(knowledge, knowledge.masked, rng)
+
+
+def filled(knowledge: LabKnowledge, state: LabState, rng: Quick) -> LabState:
+    """The masked state, with everything in it that was erased."""
     state.chance = Chance([rng.word() for _ in range(8)], state.chance.explicit)
     fill_breakthroughs(state, knowledge.hidden, rng)
     fill_commitments(state, knowledge.sealed, rng)
     if state.deck_log:
         retell(state, knowledge.seat, rng)
     else:
-        lay_deck(state, knowledge.tail, rng)
+        mix_deck(state, knowledge.tail, rng)
     return state
 
 
 def fill_breakthroughs(state: LabState, hidden: list[int], rng: Quick) -> None:
-    heap = [b for b in range(state.catalog.breakthroughs) if state.holder[b] == HIDDEN]
-    rng.mix(heap)
-    at = 0
+    heap = Heap(state.catalog.breakthroughs)
+    for breakthrough in range(state.catalog.breakthroughs):
+        if state.holder[breakthrough] == HIDDEN:
+            heap.add(breakthrough)
+    rng.mix_row(heap.items, 0, heap.number)
+    at: i64 = 0
     for holder in range(BOX + 1):
-        for _ in range(hidden[holder]):
-            state.holder[heap[at]] = holder
+        for _time in range(hidden[holder]):
+            state.own_holder()[heap.items[at]] = holder
             at += 1
 
 
@@ -50,13 +64,21 @@ def fill_commitments(state: LabState, sealed: list[int], rng: Quick) -> None:
         state.buffers[seat] = [choices[rng.below(len(choices))]]
 
 
-def lay_deck(state: LabState, tail: list[int], rng: Quick) -> None:
+def mix_deck(state: LabState, tail: list[int], rng: Quick) -> None:
     """Nobody has looked: loose parts in any order above the destroyed ones everybody saw."""
-    loose = [part for part in members(state, DECK) if part not in tail]
-    rng.mix(loose)
-    set_deck(state, loose + tail)
     for part in tail:
-        state.marks[part] |= FIXED
+        state.marks[part] |= FIXED  # the mask has left no other
+    order = in_deck(state)
+    loose: i64 = 0
+    for at in range(len(order)):
+        if state.marks[order[at]] & FIXED == 0:
+            order[loose] = order[at]
+            loose += 1
+    rng.mix_row(order, 0, loose)
+    for part in tail:
+        order[loose] = part
+        loose += 1
+    lay_deck(state, order)
 
 
 @final

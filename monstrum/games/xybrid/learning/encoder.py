@@ -49,10 +49,19 @@ SLOTS: Final = 4  # head, left, right, legs
 MUCH: Final = 200  # infamy and worth; more is shown as 255 at most
 MOST_VALUE: Final = 20
 LANE: Final = 8  # bits in which one science is counted; four are counted at once
-# Per set of sciences: one for each of them, in its lane.
-COUNTED: Final[vec[i64]] = vec[i64](
-    [sum(1 << (LANE * science) for science in range(SCIENCES) if (some >> science) & 1) for some in range(16)]
-)
+
+
+def in_lanes(sciences: i64) -> i64:
+    """One for each science of the set, in its lane."""
+    one: i64 = 1
+    found: i64 = 0
+    for science in range(SCIENCES):
+        if (sciences >> science) & 1:
+            found += one << (LANE * science)
+    return found
+
+
+COUNTED: Final[vec[i64]] = vec[i64]([in_lanes(sciences) for sciences in range(16)])
 
 
 @final

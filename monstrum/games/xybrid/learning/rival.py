@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from monstrum.core.quick import Quick
 from monstrum.core.rivals import GreedyRival
 from monstrum.core.state import State
-from monstrum.games.xybrid.knowing.knowledge import know
-from monstrum.games.xybrid.knowing.sample import sample
+from monstrum.games.xybrid.knowing.sample import guess
 from monstrum.games.xybrid.state import LabState
 from monstrum.games.xybrid.thinking.lookahead import outlook
 
@@ -19,7 +18,7 @@ class GreedyLabRival(GreedyRival):
 
     def guess(self, state: State, seat: i64, rng: Quick) -> LabState:
         assert isinstance(state, LabState), "a state of another game"
-        return sample(know(state, seat), rng)
+        return guess(state, seat, rng)
 
     def outlook(self, state: State, seat: i64, action: i64) -> float:
         assert isinstance(state, LabState), "a state of another game"

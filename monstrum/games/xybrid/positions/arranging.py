@@ -78,14 +78,14 @@ def read_numbers(state: LabState, given: LabGiven, lines: list[SeatText | None])
     state.triggered = given.number("triggered", 0, 0, 1000)
     for seat, line in enumerate(lines):
         if line and line.infamy is not None:
-            state.infamy[seat] = line.infamy
+            state.own_infamy()[seat] = line.infamy
     for name, value in given.inner("spied").items():
         for other in given.as_list(f"spied.{name}", value):
-            state.spied[given.as_seat("spied", name)] |= 1 << given.as_seat(f"spied.{name}", other)
+            state.own_spied()[given.as_seat("spied", name)] |= 1 << given.as_seat(f"spied.{name}", other)
     for name in given.names("seen"):
         breakthrough = given.breakthrough(name, "seen")
         for seat in range(state.seats if breakthrough < CARDS else 0):
-            state.spied[seat] |= 1 << CARD + breakthrough
+            state.own_spied()[seat] |= 1 << CARD + breakthrough
 
 
 class Layout:
@@ -209,7 +209,7 @@ def lay_breakthroughs(state: LabState, given: LabGiven, lines: list[SeatText | N
             breakthrough = given.breakthrough(name, key)
             if state.holder[breakthrough] != BOX:
                 raise BadPosition(f"{key} names {name}, which is somewhere else already.")
-            state.holder[breakthrough] = holder
+            state.own_holder()[breakthrough] = holder
 
 
 def put_modifiers(state: LabState, given: LabGiven) -> None:
@@ -219,11 +219,11 @@ def put_modifiers(state: LabState, given: LabGiven) -> None:
     for name, value in given.inner("boosts").items():
         if not isinstance(value, int) or isinstance(value, bool):
             raise BadPosition(f"boosts.{name} must be a number, not {value!r}.")
-        state.boost[given.part(name, "boosts")] = value
+        state.own_boost()[given.part(name, "boosts")] = value
     for name, value in given.inner("added").items():
         for science in given.as_list(f"added.{name}", value):
             if science not in SCIENCE_NAMES:
                 raise BadPosition(
                     f"added.{name} lists sciences ({', '.join(SCIENCE_NAMES)}), not {science!r}."
                 )
-            state.added[given.part(name, "added")] |= 1 << SCIENCE_NAMES.index(science)
+            state.own_added()[given.part(name, "added")] |= 1 << SCIENCE_NAMES.index(science)

@@ -22,7 +22,7 @@ USE: Final = 2
 SWAP: Final = 3
 WITH: Final = 4
 CHOOSE: Final = 5
-BLOCKS: Final = 6
+BLOCKS: Final[i64] = 6
 
 
 def part_action(catalog: Catalog, block: i64, part: i64) -> i64:

@@ -28,7 +28,7 @@ class Breakthrough(Frame[LabState]):
             picked = state.buffers[seat][0]
             if picked != NONE:
                 breakthrough = breakthrough_of(state.catalog, picked)
-                state.holder[breakthrough] = SHOWN
+                state.own_holder()[breakthrough] = SHOWN
                 entry = state.catalog.breakthrough_entry[breakthrough]
                 state.push(kinds.RUN, NOBODY, entry, -1, seat, 0, breakthrough + 1)
         for seat in range(state.seats):

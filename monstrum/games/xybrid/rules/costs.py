@@ -3,6 +3,7 @@ what it takes is counted in the position as it stands."""
 
 from mypy_extensions import i64
 
+from monstrum.core.numbers import ONE
 from monstrum.games.xybrid.content.catalog import (
     ALL,
     HIGHEST,
@@ -64,7 +65,7 @@ def enough(state: LabState, selector: i64, operation: i64, controller: i64, sour
     if pick == ALL or pick == UPTO:
         return True
     parts = candidates(state, selector, operation, controller, source)
-    needed = 1 if pick == HIGHEST or pick == SELF else number_of(state, selector)
+    needed = ONE if pick == HIGHEST or pick == SELF else number_of(state, selector)
     return reach(state, operation, parts, -1, controller, []) >= needed
 
 

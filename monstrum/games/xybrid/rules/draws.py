@@ -11,7 +11,7 @@ from monstrum.games.xybrid.content import catalog
 from monstrum.games.xybrid.content.catalog import AUX
 from monstrum.games.xybrid.rules import events, kinds
 from monstrum.games.xybrid.rules.actions import CHOOSE, TAKE, part_action, part_of
-from monstrum.games.xybrid.rules.zones import open_slots, put_in_hand, set_deck, take_top
+from monstrum.games.xybrid.rules.zones import in_deck, lay_deck, open_slots, put_in_hand, set_deck, take_top
 from monstrum.games.xybrid.state import DECK, FIXED, LAB, LabState, members
 
 MOST_TRIGGERED: Final = 100  # XY-4.12
@@ -52,11 +52,6 @@ def maybe_restock(state: LabState) -> None:
 def loose_parts(state: LabState) -> list[int]:
     """The parts of the deck whose slot nobody knows, in ascending order."""
     return sorted([part for part in members(state, DECK) if not state.marks[part] & FIXED])
-
-
-def in_deck(state: LabState) -> list[int]:
-    """The parts of the deck in ascending order: how it lies now must not matter for a shuffle."""
-    return [part for part in range(state.catalog.parts) if state.place[part] == DECK]
 
 
 def decide_slot(state: LabState, slot: i64) -> None:
@@ -138,9 +133,10 @@ class Shuffle(Frame[LabState]):
     def resolve(self, state: LabState, action: i64) -> None:
         order = in_deck(state)
         if not state.chance.explicit:
-            state.chance.shuffle(order)
-        set_deck(state, order)
-        for part in order:
-            state.marks[part] &= ~FIXED
+            state.chance.shuffle_row(order, 0, len(order))
+        lay_deck(state, order)
+        marks = state.marks
+        for at in range(len(order)):
+            marks[order[at]] &= ~FIXED
         state.deck_log.clear()
         state.emit(events.DECK_SHUFFLED, marks=RANDOM)

@@ -27,7 +27,7 @@ def hand_worth(state: LabState, seat: i64) -> i64:
 
 def gain(state: LabState, seat: i64, amount: i64) -> None:
     """XY-12.7  Infamy never falls below 0."""
-    state.infamy[seat] = max(0, state.infamy[seat] + amount)
+    state.own_infamy()[seat] = max(0, state.infamy[seat] + amount)
 
 
 @final

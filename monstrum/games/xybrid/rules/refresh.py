@@ -39,7 +39,7 @@ class Refresh(Frame[LabState]):
             state.marks[part] &= FIXED  # all temporary modifiers end, also "activated"
         for breakthrough in range(state.catalog.breakthroughs):
             if state.holder[breakthrough] == SHOWN:
-                state.holder[breakthrough] = GONE
+                state.own_holder()[breakthrough] = GONE
         state.emit(events.REFRESHED)
         state.push(kinds.ROUND, NOBODY)
         draw_first_player(state)

@@ -27,7 +27,7 @@ def draw_first_player(state: LabState) -> None:
 
 
 def deal(state: LabState, seat: i64, breakthrough: i64) -> None:
-    state.holder[breakthrough] = seat
+    state.own_holder()[breakthrough] = seat
     state.emit(events.BREAKTHROUGH_DEALT, seat, breakthrough, audience=1 << seat, marks=REVEALS | RANDOM)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from monstrum.core.numbers import ZERO
 from monstrum.games.xybrid.content.catalog import (
     ALL,
     CORE,
@@ -35,7 +36,7 @@ from monstrum.games.xybrid.effects import opcodes
 from monstrum.games.xybrid.state import CORE_PILE, HAND, LAB, MONSTER, PILE, SHIELDED, LabState, owner
 
 STATIC_WIDTH: Final = 4
-MOST: Final = 9_999
+MOST: Final[i64] = 9_999
 
 
 def zone_mask(state: LabState, zone: i64, controller: i64) -> i64:
@@ -153,7 +154,9 @@ def product(factor: i64, of: i64) -> i64:
     found = factor * of
     if found > MOST:
         return MOST
-    return -MOST if found < -MOST else found
+    if found < -MOST:
+        return -MOST
+    return found
 
 
 def found_value(state: LabState, selector: i64, controller: i64, source: i64, it: i64) -> i64:
@@ -162,9 +165,9 @@ def found_value(state: LabState, selector: i64, controller: i64, source: i64, it
     at = selector * SELECTOR_WIDTH
     pick = row[at + PICK]
     if pick == SELF:
-        return value(state, source) if source >= 0 else 0
+        return value(state, source) if source >= 0 else ZERO
     if pick == IT:
-        return value(state, it) if it >= 0 else 0
+        return value(state, it) if it >= 0 else ZERO
     total: i64 = 0
     best: i64 = 0
     mask = zone_mask(state, row[at + ZONE], controller)
@@ -283,14 +286,14 @@ def value(state: LabState, part: i64) -> i64:
         if row[at] == opcodes.VALUE and static_applies(state, at, seat, part):
             total += amount(state, row[at + 3], seat, part, part)
     if state.auras == 0:
-        return total if total > 0 else 0
+        return total if total > 0 else ZERO
     for other in range(state.seats):
         source = state.first[MONSTER + other]
         while source >= 0:
             if catalog.aura[source]:
                 total += aura(state, other, source, part)
             source = state.after[source]
-    return total if total > 0 else 0
+    return total if total > 0 else ZERO
 
 
 def aura(state: LabState, seat: i64, source: i64, part: i64) -> i64:

@@ -1,5 +1,6 @@
 """XY-13  Zones and moving parts."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.games.xybrid.content.catalog import ARM, AUX, CORE, HEAD, LEGS
@@ -102,7 +103,7 @@ def unlink(state: LabState, part: i64) -> None:
         state.bottom = before
     state.held[place] -= 1
     if MONSTER <= place < HAND:
-        state.filled[place - MONSTER] &= ~(1 << state.slot[part])
+        state.own_filled()[place - MONSTER] &= ~(1 << state.slot[part])
         state.auras -= state.catalog.aura[part]
         state.shielders -= state.catalog.shielder[part]
 
@@ -125,7 +126,7 @@ def link(state: LabState, part: i64, place: i64, slot: i64) -> None:
         state.auras += state.catalog.aura[part]
         state.shielders += state.catalog.shielder[part]
         if slot != SLOT_AUX:  # auxiliaries have no slots and no limit
-            state.filled[place - MONSTER] |= 1 << slot
+            state.own_filled()[place - MONSTER] |= 1 << slot
     at = state.first[place]
     if at == END_OF_ZONE or at > part:
         after[part] = at
@@ -141,8 +142,10 @@ def link(state: LabState, part: i64, place: i64, slot: i64) -> None:
 
 def wear_off(state: LabState, part: i64) -> None:
     """XY-12.10  Temporary modifiers end for a part that changes its place."""
-    state.boost[part] = 0
-    state.added[part] = 0
+    if state.boost[part]:
+        state.own_boost()[part] = 0
+    if state.added[part]:
+        state.own_added()[part] = 0
     state.marks[part] &= ~(SHIELDED | JAMMED)
 
 
@@ -199,8 +202,33 @@ def take_top(state: LabState) -> i64:
 
 def set_deck(state: LabState, order: list[int]) -> None:
     """Lay the deck in this order, top first. The parts must be the ones in it."""
-    state.first[DECK] = END_OF_ZONE
-    state.bottom = END_OF_ZONE
-    state.held[DECK] = 0
-    for part in order:
-        link(state, part, DECK, NO_SLOT)
+    row: vec[i64] = vec[i64]([0] * len(order))
+    for at in range(len(order)):
+        row[at] = order[at]
+    lay_deck(state, row)
+
+
+def lay_deck(state: LabState, order: vec[i64]) -> None:
+    """The same with a row."""
+    after, slot = state.after, state.slot
+    last: i64 = END_OF_ZONE
+    for at in range(len(order) - 1, -1, -1):
+        part = order[at]
+        after[part] = last
+        slot[part] = NO_SLOT
+        last = part
+    state.first[DECK] = last
+    state.bottom = order[len(order) - 1] if len(order) else END_OF_ZONE
+    state.held[DECK] = len(order)
+
+
+def in_deck(state: LabState) -> vec[i64]:
+    """The parts of the deck in ascending order: how it lies now must not matter for a shuffle."""
+    place = state.place
+    found: vec[i64] = vec[i64]([0] * state.held[DECK])
+    number: i64 = 0
+    for part in range(state.catalog.parts):
+        if place[part] == DECK:
+            found[number] = part
+            number += 1
+    return found

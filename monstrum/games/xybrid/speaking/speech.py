@@ -28,9 +28,9 @@ class LabSpeaker(Speaker):
         player, _, id = text.rpartition(":")
         if not player:
             return self.card(id, language)
-        return self.plain("terms", "theirs", language, player=player, name=self.card(id, language))
+        return self.word("terms", "theirs", language, player=player, name=self.card(id, language))
 
     def place(self, text: str, language: str) -> str:
         """`lab`, or `P1.hand`."""
         player, _, where = text.rpartition(".")
-        return self.plain("terms", f"place_{where}", language, player=player)
+        return self.word("terms", f"place_{where}", language, player=player)

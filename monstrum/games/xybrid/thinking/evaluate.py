@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from monstrum.core.numbers import ZERO
 from monstrum.games.xybrid.content import catalog as cat
 from monstrum.games.xybrid.content.catalog import ARM, AUX, HEAD, LEGS
 from monstrum.games.xybrid.effects import opcodes
@@ -94,7 +95,7 @@ def current_value(state: LabState, part: i64, seat: i64, auras: list[int]) -> i6
             total += amount(state, row[at + 3], seat, part, part)
     for at in range(0, len(auras), 2):
         total += aura(state, auras[at], auras[at + 1], part)
-    return total if total > 0 else 0
+    return total if total > 0 else ZERO
 
 
 def promise(state: LabState, part: i64, seat: i64) -> float:

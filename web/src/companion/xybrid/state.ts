@@ -104,11 +104,16 @@ export const scored = (table: Infamy, seat: number, round: number, engine = true
 const reached = (table: Infamy, seat: number, round: number): number =>
   table.rounds.slice(0, round).reduce((sum, scores) => sum + (scores[seat] ?? 0), 0);
 
-/** What was tapped last, all in a row for one player: so that a thumb sees what it did. */
+const isTap = ({ by, note, monster, engine }: Scored): boolean =>
+  (Math.abs(by) === 1 || Math.abs(by) === 5) && !note && !monster && !engine;
+
+/** What was tapped last, all in a row for one player, or typed at once: so that a thumb sees what it did. */
 export function lastTaps(table: Infamy): { seat: number; round: number; by: number } | null {
   const last = table.scores.at(-1);
   if (!last) return null;
-  const before = table.scores.findLastIndex((one) => one.seat !== last.seat || one.round !== last.round);
+  const before = table.scores.findLastIndex(
+    (one) => one !== last && (!isTap(last) || !isTap(one) || one.seat !== last.seat || one.round !== last.round),
+  );
   return {
     seat: last.seat,
     round: last.round,

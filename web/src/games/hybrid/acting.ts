@@ -86,10 +86,11 @@ function pointOf(place: string): Point {
   return { x, y };
 }
 
-/** What only others know: how a mode is called, and who stands in a pit. */
+/** What only others know: how a mode is called, who stands in a pit, what a blow comes to (0: as its event says). */
 export interface Known {
   called: (mode: string) => string;
   sunk: (one: Figurine) => boolean;
+  wounds?: number;
 }
 
 /** `before` and `after`: everybody, as they stood and as they stand; `duel`: who fights whom. */
@@ -98,7 +99,7 @@ export function sceneOf(
   before: readonly Figurine[],
   after: readonly Figurine[],
   duel: readonly string[] = [],
-  { called, sunk }: Known = { called: (mode) => mode, sunk: () => false },
+  { called, sunk, wounds = 0 }: Known = { called: (mode) => mode, sunk: () => false },
 ): Scene {
   const { code, refs, numbers } = event.cue;
   const stood = (ref: string): Figurine | undefined => before.find((one) => one.ref === ref && one.present);
@@ -120,7 +121,7 @@ export function sceneOf(
   const square = spot && named.some((one) => one.column === spot.x && one.row === spot.y) ? null : spot; // lit already
   const words: readonly [string, boolean] | undefined =
     code === 'wounded'
-      ? [`−${numbers[0] ?? 1}`, true]
+      ? [`−${wounds || (numbers[0] ?? 1)}`, true]
       : code === 'healed'
         ? [`+${numbers[0] ?? 1}`, false]
         : ANNOUNCED.has(code) && from !== null

@@ -4,7 +4,7 @@
  */
 
 import type { Board, Face, Happened } from '../../protocol.ts';
-import type { Script } from '../../stage/acts.ts';
+import type { Act, Script } from '../../stage/acts.ts';
 
 /** Milliseconds; what is not here has the time its sentence takes to read. */
 const TIMES: Readonly<Record<string, number>> = {
@@ -71,8 +71,24 @@ function ownerOf(board: Board, ref: string | undefined): number {
   return -1;
 }
 
-function time(event: Happened, before: Board, reader: number): number {
+/** Two shots that hit one warrior at once are one blow: the last of its Wounds tells their sum (`woundsOf`). */
+const goesOn = ({ cue }: Happened, next: Happened | null): boolean =>
+  cue.code === 'wounded' && next?.cue.code === 'wounded' && next.cue.refs[0] === cue.refs[0];
+
+/** All Wounds of the blow an act is about. */
+export function woundsOf(events: readonly Happened[]): number {
+  let sum = 0;
+  for (const event of events.toReversed()) {
+    if (sum > 0 && !goesOn(event, events.at(-1)!)) break;
+    sum += event.cue.numbers[0] ?? 1;
+  }
+  return sum;
+}
+
+function time(event: Happened, before: Board, reader: number, next: Happened | null): number {
   const { code, refs, numbers } = event.cue;
+  if (goesOn(event, next)) return 0;
+  if (code === 'mode_set' && next?.cue.code === 'parry_taken') return 0; // which says it, too
   if (code === 'window_closed' && numbers.every((number) => number === 0)) return 0;
   // What lasts was on the card that was shown, perhaps once for everybody.
   if (code === 'lasts' && refs.some((ref) => ref.startsWith('card:'))) return 0;
@@ -89,6 +105,7 @@ const FEATURED = new Set([
   'mutated',
   'card_cancelled',
   'bid_shown',
+  'stolen_one',
 ]);
 const featured = (event: Happened): string =>
   FEATURED.has(event.cue.code) ? (event.cue.refs.find((ref) => ref.startsWith('card:')) ?? '') : '';
@@ -103,14 +120,19 @@ const COUNTERS: Readonly<Record<string, string>> = {
 };
 
 /** What a stranger would ask. */
-function note({ cue }: Happened, faces: ReadonlyMap<string, Face>): string {
+function note({ cue }: Happened, faces: ReadonlyMap<string, Face>, act: Act): string {
   const term = COUNTERS[cue.code];
   if (term !== undefined) return faces.get(`counter:${term}`)?.text ?? '';
   if (cue.code === 'pushed' && (cue.numbers[1] ?? 0) > 0)
     return 'One Wound for each square not covered, for rocks, and for a fall.';
+  if (cue.code === 'wounded') {
+    const sum = woundsOf(act.events);
+    return sum > (cue.numbers[0] ?? 1) ? `${sum} Wounds at once.` : '';
+  }
   if (cue.code === 'first_contact')
-    return 'For the first time enemies see each other, or one has attacked: each side takes its first Army card.';
-  if (cue.code === 'first_blood') return 'The first warrior a side loses brings it its second Army card.';
+    return 'For the first time enemies see each other, or one has attacked: a side that has Army cards takes its first.';
+  if (cue.code === 'first_blood')
+    return 'The first warrior a side loses brings it its second Army card, if it has any.';
   if (cue.code === 'activation_won') return 'Whoever wins it says which side acts first this round.';
   return cue.code === 'reacted' ? 'Who waits to fire shoots at whoever comes into sight.' : '';
 }

@@ -33,3 +33,10 @@ function termOf(word: string, value: string, faces: ReadonlyMap<string, Face>): 
   const term = faces.get(`counter:${word}`);
   return term === undefined ? [] : [{ title: value ? `${term.name}: ${value}` : term.name, text: term.text }];
 }
+
+const NUMBERS = 6; // of a profile; aptitudes follow
+
+/** `Conviction/1`, `Puny`. */
+export function aptitudesOf(face: Face | null): string[] {
+  return (face?.facts.slice(NUMBERS) ?? []).map((fact) => `${fact.title}${fact.value ? `/${fact.value}` : ''}`);
+}

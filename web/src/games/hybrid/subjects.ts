@@ -15,7 +15,11 @@ export function subjectsOf(shown: Shown): Subject[] {
   const score = ended ? (draw ? 'A draw' : `${shown.names[first] ?? ''} won`) : shown.board.status;
   const pointsOf = (seat: number): string =>
     scoreOf({ ...shown, ranks: [] }, seat, (counter) => counter.code === 'score');
-  const points = shown.board.standings
+  // Many missions know no points.
+  const scored = shown.board.standings.some(({ facts }) =>
+    facts.some(({ code, value }) => code === 'score' && value !== '0'),
+  );
+  const points = (scored ? shown.board.standings : [])
     .map((each) => `${shown.names[each.seat] ?? ''}: ${pointsOf(each.seat)}`)
     .join(' · ');
   const mission =
@@ -25,7 +29,13 @@ export function subjectsOf(shown: Shown): Subject[] {
       seat: -1,
       name: ended ? 'The last stand' : mission || 'The laboratory',
       score,
-      words: [ended ? mission : '', points, present.map((one) => one.name).join(', ')].filter(Boolean).join(' – '),
+      words: [
+        ended ? mission : '',
+        points,
+        present.length === 0 ? '' : `still standing: ${present.map((one) => one.name).join(', ')}`,
+      ]
+        .filter(Boolean)
+        .join(' – '),
       draw: (ratio) => standSvg(map.rows, present, ratio),
       ground: 'floor-plan',
     },

@@ -101,9 +101,9 @@ export function spokenFigurine(one: Figurine, live: boolean): string {
   if (one.number) said.push(one.number === '?' ? 'number face down' : `number ${one.number}`);
   if (one.carries) said.push(`carries Objective ${one.carries}`);
   if (one.aura) said.push(`with an Aura of ${one.aura} ${one.aura === 1 ? 'square' : 'squares'}`);
-  if (one.mutations) said.push(`${one.mutations} Mutations`);
-  if (one.acted) said.push('has acted');
+  if (one.mutations) said.push(`${one.mutations} ${one.mutations === 1 ? 'Mutation' : 'Mutations'}`);
   if (one.active) said.push('acts now');
+  else if (one.acted) said.push('has acted');
   if (live) said.push('you may choose it');
   return said.join(', ');
 }

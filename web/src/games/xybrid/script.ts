@@ -2,6 +2,7 @@
 
 import type { Board, Face, Happened, Thing } from '../../protocol.ts';
 import type { Act, Flight, Script } from '../../stage/acts.ts';
+import { ownTitle } from '../../table/sentences.ts';
 
 /** Milliseconds; what is not here has the time its sentence takes to read. */
 const TIMES: Readonly<Record<string, number>> = {
@@ -84,10 +85,26 @@ const BEHIND = new Set(['activated', 'breakthrough_activated', 'monster_scored',
 export const fizzles = (act: Act): boolean =>
   act.events.at(-1)?.cue.code === 'activated' && act.next !== null && BEHIND.has(act.next.cue.code);
 
+/** Where a part lies, by the title of its zone. */
+const placeOf = (board: Board, ref: string): string =>
+  board.zones.find((zone) => zone.things.some((thing) => thing.ref === ref))?.title ?? '';
+
+/** Whose it was, which no sentence says: where parts that change places lay, where one is taken from or hit. */
+const HIT = new Set(['destroyed', 'jammed', 'boosted', 'sent_to_lab', 'picked_at_random']);
+function whose({ cue: { code, refs } }: Happened, before: Board, reader: number): string {
+  const parts = refs.filter((ref) => ref.startsWith('part:'));
+  const places = parts.map((ref) => ownTitle(placeOf(before, ref), reader));
+  if (code === 'swapped') return places.every((place) => place !== '') ? places.join(' ⇄ ') : '';
+  if (code === 'taken') return places[0] ? `From: ${places[0]}` : '';
+  return HIT.has(code) ? (places[0] ?? '') : '';
+}
+
 /** What a card that acts says. */
 const EXPLAINED = new Set(['activated', 'mission_activated']);
-function note(event: Happened, faces: ReadonlyMap<string, Face>, act: Act): string {
+function note(event: Happened, faces: ReadonlyMap<string, Face>, act: Act, reader: number): string {
   const { code, refs } = event.cue;
+  const owner = whose(event, act.before, reader);
+  if (owner !== '') return owner;
   if (code === 'hand_scored') return 'One for each part in hand, and what parts of the monster add to it.';
   const face = refs.map((ref) => faces.get(ref)).find((each) => each !== undefined && each.text !== '');
   if (code === 'drawn') return face?.trigger === 'DRAW' ? `${face.trigger}: ${face.text}` : '';

@@ -1,0 +1,36 @@
+"""When a thing on the table is an answer, for who touches it while something else is asked."""
+
+from typing import Final
+
+from monstrum.core.contract import Refusal
+from monstrum.core.engine import sealed
+from monstrum.games.mutation_wars.asks import ASKS
+from monstrum.games.mutation_wars.content.catalog import BP, BT, MU
+from monstrum.games.mutation_wars.rules.decks import copies_in_hand
+from monstrum.games.mutation_wars.speaking.refusals import refused
+from monstrum.games.mutation_wars.state import WarsState
+from monstrum.kit.wording import Wording
+
+PLAYED: Final = {  # a kind of card: code and rules
+    BP: ("for_building", "MW-6.1"),
+    MU: ("for_mutating", "MW-7.1"),
+    BT: ("for_battles", "MW-8.6"),
+}
+CARD: Final = "card"
+
+
+def not_now(state: WarsState, seat: int, ref: str, wording: Wording) -> Refusal | None:
+    sort, _, id = ref.partition(":")
+    if sort == "seat":
+        return Refusal("attacked_in_battle", ("MW-8.3",))
+    if sort in ("spot", "body"):
+        return Refusal("stays_attached", ("MW-6.2",))
+    if sort != CARD or id not in state.catalog.ids:
+        return None
+    design = state.catalog.ids.index(id)
+    if not copies_in_hand(state, seat, design):
+        return None
+    if CARD in ASKS.pending(state).answers and not sealed(state):  # no card is an answer, so this one neither
+        return refused(state, seat, wording.layout.action(CARD, design), wording)
+    code, rule = PLAYED[state.catalog.kind_of[design]]
+    return Refusal(code, (rule,), {"card": id})

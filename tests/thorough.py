@@ -1,0 +1,102 @@
+"""What `.ci/run` tests for every change, and `make test` leaves to it: the same once more at another size or
+with other seats, and whole games where others are played to their end as well.
+
+A test that is named on the command line is run, whatever stands here.
+"""
+
+from typing import Final
+
+import pytest
+
+from tools.needed.program import nothing_may_be_left_out
+
+THOROUGH: Final = {
+    "browser/test_axe.py": (
+        "test_no_serious_finding[desktop-dark-finished]",
+        "test_no_serious_finding[desktop-dark-tank]",
+        "test_no_serious_finding[phone-light-around]",
+        "test_no_serious_finding[phone-light-table]",
+        "test_no_serious_finding[phone-light-laboratory]",
+        "test_no_serious_finding_while_something_is_shown[phone-dark]",
+    ),
+    "browser/test_bench.py": ("test_what_an_update_takes_is_measured",),
+    "browser/test_cards.py": (
+        "test_every_table_fits_every_screen[sideways]",
+        "test_every_table_fits_every_screen[tablet]",
+    ),
+    "browser/test_companion.py": (
+        "test_a_page_that_is_killed_in_the_middle_of_taps_loses_none[20]",
+        "test_axe_finds_nothing_and_targets_are_large[light]",
+    ),
+    "browser/test_companion_evening.py": ("test_axe_finds_nothing_on_the_sheets_of_an_evening[dark]",),
+    "browser/test_companion_scenarios.py": (
+        "test_battles_of_scenarios_end_the_same[some]",
+        "test_monsters_of_scenarios_are_worth_the_same[some]",
+    ),
+    "browser/test_hybrid.py": (
+        "test_a_whole_mission_by_clicking",
+        "test_numbers_are_given_by_dragging_and_by_keys_and_confirmed_once[desktop]",
+    ),
+    "browser/test_hybrid_axe.py": (
+        "test_no_serious_finding_while_something_happens_on_the_map[desktop-light-a-death]",
+        "test_no_serious_finding_while_something_happens_on_the_map[phone-dark-a-shot]",
+    ),
+    "browser/test_hybrid_cards.py": ("test_the_auction_and_the_windows_of_a_mission",),
+    "browser/test_hybrid_replay.py": ("test_a_replay_shows_an_activation_step_by_step[desktop]",),
+    "browser/test_hybrid_stage.py": (
+        "test_shots_have_lines_and_the_die_covers_nobody_it_is_about[sideways]",
+        "test_shots_have_lines_and_the_die_covers_nobody_it_is_about[tablet]",
+    ),
+    "browser/test_moments.py": (
+        "test_monsters_fold_into_their_piles_and_then_the_rounds_stay[no-preference]",
+        "test_on_a_phone_a_replay_shows_whom_something_happens_to[size1]",
+    ),
+    "browser/test_phone.py": (
+        "test_a_game_without_scrolling_the_page[desktop-1]",
+        "test_a_game_without_scrolling_the_page[phone-3]",
+    ),
+    "browser/test_tank.py": (
+        "test_a_creature_is_rearranged_by_dragging_and_confirmed_once[desktop]",
+        "test_a_whole_game_by_clicking",
+        "test_two_to_five_creatures_fit_without_scrolling[desktop]",
+    ),
+    "cli/test_interrupts.py": (
+        "test_other_long_verbs_end_without_a_stack_trace[bench]",
+        "test_other_long_verbs_end_without_a_stack_trace[lab]",
+        "test_simulate_keeps_the_games_so_far_and_leaves_nobody[1]",
+    ),
+    "fourth/test_fourth_game.py": ("test_it_runs_everywhere[as it is]",),
+    "properties/test_chance_mutation_wars.py": (
+        "test_an_explicit_game_tells_the_seats_the_same_as_the_seeded_one[3]",
+        "test_an_explicit_game_tells_the_seats_the_same_as_the_seeded_one[4]",
+    ),
+    "server/test_damage.py": ("test_a_flipped_bit_is_harmless_healed_or_told[anywhere]",),
+    "server/test_live_bots.py": (
+        "test_a_bot_that_misbehaves_is_replaced[busy_loop]",
+        "test_a_bot_that_misbehaves_is_replaced[hang_at_import]",
+    ),
+    "server/test_no_leak.py": ("test_what_a_reader_may_not_know_changes_no_byte[3]",),
+    "server/test_rich_no_leak.py": ("test_hands_that_are_all_alike_change_no_byte[wars of three]",),
+    "terminal/test_hybrid_games.py": ("test_a_whole_skirmish_is_played[mouse]",),
+    "terminal/test_whole_games.py": (
+        "test_a_game_by_keys_alone_ends_with_a_true_record[names0]",
+        "test_a_game_by_mouse_alone_ends_with_a_true_record",
+    ),
+}
+NAMES: Final = {f"tests/{file}::{test}" for file, tests in THOROUGH.items() for test in tests}
+
+
+def leave_to_ci(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Takes from the list what is tested thoroughly elsewhere; there, all that is named has to be there."""
+    if nothing_may_be_left_out():
+        gone = NAMES - {item.nodeid for item in items}
+        if gone and config.args == config.getini("testpaths") and not config.option.keyword:
+            raise pytest.UsageError(
+                f"tests/thorough.py names tests that are not there: {', '.join(sorted(gone))}."
+            )
+        return
+    if any("::" in argument for argument in config.args):
+        return
+    left = [item for item in items if item.nodeid in NAMES]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item.nodeid not in NAMES]

@@ -1,0 +1,3 @@
+### The lobby, and the list of one's games.
+
+lobby-tables = Tables
