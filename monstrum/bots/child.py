@@ -7,6 +7,7 @@ It is told no more than a seat may know: each question carries a state made up f
 import os
 import socket
 import sys
+import time
 import traceback
 from contextlib import suppress
 from operator import index
@@ -97,12 +98,14 @@ def answer_all(line: socket.socket, kind: type[Bot], game: Game, shows: bool) ->
     while True:
         question = receive(line, LONGEST_QUESTION)
         answer: dict[str, Any] = {"number": question["number"]}
+        began = time.process_time()
         try:
             if bot is None or question["game"] != playing:
                 playing, bot = question["game"], make(kind, question["bot_seed"])
             state = game.decode(bytes.fromhex(question["state"]))
             clock = Clock(question["budget"])
             answer["action"] = index(ask(bot, game, state, question["seat"], question["seed"], clock))
+            answer["cpu"] = time.process_time() - began
         except BaseException as error:
             file, number = place_in(error, kind)
             answer = {"number": question["number"], "error": one_line(error)[:LONGEST_REASON]}

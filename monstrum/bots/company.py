@@ -45,6 +45,10 @@ class Company:
         guest = self._seated.get(seat)
         return (guest.stood_in, guest.asked) if guest is not None else (0, 0)
 
+    def cpu(self, seat: int) -> float:
+        """The seconds of a processor a guest's own process says it has used in this game."""
+        return self._seated[seat].cpu if seat in self._seated else 0.0
+
     def news(self) -> list[str]:
         """A sentence per fault nobody has read yet."""
         return [sentence for seat in sorted(self._seated) for sentence in self._seated[seat].news()]

@@ -40,6 +40,7 @@ class ContainedBot(Bot):
         self.faults: list[Fault] = []  # of this game
         self.asked = 0  # decisions of this game
         self.stood_in = 0  # how many of them are the stand-in's
+        self.cpu = 0.0  # seconds its process says it has used in this game
         self.unread = 0  # how many of them have been told
         self.stand_in: Bot = fallback(game, 0)
 
@@ -50,6 +51,7 @@ class ContainedBot(Bot):
         self.seed = seed
         self.faults = []
         self.asked = self.stood_in = 0
+        self.cpu = 0.0
         self.unread = 0
         self.stand_in = fallback(self.game, seed)
         self.start(wait)
@@ -113,7 +115,8 @@ class ContainedBot(Bot):
             "budget": budget,
             "state": self.game.encode_knowledge(sampler.knowledge).hex(),
         }
-        action = self.running().ask(question, deadline)
+        action, cpu = self.running().ask(question, deadline)
+        self.cpu += cpu
         if type(action) is not int or action not in actions:
             raise Broken("chose what is no option")
         return action

@@ -16,7 +16,7 @@ from typing import Final
 from monstrum.bots.code import BadCode, bots_in
 from monstrum.bots.frames import Broken
 from monstrum.bots.guests import BUDGET, GUESTS, Guest, Limits
-from monstrum.bots.names import HUMAN, MAKERS
+from monstrum.bots.names import HUMAN, OWN
 from monstrum.bots.process import Process, Unloadable
 from monstrum.core.errors import BadConfig
 
@@ -37,7 +37,7 @@ def invite(
     invited: dict[str, Path] = {}
     for file in files:
         for name in names_in(file, limits, at_home):
-            if name in MAKERS or name == HUMAN or name in invited:
+            if name in OWN or name == HUMAN or name in invited:
                 raise BadCode(f"{file.name}: the name '{name}' is taken; give the bot another one.")
             invited[name] = file
             guests[name] = Guest(name, file=str(file.resolve()), limits=limits, at_home=at_home)
@@ -84,7 +84,7 @@ def announced() -> tuple[tuple[str, str, str], ...]:
     found = {}
     for entry in entry_points(group=GROUP):
         name = entry.name.casefold()
-        if NAME.fullmatch(name) and name not in MAKERS and name != HUMAN:
+        if NAME.fullmatch(name) and name not in OWN and name != HUMAN:
             found[name] = (name, entry.module, entry.attr)
     return tuple(found[name] for name in sorted(found))
 

@@ -1,9 +1,10 @@
-"""Bots by name: `--players random,greedy`."""
+"""Bots by name: `--players random,greedy`. Those with a version are frozen: they never play otherwise."""
 
 from collections.abc import Callable
 from typing import Final
 
 from monstrum.bots.bot import Bot
+from monstrum.bots.flat import FlatBot
 from monstrum.bots.greedy import GreedyBot, knows
 from monstrum.bots.guests import GUESTS
 from monstrum.bots.random_bot import RandomBot
@@ -16,10 +17,24 @@ MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
     RandomBot.name: RandomBot,
     GreedyBot.name: lambda seed: GreedyBot(),
 }
+"""Ours, weakest first: offered at every table."""
+
+YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {
+    "greedy@1": lambda seed: GreedyBot(),
+    FlatBot.name: lambda seed: FlatBot(),
+}
+"""What strength is measured with, beside `random`: never changed, and not for tables but the laboratory."""
+
+OWN: Final = {**MAKERS, **YARDSTICKS}
 
 
 def bot_names() -> list[str]:
-    """Every bot there is: ours, weakest first, then the guests."""
+    """Every bot there is: ours, then the guests."""
+    return [*OWN, *GUESTS]
+
+
+def offered_bots() -> list[str]:
+    """Those a table offers to people."""
     return [*MAKERS, *GUESTS]
 
 
@@ -30,9 +45,9 @@ def usual_rival(game: str) -> str:
 
 def make_bot(name: str, seed: int) -> Bot:
     """Our bot of that name (guests come through a `Company`); raises BadConfig for a name nobody has."""
-    if name not in MAKERS:
+    if name not in OWN:
         raise unknown(name, bot_names())
-    return MAKERS[name](seed)
+    return OWN[name](seed)
 
 
 def parse_players(text: str, humans: bool = False) -> list[str]:

@@ -22,6 +22,7 @@ from monstrum.bots.keeper import keep; keep(int(sys.argv[3]), int(sys.argv[4]));
 from monstrum.bots.child import main; main(json.loads(sys.argv[1]))"
 KEPT: Final = ("PATH", "LANG", "LC_ALL", "TZ", "TMPDIR", "HOME", "MONSTRUM_PURE")
 LONGEST_REASON: Final = 300
+LONGEST_THOUGHT: Final = 1e6  # seconds: more than that is nonsense
 POSIX: Final = os.name == "posix"
 
 
@@ -66,8 +67,9 @@ class Process:
         self.ready = True
         return message
 
-    def ask(self, question: dict[str, Any], deadline: float) -> object:
-        """Its answer, whatever that is. Raises Broken, also if it complains."""
+    def ask(self, question: dict[str, Any], deadline: float) -> tuple[object, float]:
+        """Its answer, whatever that is, and the seconds of a processor it says that took. Raises Broken, also
+        if it complains."""
         if not self.ready:
             if not heard(self.line, deadline) and time.monotonic() < self.loaded_by:
                 raise Loading("is still loading its code")
@@ -83,7 +85,8 @@ class Process:
             raise Broken("talks out of turn")
         if "error" in answer:
             raise Complained(*told(answer))
-        return answer.get("action")
+        cpu = answer.get("cpu")
+        return answer.get("action"), cpu if isinstance(cpu, float) and 0 <= cpu < LONGEST_THOUGHT else 0.0
 
 
 class Unloadable(Broken):

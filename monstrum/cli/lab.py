@@ -13,6 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from monstrum.cli.data_folder import write_new
+from monstrum.cli.lab_match import match
 from monstrum.content.counting import counted
 from monstrum.games.library import FIRST
 from monstrum.lab.exhaustive import Found, Search, exhaust
@@ -26,9 +27,10 @@ SECONDS_BETWEEN_LINES = 15.0
 
 def register(app: typer.Typer) -> None:
     """Add the verb to the command line."""
-    verb = typer.Typer(help="Study the games themselves: is every card used, does everything hold?")
+    verb = typer.Typer(help="Study games and players: is every card used, who is stronger?")
     verb.command("exhaustive")(exhaustive)
     verb.command("again")(play_again)
+    verb.command("match")(match)
     app.add_typer(verb, name="lab")
 
 

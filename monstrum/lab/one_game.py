@@ -1,8 +1,9 @@
 """One game between bots, from a seed: what every simulation is made of."""
 
 import hashlib
+import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -35,6 +36,8 @@ class Played:
     turns: int = 0
     faults: tuple[tuple[Fault, ...], ...] = ()  # by seat: what a guest did instead of answering
     stood_in: tuple[tuple[int, int], ...] = ()  # by seat: decisions of a guest's stand-in, of how many
+    asked: tuple[int, ...] = ()  # by seat: decisions
+    cpu: tuple[float, ...] = field(default=(), compare=False)  # by seat: seconds of a processor they took
     failure: str = ""
 
 
@@ -79,22 +82,27 @@ def _play(
     company.new_game()
     bots = [company.bot(seat, name, bot_seed(root, seat)) for seat, name in enumerate(names)]
     samples = Quick(bot_seed(root, len(names)))
-    decisions = 0
+    asked, cpu = [0] * len(names), [0.0] * len(names)
     while not state.over():
-        decisions += 1
-        if decisions > MOST_DECISIONS:
+        if sum(asked) >= MOST_DECISIONS:
             raise NeverEnds(f"no end after {MOST_DECISIONS} decisions")
         seat = engine.actor(state)
-        engine.play(state, seat, ask(bots[seat], game, state, seat, samples.word()))
+        began = time.process_time()
+        action = ask(bots[seat], game, state, seat, samples.word())
+        cpu[seat] += time.process_time() - began
+        asked[seat] += 1
+        engine.play(state, seat, action)
     result = game.result(state)
     return replace(
         empty,
         winners=tuple(result.winners()),
         scores=tuple(result.scores),
-        decisions=decisions,
+        decisions=sum(asked),
         turns=game.turns(state),
         faults=tuple(company.faults(seat) for seat in range(len(names))),
         stood_in=tuple(company.stood_in(seat) for seat in range(len(names))),
+        asked=tuple(asked),
+        cpu=tuple(cpu[seat] + company.cpu(seat) for seat in range(len(names))),
     )
 
 

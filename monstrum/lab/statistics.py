@@ -1,6 +1,7 @@
 """The few numbers that games are counted with."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,3 +35,25 @@ def wilson(wins: float, games: int, z: float = Z95) -> Rate:
 
 def mean(numbers: list[int] | list[float]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def of_deals(shares: Sequence[float], games: int, z: float = Z95) -> Rate:
+    """The share of wins of whole deals (`games` in each), from the spread between deals: games of one deal
+    share their luck. Agresti and Coull's way for few deals and shares near 0 and 1: z²/2 deals that were lost
+    and as many that were won are thought of, beside those that were played."""
+    number, wins = len(shares), sum(shares)
+    if number == 0:
+        return Rate(0.0, 0, 0.0, 1.0)
+    weight = number + z * z
+    middle = (wins + z * z / 2) / weight
+    squares = sum(share * share for share in shares) + z * z / 2
+    reach = z * math.sqrt(max(0.0, squares / weight - middle * middle) / weight)
+    return Rate(wins * games, number * games, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def elo(share: float, players: int = 2) -> float:
+    """How many points stronger than each of the others somebody is who wins this share of the games: 0 at
+    par, infinite who wins all or none."""
+    if share <= 0 or share >= 1:
+        return math.copysign(math.inf, share - 0.5)
+    return 400 * math.log10(share * (players - 1) / (1 - share))

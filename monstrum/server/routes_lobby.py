@@ -7,7 +7,7 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import QueryParameter
 
-from monstrum.bots.names import bot_names
+from monstrum.bots.names import offered_bots
 from monstrum.core.contract import Game, Setting, Words
 from monstrum.core.errors import MonstrumError
 from monstrum.server.gate import Gate
@@ -56,7 +56,7 @@ async def games(state: State) -> Offer:
         GameSummary(g.name, g.title, g.least_seats, g.most_seats, g.pack_name, g.rules_version, choices(g))
         for g in hall.games.values()
     ]
-    return Offer(VERSION, found, bot_names(), said("unofficial"))
+    return Offer(VERSION, found, offered_bots(), said("unofficial"))
 
 
 def choices(game: Game) -> list[Choice]:

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
-from monstrum.bots.names import bot_names
+from monstrum.bots.names import offered_bots
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
 from monstrum.server.store import BOT, CLOSED, GUEST, OPEN, OVER, PLAYING, Chair, Guest, Header
@@ -39,8 +39,8 @@ def _chair(word: str, guest: Guest) -> Chair:
 
 
 def bot_chair(name: str) -> Chair:
-    if name not in bot_names():
-        raise NotPossible("bot", said("no_bot", name=name[:40], names=", ".join(bot_names())))
+    if name not in offered_bots():
+        raise NotPossible("bot", said("no_bot", name=name[:40], names=", ".join(offered_bots())))
     return Chair(BOT, "", name)
 
 

@@ -16,7 +16,7 @@ from textual.widget import Widget
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from monstrum.bots.names import HUMAN, bot_names, usual_rival
+from monstrum.bots.names import HUMAN, offered_bots, usual_rival
 from monstrum.core.contract import Setting
 from monstrum.games.library import FIRST, game_names, load_game
 from monstrum.kit.speaker import ENGLISH
@@ -142,7 +142,7 @@ class MenuScreen(SpokenKeys):
         self.offered = ""  # the game whose settings are shown
 
     def compose(self) -> ComposeResult:
-        players = [HUMAN, *bot_names()]
+        players = [HUMAN, *offered_bots()]
         rival = players.index(usual_rival(FIRST))
         with Vertical(classes="sheet"):
             yield Static(f"M ─ ─ MONSTRUM ─ ─ {phrase('title')}", id="title")
