@@ -5,14 +5,15 @@ program was ended is left out, and its deal is played again.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any, Final
 
+from monstrum.bots.guests import Guest
 from monstrum.core.errors import MonstrumError
-from monstrum.lab.deals import Dealt, Duel, Rules
+from monstrum.lab.deals import Dealt, Duel, Rules, play_all
 
 FORMAT: Final = 1
 NUMBERS: Final = ("asked", "cpu", "faults", "stood_in")
@@ -35,6 +36,20 @@ class Kept:
         if self.file is not None and not dealt.failure:
             self.file.write(line(dealt) + "\n")
             self.file.flush()
+
+    def walk(
+        self, rules: Rules, duels: Sequence[Duel], guests: tuple[Guest, ...], workers: int
+    ) -> Generator[Dealt, None, None]:
+        """All these deals in order: those that are kept, and those that have to be played for it."""
+        missing = [duel for duel in duels if duel not in self.dealt]
+        playing = play_all(rules, missing, guests, workers)
+        try:
+            for duel in duels:
+                if duel not in self.dealt:
+                    self.add(next(playing))
+                yield self.dealt[duel]
+        finally:
+            playing.close()
 
 
 @contextmanager

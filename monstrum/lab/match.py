@@ -6,14 +6,14 @@ often the match was put down.
 
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from monstrum.bots.guests import Guest
 from monstrum.core.contract import Game
 from monstrum.core.errors import BadConfig
 from monstrum.games.library import load_game
-from monstrum.lab.deals import Dealt, Duel, Rules, check, choice, choices, play_all
+from monstrum.lab.deals import Dealt, Duel, Rules, check, choice, choices
 from monstrum.lab.kept import Kept
 from monstrum.lab.sequential import OPEN, Hypotheses, log_ratio
 from monstrum.lab.statistics import Rate, of_deals
@@ -108,7 +108,8 @@ def play_match(
     check_plan(plan)
     began = time.perf_counter()
     score = Score(plan)
-    going = deals(plan, kept, workers)
+    duels = [Duel(plan.one, plan.other, deal) for deal in range(plan.deals)]
+    going = kept.walk(plan.rules, duels, plan.guests, workers)
     try:
         for dealt in going:
             score.take(dealt)
@@ -134,17 +135,3 @@ def check_plan(plan: Plan) -> None:
             f"The two shares have to lie between 0 and 1, the low one first: not {low:g} and {high:g}."
         )
     check(plan.rules, load_game(plan.rules.game, plan.rules.pack))
-
-
-def deals(plan: Plan, kept: Kept, workers: int) -> Generator[Dealt, None, None]:
-    """All deals of the plan in order, those that are kept and those that are not."""
-    duels = [Duel(plan.one, plan.other, deal) for deal in range(plan.deals)]
-    missing = [duel for duel in duels if duel not in kept.dealt]
-    playing = play_all(plan.rules, missing, plan.guests, workers)
-    try:
-        for duel in duels:
-            if duel not in kept.dealt:
-                kept.add(next(playing))
-            yield kept.dealt[duel]
-    finally:
-        playing.close()
