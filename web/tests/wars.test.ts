@@ -4,6 +4,7 @@ import type { Bench } from '../src/table/bench.ts';
 import { NO_OUTLOOK } from '../src/table/bench.ts';
 import { type Body, type Spot, splayed } from '../src/art/wars/tree.ts';
 import { Handling } from '../src/games/wars/handling.svelte.ts';
+import { Large } from '../src/games/wars/large.svelte.ts';
 import { beyond, pillsOf } from '../src/games/wars/places.ts';
 import { shelvesOf, worthOf } from '../src/games/wars/shelves.ts';
 import { board, option, thing, zone } from './examples.ts';
@@ -142,5 +143,37 @@ describe('places of a creature', () => {
     expect(worthOf(ahead, option(7, 'attach'))).toBe('4/2');
     expect(worthOf(ahead, option(8, 'attach'))).toBe('');
     expect(worthOf(ahead, null)).toBe('');
+  });
+});
+
+describe('on a phone', () => {
+  const settled = (large: Large, question: string, ...live: string[]): number => {
+    large.settle(question, 0, new Set(live));
+    return large.seat;
+  };
+
+  it('the creature a question asks for is large', () => {
+    const large = new Large();
+    expect(settled(large, '0/7/0/0', 'card:M11')).toBe(-1);
+    expect(settled(large, '0/8/0/0')).toBe(-1); // still on the stage
+    expect(settled(large, '0/8/0/0', 'spot:P1.b0.0', 'spot:P1.b0.1')).toBe(1);
+    expect(settled(large, '0/9/0/0')).toBe(-1);
+    expect(settled(large, '0/9/0/0', 'body:P0.b0', 'body:P1.b0')).toBe(-1);
+  });
+
+  it('whom one looks at stays large until something else is asked for', () => {
+    const large = new Large();
+    settled(large, '0/7/0/0', 'spot:P0.b0.0');
+    large.look(1);
+    expect(settled(large, '0/7/0/0', 'spot:P0.b0.0')).toBe(1);
+    expect(settled(large, '0/8/0/0', 'card:M11')).toBe(1);
+    expect(settled(large, '0/9/0/0', 'spot:P0.b0.0')).toBe(-1);
+  });
+
+  it('a creature stays large while both of its spots are picked', () => {
+    const large = new Large();
+    expect(settled(large, '0/7/0/0', 'spot:P1.b0.0', 'spot:P1.b1.1')).toBe(1);
+    expect(settled(large, '0/7/0/1', 'spot:P1.b1.1')).toBe(1);
+    expect(settled(large, '0/7/0/2')).toBe(1);
   });
 });

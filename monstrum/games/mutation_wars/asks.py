@@ -275,7 +275,8 @@ LINES: Final = (
     ),
     Ask(
         kinds.BATTLE_ACTION, BattleAction("battle_action"), "MW-8.3", ("none", "seat"),
-        words={"none": "pass", "seat": "attack"}, refused={"seat": attack_refused},
+        words={"none": "pass", "seat": "attack"}, prompt=prompts.only_rival,
+        refused={"seat": attack_refused},
         window=True, alone="automatic_battle", outlook="attack",
     ),
     Ask(

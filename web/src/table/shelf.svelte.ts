@@ -26,7 +26,7 @@ export class Shelf {
 }
 
 /** Whether two questions are one, with more or fewer things picked. */
-function sameAsked(one: string, other: string): boolean {
+export function sameAsked(one: string, other: string): boolean {
   const asked = (question: string): string => question.slice(0, Math.max(0, question.lastIndexOf('/')));
   return asked(one) !== '' && asked(one) === asked(other);
 }

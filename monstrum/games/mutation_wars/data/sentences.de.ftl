@@ -297,6 +297,7 @@ prompts-current_pass = { $card }: Du musst eine { $kind } wählen, die nach link
 prompts-reset_tail = { $card }: Du musst eine umgekehrte Trugflosse aufrichten.
 prompts-reset_tail_may = { $card }: Du darfst eine umgekehrte Trugflosse aufrichten.
 prompts-battle_action = Du darfst jemanden angreifen, der in dieser Runde noch nicht angegriffen wurde, oder passen.
+prompts-battle_action_one = Du darfst { $rival } angreifen oder passen.
 prompts-evade = { $rival } greift dich an: Du darfst mit einer Trugflosse ausweichen oder dich stellen.
 prompts-attacker_card = Du greifst { $rival } an: Du darfst eine Kampfkarte spielen.
 prompts-attacker_card_none = Du greifst { $rival } ohne Karte an: Die auf deiner Hand gelten nur in der Abwehr.
@@ -353,6 +354,11 @@ waiting-current_pass = { $card }: Eine { $kind } geht nach links; es fehlt noch 
 waiting-reset_tail = { $card }: { $player } muss eine umgekehrte Trugflosse aufrichten.
 waiting-reset_tail_may = { $card }: { $player } darf eine umgekehrte Trugflosse aufrichten.
 waiting-battle_action = { $player } darf jemanden angreifen.
+waiting-battle_action_one =
+    { $reader ->
+        [rival] { $player } darf dich angreifen.
+       *[nobody] { $player } darf { $rival } angreifen.
+    }
 waiting-evade =
     { $reader ->
         [rival] Du greifst { $player } an; Ausweichen mit einer Trugflosse ist möglich.
@@ -418,8 +424,8 @@ events-dealer_picked =
 events-shuffled = Neu gemischt: { $deck }.
 events-turn_started =
     { $reader ->
-        [player] Runde { $number }. Du hast den Marker.
-       *[nobody] Runde { $number }. { $player } hat den Marker.
+        [player] Runde { $number }. Du hast den Marker und beginnst.
+       *[nobody] Runde { $number }. { $player } hat den Marker und beginnt.
     }
 events-phase_started = { $phase }.
 events-body_revealed =
@@ -532,9 +538,9 @@ events-part_returned =
 events-parts_swapped =
     { $reader ->
         [both] Bei dir tauschen { $spot } und { $other_spot } den Inhalt.
-        [player] Dein { $spot } und { $other_spot } von { $rival } tauschen den Inhalt.
-        [rival] Dein { $other_spot } und { $spot } von { $player } tauschen den Inhalt.
-       *[nobody] { $spot } von { $player } und { $other_spot } von { $rival } tauschen den Inhalt.
+        [player] { $spot } bei dir und { $other_spot } bei { $rival } tauschen den Inhalt.
+        [rival] { $other_spot } bei dir und { $spot } bei { $player } tauschen den Inhalt.
+       *[nobody] { $spot } bei { $player } und { $other_spot } bei { $rival } tauschen den Inhalt.
     }
 events-rearranged =
     { $reader ->

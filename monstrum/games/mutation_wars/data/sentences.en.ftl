@@ -273,6 +273,7 @@ prompts-current_pass = { $card }: you must choose a { $kind } for your neighbour
 prompts-reset_tail = { $card }: you must turn a reversed Fake Tail upright.
 prompts-reset_tail_may = { $card }: you may turn a reversed Fake Tail upright.
 prompts-battle_action = You may attack a player who has not been attacked this turn, or pass.
+prompts-battle_action_one = You may attack { $rival }, or pass.
 prompts-evade = { $rival } attacks you: you may evade with a Fake Tail, or stand and fight.
 prompts-attacker_card = You attack { $rival }: you may play a Battle card.
 prompts-attacker_card_none = You attack { $rival }, and must play no card: those you hold are for defenders only.
@@ -329,6 +330,11 @@ waiting-current_pass = { $card }: { $players } must choose a { $kind } to hand t
 waiting-reset_tail = { $card }: { $player } must turn a reversed Fake Tail upright.
 waiting-reset_tail_may = { $card }: { $player } may turn a reversed Fake Tail upright.
 waiting-battle_action = { $player } may attack a player.
+waiting-battle_action_one =
+    { $reader ->
+        [rival] { $player } may attack you.
+       *[nobody] { $player } may attack { $rival }.
+    }
 waiting-evade =
     { $reader ->
         [rival] You attack { $player }, who may evade with a Fake Tail.
@@ -394,8 +400,8 @@ events-dealer_picked =
 events-shuffled = The { $deck } are shuffled.
 events-turn_started =
     { $reader ->
-        [player] Turn { $number }. You hold the token.
-       *[nobody] Turn { $number }. { $player } holds the token.
+        [player] Turn { $number }. You hold the token and go first.
+       *[nobody] Turn { $number }. { $player } holds the token and goes first.
     }
 events-phase_started = { $phase }.
 events-body_revealed =
@@ -405,8 +411,8 @@ events-body_revealed =
     }
 events-body_joined =
     { $reader ->
-        [player] You: the { $colour } body joins at { $spot }.
-       *[nobody] { $player }: the { $colour } body joins at { $spot }.
+        [player] The { $colour } body joins your creature at { $spot }.
+       *[nobody] The { $colour } body joins { $player }'s creature at { $spot }.
     }
 events-body_joined_root =
     { $reader ->
@@ -470,8 +476,8 @@ events-paid =
     }
 events-part_displaced =
     { $reader ->
-        [player] You: { $card } moves from { $spot } to { $other_spot }.
-       *[nobody] { $player }: { $card } moves from { $spot } to { $other_spot }.
+        [player] Your { $card } moves from { $spot } to { $other_spot }.
+       *[nobody] { $player }'s { $card } moves from { $spot } to { $other_spot }.
     }
 events-played =
     { $reader ->
@@ -507,10 +513,10 @@ events-part_returned =
     }
 events-parts_swapped =
     { $reader ->
-        [both] { $spot } of you and { $other_spot } of you change contents.
-        [player] { $spot } of you and { $other_spot } of { $rival } change contents.
-        [rival] { $other_spot } of you and { $spot } of { $player } change contents.
-       *[nobody] { $spot } of { $player } and { $other_spot } of { $rival } change contents.
+        [both] Parts of your creature change places: { $spot } and { $other_spot }.
+        [player] Parts change places: { $spot } of your creature and { $other_spot } of { $rival }'s.
+        [rival] Parts change places: { $other_spot } of your creature and { $spot } of { $player }'s.
+       *[nobody] Parts change places: { $spot } of { $player } and { $other_spot } of { $rival }.
     }
 events-rearranged =
     { $reader ->
@@ -519,8 +525,8 @@ events-rearranged =
     }
 events-part_placed =
     { $reader ->
-        [player] You: { $card } goes from { $spot } to { $other_spot }.
-       *[nobody] { $player }: { $card } goes from { $spot } to { $other_spot }.
+        [player] Your { $card } goes from { $spot } to { $other_spot }.
+       *[nobody] { $player }'s { $card } goes from { $spot } to { $other_spot }.
     }
 events-discarded =
     { $reader ->

@@ -308,6 +308,7 @@ prompts-current_pass = { $card } : tu dois choisir une { $kind } à passer à 
 prompts-reset_tail = { $card } : tu dois redresser une Fausse queue renversée.
 prompts-reset_tail_may = { $card } : tu peux redresser une Fausse queue renversée.
 prompts-battle_action = Tu peux attaquer quelqu’un qui n’a pas encore subi d’attaque ce tour-ci, ou passer.
+prompts-battle_action_one = Tu peux attaquer { $rival }, ou passer.
 prompts-evade = { $rival } t’attaque : tu peux esquiver avec une Fausse queue, ou faire face.
 prompts-attacker_card = Tu attaques { $rival } : tu peux jouer une carte Combat.
 prompts-attacker_card_none = Tu attaques { $rival } sans carte : celles que tu as ne servent qu’en défense.
@@ -364,6 +365,11 @@ waiting-current_pass = { $card } : une { $kind } passe à gauche ; on attend
 waiting-reset_tail = { $card } : { $player } doit redresser une Fausse queue renversée.
 waiting-reset_tail_may = { $card } : { $player } peut redresser une Fausse queue renversée.
 waiting-battle_action = { $player } peut attaquer quelqu’un.
+waiting-battle_action_one =
+    { $reader ->
+        [rival] { $player } peut t’attaquer.
+       *[nobody] { $player } peut attaquer { $rival }.
+    }
 waiting-evade =
     { $reader ->
         [rival] Tu attaques { $player }, qui peut esquiver avec une Fausse queue.
@@ -429,8 +435,8 @@ events-dealer_picked =
 events-shuffled = On mélange : { $deck }.
 events-turn_started =
     { $reader ->
-        [player] Tour { $number }. Tu as le jeton.
-       *[nobody] Tour { $number }. { $player } a le jeton.
+        [player] Tour { $number }. Tu as le jeton et tu commences.
+       *[nobody] Tour { $number }. { $player } a le jeton et commence.
     }
 events-phase_started = { $phase }.
 events-body_revealed =
@@ -543,9 +549,9 @@ events-part_returned =
 events-parts_swapped =
     { $reader ->
         [both] Chez toi, { $spot } et { $other_spot } échangent leur contenu.
-        [player] Ton { $spot } et { $other_spot } { of-rival } échangent leur contenu.
-        [rival] Ton { $other_spot } et { $spot } { of-player } échangent leur contenu.
-       *[nobody] { $spot } { of-player } et { $other_spot } { of-rival } échangent leur contenu.
+        [player] { $spot } chez toi et { $other_spot } chez { $rival } échangent leur contenu.
+        [rival] { $other_spot } chez toi et { $spot } chez { $player } échangent leur contenu.
+       *[nobody] { $spot } chez { $player } et { $other_spot } chez { $rival } échangent leur contenu.
     }
 events-rearranged =
     { $reader ->

@@ -9,6 +9,7 @@ from monstrum.core.state import CHANCE
 from monstrum.games.mutation_wars.content.catalog import BP, BT, COLOUR_LETTERS, KIND_NAMES, MU
 from monstrum.games.mutation_wars.rules import kinds
 from monstrum.games.mutation_wars.rules.actions import CARD, NONE
+from monstrum.games.mutation_wars.rules.battles import may_attack
 from monstrum.games.mutation_wars.rules.building import add_building, price
 from monstrum.games.mutation_wars.rules.decks import hand_of
 from monstrum.games.mutation_wars.rules.geometry import has_empty_spot
@@ -112,6 +113,12 @@ def victor(state: WarsState, now: Decision) -> Said:
 
 def loser(state: WarsState, now: Decision) -> Said:
     return "", {"rival": f"P{now.register('loser')}"}
+
+
+def only_rival(state: WarsState, now: Decision) -> Said:
+    """MW-8.3  Where only one player may be attacked, nobody has to think about the others."""
+    rivals = [f"P{seat}" for seat in range(state.seats) if may_attack(state, now.actor, seat)]
+    return ("_one", {"rival": rivals[0]}) if len(rivals) == 1 else ("", {})
 
 
 def against(state: WarsState, now: Decision) -> Said:
