@@ -21,7 +21,7 @@ NOBODY: Final = "nobody"  # the reader is not spoken of
 BOTH: Final = "both"  # more than one parameter is the reader
 Spoken = Callable[[str, str], Value]
 """Of an id and a language: what is said."""
-Given = tuple[tuple[str, object], ...]
+Given = tuple[tuple[str, str], ...]
 
 
 class Speaker:
@@ -49,7 +49,9 @@ class Speaker:
         self, section: str, code: str, language: str = ENGLISH, reader: int = SPECTATOR, /, **params: object
     ) -> str:
         """A sentence of the catalogue with its parameters spoken, to whoever sits on the seat `reader`."""
-        return self._said(section, code, language, reader, tuple(params.items()))
+        # As text: what is the same thing may read otherwise the next time.
+        given = tuple([(name, str(value)) for name, value in params.items()])
+        return self._said(section, code, language, reader, given)
 
     def plain(self, section: str, code: str, language: str, /, **params: str) -> str:
         """A sentence whose parameters are words already."""
@@ -65,7 +67,7 @@ class Speaker:
         if reader == SPECTATOR:
             return self._made(section, code, language, NOBODY, "", given)
         own = self.words_for(reader)
-        named = {name: str(text).split() for name, text in given if name in self.people}
+        named = {name: text.split() for name, text in given if name in self.people}
         found = [name for name, words in named.items() if not own.isdisjoint(words)]
         to = NOBODY if not found else found[0] if len(found) == 1 else BOTH
         others = " ".join(word for word in named[to] if word not in own) if to == "players" else ""
@@ -81,18 +83,16 @@ class Speaker:
         return frozenset({f"P{reader}"})
 
     def _make(self, section: str, code: str, language: str, to: str, others: str, given: Given) -> str:
-        spoken = {name: self.value(name, str(text), language) for name, text in given}
+        spoken = {name: self.value(name, text, language) for name, text in given}
         spoken["reader"] = to
         if others:
             spoken["others"] = self.value("others", others, language)
         return self.catalogue(language).say(section, code, spoken)
 
-    def _make_plain(self, section: str, code: str, language: str, params: tuple[tuple[str, str], ...]) -> str:
+    def _make_plain(self, section: str, code: str, language: str, params: Given) -> str:
         return self.catalogue(language).say(section, code, {"reader": NOBODY, **dict(params)})
 
-    def _make_word(
-        self, section: str, code: str, language: str, params: tuple[tuple[str, str], ...], _: object
-    ) -> str:
+    def _make_word(self, section: str, code: str, language: str, params: Given, _: object) -> str:
         return self.catalogue(language).word(section, code, {"reader": NOBODY, **dict(params)})
 
     def catalogue(self, language: str) -> Catalogue:

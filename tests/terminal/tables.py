@@ -49,10 +49,11 @@ def sit_down(
     match: Match | None,
     script: Callable[[Terminal], Awaitable[None]],
     size: tuple[int, int] = SMALL,
+    level: int = len(DELAYS) - 1,
 ) -> MonstrumApp:
-    """Run the app on a screen of this size while the script uses it."""
+    """Run the app on a screen of this size while the script uses it; bots do not wait between answers."""
     app = MonstrumApp(shelf(folder), match)
-    app.pace.level = len(DELAYS) - 1
+    app.pace.level = level
 
     async def run() -> None:
         async with app.run_test(size=size, notifications=True) as pilot:
@@ -81,6 +82,14 @@ async def until_asked(pilot: Terminal) -> None:
             return
         await pilot.pause()
     raise AssertionError(f"nobody has been asked for {SECONDS} s")
+
+
+async def until_thought(pilot: Terminal) -> None:
+    """Wait until no bot is at work on an answer."""
+    give_up = time.monotonic() + SECONDS
+    while table(pilot).thinking:
+        assert time.monotonic() < give_up, f"a bot has thought for {SECONDS} s"
+        await pilot.pause()
 
 
 async def press(pilot: Terminal, *keys: str) -> None:
@@ -142,7 +151,8 @@ def shown(pilot: Terminal) -> str:
 
 async def told(pilot: Terminal, sentence: str) -> bool:
     """Whether a sentence is on the screen, soon; frames and line breaks do not matter."""
-    for _ in range(40):
+    give_up = time.monotonic() + SECONDS
+    while time.monotonic() < give_up:
         if sentence in " ".join(shown(pilot).replace("│", " ").replace("▌", " ").split()):
             return True
         await pilot.pause(0.05)

@@ -21,7 +21,9 @@ from tests.terminal.tables import (
     shown,
     sit_down,
     table,
+    told,
     until_asked,
+    until_thought,
 )
 from tests.texts.played import xybrid
 
@@ -88,17 +90,17 @@ def test_bots_can_be_watched_paused_and_stepped(tmp_path: Path) -> None:
 
     async def script(pilot: Terminal) -> None:
         await press(pilot, "space")
-        while "paused" not in shown(pilot):
-            await pilot.pause(0.1)
+        assert await told(pilot, "paused")
+        await until_thought(pilot)
         stopped = len(match.entries)
         await pilot.pause(0.1)
         assert len(match.entries) == stopped
         await press(pilot, "right")
-        await pilot.pause(0.1)
+        await until_thought(pilot)
         assert len(match.entries) == stopped + 1
         await press(pilot, "minus", "minus", "plus")
-        assert "speed 5 of 6" in shown(pilot)
-        await press(pilot, "plus", "space")
+        assert "speed 3 of 6" in shown(pilot)
+        await press(pilot, "plus", "plus", "plus", "space")
         await until_asked(pilot)
         assert isinstance(pilot.app.screen, RankingScreen)
         await press(pilot, "t")
@@ -106,7 +108,8 @@ def test_bots_can_be_watched_paused_and_stepped(tmp_path: Path) -> None:
         await press(pilot, "enter", "a")
         assert table(pilot).match is not match
 
-    app = sit_down(tmp_path, match, script, LARGE)
+    # At the highest speed the game may be over before a key is pressed.
+    app = sit_down(tmp_path, match, script, LARGE, USUAL)
 
     assert app.failure is None
     assert app.pace.level > USUAL
