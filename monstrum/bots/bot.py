@@ -12,8 +12,9 @@ A bot in a few lines:
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from monstrum.bots.rollouts import policy, rollout
 from monstrum.core.contract import Game
 from monstrum.core.engine import play
 from monstrum.core.knowledge import Knowledge
@@ -21,6 +22,8 @@ from monstrum.core.playout import playout
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
 from monstrum.games.library import brings
+
+ANSWERS: Final = 24  # of a rollout: about as many as a plan can be seen to work in
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,16 @@ class Sampler:
             play(after, self.seat, action)
             found.append(self.play_out(after))
         return found
+
+    def policy(self, table: State) -> int:
+        """What the game's own policy would answer, for whoever must decide on this table now."""
+        return policy(self.game, table, self._rng)
+
+    def rollout(self, worlds: Sequence[State], plan: Sequence[int], answers: int = ANSWERS) -> list[float]:
+        """The seat's chance to win, from 0 to 1, in each of these worlds: after the actions of its plan, and
+        so many answers of everybody's by the policy. The worlds stay as they are, so plans can be compared on
+        the same worlds, with the same luck."""
+        return rollout(self.game, worlds, self.seat, plan, answers, self._rng)
 
 
 class Bot(ABC):
