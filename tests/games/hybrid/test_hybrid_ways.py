@@ -133,13 +133,30 @@ def test_the_squares_seen_are_told_with_the_lines() -> None:
 def test_odds_of_a_card_are_told_before_it_is_laid() -> None:
     keys = {"hands": {"GRIFFIN": ["ACT-13"], "SCORPION": ["ACT-13"]}}
     window = skirmish("#As.#", "A@1 E", "s@2 W", active="A", keys=keys).play("mode OC", "strike s")
-    assert totals(window, 0) == [
-        ("", "none", "5"),
-        ("card:ACT-13", "lay ACT-13 points", "7"),
-        ("card:ACT-13", "lay ACT-13 effect", "5"),
-    ]
+    assert totals(window, 0) == [("", "none", "5"), ("card:ACT-13", "lay ACT-13 points", "7")]
     window.play("lay ACT-13 points")
     assert totals(window, 1) == [("", "none", "7"), ("card:ACT-13", "lay ACT-13 points", "5")]
+
+
+@rule("HY-10.6")
+def test_odds_of_an_effect_are_told_where_it_changes_them() -> None:
+    """A second roll leaves the Success Level alone: the text of the card says what it does."""
+    keys = {"hands": {"GRIFFIN": ["ACT-08", "ACT-09"]}}
+    window = skirmish("#A..s#", "A@1 E", "s@4 W", active="A", keys=keys).play("mode F", "stop", "shoot s", "none")
+    assert [odds for odds in totals(window, 0) if odds[1].endswith("effect")] == [
+        ("card:ACT-08", "lay ACT-08 effect", "7")
+    ]
+
+
+@rule("HY-5.1")
+def test_whoever_may_roll_again_is_told_what_the_die_shows() -> None:
+    keys = {"hands": {"GRIFFIN": ["ACT-09"]}}
+    strike = skirmish("#As.#", "A@1 E", "s@2 W", active="A", dice=[9], keys=keys)
+    strike.play("mode OC", "strike s", "lay ACT-09 effect", "level 1")
+    assert strike.asked == "EFFECT_MAY"
+    told = standard().prompt(strike.state, 0)
+    assert "shows 9; Success Level 5" in told
+    assert "9" not in standard().prompt(strike.state, 1)
 
 
 def totals(window: Skirmish, seat: int) -> list[tuple[str, str, str]]:

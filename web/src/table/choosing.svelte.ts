@@ -23,6 +23,7 @@ export interface Plan {
   refs: readonly string[]; // where it leads
   words?: string; // all of it as one sentence, instead of the answers
   back?: () => Plan | null; // what it was one step before
+  stands?: boolean; // it was there before anything was touched: there is nothing to call off
   note?: string; // what it comes to, beside the button
   other?: Plan; // another end of it, with a button of its own: to walk there, but not to stop yet
 }
@@ -70,6 +71,8 @@ export class Choosing {
   /** The gesture is complete, or an option is chosen: one more press plays it. */
   ready = $derived(this.chosen !== null || this.plan !== null || (this.picking !== null && this.picking.words !== ''));
   final = $derived(this.chosen?.final ?? (this.picking?.words ? this.picking.final : false));
+  /** There is something to take back before it is played. */
+  begun = $derived((this.ready && !(this.chosen === null && this.plan?.stands)) || this.picked.length > 0);
   prompt = $derived(this.picking?.prompt || (this.update?.prompt ?? ''));
   soFar = $derived(this.picking?.so_far ?? '');
   /** What is ready, in words. */
@@ -193,6 +196,7 @@ export class Choosing {
     if (this.notNow !== null) this.notNow = null;
     else if (this.menu !== null) this.menu = null;
     else if (this.chosen !== null) this.chosen = null;
+    else if (this.plan?.stands) return;
     else if (this.plan !== null) this.plan = this.plan.back?.() ?? null;
     else if (this.held.length > 0) this.held = this.held.slice(0, -1);
     else if (this.picked.length > 1) await this.#pick(this.picked.slice(0, -1));

@@ -31,6 +31,16 @@ export function layoutOf(board: Board, reader: number): Layout {
   return layout;
 }
 
+/** What lies somewhere on the table under this name. */
+export function thingAt(board: Board | undefined, ref: string | null): Thing | null {
+  if (board === undefined || !ref) return null;
+  for (const zone of board.zones) {
+    const found = zone.things.find((thing) => thing.ref === ref && thing.filled);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
 /** The reader first, then the others as they sit after him. */
 export function seatsInOrder(board: Board, reader: number): number[] {
   const seats = board.standings.map((standing) => standing.seat);

@@ -27,7 +27,7 @@ from monstrum.games.hybrid.speaking.effect_refusals import (
 )
 from monstrum.games.hybrid.speaking.labels import chosen_effect, next_effect, no_effect, yes_effect
 from monstrum.games.hybrid.speaking.notes import card_note, may_note
-from monstrum.games.hybrid.speaking.prompts import of_effect, of_effect_on, picking, put_facing, putting
+from monstrum.games.hybrid.speaking.prompts import may_use, of_effect, of_effect_on, picking, put_facing, putting
 from monstrum.games.hybrid.speaking.refs import turn_refs
 from monstrum.games.hybrid.thinking.effects import may_likings, pick_likings, place_likings, trial_likings
 from monstrum.games.hybrid.thinking.rounds import put_facing_likings
@@ -45,7 +45,7 @@ LINES: Final[tuple[Ask, ...]] = (
     ),
     Ask(
         kinds.EFFECT_MAY, run.EffectMay("EFFECT_MAY"), IN_EFFECT, YES_NO, f"row:row -:square {SOURCE} fired",
-        labels={"yes": yes_effect, "no": no_effect}, prompt=of_effect,
+        labels={"yes": yes_effect, "no": no_effect}, prompt=may_use,
         refused={"yes": no_such_option, "no": no_such_option},
         likes=may_likings, note=may_note, outlook="again",
     ),

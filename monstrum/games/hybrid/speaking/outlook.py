@@ -9,10 +9,9 @@ from typing import Final
 
 from monstrum.core.board import Odds, Outlook, Sum, SumLine
 from monstrum.core.engine import legal_actions, waiting
-from monstrum.core.state import NO_RECORD
 from monstrum.games.hybrid.asks import ASKS, block_of
 from monstrum.games.hybrid.content.catalog import DC, MV, OC, F
-from monstrum.games.hybrid.effects.opcodes import REROLL, SPAWN, TEMPLATE
+from monstrum.games.hybrid.effects.opcodes import SPAWN, TEMPLATE
 from monstrum.games.hybrid.rules import actions, kinds
 from monstrum.games.hybrid.rules.brushing import enemy_in_the_way
 from monstrum.games.hybrid.rules.movement import allowance
@@ -22,14 +21,13 @@ from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK, OPPOSING_AT
 from monstrum.games.hybrid.rules.piercing import pierced_by
 from monstrum.games.hybrid.rules.points import signed
 from monstrum.games.hybrid.rules.reach import NO_PLACE, reach
-from monstrum.games.hybrid.rules.rolls import KIND_AT
 from monstrum.games.hybrid.rules.squares import beside
 from monstrum.games.hybrid.rules.success import BASIC, NO_MODE_ROLL
 from monstrum.games.hybrid.speaking.chances import NOBODY, Rolls, chance_of
 from monstrum.games.hybrid.speaking.naming import lay_parts, square_word
 from monstrum.games.hybrid.speaking.notes import note
 from monstrum.games.hybrid.speaking.speech import Speaker, capital, figure_param
-from monstrum.games.hybrid.speaking.subjects import operation
+from monstrum.games.hybrid.speaking.subjects import operation, rolled_again
 from monstrum.games.hybrid.speaking.tried import imagine, laid_for_effect
 from monstrum.games.hybrid.speaking.ways import threatened, ways
 from monstrum.games.hybrid.state import SkirmishState, side_of
@@ -132,12 +130,16 @@ class Telling(Rolls):
         return found
 
     def with_effect(self, action: int, seat: int) -> None:
-        """The same roll, once a card has had its effect; nothing is told where that shows or rolls."""
+        """The same roll, once a card has had its effect; nothing is told where that shows or rolls, nor where the
+        effect is another one: the same chance once more would read as if the card did nothing."""
         now, then = self.state, laid_for_effect(self.state, action, seat)
         if then is not None:
+            bare = self.odds[0]
             self.state, self.more = then, 0
             self.roll_of(now, action)
             self.state = now
+            if (self.odds[-1].sum.total, self.odds[-1].chance) == (bare.sum.total, bare.chance):
+                self.odds.pop()
 
     def window_roll(self, action: int) -> list[str]:
         return self.roll_of(self.state, action)
@@ -156,20 +158,18 @@ class Telling(Rolls):
 
     def again(self, legal: list[int], seat: int) -> Told:
         """HY-5.7  A roll that may be made again: its Success Level is the same."""
-        if operation(self.state, self.state.a) != REROLL:
+        rolled = rolled_again(self.state, self.state.a)
+        if rolled is None:
             return []
-        rolled = self.state.nearest(kinds.ROLLED)
-        if rolled == NO_RECORD:
-            return []
-        figure, level, dice, perfect, kept = (self.state.register(rolled, number) for number in range(5))
-        percent = chance_of(level, dice, perfect % KIND_AT)
+        figure, level, dice, perfect, kept = rolled
+        percent = chance_of(level, dice, perfect)
         rows = (
             SumLine(self.say("kept_line"), str(kept), rules=("HY-5.3",)),
             SumLine(self.say("level_line"), str(level), rules=("HY-5.1",)),
         )
         title = capital(self.say("again_title", figure=figure_param(self.state, figure)))
         total = Sum(title, str(level), rows, side_of(figure))
-        self.odds.append(Odds(total, percent, "", actions.YES, perfect=perfect % KIND_AT))
+        self.odds.append(Odds(total, percent, "", actions.YES, perfect=perfect))
         return [self.say("again", number=level, sum=f"{kept} {rows[0].text}", chance=percent)]
 
     def trapped(self, legal: list[int], seat: int) -> Told:

@@ -8,7 +8,7 @@ from monstrum.games.hybrid.rules.sources import source_of
 from monstrum.games.hybrid.speaking.effect_words import operation_word, source_word
 from monstrum.games.hybrid.speaking.situations import situation, step_code
 from monstrum.games.hybrid.speaking.speech import ENGLISH, Speaker, capital, figure_param
-from monstrum.games.hybrid.speaking.subjects import joins, operation
+from monstrum.games.hybrid.speaking.subjects import joins, operation, rolled_again
 from monstrum.games.hybrid.speaking.verdict import verdict
 from monstrum.games.hybrid.state import SkirmishState
 from monstrum.kit.asks import OVER, Asked
@@ -68,6 +68,16 @@ def of_effect(state: SkirmishState, now: Asked) -> Said:
     """What is behind the effect that asks, and what it does."""
     operations = operation_word(operation(state, now.register("row")))
     return "", {"behind": source_word(state, source_of(now.register("who"))), "operations": operations}
+
+
+def may_use(state: SkirmishState, now: Asked) -> Said:
+    """HY-5.1  … and what the die shows that may be rolled again: it has not been told yet."""
+    _, params = of_effect(state, now)
+    rolled = rolled_again(state, now.register("row"))
+    if rolled is None:
+        return "", params
+    shown = {"figure": figure_param(state, rolled.figure), "level": str(rolled.level), "die": str(rolled.kept)}
+    return "_reroll", params | shown
 
 
 def of_effect_on(state: SkirmishState, now: Asked) -> Said:

@@ -42,5 +42,10 @@ export function kept(before: readonly Option[], options: readonly Option[]): rea
 /** All numbers at once: the answers one after the other. `given` have theirs already. */
 export function orderPlan(sequence: readonly Option[], given: number, letter: (option: Option) => string): Plan {
   const named = sequence.map((option, at) => `${given + at + 1} ${letter(option)}`).join(', ');
-  return { label: `Give the numbers ${named}`, actions: sequence.map((option) => option.action), refs: [] };
+  return {
+    label: `Give the numbers ${named}`,
+    actions: sequence.map((option) => option.action),
+    refs: [],
+    stands: true,
+  };
 }

@@ -3,7 +3,7 @@
  * them.
  */
 
-import type { Board, Face, Happened } from '../../protocol.ts';
+import { type Board, type Face, type Happened, MAP } from '../../protocol.ts';
 import type { Act, Script } from '../../stage/acts.ts';
 
 /** Milliseconds; what is not here has the time its sentence takes to read. */
@@ -40,8 +40,8 @@ const TIMES: Readonly<Record<string, number>> = {
   eliminated: 1500,
   pushed: 1200,
   fell: 1300,
-  drew: 0,
-  drew_one: 0,
+  drew: 800,
+  drew_one: 900,
   equipment_thrown_one: 0,
   laid: 1400,
   card_turned_up: 1700,
@@ -71,6 +71,10 @@ function ownerOf(board: Board, ref: string | undefined): number {
   return -1;
 }
 
+/** Hands are dealt before anybody stands on the board: that is no news. */
+const dealing = (board: Board): boolean =>
+  !board.zones.some((zone) => zone.shape === MAP && zone.things.some((thing) => thing.ref.startsWith('figure:')));
+
 /** Two shots that hit one warrior at once are one blow: the last of its Wounds tells their sum (`woundsOf`). */
 const goesOn = ({ cue }: Happened, next: Happened | null): boolean =>
   cue.code === 'wounded' && next?.cue.code === 'wounded' && next.cue.refs[0] === cue.refs[0];
@@ -88,6 +92,7 @@ export function woundsOf(events: readonly Happened[]): number {
 function time(event: Happened, before: Board, reader: number, next: Happened | null): number {
   const { code, refs, numbers } = event.cue;
   if (goesOn(event, next)) return 0;
+  if ((code === 'drew' || code === 'drew_one') && dealing(before)) return 0;
   if (code === 'mode_set' && next?.cue.code === 'parry_taken') return 0; // which says it, too
   if (code === 'window_closed' && numbers.every((number) => number === 0)) return 0;
   // What lasts was on the card that was shown, perhaps once for everybody.
@@ -106,6 +111,7 @@ const FEATURED = new Set([
   'card_cancelled',
   'bid_shown',
   'stolen_one',
+  'drew_one',
 ]);
 const featured = (event: Happened): string =>
   FEATURED.has(event.cue.code) ? (event.cue.refs.find((ref) => ref.startsWith('card:')) ?? '') : '';
