@@ -127,7 +127,7 @@ def test_a_drawn_game_has_no_winner_in_the_terminal_either(capsys: pytest.Captur
     arguments = ["--players", "random,random", "--seed", "5", "--set", "max_turns=1"]
     assert run(["play", "mutation_wars", "--plain", *arguments]) == 0
     output = capsys.readouterr().out
-    assert "The game is over. Nobody has won." in output
+    assert "no creature is complete. Nobody has won." in output
     assert re.findall(r"^(\S+) P\d random: 1$", output, re.MULTILINE) == ["=", "="]
 
     over = Match(standard(), {"max_turns": 1}, 5, ["Ada", "Bob"])

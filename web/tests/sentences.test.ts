@@ -67,6 +67,15 @@ describe('sentences of the server', () => {
     expect(cutter.pieces('At b0.')).toEqual([{ kind: 'text', text: 'At b0.' }]); // nobody was named
   });
 
+  it('find the parts of creatures by their names alone: their ids are no words', () => {
+    const tank = new Cutter({ name: () => null, faces: [face('card:Eye:B', 'blue Eye'), face('card:M12', 'Moult')] });
+    expect(tank.pieces('You attach blue Eye, and no Moult.')).toEqual([
+      { kind: 'text', text: 'You attach ' },
+      { kind: 'card', text: 'blue Eye', ref: 'card:Eye:B' },
+      { kind: 'text', text: ', and no Moult.' },
+    ]);
+  });
+
   it('find figurines and cards by their names alone, where there are figurines', () => {
     const lab = new Cutter({
       name: () => null,

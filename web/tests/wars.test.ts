@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Arranging, askedParts, wordsOf } from '../src/games/wars/arranging.svelte.ts';
+import { Arranging, askedParts, settledOf, wordsOf } from '../src/games/wars/arranging.svelte.ts';
 import type { Bench } from '../src/table/bench.ts';
 import { NO_OUTLOOK } from '../src/table/bench.ts';
 import { type Body, type Spot, splayed } from '../src/art/wars/tree.ts';
@@ -15,7 +15,11 @@ const creature = zone('P0.creature', [], {
   things: [spot('b0.0', 'Eye:R'), spot('b0.1', 'Claw:G'), spot('b1.1', 'Eye:R'), spot('b1.2')],
 });
 const parts = ['spot:P0.b0.1', 'spot:P0.b0.0', 'spot:P0.b1.1'];
-const arranging = () => new Arranging((moved) => wordsOf(creature, parts, moved));
+const arranging = () =>
+  new Arranging(
+    (moved) => wordsOf(creature, parts, moved),
+    (moved) => settledOf(creature, parts, moved),
+  );
 const filled = (place: string): boolean => place !== 'b1.2';
 
 describe('a rearrangement', () => {
@@ -45,7 +49,8 @@ describe('a rearrangement', () => {
     hand.touch('b0.1', filled);
     expect(hand.held).toBe('b0.1');
     expect(hand.touch('b1.2', filled)).toBe(true);
-    expect([hand.from('b1.2'), hand.from('b0.1')]).toEqual(['b0.1', 'b1.2']);
+    // The Claw comes first on its new body: it lay before the Eye.
+    expect(['b0.0', 'b0.1', 'b1.1', 'b1.2'].map((place) => hand.from(place))).toEqual(['b0.0', 'b1.2', 'b0.1', 'b1.1']);
     expect(hand.changed).toBe(true);
     expect(hand.back()).toBe(true);
     expect(hand.changed).toBe(false);

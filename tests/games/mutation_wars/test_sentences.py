@@ -89,7 +89,7 @@ def test_whole_games_are_told() -> None:
         play(state, actor(state), legal[len(told) * 7 % len(legal)])
         told += [standard().tell(event, state) for event in state.events.take()]
     assert told[-1] in (
-        "The last turn is over: nobody wins.",
+        "The last turn is over, and no creature is complete: nobody wins.",
         *(f"P{seat} wins the game." for seat in range(3)),
     )
     assert any(line.startswith("Turn 2. ") for line in told)

@@ -24,7 +24,8 @@ const PLAIN_PLACE = { body: 'a body', spot: 'an edge' };
 
 /** Cuts sentences of one table. Cards are known by their printed name followed by their id: `Crab Claw (A02)`;
  * where figurines have profiles, by their
- * name alone, and a figurine by the name of its profile and its letter: `Templar of Hod A`. */
+ * name alone, and a figurine by the name of its profile and its letter: `Templar of Hod A`. Parts of creatures, whose
+ * id is only their type and colour (`Eye:B`), by their name alone, too: `blue Eye`. */
 export class Cutter {
   #byId = new Map<string, Face>();
   #byName = new Map<string, Face>();
@@ -35,8 +36,10 @@ export class Cutter {
       this.#byId.set(idOf(face.ref), face);
       if (/^(profile|card):/.test(face.ref)) this.#byName.set(face.name, face);
     }
-    const faces = [...this.#byName.values()];
-    if (!faces.some((face) => face.ref.startsWith('profile:'))) return;
+    const all = [...this.#byName.values()];
+    const profiles = all.some((face) => face.ref.startsWith('profile:'));
+    const faces = profiles ? all : all.filter((face) => idOf(face.ref).includes(':'));
+    if (faces.length === 0) return;
     const longest = (kind: string): string =>
       faces
         .filter((face) => face.ref.startsWith(kind))
@@ -45,7 +48,8 @@ export class Cutter {
         .map(escaped)
         .join('|') || '(?!)';
     this.#names = new RegExp(
-      `\\b(${longest('profile:')}) ([A-Za-z])\\b|\\b(${longest('card:')})(?![\\w’'])|\\b(\\d{1,2},\\d{1,2})\\b`,
+      `\\b(${longest('profile:')}) ([A-Za-z])\\b|\\b(${longest('card:')})(?![\\w’'])|` +
+        (profiles ? '\\b(\\d{1,2},\\d{1,2})\\b' : '((?!))'),
       'g',
     );
   }

@@ -258,7 +258,7 @@ prompts-over =
         [player] Das Spiel ist aus. Du hast mit einer vollständigen Kreatur gewonnen.
        *[nobody] Das Spiel ist aus. { $player } hat mit einer vollständigen Kreatur gewonnen.
     }
-prompts-over_drawn = Das Spiel ist aus. Niemand hat gewonnen.
+prompts-over_drawn = Die letzte Runde ist vorbei, und keine Kreatur ist vollständig. Niemand hat gewonnen.
 prompts-setup_attach = Du musst eine Körperteilkarte an deinen ersten Körper anbauen.
 prompts-setup_attach_another = Du darfst noch eine Körperteilkarte anbauen oder aufhören.
 prompts-build_action = Du darfst eine Körperteilkarte an einem leeren Platz anbauen oder passen.
@@ -288,7 +288,7 @@ prompts-swap_spots =
        *[nobody] { $card }: Du musst zwei Plätze an verschiedenen Körpern der Kreatur von { $rival } wählen.
     }
 prompts-swap_spots_with = { $card }: Du musst den Platz wählen, der mit { $spot } den Inhalt tauscht.
-prompts-rearrange = { $card }: Du musst deine Teile auf andere Körper verteilen, zuerst { $part-the } ({ $spot }).
+prompts-rearrange = { $card }: Du musst mindestens einem deiner Teile einen anderen Körper geben.
 prompts-rearrange_more = { $card }: Du musst einen Körper wählen für { $part-the } ({ $spot }).
 prompts-give_up_card = { $card }: Du musst eine Körperteilkarte ablegen.
 prompts-give_up_part = { $card }: Du musst eines deiner Teile hergeben.
@@ -728,7 +728,7 @@ events-won =
         [player] Du gewinnst das Spiel.
        *[nobody] { $player } gewinnt das Spiel.
     }
-events-drawn_game = Die letzte Runde ist vorbei: Niemand gewinnt.
+events-drawn_game = Die letzte Runde ist vorbei, und keine Kreatur ist vollständig: Niemand gewinnt.
 events-shown =
     { $reader ->
         [player] Du zeigst { $card-a }, für einen neuen Körper.

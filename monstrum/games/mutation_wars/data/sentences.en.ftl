@@ -234,7 +234,7 @@ prompts-over =
         [player] The game is over. You have won with a complete creature.
        *[nobody] The game is over. { $player } has won with a complete creature.
     }
-prompts-over_drawn = The game is over. Nobody has won.
+prompts-over_drawn = The last turn is over, and no creature is complete. Nobody has won.
 prompts-setup_attach = You must attach one Body Part card to your first body.
 prompts-setup_attach_another = You may attach another Body Part card, or stop.
 prompts-build_action = You may attach a Body Part card to an empty spot, or pass.
@@ -264,7 +264,7 @@ prompts-swap_spots =
        *[nobody] { $card }: you must choose two spots on different bodies of { $rival }'s creature.
     }
 prompts-swap_spots_with = { $card }: you must choose the spot that changes contents with { $spot }.
-prompts-rearrange = { $card }: you must give your parts other bodies, first { $part } ({ $spot }).
+prompts-rearrange = { $card }: you must give at least one of your parts another body.
 prompts-rearrange_more = { $card }: you must choose a body for { $part } ({ $spot }).
 prompts-give_up_card = { $card }: you must discard a Body Part card.
 prompts-give_up_part = { $card }: you must give up one of your parts.
@@ -476,8 +476,8 @@ events-paid =
     }
 events-part_displaced =
     { $reader ->
-        [player] Your { $card } moves from { $spot } to { $other_spot }.
-       *[nobody] { $player }'s { $card } moves from { $spot } to { $other_spot }.
+        [player] You move { $card } from { $spot } to { $other_spot }.
+       *[nobody] { $player } moves { $card } from { $spot } to { $other_spot }.
     }
 events-played =
     { $reader ->
@@ -513,9 +513,9 @@ events-part_returned =
     }
 events-parts_swapped =
     { $reader ->
-        [both] Parts of your creature change places: { $spot } and { $other_spot }.
-        [player] Parts change places: { $spot } of your creature and { $other_spot } of { $rival }'s.
-        [rival] Parts change places: { $other_spot } of your creature and { $spot } of { $player }'s.
+        [both] Parts change places: { $spot } of you and { $other_spot } of you.
+        [player] Parts change places: { $spot } of you and { $other_spot } of { $rival }.
+        [rival] Parts change places: { $other_spot } of you and { $spot } of { $player }.
        *[nobody] Parts change places: { $spot } of { $player } and { $other_spot } of { $rival }.
     }
 events-rearranged =
@@ -525,8 +525,8 @@ events-rearranged =
     }
 events-part_placed =
     { $reader ->
-        [player] Your { $card } goes from { $spot } to { $other_spot }.
-       *[nobody] { $player }'s { $card } goes from { $spot } to { $other_spot }.
+        [player] You move { $card } from { $spot } to { $other_spot }.
+       *[nobody] { $player } moves { $card } from { $spot } to { $other_spot }.
     }
 events-discarded =
     { $reader ->
@@ -704,7 +704,7 @@ events-won =
         [player] You win the game.
        *[nobody] { $player } wins the game.
     }
-events-drawn_game = The last turn is over: nobody wins.
+events-drawn_game = The last turn is over, and no creature is complete: nobody wins.
 events-shown =
     { $reader ->
         [player] You show { $card }, for a new body.

@@ -269,7 +269,7 @@ prompts-over =
         [player] La partie est finie. Tu as gagné avec une créature complète.
        *[nobody] La partie est finie. { $player } a gagné avec une créature complète.
     }
-prompts-over_drawn = La partie est finie. Personne n’a gagné.
+prompts-over_drawn = Le dernier tour est fini, et aucune créature n’est complète. Personne n’a gagné.
 prompts-setup_attach = Tu dois attacher une carte Organe à ton premier corps.
 prompts-setup_attach_another = Tu peux attacher une autre carte Organe, ou t’arrêter.
 prompts-build_action = Tu peux attacher une carte Organe à un emplacement vide, ou passer.
@@ -299,7 +299,7 @@ prompts-swap_spots =
        *[nobody] { $card } : tu dois choisir deux emplacements sur des corps différents de la créature { of-rival }.
     }
 prompts-swap_spots_with = { $card } : tu dois choisir l’emplacement qui échange son contenu avec { $spot }.
-prompts-rearrange = { $card } : tu dois donner d’autres corps à tes organes, d’abord { $part-the } ({ $spot }).
+prompts-rearrange = { $card } : tu dois donner un autre corps à au moins un de tes organes.
 prompts-rearrange_more = { $card } : tu dois choisir un corps pour { $part-the } ({ $spot }).
 prompts-give_up_card = { $card } : tu dois défausser une carte Organe.
 prompts-give_up_part = { $card } : tu dois sacrifier un de tes organes.
@@ -739,7 +739,7 @@ events-won =
         [player] Tu gagnes la partie.
        *[nobody] { $player } gagne la partie.
     }
-events-drawn_game = Le dernier tour est fini : personne ne gagne.
+events-drawn_game = Le dernier tour est fini, et aucune créature n’est complète : personne ne gagne.
 events-shown =
     { $reader ->
         [player] Tu montres { $card-a }, pour un nouveau corps.

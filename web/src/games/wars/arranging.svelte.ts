@@ -40,6 +40,27 @@ export function wordsOf(zone: Zone, parts: readonly string[], moved: Moved): str
   return [VERB, ...looks.map((look) => alike.get(look)?.shift() ?? '')].join(' ');
 }
 
+/**
+ * As it will lie once it is done: on each body the parts fill its spots in order, sorted by where they came from.
+ * What is empty then was empty before.
+ */
+export function settledOf(zone: Zone, parts: readonly string[], moved: Moved): Moved {
+  const words = wordsOf(zone, parts, moved);
+  if (words === wordsOf(zone, parts, new Map())) return new Map();
+  const bodies = words.split(' ').slice(1);
+  const spots = zone.things.filter((thing) => thing.ref.startsWith('spot:'));
+  const goes = new Map(parts.map((ref, at) => [ref, bodies[at]]));
+  const free = spots.map((spot) => spot.place).sort();
+  const settled = new Map<string, string>();
+  const byPlace = [...spots].sort((one, other) => one.place.localeCompare(other.place));
+  for (const spot of [...byPlace.filter((each) => each.filled), ...byPlace.filter((each) => !each.filled)]) {
+    const body = goes.get(spot.ref);
+    const at = free.findIndex((place) => body === undefined || bodyOf(place) === body);
+    settled.set(free.splice(at, 1)[0] ?? spot.place, spot.place);
+  }
+  return settled;
+}
+
 function looksOf(thing: Thing | undefined): string {
   if (thing === undefined) return '';
   return [idOf(thing.face), ...thing.states.filter((state) => state === 'flipped' || state === 'reversed')].join(' ');
@@ -50,8 +71,11 @@ export class Arranging {
   held = $state(''); // the place whose part is in the hand
   #steps: Moved[] = [];
 
-  /** Give how an arrangement is said: what is said alike is no change. */
-  constructor(private readonly said: (moved: Moved) => string) {}
+  /** Give how an arrangement is said: what is said alike is no change; and how it will lie in the end. */
+  constructor(
+    private readonly said: (moved: Moved) => string,
+    private readonly settled: (moved: Moved) => Moved,
+  ) {}
 
   get words(): string {
     return this.said(this.moved);
@@ -91,7 +115,7 @@ export class Arranging {
     this.held = '';
     if (!matters) return false;
     this.#steps.push(this.moved);
-    this.moved = this.#swapped(one, other);
+    this.moved = this.settled(this.#swapped(one, other));
     return true;
   }
 
