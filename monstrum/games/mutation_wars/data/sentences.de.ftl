@@ -284,7 +284,7 @@ prompts-attach_now = { $card }: Du musst eine Körperteilkarte anbauen.
 prompts-attach_now_may = { $card }: Du darfst eine Körperteilkarte anbauen.
 prompts-swap_spots =
     { $reader ->
-        [rival] { $card }: Du musst zwei Plätze an verschiedenen Körpern deiner Kreatur wählen.
+        [both] { $card }: Du musst zwei Plätze an verschiedenen Körpern deiner Kreatur wählen.
        *[nobody] { $card }: Du musst zwei Plätze an verschiedenen Körpern der Kreatur von { $rival } wählen.
     }
 prompts-swap_spots_with = { $card }: Du musst den Platz wählen, der mit { $spot } den Inhalt tauscht.

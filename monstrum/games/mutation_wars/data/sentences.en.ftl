@@ -260,7 +260,7 @@ prompts-attach_now = { $card }: you must attach a Body Part card.
 prompts-attach_now_may = { $card }: you may attach a Body Part card.
 prompts-swap_spots =
     { $reader ->
-        [rival] { $card }: you must choose two spots on different bodies of your creature.
+        [both] { $card }: you must choose two spots on different bodies of your creature.
        *[nobody] { $card }: you must choose two spots on different bodies of { $rival }'s creature.
     }
 prompts-swap_spots_with = { $card }: you must choose the spot that changes contents with { $spot }.

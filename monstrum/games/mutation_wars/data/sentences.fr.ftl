@@ -295,7 +295,7 @@ prompts-attach_now = { $card } : tu dois attacher une carte Organe.
 prompts-attach_now_may = { $card } : tu peux attacher une carte Organe.
 prompts-swap_spots =
     { $reader ->
-        [rival] { $card } : tu dois choisir deux emplacements sur des corps différents de ta créature.
+        [both] { $card } : tu dois choisir deux emplacements sur des corps différents de ta créature.
        *[nobody] { $card } : tu dois choisir deux emplacements sur des corps différents de la créature { of-rival }.
     }
 prompts-swap_spots_with = { $card } : tu dois choisir l’emplacement qui échange son contenu avec { $spot }.
