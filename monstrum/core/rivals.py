@@ -44,7 +44,11 @@ class GreedyRival(Rival):
 
     def outlooks(self, state: State, seat: i64, actions: list[int]) -> list[float]:
         """What each action promises the seat; the state is spent."""
-        return [self.outlook(state.clone(), seat, action) for action in actions]
+        last = len(actions) - 1
+        return [
+            self.outlook(state.clone() if at < last else state, seat, actions[at])
+            for at in range(len(actions))
+        ]
 
     def choose(self, state: State, seat: i64, rng: Quick) -> i64:
         options = legal_actions(state, seat)

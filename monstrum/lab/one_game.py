@@ -8,14 +8,19 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from monstrum.bots.asking import ask
+from monstrum.bots.bot import Bot
 from monstrum.bots.company import Company
 from monstrum.bots.faults import Fault
+from monstrum.bots.in_core import contest
 from monstrum.core import engine
 from monstrum.core.chance import seed_bytes
 from monstrum.core.contract import Game
 from monstrum.core.quick import Quick
+from monstrum.core.state import State
 
 NOTHING_SET: Final[Mapping[str, Any]] = MappingProxyType({})
+
+
 MOST_DECISIONS: Final = 50_000  # a game that asks more than this will never end
 
 
@@ -80,18 +85,17 @@ def _play(
     state = game.start({"players": len(names)} | dict(config), root)
     state.mute()
     company.new_game()
-    bots = [company.bot(seat, name, bot_seed(root, seat)) for seat, name in enumerate(names)]
+    seeds = [bot_seed(root, seat) for seat in range(len(names))]
     samples = Quick(bot_seed(root, len(names)))
-    asked, cpu = [0] * len(names), [0.0] * len(names)
-    while not state.over():
-        if sum(asked) >= MOST_DECISIONS:
-            raise NeverEnds(f"no end after {MOST_DECISIONS} decisions")
-        seat = engine.actor(state)
-        began = time.process_time()
-        action = ask(bots[seat], game, state, seat, samples.word())
-        cpu[seat] += time.process_time() - began
-        asked[seat] += 1
-        engine.play(state, seat, action)
+    in_core = contest(game, names, seeds, samples)
+    if in_core is not None:
+        in_core.play(state, MOST_DECISIONS)
+        asked, cpu = in_core.asked, in_core.cpu
+    else:
+        bots = [company.bot(seat, name, seeds[seat]) for seat, name in enumerate(names)]
+        asked, cpu = asked_one_by_one(game, state, bots, samples)
+    if not state.over():
+        raise NeverEnds(f"no end after {MOST_DECISIONS} decisions")
     result = game.result(state)
     return replace(
         empty,
@@ -104,6 +108,22 @@ def _play(
         asked=tuple(asked),
         cpu=tuple(cpu[seat] + company.cpu(seat) for seat in range(len(names))),
     )
+
+
+def asked_one_by_one(
+    game: Game, state: State, bots: Sequence[Bot], samples: Quick
+) -> tuple[list[int], list[float]]:
+    """Ask bot after bot until the game is over, or much too long: decisions and seconds of a processor by
+    seat."""
+    asked, cpu = [0] * len(bots), [0.0] * len(bots)
+    while not state.over() and sum(asked) < MOST_DECISIONS:
+        seat = engine.actor(state)
+        began = time.process_time()
+        action = ask(bots[seat], game, state, seat, samples.word())
+        cpu[seat] += time.process_time() - began
+        asked[seat] += 1
+        engine.play(state, seat, action)
+    return asked, cpu
 
 
 def bot_seed(root: bytes, seat: int) -> int:

@@ -11,8 +11,7 @@ from mypy_extensions import i64
 from monstrum.games.mutation_wars.content.catalog import BP, BT, COLOURS, FAKE_TAIL, MU, PARTS
 from monstrum.games.mutation_wars.rules.building import CHEAP, DEAR
 from monstrum.games.mutation_wars.rules.decks import hand_of
-from monstrum.games.mutation_wars.rules.geometry import carries_matched, outer, parts_on, room_on
-from monstrum.games.mutation_wars.rules.statistics import attack, defence, part_attack, part_defence
+from monstrum.games.mutation_wars.rules.geometry import carries_matched, outer, parts_on
 from monstrum.games.mutation_wars.state import (
     BATTLE,
     EDGES,
@@ -83,27 +82,32 @@ def colours_wrong(state: WarsState, seat: i64) -> float:
     """MW-13.2  What it will take to match the outer bodies that carry no part of their colour."""
     total = 0.0
     dear = False
+    edges = state.edges
     for body in range(state.bodies[seat]):
-        if not outer(state, seat, body) or carries_matched(state, seat, body):
+        colour = state.colours[seat * MOST_BODIES + body]
+        first = seat * SPOTS + body * EDGES
+        full, matched, spots = True, False, False
+        for at in range(first, first + EDGES):
+            part = edges[at]
+            if part >= EMPTY:
+                spots = True
+                if part == EMPTY:
+                    full = False
+                elif (part // MARKS) % COLOURS == colour:
+                    matched = True
+                    break
+        if matched or not spots:
             continue
         dear = True
-        if room_on(state, seat, body) == filled(state, seat, body):
+        if full:
             total += WRONG
-        elif holds_colour(state, seat, state.colours[seat * MOST_BODIES + body]):
+        elif holds_colour(state, seat, colour):
             total += OPEN_IN_HAND
         else:
             total += OPEN
     if dear and state.bodies[seat] < state.target and total >= WRONG:
         return max(total, float(DEAR - CHEAP))
     return total
-
-
-def filled(state: WarsState, seat: i64, body: i64) -> i64:
-    number: i64 = 0
-    for spot in range(body * EDGES, body * EDGES + EDGES):
-        if state.edges[seat * SPOTS + spot] > EMPTY:
-            number += 1
-    return number
 
 
 def holds_colour(state: WarsState, seat: i64, colour: i64) -> bool:
@@ -122,20 +126,29 @@ def cards_worth(number: i64, each: float) -> float:
 def strength(state: WarsState, seat: i64) -> float:
     """MW-5.6  What the creature brings into battles, this turn's and later ones."""
     total = 0.0
-    for spot in range(state.bodies[seat] * EDGES):
-        part = state.edges[seat * SPOTS + spot]
-        if part < 0:
-            continue
-        colour = state.colours[seat * MOST_BODIES + spot // EDGES]
-        face_up = part - 1 if part & FLIPPED else part
-        if face_up // MARKS // COLOURS == FAKE_TAIL:
-            twice = (face_up // MARKS) % COLOURS == colour and not face_up & REVERSED
-            total += 2.0 * EVASION if twice else EVASION
-        else:
-            points = part_attack(state, face_up, colour, True) + part_defence(state, face_up, colour)
+    now: i64 = 0
+    catalog, edges = state.catalog, state.edges
+    for body in range(state.bodies[seat]):
+        colour = state.colours[seat * MOST_BODIES + body]
+        first = seat * SPOTS + body * EDGES
+        for at in range(first, first + EDGES):
+            part = edges[at]
+            if part < 0:
+                continue
+            design = part // MARKS
+            kind = design // COLOURS
+            own = design % COLOURS == colour
+            if kind == FAKE_TAIL:
+                total += 2.0 * EVASION if own and not part & REVERSED else EVASION
+                continue
+            points = catalog.attack[kind] + catalog.defence[kind]
+            if own:
+                points += 2  # MW-5.5
             total += STRENGTH * float(points)
+            if not part & FLIPPED:
+                now += points
     if state.phase <= BATTLE:
-        total += NOW * float(attack(state, seat, True) + defence(state, seat))
+        total += NOW * float(now)
     return total
 
 

@@ -29,40 +29,49 @@ def outlook(state: WarsState, seat: i64, action: i64) -> float:
             step(state, quick_choice(state, actor(state)))
     else:
         step(state, action)
-    follow(state, 0)
-    return evaluate(state, seat)
+    return evaluate(follow(state, 0)[0], seat)
 
 
-def follow(state: WarsState, depth: i64) -> None:
-    """Everything until somebody has the next action of a phase."""
+def follow(state: WarsState, depth: i64) -> tuple[WarsState, bool]:
+    """Everything until somebody has the next action of a phase: the state then (the one that was given is
+    spent), and whether it is the same from any depth above this one, because nothing was too deep to be
+    tried."""
+    same = True
     for _ in range(LONGEST):
         if state.over():
-            return
+            break
         who = actor(state)
         if kinds.opens_action(state.kind):
-            return
-        if depth >= DEEPEST or by_liking(state):
+            break
+        if by_liking(state):
+            step(state, quick_choice(state, who))
+        elif depth >= DEEPEST:
+            same = False
             step(state, quick_choice(state, who))
         else:
-            step(state, best_answer(state, who, depth))
-
-
-def best_answer(state: WarsState, seat: i64, depth: i64) -> i64:
-    """The answer that is best for whoever gives it."""
-    options = legal_actions(state, seat)
-    best = options[0]
-    if len(options) == 1:
-        return best
-    most = -1e9
-    for action in options:
-        trial = state.clone()
-        step(trial, action)
-        follow(trial, depth + 1)
-        worth = evaluate(trial, seat)
-        if worth > most:
-            most = worth
-            best = action
-    return best
+            options = legal_actions(state, who)
+            if len(options) == 1:
+                step(state, options[0])
+                continue
+            best = options[0]
+            most = -1e9
+            followed = state
+            settled = True
+            for action in options:  # whoever answers takes what is best for them
+                trial = state.clone()
+                step(trial, action)
+                trial, exact = follow(trial, depth + 1)
+                settled = settled and exact
+                worth = evaluate(trial, who)
+                if worth > most:
+                    most = worth
+                    best = action
+                    followed = trial
+            if settled:  # what followed in the trial will follow here
+                return followed, same
+            same = False
+            step(state, best)
+    return state, same
 
 
 def by_liking(state: WarsState) -> bool:

@@ -6,6 +6,7 @@ tells the whole story again with parts and burials filled in, so that everybody 
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
@@ -14,8 +15,8 @@ from monstrum.core.quick import Quick
 from monstrum.games.xybrid.knowing import deck_log
 from monstrum.games.xybrid.knowing.knowledge import HIDDEN, LabKnowledge, know
 from monstrum.games.xybrid.rules.actions import NONE, reveal_action
-from monstrum.games.xybrid.rules.zones import in_deck, lay_deck, set_deck
-from monstrum.games.xybrid.state import BOX, DECK, FIXED, LabState, members
+from monstrum.games.xybrid.rules.zones import in_deck, lay_deck
+from monstrum.games.xybrid.state import BOX, DECK, FIXED, LabState
 
 
 def sample(knowledge: LabKnowledge, rng: Quick) -> LabState:
@@ -170,14 +171,25 @@ def tell(log: list[int], at: i64, seat: i64, story: Story, rng: Quick) -> Story 
 
 def complete(state: LabState, story: Story, rng: Quick) -> list[int]:
     """Fill the open slots, lay the deck, and answer which part was in which slot."""
-    here = {story.part_in[slot] for slot in story.deck}
-    loose = [part for part in members(state, DECK) if part not in here]
-    rng.mix(loose)
+    known: vec[i64] = vec[i64]([0] * state.catalog.parts)
     parts = story.part_in.copy()
     for slot in story.deck:
+        if parts[slot] >= 0:
+            known[parts[slot]] = 1
+    loose = Heap(state.held[DECK])
+    part = state.first[DECK]
+    while part >= 0:
+        if not known[part]:
+            loose.add(part)
+        part = state.after[part]
+    rng.mix_row(loose.items, 0, loose.number)
+    order: vec[i64] = vec[i64]([0] * len(story.deck))
+    for at in range(len(story.deck)):
+        slot = story.deck[at]
         if parts[slot] < 0:
-            parts[slot] = loose.pop()
-    set_deck(state, [parts[slot] for slot in story.deck])
+            parts[slot] = loose.take()
+        order[at] = parts[slot]
+    lay_deck(state, order)
     return parts
 
 

@@ -5,6 +5,7 @@ Numbers are infamy. The weights were tuned by letting versions play each other.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.numbers import ZERO
@@ -58,7 +59,7 @@ def standing(state: LabState, seat: i64, auras: list[int], building: bool) -> fl
     total = float(state.infamy[seat])
     if state.over():
         return total
-    fitted = [0.0] * 7  # what the part in each slot is worth, its DEPLOY effect included
+    fitted = vec[float]([0.0] * 7)  # what the part in each slot is worth, its DEPLOY effect included
     part = state.first[MONSTER + seat]
     while part >= 0:
         worth = float(current_value(state, part, seat, auras)) + promise(state, part, seat)
@@ -76,6 +77,8 @@ def standing(state: LabState, seat: i64, auras: list[int], building: bool) -> fl
 def aura_sources(state: LabState) -> list[int]:
     """Seat and part of every attached part that changes others: often none, which saves most of the work."""
     found: list[int] = []
+    if state.auras == 0:
+        return found
     for seat in range(state.seats):
         part = state.first[MONSTER + seat]
         while part >= 0:
@@ -106,14 +109,14 @@ def promise(state: LabState, part: i64, seat: i64) -> float:
     return effect_worth(state, entry, part, seat)
 
 
-def hand_worth(state: LabState, seat: i64, fitted: list[float], building: bool) -> float:
+def hand_worth(state: LabState, seat: i64, fitted: vec[float], building: bool) -> float:
     """XY-9.2, and while monsters are being built the best swap for each type."""
     if state.held[HAND + seat] == 0:
         return 0.0
     total = float(state.held[HAND + seat] * max(0, 1 + hand_bonus(state, seat)))
     if not building:
         return total
-    gains = [0.0, 0.0, 0.0]
+    gains = vec[float]([0.0] * 3)
     part = state.first[HAND + seat]
     while part >= 0:
         kind = state.catalog.type_of[part]
@@ -124,7 +127,7 @@ def hand_worth(state: LabState, seat: i64, fitted: list[float], building: bool) 
     return total + SWAP_LATER * (gains[HEAD] + gains[ARM] + gains[LEGS])
 
 
-def replaced(state: LabState, seat: i64, kind: i64, fitted: list[float]) -> float:
+def replaced(state: LabState, seat: i64, kind: i64, fitted: vec[float]) -> float:
     """What the part now in the weakest slot of the type is worth; an open slot is filled first."""
     if open_slots(state, seat, kind) > 0:
         return OPEN_SLOT
@@ -135,19 +138,25 @@ def replaced(state: LabState, seat: i64, kind: i64, fitted: list[float]) -> floa
 
 def slots_worth(state: LabState, seat: i64) -> float:
     """XY-4.2  What open slots will be filled with: an average part, or a better one that lies in the lab."""
-    total = 0.0
-    for kind in (HEAD, ARM, LEGS):
-        slots = open_slots(state, seat, kind)
-        if slots == 0:
-            continue
-        best = OPEN_SLOT
-        part = state.first[LAB]
-        while part >= 0:
-            if state.catalog.type_of[part] == kind:
-                best = max(best, float(state.catalog.value_of[part]))
-            part = state.after[part]
-        total += float(slots) * OPEN_SLOT + LAB_OFFER * (best - OPEN_SLOT)
-    return total
+    return (
+        slot_worth(state, open_slots(state, seat, HEAD), HEAD)
+        + slot_worth(state, open_slots(state, seat, ARM), ARM)
+        + slot_worth(state, open_slots(state, seat, LEGS), LEGS)
+    )
+
+
+def slot_worth(state: LabState, slots: i64, kind: i64) -> float:
+    """The same for the open slots of one type."""
+    if slots == 0:
+        return 0.0
+    best = OPEN_SLOT
+    types, values, after = state.catalog.type_of, state.catalog.value_of, state.after
+    part = state.first[LAB]
+    while part >= 0:
+        if types[part] == kind:
+            best = max(best, float(values[part]))
+        part = after[part]
+    return float(slots) * OPEN_SLOT + LAB_OFFER * (best - OPEN_SLOT)
 
 
 def later_worth(state: LabState, seat: i64, building: bool) -> float:
@@ -160,8 +169,9 @@ def later_worth(state: LabState, seat: i64, building: bool) -> float:
             missions += 1
         part = state.after[part]
     unused: i64 = 0
-    for holder in state.holder:
-        if holder == seat:
+    holder = state.holder
+    for breakthrough in range(state.catalog.breakthroughs):
+        if holder[breakthrough] == seat:
             unused += 1
     return MISSION_ROUND * float(missions) * max(0.0, left - 0.5) + BREAKTHROUGH * min(float(unused), left)
 

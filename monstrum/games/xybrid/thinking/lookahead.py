@@ -37,8 +37,10 @@ def outlook(state: LabState, seat: i64, action: i64) -> float:
 def best_outlook(state: LabState, seat: i64) -> float:
     """The second half of a pair or set decides what the first is worth, so all of them are tried."""
     best = -1e9
-    for action in legal_actions(state, seat):
-        best = max(best, outlook(state.clone(), seat, action))
+    options = legal_actions(state, seat)
+    last = len(options) - 1
+    for at in range(len(options)):  # the last one may spend the state
+        best = max(best, outlook(state.clone() if at < last else state, seat, options[at]))
     return best
 
 
