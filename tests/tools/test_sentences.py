@@ -30,15 +30,15 @@ def test_what_is_shipped_is_all_said_and_all_written(name: str) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "found"),
     [
-        ("events-jammed = Jammed: { $part }.\n", "", ["missing: events-jammed"]),
+        ("events-restocked = Into the lab: { $part }.\n", "", ["missing: events-restocked"]),
         ("refusals-not_tied =", "refusals-xyzzy =", ["missing: refusals-not_tied", "unused: refusals-xyzzy"]),
         ("labels-yes = Yes\n", "labels-yes = Yes\nlabels-yes = Yea\n", ["misfit: labels-yes is there twice"]),
         ("labels-bury_none = Bury none\n", "", ["missing: labels-bury_none"]),
         ("prompts-mission =", "prompts-misson =", ["missing: prompts-mission", "unused: prompts-misson"]),
         (
-            "events-jammed = Jammed: { $part }.",
-            "events-jammed = Jammed: { $card }.",
-            ["misfit: events-jammed has $card, and is not given it"],
+            "events-restocked = Into the lab: { $part }.",
+            "events-restocked = Into the lab: { $card }.",
+            ["misfit: events-restocked has $card, and is not given it"],
         ),
         (
             "refusals-not_yours = You do not hold { $breakthrough }.",

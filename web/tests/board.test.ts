@@ -10,7 +10,7 @@ import { Shelf } from '../src/table/shelf.svelte.ts';
 import { amount, bestShelf, choicesFirst, chosenFrom, keysOf, layoutOf } from '../src/table/layout.ts';
 import { byPly, merged, told } from '../src/table/log.ts';
 import { planOf, squareName } from '../src/table/plan.ts';
-import { botsAct, flagOf, tabTitle } from '../src/table/prompt.ts';
+import { botsAct, flagOf, tabTitle, undoesAlone } from '../src/table/prompt.ts';
 import { split } from '../src/table/refusal.ts';
 import { board, face, happened, option, seat, thing, update, zone, NO_CUE } from './examples.ts';
 
@@ -210,6 +210,15 @@ describe('the flag', () => {
       false,
     ]);
     expect(botsAct(seats, null)).toBe(false);
+  });
+
+  it('asks nobody for an undo where only bots would answer', () => {
+    const [mira, bot, noor] = [seat(0, 'Mira', { yours: true }), seat(1, 'greedy', { kind: 'bot' }), seat(2, 'Noor')];
+    const asked = update({ can_undo: false, can_ask_undo: true });
+    expect(undoesAlone([mira, bot], asked)).toBe(true);
+    expect(undoesAlone([mira, bot, noor], asked)).toBe(false);
+    expect(undoesAlone([mira, noor], update({ can_undo: true }))).toBe(true);
+    expect(undoesAlone([mira, bot], update({ can_undo: false, can_ask_undo: false }))).toBe(false);
   });
 });
 

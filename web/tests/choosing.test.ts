@@ -88,6 +88,8 @@ describe('one click', () => {
     await choosing.choose(reveal);
     expect(sent).toHaveLength(0);
     expect(choosing.final).toBe(true);
+    await choosing.choose(option(3, 'none', [], { final: true, declines: true }));
+    expect(choosing.final).toBe(false); // to decline loses nothing one has
     answers = [accepted];
     await choosing.choose(open);
     expect(sent).toMatchObject([{ action: 1 }]);

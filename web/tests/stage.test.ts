@@ -84,12 +84,13 @@ describe('acts', () => {
 });
 
 describe('what is said and shown with an act', () => {
-  const act = (events: Happened[], next: Happened | null = null, before = laboratory()): Act => ({
+  const act = (events: Happened[], next: Happened | null = null, asked = ''): Act => ({
     events,
-    before,
+    before: laboratory(),
     board: laboratory(),
     until: events.length,
     next,
+    asked,
   });
   const draws = happened('P0 draws A01.', 'drawn', ['seat:P0', 'part:A01']);
 
@@ -111,18 +112,14 @@ describe('what is said and shown with an act', () => {
     expect(actsOf({ ...told, events: [happened(''), passed] })).toEqual([]);
   });
 
-  it('is whose it was, which the sentence does not say', () => {
+  it('takes longer where something of somebody is destroyed than where the lab is cleared', () => {
     const before = board([
-      { ...zone('P0.hand', ['part:A01']), title: "P0's hand", owner: 0 },
-      { ...zone('P1.monster', ['part:A02']), title: "P1's monster", owner: 1 },
+      { ...zone('lab', ['part:A01']), owner: -1 },
+      { ...zone('P1.monster', ['part:A02']), owner: 1 },
     ]);
-    const note = (event: Happened, reader: number) => noteOf(SCRIPT, act([event], null, before), new Map(), reader);
-    const swapped = happened('A01 and A02 change places.', 'swapped', ['part:A01', 'part:A02']);
-    expect(note(swapped, 0)).toBe("Your hand ⇄ P1's monster");
-    expect(note(swapped, -1)).toBe("P0's hand ⇄ P1's monster");
-    expect(note(happened('P1 takes A01 into the hand.', 'taken', ['seat:P1', 'part:A01']), 0)).toBe('From: Your hand');
-    expect(note(happened('Destroyed: A02.', 'destroyed', ['part:A02']), 0)).toBe("P1's monster");
-    expect(note(happened('Destroyed: A03.', 'destroyed', ['part:A03']), 0)).toBe('');
+    const time = (part: string) => timeOf(SCRIPT, happened('Destroyed.', 'destroyed', [`part:${part}`]), before, 0);
+    expect(time('A02')).toBeGreaterThan(time('A01'));
+    expect(time('A01')).toBeGreaterThan(0);
   });
 
   it('is what a creature that is complete means', () => {
@@ -146,7 +143,11 @@ describe('what is said and shown with an act', () => {
     expect(fizzles(act([fires], happened('P1: 8', 'monster_scored', ['seat:P1'], [8])))).toBe(true);
     expect(fizzles(act([fires], happened('A02 is destroyed.', 'destroyed', ['part:A02'])))).toBe(false);
     expect(fizzles(act([fires]))).toBe(false); // somebody is asked, perhaps
-    expect(noteOf(SCRIPT, act([fires], fires), new Map())).toMatch(/^Nothing comes of it/);
+    expect(fizzles(act([fires], null, 'EFFECT_PART'))).toBe(false);
+    expect(fizzles(act([fires], null, 'DEPLOY_ORDER'))).toBe(true); // which of the next two comes first
+    const faces = new Map([['part:A01', { ...face('part:A01', 'Claw'), trigger: 'DEPLOY', text: 'A pair pays 3.' }]]);
+    expect(noteOf(SCRIPT, act([fires]), faces)).toBe('DEPLOY: A pair pays 3.');
+    expect(noteOf(SCRIPT, act([fires], fires), faces)).toBe('Nothing comes of it. DEPLOY: A pair pays 3.');
   });
 
   it('is why something happens when a part is drawn, for as long as that takes to read', () => {
@@ -154,9 +155,12 @@ describe('what is said and shown with an act', () => {
     expect(noteOf(SCRIPT, act([draws]), faces)).toBe('DRAW: Gas out the lab.');
     const plain = new Map([['part:A01', { ...face('part:A01', 'Arm'), trigger: 'DEPLOY', text: 'Gain 2.' }]]);
     expect(noteOf(SCRIPT, act([draws]), plain)).toBe('');
-    const time = (next: Happened) => timeOf(SCRIPT, draws, laboratory(), 1, next);
     const attached = happened('P0 attaches A01.', 'attached', ['seat:P0', 'part:A01']);
-    expect(time(happened('A02 is destroyed.', 'destroyed', ['part:A02']))).toBeGreaterThan(time(attached));
+    expect(noteOf(SCRIPT, act([draws], attached), faces)).toBe('Nothing comes of it. DRAW: Gas out the lab.');
+    expect(noteOf(SCRIPT, act([draws], null, 'BUILD_SWAP'), faces)).toMatch(/^Nothing comes of it/);
+    expect(noteOf(SCRIPT, act([draws], null, 'EFFECT_PART'), faces)).toBe('DRAW: Gas out the lab.');
+    const time = (known: typeof faces) => timeOf(SCRIPT, draws, laboratory(), 0, attached, known);
+    expect(time(faces)).toBeGreaterThan(time(plain));
   });
 
   it('is a part that somebody sees in the deck', () => {
@@ -173,7 +177,7 @@ describe('what is said and shown with an act', () => {
       ...board([{ ...zone('P1.hand', ['part:A01']), owner: 1 }]),
       standings: [{ seat: 1, ref: 'seat:P1', facts: [] }],
     };
-    expect(flight(act([burnt], null, held))).toMatchObject({ to: ['seat:P1'], word: 'destroyed' });
+    expect(flight({ ...act([burnt]), before: held })).toMatchObject({ to: ['seat:P1'], word: 'destroyed' });
     expect(flight(act([burnt]))).toBeNull(); // it breaks off its monster
   });
 

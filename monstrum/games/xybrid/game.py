@@ -13,7 +13,7 @@ from monstrum.content.language import Catalogue
 from monstrum.content.names import Names
 from monstrum.content.pack import Pack
 from monstrum.content.shipped import load_catalogues, pack_folder
-from monstrum.core.board import Board, Face
+from monstrum.core.board import Board, Face, Outlook
 from monstrum.core.chance import Script, new_chance
 from monstrum.core.contract import Explanation, Refusal, Result
 from monstrum.core.events import Event
@@ -38,6 +38,7 @@ from monstrum.games.xybrid.speaking.board import board, faces
 from monstrum.games.xybrid.speaking.explain import explain
 from monstrum.games.xybrid.speaking.glossary import terms_of
 from monstrum.games.xybrid.speaking.moments import not_now
+from monstrum.games.xybrid.speaking.outlook import outlook
 from monstrum.games.xybrid.speaking.prompts import prompt
 from monstrum.games.xybrid.speaking.reading import CardReader
 from monstrum.games.xybrid.speaking.refusals import TURNS, path_refused, refused
@@ -155,6 +156,9 @@ class XYbrid(TableGame[LabState]):
 
     def not_now(self, state: State, seat: int, ref: str) -> Refusal | None:
         return not_now(self.own(state), seat, ref)
+
+    def outlook(self, state: State, seat: int, language: str = ENGLISH) -> Outlook:
+        return outlook(self.speaker, self.own(state), seat, language)
 
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
         return explain(self.own(state), seat, subject, self.names)

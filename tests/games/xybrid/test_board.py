@@ -70,7 +70,7 @@ def test_no_cycle_is_counted_while_cores_are_chosen() -> None:
         (seat,) = waiting(state)
         play(state, seat, legal_actions(state, seat)[0])
         said.append(game.board(game.view(state, 0)).status)
-    assert said == ["Round 1 of 3 · new monsters"] * 2 + ["Round 1 of 3 · cycle 1"]
+    assert said == ["Round 1 of 3 · cores"] * 2 + ["Round 1 of 3 · cycle 1"]
 
 
 def test_others_breakthroughs_are_a_number() -> None:

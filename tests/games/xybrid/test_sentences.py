@@ -72,6 +72,35 @@ def test_a_forced_draw_is_explained() -> None:
     assert table.game.tell(quiet, table.state) == ""
 
 
+@rule("XY-13.5")
+def test_parts_that_change_places_are_told_with_where_they_were() -> None:
+    table = lab(P0="C02[H03 A01l A10r L02] hand{H06}", P1="C04", step="build")
+    table.play(0, "swap H06 H03")
+    swapped = next(event for event in table.state.events.list if event.kind == events.SWAPPED)
+    told = [table.game.tell(swapped, table.state, reader=seat) for seat in (0, 1)]
+    assert "in your hand and" in told[0]
+    assert "on your monster change places." in told[0]
+    assert "in P0's hand and" in told[1]
+    assert "on P0's monster change places." in told[1]
+
+
+@rule("XY-4.4")
+def test_why_any_part_may_be_drawn_is_said() -> None:
+    lacking = lab(P0="C02[H03 A01l L02]", lab="H13 H06", step="draw")
+    assert lacking.game.prompt(lacking.state, 0).endswith("nothing your monster needs (arm).")
+    complete = lab(P0="C02[H03 A01l A10r L02]", lab="H13 H06", step="draw")
+    assert complete.game.prompt(complete.state, 0).startswith("Your monster is complete.")
+
+
+@rule("XY-12.2")
+def test_a_question_of_a_card_comes_with_its_text() -> None:
+    table = lab(P0="C02[H03 A01l L02]", lab="A04 H06 A18 A10", step="draw")
+    assert table.game.outlook(table.state, 0).note == ""
+    table.play(0, "draw A04")
+    assert table.game.outlook(table.state, 0).note == "Drags a second arm along."
+    assert table.game.outlook(table.state, 1).note == ""
+
+
 @rule("XY-12.6")
 def test_who_must_take_two_of_two_is_not_told_of_the_only_one() -> None:
     table = lab(step="breakthroughs", P0="C02[H03] breakthroughs{B04}", P1="C04[A03l A14r]")
@@ -79,8 +108,8 @@ def test_who_must_take_two_of_two_is_not_told_of_the_only_one() -> None:
     told = [table.game.tell(event, table.state) for event in table.state.events.list]
     assert "P0 has no choice but Venus Flytrap (A03)." in told
     assert [line for line in told if "Jammed" in line] == [
-        "Jammed: Venus Flytrap (A03).",
-        "Jammed: Corrosive Whip (A14).",
+        "Jammed: Venus Flytrap (A03) on P1's monster.",
+        "Jammed: Corrosive Whip (A14) on P1's monster.",
     ]
 
 

@@ -44,7 +44,7 @@ export class Projector {
       const timer = setTimeout(then, milliseconds);
       return () => clearTimeout(timer);
     },
-    time: (act) => atSpeed(actTime(this.looks.script ?? {}, act, NOBODY), settings.speed) / this.speed,
+    time: (act) => atSpeed(actTime(this.looks.script ?? {}, act, NOBODY, this.faces), settings.speed) / this.speed,
     holds: () => false,
     show: () => {},
     done: () => this.#done(),
@@ -188,6 +188,7 @@ export class Projector {
       reader: NOBODY,
       script: this.looks.script ?? {},
       from,
+      asked: moment.decision,
     });
   }
 

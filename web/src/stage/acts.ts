@@ -9,7 +9,11 @@ export interface Act {
   board: Board; // what it leads to
   until: number; // so many events have been told with it
   next: Happened | null; // what is told after it, as far as that is known
+  asked: string; // the decision that comes after it, where nothing more is told
 }
+
+export type Faces = ReadonlyMap<string, Face>;
+const NO_FACES: Faces = new Map();
 
 /** A card on its way; without a name it shows its back. */
 export interface Flight {
@@ -23,7 +27,7 @@ export interface Flight {
 /** How a game is told. */
 export interface Script {
   /** Milliseconds for an event; 0: nobody has to look at it. `reader` is the seat that looks on; `next` follows. */
-  time?: (event: Happened, before: Board, reader: number, next: Happened | null) => number;
+  time?: (event: Happened, before: Board, reader: number, next: Happened | null, faces: Faces) => number;
   /**
    * The table while one of several events of a step is told; the board after all of them if there is nothing to
    * say.
@@ -34,7 +38,7 @@ export interface Script {
   /** A card that goes from one place to another. */
   flight?: (event: Happened, act: Act) => Flight | null;
   /** What else is told with it: the text of the card that acts. `reader` is the seat that looks on. */
-  note?: (event: Happened, faces: ReadonlyMap<string, Face>, act: Act, reader: number) => string;
+  note?: (event: Happened, faces: Faces, act: Act, reader: number) => string;
   /** Whether something else begins with it: dice that fell before are over. */
   turns?: (event: Happened) => boolean;
   /** Whether the stage, once it was shown, waits for "Go on" with what lies over the table then. */
@@ -56,8 +60,9 @@ export function timeOf(
   before: Board,
   reader: number,
   next: Happened | null = null,
+  faces: Faces = NO_FACES,
 ): number {
-  return event.cue.code === '' ? 0 : (script.time?.(event, before, reader, next) ?? readingTime(event));
+  return event.cue.code === '' ? 0 : (script.time?.(event, before, reader, next, faces) ?? readingTime(event));
 }
 
 interface Telling {
@@ -68,10 +73,11 @@ interface Telling {
   reader: number;
   script: Script;
   from: Board | null; // what is on the stage now
+  asked?: string; // the decision it leads to
 }
 
 /** The acts that are still to be shown. Steps nobody has to look at go by with the next one. */
-export function actsOf({ steps, board, events, told, reader, script, from }: Telling): Act[] {
+export function actsOf({ steps, board, events, told, reader, script, from, asked = '' }: Telling): Act[] {
   const acts: Act[] = [];
   let picture: Json = board as unknown as Json;
   let before = from;
@@ -90,7 +96,15 @@ export function actsOf({ steps, board, events, told, reader, script, from }: Tel
         continue;
       }
       const next = script.between?.(event, now, after) ?? after;
-      acts.push({ events: [...passing, event], before: now, board: next, until: at, next: events[at] ?? null });
+      const behind = events[at] ?? null;
+      acts.push({
+        events: [...passing, event],
+        before: now,
+        board: next,
+        until: at,
+        next: behind,
+        asked: behind === null ? asked : '',
+      });
       passing = [];
       now = next;
     }
@@ -102,10 +116,10 @@ export function actsOf({ steps, board, events, told, reader, script, from }: Tel
 }
 
 /** How long an act is shown: as long as its event, and as it takes to read that nobody had a choice. */
-export function actTime(script: Script, act: Act, reader: number): number {
+export function actTime(script: Script, act: Act, reader: number, faces: Faces = NO_FACES): number {
   const alone = aloneIn(act.events);
   return Math.max(
-    timeOf(script, mainOf(act), act.before, reader, act.next),
+    timeOf(script, mainOf(act), act.before, reader, act.next, faces),
     alone === undefined ? 0 : readingTime(alone),
   );
 }
@@ -121,7 +135,7 @@ export function mainOf(act: Act): Happened {
 }
 
 /** What stands below its sentence: what the game says to it, or that nobody had a choice. */
-export function noteOf(script: Script, act: Act, faces: ReadonlyMap<string, Face>, reader = NOBODY): string {
+export function noteOf(script: Script, act: Act, faces: Faces, reader = NOBODY): string {
   return script.note?.(mainOf(act), faces, act, reader) || (aloneIn(act.events)?.text ?? '');
 }
 

@@ -3,7 +3,7 @@
 import type { Board, Happened, Update } from '../protocol.ts';
 import { settings } from '../stores/settings.svelte.ts';
 import { NO_OUTLOOK } from '../table/bench.ts';
-import { type Act, actsOf, actTime, mainOf, type Script } from './acts.ts';
+import { type Act, actsOf, actTime, type Faces, mainOf, type Script } from './acts.ts';
 import { atSpeed } from './speed.ts';
 import { Stage } from './stage.svelte.ts';
 import { keepTold, toldOf } from './told.ts';
@@ -26,6 +26,7 @@ const MOST = 60; // acts in line; of more only the last ones are shown
 export class Teller {
   readonly stage: Stage;
   script: Script | null = null; // null: the table is not laid yet
+  #faces: Faces = new Map();
   told: Record<number, number>; // by seat: how many events were shown
   #early: [Update, Happened[]][] = []; // what came before the table was laid
   #heard = new Map<number, Heard>();
@@ -41,7 +42,7 @@ export class Teller {
         const timer = setTimeout(then, milliseconds);
         return () => clearTimeout(timer);
       },
-      time: (act) => atSpeed(actTime(this.script ?? {}, act, this.#looking), settings.speed),
+      time: (act) => atSpeed(actTime(this.script ?? {}, act, this.#looking, this.#faces), settings.speed),
       holds: (act) => this.script?.holds?.(mainOf(act)) ?? false,
       show: (act) => this.#show(act),
       done: () => this.#done(),
@@ -76,8 +77,9 @@ export class Teller {
   }
 
   /** The table is laid: now something can be shown on it. */
-  begin(script: Script): void {
+  begin(script: Script, faces: Faces = new Map()): void {
     this.script = script;
+    this.#faces = faces;
     const early = this.#early;
     this.#early = [];
     for (const [update, events] of early) this.hear(update, events);
@@ -99,6 +101,7 @@ export class Teller {
       reader: update.seat,
       script: this.script ?? {},
       from,
+      asked: update.decision,
     });
   }
 

@@ -70,7 +70,12 @@ export class Choosing {
   );
   /** The gesture is complete, or an option is chosen: one more press plays it. */
   ready = $derived(this.chosen !== null || this.plan !== null || (this.picking !== null && this.picking.words !== ''));
-  final = $derived(this.chosen?.final ?? (this.picking?.words ? this.picking.final : false));
+  /** What is ready cannot be taken back alone, and something is lost by it. */
+  final = $derived(
+    this.chosen !== null
+      ? this.chosen.final && !this.chosen.declines
+      : this.picking !== null && this.picking.words !== '' && this.picking.final,
+  );
   /** There is something to take back before it is played. */
   begun = $derived((this.ready && !(this.chosen === null && this.plan?.stands)) || this.picked.length > 0);
   prompt = $derived(this.picking?.prompt || (this.update?.prompt ?? ''));

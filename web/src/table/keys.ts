@@ -4,13 +4,15 @@ import { MAP } from '../protocol.ts';
 import { openRule } from '../stores/rules.ts';
 import { optionAt } from './chips.ts';
 import { directed } from '../stage/keys.ts';
+import { undoesAlone } from './prompt.ts';
 import type { Scene } from './scene.svelte.ts';
 
 export function pressed(scene: Scene, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || typing(event.target)) return;
   const choosing = scene.session.choosing;
   if (event.ctrlKey || event.metaKey) {
-    if (event.key.toLowerCase() === 'z' && scene.session.update?.can_undo) {
+    const { summary, update } = scene.session;
+    if (event.key.toLowerCase() === 'z' && undoesAlone(summary?.seats ?? [], update)) {
       event.preventDefault();
       void scene.session.undo(false);
     }

@@ -15,6 +15,14 @@ export function botsAct(seats: readonly SeatSummary[], update: Update | null): b
   return update.waiting.every((awaited) => seats.some((seat) => seat.seat === awaited && plays(seat)));
 }
 
+/** Whether nobody is there to be asked: bots and one's own seats agree. */
+export const asksNobody = (seats: readonly SeatSummary[]): boolean =>
+  seats.every((seat) => seat.yours || seat.kind === 'bot');
+
+export function undoesAlone(seats: readonly SeatSummary[], update: Update | null): boolean {
+  return update !== null && (update.can_undo || (update.can_ask_undo && asksNobody(seats)));
+}
+
 export interface Situation {
   summary: TableSummary | null;
   update: Update | null;

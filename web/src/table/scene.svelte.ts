@@ -102,7 +102,7 @@ export class Scene implements Bench {
       [this.faces, this.looks] = await Promise.all([facesOf(game, pack), looksOf(game)]);
     } finally {
       this.laid = true;
-      this.session.teller.begin(this.looks.script ?? {});
+      this.session.teller.begin(this.looks.script ?? {}, this.faces);
     }
   }
 

@@ -65,7 +65,7 @@ terms-kind_breakthrough = Durchbruch
 ## The table: what lies where
 
 zones-status = Runde { $round } von { $rounds } · Umlauf { $cycle }
-zones-status_cores = Runde { $round } von { $rounds } · neue Monster
+zones-status_cores = Runde { $round } von { $rounds } · Kerne
 zones-lab = Das Labor
 zones-lab_empty = Das Labor ist leer.
 zones-monster = Monster von { $player }
@@ -87,7 +87,11 @@ counters-infamy = Verruf
 counters-worth = jetzt wert
 counters-hand = Hand
 counters-pile = Ablage
-counters-secrets = Durchbrüche
+counters-secrets =
+    { $number ->
+        [one] Durchbruch
+       *[other] Durchbrüche
+    }
 
 ## Decisions: "you must …"
 
@@ -182,7 +186,8 @@ prompts-over_shared =
 prompts-choose_core = Du musst einen Kern für dein neues Monster wählen.
 prompts-mission = Du darfst ein MISSION-Teil deiner Ablage aktivieren oder passen.
 prompts-draw = Du musst ein Teil aus dem Labor ziehen: eine Art, die dein Monster braucht ({ $types }), oder einen Zusatz.
-prompts-draw_any = Du musst ein Teil aus dem Labor ziehen, egal welches.
+prompts-draw_any = Du musst irgendein Teil aus dem Labor ziehen: Dort liegt nichts, was dein Monster braucht ({ $types }).
+prompts-draw_complete = Dein Monster ist vollständig. Du musst irgendein Teil aus dem Labor ziehen.
 prompts-build_attach = Du musst wählen, welches deiner Handteile du anbaust ({ $type }).
 prompts-build_side = Du musst eine Seite wählen: { $part }.
 prompts-build_swap = Du darfst ein Handteil gegen ein angebautes derselben Art tauschen oder fertig sein.
@@ -222,7 +227,8 @@ waiting-chance = Der Zufall entscheidet.
 waiting-choose_core = { $player } muss einen Kern wählen.
 waiting-mission = { $player } darf ein MISSION-Teil aktivieren.
 waiting-draw = { $player } muss ein Teil aus dem Labor ziehen: eine Art, die das Monster braucht ({ $types }), oder einen Zusatz.
-waiting-draw_any = { $player } muss ein Teil aus dem Labor ziehen.
+waiting-draw_any = { $player } muss irgendein Teil aus dem Labor ziehen: Dort liegt nichts, was das Monster braucht ({ $types }).
+waiting-draw_complete = { $player } hat ein vollständiges Monster und muss irgendein Teil aus dem Labor ziehen.
 waiting-build_attach = { $player } muss wählen, welches Teil angebaut wird ({ $type }).
 waiting-build_side = { $player } muss eine Seite wählen: { $part }.
 waiting-build_swap = { $player } darf Handteile gegen angebaute tauschen.
@@ -332,22 +338,72 @@ events-attached =
         [player] Du baust { $part } als { $slot-accusative } an.
        *[nobody] { $player } baut { $part } als { $slot-accusative } an.
     }
-events-swapped = { $part } und { $other } tauschen die Plätze.
-events-destroyed = Zerstört: { $part }.
+# Whose it was, or where it lay: of a part, and of the other one that is spoken of.
+place-here =
+    { $reader ->
+        [player] { own-here }
+        [both] { own-here }
+       *[nobody] { their-here }
+    }
+own-here =
+    { $here ->
+        [hand] auf deiner Hand
+        [monster] an deinem Monster
+        [pile] in deiner Ablage
+        [core_pile] im Kernvorrat
+        [deck] im Stapel
+       *[lab] im Labor
+    }
+their-here =
+    { $here ->
+        [hand] auf der Hand von { $player }
+        [monster] am Monster von { $player }
+        [pile] in der Ablage von { $player }
+        [core_pile] im Kernvorrat
+        [deck] im Stapel
+       *[lab] im Labor
+    }
+place-there =
+    { $reader ->
+        [rival] { own-there }
+        [both] { own-there }
+       *[nobody] { their-there }
+    }
+own-there =
+    { $there ->
+        [hand] auf deiner Hand
+        [monster] an deinem Monster
+        [pile] in deiner Ablage
+        [core_pile] im Kernvorrat
+        [deck] im Stapel
+       *[lab] im Labor
+    }
+their-there =
+    { $there ->
+        [hand] auf der Hand von { $rival }
+        [monster] am Monster von { $rival }
+        [pile] in der Ablage von { $rival }
+        [core_pile] im Kernvorrat
+        [deck] im Stapel
+       *[lab] im Labor
+    }
+events-swapped = { $part } { place-here } und { $other } { place-there } tauschen die Plätze.
+events-destroyed = Zerstört: { $part } { place-here }.
 events-taken =
     { $reader ->
-        [player] Du nimmst { $part } auf die Hand.
-       *[nobody] { $player } nimmt { $part } auf die Hand.
+        [player] Du nimmst { $part } auf die Hand; das Teil war { place-there }.
+        [both] Du nimmst { $part } auf die Hand; das Teil war { place-there }.
+       *[nobody] { $player } nimmt { $part } auf die Hand; das Teil war { place-there }.
     }
-events-sent_to_lab = Zurück ins Labor: { $part }.
+events-sent_to_lab = Zurück ins Labor, bisher { place-here }: { $part }.
 events-boosted =
     { $amount ->
-        [0] Der Wert bleibt, wie er ist: { $part }.
-       *[other] { $part }: { $amount }.
+        [0] Der Wert bleibt, wie er ist: { $part } { place-here }.
+       *[other] { $part } { place-here }: { $amount }.
     }
 events-science_added = Jetzt auch { $science }: { $part }.
-events-shielded = Abgeschirmt: { $part }.
-events-jammed = Gestört: { $part }.
+events-shielded = Abgeschirmt: { $part } { place-here }.
+events-jammed = Gestört: { $part } { place-here }.
 events-copied =
     { $reader ->
         [player] Du kopierst { $part }.

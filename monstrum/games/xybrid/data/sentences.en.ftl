@@ -63,7 +63,7 @@ terms-kind_breakthrough = breakthrough
 ## The table: what lies where
 
 zones-status = Round { $round } of { $rounds } · cycle { $cycle }
-zones-status_cores = Round { $round } of { $rounds } · new monsters
+zones-status_cores = Round { $round } of { $rounds } · cores
 zones-lab = The lab
 zones-lab_empty = The lab is empty.
 zones-monster = { $player }'s monster
@@ -85,7 +85,11 @@ counters-infamy = infamy
 counters-worth = worth now
 counters-hand = hand
 counters-pile = pile
-counters-secrets = breakthroughs
+counters-secrets =
+    { $number ->
+        [one] breakthrough
+       *[other] breakthroughs
+    }
 
 ## Decisions: "you must …"
 
@@ -180,7 +184,8 @@ prompts-over_shared =
 prompts-choose_core = You must choose a core for your new monster.
 prompts-mission = You may activate one MISSION part of your pile, or pass.
 prompts-draw = You must draw a part from the lab: a type your monster needs ({ $types }) or an auxiliary.
-prompts-draw_any = You must draw a part from the lab; any part will do.
+prompts-draw_any = You must draw any part from the lab: it has nothing your monster needs ({ $types }).
+prompts-draw_complete = Your monster is complete. You must draw any part from the lab.
 prompts-build_attach = You must choose which { $type } of your hand to attach.
 prompts-build_side = You must choose a side for { $part }.
 prompts-build_swap = You may swap a part of your hand with an attached part of the same type, or be done.
@@ -220,7 +225,8 @@ waiting-chance = Chance decides.
 waiting-choose_core = { $player } must choose a core.
 waiting-mission = { $player } may activate a MISSION part.
 waiting-draw = { $player } must draw a part from the lab: a type the monster needs ({ $types }) or an auxiliary.
-waiting-draw_any = { $player } must draw a part from the lab.
+waiting-draw_any = { $player } must draw any part from the lab: it has nothing the monster needs ({ $types }).
+waiting-draw_complete = { $player }'s monster is complete; { $player } must draw any part from the lab.
 waiting-build_attach = { $player } must choose which { $type } to attach.
 waiting-build_side = { $player } must choose a side for { $part }.
 waiting-build_swap = { $player } may swap parts of the hand with attached ones.
@@ -330,22 +336,72 @@ events-attached =
         [player] You attach { $part } as { $slot }.
        *[nobody] { $player } attaches { $part } as { $slot }.
     }
-events-swapped = { $part } and { $other } change places.
-events-destroyed = Destroyed: { $part }.
+# Whose it was, or where it lay: of a part, and of the other one that is spoken of.
+place-here =
+    { $reader ->
+        [player] { own-here }
+        [both] { own-here }
+       *[nobody] { their-here }
+    }
+own-here =
+    { $here ->
+        [hand] in your hand
+        [monster] on your monster
+        [pile] in your pile
+        [core_pile] in the core pile
+        [deck] in the deck
+       *[lab] in the lab
+    }
+their-here =
+    { $here ->
+        [hand] in { $player }'s hand
+        [monster] on { $player }'s monster
+        [pile] in { $player }'s pile
+        [core_pile] in the core pile
+        [deck] in the deck
+       *[lab] in the lab
+    }
+place-there =
+    { $reader ->
+        [rival] { own-there }
+        [both] { own-there }
+       *[nobody] { their-there }
+    }
+own-there =
+    { $there ->
+        [hand] in your hand
+        [monster] on your monster
+        [pile] in your pile
+        [core_pile] in the core pile
+        [deck] in the deck
+       *[lab] in the lab
+    }
+their-there =
+    { $there ->
+        [hand] in { $rival }'s hand
+        [monster] on { $rival }'s monster
+        [pile] in { $rival }'s pile
+        [core_pile] in the core pile
+        [deck] in the deck
+       *[lab] in the lab
+    }
+events-swapped = { $part } { place-here } and { $other } { place-there } change places.
+events-destroyed = Destroyed: { $part } { place-here }.
 events-taken =
     { $reader ->
-        [player] You take { $part } into the hand.
-       *[nobody] { $player } takes { $part } into the hand.
+        [player] You take { $part } into the hand; it was { place-there }.
+        [both] You take { $part } into the hand; it was { place-there }.
+       *[nobody] { $player } takes { $part } into the hand; it was { place-there }.
     }
-events-sent_to_lab = Back to the lab: { $part }.
+events-sent_to_lab = Back to the lab, until now { place-here }: { $part }.
 events-boosted =
     { $amount ->
-        [0] The value stays as it is: { $part }.
-       *[other] { $part }: { $amount }.
+        [0] The value stays as it is: { $part } { place-here }.
+       *[other] { $part } { place-here }: { $amount }.
     }
 events-science_added = Also { $science } now: { $part }.
-events-shielded = Shielded: { $part }.
-events-jammed = Jammed: { $part }.
+events-shielded = Shielded: { $part } { place-here }.
+events-jammed = Jammed: { $part } { place-here }.
 events-copied =
     { $reader ->
         [player] You copy { $part }.

@@ -79,7 +79,7 @@ terms-kind_breakthrough = percée
 ## The table: what lies where
 
 zones-status = Manche { $round } sur { $rounds } · cycle { $cycle }
-zones-status_cores = Manche { $round } sur { $rounds } · nouveaux monstres
+zones-status_cores = Manche { $round } sur { $rounds } · noyaux
 zones-lab = Le labo
 zones-lab_empty = Le labo est vide.
 zones-monster = Monstre { of-player }
@@ -101,7 +101,11 @@ counters-infamy = infamie
 counters-worth = vaut ici
 counters-hand = main
 counters-pile = pile
-counters-secrets = percées
+counters-secrets =
+    { $number ->
+        [one] percée
+       *[other] percées
+    }
 
 ## Decisions: "you must …"
 
@@ -196,7 +200,8 @@ prompts-over_shared =
 prompts-choose_core = Tu dois choisir un noyau pour ton nouveau monstre.
 prompts-mission = Tu peux activer une pièce MISSION de ta pile, ou passer.
 prompts-draw = Tu dois piocher une pièce au labo : un type dont ton monstre a besoin ({ $types }) ou un auxiliaire.
-prompts-draw_any = Tu dois piocher une pièce au labo ; n’importe laquelle convient.
+prompts-draw_any = Tu dois piocher une pièce au labo, n’importe laquelle : il n’y a rien dont ton monstre ait besoin ({ $types }).
+prompts-draw_complete = Ton monstre est complet. Tu dois piocher une pièce au labo, n’importe laquelle.
 prompts-build_attach = Tu dois choisir laquelle de tes pièces en main attacher ({ $type }).
 prompts-build_side = Tu dois choisir un côté pour { $part }.
 prompts-build_swap = Tu peux échanger une pièce de ta main contre une pièce attachée du même type, ou terminer.
@@ -236,7 +241,8 @@ waiting-chance = Le hasard décide.
 waiting-choose_core = { $player } doit choisir un noyau.
 waiting-mission = { $player } peut activer une pièce MISSION.
 waiting-draw = { $player } doit piocher une pièce au labo : un type dont le monstre a besoin ({ $types }) ou un auxiliaire.
-waiting-draw_any = { $player } doit piocher une pièce au labo.
+waiting-draw_any = { $player } doit piocher une pièce au labo, n’importe laquelle : il n’y a rien dont le monstre ait besoin ({ $types }).
+waiting-draw_complete = { $player }, au monstre complet, doit piocher une pièce au labo, n’importe laquelle.
 waiting-build_attach = { $player } doit choisir quelle pièce attacher ({ $type }).
 waiting-build_side = { $player } doit choisir un côté pour { $part }.
 waiting-build_swap = { $player } peut échanger des pièces en main contre des pièces attachées.
@@ -346,22 +352,72 @@ events-attached =
         [player] Tu attaches { $part } comme { $slot }.
        *[nobody] { $player } attache { $part } comme { $slot }.
     }
-events-swapped = { $part } et { $other } changent de place.
-events-destroyed = Pièce détruite : { $part }.
+# Whose it was, or where it lay: of a part, and of the other one that is spoken of.
+place-here =
+    { $reader ->
+        [player] { own-here }
+        [both] { own-here }
+       *[nobody] { their-here }
+    }
+own-here =
+    { $here ->
+        [hand] dans ta main
+        [monster] sur ton monstre
+        [pile] dans ta pile
+        [core_pile] dans la réserve de noyaux
+        [deck] dans le paquet
+       *[lab] au labo
+    }
+their-here =
+    { $here ->
+        [hand] dans la main { of-player }
+        [monster] sur le monstre { of-player }
+        [pile] dans la pile { of-player }
+        [core_pile] dans la réserve de noyaux
+        [deck] dans le paquet
+       *[lab] au labo
+    }
+place-there =
+    { $reader ->
+        [rival] { own-there }
+        [both] { own-there }
+       *[nobody] { their-there }
+    }
+own-there =
+    { $there ->
+        [hand] dans ta main
+        [monster] sur ton monstre
+        [pile] dans ta pile
+        [core_pile] dans la réserve de noyaux
+        [deck] dans le paquet
+       *[lab] au labo
+    }
+their-there =
+    { $there ->
+        [hand] dans la main { of-rival }
+        [monster] sur le monstre { of-rival }
+        [pile] dans la pile { of-rival }
+        [core_pile] dans la réserve de noyaux
+        [deck] dans le paquet
+       *[lab] au labo
+    }
+events-swapped = { $part } { place-here } et { $other } { place-there } changent de place.
+events-destroyed = Pièce détruite : { $part } { place-here }.
 events-taken =
     { $reader ->
-        [player] Tu prends { $part } en main.
-       *[nobody] { $player } prend { $part } en main.
+        [player] Tu prends { $part } en main ; la pièce était { place-there }.
+        [both] Tu prends { $part } en main ; la pièce était { place-there }.
+       *[nobody] { $player } prend { $part } en main ; la pièce était { place-there }.
     }
-events-sent_to_lab = Retour au labo : { $part }.
+events-sent_to_lab = Retour au labo, jusqu’ici { place-here } : { $part }.
 events-boosted =
     { $amount ->
-        [0] La valeur ne change pas : { $part }.
-       *[other] { $part } : { $amount }.
+        [0] La valeur ne change pas : { $part } { place-here }.
+       *[other] { $part } { place-here } : { $amount }.
     }
 events-science_added = Désormais aussi { $science } : { $part }.
-events-shielded = Pièce protégée : { $part }.
-events-jammed = Pièce brouillée : { $part }.
+events-shielded = Pièce protégée : { $part } { place-here }.
+events-jammed = Pièce brouillée : { $part } { place-here }.
 events-copied =
     { $reader ->
         [player] Tu copies { $part }.

@@ -28,7 +28,7 @@ class Boost(LabOperation):
         for at in range(number):
             part = member(state, at)
             state.own_boost()[part] += amounts[at]
-            state.emit(events.BOOSTED, part, amounts[at])
+            state.emit(events.BOOSTED, part, amounts[at], state.place[part])
         drop_set(state)
 
     def foresees(self, state: LabState, found: Found) -> float:
@@ -81,7 +81,7 @@ def mark_all(state: LabState, mark: i64, told: i64) -> None:
     for at in range(set_size(state)):
         part = member(state, at)
         state.marks[part] |= mark
-        state.emit(told, part)
+        state.emit(told, part, state.place[part])
     drop_set(state)
 
 

@@ -43,8 +43,9 @@ class Take(LabOperation):
     def act(self, state: LabState, row: i64, actor: i64, thing: i64) -> None:
         for at in range(set_size(state)):
             part = member(state, at)
+            there = state.place[part]
             zones.put_in_hand(state, actor, part)
-            state.emit(events.TAKEN, actor, part)
+            state.emit(events.TAKEN, actor, part, there)
         drop_set(state)
 
     def foresees(self, state: LabState, found: Found) -> float:

@@ -163,15 +163,17 @@ def attach(state: LabState, seat: i64, part: i64, slot: i64) -> None:
 
 def destroy(state: LabState, part: i64) -> None:
     """XY-13.2  Under the last card of the deck, for everybody to see."""
+    here = state.place[part]
     move(state, part, DECK, NO_SLOT)
     state.marks[part] |= FIXED
     deck_log.destroyed(state, part)
-    state.emit(events.DESTROYED, part)
+    state.emit(events.DESTROYED, part, here)
 
 
 def put_in_lab(state: LabState, part: i64) -> None:
+    here = state.place[part]
     move(state, part, LAB, NO_SLOT)
-    state.emit(events.SENT_TO_LAB, part)
+    state.emit(events.SENT_TO_LAB, part, here)
 
 
 def put_in_hand(state: LabState, seat: i64, part: i64) -> None:
@@ -188,7 +190,7 @@ def swap(state: LabState, one: i64, other: i64) -> None:
     wear_off(state, other)
     link(state, one, there, there_slot)
     link(state, other, here, here_slot)
-    state.emit(events.SWAPPED, one, other)
+    state.emit(events.SWAPPED, one, other, here, there)
 
 
 def take_top(state: LabState) -> i64:

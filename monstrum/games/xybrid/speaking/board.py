@@ -77,7 +77,9 @@ def standing(speaker: Speaker, view: LabView, seat: int, language: str) -> Stand
         ("secrets", player.breakthrough_count, f"P{seat}.breakthroughs"),
     )
     facts = [
-        Counter(speaker.plain("counters", code, language), str(number), zone=zone, code=code)
+        Counter(
+            speaker.say("counters", code, language, number=str(number)), str(number), zone=zone, code=code
+        )
         for code, number, zone in numbers
     ]
     return Standing(seat, f"seat:P{seat}", tuple(facts))

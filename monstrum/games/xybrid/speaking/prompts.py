@@ -51,9 +51,10 @@ def ending(state: LabState) -> Said:
 
 
 def needs_or_any(state: LabState, now: Decision) -> Said:
-    """XY-4.2, XY-4.3  What the monster needs, unless the lab has nothing of it."""
+    """XY-4.2, XY-4.3, XY-4.4  What the monster needs; or why it may be anything."""
+    types = needs(state, now.actor)
     found = any(needed(state, now.actor, part) for part in members(state, LAB))
-    return ("" if found else "_any"), {"types": " ".join(needs(state, now.actor))}
+    return ("" if found else "_any" if types else "_complete"), {"types": " ".join(types)}
 
 
 def type_to_attach(state: LabState, now: Decision) -> Said:

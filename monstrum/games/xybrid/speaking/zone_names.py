@@ -11,7 +11,10 @@ def seat_name(seat: int) -> str:
 
 def place_name(state: LabState, part: int) -> str:
     """Where a part is. That one is in the deck everybody can tell: all other zones are open."""
-    place = state.place[part]
+    return named_place(state, state.place[part])
+
+
+def named_place(state: LabState, place: int) -> str:
     for first, name in ((PILE, "pile"), (HAND, "hand"), (MONSTER, "monster")):
         if first <= place < first + state.seats:
             return f"{seat_name(place - first)}.{name}"

@@ -12,6 +12,7 @@ export const LOOKS: Looks = {
   ...PLAIN,
   room: 'light-table',
   few: 1,
+  noted: true,
   Art,
   Creature: MonsterZone,
   script: SCRIPT,

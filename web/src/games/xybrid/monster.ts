@@ -89,10 +89,11 @@ const BESIDE: Readonly<Record<string, readonly (readonly [number, number])[]>> =
     [78, 388],
     [352, 340],
   ],
+  // Below the values of the arms.
   shell: [
-    [372, 250],
-    [28, 250],
-    [372, 320],
+    [356, 446],
+    [44, 446],
+    [372, 180],
   ],
 };
 /** Chest and belt parts have a place of their own each, beside the middle of the core, which is touched itself. */

@@ -1,8 +1,7 @@
 /** How XYbrid is told: how long each event is shown, and the table while monsters are scored one after the other. */
 
 import type { Board, Face, Happened, Thing } from '../../protocol.ts';
-import type { Act, Flight, Script } from '../../stage/acts.ts';
-import { ownTitle } from '../../table/sentences.ts';
+import type { Act, Faces, Flight, Script } from '../../stage/acts.ts';
 
 /** Milliseconds; what is not here has the time its sentence takes to read. */
 const TIMES: Readonly<Record<string, number>> = {
@@ -21,9 +20,11 @@ const TIMES: Readonly<Record<string, number>> = {
   revealed_none: 800,
   activated: 1200,
   breakthrough_activated: 1200,
+  spied_card: 1500,
   boosted: 1100,
   destroyed: 1300,
   jammed: 1200,
+  sent_to_lab: 800,
   shielded: 600, // all of a monster, as a rule
   science_added: 600, // as well
   hand_scored: 1000,
@@ -31,7 +32,8 @@ const TIMES: Readonly<Record<string, number>> = {
   round_started: 1200,
 };
 const OWN = 450; // for what one has just done oneself
-const EXPLAINED_FOR = 1500; // a part whose DRAW effect follows: its text is read before
+const EXPLAINED_FOR = 1500; // a part with a DRAW effect: its text is read before
+const CLEARED = 500; // what nobody had built or held
 const MINE = new Set(['drawn', 'attached', 'core_taken', 'restocked']);
 export const COUNTED = 340; // a part that is counted
 const SUMMED = 1100; // and the sum of all
@@ -50,12 +52,17 @@ export function counted(board: Board, seat: number): { ref: string; value: numbe
     .map((thing) => ({ ref: thing.ref, value: Number(thing.value) }));
 }
 
-/** What follows a part that was drawn if nothing comes of drawing it. */
-const PLAIN = new Set(['', 'attached', 'swapped', 'restocked', 'turn_started', 'cycle_started', 'deployment_started']);
+/** The card an event is about, if it says something. */
+const speaking = ({ cue: { refs } }: Happened, faces: Faces): Face | undefined =>
+  refs.map((ref) => faces.get(ref)).find((each) => each !== undefined && each.text !== '');
 
-function time(event: Happened, before: Board, reader: number, next: Happened | null): number {
+const ofSomebody = (board: Board, event: Happened): boolean =>
+  board.zones.some((zone) => zone.owner >= 0 && zone.things.some((thing) => event.cue.refs.includes(thing.ref)));
+
+function time(event: Happened, before: Board, reader: number, _: Happened | null, faces: Faces): number {
   const { code } = event.cue;
-  if (code === 'drawn' && next !== null && !PLAIN.has(next.cue.code)) return EXPLAINED_FOR;
+  if (code === 'drawn' && speaking(event, faces)?.trigger === 'DRAW') return EXPLAINED_FOR;
+  if (code === 'destroyed' && !ofSomebody(before, event)) return CLEARED;
   if (code === 'monster_scored') return SUMMED + COUNTED * counted(before, seatOf(event)).length;
   if (code === 'hand_scored' && event.cue.numbers[0] === 0) return 0;
   if (MINE.has(code) && seatOf(event) === reader) return OWN;
@@ -80,36 +87,33 @@ function between(event: Happened, before: Board, after: Board): Board {
 /** When a round is over, its table stays until somebody goes on. */
 const holds = (event: Happened): boolean => event.cue.code === 'refreshed' || event.cue.code === 'game_ended';
 
-/** Whatever a DEPLOY effect does is told; so nothing has come of one that the next one, or the scoring, follows. */
-const BEHIND = new Set(['activated', 'breakthrough_activated', 'monster_scored', 'hand_scored', 'refreshed']);
+/**
+ * Whatever an effect does is told; so nothing has come of one if what follows it is the next one, the scoring or the
+ * building, or the question that begins them.
+ */
+const BEHIND: Readonly<Record<string, ReadonlySet<string>>> = {
+  activated: new Set([
+    'activated',
+    'breakthrough_activated',
+    'monster_scored',
+    'hand_scored',
+    'refreshed',
+    'DEPLOY_ORDER',
+  ]),
+  drawn: new Set(['attached', 'turn_started', 'BUILD_ATTACH', 'BUILD_SIDE', 'BUILD_SWAP']),
+};
 export const fizzles = (act: Act): boolean =>
-  act.events.at(-1)?.cue.code === 'activated' && act.next !== null && BEHIND.has(act.next.cue.code);
-
-/** Where a part lies, by the title of its zone. */
-const placeOf = (board: Board, ref: string): string =>
-  board.zones.find((zone) => zone.things.some((thing) => thing.ref === ref))?.title ?? '';
-
-/** Whose it was, which no sentence says: where parts that change places lay, where one is taken from or hit. */
-const HIT = new Set(['destroyed', 'jammed', 'boosted', 'sent_to_lab', 'picked_at_random']);
-function whose({ cue: { code, refs } }: Happened, before: Board, reader: number): string {
-  const parts = refs.filter((ref) => ref.startsWith('part:'));
-  const places = parts.map((ref) => ownTitle(placeOf(before, ref), reader));
-  if (code === 'swapped') return places.every((place) => place !== '') ? places.join(' ⇄ ') : '';
-  if (code === 'taken') return places[0] ? `From: ${places[0]}` : '';
-  return HIT.has(code) ? (places[0] ?? '') : '';
-}
+  BEHIND[act.events.at(-1)?.cue.code ?? '']?.has(act.next?.cue.code ?? act.asked) ?? false;
 
 /** What a card that acts says. */
 const EXPLAINED = new Set(['activated', 'mission_activated']);
-function note(event: Happened, faces: ReadonlyMap<string, Face>, act: Act, reader: number): string {
-  const { code, refs } = event.cue;
-  const owner = whose(event, act.before, reader);
-  if (owner !== '') return owner;
+function note(event: Happened, faces: Faces, act: Act): string {
+  const { code } = event.cue;
   if (code === 'hand_scored') return 'One for each part in hand, and what parts of the monster add to it.';
-  const face = refs.map((ref) => faces.get(ref)).find((each) => each !== undefined && each.text !== '');
-  if (code === 'drawn') return face?.trigger === 'DRAW' ? `${face.trigger}: ${face.text}` : '';
-  const text = EXPLAINED.has(code) ? (face?.text ?? '') : '';
-  return fizzles(act) ? `Nothing comes of it: ${text}` : text;
+  const face = speaking(event, faces);
+  if (face === undefined || !(EXPLAINED.has(code) || (code === 'drawn' && face.trigger === 'DRAW'))) return '';
+  const text = face.trigger ? `${face.trigger}: ${face.text}` : face.text;
+  return fizzles(act) ? `Nothing comes of it. ${text}` : text;
 }
 
 /** Breakthroughs turn over, and what somebody looks at is seen. */

@@ -1,0 +1,20 @@
+"""What stands below a question that a card asks: the card's own text."""
+
+from monstrum.core.board import Outlook
+from monstrum.core.engine import waiting
+from monstrum.games.xybrid.asks import ASKS
+from monstrum.games.xybrid.rules import kinds
+from monstrum.games.xybrid.speaking.decisions import NO_ROW, running_card
+from monstrum.games.xybrid.state import LabState
+from monstrum.kit.speaker import Speaker
+
+
+def outlook(speaker: Speaker, state: LabState, seat: int, language: str) -> Outlook:
+    """XY-12.2  Whether to use a card is asked with its text already."""
+    if seat not in waiting(state):
+        return Outlook()
+    now = ASKS.now(state)
+    if now.row == NO_ROW or now.kind == kinds.EFFECT_MAY:
+        return Outlook()
+    card, _ = running_card(state.catalog, now.row)
+    return Outlook(note=speaker.names.text(card, language))
