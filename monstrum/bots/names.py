@@ -7,17 +7,19 @@ from monstrum.bots.bot import Bot
 from monstrum.bots.flat import FlatBot
 from monstrum.bots.greedy import GreedyBot, knows
 from monstrum.bots.guests import GUESTS
+from monstrum.bots.levels import LEVELS, called
 from monstrum.bots.random_bot import RandomBot
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.errors import BadConfig
 
 HUMAN: Final = "human"
+ME: Final = "me"  # the same, as people say it
 
 MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
     RandomBot.name: RandomBot,
     GreedyBot.name: lambda seed: GreedyBot(),
 }
-"""Ours, weakest first: offered at every table."""
+"""Ours with plain names, weakest first; offered at every table, as the characters are (`levels.py`)."""
 
 YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {
     "greedy@1": lambda seed: GreedyBot(),
@@ -25,7 +27,8 @@ YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {
 }
 """What strength is measured with, beside `random`: never changed, and not for tables but the laboratory."""
 
-OWN: Final = {**MAKERS, **YARDSTICKS}
+AT_TABLES: Final = {**MAKERS, **LEVELS}
+OWN: Final = {**AT_TABLES, **YARDSTICKS}
 
 
 def bot_names() -> list[str]:
@@ -35,7 +38,7 @@ def bot_names() -> list[str]:
 
 def offered_bots() -> list[str]:
     """Those a table offers to people."""
-    return [*MAKERS, *GUESTS]
+    return [*AT_TABLES, *GUESTS]
 
 
 def usual_rival(game: str) -> str:
@@ -51,9 +54,11 @@ def make_bot(name: str, seed: int) -> Bot:
 
 
 def parse_players(text: str, humans: bool = False) -> list[str]:
-    """The names in `random,greedy`, one per seat; people only where there is somebody to ask."""
+    """The names in `random,level:5`, one per seat; people only where there is somebody to ask."""
     known = [HUMAN, *bot_names()] if humans else bot_names()
-    names = [name.strip().casefold() for name in text.split(",")]
+    names = [called(name.strip().casefold()) for name in text.split(",")]
+    if humans:
+        names = [HUMAN if name == ME else name for name in names]
     for name in names:
         if name not in known:
             raise unknown(name, known)

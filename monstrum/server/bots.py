@@ -18,7 +18,8 @@ from monstrum.bots.at_home import seated
 from monstrum.bots.bot import Clock
 from monstrum.bots.contained import ContainedBot, fallback
 from monstrum.bots.guests import FOR_EVER, GUESTS, Guest, Limits
-from monstrum.bots.names import MAKERS
+from monstrum.bots.levels import CHARACTERS
+from monstrum.bots.names import AT_TABLES
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
 from monstrum.core.state import State
@@ -28,6 +29,7 @@ from monstrum.server.table import Table
 OURS: Final = {
     "random": ("monstrum.bots.random_bot", "RandomBot"),
     "greedy": ("monstrum.bots.greedy", "GreedyBot"),
+    **{kind.name: (kind.__module__, kind.__name__) for kind in CHARACTERS},
 }
 BUDGET: Final = 2.0
 NICE: Final = 5  # whoever plays by hand comes first
@@ -44,7 +46,7 @@ class Bots:
         most: int = 16,
         idle: float = 300.0,
     ) -> None:
-        assert set(OURS) == set(MAKERS), "a bot of ours has no process to live in"
+        assert set(OURS) == set(AT_TABLES), "a bot of ours has no process to live in"
         self.budget = budget
         self.pace = pace or Pace()
         self._most = most

@@ -201,6 +201,14 @@ class GameSummary(Struct, frozen=True):
     settings: list[Choice] = field(default_factory=list)
 
 
+class Opponent(Struct, frozen=True):
+    """A bot with a character: one of the bots by name, how strong from 1 to 8, and how they play."""
+
+    name: str
+    level: int
+    plays: str
+
+
 class Offer(Struct, frozen=True):
     """What can be played here, and against whom."""
 
@@ -208,6 +216,7 @@ class Offer(Struct, frozen=True):
     games: list[GameSummary]
     bots: list[str]
     notice: str
+    opponents: list[Opponent]
 
 
 class GuestName(Struct, frozen=True, forbid_unknown_fields=True):

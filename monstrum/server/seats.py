@@ -4,6 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
+from monstrum.bots.levels import called
 from monstrum.bots.names import offered_bots
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
@@ -38,7 +39,8 @@ def _chair(word: str, guest: Guest) -> Chair:
     return bot_chair(word)
 
 
-def bot_chair(name: str) -> Chair:
+def bot_chair(word: str) -> Chair:
+    name = called(word)
     if name not in offered_bots():
         raise NotPossible("bot", said("no_bot", name=name[:40], names=", ".join(offered_bots())))
     return Chair(BOT, "", name)

@@ -15,7 +15,7 @@ from monstrum.core.quick import Quick
 from monstrum.lab.one_game import game_seed, play_one
 from tests.texts.played import new_match, play_on, up_to_sealed, xybrid
 
-KNOWN = "there are random, greedy, greedy@1, flat200."
+KNOWN = f"there are {', '.join(bot_names())}."
 
 
 class Scribe(Bot):
@@ -43,6 +43,7 @@ class Nonsense(Bot):
 def test_players_are_named_one_per_seat() -> None:
     assert parse_players("random, Greedy,random") == ["random", "greedy", "random"]
     assert parse_players("human,greedy", humans=True) == ["human", "greedy"]
+    assert parse_players("me,level:1,Level:8", humans=True) == ["human", "pip", "nox"]
 
 
 @pytest.mark.parametrize(

@@ -107,6 +107,36 @@ def test_simulate_keeps_the_games_so_far_and_leaves_nobody(workers: str, tmp_pat
     assert gone(family, PATIENCE)
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_match_keeps_its_deals_and_goes_on(workers: str, tmp_path: Path) -> None:
+    file, results = tmp_path / "slow.py", tmp_path / "results.jsonl"
+    file.write_text(SLOW)
+    asked = (
+        "lab",
+        "match",
+        "slow",
+        "random",
+        "--pairs",
+        "100000",
+        "--seed",
+        "1",
+        "--code",
+        str(file),
+        "--fixed",
+    )
+    more = ("--budget", "600", "--workers", workers, "--file", str(results), "--json")
+    with started(*asked, *more) as process:
+        stops_after(file, 2000)
+        family = below(process.pid)
+        said, complaints = interrupt(process)
+        assert process.returncode == 130
+    report = json.loads(said)
+    assert complaints == ""
+    assert report["interrupted"] is True
+    assert 0 < report["deals"] == len(results.read_text().splitlines()) - 1
+    assert gone(family, PATIENCE)
+
+
 def test_nobody_outlives_a_simulation_that_is_killed(tmp_path: Path) -> None:
     file = tmp_path / "slow.py"
     file.write_text(SLOW)

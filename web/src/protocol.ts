@@ -483,12 +483,20 @@ export interface GameSummary {
   settings: Choice[];
 }
 
+/** A bot with a character: one of the bots by name, how strong from 1 to 8, and how they play. */
+export interface Opponent {
+  name: string;
+  level: number;
+  plays: string;
+}
+
 /** What can be played here, and against whom. */
 export interface Offer {
   version: number;
   games: GameSummary[];
   bots: string[];
   notice: string;
+  opponents: Opponent[];
 }
 
 /** How others will know you, and in which language you are spoken to. */

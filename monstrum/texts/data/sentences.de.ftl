@@ -153,6 +153,14 @@ answers-frozen_because = Dieses Spiel kann nicht weitergehen: { $reason }
 answers-film_old = Diese Version des Programms kann das Spiel nicht Zug um Zug zeigen; seine Aufzeichnung lässt sich lesen und mit Version { $name } der Regeln nachspielen.
 answers-deploy_guessed = Gewählt wurde gierig, zum Besten jedes Monsters; Labor und Stapel sind geraten. Durchbrüche fügst du selbst hinzu.
 answers-unofficial = Eine inoffizielle Umsetzung, nicht verbunden mit den Verlagen der Spiele.
+answers-plays_pip = Pip nimmt das Erste, was glitzert, und übersieht den Rest.
+answers-plays_mudge = Mudge hat einen Plan und vergisst die Hälfte davon.
+answers-plays_odile = Odile baut mit Sorgfalt und übersieht ab und zu einen Schlag.
+answers-plays_bram = Bram übersieht selten etwas.
+answers-plays_sorrel = Sorrel nimmt immer, was am besten aussieht, eine Antwort voraus.
+answers-plays_kestrel = Kestrel denkt einige Antworten voraus und wartet auf eine Gelegenheit.
+answers-plays_vesper = Vesper spielt jeden Einfall durch, bevor er verworfen wird.
+answers-plays_nox = Nox hat gesehen, wie es ausgeht.
 answers-unknown_game_guess = Das Spiel „{ $name }“ gibt es hier nicht (meintest du { $guess }?).
 
 ## The terminal: the menu

@@ -153,6 +153,14 @@ answers-frozen_because = This game cannot go on: { $reason }
 answers-film_old = This game cannot be shown move by move by this version of the program; its record can be read, and replayed by version { $name } of the rules.
 answers-deploy_guessed = Choices were made greedily, for their own monster's good; the lab and the deck are guessed. Breakthroughs are yours to add.
 answers-unofficial = An unofficial implementation, not affiliated with the publishers of the games.
+answers-plays_pip = Pip takes the first thing that glitters, and overlooks the rest.
+answers-plays_mudge = Mudge has a plan, and forgets half of it.
+answers-plays_odile = Odile builds with care, and misses a blow now and then.
+answers-plays_bram = Bram seldom overlooks anything.
+answers-plays_sorrel = Sorrel always takes what looks best, one answer ahead.
+answers-plays_kestrel = Kestrel thinks a few answers ahead, and waits for a chance.
+answers-plays_vesper = Vesper plays every idea through before giving it up.
+answers-plays_nox = Nox has seen how it ends.
 answers-unknown_game_guess = There is no game '{ $name }' here (did you mean { $guess }?).
 
 ## The terminal: the menu

@@ -159,6 +159,14 @@ answers-frozen_because = Cette partie ne peut continuer : { $reason }
 answers-film_old = Cette version du programme ne peut montrer cette partie coup par coup ; on peut lire son enregistrement, et la version { $name } des règles peut la rejouer.
 answers-deploy_guessed = Les choix ont été faits au plus offrant, pour le bien de chaque monstre ; labo et paquet sont devinés. Les percées, c’est à toi de les ajouter.
 answers-unofficial = Une réalisation non officielle, sans lien avec les éditeurs des jeux.
+answers-plays_pip = Pip prend la première chose qui brille et ne voit pas le reste.
+answers-plays_mudge = Mudge a un plan et en oublie la moitié.
+answers-plays_odile = Odile construit avec soin et laisse parfois passer un coup.
+answers-plays_bram = Bram ne laisse presque rien échapper.
+answers-plays_sorrel = Sorrel prend toujours ce qui paraît le meilleur, une réponse à l’avance.
+answers-plays_kestrel = Kestrel pense quelques réponses à l’avance et guette l’occasion.
+answers-plays_vesper = Vesper joue chaque idée jusqu’au bout avant d’y renoncer.
+answers-plays_nox = Nox a déjà vu comment cela finit.
 answers-unknown_game_guess = Il n’y a pas de jeu « { $name } » ici (tu voulais dire { $guess } ?).
 
 ## The terminal: the menu

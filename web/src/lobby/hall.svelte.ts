@@ -5,6 +5,7 @@ import type { Lobby, Offer, RecordLine } from '../protocol.ts';
 import { me } from '../stores/me.svelte.ts';
 import { sentence } from './opening.ts';
 import { finished, sorted } from './tables.ts';
+import { introduce } from './opponents.ts';
 
 const EVERY = 8_000; // milliseconds
 const NOTHING: Lobby = { mine: [], listed: [] };
@@ -39,6 +40,7 @@ export class LobbyHall {
     try {
       if (me.name === null) await me.ask();
       this.offer ??= await api.offer();
+      introduce(this.offer.opponents);
       [this.lobby, this.records] = await Promise.all([api.lobby(), ask<RecordLine[]>('/api/records')]);
       this.problem = '';
     } catch (error) {
