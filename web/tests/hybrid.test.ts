@@ -476,7 +476,7 @@ describe('what happens on the map', () => {
 
   it('says with a counter what it does, in the words of the game', () => {
     const event = happened('furtive', ['figure:A']);
-    const act: Act = { events: [event], before: board([]), board: board([]), until: 1, next: null };
+    const act: Act = { events: [event], before: board([]), board: board([]), until: 1, next: null, asked: '' };
     const faces = new Map([['counter:furtive', { ...face('counter:furtive', 'MV4'), text: 'Moves unseen.' }]]);
     expect(SCRIPT.note?.(event, faces, act, NOBODY)).toBe('Moves unseen.');
     expect(SCRIPT.note?.(happened('stepped', ['figure:A']), faces, act, NOBODY)).toBe('');

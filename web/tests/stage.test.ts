@@ -98,6 +98,8 @@ describe('what is said and shown with an act', () => {
     const forced = act([happened('Cycle 3.', 'cycle_started'), happened('A01 is the only part P0 may draw.'), draws]);
     expect(noteOf(SCRIPT, forced, new Map())).toBe('A01 is the only part P0 may draw.');
     expect(noteOf(SCRIPT, act([draws]), new Map())).toBe('');
+    const faces = new Map([['part:A01', { ...face('part:A01', 'Disc'), trigger: 'DRAW', text: 'Exchange a part.' }]]);
+    expect(noteOf(SCRIPT, forced, faces)).toBe('A01 is the only part P0 may draw. DRAW: Exchange a part.');
   });
 
   it('can be read, even where nobody has to look at what it leads to', () => {
@@ -231,6 +233,7 @@ describe('the stage', () => {
       board: board([]),
       until: at + 1,
       next: null,
+      asked: '',
     }));
     const stage = new Stage({
       after: (time, then) => ((timer = { time, then }), () => (timer = null)),

@@ -13,7 +13,7 @@ export interface Act {
 }
 
 export type Faces = ReadonlyMap<string, Face>;
-const NO_FACES: Faces = new Map();
+export const NO_FACES: Faces = new Map();
 
 /** A card on its way; without a name it shows its back. */
 export interface Flight {
@@ -27,7 +27,7 @@ export interface Flight {
 /** How a game is told. */
 export interface Script {
   /** Milliseconds for an event; 0: nobody has to look at it. `reader` is the seat that looks on; `next` follows. */
-  time?: (event: Happened, before: Board, reader: number, next: Happened | null, faces: Faces) => number;
+  time?: (event: Happened, before: Board, reader: number, next: Happened | null, faces?: Faces) => number;
   /**
    * The table while one of several events of a step is told; the board after all of them if there is nothing to
    * say.
@@ -134,9 +134,10 @@ export function mainOf(act: Act): Happened {
   return act.events.at(-1)!;
 }
 
-/** What stands below its sentence: what the game says to it, or that nobody had a choice. */
+/** What stands below its sentence: that nobody had a choice, and what the game says to it. */
 export function noteOf(script: Script, act: Act, faces: Faces, reader = NOBODY): string {
-  return script.note?.(mainOf(act), faces, act, reader) || (aloneIn(act.events)?.text ?? '');
+  const said = [aloneIn(act.events)?.text, script.note?.(mainOf(act), faces, act, reader)];
+  return said.filter(Boolean).join(' ');
 }
 
 /** Things the act names. */

@@ -1,7 +1,7 @@
 /** How XYbrid is told: how long each event is shown, and the table while monsters are scored one after the other. */
 
 import type { Board, Face, Happened, Thing } from '../../protocol.ts';
-import type { Act, Faces, Flight, Script } from '../../stage/acts.ts';
+import { type Act, type Faces, type Flight, NO_FACES, type Script } from '../../stage/acts.ts';
 
 /** Milliseconds; what is not here has the time its sentence takes to read. */
 const TIMES: Readonly<Record<string, number>> = {
@@ -59,7 +59,7 @@ const speaking = ({ cue: { refs } }: Happened, faces: Faces): Face | undefined =
 const ofSomebody = (board: Board, event: Happened): boolean =>
   board.zones.some((zone) => zone.owner >= 0 && zone.things.some((thing) => event.cue.refs.includes(thing.ref)));
 
-function time(event: Happened, before: Board, reader: number, _: Happened | null, faces: Faces): number {
+function time(event: Happened, before: Board, reader: number, _: Happened | null, faces = NO_FACES): number {
   const { code } = event.cue;
   if (code === 'drawn' && speaking(event, faces)?.trigger === 'DRAW') return EXPLAINED_FOR;
   if (code === 'destroyed' && !ofSomebody(before, event)) return CLEARED;
