@@ -67,6 +67,13 @@ def test_a_briefing_says_how_both_sides_win_and_when_it_ends(mission: str) -> No
     assert face.text == told
 
 
+def test_a_briefing_says_what_else_holds() -> None:
+    """A bearer who is slower than their profile, rooms that burst: nobody should learn it by wondering."""
+    assert "Whoever bears Objective 1 has 4 Movement points less." in standard().briefing("HYM-3")
+    (bursts,) = [line for line in standard().briefing("HYM-4") if line.startswith("Explosion")]
+    assert bursts == "Explosion: 2 at random squares at the end of every round, once key is 1."
+
+
 def test_the_mission_is_a_setting_of_the_pack() -> None:
     (setting,) = standard().settings
     assert setting.key == "mission"

@@ -15,6 +15,13 @@ SCORES: Final = re.compile(
     r"FIG\[ENEMY,ALL(,rank>=(?P<rank>\d))?\]\.score\(n=(?P<number>\d+)\)"
 )
 
+BURDEN: Final = re.compile(
+    r"CONTINUOUS FIG\[ANY,ALL,carrying=(?P<number>\d)\]\.mod_mt\(n=-(?P<points>\d+)\)/WHILE_IN_PLAY"
+)
+BURSTS: Final = re.compile(
+    r"ROUND_END \?(?P<goal>\S+) SQ\[ANY,(?P<number>\d+),RANDOM\]\.template\(kind=(?P<template>\w+)\)"
+)
+
 
 def briefing(speaker: Speaker, id: str, mission: Mapping[str, Any], language: str) -> list[str]:
     """`mission` is its table in the pack, which was checked when the pack was loaded."""
@@ -23,6 +30,7 @@ def briefing(speaker: Speaker, id: str, mission: Mapping[str, Any], language: st
     found += [objective(speaker, each, language) for each in mission.get("objectives", [])]
     if mission.get("special") and "score" in str(mission["victory"]):
         found.append(scoring(speaker, mission["special"], language))
+    found += specials(speaker, mission.get("special", []), language)
     found.append(last_round(speaker, mission, language))
     return [capital(sentence) for sentence in found if sentence]
 
@@ -42,17 +50,33 @@ def goals_of(speaker: Speaker, mission: Mapping[str, Any], language: str) -> tup
     return tuple(found)
 
 
+def specials(speaker: Speaker, special: Sequence[Mapping[str, Any]], language: str) -> list[str]:
+    """6.7  What else holds in this mission: a burden, rooms that burst. Points have a sentence of their own."""
+    found: list[str] = []
+    for effect in effects_of(special):
+        if read := BURDEN.fullmatch(effect):
+            found.append(speaker.say("goals", "burden", language, **read.groupdict()))
+        elif read := BURSTS.fullmatch(effect):
+            when = goal(speaker, read["goal"], VICTORY, language)
+            params = {"number": read["number"], "template": read["template"], "goal": when}
+            found.append(speaker.say("goals", "bursts", language, **params))
+    return found
+
+
+def effects_of(special: Sequence[Mapping[str, Any]]) -> list[str]:
+    """The effects of a mission, one after the other, as its pack writes them."""
+    rows = [[row["effect"]] if isinstance(row["effect"], str) else row["effect"] for row in special]
+    return [effect.strip() for effects in rows for effect in effects]
+
+
 def scoring(speaker: Speaker, special: Sequence[Mapping[str, Any]], language: str) -> str:
     """6.7  What brings points: the effects of the mission that score, each in words."""
     found: list[str] = []
-    for row in special:
-        effects = [row["effect"]] if isinstance(row["effect"], str) else row["effect"]
-        for effect in effects:
-            read = SCORES.fullmatch(effect.strip())
-            if read is not None:
-                code = f"score_{read['trigger']}" + ("_rank" if read["rank"] else "")
-                params = {"number": read["number"], "rank": read["rank"] or ""}
-                found.append(speaker.say("goals", code, language, **params))
+    for effect in effects_of(special):
+        if read := SCORES.fullmatch(effect):
+            code = f"score_{read['trigger']}" + ("_rank" if read["rank"] else "")
+            params = {"number": read["number"], "rank": read["rank"] or ""}
+            found.append(speaker.say("goals", code, language, **params))
     if not found:
         return speaker.say("goals", "scoring", language)
     return speaker.say("goals", "scores", language, scores=joined(speaker, "and", found, language))
