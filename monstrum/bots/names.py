@@ -9,6 +9,7 @@ from monstrum.bots.greedy import GreedyBot, knows
 from monstrum.bots.guests import GUESTS
 from monstrum.bots.levels import LEVELS, called
 from monstrum.bots.random_bot import RandomBot
+from monstrum.bots.rollout import RolloutBot
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.errors import BadConfig
 
@@ -27,8 +28,13 @@ YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {
 }
 """What strength is measured with, beside `random`: never changed, and not for tables but the laboratory."""
 
+TRIALS: Final[dict[str, Callable[[int], Bot]]] = {
+    RolloutBot.name: lambda seed: RolloutBot(),
+}
+"""What is still being made: for the laboratory, and not frozen."""
+
 AT_TABLES: Final = {**MAKERS, **LEVELS}
-OWN: Final = {**AT_TABLES, **YARDSTICKS}
+OWN: Final = {**AT_TABLES, **YARDSTICKS, **TRIALS}
 
 
 def bot_names() -> list[str]:

@@ -13,6 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from monstrum.cli.data_folder import write_new
+from monstrum.cli.lab_fit import fit_weights
 from monstrum.cli.lab_ladder import ladder
 from monstrum.cli.lab_match import match
 from monstrum.content.counting import counted
@@ -33,6 +34,7 @@ def register(app: typer.Typer) -> None:
     verb.command("again")(play_again)
     verb.command("match")(match)
     verb.command("ladder")(ladder)
+    verb.command("fit")(fit_weights)
     app.add_typer(verb, name="lab")
 
 

@@ -50,13 +50,18 @@ class GreedyRival(Rival):
             for at in range(len(actions))
         ]
 
-    def choose(self, state: State, seat: i64, rng: Quick) -> i64:
-        options = legal_actions(state, seat)
+    def promises(self, state: State, seat: i64, options: list[int], rng: Quick) -> list[float]:
+        """What each option promises the seat, on samples of what it knows; the state stays as it is."""
         totals = [0.0] * len(options)
         for _time in range(SEALED_SAMPLES if sealed(state) else 1):
             worths = self.outlooks(self.guess(state, seat, rng), seat, options)
             for at in range(len(options)):
                 totals[at] += worths[at]
+        return totals
+
+    def choose(self, state: State, seat: i64, rng: Quick) -> i64:
+        options = legal_actions(state, seat)
+        totals = self.promises(state, seat, options, rng)
         best = 0
         for at in range(1, len(options)):
             if totals[at] > totals[best]:
