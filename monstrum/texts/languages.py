@@ -11,7 +11,7 @@ from typing import Final
 from monstrum.kit.speaker import ENGLISH
 from monstrum.texts.platform import platform
 
-COMPLETE: Final = (ENGLISH,)
+COMPLETE: Final = (ENGLISH, "de", "fr")
 """Languages in which everything is said: `python -m tools.sentences` holds them to it."""
 
 LONGEST: Final = 200  # letters of a wish that are read

@@ -14,6 +14,7 @@ import type {
   TableSummary,
   Update,
 } from './protocol.ts';
+import { say } from './words/words.svelte.ts';
 
 /** What the server answered instead: `text` is a sentence for people. */
 export class ApiProblem extends Error {
@@ -68,7 +69,7 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
     return await fetch(path, { credentials: 'same-origin', ...init });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiProblem(0, 'unreachable', 'The server cannot be reached. Nothing was changed.');
+    throw new ApiProblem(0, 'unreachable', say('common-unreachable'));
   }
 }
 
@@ -76,7 +77,7 @@ async function problemOf(response: Response): Promise<ApiProblem> {
   const told: { code?: unknown; text?: unknown } = await response.json().catch(() => ({}));
   const code = typeof told.code === 'string' ? told.code : 'unknown';
   const text =
-    typeof told.text === 'string' && told.text !== '' ? told.text : `The server answered ${response.status}.`;
+    typeof told.text === 'string' && told.text !== '' ? told.text : say('common-answered', { status: response.status });
   return new ApiProblem(response.status, code, text, Number(response.headers.get('Retry-After') ?? 0));
 }
 

@@ -5,11 +5,11 @@ import { withWords } from './words/words.svelte.ts';
 export const PAGES = {
   lobby: () => withWords(import('./lobby/Lobby.svelte'), 'lobby'),
   games: () => withWords(import('./lobby/Games.svelte'), 'lobby'),
-  table: () => withWords(import('./table/TablePage.svelte')),
-  replay: () => withWords(import('./replay/Replay.svelte')),
-  rules: () => withWords(import('./rules/Rules.svelte')),
-  library: () => withWords(import('./library/Library.svelte')),
-  learn: () => withWords(import('./learn/Learn.svelte')),
-  about: () => withWords(import('./about/About.svelte')),
-  art: () => withWords(import('./gallery/Gallery.svelte')),
+  table: () => withWords(import('./table/TablePage.svelte'), 'table', 'rules'),
+  replay: () => withWords(import('./replay/Replay.svelte'), 'replay', 'table', 'rules'),
+  rules: () => withWords(import('./rules/Rules.svelte'), 'rules'),
+  library: () => withWords(import('./library/Library.svelte'), 'library'),
+  learn: () => withWords(import('./learn/Learn.svelte'), 'table', 'rules'),
+  about: () => withWords(import('./about/About.svelte'), 'about'),
+  art: () => withWords(import('./gallery/Gallery.svelte'), 'art'),
 };

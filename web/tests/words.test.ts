@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { parse } from 'svelte/compiler';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { directionOf, firstLanguage, known, wanted } from '../src/words/language.ts';
 import { counting, format } from '../src/words/pattern.ts';
@@ -70,6 +71,7 @@ describe('which language', () => {
 
   it('is the first complete one the browser asks for, as the server has it', () => {
     expect(wanted(['tlh', 'en-US', 'fr'])).toBe('en');
+    expect([wanted(['fr-CH', 'en']), wanted(['tlh', 'de-AT'])]).toEqual(['fr', 'de']);
     expect(wanted([])).toBe('en');
   });
 
@@ -145,5 +147,65 @@ describe('what a page needs', () => {
   it.each(loaded)('%s is loaded with it', (file, given) => {
     const needed = new Set([...closure(file)].flatMap(said));
     expect([...needed].filter((part) => part !== 'common' && !given.includes(part))).toEqual([]);
+  });
+});
+
+/** Names of things, and what stands for itself in every language. */
+const SAME_EVERYWHERE = /^(Monstrum|Hybrid|XYbrid|Mutation Wars|d10|Esc|SL|NV|MP)$/;
+const READ = new Set([
+  'title',
+  'aria-label',
+  'placeholder',
+  'alt',
+  'label',
+  'aria-valuetext',
+  'aria-description',
+  'word',
+]);
+
+interface Written {
+  type: string;
+  [key: string]: unknown;
+}
+
+/** Words that stand in the markup of a component itself: texts, and attributes that somebody reads or hears. */
+function hardCoded(source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: Written): void => {
+    if (node.type === 'Comment' || node.type === 'StyleSheet' || node.type === 'Script') return;
+    if (node.type === 'Text') found.push(String(node.data));
+    if (node.type === 'Attribute') {
+      if (READ.has(String(node.name)) && node.value !== true)
+        for (const value of [node.value].flat() as Written[]) if (value.type === 'Text') found.push(String(value.data));
+      return;
+    }
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'css' || key === 'instance' || key === 'module' || key === 'options') continue;
+      for (const each of [value].flat())
+        if (each !== null && typeof each === 'object' && 'type' in each) visit(each as Written);
+    }
+  };
+  visit(parse(source, { modern: true }).fragment as unknown as Written);
+  return found
+    .map((text) => text.replace(/^[\s·]+|[\s·]+$/g, ''))
+    .filter((text) => /\p{L}{2,}/u.test(text) && !SAME_EVERYWHERE.test(text));
+}
+
+describe('no words stand in the markup', () => {
+  const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map(normalize)
+    .filter((file) => file.endsWith('.svelte') && !file.startsWith('companion/'));
+
+  it('finds them where there are some', () => {
+    const source =
+      '<p title="Look here">Hello {name} <b class="x">there</b>{#if a}<i aria-label="One {x}">·</i>{/if}</p>';
+    expect(hardCoded(source)).toEqual(['Look here', 'Hello', 'there', 'One']);
+  });
+
+  it('of the page', () => {
+    const found = components.flatMap((file) =>
+      hardCoded(readFileSync(join('src', file), 'utf8')).map((text) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
   });
 });

@@ -2,6 +2,8 @@
 
 import { tagOf } from '../icons/tags.ts';
 import type { Face, Thing } from '../protocol.ts';
+import { listed } from '../table/people.ts';
+import { say } from '../words/words.svelte.ts';
 
 const TELLING = ['trigger', 'state'];
 
@@ -15,7 +17,7 @@ export interface SlideSigns {
 }
 
 export function nameOf(thing: Thing, face: Face | null): string {
-  return face?.name ?? (thing.name || thing.place || 'hidden card');
+  return face?.name ?? (thing.name || thing.place || say('common-hidden_card'));
 }
 
 const LONG = /[\p{L}'’]{12,}/gu;
@@ -45,14 +47,19 @@ export function spoken(thing: Thing, face: Face | null, signs: SlideSigns): stri
   const said = [nameOf(thing, face)];
   if (thing.place && thing.filled) said.push(thing.place);
   else if (face?.kind) said.push(face.kind);
-  if (!thing.filled) said.push('empty');
+  if (!thing.filled) said.push(say('common-empty'));
   if (face?.trigger) said.push(face.trigger);
-  if (value) said.push(change(thing, face) === 0 ? `worth ${value}` : `worth ${value}, printed ${face?.value ?? ''}`);
-  if (face?.tags.length) said.push(face.tags.map((tag) => tagOf(tag).name).join(' and '));
-  if (thing.count > 1) said.push(`${thing.count} of them`);
+  if (value)
+    said.push(
+      change(thing, face) === 0
+        ? say('common-worth', { value })
+        : say('common-worth_printed', { value, printed: face?.value ?? '' }),
+    );
+  if (face?.tags.length) said.push(listed(face.tags.map((tag) => tagOf(tag).name)));
+  if (thing.count > 1) said.push(say('common-of_them', { count: thing.count }));
   said.push(...thing.states);
-  if (signs.chosen) said.push('chosen');
-  else if (signs.live) said.push('you may choose it');
+  if (signs.chosen) said.push(say('common-chosen'));
+  else if (signs.live) said.push(say('common-may_choose'));
   return face?.text ? `${said.join(', ')}. ${face.text}` : said.join(', ');
 }
 

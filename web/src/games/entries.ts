@@ -11,16 +11,16 @@
  * | `subjects.ts` | what of a table can be kept as a picture (`subjectsOf`) |
  */
 
-import { PARTS } from '../words/ids.ts';
+import { PARTS, type Ids } from '../words/ids.ts';
 import { withWords } from '../words/words.svelte.ts';
 
 export interface Entry {
   name: string; // as the server calls it
   title: string;
   rules: string; // what its rule ids begin with: `XY`
-  blurb: string; // on its door
-  length: string;
-  sides?: readonly string[]; // who plays what, by seat
+  blurb: keyof Ids; // on its door
+  length: keyof Ids;
+  sides?: readonly (keyof Ids)[]; // who plays what, by seat
 }
 
 const FOUND = import.meta.glob<{ ENTRY: Entry }>('./*/entry.ts', { eager: true });

@@ -1,21 +1,18 @@
 /** What is written on the doors of the lobby. A game without words of its own still has a door. */
 
 import { entryOf } from '../games/entries.ts';
+import { say, words } from '../words/words.svelte.ts';
 
 export interface Door {
   blurb: string;
   length: string;
 }
 
-const NO_WORDS: Door = {
-  blurb: 'A game about building monsters. Nobody has written more on this door yet.',
-  length: '',
-};
-
 export function doorOf(game: string): Door {
-  return entryOf(game) ?? NO_WORDS;
+  const entry = entryOf(game);
+  return { blurb: words.say(entry?.blurb ?? 'lobby-no_blurb'), length: entry ? words.say(entry.length) : '' };
 }
 
 export function playersOf(least: number, most: number): string {
-  return least === most ? `${least} players` : `${least}–${most} players`;
+  return least === most ? say('lobby-players_count', { least }) : say('lobby-players_range', { least, most });
 }

@@ -3,16 +3,12 @@
 import { entryOf } from '../games/entries.ts';
 import type { CompanionGame, GameLine } from '../protocol.ts';
 import { listed, numbered } from '../table/people.ts';
+import { say } from '../words/words.svelte.ts';
 
 export type Outcome = 'won' | 'lost' | 'drawn' | 'going' | 'away';
 
-export const OUTCOMES: Readonly<Record<Outcome, string>> = {
-  won: 'Won',
-  lost: 'Lost',
-  drawn: 'Drawn',
-  going: 'Going on',
-  away: 'Put away',
-};
+/** What one may look for. */
+export const OUTCOMES: readonly Outcome[] = ['won', 'lost', 'drawn', 'going', 'away'];
 
 export interface Wanted {
   game: string; // empty: any
@@ -31,23 +27,23 @@ export function outcomeOf(line: GameLine): Outcome {
 export function toldOf(line: GameLine): string {
   const outcome = outcomeOf(line);
   const others = opponents(line);
-  const whom = others.length > 0 ? listed(others) : 'yourself, at one keyboard';
+  const whom = others.length > 0 ? listed(others) : say('lobby-yourself');
   const mine = line.scores[line.yours[0] ?? -1];
   const best = Math.max(...line.scores.filter((_, seat) => !line.yours.includes(seat)));
   const resigned = line.resigned.some((seat) => line.yours.includes(seat));
   const given = line.resigned.length > 0;
   const scored =
-    given || mine === undefined || !Number.isFinite(best) || (mine === 0 && best === 0) ? '' : `, ${mine} to ${best}`;
-  if (resigned) return `Resigned against ${whom}`;
-  if (outcome === 'won') return `Won against ${whom}${given ? ': they resigned' : scored}`;
-  if (outcome === 'lost') return `Lost to ${whom}${scored}`;
-  return outcome === 'drawn'
-    ? `Drawn with ${whom}${scored}`
-    : `${outcome === 'away' ? 'Put away' : 'Going on'}, with ${whom}`;
+    given || mine === undefined || !Number.isFinite(best) || (mine === 0 && best === 0)
+      ? ''
+      : say('lobby-scored', { mine, best });
+  if (resigned) return say('lobby-told_resigned', { whom });
+  if (outcome === 'won' && given) return say('lobby-told_given', { whom });
+  if (outcome === 'going' || outcome === 'away') return say(`lobby-told_${outcome}`, { whom });
+  return say(`lobby-told_${outcome}`, { whom, scored });
 }
 
 export function opponents(line: GameLine): string[] {
-  const names = numbered(line.names.map((name) => name || 'nobody yet')); // as they are called at the table
+  const names = numbered(line.names.map((name) => name || say('lobby-nobody_yet'))); // as they are called at the table
   return names.filter((_, seat) => !line.yours.includes(seat));
 }
 
@@ -71,16 +67,21 @@ export function realGame({ game, result }: CompanionGame): { title: string; told
     : typeof winner === 'number'
       ? names.slice(winner, winner + 1)
       : typeof winner === 'string' && winner
-        ? [`The ${winner}`]
+        ? [winner]
         : [];
   const points = texts(totals);
-  const who = won.length > 0 ? `${listed(won)} won` : 'Nobody won';
+  const who =
+    typeof winner === 'string' && winner
+      ? say('lobby-side_won', { side: winner })
+      : won.length > 0
+        ? say('lobby-players_won', { names: listed(won) })
+        : say('lobby-nobody_won');
   const others = names.filter((name) => !won.includes(name));
   const scores =
     points.length === names.length && points.length > 0
       ? `: ${names.map((name, seat) => `${name} ${points[seat]}`).join(', ')}`
       : others.length > 0
-        ? ` against ${listed(others)}`
+        ? say('lobby-against_others', { names: listed(others) })
         : '';
   return { title: entryOf(game)?.title ?? game, told: `${who}${scores}` };
 }
@@ -89,9 +90,9 @@ export function realGame({ game, result }: CompanionGame): { title: string; told
 export function summedUp(lines: readonly GameLine[]): string {
   const count = (outcome: Outcome): number => lines.filter((line) => outcomeOf(line) === outcome).length;
   return [
-    `${lines.length} ${lines.length === 1 ? 'game' : 'games'}`,
-    `${count('won')} won`,
-    `${count('lost')} lost`,
-    ...(count('drawn') > 0 ? [`${count('drawn')} drawn`] : []),
+    say('lobby-sum_games', { count: lines.length }),
+    say('lobby-sum_won', { count: count('won') }),
+    say('lobby-sum_lost', { count: count('lost') }),
+    ...(count('drawn') > 0 ? [say('lobby-sum_drawn', { count: count('drawn') })] : []),
   ].join(' · ');
 }

@@ -9,6 +9,7 @@ import { me } from '../stores/me.svelte.ts';
 import { keepTokens } from '../stores/tokens.ts';
 import { toast } from '../stores/toasts.svelte.ts';
 import { suggestedName } from './names.ts';
+import { say } from '../words/words.svelte.ts';
 
 /** Whoever has typed nothing is called something all the same. */
 export async function becomeSomebody(typed: string): Promise<void> {
@@ -32,7 +33,7 @@ export async function openTable(
   if (Object.keys(own).length > 0) keep(`names.${table}`, JSON.stringify(own));
   if (wanted.seats.includes('open')) {
     const link = location.origin + paths.table(table, { kind: 'invite', value: opened.invite });
-    if (await copied(link)) toast('The link is copied. Send it to whoever shall sit down.');
+    if (await copied(link)) toast(say('common-link_copied'));
   }
   go(paths.table(table));
   return opened;
@@ -49,6 +50,8 @@ export async function copied(text: string): Promise<boolean> {
 
 export function sentence(error: unknown): string {
   if (error instanceof ApiProblem)
-    return error.retryAfter > 0 ? `${error.message} Try again in ${error.retryAfter} s.` : error.message;
-  return 'Something went wrong here. Please try again.';
+    return error.retryAfter > 0
+      ? say('common-try_again_in', { message: error.message, seconds: error.retryAfter })
+      : error.message;
+  return say('common-went_wrong');
 }

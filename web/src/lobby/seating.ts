@@ -1,9 +1,8 @@
 /** The chairs of a table that is not opened yet. */
 
-import type { BotPace, Choice, ClockRule, GameSummary, NewTable } from '../protocol.ts';
-
-export type BotsPace = BotPace['pace'];
-export const PACES: readonly BotsPace[] = ['slow', 'normal', 'fast', 'at once'];
+import type { Choice, ClockRule, GameSummary, NewTable } from '../protocol.ts';
+import { say } from '../words/words.svelte.ts';
+import type { BotsPace } from './pace.ts';
 
 /** `me`, `open`, or the name of a bot: as the server wants it. */
 export type Sitter = string;
@@ -18,18 +17,16 @@ export interface Plan {
   config: Record<string, string | string[]>; // what was agreed beside the number of players
 }
 
-export const CLOCKS: readonly { label: string; clock: ClockRule | null }[] = [
-  { label: 'No clock', clock: null },
-  { label: '10 min + 10 s', clock: { bank: 600, increment: 10 } },
-  { label: '25 min + 20 s', clock: { bank: 1500, increment: 20 } },
-  { label: '3 days, by letter', clock: { bank: 3 * 86_400, increment: 12 * 3600 } },
+export const CLOCKS: readonly { label: () => string; clock: ClockRule | null }[] = [
+  { label: () => say('lobby-clock_none'), clock: null },
+  { label: () => '10 min + 10 s', clock: { bank: 600, increment: 10 } },
+  { label: () => '25 min + 20 s', clock: { bank: 1500, increment: 20 } },
+  { label: () => say('lobby-clock_letter'), clock: { bank: 3 * 86_400, increment: 12 * 3600 } },
 ];
-
-const BOTS: Readonly<Record<string, string>> = { random: 'plays anything', greedy: 'plays to win' };
 
 /** "Bot: greedy, plays to win". */
 export function botWords(bot: string): string {
-  return `Bot: ${bot}${BOTS[bot] ? `, ${BOTS[bot]}` : ''}`;
+  return say(`common-bot_${bot === 'random' || bot === 'greedy' ? bot : 'other'}`, { bot });
 }
 
 /** The bot for somebody who does not want to choose. */
@@ -83,11 +80,6 @@ export function pacedBots(plan: Plan): boolean {
   return people > 0 && people < plan.sitters.length;
 }
 
-/** "slowly": as in "Bots answer slowly". */
-export function paceWords(pace: BotsPace): string {
-  return { slow: 'slowly', normal: 'at a normal pace', fast: 'fast', 'at once': 'at once' }[pace];
-}
-
 /** What differs from the usual game: nothing is sent that nobody chose. */
 function agreed(plan: Plan): Record<string, string | string[]> {
   return Object.fromEntries(Object.entries(plan.config).filter(([, chosen]) => chosen.length > 0));
@@ -125,7 +117,7 @@ export function quickTable(game: GameSummary, bots: readonly string[]): NewTable
 /** What the button says it will do. */
 export function promise(plan: Plan): string {
   const open = openSeats(plan);
-  if (open > 0) return plan.listed ? 'Open the table' : `Open the table and copy the link`;
-  if (!plan.sitters.includes('me')) return 'Let them play, and watch';
-  return hotSeat(plan) ? 'Start at this keyboard' : 'Start';
+  if (open > 0) return plan.listed ? say('lobby-promise_open') : say('lobby-promise_copy');
+  if (!plan.sitters.includes('me')) return say('lobby-promise_watch');
+  return hotSeat(plan) ? say('lobby-promise_hot') : say('lobby-promise_start');
 }

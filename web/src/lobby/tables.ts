@@ -2,6 +2,7 @@
 
 import type { ClockRule, Lobby, RecordLine, TableSummary } from '../protocol.ts';
 import { listed as inWords, seatNames } from '../table/people.ts';
+import { say, words } from '../words/words.svelte.ts';
 
 export interface Lists {
   turn: TableSummary[]; // they wait for me
@@ -65,17 +66,18 @@ export function company(table: TableSummary): string {
   const others = table.seats
     .filter((seat) => !seat.yours && seat.kind !== 'open')
     .map((seat) => names[seat.seat] ?? '');
-  if (others.length > 0) return `with ${inWords(others)}`;
-  return table.seats.every((seat) => seat.yours) ? 'several at one keyboard' : 'nobody yet';
+  if (others.length > 0) return say('lobby-with', { names: inWords(others) });
+  return table.seats.every((seat) => seat.yours) ? say('lobby-several') : say('lobby-nobody_yet');
 }
 
 export function situation(table: TableSummary): string {
-  if (table.status === 'frozen') return 'frozen: the rules have changed since';
+  if (table.status === 'frozen') return say('lobby-frozen');
   const free = freeSeats(table);
   if (table.status === 'open')
-    return free > 0 ? `${table.seats.length - free} of ${table.seats.length} seats taken` : 'everybody is here';
-  const moves = table.ply === 1 ? '1 answer' : `${table.ply} answers`;
-  return table.your_turn ? `your turn · ${moves} so far` : `${moves} so far`;
+    return free > 0
+      ? say('lobby-seats_taken', { taken: table.seats.length - free, seats: table.seats.length })
+      : say('lobby-everybody');
+  return say(table.your_turn ? 'lobby-answers_turn' : 'lobby-answers', { count: table.ply });
 }
 
 /** How it stands there, and how long one may think. */
@@ -91,9 +93,10 @@ export function clockWords(clock: ClockRule | null): string {
 }
 
 function span(seconds: number): string {
-  if (seconds >= 86_400 && seconds % 86_400 === 0) return `${seconds / 86_400} d`;
-  if (seconds >= 3600 && seconds % 3600 === 0) return `${seconds / 3600} h`;
-  return seconds >= 60 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+  if (seconds >= 86_400 && seconds % 86_400 === 0) return say('lobby-days', { count: seconds / 86_400 });
+  if (seconds >= 3600 && seconds % 3600 === 0) return say('lobby-hours', { count: seconds / 3600 });
+  if (seconds >= 60 && seconds % 60 === 0) return say('lobby-minutes', { count: seconds / 60 });
+  return say('lobby-seconds', { count: seconds });
 }
 
 /** "today", "yesterday", "3 days ago", then the date. */
@@ -102,8 +105,7 @@ export function ago(when: number, now: number): string {
     Math.floor((seconds - new Date(seconds * 1000).getTimezoneOffset() * 60) / 86_400);
   const days = day(now) - day(when);
   if (when <= 0) return '';
-  if (days <= 0) return 'today';
-  if (days === 1) return 'yesterday';
-  if (days < 14) return `${days} days ago`;
-  return new Date(when * 1000).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  if (days < 14)
+    return new Intl.RelativeTimeFormat(words.locale, { numeric: 'auto' }).format(-Math.max(0, days), 'day');
+  return words.date(when * 1000, { day: 'numeric', month: 'short', year: 'numeric' });
 }

@@ -13,6 +13,7 @@ import { StillBench } from '../table/bench.ts';
 import { type Looks, looksOf, PLAIN } from '../table/looks.ts';
 import { sentence } from '../lobby/opening.ts';
 import { BLOCK, blockOf, chaptersOf, clamped, moved, type Move, nextEyes, pause, wantedBlocks } from './reel.ts';
+import { say } from '../words/words.svelte.ts';
 
 const NOBODY = -2; // nothing in a replay is the reader's own doing
 const NOTHING: ReadonlySet<string> = new Set();
@@ -221,7 +222,7 @@ export class Projector {
 /** Two of one name are numbered, as at the table. */
 function numbered(names: readonly string[]): string[] {
   return names.map((name, at) => {
-    const called = name || 'Somebody';
+    const called = name || say('common-somebody');
     if (names.indexOf(name) === names.lastIndexOf(name)) return called;
     return `${called} ${names.slice(0, at + 1).filter((other) => other === name).length}`;
   });

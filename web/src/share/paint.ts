@@ -2,6 +2,7 @@
 
 import { wrapped } from './lines.ts';
 import type { Drawing, Subject } from './subjects.ts';
+import { say } from '../words/words.svelte.ts';
 
 export type Shape = 'wide' | 'square';
 export const SIZES: Readonly<Record<Shape, readonly [number, number]>> = { wide: [1200, 630], square: [1080, 1080] };
@@ -34,7 +35,7 @@ export async function paint(canvas: HTMLCanvasElement, subject: Subject, title: 
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('This browser cannot draw.');
+  if (pen === null) throw new Error(say('share-not_drawn'));
   const [light, dark] = GROUNDS[subject.ground];
   const ground = pen.createRadialGradient(
     whole.x + whole.width / 2,
@@ -112,6 +113,6 @@ async function imageOf({ svg, box }: Drawing, width: number, height: number): Pr
 
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((done, failed) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('The picture could not be made.'))), 'image/png'),
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error(say('share-not_drawn')))), 'image/png'),
   );
 }

@@ -1,6 +1,7 @@
 /** What of a table can be kept as a picture, with its name and score. Each game says it in `subjects.ts`. */
 
 import { type Board, type Counter, type Face, SLOTS, type Zone } from '../protocol.ts';
+import { say } from '../words/words.svelte.ts';
 
 export interface Drawing {
   svg: string;
@@ -25,9 +26,6 @@ export interface Shown {
   scores: readonly number[];
 }
 
-const ordinal = (rank: number): string =>
-  `${rank}${['th', 'st', 'nd', 'rd'][rank % 10 > 3 || Math.floor((rank % 100) / 10) === 1 ? 0 : rank % 10] ?? 'th'}`;
-
 export function countersOf(board: Board, seat: number): readonly Counter[] {
   return board.standings.find((each) => each.seat === seat)?.facts ?? [];
 }
@@ -43,8 +41,8 @@ function placeOf(ranks: readonly number[], seat: number): string {
   const rank = ranks[seat];
   if (!rank) return '';
   const alike = ranks.filter((each) => each === rank).length;
-  if (alike === ranks.length && alike > 1) return 'a draw';
-  return `${alike > 1 ? 'shared ' : ''}${ordinal(rank)} of ${ranks.length}`;
+  if (alike === ranks.length && alike > 1) return say('share-draw');
+  return say(alike > 1 ? 'share-place_shared' : 'share-place', { rank, all: ranks.length });
 }
 
 export interface Built {

@@ -1,4 +1,6 @@
 /** 4:12, 0:38, 1:02:00. */
+
+import { say } from '../words/words.svelte.ts';
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const hours = Math.floor(whole / 3600);
@@ -16,7 +18,5 @@ export function hasteOf(seconds: number): '' | 'soon' | 'last' | 'out' {
 
 /** For whoever listens; said once, when it begins. */
 export function warning(haste: string): string {
-  return (
-    { soon: '30 seconds left.', last: '10 seconds left.', out: 'Your time is up: a stand-in answers.' }[haste] ?? ''
-  );
+  return { soon: say('table-time_soon'), last: say('table-time_last'), out: say('table-time_out') }[haste] ?? '';
 }

@@ -1,10 +1,11 @@
 /** What people do around a table: sitting down, bots, starting, leaving. The server tells everybody the result. */
 
 import { api, ApiProblem } from '../api.ts';
-import type { BotsPace } from '../lobby/seating.ts';
+import type { BotsPace } from '../lobby/pace.ts';
 import { keepTokens, tokensOf } from '../stores/tokens.ts';
 import { toast } from '../stores/toasts.svelte.ts';
 import type { TableSession } from './session.svelte.ts';
+import { say } from '../words/words.svelte.ts';
 
 /** Runs a request; the server's sentence is shown if it says no. */
 async function tried(request: () => Promise<unknown>): Promise<boolean> {
@@ -12,7 +13,7 @@ async function tried(request: () => Promise<unknown>): Promise<boolean> {
     await request();
     return true;
   } catch (error) {
-    toast(error instanceof ApiProblem ? error.message : 'That did not work.', 'bad');
+    toast(error instanceof ApiProblem ? error.message : say('table-failed'), 'bad');
     return false;
   }
 }

@@ -1,6 +1,7 @@
 /** Where the zones of a board go: stage, tray or side. Knows shapes and owners, and no game. */
 
 import { type Board, CARDS, MAP, NOBODY, SLOTS, type Thing, type Zone } from '../protocol.ts';
+import { say } from '../words/words.svelte.ts';
 
 export interface Panel {
   seat: number;
@@ -93,7 +94,7 @@ export function withChoices(shelves: readonly Zone[], live: ReadonlySet<string>)
   const [first] = held;
   if (first === undefined || held.length < 2 || held.some((zone) => zone.shape === SLOTS)) return [...shelves];
   const things = held.flatMap((zone) => zone.things.filter((thing) => thing.ref !== '' && live.has(thing.ref)));
-  return [{ ...first, name: TOGETHER, title: 'To choose from', things, size: things.length }, ...shelves];
+  return [{ ...first, name: TOGETHER, title: say('table-to_choose_from'), things, size: things.length }, ...shelves];
 }
 
 /**

@@ -2,11 +2,15 @@
 
 import type { SeatSummary } from '../protocol.ts';
 import { ownSeat } from '../stores/ownseat.svelte.ts';
+import { say, words } from '../words/words.svelte.ts';
 
 /** One name per seat, each different: two bots of one kind, or one guest on two seats, are numbered. */
 export function seatNames(seats: readonly SeatSummary[], nicknames: Readonly<Record<string, string>> = {}): string[] {
   const plain = seats.map(
-    (seat) => nicknames[seat.seat]?.trim() || seat.name.trim() || (seat.kind === 'open' ? 'Open seat' : 'Somebody'),
+    (seat) =>
+      nicknames[seat.seat]?.trim() ||
+      seat.name.trim() ||
+      (seat.kind === 'open' ? say('common-open_seat') : say('common-somebody')),
   );
   return numbered(plain);
 }
@@ -25,8 +29,8 @@ export function initial(name: string): string {
 
 /** Mira, Tomas and Igor. */
 export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? 'nobody';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  if (names.length < 2) return names[0] ?? say('common-nobody');
+  return new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(names);
 }
 
 /**

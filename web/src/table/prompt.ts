@@ -2,11 +2,12 @@
 
 import type { SeatSummary, TableSummary, Update } from '../protocol.ts';
 import { SPECTATOR } from '../protocol.ts';
+import { say } from '../words/words.svelte.ts';
 
 export type Flag = 'turn' | 'waiting' | 'secret' | 'final' | 'shown';
 
 /** Something is shown, and nobody is asked yet. */
-export const WATCH = { flag: 'shown', label: 'Watch' } as const;
+export const watchFlag = (): { flag: Flag; label: string } => ({ flag: 'shown', label: say('table-flag_watch') });
 
 /** Whether nobody but bots is awaited: what they do is told act by act, and in between the last one stands. */
 export function botsAct(seats: readonly SeatSummary[], update: Update | null): boolean {
@@ -31,17 +32,18 @@ export interface Situation {
 }
 
 export function flagOf({ summary, update, ready, final }: Situation): { flag: Flag; label: string } {
-  if (update === null) return { flag: 'waiting', label: summary?.status === 'open' ? 'Open table' : 'Moment' };
-  if (update.ending !== null) return { flag: 'waiting', label: 'Game over' };
-  if (update.frozen !== '') return { flag: 'final', label: 'Stopped' };
-  if (update.shoulder) return { flag: 'waiting', label: 'Watching' };
-  if (update.options.length > 0 && ready && final) return { flag: 'final', label: 'Final' };
-  if (update.secret) return { flag: 'secret', label: 'Secret' };
-  if (update.options.length > 0) return { flag: 'turn', label: 'Your turn' };
-  return { flag: 'waiting', label: update.seat === SPECTATOR ? 'Watching' : 'Waiting' };
+  if (update === null)
+    return { flag: 'waiting', label: summary?.status === 'open' ? say('table-flag_open') : say('table-flag_moment') };
+  if (update.ending !== null) return { flag: 'waiting', label: say('table-flag_over') };
+  if (update.frozen !== '') return { flag: 'final', label: say('table-flag_stopped') };
+  if (update.shoulder) return { flag: 'waiting', label: say('table-flag_watching') };
+  if (update.options.length > 0 && ready && final) return { flag: 'final', label: say('table-flag_final') };
+  if (update.secret) return { flag: 'secret', label: say('table-flag_secret') };
+  if (update.options.length > 0) return { flag: 'turn', label: say('table-flag_turn') };
+  return { flag: 'waiting', label: update.seat === SPECTATOR ? say('table-flag_watching') : say('table-flag_waiting') };
 }
 
 /** The tab's title marks a turn, so that it is seen among others. */
 export function tabTitle(game: string, yourTurn: boolean): string {
-  return `${yourTurn ? '● Your turn · ' : ''}${game ? `${game} · ` : ''}Monstrum`;
+  return `${yourTurn ? say('table-tab_turn') : ''}${game ? `${game} · ` : ''}Monstrum`;
 }

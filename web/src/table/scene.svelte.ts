@@ -18,6 +18,7 @@ import { seatNames } from './people.ts';
 import { Passing } from './passing.svelte.ts';
 import { Cutter } from './sentences.ts';
 import { TableSession } from './session.svelte.ts';
+import { say } from '../words/words.svelte.ts';
 
 export type SheetName = 'log' | 'since' | 'options' | 'seats' | 'settings' | 'chat' | 'words';
 
@@ -161,7 +162,7 @@ export class Scene implements Bench {
   }
 
   name(seat: number): string {
-    return this.names[seat] ?? 'Somebody';
+    return this.names[seat] ?? say('common-somebody');
   }
 }
 

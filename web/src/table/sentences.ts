@@ -1,6 +1,7 @@
 /** Sentences of the server, cut into pieces a page can show: players by name, cards in bold, rules as links. */
 
 import type { Face } from '../protocol.ts';
+import { say } from '../words/words.svelte.ts';
 
 export type Piece =
   | { kind: 'text'; text: string }
@@ -20,7 +21,7 @@ const MARK =
   /\b(?:P(\d)\.)?(b\d(?:\.\d)?)\b(?= of P(\d)|)|\bP(\d{1,2})\b|\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b|\(([A-Z]{1,3}\d{1,3}[A-Za-z]?)\)/g;
 const YOURS = ' of you';
 const YOU = /^Your?\b/; // whoever reads is a player like the others
-const PLAIN_PLACE = { body: 'a body', spot: 'an edge' };
+const plainPlace = (kind: 'body' | 'spot'): string => say(`table-place_${kind}`);
 
 /** Cuts sentences of one table. Cards are known by their printed name followed by their id: `Crab Claw (A02)`;
  * where figurines have profiles, by their
@@ -95,7 +96,7 @@ export class Cutter {
           : (before ?? after ?? (named?.kind === 'player' ? named.seat : this.words.reader));
         if (owner !== undefined && Number(owner) >= 0) piece = this.#place(place, Number(owner), before !== undefined);
         else if (this.words.place !== undefined)
-          piece = { kind: 'text', text: PLAIN_PLACE[place.includes('.') ? 'spot' : 'body'] };
+          piece = { kind: 'text', text: plainPlace(place.includes('.') ? 'spot' : 'body') };
         if (own && piece?.text.startsWith('the ')) {
           piece.text = owned(piece.text, start === 0); // not "the left edge of the blue body of you"
           end += YOURS.length;
@@ -125,8 +126,11 @@ export class Cutter {
   #place(place: string, owner: number, said: boolean): Piece {
     const kind = place.includes('.') ? 'spot' : 'body';
     const ref = `${kind}:P${owner}.${place}`;
-    const name = this.words.place === undefined ? place : (this.words.place(ref) ?? PLAIN_PLACE[kind]);
-    const whose = said && owner !== this.words.reader ? ` of ${this.words.name(owner) ?? 'somebody'}` : '';
+    const name = this.words.place === undefined ? place : (this.words.place(ref) ?? plainPlace(kind));
+    const whose =
+      said && owner !== this.words.reader
+        ? say('table-place_of', { name: this.words.name(owner) ?? say('table-somebody') })
+        : '';
     return { kind: 'place', text: name + whose, ref };
   }
 

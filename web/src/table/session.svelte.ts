@@ -13,6 +13,7 @@ import { type Lookout, NOTHING_SEEN } from './bench.ts';
 import { Choosing } from './choosing.svelte.ts';
 import { HotSeat } from './hotseat.svelte.ts';
 import { merged } from './log.ts';
+import { say } from '../words/words.svelte.ts';
 
 export class TableSession {
   summary: TableSummary | null = $state.raw(null);
@@ -131,7 +132,7 @@ export class TableSession {
       text,
       seat: this.mine.includes(this.seat) ? this.seat : SPECTATOR,
     });
-    if (answer === null) toast('The line broke while you spoke. Look whether it was said.', 'bad');
+    if (answer === null) toast(say('table-line_broke'), 'bad');
     if (answer?.type === 'refused') toast(answer.text, 'bad');
     return answer?.type === 'accepted';
   }
@@ -171,7 +172,7 @@ export class TableSession {
     try {
       this.#take(await api.update(this.table, seat, 0, watchingToken(this.table)));
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'The table could not be read.', 'bad');
+      toast(error instanceof Error ? error.message : say('table-not_read'), 'bad');
     }
   }
 
@@ -203,7 +204,7 @@ export class TableSession {
       void this.refresh(update.seat);
       return;
     }
-    if (saidNo(before?.update, update)) toast('The others would rather go on. Nothing was undone.', 'bad');
+    if (saidNo(before?.update, update)) toast(say('table-not_undone'), 'bad');
     if (before !== undefined && before.update.options.length > 0 && before.update.ply < update.ply) {
       this.answered = { ...this.answered, [update.seat]: before.events.length };
     }

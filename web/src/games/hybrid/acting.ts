@@ -3,6 +3,8 @@
 import type { Happened } from '../../protocol.ts';
 import { idOf } from '../../table/sentences.ts';
 import { type Figurine, stateOf } from './warriors.ts';
+import { say, words } from '../../words/words.svelte.ts';
+import type { Ids } from '../../words/ids.ts';
 
 /** How two figurines are joined: hand to hand, by a line of fire, by a shield between them, by a hand that gives. */
 export type Stroke = 'strike' | 'shot' | 'parry' | 'give' | '';
@@ -19,45 +21,50 @@ const MOVES = new Set(['stepped', 'jumped', 'moved_back', 'teleported', 'entered
 const MOVES_OTHER = new Set(['pushed', 'brushed_aside']); // it is the second one who goes
 
 /** The word for it, and whether it is bad news for whom it stands at. */
-const WORDS: Readonly<Record<string, readonly [string, boolean]>> = {
-  revealed: ['acts', false],
-  eliminated: ['✕ eliminated', true],
-  parried: ['parries', false],
-  pushed: ['pushed', true],
-  brushed_aside: ['brushed aside', true],
-  shoved: ['thrown back', true],
-  moved_back: ['goes back', true],
-  fell: ['falls', true],
-  hindered: ['hindered', true],
-  furtive: ['furtive', false],
-  watching: ['waits to fire', false],
-  watch_ended: ['no longer waits', true],
-  parry_taken: ['defends', false],
-  parry_ended: ['defends no more', true],
-  entered: ['enters', false],
-  joined: ['joins', false],
-  revived: ['returns', false],
-  exited: ['leaves', false],
-  jumped: ['jumps', false],
-  teleported: ['appears', false],
-  sacrificed: ['sacrificed', true],
-  mutated: ['mutates', false],
-  combined: ['Combined Attack', false],
-  piercing: ['goes through', true],
-  frenzied: ['Frenzy', false],
-  reacted: ['fires', false],
-  skipped: ['is skipped', true],
-  door_opened: ['opens', false],
-  door_closed: ['closes', false],
-  door_destroyed: ['destroyed', true],
-  door_locked: ['locked', true],
-  door_unlocked: ['unlocked', false],
-  trapdoor_opened: ['opens', true],
-  trapdoor_closed: ['closes', false],
-  counter_activated: ['turns it up', false],
-  objective_accepted: ['takes it', false],
-  objective_dropped: ['lies here', false],
+const WORDS: Readonly<Record<string, readonly [keyof Ids, boolean]>> = {
+  revealed: ['hybrid-act_revealed', false],
+  eliminated: ['hybrid-act_eliminated', true],
+  parried: ['hybrid-act_parried', false],
+  pushed: ['hybrid-act_pushed', true],
+  brushed_aside: ['hybrid-act_brushed_aside', true],
+  shoved: ['hybrid-act_shoved', true],
+  moved_back: ['hybrid-act_moved_back', true],
+  fell: ['hybrid-act_fell', true],
+  hindered: ['hybrid-act_hindered', true],
+  furtive: ['hybrid-act_furtive', false],
+  watching: ['hybrid-act_watching', false],
+  watch_ended: ['hybrid-act_watch_ended', true],
+  parry_taken: ['hybrid-act_parry_taken', false],
+  parry_ended: ['hybrid-act_parry_ended', true],
+  entered: ['hybrid-act_entered', false],
+  joined: ['hybrid-act_joined', false],
+  revived: ['hybrid-act_revived', false],
+  exited: ['hybrid-act_exited', false],
+  jumped: ['hybrid-act_jumped', false],
+  teleported: ['hybrid-act_teleported', false],
+  sacrificed: ['hybrid-act_sacrificed', true],
+  mutated: ['hybrid-act_mutated', false],
+  combined: ['hybrid-act_combined', false],
+  piercing: ['hybrid-act_piercing', true],
+  frenzied: ['hybrid-act_frenzied', false],
+  reacted: ['hybrid-act_reacted', false],
+  skipped: ['hybrid-act_skipped', true],
+  door_opened: ['hybrid-act_door_opened', false],
+  door_closed: ['hybrid-act_door_closed', false],
+  door_destroyed: ['hybrid-act_door_destroyed', true],
+  door_locked: ['hybrid-act_door_locked', true],
+  door_unlocked: ['hybrid-act_door_unlocked', false],
+  trapdoor_opened: ['hybrid-act_trapdoor_opened', true],
+  trapdoor_closed: ['hybrid-act_trapdoor_closed', false],
+  counter_activated: ['hybrid-act_counter_activated', false],
+  objective_accepted: ['hybrid-act_objective_accepted', false],
+  objective_dropped: ['hybrid-act_objective_dropped', false],
 };
+function saidOf(code: string): readonly [string, boolean] | undefined {
+  const found = WORDS[code];
+  return found && [words.say(found[0]), found[1]];
+}
+
 const AT_SQUARE = new Set(['door_opened', 'door_closed', 'counter_activated']); // of a warrior who does it to a place
 const AT_SECOND = new Set(['pushed', 'brushed_aside', 'hindered', 'piercing']);
 const ANNOUNCED = new Set(['mode_announced', 'level_announced']);
@@ -119,23 +126,26 @@ export function sceneOf(
       : null;
   const spot = place === undefined || goes !== null ? null : pointOf(idOf(place));
   const square = spot && named.some((one) => one.column === spot.x && one.row === spot.y) ? null : spot; // lit already
-  const words: readonly [string, boolean] | undefined =
+  const told: readonly [string, boolean] | undefined =
     code === 'wounded'
       ? [`−${wounds || (numbers[0] ?? 1)}`, true]
       : code === 'healed'
         ? [`+${numbers[0] ?? 1}`, false]
         : ANNOUNCED.has(code) && from !== null
           ? [
-              [called(stateOf(from.thing, 'mode')), code === 'level_announced' ? `level ${numbers[0] ?? 1}` : '']
+              [
+                called(stateOf(from.thing, 'mode')),
+                code === 'level_announced' ? say('hybrid-level', { level: numbers[0] ?? 1 }) : '',
+              ]
                 .filter(Boolean)
                 .join(', '),
               false,
             ]
           : code === 'rolled' && duel.includes(BACK) && from?.ref === duel[0]
-            ? ['strikes back', false]
+            ? [say('hybrid-strikes_back'), false]
             : goes !== null && MOVES_OTHER.has(code) && sunk(goes)
-              ? ['pushed into the pit', true]
-              : WORDS[code];
+              ? [say('hybrid-into_pit'), true]
+              : saidOf(code);
   const whom = AT_SECOND.has(code) ? (second ?? from) : AT_SQUARE.has(code) ? null : from;
   const at = whom ? { x: middle(whom).x, y: whom.row } : square ? { x: square.x + 0.5, y: square.y } : null;
   return {
@@ -145,9 +155,9 @@ export function sceneOf(
     way,
     square,
     said:
-      words === undefined || at === null
+      told === undefined || at === null
         ? null
-        : { word: words[0], bad: words[1], large: code === 'wounded' || code === 'healed', at },
+        : { word: told[0], bad: told[1], large: code === 'wounded' || code === 'healed', at },
   };
 }
 

@@ -3,6 +3,7 @@
 import type { Face, Fact, Odds, Option, Thing } from '../../protocol.ts';
 import { levelOf } from './chips.ts';
 import { stateOf } from './warriors.ts';
+import { say } from '../../words/words.svelte.ts';
 
 export interface Choice {
   ref: string;
@@ -42,7 +43,13 @@ export function modesOf(
         name,
         text: face?.text.split(/(?<=\.) /, 1)[0] ?? '',
         foot: '',
-        spoken: `${name}, ${fact.title} ${fact.value}, ${face?.text ?? ''}, you may choose it`,
+        spoken: say('hybrid-mode_said', {
+          name,
+          title: fact.title,
+          value: fact.value,
+          text: face?.text ?? '',
+          may: say('common-choosable'),
+        }),
         chosen: touched.has(ref),
         choose: (element) => touch(ref, element),
       },
@@ -75,8 +82,14 @@ export function levelsOf(
       number: String(level),
       name,
       text,
-      foot: chance ? `SL ${chance.sum.total} · ${chance.chance} %` : said,
-      spoken: `Level ${level}, ${name}${text ? `, ${text}` : ''}${chance ? `, Success Level ${chance.sum.total}, ${chance.chance} percent` : ''}, you may choose it`,
+      foot: chance ? say('hybrid-sl', { level: chance.sum.total, chance: chance.chance }) : said,
+      spoken: say('hybrid-level_said', {
+        level,
+        name,
+        text: text ? `, ${text}` : '',
+        odds: chance ? say('hybrid-level_odds', { level: chance.sum.total, chance: chance.chance }) : '',
+        may: say('common-choosable'),
+      }),
       chosen: chosen === option,
       choose: (element) => choose(option, element),
     };

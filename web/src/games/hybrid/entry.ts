@@ -6,7 +6,7 @@ export const ENTRY: Entry = {
   name: 'hybrid',
   title: 'Hybrid',
   rules: 'HY',
-  blurb: 'Templars against what the vats made. One laboratory, two exits.',
-  length: '6 missions · 30–90 min',
-  sides: ['Griffins', 'Scorpions'],
+  blurb: 'lobby-blurb_hybrid',
+  length: 'lobby-length_hybrid',
+  sides: ['common-side_griffins', 'common-side_scorpions'],
 };

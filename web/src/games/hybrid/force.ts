@@ -4,6 +4,7 @@ import type { Warrior } from '../../art/hybrid/token.ts';
 import type { Face, Roster } from '../../protocol.ts';
 import type { Plan } from '../../table/choosing.svelte.ts';
 import { idOf } from '../../table/sentences.ts';
+import { say } from '../../words/words.svelte.ts';
 
 /** A profile as it is drawn before anybody of it stands on the map: large ones as small as all. */
 export function recruitOf(ref: string, face: Face | null): Warrior {
@@ -28,12 +29,12 @@ export function without(picked: readonly number[], action: number): number[] {
 export function forcePlan(roster: Roster | null, back: () => null): Plan | null {
   if (roster === null || roster.actions.length === 0) return null;
   const left = roster.budget - roster.spent;
-  const label = roster.number === 1 ? 'Muster 1 warrior' : `Muster ${roster.number} warriors`;
+  const label = say('hybrid-muster', { count: roster.number });
   return {
     label,
     actions: roster.actions,
     refs: [],
     back,
-    note: left > 0 ? `${left} Rank${left === 1 ? '' : 's'} left` : 'All Ranks used',
+    note: say('hybrid-ranks_left', { count: Math.max(0, left) }),
   };
 }

@@ -7,11 +7,13 @@ import HybridCard from './HybridCard.svelte';
 import HybridSide from './HybridSide.svelte';
 import { oddsOf } from './odds.ts';
 import { SCRIPT } from './script.ts';
+import type { Ids } from '../../words/ids.ts';
+import { words } from '../../words/words.svelte.ts';
 
 /** Where more can be touched than there are options: a way is several of them, and a force is. */
-const HINTS: Readonly<Record<string, string>> = {
-  FORCE: 'Touch warriors to take them, in any order. Each costs their Rank.',
-  MOVE: 'Touch a square to go there: its number is what the way costs.',
+const HINTS: Readonly<Record<string, keyof Ids>> = {
+  FORCE: 'hybrid-hint_force',
+  MOVE: 'hybrid-hint_move',
 };
 
 /** Where a card is laid for its points. */
@@ -27,7 +29,10 @@ export const LOOKS: Looks = {
   chips: chipsOf,
   keyOf,
   odds: (option, ahead) => oddsOf(option, ahead.odds),
-  hint: (decision) => HINTS[decision] ?? '',
+  hint: (decision) => {
+    const id = HINTS[decision];
+    return id === undefined ? '' : words.say(id);
+  },
   pays: (option, decision) => counts(decision) && !thingOf(option).endsWith(' effect'),
   shown: (ref) => ref.startsWith('figure:'),
 };

@@ -2,6 +2,7 @@
 
 import type { Odds, Option } from '../../protocol.ts';
 import { thingOf } from './chips.ts';
+import { say } from '../../words/words.svelte.ts';
 
 /** That of the chosen option, of the one under the pointer, or the first. */
 export function oddsShown(odds: readonly Odds[], chosen: Option | null, lit: ReadonlySet<string>): Odds | null {
@@ -17,7 +18,7 @@ export function oddsShown(odds: readonly Odds[], chosen: Option | null, lit: Rea
 /** Beside an option in words. */
 export function oddsOf(option: Option, odds: readonly Odds[]): string {
   const found = odds.find((each) => each.action === option.action);
-  return found === undefined ? '' : `SL ${found.sum.total} · ${found.chance} %`;
+  return found === undefined ? '' : say('hybrid-sl', { level: found.sum.total, chance: found.chance });
 }
 
 /** What a card in hand would come to, for its points and for its effect. */

@@ -3,6 +3,7 @@
 import type { Option } from '../../protocol.ts';
 import type { Plan } from '../../table/choosing.svelte.ts';
 import type { Figurine } from './warriors.ts';
+import { say } from '../../words/words.svelte.ts';
 
 export function trackOf(figurines: readonly Figurine[]): Figurine[] {
   const taking = figurines.filter((one) => one.present || one.number !== '' || one.thing.states.includes('standby'));
@@ -43,7 +44,7 @@ export function kept(before: readonly Option[], options: readonly Option[]): rea
 export function orderPlan(sequence: readonly Option[], given: number, letter: (option: Option) => string): Plan {
   const named = sequence.map((option, at) => `${given + at + 1} ${letter(option)}`).join(', ');
   return {
-    label: `Give the numbers ${named}`,
+    label: say('hybrid-give_numbers', { numbers: named }),
     actions: sequence.map((option) => option.action),
     refs: [],
     stands: true,

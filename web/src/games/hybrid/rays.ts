@@ -1,6 +1,7 @@
 /** Lines over the map: those of shots that may be chosen now, or those somebody asked for. */
 
 import type { Odds, Sightline } from '../../protocol.ts';
+import { say } from '../../words/words.svelte.ts';
 
 export interface Ray {
   key: string;
@@ -34,7 +35,7 @@ export function raysOf(
       end === undefined
     )
       return [];
-    const text = `SL ${each.sum.total} · ${each.chance} %`;
+    const text = say('hybrid-sl', { level: each.sum.total, chance: each.chance });
     return [
       {
         key: `${each.ref}/${each.action}`,

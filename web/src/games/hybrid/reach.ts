@@ -6,6 +6,7 @@
 import type { Way } from '../../protocol.ts';
 import type { Plan } from '../../table/choosing.svelte.ts';
 import { facingWord } from './warriors.ts';
+import { say } from '../../words/words.svelte.ts';
 
 /** The cheapest first; `from` is where the mover stands: ways that stay there are turns. */
 export function bySquare(ways: readonly Way[]): Map<string, Way[]> {
@@ -21,32 +22,32 @@ export function bySquare(ways: readonly Way[]): Map<string, Way[]> {
 }
 
 export function points(cost: number): string {
-  return `${cost} MP`;
+  return say('hybrid-mp', { cost });
 }
 
 /** A turn is seldom the end of it; a walk is, unless somebody says otherwise. */
 export function planOf(way: Way): Plan {
   const refs = [way.ref];
-  const told = `${points(way.cost)}${way.rolls ? ', with a roll' : ''}`;
-  if (way.ref.startsWith('exit:')) return { label: `Leave the board: ${told}`, actions: way.actions, refs };
+  const told = `${points(way.cost)}${way.rolls ? say('hybrid-with_roll') : ''}`;
+  if (way.ref.startsWith('exit:')) return { label: say('hybrid-leave', { cost: told }), actions: way.actions, refs };
   const ending = way.stop < 0 ? way.actions : [...way.actions, way.stop];
-  const turned = `facing ${facingWord(way.facing)}`;
+  const turned = say('hybrid-facing', { facing: facingWord(way.facing) });
   if (way.path.length === 0)
     return {
-      label: `Turn ${facingWord(way.facing)}: ${told}`,
-      note: `They stay where they are, ${turned}.`,
+      label: say('hybrid-turn', { facing: facingWord(way.facing), cost: told }),
+      note: say('hybrid-turn_note', { facing: turned }),
       actions: way.actions,
       refs,
-      other: { label: 'Turn and stop', actions: ending, refs },
+      other: { label: say('hybrid-turn_stop'), actions: ending, refs },
     };
   const goal = way.path.at(-1) ?? '';
-  const note = `Their Movement ends there, ${turned}.`;
+  const note = say('hybrid-move_note', { facing: turned });
   return {
-    label: `Move to ${goal}: ${told}`,
+    label: say('hybrid-move_to', { goal, cost: told }),
     note,
     actions: ending,
     refs,
-    other: { label: 'Keep moving', actions: way.actions, refs },
+    other: { label: say('hybrid-keep_moving'), actions: way.actions, refs },
   };
 }
 

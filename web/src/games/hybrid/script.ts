@@ -5,6 +5,7 @@
 
 import { type Board, type Face, type Happened, MAP } from '../../protocol.ts';
 import type { Act, Script } from '../../stage/acts.ts';
+import { say } from '../../words/words.svelte.ts';
 
 /** Milliseconds; what is not here has the time its sentence takes to read. */
 const TIMES: Readonly<Record<string, number>> = {
@@ -129,18 +130,15 @@ const COUNTERS: Readonly<Record<string, string>> = {
 function note({ cue }: Happened, faces: ReadonlyMap<string, Face>, act: Act): string {
   const term = COUNTERS[cue.code];
   if (term !== undefined) return faces.get(`counter:${term}`)?.text ?? '';
-  if (cue.code === 'pushed' && (cue.numbers[1] ?? 0) > 0)
-    return 'One Wound for each square not covered, for rocks, and for a fall.';
+  if (cue.code === 'pushed' && (cue.numbers[1] ?? 0) > 0) return say('hybrid-note_pushed');
   if (cue.code === 'wounded') {
     const sum = woundsOf(act.events);
-    return sum > (cue.numbers[0] ?? 1) ? `${sum} Wounds at once.` : '';
+    return sum > (cue.numbers[0] ?? 1) ? say('hybrid-note_wounds', { count: sum }) : '';
   }
-  if (cue.code === 'first_contact')
-    return 'For the first time enemies see each other, or one has attacked: a side that has Army cards takes its first.';
-  if (cue.code === 'first_blood')
-    return 'The first warrior a side loses brings it its second Army card, if it has any.';
-  if (cue.code === 'activation_won') return 'Whoever wins it says which side acts first this round.';
-  return cue.code === 'reacted' ? 'Who waits to fire shoots at whoever comes into sight.' : '';
+  if (cue.code === 'first_contact') return say('hybrid-note_contact');
+  if (cue.code === 'first_blood') return say('hybrid-note_blood');
+  if (cue.code === 'activation_won') return say('hybrid-note_activation');
+  return cue.code === 'reacted' ? say('hybrid-note_reacted') : '';
 }
 
 /** Who acts next has nothing to do with the last die. */

@@ -10,6 +10,7 @@ import type { Plan } from '../../table/choosing.svelte.ts';
 import { facingOf } from './chips.ts';
 import { bySquare, planOf, points } from './reach.ts';
 import { facingWord, type Figurine } from './warriors.ts';
+import { say } from '../../words/words.svelte.ts';
 
 /** A facing one may choose, drawn at the edge of a square. */
 export interface Handle {
@@ -110,7 +111,7 @@ export class Steering {
     return {
       facing,
       place,
-      label: `face ${facingWord(facing)}`,
+      label: say('hybrid-face', { facing: facingWord(facing) }),
       cost: '',
       chosen: this.bench().chosen === option,
       take: (element) => {
@@ -122,7 +123,10 @@ export class Steering {
   }
 
   #walked(way: Way, place: string): Handle {
-    const label = `${way.path.length > 0 ? 'face' : 'turn'} ${facingWord(way.facing)}, ${points(way.cost)}`;
+    const label = say(way.path.length > 0 ? 'hybrid-handle_face' : 'hybrid-handle_turn', {
+      facing: facingWord(way.facing),
+      cost: points(way.cost),
+    });
     return {
       facing: way.facing,
       place,

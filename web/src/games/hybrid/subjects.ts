@@ -4,6 +4,7 @@ import { standSvg } from '../../art/hybrid/still.ts';
 import { MAP } from '../../protocol.ts';
 import { scoreOf, type Shown, type Subject } from '../../share/subjects.ts';
 import { figurinesOf } from './warriors.ts';
+import { say } from '../../words/words.svelte.ts';
 
 export function subjectsOf(shown: Shown): Subject[] {
   const map = shown.board.zones.find((zone) => zone.shape === MAP);
@@ -12,7 +13,11 @@ export function subjectsOf(shown: Shown): Subject[] {
   const ended = shown.ranks.length > 0;
   const first = ended ? shown.ranks.indexOf(1) : 0;
   const draw = shown.ranks.filter((rank) => rank === 1).length > 1;
-  const score = ended ? (draw ? 'A draw' : `${shown.names[first] ?? ''} won`) : shown.board.status;
+  const score = ended
+    ? draw
+      ? say('hybrid-draw')
+      : say('hybrid-won', { name: shown.names[first] ?? '' })
+    : shown.board.status;
   const pointsOf = (seat: number): string =>
     scoreOf({ ...shown, ranks: [] }, seat, (counter) => counter.code === 'score');
   // Many missions know no points.
@@ -27,12 +32,12 @@ export function subjectsOf(shown: Shown): Subject[] {
   return [
     {
       seat: -1,
-      name: ended ? 'The last stand' : mission || 'The laboratory',
+      name: ended ? say('hybrid-last_stand') : mission || say('hybrid-the_laboratory'),
       score,
       words: [
         ended ? mission : '',
         points,
-        present.length === 0 ? '' : `still standing: ${present.map((one) => one.name).join(', ')}`,
+        present.length === 0 ? '' : say('hybrid-standing', { names: present.map((one) => one.name).join(', ') }),
       ]
         .filter(Boolean)
         .join(' – '),

@@ -5,9 +5,10 @@ import { sideOf } from '../../art/hybrid/figures.ts';
 import type { Warrior } from '../../art/hybrid/token.ts';
 import type { Board, Face, Thing } from '../../protocol.ts';
 import { idOf } from '../../table/sentences.ts';
+import { say } from '../../words/words.svelte.ts';
 
 export const FACINGS = ['N', 'E', 'S', 'W'] as const;
-const WORDS: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
+const CODES: Readonly<Record<string, 'n' | 'e' | 's' | 'w'>> = { N: 'n', E: 'e', S: 's', W: 'w' };
 
 export interface Figurine {
   thing: Thing;
@@ -94,20 +95,26 @@ export function figurinesOf(board: Board, faces: ReadonlyMap<string, Face>): Fig
 
 /** As it is read aloud. */
 export function spokenFigurine(one: Figurine, live: boolean): string {
-  const said = [`${one.name} ${one.letter}`, one.side === 'G' ? 'Griffin' : 'Scorpion'];
-  if (one.present) said.push(`on ${one.thing.place}`, `facing ${WORDS[one.thing.facing] ?? one.thing.facing}`);
-  said.push(`${one.wounds} of ${one.natural} Wounds`);
-  if (one.mode) said.push(`mode ${one.mode}`);
-  if (one.number) said.push(one.number === '?' ? 'number face down' : `number ${one.number}`);
-  if (one.carries) said.push(`carries Objective ${one.carries}`);
-  if (one.aura) said.push(`with an Aura of ${one.aura} ${one.aura === 1 ? 'square' : 'squares'}`);
-  if (one.mutations) said.push(`${one.mutations} ${one.mutations === 1 ? 'Mutation' : 'Mutations'}`);
-  if (one.active) said.push('acts now');
-  else if (one.acted) said.push('has acted');
-  if (live) said.push('you may choose it');
+  const said = [`${one.name} ${one.letter}`, one.side === 'G' ? say('hybrid-griffin') : say('hybrid-scorpion')];
+  if (one.present)
+    said.push(
+      say('hybrid-on', { place: one.thing.place }),
+      say('hybrid-facing', { facing: facingWord(one.thing.facing) }),
+    );
+  said.push(say('hybrid-wounds_of', { wounds: one.wounds, all: one.natural }));
+  if (one.mode) said.push(say('hybrid-mode', { mode: one.mode }));
+  if (one.number)
+    said.push(one.number === '?' ? say('hybrid-number_hidden') : say('hybrid-number', { number: one.number }));
+  if (one.carries) said.push(say('hybrid-carries', { number: one.carries }));
+  if (one.aura) said.push(say('hybrid-aura', { count: one.aura }));
+  if (one.mutations) said.push(say('hybrid-mutations', { count: one.mutations }));
+  if (one.active) said.push(say('hybrid-acts_now'));
+  else if (one.acted) said.push(say('hybrid-has_acted'));
+  if (live) said.push(say('common-may_choose'));
   return said.join(', ');
 }
 
 export function facingWord(facing: string): string {
-  return WORDS[facing] ?? facing;
+  const code = CODES[facing];
+  return code === undefined ? facing : say(`hybrid-facing_${code}`);
 }

@@ -6,6 +6,6 @@ export const ENTRY: Entry = {
   name: 'mutation_wars',
   title: 'Mutation Wars',
   rules: 'MW',
-  blurb: 'Grow claws on triangles. Match the colours. Bite the neighbours.',
-  length: 'deep sea · 45 min',
+  blurb: 'lobby-blurb_wars',
+  length: 'lobby-length_wars',
 };

@@ -4,6 +4,7 @@ import { nameOf, spoken } from '../../components/slide.ts';
 import type { SumLine, Thing, Zone } from '../../protocol.ts';
 import type { Bench } from '../../table/bench.ts';
 import type { Arranging } from './arranging.svelte.ts';
+import { say } from '../../words/words.svelte.ts';
 
 export interface Handled {
   zone: Zone;
@@ -82,13 +83,18 @@ export class Handling {
   named(place: string, thing: Thing): string {
     const [live, chosen] = [this.live(place, thing), this.chosen(place, thing)];
     if (thing.filled) return spoken({ ...thing, place: this.#where(place) }, null, { live, chosen });
-    return `Empty spot, ${this.#where(place)}${live ? ', you may choose it' : ''}${chosen ? ', chosen' : ''}`;
+    return say('wars-empty_spot', {
+      where: this.#where(place),
+      may: `${live ? say('common-choosable') : ''}${chosen ? say('common-is_chosen') : ''}`,
+    });
   }
 
   #where(place: string): string {
     const [body = '', edge] = place.split('.');
     const tile = this.things.get(body);
-    return edge === undefined ? `body ${Number(body.slice(1)) + 1}` : `on the ${tile ? nameOf(tile, null) : body}`;
+    return edge === undefined
+      ? say('wars-body_number', { number: Number(body.slice(1)) + 1 })
+      : say('wars-on_body', { body: tile ? nameOf(tile, null) : body });
   }
 }
 

@@ -9,9 +9,11 @@ import WarsBoard from './WarsBoard.svelte';
 import WarsCard from './WarsCard.svelte';
 import WarsCreature from './WarsCreature.svelte';
 import WarsSide from './WarsSide.svelte';
+import type { Ids } from '../../words/ids.ts';
+import { words } from '../../words/words.svelte.ts';
 
-const HINTS: Readonly<Record<string, string>> = {
-  rearrange: 'Drag parts to other places, or touch a part and then its new place.',
+const HINTS: Readonly<Record<string, keyof Ids>> = {
+  rearrange: 'wars-hint_rearrange',
 };
 
 export const LOOKS: Looks = {
@@ -24,7 +26,10 @@ export const LOOKS: Looks = {
   Side: WarsSide,
   script: SCRIPT,
   place: placeOn,
-  hint: (decision) => HINTS[decision] ?? '',
+  hint: (decision) => {
+    const id = HINTS[decision];
+    return id === undefined ? '' : words.say(id);
+  },
   odds: (option, ahead) => worthOf(ahead, option),
   asksOnce: true,
   noted: true,

@@ -4,16 +4,22 @@ import { COLOURS } from '../../art/wars/kinds.ts';
 import { isBody, laidOut, type Body, type BodyPlace } from '../../art/wars/tree.ts';
 import type { Board, Zone } from '../../protocol.ts';
 import { treeOf } from './creature.ts';
+import { say } from '../../words/words.svelte.ts';
 
-const WORDS: Readonly<Record<string, string>> = { R: 'red', G: 'green', B: 'blue', Y: 'yellow' };
+const WORDS: Readonly<Record<string, 'red' | 'green' | 'blue' | 'yellow'>> = {
+  R: 'red',
+  G: 'green',
+  B: 'blue',
+  Y: 'yellow',
+};
 /** Edges look into six directions only; in degrees, clockwise from the right. */
 const SIDES: Readonly<Record<number, string>> = {
-  30: 'lower right',
+  30: 'lower_right',
   90: 'lower',
-  150: 'lower left',
-  210: 'upper left',
+  150: 'lower_left',
+  210: 'upper_left',
   270: 'upper',
-  330: 'upper right',
+  330: 'upper_right',
 };
 
 /** `body:P0.b1` → "the blue body", `spot:P0.b1.2` → "the lower left edge of the blue body"; null: it is not there. */
@@ -32,11 +38,11 @@ export function placesOf(zone: Zone): Map<string, string> {
   const { bodies } = laidOut(root, []);
   for (const place of bodies) {
     const name = bodyName(place, bodies);
-    names.set(place.body.name, `the ${name}`);
+    names.set(place.body.name, say('wars-the_body', name));
     place.body.edges.forEach((_, at) => {
       const edge = at + (place.parent < 0 ? 0 : 1);
       const normal = ((Math.round(place.angle + edge * 120 + 60) % 360) + 360) % 360;
-      names.set(edgeName(place.body, at, edge), `the ${SIDES[normal] ?? 'free'} edge of the ${name}`);
+      names.set(edgeName(place.body, at, edge), say('wars-the_edge', { ...name, side: SIDES[normal] ?? 'free' }));
     });
   }
   return names;
@@ -48,15 +54,18 @@ function edgeName(body: Body, at: number, edge: number): string {
 }
 
 /** Two of one colour are told apart by where they lie, more of them are counted from the left. */
-function bodyName(place: BodyPlace, all: readonly BodyPlace[]): string {
+function bodyName(place: BodyPlace, all: readonly BodyPlace[]): { colour: string; which: string } {
   const colour = WORDS[place.body.colour] ?? WORDS[COLOURS[0] ?? 'R'] ?? '';
   const same = all.filter((each) => each.body.colour === place.body.colour);
-  if (same.length === 1) return `${colour} body`;
+  if (same.length === 1) return { colour, which: 'only' };
   const inOrder = [...same].sort((one, other) => one.x - other.x || one.y - other.y);
   if (same.length > 2)
-    return `${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][inOrder.indexOf(place)] ?? ''} ${colour} body from the left`;
+    return {
+      colour,
+      which: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][inOrder.indexOf(place)] ?? 'only',
+    };
   const [one, other] = [inOrder[0]!, inOrder[1]!];
   const wide = Math.abs(one.x - other.x) >= Math.abs(one.y - other.y);
   const before = wide ? place === one : place.y < (place === one ? other : one).y;
-  return `${wide ? (before ? 'left' : 'right') : before ? 'upper' : 'lower'} ${colour} body`;
+  return { colour, which: wide ? (before ? 'left' : 'right') : before ? 'upper' : 'lower' };
 }

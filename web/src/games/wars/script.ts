@@ -2,6 +2,7 @@
 
 import type { Board, Face, Happened } from '../../protocol.ts';
 import type { Act, Flight, Script } from '../../stage/acts.ts';
+import { say } from '../../words/words.svelte.ts';
 
 /** Milliseconds; what is not here has the time its sentence takes to read. */
 const TIMES: Readonly<Record<string, number>> = {
@@ -93,11 +94,11 @@ function flight({ cue: { code, refs, numbers } }: Happened, { board }: Act): Fli
       return { from: [second], to: [seat], card, word: 'stolen' };
     case 'handed_on':
     case 'handed_card':
-      return { from: [seat], to: [second], card, word: 'handed on' };
+      return { from: [seat], to: [second], card, word: say('wars-handed_on') };
     case 'spoils_drawn': {
       const [mutate = 0, battle = 0] = numbers;
       const decks = mutate > 0 ? ['zone:deck.mutate', 'zone:deck.battle'] : ['zone:deck.battle'];
-      return { from: decks, to: [seat], card: '', word: mutate + battle === 1 ? '1 card' : `${mutate + battle} cards` };
+      return { from: decks, to: [seat], card: '', word: say('wars-cards', { count: mutate + battle }) };
     }
     case 'drew': {
       const hand = board.zones.find(
@@ -126,11 +127,10 @@ function flight({ cue: { code, refs, numbers } }: Happened, { board }: Act): Fli
 const PROTECTED = new Set(['protected', 'protected_card']);
 const TAKEN = new Set(['stolen', 'stolen_card', 'protected_card']);
 function note({ cue: { code, refs } }: Happened, faces: ReadonlyMap<string, Face>, { next }: Act): string {
-  if (PROTECTED.has(code) && next !== null && !TAKEN.has(next.cue.code)) return 'Nothing else is left to take.';
-  if (code === 'completed') return 'It wins if it is still complete at the end of the turn.';
-  if (code === 'won')
-    return 'Complete at the end of the turn: all bodies, no empty spot, the own colour on every outer body.';
-  if (code === 'spoils_drawn') return 'There is nothing to take: the spoils come from the decks.';
+  if (PROTECTED.has(code) && next !== null && !TAKEN.has(next.cue.code)) return say('wars-note_nothing_else');
+  if (code === 'completed') return say('wars-note_complete');
+  if (code === 'won') return say('wars-note_won');
+  if (code === 'spoils_drawn') return say('wars-note_decks');
   return code === 'cancelled' ? (refs.map((ref) => faces.get(ref)?.text ?? '').find(Boolean) ?? '') : '';
 }
 

@@ -3,6 +3,7 @@
 import { creatureSvg } from '../../art/wars/still.ts';
 import { built, countersOf, scoreOf, type Shown, type Subject } from '../../share/subjects.ts';
 import { treeOf } from './creature.ts';
+import { say } from '../../words/words.svelte.ts';
 
 export function subjectsOf(shown: Shown): Subject[] {
   return built(shown).flatMap(({ zone, owner, words }): Subject[] => {
@@ -12,7 +13,7 @@ export function subjectsOf(shown: Shown): Subject[] {
     return [
       {
         seat: zone.owner,
-        name: `${owner}'s creature`,
+        name: say('wars-creature_of', { owner }),
         score: scoreOf(shown, zone.owner, (counter) => counter.code === 'attack' || counter.code === 'defence'),
         words,
         draw: () => creatureSvg(tree, complete),

@@ -6,6 +6,6 @@ export const ENTRY: Entry = {
   name: 'xybrid',
   title: 'XYbrid',
   rules: 'XY',
-  blurb: 'Draft glass slides from a shared lab. Stack them. Hope it stands up.',
-  length: '3 rounds · 30 min',
+  blurb: 'lobby-blurb_xybrid',
+  length: 'lobby-length_xybrid',
 };

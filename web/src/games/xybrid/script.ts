@@ -2,6 +2,7 @@
 
 import type { Board, Face, Happened, Thing } from '../../protocol.ts';
 import { type Act, type Faces, type Flight, NO_FACES, type Script } from '../../stage/acts.ts';
+import { say } from '../../words/words.svelte.ts';
 
 /** Milliseconds; what is not here has the time its sentence takes to read. */
 const TIMES: Readonly<Record<string, number>> = {
@@ -109,11 +110,11 @@ export const fizzles = (act: Act): boolean =>
 const EXPLAINED = new Set(['activated', 'mission_activated']);
 function note(event: Happened, faces: Faces, act: Act): string {
   const { code } = event.cue;
-  if (code === 'hand_scored') return 'One for each part in hand, and what parts of the monster add to it.';
+  if (code === 'hand_scored') return say('xybrid-note_hand');
   const face = speaking(event, faces);
   if (face === undefined || !(EXPLAINED.has(code) || (code === 'drawn' && face.trigger === 'DRAW'))) return '';
   const text = face.trigger ? `${face.trigger}: ${face.text}` : face.text;
-  return fizzles(act) ? `Nothing comes of it. ${text}` : text;
+  return fizzles(act) ? say('xybrid-nothing_comes', { text }) : text;
 }
 
 /** Breakthroughs turn over, and what somebody looks at is seen. */
