@@ -88,5 +88,6 @@ def test_the_log_opens_where_something_is_new(visit: Visit) -> None:
     log = ada.page.get_by_role("dialog", name="Log")
     newest = log.get_by_role("listitem").last
     ada.visitor.until(
-        lambda: newest.evaluate("one => one.getBoundingClientRect().top < innerHeight"), "the end is far below"
+        lambda: newest.evaluate("one => one.getBoundingClientRect().top < innerHeight"),
+        "the end is far below",
     )

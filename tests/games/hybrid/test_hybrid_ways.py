@@ -142,7 +142,9 @@ def test_odds_of_a_card_are_told_before_it_is_laid() -> None:
 def test_odds_of_an_effect_are_told_where_it_changes_them() -> None:
     """A second roll leaves the Success Level alone: the text of the card says what it does."""
     keys = {"hands": {"GRIFFIN": ["ACT-08", "ACT-09"]}}
-    window = skirmish("#A..s#", "A@1 E", "s@4 W", active="A", keys=keys).play("mode F", "stop", "shoot s", "none")
+    window = skirmish("#A..s#", "A@1 E", "s@4 W", active="A", keys=keys).play(
+        "mode F", "stop", "shoot s", "none"
+    )
     assert [odds for odds in totals(window, 0) if odds[1].endswith("effect")] == [
         ("card:ACT-08", "lay ACT-08 effect", "7")
     ]

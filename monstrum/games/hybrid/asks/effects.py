@@ -27,7 +27,14 @@ from monstrum.games.hybrid.speaking.effect_refusals import (
 )
 from monstrum.games.hybrid.speaking.labels import chosen_effect, next_effect, no_effect, yes_effect
 from monstrum.games.hybrid.speaking.notes import card_note, may_note
-from monstrum.games.hybrid.speaking.prompts import may_use, of_effect, of_effect_on, picking, put_facing, putting
+from monstrum.games.hybrid.speaking.prompts import (
+    may_use,
+    of_effect,
+    of_effect_on,
+    picking,
+    put_facing,
+    putting,
+)
 from monstrum.games.hybrid.speaking.refs import turn_refs
 from monstrum.games.hybrid.thinking.effects import may_likings, pick_likings, place_likings, trial_likings
 from monstrum.games.hybrid.thinking.rounds import put_facing_likings

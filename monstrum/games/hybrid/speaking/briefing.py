@@ -51,7 +51,7 @@ def goals_of(speaker: Speaker, mission: Mapping[str, Any], language: str) -> tup
 
 
 def specials(speaker: Speaker, special: Sequence[Mapping[str, Any]], language: str) -> list[str]:
-    """6.7  What else holds in this mission: a burden, rooms that burst. Points have a sentence of their own."""
+    """6.7  What else holds in this mission: a burden, rooms that burst. Points have their own sentence."""
     found: list[str] = []
     for effect in effects_of(special):
         if read := BURDEN.fullmatch(effect):

@@ -130,8 +130,8 @@ class Telling(Rolls):
         return found
 
     def with_effect(self, action: int, seat: int) -> None:
-        """The same roll, once a card has had its effect; nothing is told where that shows or rolls, nor where the
-        effect is another one: the same chance once more would read as if the card did nothing."""
+        """The same roll, once a card has had its effect. Nothing is told where that shows or rolls, nor where
+        the effect is another one: the same chance once more would read as if the card did nothing."""
         now, then = self.state, laid_for_effect(self.state, action, seat)
         if then is not None:
             bare = self.odds[0]

@@ -76,7 +76,11 @@ def may_use(state: SkirmishState, now: Asked) -> Said:
     rolled = rolled_again(state, now.register("row"))
     if rolled is None:
         return "", params
-    shown = {"figure": figure_param(state, rolled.figure), "level": str(rolled.level), "die": str(rolled.kept)}
+    shown = {
+        "figure": figure_param(state, rolled.figure),
+        "level": str(rolled.level),
+        "die": str(rolled.kept),
+    }
     return "_reroll", params | shown
 
 
