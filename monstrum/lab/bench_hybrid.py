@@ -15,6 +15,7 @@ from monstrum.games.library import load_game
 from monstrum.lab.bench import Row
 
 SMALL, LARGE, CROWDED = "HYM-1", "HYM-2", "HYM-6"
+POINTS = 7  # of a Movement: a quick warrior who runs
 
 
 def hybrid_rows() -> list[Row]:
@@ -130,6 +131,7 @@ class Searches:
         self.state = amid(mission, "MOVE")
         self.state.load()
         self.movement = load_movement(self.state)
+        self.movement.left = POINTS
 
     def __call__(self, searches: int) -> int:
         for _ in range(searches):

@@ -1,6 +1,5 @@
 """What the bot believes about Hybrid agrees with the rules where the rules have an answer."""
 
-import random
 from itertools import product
 
 import pytest
@@ -10,8 +9,6 @@ from monstrum.core.state import CHANCE
 from monstrum.games.hybrid.game import skirmish_state
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.actions import YES
-from monstrum.games.hybrid.rules.movement_so_far import start_movement
-from monstrum.games.hybrid.rules.reach import reach
 from monstrum.games.hybrid.rules.rolls import outcome_of, succeeded
 from monstrum.games.hybrid.rules.squares import square_at
 from monstrum.games.hybrid.rules.strikes import strike
@@ -19,13 +16,11 @@ from monstrum.games.hybrid.state import GRIFFIN, SCORPION, TAKEN, SkirmishState
 from monstrum.games.hybrid.thinking.aims import aim_of
 from monstrum.games.hybrid.thinking.blows import guard_against, strike_spread
 from monstrum.games.hybrid.thinking.bonuses import NO_BONUS
-from monstrum.games.hybrid.thinking.destinations import facing_in, find_ways, square_in
 from monstrum.games.hybrid.thinking.odds import perfect_chance, success_chance
 from monstrum.games.hybrid.thinking.outlooks import likings
 from monstrum.games.hybrid.thinking.walks import FAR, LARGE, ONE_SQUARE, TOO_SMALL_FOR_DOORS, walk_from
 from tests.marks import rule
 from tests.rules.hybrid.boards import Board
-from tests.rules.hybrid.random_boards import random_board
 from tests.rules.hybrid.skirmish import Skirmish, skirmish, standard
 
 
@@ -88,24 +83,6 @@ def test_the_spread_of_a_strike_is_that_of_the_rules(level: int, profile: str, f
         deadly = state.catalog.nv[state.profile[target]]
         believed[deadly] += sum(believed[deadly + 1 :])  # HY-6.3: the surplus is lost
         assert found[: deadly + 1] == pytest.approx(believed[: deadly + 1]), (level, parry)
-
-
-@rule("HY-7.2")
-@pytest.mark.parametrize("batch", range(4))
-def test_ends_within_reach_are_those_of_the_rules(batch: int) -> None:
-    for seed in range(batch * 20, batch * 20 + 20):
-        board, world = random_board(seed, widest=7)
-        letter = random.Random(seed).choice(world.pieces).letter
-        state, figure = board.state, board[letter]
-        movement = start_movement(state, figure, 4)
-        before = (state.ground, state.place[figure], state.facing[figure])
-        found = find_ways(state, movement)
-        assert before == (state.ground, state.place[figure], state.facing[figure])
-        ends = {square_in(end) * 4 + facing_in(end): found.cost(end) for end in found.ends}
-        rules = reach(state, movement, jumps=False)
-        wanted = {key: rules.cost(key // 4, key % 4) for key in rules.ends}
-        assert ends == wanted, seed
-        assert found.exit_from < 0 or rules.exit >= 0, seed
 
 
 def test_walking_knows_doors_corners_and_rocks() -> None:

@@ -23,7 +23,10 @@ YARDSTICK: Final = "greedy@1"
 
 
 def agreed(name: str, seed: int) -> dict[str, Any]:
-    """Every number of players; Mutation Wars with some of its variants, and no longer than an evening."""
+    """Every number of players; Mutation Wars with some of its variants, and no longer than an evening; every
+    mission of Hybrid."""
+    if name == "hybrid":
+        return {"mission": f"HYM-{1 + seed % 6}"}
     if name == "xybrid":
         return {"players": 2 + seed % 3}
     return {"players": 2 + seed % 4, "target_bodies": 4 + seed % 3, "max_turns": 40}

@@ -26,13 +26,13 @@ def differing(name: str, most: float) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, "hybrid"])
 def test_the_yardstick_answers_as_recorded(name: str) -> None:
     assert differing(name, ENOUGH) == []
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, "hybrid"])
 def test_the_yardstick_answers_as_recorded_in_every_game(name: str) -> None:
     assert sum(answers for _, answers, _ in recorded(name)) >= 10_000
     assert differing(name, float("inf")) == []

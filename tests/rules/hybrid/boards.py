@@ -16,8 +16,8 @@ from monstrum.games.hybrid.positions.board_text import BoardText, read_board
 from monstrum.games.hybrid.positions.drawing import seat_figure
 from monstrum.games.hybrid.rules.ground import first_ground
 from monstrum.games.hybrid.rules.movement_so_far import Movement, start_movement
-from monstrum.games.hybrid.rules.reach import Reach, reach
-from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, square_at
+from monstrum.games.hybrid.rules.reach import ALL_DOORS, NO_DOORS, Reach, reach
+from monstrum.games.hybrid.rules.squares import DIRECTION_NAMES, FACING_NAMES, square_at
 from monstrum.games.hybrid.rules.steps import step_cost
 from monstrum.games.hybrid.state import SLOTS, STANDBY, SkirmishState
 
@@ -108,7 +108,13 @@ class Board:
     def reach(
         self, letter: str, points: int, *, doors: bool = True, jumps: bool = True, **settings: bool
     ) -> Reach:
-        return reach(self.state, self.movement(letter, points, **settings), doors, jumps)
+        layers = ALL_DOORS if doors else NO_DOORS
+        return reach(self.state, self.movement(letter, points, **settings), layers, jumps)
+
+    def way(self, letter: str, points: int, square: tuple[int, int], facing: str) -> list[int]:
+        """The actions that lead to an end."""
+        found = self.reach(letter, points)
+        return found.way(found.end_at(square_at(*square), FACING_NAMES.index(facing)))
 
     def squares(self, letter: str, points: int, **settings: bool) -> set[tuple[int, int]]:
         """Where the figurine can end."""

@@ -301,9 +301,9 @@ class Mover:
                     waiting.append(after)
         return False
 
-    def ends(self, points: int) -> dict[tuple[Square, int], int]:
-        """The least cost of ending on each square with each facing."""
-        start = Spot(self.piece.at, self.piece.facing, self.piece.facing, True, 0, "started", frozenset())
+    def ends(self, points: int, arrival: int, free: bool, turns: int) -> dict[tuple[Square, int], int]:
+        """The least cost of ending on each square with each facing, for who has turned so often here."""
+        start = Spot(self.piece.at, self.piece.facing, arrival, free, turns, "started", frozenset())
         best = {start: points}
         waiting = [start]
         while waiting:

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from monstrum.games.hybrid.rules.figures import lift_figure, put_figure
+from monstrum.games.hybrid.rules.reach import reach
 from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, line_to, rocks_of, to_of
 from monstrum.games.hybrid.rules.squares import square_at
 from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
@@ -45,10 +46,23 @@ def compare_reach(seed: int, most_points: int) -> None:
     piece = rng.choice(world.pieces)
     points = rng.randint(0, most_points)
     sliding, free_doors = rng.random() < 0.2, rng.random() < 0.3
-    found = board.reach(piece.letter, points, sliding=sliding, doors_free=free_doors)
-    costs = {(square_of(key // 4), key % 4): found.cost(key // 4, key % 4) for key in found.ends}
+    turns, quarters, free = 0, 0, True
+    if rng.random() < 0.5:  # from the middle of a turn
+        turns = rng.randint(1, 2)
+        quarters, free = rng.randint(1, 3), rng.random() < 0.5
+    arrival = (piece.facing + quarters) % 4
+    movement = board.movement(piece.letter, points, sliding=sliding, doors_free=free_doors, free=free)
+    movement.arrival, movement.turns = arrival, turns
+    found = reach(board.state, movement)
+    costs = {(square_of(found.square(end)), found.facing(end)): found.spent(end) for end in found.ends}
     mover = Mover(world, piece, sliding=sliding, free_doors=free_doors)
-    assert costs == mover.ends(points), (seed, piece.letter, points, sliding, free_doors)
+    assert costs == mover.ends(points, arrival, free, turns), (
+        seed,
+        piece.letter,
+        points,
+        sliding,
+        free_doors,
+    )
     if piece.letter.isupper():
         least = mover.least_exit(points)
         assert found.exit_cost() == (FORBIDDEN if least is None else least), (seed, piece.letter, points)

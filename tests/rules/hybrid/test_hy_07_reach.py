@@ -71,12 +71,12 @@ def test_every_way_can_be_played_and_costs_what_was_said(batch: int) -> None:
         ground, place, facing = state.ground, state.place[figure], state.facing[figure]
         found = board.reach(piece.letter, 4)
         assert (state.ground, state.place[figure], state.facing[figure]) == (ground, place, facing)
-        for key in rng.sample(sorted(found.ends), min(12, len(found.ends))):
+        for end in rng.sample(list(found.ends), min(12, len(found.ends))):
             movement = board.movement(piece.letter, 4)
-            for element in found.way(key // 4, key % 4):
+            for element in found.way(end):
                 play(state, movement, element)
-            assert (state.place[figure], state.facing[figure]) == (key // 4, key % 4), seed
-            assert 4 - movement.left == found.cost(key // 4, key % 4), seed
+            assert (state.place[figure], state.facing[figure]) == (found.square(end), found.facing(end)), seed
+            assert 4 - movement.left == found.spent(end), seed
             assert may_end(state, figure, state.place[figure], movement.travelled()), seed
             state.ground = ground
             put_figure(state, figure, place, facing)

@@ -29,7 +29,7 @@ def test_a_door_is_opened_for_a_point_in_mv_for_nothing() -> None:
     assert board.reach("A", 5).cost(square_at(5, 0), 1) == 5
     assert (6, 0) not in board.squares("A", 5)
     assert board.reach("A", 7, doors_free=True).cost(square_at(6, 0), 1) == 5
-    assert board.reach("A", 5).way(square_at(5, 0), 1) == [
+    assert board.way("A", 5, (5, 0), "E") == [
         STEP + EAST,
         STEP + EAST,
         DOOR,
@@ -104,7 +104,7 @@ def test_a_jump_costs_both_steps_and_a_point() -> None:
     assert jump_cost(state, figure, square_at(1, 0), 1, EAST, False) == 3
     assert jump_cost(state, figure, square_at(1, 0), 1, EAST, True) == 2
     assert board.reach("A", 5).cost(square_at(4, 0), 1) == 4
-    assert board.reach("A", 5).way(square_at(3, 0), 1) == [JUMP + EAST]
+    assert board.way("A", 5, (3, 0), "E") == [JUMP + EAST]
     assert board.squares("A", 2) == {(1, 0)}
 
 
@@ -165,7 +165,7 @@ def test_a_standby_warrior_enters_for_a_point_with_any_facing() -> None:
 
     assert [found.cost(square_at(0, 0), facing) for facing in range(4)] == [1, 1, 1, 1]
     assert found.cost(square_at(4, 0), 1) == 5
-    assert found.way(square_at(1, 0), 1) == [ENTER, SQUARE, FACING + 1, STEP + EAST]
+    assert found.way(found.end_at(square_at(1, 0), 1)) == [ENTER, SQUARE, FACING + 1, STEP + EAST]
 
 
 @rule("HY-7.36", "HY-7.37")
@@ -304,4 +304,4 @@ def test_a_trapdoor_that_opens_is_another_ground() -> None:
     board.state.ground = with_kind(board.state.ground, square_at(2, 0), PIT)
 
     assert board.step("A", "E") == FORBIDDEN
-    assert TURN not in board.reach("A", 5).way(square_at(3, 0), 1)
+    assert TURN not in board.way("A", 5, (3, 0), "E")

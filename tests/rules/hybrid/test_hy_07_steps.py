@@ -251,7 +251,8 @@ def test_nobody_walks_through_a_friend_in_contact_with_an_enemy() -> None:
 def test_a_small_base_walks_through_a_large_friend_and_pays_normally() -> None:
     board = Board(["..BB...", "A.BB..."], "A@0,1 E", A="T")
 
-    assert board.reach("A", 5).least(square_at(4, 1)) == 4
+    found = board.reach("A", 5)
+    assert min(found.spent(end) for end in found.ends if found.square(end) == square_at(4, 1)) == 4
     assert not {(2, 0), (3, 0), (2, 1), (3, 1)} & board.squares("A", 5)
 
 

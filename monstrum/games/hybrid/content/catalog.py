@@ -261,6 +261,7 @@ class Catalog:
         self.card_ids: list[str] = []
         self.deck: vec[i64] = NO_ROW  # place in `terms.DECKS`
         self.pile: vec[i64] = NO_ROW  # the deck on the table it comes from (`card_piles.py`)
+        self.pile_ends: vec[i64] = NO_ROW  # by pile: its first card, and the one after its last
         self.copies: vec[i64] = NO_ROW
         self.holder: vec[i64] = NO_ROW  # the side that can hold it, or EITHER
         self.points: vec[i64] = NO_ROW

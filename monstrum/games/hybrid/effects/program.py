@@ -9,7 +9,13 @@ from monstrum.games.hybrid.content.mission_rows import SIDE_NUMBER, MissionWrite
 from monstrum.games.hybrid.content.profiles import ProfileCard
 from monstrum.games.hybrid.content.schema import Card, Content
 from monstrum.games.hybrid.effects.operations import TABLE
-from monstrum.games.hybrid.rules.card_piles import ACTION_PILE, ARMY_PILE, EQUIPMENT_PILE, EVENT_PILE
+from monstrum.games.hybrid.rules.card_piles import (
+    ACTION_PILE,
+    ARMY_PILE,
+    EQUIPMENT_PILE,
+    EVENT_PILE,
+    PILES,
+)
 
 
 def build_catalog(content: Content, name: str, digest: str) -> Catalog:
@@ -61,7 +67,9 @@ def fill_cards(catalog: Catalog, content: Content, writer: EffectWriter) -> None
     catalog.action_cards = sum(card.deck == "ACTION" for card in cards)
     catalog.card_ids = [card.id for card in cards]
     catalog.deck = row(terms.DECKS.index(card.deck) for card in cards)
-    catalog.pile = row(pile_of(card) for card in cards)
+    piles = [pile_of(card) for card in cards]
+    catalog.pile = row(piles)
+    catalog.pile_ends = row(end for pile in range(PILES) for end in ends_of(piles, pile))
     catalog.copies = row(card.copies for card in cards)
     catalog.holder = row(SIDE_NUMBER[card.faction] for card in cards)
     catalog.points = row(card.points for card in cards)
@@ -70,6 +78,12 @@ def fill_cards(catalog: Catalog, content: Content, writer: EffectWriter) -> None
     catalog.timing = row(terms.TIMINGS.index(card.timing) for card in cards)
     catalog.field = row(int(card.category == "FIELD") for card in cards)
     catalog.first_effect = row(number for card in cards for number in writer.effects(card.effects))
+
+
+def ends_of(piles: list[int], pile: int) -> tuple[int, int]:
+    """Where the cards of a pile begin and end; others may lie among them."""
+    places = [place for place, its in enumerate(piles) if its == pile]
+    return (places[0], places[-1] + 1) if places else (0, 0)
 
 
 def pile_of(card: Card) -> int:

@@ -33,10 +33,11 @@ MANY: Final = 64  # cards of a pile or a hand, as a rule; a heap grows
 def deal_unseen(state: SkirmishState, seat: i64, rng: Quick) -> None:
     """Section 5  Every deal that fits what the seat has seen is as likely as its number of cards makes it."""
     left = unseen(state, seat)
+    piles, ends = state.catalog.pile, state.catalog.pile_ends
     for pile in range(PILES):
         heap = Heap(MANY)
-        for card in range(state.cards.designs):
-            if state.catalog.pile[card] == pile:
+        for card in range(ends[2 * pile], ends[2 * pile + 1]):
+            if piles[card] == pile:
                 for _time in range(left[card]):
                     heap.add(card)
         rng.mix_row(heap.items, 0, heap.number)
@@ -91,10 +92,11 @@ def fill_hand(state: SkirmishState, seat: i64, side: i64, pile: i64, heap: Heap,
     if wanted == 0:
         return
     found = Heap(wanted)
-    shown = (side * KNOWERS + knower) * cards.designs
-    for card in range(cards.designs):
-        if state.catalog.pile[card] == pile:
-            for _time in range(cards.shown[shown + card]):
+    first = (side * KNOWERS + knower) * cards.designs
+    shown, piles, ends = cards.shown, state.catalog.pile, state.catalog.pile_ends
+    for card in range(ends[2 * pile], ends[2 * pile + 1]):
+        if piles[card] == pile:
+            for _time in range(shown[first + card]):
                 found.add(heap.take_at(heap.place_of(card)))
     any_card = pile == ACTION_PILE or pile >= EQUIPMENT_PILE
     at = heap.number - 1

@@ -84,12 +84,13 @@ def mask_cards(cards: CardPiles, seat: i64) -> None:
     """Section 5  Hands, bids, cards put under the deck and discarded equipment of others are numbers only;
     what is left in the decks nobody knows."""
     designs = cards.designs
+    deck, hand = cards.own_deck(), cards.own_hand()
     for card in range(designs):
-        cards.own_deck()[card] = 0
+        deck[card] = 0
     for side in range(2):
         if side != seat:
-            for card in range(designs):
-                cards.own_hand()[side * designs + card] = 0
+            for card in range(side * designs, (side + 1) * designs):
+                hand[card] = 0
         if seat < 0:  # a spectator knows what everybody knows
             first = side * KNOWERS * designs
             for card in range(designs):

@@ -56,6 +56,18 @@ def mark(state: SkirmishState, figure: i64) -> None:
         state.taken[start + at] |= bits
 
 
+def shift_figure(state: SkirmishState, figure: i64, square: i64, facing: i64) -> None:
+    """Who shares no square with anybody stands on another one, for those who try many."""
+    bits: i64 = 1 if state.base[figure] == 1 else 3
+    bits = bits << (state.place[figure] % WIDTH)
+    start = side_of(figure) * ROWS + state.place[figure] // WIDTH
+    for at in range(start, start + state.base[figure]):
+        state.taken[at] &= ~bits
+    state.place[figure] = square
+    state.facing[figure] = facing
+    mark(state, figure)
+
+
 def covered(state: SkirmishState, side: i64, square: i64, base: i64) -> bool:
     """Whether a figurine of this side stands on a square of the base."""
     bits: i64 = 1 if base == 1 else 3

@@ -10,10 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from monstrum.games.hybrid.content.catalog import NO_ROW, NONE, Mission
-from monstrum.games.hybrid.rules.squares import WIDTH, holds, no_squares
+from monstrum.games.hybrid.rules.squares import DIRECTIONS, WIDTH, holds, no_squares
 
 ALL_COLUMNS: Final = 0xFFFF_FFFF  # as bits
 LAST_COLUMN: Final = 0x8000_0000
+STEPS_FROM: Final = 2  # squares: as far as a step of a large base reaches from its north-west square
 
 # Kinds of squares.
 VOID: Final = 0
@@ -50,9 +51,13 @@ class Ground:
         self.rocks: vec[i64] = NO_ROW
         self.pits: vec[i64] = NO_ROW
         self.passages: vec[i64] = NO_ROW
+        self.narrow: vec[i64] = NO_ROW  # single passages, too narrow for a large base
+        self.paces: list[vec[i64] | None] = []  # what steps cost where nobody is near (`paces.py`)
+        self.ajar: Ground | None = None  # the same board with a door opened, the last one somebody thought of
+        self.ajar_door: i64 = NONE
         self.lines: list[vec[i64] | None] = []  # per square: which lines were asked for, and which are clear
-        self.walks: list[vec[i64] | None] = []  # distances on foot, kept for bots (`tactics/walks.py`)
-        self.seen: list[vec[u8]] = []  # none, or itself as a row of bytes (`observing/ground.py`)
+        self.walks: list[vec[i64] | None] = []  # distances on foot, kept for bots (`thinking/walks.py`)
+        self.seen: list[vec[u8]] = []  # none, or itself as a row of bytes (`learning/ground.py`)
 
     def own_rows(self) -> None:
         """Rows of its own, to be written to. Made here: rows that interpreted code replaces are not freed."""
@@ -65,27 +70,57 @@ class Ground:
         self.rocks = no_squares()
         self.pits = no_squares()
         self.passages = no_squares()
-        single = no_squares()
+        self.narrow = no_squares()
         for row in range(self.mission.rows):
             for column in range(self.mission.columns):
-                square: i64 = row * WIDTH + column
-                kind = self.kinds[square]
-                bit: i64 = 1
-                bit = bit << column
-                if kind <= PILLAR or kind == DOOR or self.gated(square):
-                    continue
-                self.solid[row] &= ~bit
-                if kind == ROCKS:
-                    self.rocks[row] |= bit
-                elif kind == PIT:
-                    self.pits[row] |= bit
-                elif kind == PASSAGE:
-                    self.passages[row] |= bit
-                    if self.single(square):
-                        single[row] |= bit
-        self.unfit = large_unfit(self.solid, single)
+                self.lay(row * WIDTH + column)
+        self.unfit = large_unfit(self.solid, self.narrow)
         self.lines = []
         self.seen = []
+
+    def lay(self, square: i64) -> None:
+        """A square that was solid so far gets its place in the sets."""
+        row = square // WIDTH
+        bit: i64 = 1
+        bit = bit << (square % WIDTH)
+        kind = self.kinds[square]
+        if kind <= PILLAR or kind == DOOR or self.gated(square):
+            return
+        self.solid[row] &= ~bit
+        if kind == ROCKS:
+            self.rocks[row] |= bit
+        elif kind == PIT:
+            self.pits[row] |= bit
+        elif kind == PASSAGE:
+            self.passages[row] |= bit
+            if self.single(square):
+                self.narrow[row] |= bit
+
+    def take_over(self, other: "Ground") -> None:
+        """What is known of another board, for who changes a square or two."""
+        self.solid = other.solid[:]
+        self.rocks = other.rocks[:]
+        self.pits = other.pits[:]
+        self.passages = other.passages[:]
+        self.narrow = other.narrow[:]
+        for paces in other.paces:
+            self.paces.append(None if paces is None else paces[:])
+
+    def change(self, square: i64, kind: i64) -> None:
+        """A square becomes something else."""
+        row = square // WIDTH
+        bit: i64 = 1
+        bit = bit << (square % WIDTH)
+        self.kinds[square] = kind
+        self.solid[row] |= bit
+        self.rocks[row] &= ~bit
+        self.pits[row] &= ~bit
+        self.passages[row] &= ~bit
+        self.narrow[row] &= ~bit
+        self.lay(square)
+        for paces in self.paces:
+            if paces is not None:
+                forget_near(paces, square)
 
     def gated(self, square: i64) -> bool:
         """HY-7.37  An Access square all of whose Accesses are closed is solid."""
@@ -133,8 +168,9 @@ def with_kind(ground: Ground, square: i64, kind: i64) -> Ground:
     """The same board with another kind of square: rocks fall, a trapdoor opens, a pillar is placed."""
     other = Ground(ground.mission)
     other.kinds, other.doors, other.gates = ground.kinds[:], ground.doors, ground.gates
-    other.kinds[square] = kind
-    other.survey()
+    other.take_over(ground)
+    other.change(square, kind)
+    other.unfit = large_unfit(other.solid, other.narrow)
     return other
 
 
@@ -143,11 +179,31 @@ def with_door(ground: Ground, door: i64, condition: i64) -> Ground:
     other = Ground(ground.mission)
     other.kinds, other.doors, other.gates = ground.kinds[:], ground.doors[:], ground.gates
     other.doors[door] = condition
-    kind = DOOR if condition == CLOSED or condition == LOCKED else PASSAGE
-    first = ground.mission.door_squares[2 * door]
-    second = ground.mission.door_squares[2 * door + 1]
-    other.kinds[first] = kind
-    if second >= 0:
-        other.kinds[second] = kind
-    other.survey()
+    other.take_over(ground)
+    kind: i64 = DOOR if condition == CLOSED or condition == LOCKED else PASSAGE
+    for at in range(2 * door, 2 * door + 2):
+        square = ground.mission.door_squares[at]
+        if square >= 0:
+            other.change(square, kind)
+    other.unfit = large_unfit(other.solid, other.narrow)
     return other
+
+
+def with_door_ajar(ground: Ground, door: i64) -> Ground:
+    """HY-7.17  The same board with a closed door opened, for those who think of it, mostly of the same."""
+    known = ground.ajar
+    if known is None or ground.ajar_door != door:
+        known = with_door(ground, door, OPEN)
+        ground.ajar = known
+        ground.ajar_door = door
+    return known
+
+
+def forget_near(paces: vec[i64], square: i64) -> None:
+    """What steps cost from squares whence a base comes near this one is asked anew."""
+    for row in range(square // WIDTH - STEPS_FROM, square // WIDTH + STEPS_FROM + 1):
+        for column in range(square % WIDTH - STEPS_FROM, square % WIDTH + STEPS_FROM + 1):
+            at: i64 = (row * WIDTH + column) * DIRECTIONS
+            if row >= 0 and 0 <= column < WIDTH and at < len(paces):
+                for direction in range(DIRECTIONS):
+                    paces[at + direction] = 0

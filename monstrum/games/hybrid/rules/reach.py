@@ -1,368 +1,462 @@
 """HY-7.27 and everything within reach: where a Movement can end, facing where, for how much, by which way.
 
-A search over places, cheapest first. A place is a square and what the rules make matter there: the facing,
-whether the free quarter-turn is left, whether one has turned here, how one came (a diagonal step closes the
-Exit, HY-7.38), and which doors have been opened on the way. Costs come from the same functions as in play.
+A search over places, cheapest first; the page, the bots and the rule about dead ends all ask it. A place is a
+square, the facing and whether the free quarter-turn is left; each set of opened doors is a layer of places.
+Who has turned on a square turns no more there, which matters only where no Movement may end: there it is a
+place of its own. Costs come from the same functions as in play.
 """
 
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from monstrum.core.numbers import ZERO
-from monstrum.games.hybrid.rules.actions import DOOR, ENTER, FACING, JUMP, SQUARE, STEP, TURN
+from monstrum.games.hybrid.rules import kinds
+from monstrum.games.hybrid.rules.actions import DOOR, ENTER, FACING, JUMP, SQUARE, STEP, STOP, TURN
 from monstrum.games.hybrid.rules.doors import may_open
 from monstrum.games.hybrid.rules.figures import lift_figure, put_figure
-from monstrum.games.hybrid.rules.ground import OPEN, Ground, with_door
+from monstrum.games.hybrid.rules.ground import CLOSED, Ground, with_door_ajar
 from monstrum.games.hybrid.rules.jumps import jump_cost
 from monstrum.games.hybrid.rules.legal_ends import entry_places, may_end, may_exit
-from monstrum.games.hybrid.rules.movement_so_far import DIAGONAL, FELL, STARTED, STRAIGHT, Movement
-from monstrum.games.hybrid.rules.squares import DIRECTIONS, FACINGS, SQUARES, beside
-from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
+from monstrum.games.hybrid.rules.movement_so_far import DIAGONAL, Movement
+from monstrum.games.hybrid.rules.paces import NOT_ASKED, SURCHARGE, ask_paces, gait_of
+from monstrum.games.hybrid.rules.squares import DIRECTIONS, FACINGS, WIDTH, beside, distance
+from monstrum.games.hybrid.rules.steps import FORBIDDEN
+from monstrum.games.hybrid.rules.trail import (
+    NO_ENTRY,
+    Trail,
+    cost_in,
+    element_in,
+    layer_in,
+    parent_in,
+    place_in,
+    travelled_in,
+    turned_in,
+    written,
+)
 from monstrum.games.hybrid.rules.turns import TURN_HALF, TURN_LEFT, TURN_RIGHT, keeps_free, net_cost
 from monstrum.games.hybrid.state import ON_BOARD, SkirmishState
 
-PLACES: Final = 49_152  # square, facing, free, turned, came: 1024 · 4 · 2 · 2 · 3
-REFUND: Final = 1  # turning back on the first square may give a point back
-NO_PLACE: Final = -1
-NO_LAYER: Final = -1
-TURN_BY: Final = [0, TURN_RIGHT, TURN_HALF, TURN_LEFT]  # by quarter-turns clockwise
+REFUND: Final = 1  # turning back on the first square may give a point back: all costs carry it
+NO_DOORS: Final = 1  # layers
+ALL_DOORS: Final = 200
+TURN_BY: Final[vec[i64]] = vec[i64]([0, TURN_RIGHT, TURN_HALF, TURN_LEFT])  # by quarter-turns clockwise
+
+# A place: ((square · 4 + facing) · 2 + free) · 2 + late.
+PER_SQUARE: Final = 16
+PER_FACING: Final = 4
+FREE: Final = 2
+LATE: Final = 1  # turned already where no Movement may end
+
+# What is known of ending on a square; with a step in the Movement, shifted by TRAVELLED.
+ASKED: Final = 1
+ALLOWED: Final = 2
+TRAVELLED: Final = 2
 
 
-def place_of(square: i64, facing: i64, free: bool, turned: bool, came: i64) -> i64:
-    found = square * 4 + facing
-    found = found * 2 + (1 if free else 0)
-    found = found * 2 + (1 if turned else 0)
-    return found * 3 + came
-
-
-def square_in(place: i64) -> i64:
-    return place % PLACES // 48
-
-
-def facing_in(place: i64) -> i64:
-    return place // 12 % 4
-
-
-def free_in(place: i64) -> bool:
-    return place // 6 % 2 == 1
-
-
-def turned_in(place: i64) -> bool:
-    return place // 3 % 2 == 1
-
-
-def came_in(place: i64) -> i64:
-    return place % 3
-
-
-class Walk:
-    """A search over places, cheapest first, for whoever keeps what was found. A layer of places has its doors
-    opened, the first one none; costs carry the REFUND."""
-
-    def __init__(self, state: SkirmishState, movement: Movement) -> None:
-        self.state = state
-        self.figure = movement.figure
-        self.points = movement.left + REFUND
-        self.sliding = movement.sliding
-        self.door_cost: i64 = 0 if movement.doors_free else 1
-        self.queue: list[list[int]] = []  # by cost
-        self.grounds: list[Ground] = [state.ground]  # by layer: the doors opened so far
-        self.opened: list[int] = [movement.opened]
-
-    def add(self, place: i64, cost: i64, parent: i64, element: i64) -> None:
-        """A place was found for this cost, if the points allow and no cheaper way is known."""
-        raise NotImplementedError
-
-    def visit(self, place: i64, cost: i64) -> bool:
-        """What is found in a place and around it; true if that is enough."""
-        raise NotImplementedError
-
-    def turned(self, place: i64, facing: i64, free: bool) -> i64:
-        """The place in which one has turned."""
-        raise NotImplementedError
-
-    def enqueue(self, place: i64, cost: i64) -> None:
-        while len(self.queue) <= cost:
-            self.queue.append([])
-        self.queue[cost].append(place)
-
-    def run(self) -> bool:
-        """Until nothing is left, or enough is found."""
-        cost: i64 = 0
-        while cost < len(self.queue):
-            bucket = self.queue[cost]
-            at = 0
-            while at < len(bucket):  # turns and doors may cost nothing: they are added to the same bucket
-                place: i64 = bucket[at]
-                at += 1
-                if self.visit(place, cost):
-                    return True
-            cost += 1
-        return False
-
-    def turn(self, place: i64, cost: i64, facing: i64, free: bool) -> None:
-        """HY-7.12  A turn element in every direction."""
-        self.turn_from(place, cost, facing, facing, free, 0)
-
-    def turn_back(self, movement: Movement, start: i64, facing: i64) -> None:
-        """HY-7.13  The second turn element of a square, priced from how one arrived."""
-        paid = net_cost(movement.arrival, facing, movement.free)
-        self.turn_from(start, REFUND, facing, movement.arrival, movement.free, paid)
-
-    def turn_from(self, place: i64, cost: i64, facing: i64, arrival: i64, free: bool, paid: i64) -> None:
-        for quarters in range(1, FACINGS):
-            toward: i64 = (facing + quarters) % FACINGS
-            price: i64 = ZERO if self.sliding else net_cost(arrival, toward, free) - paid
-            after = self.turned(place, toward, keeps_free(arrival, toward, free))
-            self.add(after, cost + price, place, TURN + TURN_BY[quarters])
-
-    def known_layer(self, layer: i64, door: i64) -> i64:
-        """The layer in which this door is open too, or NO_LAYER."""
-        bit: i64 = 1
-        opened: i64 = self.opened[layer] | (bit << door)
-        for known in range(len(self.opened)):
-            if self.opened[known] == opened:
-                return known
-        return NO_LAYER
-
-    def layer_with(self, layer: i64, door: i64) -> i64:
-        """The same, made if there is none yet."""
-        known = self.known_layer(layer, door)
-        if known != NO_LAYER:
-            return known
-        bit: i64 = 1
-        self.opened.append(self.opened[layer] | (bit << door))
-        self.grounds.append(with_door(self.grounds[layer], door, OPEN))
-        return len(self.opened) - 1
+def place_of(square: i64, facing: i64, free: bool, late: bool) -> i64:
+    found = square * PER_SQUARE + facing * PER_FACING
+    if free:
+        found += FREE
+    return found + LATE if late else found
 
 
 @final
-class Reach(Walk):
-    """What a search found. Costs are MP from now on; ways are lists of actions."""
+class Layer:
+    """The board with some doors opened: what was found on it, and what steps cost there."""
 
-    def __init__(
-        self,
-        state: SkirmishState,
-        movement: Movement,
-        doors: bool = False,
-        jumps: bool = False,
-        stop_at_end: bool = False,
-    ) -> None:
-        super().__init__(state, movement)
-        self.doors = doors
-        self.jumps = jumps
-        self.stop_at_end = stop_at_end  # it is only asked whether any legal end exists
-        self.best: dict[int, int] = {}  # place → cost + REFUND
-        self.parent: dict[int, int] = {}
-        self.element: dict[int, int] = {}  # place → the action that led there
-        self.ends: dict[int, int] = {}  # square * 4 + facing → the cheapest place
-        self.exit = NO_PLACE  # the cheapest place to leave from
-        self.safe: dict[int, bool] = {}
-        self.endings: dict[int, bool] = {}  # layer, square and whether one has moved → may it end here
-        self.prices: dict[int, list[int]] = {}  # layer, square and facing → what steps and jumps cost
+    def __init__(self, ground: Ground, opened: i64, squares: i64) -> None:
+        self.ground = ground
+        self.opened = opened  # mask
+        self.best: vec[i64] = vec[i64]([0] * (squares * PER_SQUARE))  # 256 · entry + cost of each place
+        self.prices: vec[i64] = vec[i64]([NOT_ASKED] * (squares * DIRECTIONS))
+
+
+@final
+class Reach:
+    """What a search found. Ends are numbers of entries, cheapest first; costs are MP from now on."""
+
+    def __init__(self, state: SkirmishState, movement: Movement, layers: i64, jumps: bool) -> None:
+        self.state = state
+        self.figure = movement.figure
+        self.points = movement.left + REFUND
+        self.small = state.base[movement.figure] == 1
+        self.sliding = movement.sliding
+        self.held = movement.flags & kinds.HELD != 0
+        self.door_cost: i64 = 0 if movement.doors_free else 1
+        self.most_layers = layers
+        self.jumps = jumps and holds_any(state.ground.pits)
+        self.stop_at_end = False  # it is only asked whether any legal end exists
+        self.gait = gait_of(state, movement.figure)
+        self.leaves = state.mission.accesses != 0
+        self.squares_there = state.mission.rows * WIDTH
+        self.trail = Trail(self.points)
+        self.layers: list[Layer] = [Layer(state.ground, movement.opened, self.squares_there)]
+        self.stands: vec[i64] = vec[i64]([0] * self.squares_there)
+        self.found: vec[i64] = vec[i64]([NO_ENTRY] * (self.squares_there * FACINGS))  # the end of each facing
+        self.ends: vec[i64] = vec[i64]()
+        self.exit: i64 = NO_ENTRY  # the cheapest place to leave from
+        self.doors: vec[i64] = vec[i64]()  # closed ones that can be come to
 
     # The search -------------------------------------------------------------------------------------
 
-    def add(self, place: i64, cost: i64, parent: i64, element: i64) -> None:
-        if cost > self.points:
+    def add(
+        self, layer: i64, place: i64, cost: i64, element: i64, turned: bool, travelled: bool, parent: i64
+    ) -> None:
+        """A place was found for this cost, if the points allow and no cheaper way is known."""
+        best = self.layers[layer].best
+        known = best[place]
+        if cost > self.points or (known and cost_in(known) <= cost):
             return
-        known = self.best.get(place)
-        if known is not None and known <= cost:
-            return
-        self.best[place] = cost
-        self.parent[place] = parent
-        self.element[place] = element
-        self.enqueue(place, cost)
+        entry = written(cost, element, layer, place, turned, travelled, parent)
+        best[place] = (self.trail.enqueue(entry) << 8) | cost
 
-    def turned(self, place: i64, facing: i64, free: bool) -> i64:
-        layer = place // PLACES * PLACES
-        return layer + place_of(square_in(place), facing, free, True, came_in(place))
-
-    def visit(self, place: i64, cost: i64) -> bool:
-        if self.best[place] != cost:
-            return False
-        self.state.ground = self.grounds[place // PLACES]
-        ending = self.ends_at(place // PLACES, square_in(place), came_in(place) != STARTED)
-        if self.stop_at_end:
-            if ending:
-                return True
-        else:
-            if not ending and not self.can_finish(place, cost):
-                return False  # HY-7.27: the element that led here is refused
-            if ending:
-                self.note_end(place, cost)
-            self.note_exit(place, cost)
-        self.expand(place, cost)
+    def run(self) -> bool:
+        """Until nothing is left, or enough is found."""
+        trail = self.trail
+        for cost in range(self.points + 1):
+            number = trail.first[cost]
+            while number:
+                if self.visit(number, cost):
+                    return True
+                number = trail.links[number]  # turns and doors may cost nothing: they wait in the same queue
         return False
 
-    def ends_at(self, layer: i64, square: i64, travelled: bool) -> bool:
+    def visit(self, number: i64, cost: i64) -> bool:
+        """What is found in a place and around it; true if that is enough."""
+        entry = self.trail.entries[number]
+        layer = self.layers[layer_in(entry)]
+        place = place_in(entry)
+        if layer.best[place] >> 8 != number:
+            return False  # it was come to for less
+        if place & FREE == 0:
+            better = layer.best[place | FREE]
+            if better and cost_in(better) < cost:
+                return False  # for less, with the free quarter-turn left
+        self.state.ground = layer.ground
+        square = place // PER_SQUARE
+        ending = self.ends_at(square, travelled_in(entry))
+        if ending:
+            if self.stop_at_end:
+                return True
+            self.note_end(number, place // PER_FACING)
+        elif not self.stop_at_end and not self.can_finish(layer, entry):
+            return False  # HY-7.27: the element that led here is refused
+        if not turned_in(entry):
+            self.turn(entry, number, place // PER_FACING % FACINGS, place & FREE != 0, 0, not ending)
+        if not self.held:
+            self.step(layer, entry, number)
+            if self.doors:
+                self.open_doors(layer, entry, number)
+        return False
+
+    def ends_at(self, square: i64, travelled: bool) -> bool:
         """Whether a Movement may end on a square; asked once."""
-        key: int = (layer * SQUARES + square) * 2 + (1 if travelled else 0)
-        known = self.endings.get(key)
-        if known is None:
-            known = may_end(self.state, self.figure, square, travelled)
-            self.endings[key] = known
-        return known
+        shift: i64 = TRAVELLED if travelled else 0
+        known = self.stands[square] >> shift
+        if known & ASKED == 0:
+            known = ASKED
+            if may_end(self.state, self.figure, square, travelled):
+                known |= ALLOWED
+            self.stands[square] |= known << shift
+        return known & ALLOWED != 0
 
-    def note_end(self, place: i64, cost: i64) -> None:
-        key = square_in(place) * 4 + facing_in(place)
-        if key not in self.ends:
-            self.ends[key] = place
+    def note_end(self, number: i64, end: i64) -> None:
+        if self.found[end] == NO_ENTRY:
+            self.found[end] = number
+            self.ends = append(self.ends, number)
 
-    def note_exit(self, place: i64, cost: i64) -> None:
-        """HY-7.38  Leaving costs one more point."""
-        if self.exit == NO_PLACE and cost < self.points:
-            diagonally = came_in(place) == DIAGONAL
-            if may_exit(self.state, self.figure, square_in(place), diagonally):
-                self.exit = place
+    def turn(self, entry: i64, number: i64, arrival: i64, free: bool, paid: i64, late: bool) -> None:
+        """HY-7.12, HY-7.13  A turn element in every direction, priced from how one arrived."""
+        place = place_in(entry)
+        square = place // PER_SQUARE
+        facing = place // PER_FACING % FACINGS
+        cost = cost_in(entry)
+        for quarters in range(1, FACINGS):
+            toward: i64 = (facing + quarters) % FACINGS
+            price: i64 = ZERO if self.sliding else net_cost(arrival, toward, free) - paid
+            after = place_of(square, toward, keeps_free(arrival, toward, free), late)
+            element = TURN + TURN_BY[quarters]
+            self.add(layer_in(entry), after, cost + price, element, True, travelled_in(entry), number)
 
-    def can_finish(self, place: i64, cost: i64) -> bool:
-        """HY-7.27  Whether a legal end is left by steps and turns alone."""
-        if place not in self.safe:
-            inner = Movement(self.figure, self.points - cost)
-            inner.sliding = self.sliding
-            search = Reach(self.state, inner, stop_at_end=True)
-            search.add(place % PLACES, REFUND, NO_PLACE, 0)
-            self.safe[place] = search.run()
-        return self.safe[place]
-
-    def expand(self, place: i64, cost: i64) -> None:
-        """Everything that can be done next."""
-        layer = place // PLACES * PLACES
-        square = square_in(place)
-        facing = facing_in(place)
-        free = free_in(place)
-        if not turned_in(place):
-            self.turn(place, cost, facing, free)
-        prices = self.prices_from(place // PLACES, square, facing)
+    def step(self, layer: Layer, entry: i64, number: i64) -> None:
+        """HY-7.3, HY-7.31  A step, or a jump, in every direction."""
+        place = place_in(entry) & ~LATE
+        square = place // PER_SQUARE
+        facing = place // PER_FACING % FACINGS
+        prices = self.prices_from(layer, square)
+        best = layer.best
+        left = self.points - cost_in(entry)
         for direction in range(DIRECTIONS):
-            how: i64 = DIAGONAL if direction % 2 else STRAIGHT
-            price = prices[direction]
-            if price != FORBIDDEN:
-                after = place_of(beside(square, direction), facing, free, False, how)
-                self.add(layer + after, cost + price, place, STEP + direction)
-            price = prices[DIRECTIONS + direction]
-            if price != FORBIDDEN:
-                after = place_of(beside(beside(square, direction), direction), facing, free, False, how)
-                self.add(layer + after, cost + price, place, JUMP + direction)
-        if self.doors:
-            for door in range(self.state.mission.doors):
-                # HY-7.18: each door once in a Movement
-                if (self.opened[place // PLACES] >> door) & 1 == 0 and may_open(
-                    self.state, self.figure, square, door
-                ):
-                    behind = self.layer_with(place // PLACES, door)
-                    self.add(behind * PLACES + place % PLACES, cost + self.door_cost, place, DOOR + door)
+            way: i64 = direction
+            price = self.price(prices, square, facing, way)
+            if price != FORBIDDEN and price <= left:
+                cost = cost_in(entry) + price
+                to = beside(square, way)
+                after = place + (to - square) * PER_SQUARE
+                known = best[after]
+                if known == 0 or cost_in(known) > cost:
+                    self.add(layer_in(entry), after, cost, STEP + way, False, True, number)
+                if self.leaves:
+                    self.note_exit(layer, entry, number, after, cost, STEP + way)
+        if self.jumps:
+            self.jump(layer, entry, number)
 
-    def prices_from(self, layer: i64, square: i64, facing: i64) -> list[int]:
-        """What the eight steps cost from here, then the eight jumps; asked once for each facing."""
-        key: int = (layer * SQUARES + square) * FACINGS + facing
-        known = self.prices.get(key)
-        if known is not None:
-            return known
-        found: list[int] = []
+    def jump(self, layer: Layer, entry: i64, number: i64) -> None:
+        """HY-7.31  Taken as if it succeeded."""
+        place = place_in(entry) & ~LATE
+        square = place // PER_SQUARE
+        facing = place // PER_FACING % FACINGS
         for direction in range(DIRECTIONS):
-            found.append(step_cost(self.state, self.figure, square, facing, direction, self.sliding))
+            way: i64 = direction
+            price = jump_cost(self.state, self.figure, square, facing, way, self.sliding)
+            if price != FORBIDDEN and price <= self.points - cost_in(entry):
+                cost = cost_in(entry) + price
+                after = place + (beside(beside(square, way), way) - square) * PER_SQUARE
+                self.add(layer_in(entry), after, cost, JUMP + way, False, True, number)
+                if self.leaves:
+                    self.note_exit(layer, entry, number, after, cost, JUMP + way)
+
+    def open_doors(self, layer: Layer, entry: i64, number: i64) -> None:
+        """HY-7.17, HY-7.18  Each door once in a Movement."""
+        square = place_in(entry) // PER_SQUARE
+        for at in range(len(self.doors)):
+            door = self.doors[at]
+            if (layer.opened >> door) & 1 == 0 and may_open(self.state, self.figure, square, door):
+                behind = self.layer_with(layer, door)
+                if behind:
+                    cost = cost_in(entry) + self.door_cost
+                    travelled = travelled_in(entry)
+                    place = place_in(entry)
+                    self.add(behind, place, cost, DOOR + door, turned_in(entry), travelled, number)
+
+    def layer_with(self, layer: Layer, door: i64) -> i64:
+        """The layer in which this door is open too, made if there is none yet; 0 if there are enough."""
+        bit: i64 = 1
+        opened = layer.opened | (bit << door)
+        for known in range(len(self.layers)):
+            if self.layers[known].opened == opened:
+                return known
+        if len(self.layers) >= self.most_layers:
+            return 0
+        self.layers.append(Layer(with_door_ajar(layer.ground, door), opened, self.squares_there))
+        return len(self.layers) - 1
+
+    # Prices and dead ends ---------------------------------------------------------------------------
+
+    def prices_from(self, layer: Layer, square: i64) -> vec[i64]:
+        """What the steps from a square cost who faces where they lead; asked once."""
+        if layer.prices[square * DIRECTIONS] == NOT_ASKED:
+            ask_paces(self.state, self.figure, self.gait, square, layer.prices)
+        return layer.prices
+
+    def price(self, prices: vec[i64], square: i64, facing: i64, direction: i64) -> i64:
+        """HY-7.4, HY-9.55"""
+        price = prices[square * DIRECTIONS + direction]
+        if price == FORBIDDEN:
+            return FORBIDDEN
+        if self.sliding:
+            return 1
+        return price + SURCHARGE[facing * DIRECTIONS + direction]
+
+    def can_finish(self, layer: Layer, entry: i64) -> bool:
+        """HY-7.27  Whether a legal end is left by steps and turns alone: mostly it is one step away."""
+        place = place_in(entry)
+        square = place // PER_SQUARE
+        facing = place // PER_FACING % FACINGS
+        left = self.points - cost_in(entry)
+        if left == 0:
+            return False  # turning alone changes nothing
+        prices = self.prices_from(layer, square)
         for direction in range(DIRECTIONS):
-            price: i64 = FORBIDDEN
-            if self.jumps:
-                price = jump_cost(self.state, self.figure, square, facing, direction, self.sliding)
-            found.append(price)
-        self.prices[key] = found
-        return found
+            price = self.price(prices, square, facing, direction)
+            if price != FORBIDDEN and price <= left and self.ends_at(beside(square, direction), True):
+                return True
+        movement = Movement(self.figure, left)
+        movement.sliding = self.sliding
+        search = look_for_end(self.state, movement)
+        search.add(0, place, REFUND, 0, turned_in(entry), travelled_in(entry), NO_ENTRY)
+        return search.run()
+
+    def note_exit(self, layer: Layer, entry: i64, parent: i64, place: i64, cost: i64, element: i64) -> None:
+        """HY-7.38  Leaving costs one more point and wants to have come straight."""
+        square = place // PER_SQUARE
+        if self.small and self.state.mission.access_at[square] == 0:
+            return  # mostly so, and quickly said
+        if cost >= self.points or (self.exit and cost_in(self.trail.entries[self.exit]) <= cost):
+            return
+        diagonally = (element - STEP if element < TURN else element - JUMP) % 2 == 1
+        if not may_exit(self.state, self.figure, square, diagonally):
+            return
+        there = written(cost, element, layer_in(entry), place, False, True, parent)
+        if self.ends_at(square, True) or self.can_finish(layer, there):
+            self.exit = self.trail.keep(there)
+
+    # Beginnings -------------------------------------------------------------------------------------
+
+    def look_for_doors(self, square: i64, base: i64) -> None:
+        """The closed doors that points are enough for."""
+        if self.most_layers == NO_DOORS:
+            return
+        ground = self.state.ground
+        squares = ground.mission.door_squares
+        for door in range(ground.mission.doors):
+            if ground.doors[door] != CLOSED:
+                continue
+            for at in range(2 * door, 2 * door + 2):
+                if squares[at] >= 0 and (square < 0 or distance(square, base, squares[at], 1) <= self.points):
+                    self.doors = append(self.doors, door)
+                    break
+
+    def begin_here(self, movement: Movement, square: i64, facing: i64) -> None:
+        """The places one is in now: as one stands, and after the second turn element of a square."""
+        travelled = movement.travelled()
+        spent = movement.turns > 1  # who comes back turns again: another place
+        start = place_of(square, facing, keeps_free(movement.arrival, facing, movement.free), spent)
+        self.add(0, start, REFUND, 0, movement.turns > 0, travelled, NO_ENTRY)
+        first = self.trail.first[REFUND]
+        entry = self.trail.entries[first]
+        if self.leaves and movement.left > 0:
+            straight = movement.came != DIAGONAL
+            if may_exit(self.state, self.figure, square, not straight) and (
+                self.ends_at(square, travelled) or self.can_finish(self.layers[0], entry)
+            ):
+                self.exit = first
+        if movement.turns == 1:
+            paid = net_cost(movement.arrival, facing, movement.free)
+            late = not self.ends_at(square, travelled)
+            self.turn(entry, first, movement.arrival, movement.free, paid, late)
+            if self.exit and self.trail.first[0]:
+                self.exit = self.trail.first[0]  # turning back gives a point back
+
+    def begin_outside(self) -> None:
+        """HY-7.36  Entering costs one, with any facing."""
+        for square in entry_places(self.state, self.figure):
+            for facing in range(FACINGS):
+                place = place_of(square, facing, True, False)
+                self.add(0, place, 1 + REFUND, ENTER, False, True, NO_ENTRY)
 
     # What was found ---------------------------------------------------------------------------------
 
+    def square(self, end: i64) -> i64:
+        return place_in(self.trail.entries[end]) // PER_SQUARE
+
+    def facing(self, end: i64) -> i64:
+        return place_in(self.trail.entries[end]) // PER_FACING % FACINGS
+
+    def spent(self, end: i64) -> i64:
+        """MP from now on."""
+        return cost_in(self.trail.entries[end]) - REFUND
+
+    def ground(self, end: i64) -> Ground:
+        """With the doors opened on the way."""
+        return self.layers[layer_in(self.trail.entries[end])].ground
+
+    def end_at(self, square: i64, facing: i64) -> i64:
+        """The end on a square with a facing, or NO_ENTRY."""
+        return self.found[square * FACINGS + facing]
+
     def cost(self, square: i64, facing: i64) -> i64:
         """The least MP for ending on a square with a facing, or FORBIDDEN."""
-        place = self.ends.get(square * 4 + facing, NO_PLACE)
-        if place == NO_PLACE:
-            return FORBIDDEN
-        return self.best[place] - REFUND
-
-    def least(self, square: i64) -> i64:
-        """The least MP for ending on a square, whatever the facing, or FORBIDDEN."""
-        found: i64 = FORBIDDEN
-        for facing in range(FACINGS):
-            cost = self.cost(square, facing)
-            if cost != FORBIDDEN and (found == FORBIDDEN or cost < found):
-                found = cost
-        return found
+        end = self.end_at(square, facing)
+        return FORBIDDEN if end == NO_ENTRY else self.spent(end)
 
     def squares(self) -> list[int]:
         """The squares a Movement can end on, ascending."""
-        return sorted({key // 4 for key in self.ends})
-
-    def way(self, square: i64, facing: i64) -> list[int]:
-        """The actions that lead there, in order."""
-        place = self.ends.get(square * 4 + facing, NO_PLACE)
-        return [] if place == NO_PLACE else self.way_to(place)
-
-    def way_to(self, place: i64) -> list[int]:
         found: list[int] = []
-        at: int = place
-        while at != NO_PLACE:
-            element = self.element[at]
-            if element >= SQUARE:  # entering is a square, then a facing
-                found += [FACING + facing_in(at), element, ENTER]
-            elif element:
-                found.append(element)
-            at = self.parent[at]
-        found.reverse()
+        for square in range(self.squares_there):
+            at: i64 = square * FACINGS
+            if self.found[at] or self.found[at + 1] or self.found[at + 2] or self.found[at + 3]:
+                found.append(square)
         return found
 
     def exit_cost(self) -> i64:
         """The least MP for leaving the board, the point for it included; FORBIDDEN if there is no way."""
-        if self.exit == NO_PLACE:
-            return FORBIDDEN
-        return self.best[self.exit] - REFUND + 1
+        return FORBIDDEN if self.exit == NO_ENTRY else self.spent(self.exit) + 1
+
+    def way(self, end: i64) -> list[int]:
+        """The actions that lead there, in order."""
+        found: list[int] = []
+        at = end
+        while at != NO_ENTRY:
+            entry = self.trail.entries[at]
+            element = element_in(entry)
+            if element == ENTER:  # entering is a square, then a facing
+                found += [FACING + self.facing(at), SQUARE + self.square(at), ENTER]
+            elif element:
+                found.append(element)
+            at = parent_in(entry)
+        found.reverse()
+        return found
+
+    def root(self, end: i64) -> i64:
+        """The place a way begins in: for who comes from outside, where he enters."""
+        at = end
+        parent = parent_in(self.trail.entries[at])
+        while parent != NO_ENTRY:
+            at = parent
+            parent = parent_in(self.trail.entries[at])
+        return at
+
+    def first_element(self, end: i64) -> i64:
+        """What to do now to get there; STOP where one is there."""
+        found: i64 = STOP
+        at = end
+        while at != NO_ENTRY:
+            entry = self.trail.entries[at]
+            if element_in(entry):
+                found = element_in(entry)
+            at = parent_in(entry)
+        return found
 
 
-def reach(state: SkirmishState, movement: Movement, doors: bool = True, jumps: bool = True) -> Reach:
-    """Everything a Movement under way can still reach. A jump is taken as if it succeeded."""
+def holds_any(squares: vec[i64]) -> bool:
+    for row in range(WIDTH):
+        if squares[row]:
+            return True
+    return False
+
+
+def reach(state: SkirmishState, movement: Movement, layers: i64 = ALL_DOORS, jumps: bool = True) -> Reach:
+    """Everything a Movement under way can still reach. The state is as it was when this returns."""
     figure = movement.figure
-    found = Reach(state, movement, doors, jumps)
     ground = state.ground
-    place = state.place[figure]
+    square = state.place[figure]
     facing = state.facing[figure]
-    on_board = state.status[figure] == ON_BOARD
-    if on_board:
+    found = Reach(state, movement, layers, jumps)
+    if state.status[figure] == ON_BOARD:
         lift_figure(state, figure)
-        seed(found, movement, place, facing)
+        found.look_for_doors(square, state.base[figure])
+        found.begin_here(movement, square, facing)
+        found.run()
+        put_figure(state, figure, square, facing)
     else:
-        # HY-7.36: entering costs one, with any facing
-        for square in entry_places(state, figure):
-            for toward in range(FACINGS):
-                start = place_of(square, toward, True, False, STRAIGHT)
-                found.add(start, 1 + REFUND, NO_PLACE, SQUARE + square)
-    found.run()
+        found.look_for_doors(-1, state.base[figure])
+        found.begin_outside()
+        found.run()
     state.ground = ground
-    if on_board:
-        put_figure(state, figure, place, facing)
     return found
-
-
-def seed(found: Reach, movement: Movement, square: i64, facing: i64) -> None:
-    """The places one is in now: as one stands, and after the second turn element of a square."""
-    came = STRAIGHT if movement.came == FELL else movement.came
-    free = keeps_free(movement.arrival, facing, movement.free)
-    start = place_of(square, facing, free, movement.turns > 0, came)
-    found.add(start, REFUND, NO_PLACE, 0)
-    if movement.turns == 1:
-        found.turn_back(movement, start, facing)
 
 
 def can_finish(state: SkirmishState, movement: Movement) -> bool:
     """HY-7.27  Whether a legal end can be reached from here by steps and turns alone."""
     figure = movement.figure
-    if may_end(state, figure, state.place[figure], movement.travelled()):
-        return True
-    search = Reach(state, movement, stop_at_end=True)
-    place = state.place[figure]
+    square = state.place[figure]
     facing = state.facing[figure]
+    if may_end(state, figure, square, movement.travelled()):
+        return True
+    search = look_for_end(state, movement)
     lift_figure(state, figure)
-    seed(search, movement, place, facing)
+    search.begin_here(movement, square, facing)
     found = search.run()
-    put_figure(state, figure, place, facing)
+    put_figure(state, figure, square, facing)
     return found
+
+
+def look_for_end(state: SkirmishState, movement: Movement) -> Reach:
+    """A search that is content with any end, to be begun."""
+    search = Reach(state, movement, NO_DOORS, False)
+    search.stop_at_end = True
+    search.leaves = False
+    return search

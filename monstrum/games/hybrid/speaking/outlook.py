@@ -20,9 +20,10 @@ from monstrum.games.hybrid.rules.movement_so_far import Movement
 from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK, OPPOSING_AT
 from monstrum.games.hybrid.rules.piercing import pierced_by
 from monstrum.games.hybrid.rules.points import signed
-from monstrum.games.hybrid.rules.reach import NO_PLACE, reach
+from monstrum.games.hybrid.rules.reach import reach
 from monstrum.games.hybrid.rules.squares import beside
 from monstrum.games.hybrid.rules.success import BASIC, NO_MODE_ROLL
+from monstrum.games.hybrid.rules.trail import NO_ENTRY
 from monstrum.games.hybrid.speaking.chances import NOBODY, Rolls, chance_of
 from monstrum.games.hybrid.speaking.naming import lay_parts, square_word
 from monstrum.games.hybrid.speaking.notes import note
@@ -217,7 +218,7 @@ class Telling(Rolls):
         movement = load_movement(self.state)
         found = reach(self.state, movement)
         squares = [square for square in found.squares() if square != self.state.place[movement.figure]]
-        code = "reach" if found.exit == NO_PLACE else "reach_exit"
+        code = "reach" if found.exit == NO_ENTRY else "reach_exit"
         refs = tuple(f"square:{square_word(square)}" for square in squares)
         led = ways(self.state, movement.figure, found)
         lines = [self.say(code, number=len(refs))]

@@ -4,9 +4,9 @@ from monstrum.core.board import Way
 from monstrum.games.hybrid.asks import block_of
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.rules import actions
-from monstrum.games.hybrid.rules.reach import NO_PLACE, Reach, facing_in, square_in
+from monstrum.games.hybrid.rules.reach import Reach
 from monstrum.games.hybrid.rules.squares import NOWHERE, WIDTH, base_squares, beside
-from monstrum.games.hybrid.rules.steps import FORBIDDEN
+from monstrum.games.hybrid.rules.trail import NO_ENTRY
 from monstrum.games.hybrid.speaking.naming import square_word
 from monstrum.games.hybrid.state import ON_BOARD, SLOTS, SkirmishState
 
@@ -18,14 +18,14 @@ def ways(state: SkirmishState, figure: int, found: Reach) -> tuple[Way, ...]:
     for square in found.squares():
         ends = [(found.cost(square, facing), facing) for facing in range(len(terms.FACINGS))]
         for cost, facing in sorted(ends, key=lambda end: (end[0], end[1] != state.facing[figure])):
-            taken = found.way(square, facing)
-            if cost != FORBIDDEN and taken:
+            taken = found.way(found.end_at(square, facing))
+            if taken:
                 ref = f"square:{square_word(square)}"
                 told.append(way(ref, start, cost, taken, facing, actions.STOP))
-    if found.exit != NO_PLACE:
-        ref = f"exit:{square_word(square_in(found.exit))}"
-        taken = [*found.way_to(found.exit), actions.EXIT]
-        told.append(way(ref, start, found.exit_cost(), taken, facing_in(found.exit)))
+    if found.exit != NO_ENTRY:
+        ref = f"exit:{square_word(found.square(found.exit))}"
+        taken = [*found.way(found.exit), actions.EXIT]
+        told.append(way(ref, start, found.exit_cost(), taken, found.facing(found.exit)))
     return tuple(told)
 
 

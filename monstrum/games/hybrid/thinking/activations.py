@@ -13,6 +13,7 @@ from monstrum.games.hybrid.rules.firing import line_at
 from monstrum.games.hybrid.rules.movement_record import load_movement
 from monstrum.games.hybrid.rules.movement_so_far import Movement
 from monstrum.games.hybrid.rules.points import first_points
+from monstrum.games.hybrid.rules.reach import Reach
 from monstrum.games.hybrid.rules.sight import UNSEEN, from_of, rocks_of
 from monstrum.games.hybrid.rules.success import BASIC, EXPERT_LEVEL, HEROIC, MASTER, SKILLED
 from monstrum.games.hybrid.rules.warriors import highest_level
@@ -20,8 +21,7 @@ from monstrum.games.hybrid.state import NO_FIGURE, ON_BOARD, SLOTS, SkirmishStat
 from monstrum.games.hybrid.thinking.blows import guard_against, hit_chance, shot_gain, strike_gain
 from monstrum.games.hybrid.thinking.bonuses import NO_BONUS, Bonus, of_points
 from monstrum.games.hybrid.thinking.dangers import guard_at
-from monstrum.games.hybrid.thinking.destinations import Ways, find_ways
-from monstrum.games.hybrid.thinking.plans import Plan, best_plan, level_of, movement_in
+from monstrum.games.hybrid.thinking.plans import Plan, best_plan, find_ways, level_of, movement_in
 from monstrum.games.hybrid.thinking.prospects import WATCHING, Prospects
 from monstrum.games.hybrid.thinking.through import gain_behind
 
@@ -124,7 +124,7 @@ def move_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[fl
     return found
 
 
-def plan_on(state: SkirmishState, movement: Movement, ways: Ways) -> Plan:
+def plan_on(state: SkirmishState, movement: Movement, ways: Reach) -> Plan:
     figure = movement.figure
     prospects = Prospects(state, figure)
     mode = state.mode[figure]

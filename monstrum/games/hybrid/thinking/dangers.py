@@ -14,6 +14,7 @@ from monstrum.games.hybrid.rules.squares import (
     BACK,
     FACINGS,
     NOWHERE,
+    SQUARES,
     WIDTH,
     beside,
     beyond_back,
@@ -33,6 +34,9 @@ BARELY: Final = 0.6  # chance that he comes who needs all his points
 SURELY: Final = 0.9
 STEPS_OUT: Final = 0.4  # chance that a shooter finds a line who has none now
 UNSEEN_AS_YET: Final = 0.5
+SIDE_BITS: Final = 10  # a distance on foot, up to FAR
+FARTHEST: Final = 1023
+ASKED: Final = 0x100_0000_0000  # beside four of them
 
 
 @final
@@ -79,6 +83,7 @@ class Dangers:
         for enemy in range(first, first + SLOTS):
             if state.status[enemy] == ON_BOARD:
                 self.add(enemy)
+        self.sides: vec[i64] = vec[i64]([0] * (len(self.enemies) * SQUARES))  # once asked for, packed
 
     def add(self, enemy: i64) -> None:
         state = self.state
@@ -123,8 +128,9 @@ class Dangers:
             if touching == BACK:
                 rear = 0
         if rear:
+            sides = self.to_sides(at, square)
             for side in range(FACINGS):
-                far = self.to_side(at, square, side)
+                far = (sides >> (SIDE_BITS * side)) & FARTHEST
                 if far < near:
                     near = far
                 if (side - facing) % FACINGS == BACK and far < rear:
@@ -139,6 +145,16 @@ class Dangers:
         if rear < reach and self.stab[at] > front:
             return chance * self.stab[at]
         return chance * front
+
+    def to_sides(self, at: i64, square: i64) -> i64:
+        """How far an enemy walks to each side of the base, as one number; asked once."""
+        known = self.sides[at * SQUARES + square]
+        if known == 0:
+            known = ASKED
+            for side in range(FACINGS):
+                known |= self.to_side(at, square, side) << (SIDE_BITS * side)
+            self.sides[at * SQUARES + square] = known
+        return known
 
     def to_side(self, at: i64, square: i64, side: i64) -> i64:
         """How far an enemy walks to the squares along one side of the base."""

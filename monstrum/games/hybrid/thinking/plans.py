@@ -7,18 +7,20 @@ from mypy_extensions import i64
 from monstrum.core.numbers import ZERO
 from monstrum.games.hybrid.content.catalog import MV
 from monstrum.games.hybrid.rules import kinds
-from monstrum.games.hybrid.rules.actions import ENTER, STOP
-from monstrum.games.hybrid.rules.figures import lift_figure, put_figure
+from monstrum.games.hybrid.rules.actions import ENTER, EXIT, STOP
+from monstrum.games.hybrid.rules.figures import lift_figure, put_figure, shift_figure
 from monstrum.games.hybrid.rules.movement import allowance, is_held
 from monstrum.games.hybrid.rules.movement_so_far import Movement, start_movement
+from monstrum.games.hybrid.rules.reach import Reach, reach
 from monstrum.games.hybrid.rules.success import BASIC, EXPERT_LEVEL, HEROIC, MASTER, NOVICE, SKILLED
+from monstrum.games.hybrid.rules.trail import NO_ENTRY
 from monstrum.games.hybrid.state import ON_BOARD, STANDBY, SkirmishState
-from monstrum.games.hybrid.thinking.destinations import Ways, facing_in, square_in
 from monstrum.games.hybrid.thinking.prospects import Prospects
 
 NOWHERE_TO_GO: Final = -1000.0
 EFFORT: Final = 0.004  # of two equal ends the nearer
 OUTSIDE: Final = -3.0  # to stay outside
+LAYERS: Final = 4  # of opened doors that are thought of
 
 
 @final
@@ -75,7 +77,12 @@ def level_of(flags: i64) -> i64:
     return NOVICE
 
 
-def best_plan(state: SkirmishState, prospects: Prospects, ways: Ways, mode: i64, level: i64) -> Plan:
+def find_ways(state: SkirmishState, movement: Movement) -> Reach:
+    """Everything within reach but by jumps, which nobody likes to risk."""
+    return reach(state, movement, LAYERS, False)
+
+
+def best_plan(state: SkirmishState, prospects: Prospects, ways: Reach, mode: i64, level: i64) -> Plan:
     """The best of all ends, and leaving the board where that is wanted."""
     figure = prospects.figure
     plan = Plan()
@@ -84,13 +91,18 @@ def best_plan(state: SkirmishState, prospects: Prospects, ways: Ways, mode: i64,
     ground = state.ground
     inside = state.status[figure] == ON_BOARD
     if not inside:
-        plan.worth = OUTSIDE + NOWHERE_TO_GO / 10.0 if ways.ends else OUTSIDE
-    found: i64 = -1
-    for end in ways.ends:
-        square = square_in(end)
-        state.ground = ways.ground_at(end)
-        put_figure(state, figure, square, facing_in(end))
-        worth = prospects.at(square, facing_in(end), mode, level) - EFFORT * float(ways.cost(end))
+        plan.worth = OUTSIDE + NOWHERE_TO_GO / 10.0 if len(ways.ends) else OUTSIDE
+    found: i64 = NO_ENTRY
+    for at in range(len(ways.ends)):
+        end = ways.ends[at]
+        square = ways.square(end)
+        toward = ways.facing(end)
+        state.ground = ways.ground(end)
+        if at:
+            shift_figure(state, figure, square, toward)
+        else:
+            put_figure(state, figure, square, toward)
+        worth = prospects.at(square, toward, mode, level) - EFFORT * float(ways.spent(end))
         if worth > plan.worth:
             plan.worth = worth
             found = end
@@ -101,15 +113,17 @@ def best_plan(state: SkirmishState, prospects: Prospects, ways: Ways, mode: i64,
         lift_figure(state, figure)
         state.own_status()[figure] = STANDBY
         state.facing[figure] = facing
-    if found >= 0:
+    if found:
         plan.element = ways.first_element(found)
         if plan.element == ENTER:
-            root = ways.root_of(found)
-            plan.entry = square_in(root)
-            plan.facing = facing_in(root)
-    if ways.exit_from >= 0 and prospects.pulls.exit_worth > 0.0 and leaving_worth(prospects) > plan.worth:
+            root = ways.root(found)
+            plan.entry = ways.square(root)
+            plan.facing = ways.facing(root)
+    if ways.exit and prospects.pulls.exit_worth > 0.0 and leaving_worth(prospects) > plan.worth:
         plan.worth = leaving_worth(prospects)
-        plan.element = ways.first_to_exit()
+        plan.element = ways.first_element(ways.exit)
+        if plan.element == STOP:
+            plan.element = EXIT
     return plan
 
 
