@@ -42,7 +42,7 @@ NOTHING_THERE: Final = 1000.0
 def evaluate(state: LabState, seat: i64) -> float:
     """The seat's standing ahead of its opponents: half against the best of them, half against their mean."""
     auras = aura_sources(state)
-    building = not state.over() and state.kind_of(0) != kinds.GAIN_INFAMY
+    building = monsters_grow(state)
     own = standing(state, seat, auras, building)
     best = -NOTHING_THERE
     total = 0.0
@@ -52,6 +52,11 @@ def evaluate(state: LabState, seat: i64) -> float:
             best = max(best, theirs)
             total += theirs
     return own - 0.5 * best - 0.5 * total / float(state.seats - 1)
+
+
+def monsters_grow(state: LabState) -> bool:
+    """Whether monsters are still being built in this round."""
+    return not state.over() and state.kind_of(0) != kinds.GAIN_INFAMY
 
 
 def standing(state: LabState, seat: i64, auras: list[int], building: bool) -> float:

@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from monstrum.core.state import State
 from monstrum.core.value import Value
-from monstrum.games.xybrid.rules import kinds
 from monstrum.games.xybrid.rules.ending import returns
 from monstrum.games.xybrid.state import HAND, MONSTER, PILE, ROUNDS, LabState
-from monstrum.games.xybrid.thinking.evaluate import aura_sources, standing
+from monstrum.games.xybrid.thinking.evaluate import aura_sources, monsters_grow, standing
 
 FEATURES: Final = (
     "standing in round 1",
@@ -33,7 +32,7 @@ class LabValue(Value):
 
     def features(self, state: State, seat: i64) -> list[int]:
         assert isinstance(state, LabState), "a state of another game"
-        building = state.kind_of(0) != kinds.GAIN_INFAMY
+        building = monsters_grow(state)
         own = int(10.0 * standing(state, seat, aura_sources(state), building))
         found = [0] * len(FEATURES)
         last = state.round == ROUNDS
