@@ -248,7 +248,9 @@ def words_read(paths: list[Path]) -> int:
 
 
 def page_files() -> list[Path]:
-    return [path for kind in ("*.ts", "*.svelte") for path in sorted(PAGE.rglob(kind))]
+    """Those that somebody writes: what a tool has written lists whatever there is."""
+    found = [path for kind in ("*.ts", "*.svelte") for path in sorted(PAGE.rglob(kind))]
+    return [path for path in found if not path.read_text("utf-8").startswith("// Written by tools/")]
 
 
 # Everything else ------------------------------------------------------------------------------------

@@ -95,6 +95,11 @@ def goes_on_with_set(kind: i64) -> bool:
     return kind == EFFECT_COST_MORE or kind == EFFECT_PART_MORE
 
 
+def asks_whether(kind: i64) -> bool:
+    """XY-12.2  Whether a card is used at all."""
+    return kind == EFFECT_MAY
+
+
 def has_source(kind: i64) -> bool:
     """Register b is the source of the effect that asks."""
     return EFFECT_MAY <= kind <= EFFECT_SWAP_WITH

@@ -14,7 +14,7 @@ def outlook(speaker: Speaker, state: LabState, seat: int, language: str) -> Outl
     if seat not in waiting(state):
         return Outlook()
     now = ASKS.now(state)
-    if now.row == NO_ROW or now.kind == kinds.EFFECT_MAY:
+    if now.row == NO_ROW or kinds.asks_whether(now.kind):
         return Outlook()
     card, _ = running_card(state.catalog, now.row)
     return Outlook(note=speaker.names.text(card, language))
