@@ -49,20 +49,20 @@ class Character(Bot):
         return order[at:]
 
 
-class Pip(Character):
-    name, level, overlooks = "pip", 1, 0.55
+class Pipkin(Character):
+    name, level, overlooks = "pipkin", 1, 0.36
 
 
 class Mudge(Character):
-    name, level, overlooks = "mudge", 2, 0.35
+    name, level, overlooks = "mudge", 2, 0.25
 
 
-class Odile(Character):
-    name, level, overlooks = "odile", 3, 0.2
+class Ossa(Character):
+    name, level, overlooks = "ossa", 3, 0.15
 
 
-class Bram(Character):
-    name, level, overlooks = "bram", 4, 0.08
+class Bramble(Character):
+    name, level, overlooks = "bramble", 4, 0.07
 
 
 class Sorrel(Character):
@@ -81,7 +81,7 @@ class Nox(Character):
     name, level, worlds, candidates, answers = "nox", 8, 20, 4, 30
 
 
-CHARACTERS: Final[tuple[type[Character], ...]] = (Pip, Mudge, Odile, Bram, Sorrel, Kestrel, Vesper, Nox)
+CHARACTERS: Final[tuple[type[Character], ...]] = (Pipkin, Mudge, Ossa, Bramble, Sorrel, Kestrel, Vesper, Nox)
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {kind.name: kind for kind in CHARACTERS}
 
 

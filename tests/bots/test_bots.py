@@ -43,7 +43,7 @@ class Nonsense(Bot):
 def test_players_are_named_one_per_seat() -> None:
     assert parse_players("random, Greedy,random") == ["random", "greedy", "random"]
     assert parse_players("human,greedy", humans=True) == ["human", "greedy"]
-    assert parse_players("me,level:1,Level:8", humans=True) == ["human", "pip", "nox"]
+    assert parse_players("me,level:1,Level:8", humans=True) == ["human", "pipkin", "nox"]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from monstrum.bots.asking import ask
-from monstrum.bots.levels import CHARACTERS, DEEPEST, Character, Pip, Sorrel, called
+from monstrum.bots.levels import CHARACTERS, DEEPEST, Character, Pipkin, Sorrel, called
 from monstrum.bots.names import make_bot, offered_bots
 from monstrum.core import engine
 from monstrum.games.library import OURS, load_game
@@ -29,10 +29,10 @@ def test_levels_are_counted_from_one_to_eight_and_have_names() -> None:
 
 
 def test_who_overlooks_takes_what_is_next_and_never_the_worst_of_many() -> None:
-    found = missed(Pip, 12)
+    found = missed(Pipkin, 12)
     assert found[0] > found[1] > found[2] > 0
     assert max(found) < DEEPEST
-    assert missed(Pip, 2)[1] < 700  # of two options the better one is the rule
+    assert missed(Pipkin, 2)[1] < 700  # of two options the better one is the rule
     assert missed(Sorrel, 12) == {0: 2000}
 
 
@@ -58,7 +58,7 @@ def test_a_character_answers_the_same_from_the_same_seed(title: str, name: str) 
 def test_the_one_who_overlooks_most_still_beats_chance(title: str) -> None:
     won = 0
     for seed in ("1", "2", "3"):
-        for seat, names in enumerate((["pip", "random"], ["random", "pip"])):
+        for seat, names in enumerate((["pipkin", "random"], ["random", "pipkin"])):
             played = play_one(load_game(title), names, seed)
             assert played.failure == ""
             won += seat in played.winners

@@ -42,6 +42,19 @@ def test_a_guest_needs_a_name_and_nothing_else(running: Server) -> None:
         problem(person.post("/api/me", name=name), 422, "refused")
 
 
+def test_characters_are_offered_in_the_readers_language_and_sit_down_by_level(running: Server) -> None:
+    ada = Person(running, "Ada")
+    offer = ada.http.get("/api/games").json()
+    assert [each["level"] for each in offer["opponents"]] == list(range(1, 9))
+    assert {each["name"] for each in offer["opponents"]} <= set(offer["bots"])
+    assert offer["opponents"][7]["plays"] == "Nox has seen how it ends."
+    ada.post("/api/me", name="Ada", language="de")
+    assert ada.http.get("/api/games").json()["opponents"][7]["plays"] == "Nox hat gesehen, wie es ausgeht."
+    seats = ada.open_table("me", "level:5")["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Ada", "sorrel"]
+    problem(ada.post("/api/tables", game="xybrid", seats=["me", "level:9"]), 422, "bot")
+
+
 def test_a_forged_cookie_is_nobody(running: Server) -> None:
     person = Person(running, "Ada")
     value = person.http.cookies["monstrum_guest"]

@@ -28,7 +28,7 @@ def with_bot(name: str) -> Played:
     return table
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "greedy", "pipkin", "vesper"])
 def test_our_bots_answer_from_their_processes(name: str) -> None:
     async def story() -> list[int]:
         bots = Bots(budget=PATIENCE)
