@@ -19,7 +19,7 @@ BURDEN: Final = re.compile(
     r"CONTINUOUS FIG\[ANY,ALL,carrying=(?P<number>\d)\]\.mod_mt\(n=-(?P<points>\d+)\)/WHILE_IN_PLAY"
 )
 BURSTS: Final = re.compile(
-    r"ROUND_END \?(?P<goal>\S+) SQ\[ANY,(?P<number>\d+),RANDOM\]\.template\(kind=(?P<template>\w+)\)"
+    r"ROUND_END \?(?P<goal>\S+) SQ\[ANY,(?P<number>\d+),RANDOM\]\.template\(kind=(?P<kind>\w+)\)"
 )
 
 
@@ -58,8 +58,10 @@ def specials(speaker: Speaker, special: Sequence[Mapping[str, Any]], language: s
             found.append(speaker.say("goals", "burden", language, **read.groupdict()))
         elif read := BURSTS.fullmatch(effect):
             when = goal(speaker, read["goal"], VICTORY, language)
-            params = {"number": read["number"], "template": read["template"], "goal": when}
-            found.append(speaker.say("goals", "bursts", language, **params))
+            bursts = speaker.say(
+                "goals", "bursts", language, number=read["number"], template=read["kind"], goal=when
+            )
+            found.append(bursts)
     return found
 
 
