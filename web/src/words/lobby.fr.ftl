@@ -10,12 +10,12 @@ lobby-me_here = Ici, à cet écran
 lobby-friend = Quelqu’un, par lien
 lobby-name_on_seat = Nom à la place { $seat }
 lobby-replays = Reprises
-lobby-about = À propos
+lobby-about = Infos
 lobby-theme = Thème : { $called }
-lobby-play_now = Jouer tout de suite
+lobby-play_now = Jouer
 lobby-new_table = Nouvelle table
 lobby-ways =
-    Jouer tout de suite : toi contre { $bots ->
+    Jouer : toi contre { $bots ->
         [one] un robot
        *[other] des robots
     }. Nouvelle table : amis, robots, une pendule.
