@@ -15,7 +15,7 @@ lobby-theme = Thème : { $called }
 lobby-play_now = Jouer
 lobby-new_table = Nouvelle table
 lobby-ways =
-    Jouer : toi contre { $bots ->
+    Jouer : toi contre { $bots ->
         [one] un robot
        *[other] des robots
     }. Nouvelle table : amis, robots, une pendule.
