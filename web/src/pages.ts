@@ -1,5 +1,6 @@
 /** The pages, loaded when they are wanted, each with what it says. */
 
+import { PARTS } from './words/ids.ts';
 import { withWords } from './words/words.svelte.ts';
 
 export const PAGES = {
@@ -11,5 +12,5 @@ export const PAGES = {
   library: () => withWords(import('./library/Library.svelte'), 'library'),
   learn: () => withWords(import('./learn/Learn.svelte'), 'table', 'rules'),
   about: () => withWords(import('./about/About.svelte'), 'about'),
-  art: () => withWords(import('./gallery/Gallery.svelte'), 'art'),
+  art: () => withWords(import('./gallery/Gallery.svelte'), ...PARTS),
 };
