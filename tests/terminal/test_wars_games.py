@@ -44,7 +44,7 @@ def test_a_whole_game_is_played(
     async def script(pilot: Terminal) -> None:
         await play_on(pilot, play)
         assert isinstance(pilot.app.screen, RankingScreen)
-        assert "The game is over." in shown(pilot)
+        assert await told(pilot, "Nobody has won.")
 
     sit_down(tmp_path, match, script, size)
     assert match.over()
