@@ -143,7 +143,8 @@ def test_a_snapshot_with_another_event_in_it_is_noticed(tmp_path: Path) -> None:
         async with hall_in(tmp_path, Time()) as hall:
             room = await hall.room(id)
             assert await room.update(-1) == right
-            assert hall.store.damage() == [f"snapshots {id}: its log is played from the beginning"]
+            # Whoever looks through the whole store may have been there already, and told of it, too.
+            assert f"snapshots {id}: its log is played from the beginning" in hall.store.damage()
             assert any("damaged" in trouble for trouble in hall.troubles())
 
     run(story())
