@@ -1,7 +1,7 @@
 """What stands below a question that a card asks: the card's own text."""
 
 from monstrum.core.board import Outlook
-from monstrum.core.engine import waiting
+from monstrum.core.engine import sealed, waiting
 from monstrum.games.xybrid.asks import ASKS
 from monstrum.games.xybrid.rules import kinds
 from monstrum.games.xybrid.speaking.decisions import NO_ROW, running_card
@@ -10,8 +10,8 @@ from monstrum.kit.speaker import Speaker
 
 
 def outlook(speaker: Speaker, state: LabState, seat: int, language: str) -> Outlook:
-    """XY-12.2  Whether to use a card is asked with its text already."""
-    if seat not in waiting(state):
+    """XY-12.2  Whether to use a card is asked with its text already. No card asks for secrets."""
+    if seat not in waiting(state) or sealed(state):
         return Outlook()
     now = ASKS.now(state)
     if now.row == NO_ROW or kinds.asks_whether(now.kind):
