@@ -297,6 +297,10 @@ class Game(ABC):
     def board(self, view: Any, language: str = "en") -> Board:
         """A view as zones of things. It sees nothing but the view."""
 
+    def pictured(self, view: Any) -> Any:
+        """What of a view its board shows: two views for which this is equal are drawn alike."""
+        return view
+
     # Why --------------------------------------------------------------------------------------------
 
     @abstractmethod

@@ -5,47 +5,44 @@ one difference serves them all. Who comes, comes back or falls behind is told th
 a mark, and a difference names the one it changes: whoever has another one asks for the whole.
 """
 
-import hashlib
+from dataclasses import fields
 from dataclasses import replace as but
+from itertools import pairwise
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
-from monstrum.core.board import Board, Way
-from monstrum.server.differences import Json, applied, difference
-from monstrum.server.protocol import ENCODE, Brief, Update
-from monstrum.server.steps import plain
+from monstrum.core.board import Way
+from monstrum.server.differences import UNCHANGED, Json, applied, difference, plain
+from monstrum.server.drawings import NO_BOARD, Drawing, board_difference
+from monstrum.server.protocol import Brief, Update
+from monstrum.server.updates import Picture
 
-NO_BOARD: Final = Board("", (), ())
+WAY: Final = [field.name for field in fields(Way)]
 
 
-def marked(update: Update) -> Update:
+def marked(picture: Picture) -> Update:
     """The whole, for who will be told differences to it."""
-    return replace(update, view=None, mark=mark_of(update.board))
+    return replace(picture.update, view=None, mark=picture.drawing.mark)
 
 
-def brief(update: Update, before: Board) -> Brief:
+def brief(picture: Picture, before: Drawing) -> Brief:
     """`before`: the board all who are told this have."""
-    outlook = update.outlook
-    small = replace(marked(update), board=NO_BOARD, outlook=but(outlook, ways=()))
-    change = difference(plain(before), plain(update.board))
-    return Brief(small, mark_of(before), change, chained(outlook.ways))
-
-
-def mark_of(board: Board) -> str:
-    """Equal for boards that read alike; it says nothing that its reader does not see."""
-    return hashlib.blake2b(ENCODE.encode(board), digest_size=6).hexdigest()
+    outlook = picture.update.outlook
+    small = replace(marked(picture), board=NO_BOARD, outlook=but(outlook, ways=()))
+    return Brief(small, before.mark, board_difference(before, picture.drawing), chained(outlook.ways))
 
 
 def chained(ways: tuple[Way, ...]) -> list[Json]:
     """Each as a change of the one before: neighbours share most of their way."""
-    before: Json = {}
-    told: list[Json] = []
-    for way in ways:
-        now = msgspec.to_builtins(way)
-        told.append(difference(before, now))
-        before = now
+    told: list[Json] = [difference({}, plain(way)) for way in ways[:1]]
+    for before, way in pairwise(ways):
+        changed = {
+            name: difference(old, new)
+            for name in WAY
+            if (old := getattr(before, name)) != (new := getattr(way, name))
+        }
+        told.append({"~": changed} if changed else UNCHANGED)
     return told
 
 

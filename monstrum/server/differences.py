@@ -25,13 +25,37 @@ Json = Any
 
 ENCODE: Final = msgspec.json.Encoder().encode
 NAMES: Final = ("ref", "name", "title", "seat", "place")
+PLAIN: Final = (str, int, bool, type(None))  # what is compared without writing it down
 UNCHANGED: Final[dict[str, Json]] = {}
 
 
+class Part:
+    """A struct with its text, which is made once however often it is compared."""
+
+    __slots__ = ("struct", "text")
+
+    def __init__(self, struct: Any) -> None:
+        self.struct = struct
+        self.text = ENCODE(struct)
+
+    def plain(self) -> Json:
+        return plain(self.struct)
+
+
+def plain(struct: object) -> Json:
+    """As JSON will have it."""
+    return msgspec.to_builtins(struct)
+
+
+def bare(value: Json) -> Json:
+    return value.plain() if isinstance(value, Part) else value
+
+
 def difference(old: Json, new: Json) -> Json:
-    """The change that leads from one value to the other."""
+    """The change that leads from one value to the other; each may be a Part, or a list of them."""
     if same(old, new):
         return UNCHANGED
+    old, new = bare(old), bare(new)
     if isinstance(new, dict):
         return of_objects(old, new) if isinstance(old, dict) else {"=": new}
     if isinstance(new, list | tuple) and isinstance(old, list | tuple) and old and new:
@@ -56,6 +80,11 @@ def applied(change: Json, old: Json) -> Json:
 def same(one: Json, other: Json) -> bool:
     """Written alike: `1` and `true` are not. What only differs in the order of its keys is found out further
     down."""
+    kind = type(one)
+    if kind in PLAIN:
+        return kind is type(other) and bool(one == other)
+    if kind is Part and type(other) is Part:
+        return bool(one.text == other.text)
     return one is other or ENCODE(one) == ENCODE(other)
 
 
@@ -109,7 +138,7 @@ class Edits:
 
     def put_in(self, items: Sequence[Json]) -> None:
         if items:
-            self.list.append(list(items))
+            self.list.append([bare(item) for item in items])
 
     def change(self, old: Json, new: Json) -> None:
         change = difference(old, new)
@@ -138,6 +167,8 @@ def edited(edits: Sequence[Json], old: Sequence[Json]) -> list[Json]:
 
 def name_of(item: Json) -> str:
     """Two items of one name are the same thing at two times."""
+    if isinstance(item, Part):
+        item = {key: getattr(item.struct, key, None) for key in NAMES}
     if isinstance(item, dict):
         return "/".join(str(item[key]) for key in NAMES if item.get(key) not in (None, "")) or "-"
     return f"{type(item).__name__} {item}" if not isinstance(item, list | tuple) else "-"

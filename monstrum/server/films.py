@@ -19,7 +19,7 @@ from monstrum.core import engine
 from monstrum.core.contract import SPECTATOR, Game
 from monstrum.core.state import State
 from monstrum.kit.speaker import ENGLISH
-from monstrum.server.differences import Json
+from monstrum.server.drawings import Drawing
 from monstrum.server.notices import Notice
 from monstrum.server.picking import options
 from monstrum.server.protocol import Happened, Step
@@ -27,7 +27,7 @@ from monstrum.server.protocol_replay import Moment, MomentLine
 from monstrum.server.reels import SLICE, Reel, shoot, told_in, unpack
 from monstrum.server.room import Room
 from monstrum.server.seats import NotPossible
-from monstrum.server.steps import plain, steps_of
+from monstrum.server.steps import Seen, steps_of
 from monstrum.server.store import GAVE_UP_LAST, Damaged, Store
 from monstrum.server.tongues import said
 from monstrum.server.updates import as_told, resignation
@@ -102,10 +102,12 @@ class Film:
             waiting=engine.waiting(state) if not given_up else [],
             options=options(game, state, seat, language) if seat != SPECTATOR and not given_up else [],
             chosen=self.entries[ply][1] if seat == next_seat and seat != SPECTATOR else -1,
-            steps=self._steps(seat, ply, plain(board), language) if ply > 0 and since == ply else [],
+            steps=self._steps(seat, ply, Seen(game.pictured(view), Drawing(board)), language)
+            if ply > 0 and since == ply
+            else [],
         )
 
-    def _steps(self, seat: int, ply: int, board: Json, language: str) -> list[Step]:
+    def _steps(self, seat: int, ply: int, now: Seen, language: str) -> list[Step]:
         """How the answer before this ply led to it."""
         counts = self._counts(seat, language)
         first = bisect_left(self._plies, ply)
@@ -114,7 +116,7 @@ class Film:
         by, action, _, _ = self.entries[ply - 1]
         answer = Answered(before, by, [action], last)
         shown = counts[first - 1] if first else 0
-        return steps_of(self.game, seat, [answer], counts, shown, board, language)
+        return steps_of(self.game, seat, [answer], counts, shown, now, language)
 
     def _counts(self, seat: int, language: str) -> list[int]:
         """For every event of the game, how many this seat was told with it."""

@@ -12,11 +12,11 @@ from msgspec import Struct
 from monstrum.core import engine
 from monstrum.core.codec import digest, encode
 from monstrum.core.events import Event
+from monstrum.server.hearing import in_order
 from monstrum.server.notices import Notice
 from monstrum.server.seats import NotPossible
 from monstrum.server.snapshots import told_event
 from monstrum.server.tongues import said
-from monstrum.server.updates import in_order
 from monstrum.texts.match import Match, Told
 
 SLICE: Final = 0.005  # seconds of work between two looks at everything else

@@ -5,15 +5,21 @@ Every picture is built by the same view as an update, from the state right after
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-
-import msgspec
+from typing import Any, NamedTuple
 
 from monstrum.core.contract import Game
 from monstrum.kit.speaker import ENGLISH
-from monstrum.server.differences import Json, difference
+from monstrum.server.drawings import Drawing, board_difference
 from monstrum.server.protocol import Step
 from monstrum.texts.match import Answered
 from monstrum.texts.unfolding import Stage
+
+
+class Seen(NamedTuple):
+    """What a reader sees at one moment, as far as it is drawn, and how."""
+
+    pictured: Any
+    drawing: Drawing
 
 
 def steps_of(
@@ -22,17 +28,17 @@ def steps_of(
     answers: Iterable[Answered],
     counts: Sequence[int],
     shown: int,
-    board: Json,
+    last: Seen,
     language: str = ENGLISH,
 ) -> list[Step]:
     """`counts`: for every event of the match, how many of this reader's there were with it; `shown` of them
-    need no steps. The first step is a change of `board`, which the reader has; every further one of the step
-    before it."""
+    need no steps. `last` is what the reader sees now: the first step is a change of that board, every further
+    one of the step before it."""
     steps: list[Step] = []
-    before = board
+    before = last
     for stage, until in told(answers, counts, shown):
-        now = picture(game, stage, seat, language)
-        steps.append(Step(until, difference(before, now)))
+        now = seen(game, stage, seat, language, (before, last))
+        steps.append(Step(until, board_difference(before.drawing, now.drawing)))
         before = now
     return steps
 
@@ -50,10 +56,11 @@ def told(answers: Iterable[Answered], counts: Sequence[int], shown: int) -> Iter
                 yield stage, counts[at - 1]
 
 
-def picture(game: Game, stage: Stage, seat: int, language: str) -> Json:
-    return plain(game.board(game.view(stage.state, seat), language))
-
-
-def plain(board: object) -> Json:
-    """As JSON will have it."""
-    return msgspec.to_builtins(board)
+def seen(game: Game, stage: Stage, seat: int, language: str, known: Iterable[Seen]) -> Seen:
+    """A board is drawn from a view alone: whoever sees the same once more needs no other board."""
+    view = game.view(stage.state, seat)
+    pictured = game.pictured(view)
+    for each in known:
+        if each.pictured == pictured:
+            return each
+    return Seen(pictured, Drawing(game.board(view, language)))

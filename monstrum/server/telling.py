@@ -2,14 +2,14 @@
 
 from typing import NamedTuple
 
-from monstrum.core.board import Board
 from monstrum.core.contract import SPECTATOR
 from monstrum.server.brevity import brief, marked
 from monstrum.server.channels import BRIEF, Channels
+from monstrum.server.drawings import Drawing
 from monstrum.server.fanout import Fanout
-from monstrum.server.protocol import ENCODE, Said, Update
+from monstrum.server.protocol import ENCODE, Said
 from monstrum.server.table import Table
-from monstrum.server.updates import gist, over_the_shoulder, update_for
+from monstrum.server.updates import Picture, gist, over_the_shoulder, picture_for
 
 
 class Heard(NamedTuple):
@@ -17,11 +17,12 @@ class Heard(NamedTuple):
 
     gist: bytes
     events: int  # so many there are
-    board: Board
+    drawing: Drawing
 
     @classmethod
-    def of(cls, update: Update) -> "Heard":
-        return cls(gist(update), update.first + len(update.events), update.board)
+    def of(cls, picture: Picture) -> "Heard":
+        update = picture.update
+        return cls(gist(picture), update.first + len(update.events), picture.drawing)
 
 
 class Teller:
@@ -56,36 +57,36 @@ class Teller:
             if not wanted:
                 continue
             heard = [self._told[channel].events for channel in wanted if channel in self._told]
-            update = update_for(table, seat, low, now, min(heard) if heard else None, language)
+            picture = picture_for(table, seat, low, now, min(heard) if heard else None, language)
             for channel in wanted:
                 if channel in own:
-                    await self._publish(channel, update)
+                    await self._publish(channel, picture)
                 elif allowed:
-                    await self._publish(channel, over_the_shoulder(update))
+                    await self._publish(channel, over_the_shoulder(picture))
 
     def forget(self) -> None:
         """What was told is not certain any more: everybody is told the whole next."""
         self._told.clear()
 
-    def note(self, channel: str, update: Update) -> None:
+    def note(self, channel: str, picture: Picture) -> None:
         """Somebody who has just come has heard this; all others on the channel had heard it before. If they
         had not, they and the newcomer are told no difference next, but the whole."""
-        news = Heard.of(update)
-        if channel in self._told and self._told[channel].board != news.board:
+        news = Heard.of(picture)
+        if channel in self._told and self._told[channel].drawing.mark != news.drawing.mark:
             del self._told[channel]
         else:
             self._told[channel] = news
 
-    async def _publish(self, channel: str, update: Update) -> None:
+    async def _publish(self, channel: str, picture: Picture) -> None:
         """Nobody learns that somebody else has picked half a choice: what says nothing new is not sent."""
-        news = Heard.of(update)
+        news = Heard.of(picture)
         before = self._told.get(channel)
-        if before == news:
+        if before is not None and (before.gist, before.events) == (news.gist, news.events):
             return
         self._told[channel] = news
         if not channel.endswith(BRIEF):
-            await self._fanout.publish(channel, ENCODE.encode(update))
+            await self._fanout.publish(channel, ENCODE.encode(picture.update))
         elif before is None:
-            await self._fanout.publish(channel, ENCODE.encode(marked(update)))
+            await self._fanout.publish(channel, ENCODE.encode(marked(picture)))
         else:
-            await self._fanout.publish(channel, ENCODE.encode(brief(update, before.board)))
+            await self._fanout.publish(channel, ENCODE.encode(brief(picture, before.drawing)))

@@ -16,7 +16,7 @@ from monstrum.server.protocol_tables import ChatLine
 from monstrum.server.store import ChatRow, Header, Store, TokenHash
 from monstrum.server.stored_room import StoredRoom
 from monstrum.server.telling import Teller
-from monstrum.server.updates import over_the_shoulder, resumed, sentence, update_for
+from monstrum.server.updates import Picture, over_the_shoulder, picture_for, resumed, sentence
 from monstrum.server.voting import ABSENT
 
 SLICE: Final = 0.005  # seconds of work on the loop between two looks at everything else
@@ -57,7 +57,8 @@ class ToldRoom(StoredRoom):
             self.channels.seen(seat)
         await self._read_aloud(seat, language)
         async with self.lock:
-            return self._update(seat, since, shoulder, None, language)
+            picture = self._picture(seat, since, shoulder, None, language)
+            return picture.update if picture is not None else None
 
     async def catch_up(
         self,
@@ -72,12 +73,12 @@ class ToldRoom(StoredRoom):
         """Delivered before anything that happens later. `brief`: to somebody who is told differences then."""
         await self._read_aloud(seat, language)
         async with self.lock:
-            update = self._update(seat, since, shoulder, shown, language)
-            if update is not None:
+            picture = self._picture(seat, since, shoulder, shown, language)
+            if picture is not None:
                 named = self.channels.shoulder if shoulder else self.channels.seat
                 channel = named(seat, brief, language)
-                self._teller.note(channel, update)
-                deliver(channel, marked(update) if brief else update)
+                self._teller.note(channel, picture)
+                deliver(channel, marked(picture) if brief else picture.update)
 
     async def _read_aloud(self, seat: int, language: str) -> None:
         """A long log is put into words in slices: others have their turn meanwhile."""
@@ -89,13 +90,13 @@ class ToldRoom(StoredRoom):
                 await asyncio.sleep(0)
                 began = time.monotonic()
 
-    def _update(
+    def _picture(
         self, seat: int, since: int, shoulder: bool, shown: int | None, language: str
-    ) -> Update | None:
+    ) -> Picture | None:
         if self.table is None:
             return None
-        update = update_for(self.table, seat, resumed(self.table, since), self.now(), shown, language)
-        return over_the_shoulder(update) if shoulder else update
+        picture = picture_for(self.table, seat, resumed(self.table, since), self.now(), shown, language)
+        return over_the_shoulder(picture) if shoulder else picture
 
     async def say(self, row: ChatRow) -> None:
         stored = await self._store.say(self.id, row)

@@ -1,8 +1,7 @@
 """What one reader of a table is told: built from the game's view, options and events for that seat alone."""
 
 import hashlib
-from collections import deque
-from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,15 +11,24 @@ from monstrum.core.contract import SPECTATOR, Game
 from monstrum.core.events import RANDOM, REVEALS, Event
 from monstrum.core.state import State
 from monstrum.kit.speaker import ENGLISH
+from monstrum.server.drawings import NO_BOARD, Drawing
+from monstrum.server.hearing import Hearing
 from monstrum.server.notices import Notice
 from monstrum.server.picking import options_of
 from monstrum.server.protocol import ENCODE, Ending, Happened, Update
-from monstrum.server.steps import plain, steps_of
+from monstrum.server.steps import Seen, steps_of
 from monstrum.server.table import Table
 from monstrum.server.tongues import why_frozen
 from monstrum.server.undoing import goal
 from monstrum.texts.match import Told
 from monstrum.texts.platform import platform
+
+
+class Picture(NamedTuple):
+    """An update, and its board in parts."""
+
+    update: Update
+    drawing: Drawing
 
 
 def update_for(
@@ -31,24 +39,36 @@ def update_for(
     shown: int | None = None,
     language: str = ENGLISH,
 ) -> Update:
+    return picture_for(table, seat, since, now, shown, language).update
+
+
+def picture_for(
+    table: Table,
+    seat: int,
+    since: int = 0,
+    now: float = 0.0,
+    shown: int | None = None,
+    language: str = ENGLISH,
+) -> Picture:
     """Everything a seat (-1: a spectator) may know, with the events from ply `since` on, and the steps
     after its first `shown` events, if anybody wants them; told in a reader's language."""
     match, game, state = table.match, table.game, table.match.state
     view = game.view(state, seat)
-    board = game.board(view, language)
+    drawing = Drawing(game.board(view, language))
     first, events, counts = happened(table, seat, since, language)
-    steps = [] if shown is None else steps_of(game, seat, match.lately, counts, shown, plain(board), language)
+    last = Seen(game.pictured(view), drawing)
+    steps = [] if shown is None else steps_of(game, seat, match.lately, counts, shown, last, language)
     going = not table.over() and not table.frozen
     seated = seat != SPECTATOR and going
     asked = match.pending.question
     legal = match.pending.legal(seat) if seated else []
-    return Update(
+    update = Update(
         table=table.header.id,
         seat=seat,
         ply=table.ply(seat),
         epoch=table.epoch(seat),
         view=view,
-        board=board,
+        board=drawing.board,
         first=first,
         events=events,
         prompt=given_up(table, seat, language) or asked.prompt(seat, language),
@@ -70,6 +90,7 @@ def update_for(
         window=seated and engine.decision(state) in game.windows,
         subject=asked.subject() if legal else [],
     )
+    return Picture(update, drawing)
 
 
 def given_up(table: Table, reader: int, language: str) -> str:
@@ -81,10 +102,10 @@ def resignation(seat: int, reader: int, language: str) -> str:
     return platform().say("prompts", "given_up", language, reader, player=f"P{seat}")
 
 
-def over_the_shoulder(update: Update) -> Update:
+def over_the_shoulder(picture: Picture) -> Picture:
     """What a seat sees, for a spectator: there is nothing to answer, and nothing to ask."""
-    return replace(
-        update,
+    update = replace(
+        picture.update,
         options=[],
         can_undo=False,
         can_restart=False,
@@ -92,6 +113,7 @@ def over_the_shoulder(update: Update) -> Update:
         can_take_back=False,
         shoulder=True,
     )
+    return Picture(update, picture.drawing)
 
 
 def resumed(table: Table, since: int) -> int:
@@ -106,10 +128,14 @@ def resumed(table: Table, since: int) -> int:
     return since if table.floor is None else min(since, table.floor)
 
 
-def gist(update: Update) -> bytes:
+def gist(picture: Picture) -> bytes:
     """Equal for two updates that tell the same, whatever was told before. Time alone is no news."""
+    update = picture.update
     counted = update.first + len(update.events)
-    return ENCODE.encode((counted, replace(update, first=0, events=[], steps=[], clocks=None)))
+    told = replace(
+        update, first=0, events=[], steps=[], clocks=None, board=NO_BOARD, mark=picture.drawing.mark
+    )
+    return hashlib.blake2b(ENCODE.encode((counted, told)), digest_size=16).digest()
 
 
 def happened(
@@ -117,24 +143,17 @@ def happened(
 ) -> tuple[int, list[Happened], list[int]]:
     """How many events of a reader came before a ply, those from it on, and for every event of the match how
     many of the reader's there were with it."""
-    first = 0
-    found: list[Happened] = []
-    counts: list[int] = []
-    for told in in_order(table.match.told, table.notices.all):
+
+    def as_heard(told: Told | Notice) -> Happened | None:
         if isinstance(told, Notice):
-            event = Happened(told.ply, told.sentence(seat, language), stand_in=told.stood_in())
-        elif not told.event.seen_by(seat) or not (text := sentence(table, told.event, seat, language)):
-            counts.append(first + len(found))
-            continue
-        elif told.ply >= since:
-            event = as_told(table.game, told, text, table.match.state, language)
-        if told.ply < since:
-            first += 1
-        else:
-            found.append(event)
-        if isinstance(told, Told):
-            counts.append(first + len(found))
-    return first, found, counts
+            return Happened(told.ply, told.sentence(seat, language), stand_in=told.stood_in())
+        if not told.event.seen_by(seat) or not (text := sentence(table, told.event, seat, language)):
+            return None
+        return as_told(table.game, told, text, table.match.state, language)
+
+    hearing = table.hearings.setdefault((language, seat), Hearing())
+    hearing.go_on(table.match.told, table.notices.all, as_heard)
+    return *hearing.since(since), hearing.counts
 
 
 def as_told(game: Game, told: Told, text: str, state: State, language: str = ENGLISH) -> Happened:
@@ -148,16 +167,6 @@ def as_told(game: Game, told: Told, text: str, state: State, language: str = ENG
         rolled=game.rolled(event, language),
         cue=game.cue(event, state),
     )
-
-
-def in_order(events: Sequence[Told], notices: Sequence[Notice]) -> Iterator[Told | Notice]:
-    """What the game tells, and between it what the server tells everybody."""
-    left = deque(notices)
-    for number, told in enumerate(events):
-        while left and left[0].at <= number:
-            yield left.popleft()
-        yield told
-    yield from left
 
 
 def sentence(table: Table, event: Event, reader: int, language: str = ENGLISH) -> str:

@@ -10,6 +10,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from monstrum.content.language import Catalogue
 from monstrum.content.pack import Pack
 from monstrum.content.shipped import load_catalogues, pack_folder
@@ -176,6 +178,9 @@ class MutationWars(TableGame[WarsState]):
     def board(self, view: Any, language: str = ENGLISH) -> Board:
         assert isinstance(view, WarsView), "a view of another game"
         return board(self.speaker, view, language)
+
+    def pictured(self, view: Any) -> Any:
+        return replace(view, waiting=[], decision="", counter=0)
 
     # Why --------------------------------------------------------------------------------------------
 

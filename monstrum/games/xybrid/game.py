@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from monstrum.content.language import Catalogue
 from monstrum.content.names import Names
 from monstrum.content.pack import Pack
@@ -145,6 +147,9 @@ class XYbrid(TableGame[LabState]):
     def board(self, view: Any, language: str = ENGLISH) -> Board:
         assert isinstance(view, LabView), "a view of another game"
         return board(self.speaker, view, language)
+
+    def pictured(self, view: Any) -> Any:
+        return replace(view, waiting=[], decision="")
 
     # Why --------------------------------------------------------------------------------------------
 

@@ -138,7 +138,7 @@ def view(state: SkirmishState, seat: int) -> SkirmishView:
         score={name: state.score[side] for side, name in enumerate(terms.SIDES)},
         flags={name: state.flags[at] for at, name in enumerate(state.catalog.flags)},
         templates=templates(state),
-        shut=[square_word(square) for square in range(SQUARES) if state.ground.gated(square)],
+        shut=shut_accesses(state),
         darkness=dark_tiles(state),
         effects=effects_in_force(state),
         standing=effects_standing(state),
@@ -152,6 +152,13 @@ def view(state: SkirmishState, seat: int) -> SkirmishView:
         over=state.over(),
         outcome=outcome_name(state),
     )
+
+
+def shut_accesses(state: SkirmishState) -> list[str]:
+    """HY-7.37  The squares of Accesses that are closed; mostly none is."""
+    if not state.ground.gates:
+        return []
+    return [square_word(square) for square in range(SQUARES) if state.ground.gated(square)]
 
 
 def dark_tiles(state: SkirmishState) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -22,6 +23,7 @@ from monstrum.games.mutation_wars.knowing.view import BodyView, HandView, WarsVi
 from monstrum.games.mutation_wars.speaking.glossary import OF_BODIES, rules_of
 from monstrum.games.mutation_wars.speaking.speech import WarsSpeaker
 from monstrum.games.mutation_wars.speaking.sums import Prospect, battle_sums, prospect_notes
+from monstrum.kit.speaker import KEPT
 
 NO_NOTES: Final[Mapping[str, Prospect]] = MappingProxyType({})
 HAND_TITLES = dict(zip(DECK_NAMES, ("parts", "mutate", "battle_hand"), strict=True))
@@ -225,6 +227,7 @@ def body_things(
     return found
 
 
+@lru_cache(KEPT)
 def part_thing(
     speaker: WarsSpeaker, ref: str, place: str, held: str, value: str, colour: str, lit: bool, language: str
 ) -> Thing:
@@ -272,6 +275,7 @@ def hand_zone(speaker: WarsSpeaker, view: WarsView, seat: int, kind: str, title:
     )
 
 
+@lru_cache(KEPT)
 def shown(sort: str, id: str, place: str = "") -> Thing:
     """A card by a ref of this sort; where that is not `card`, options do not mean this one."""
     return Thing(f"{sort}:{id}", place=place, face="" if sort == "card" else f"card:{id}")

@@ -1,11 +1,13 @@
 """The table of XYbrid in the words every game shares: faces of cards, and zones of things from a view."""
 
+from functools import lru_cache
+
 from monstrum.core.board import NOBODY, PILE, SLOTS, Board, Counter, Face, Standing, Thing, Zone
 from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES, TYPE_NAMES, Catalog
 from monstrum.games.xybrid.knowing.view import LabView, PlayerView
 from monstrum.games.xybrid.speaking.glossary import OF_BREAKTHROUGHS, rules_of, trigger_of
 from monstrum.games.xybrid.state import ROUNDS
-from monstrum.kit.speaker import Speaker
+from monstrum.kit.speaker import KEPT, Speaker
 
 
 def faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
@@ -136,7 +138,7 @@ def monster(speaker: Speaker, player: PlayerView, seat: int, language: str) -> t
 def attached(player: PlayerView, id: str, place: str) -> Thing:
     named = (("shielded", player.shielded), ("jammed", player.jammed), ("used", player.activated))
     states = tuple(name for name, ids in named if id in ids)
-    return Thing(f"part:{id}", place=place, value=str(player.values[id]), states=states)
+    return part(id, states, place, str(player.values[id]))
 
 
 def own_choice(view: LabView, seat: int) -> str | None:
@@ -145,7 +147,13 @@ def own_choice(view: LabView, seat: int) -> str | None:
 
 
 def parts(ids: list[str], states: tuple[str, ...] = ()) -> tuple[Thing, ...]:
-    return tuple(Thing(f"part:{id}", states=states) for id in ids)
+    return tuple([part(id, states) for id in ids])
+
+
+@lru_cache(KEPT)
+def part(id: str, states: tuple[str, ...], place: str = "", value: str = "") -> Thing:
+    """Made once: it lies on many tables, and is shown to many."""
+    return Thing(f"part:{id}", place=place, value=value, states=states)
 
 
 def breakthroughs(ids: list[str], chosen: str | None = None) -> tuple[Thing, ...]:
