@@ -12,11 +12,20 @@ from monstrum.cli.browsing import open_when_ready
 from monstrum.cli.data_folder import data_folder
 from monstrum.cli.extras import needing
 from monstrum.content.counting import counted
+from monstrum.core.errors import BadConfig
 
 USUAL_PORT: Final = 8000
 
 Data = Annotated[
     Path | None, typer.Option(help="The folder of the data. [default: MONSTRUM_DATA, or the platform's]")
+]
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="MONSTRUM_DATABASE",
+        show_default=False,
+        help="postgresql://user:password@host:5432/name, instead of a file in the folder of the data.",
+    ),
 ]
 
 
@@ -39,6 +48,7 @@ def serve_verb(
         ),
     ] = None,
     data: Data = None,
+    database: Database = "",
     origin: Annotated[
         list[str] | None, typer.Option(help="A further site whose pages may talk to this server.")
     ] = None,
@@ -93,7 +103,9 @@ def serve_verb(
         if open_page and (address := re.search(r"http://\S+", text)):
             open_when_ready(re.sub(r"//(0\.0\.0\.0|\[::\])", "//127.0.0.1", address[0]))
 
-    serve(host, (lambda: _free_port(host)) if port is None else port, _folder(data), settings, say)
+    wanted = (lambda: _free_port(host)) if port is None else port
+    with needing("A database of PostgreSQL", "postgres"):
+        serve(host, wanted, _folder(data), settings, say, _address(database))
 
 
 def _free_port(host: str) -> int:
@@ -112,13 +124,20 @@ def _free_port(host: str) -> int:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not exist.")], data: Data = None
+    file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not exist.")],
+    data: Data = None,
+    database: Database = "",
 ) -> None:
     """Copy all data into one file, while the server goes on. Ends with 1 if something in it is damaged."""
     from monstrum.server.sqlite_backup import check_backup, copy_database, damaged
     from monstrum.server.store_sqlite import FILE
 
-    copy_database(_folder(data) / FILE, file)
+    if address := _address(database):
+        with needing("A database of PostgreSQL", "postgres"):
+            from monstrum.server.store_postgres import dump
+        dump(address, file)
+    else:
+        copy_database(_folder(data) / FILE, file)
     typer.echo(f"{file}: {counted(check_backup(file), 'table')}.")
     if places := damaged(file):
         typer.echo("Damaged, as in the data itself:\n  " + "\n  ".join(places), err=True)
@@ -126,17 +145,32 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="What `monstrum backup` wrote.")], data: Data = None
+    file: Annotated[Path, typer.Argument(help="What `monstrum backup` wrote.")],
+    data: Data = None,
+    database: Database = "",
 ) -> None:
-    """Put a backup into an empty data folder. Nothing is overwritten."""
+    """Put a backup into an empty data folder, or into an empty database. Nothing is overwritten."""
     from monstrum.server.sqlite_backup import check_backup, copy_database
     from monstrum.server.store_sqlite import FILE
 
+    if address := _address(database):
+        with needing("A database of PostgreSQL", "postgres"):
+            from monstrum.server.postgres_connection import shown
+            from monstrum.server.store_postgres import restore as restore_into
+        typer.echo(f"{shown(address)}: {counted(restore_into(file, address), 'table')}.")
+        return
     tables = check_backup(file)
     folder = _folder(data)
     folder.mkdir(parents=True, exist_ok=True)
     copy_database(file, folder / FILE)
     typer.echo(f"{folder}: {counted(tables, 'table')}.")
+
+
+def _address(database: str) -> str:
+    """Of PostgreSQL; empty for the file in the folder. Raises BadConfig."""
+    if database and not database.startswith(("postgresql://", "postgres://")):
+        raise BadConfig("--database is written like postgresql://user:password@host:5432/name.")
+    return database
 
 
 def _folder(data: Path | None) -> Path:

@@ -1,5 +1,5 @@
 -- Version 3 of what a server keeps. The steps from older versions are in sqlite_layout.py.
--- `seal` is a checksum over the row (sqlite_seals.py): a bit that flips on the disk is noticed when it is read.
+-- `seal` is a checksum over the row (sql_seals.py): a bit that flips on the disk is noticed when it is read.
 
 CREATE TABLE schema_version (version INTEGER NOT NULL);
 INSERT INTO schema_version VALUES (3);

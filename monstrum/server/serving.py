@@ -20,7 +20,8 @@ from monstrum.server.folder_lock import folder_lock
 from monstrum.server.hall import Hall
 from monstrum.server.headers import Headers
 from monstrum.server.protocol import LONGEST_FRAME
-from monstrum.server.store_sqlite import SqliteStore, open_store
+from monstrum.server.store import Store
+from monstrum.server.store_sqlite import open_store
 
 GRACE: Final = 5  # seconds for open connections when the server stops
 BACKLOG: Final = 256
@@ -32,20 +33,35 @@ class CannotListen(MonstrumError):
 
 
 def serve(
-    host: str, port: int | Callable[[], int], data: Path, settings: Settings, say: Callable[[str], None]
+    host: str,
+    port: int | Callable[[], int],
+    data: Path,
+    settings: Settings,
+    say: Callable[[str], None],
+    database: str = "",
 ) -> None:
     """Returns when the server was asked to stop. `say` gets the address once it can be used. A port that has
-    to be looked for is looked for once the folder is ours. Raises Occupied."""
+    to be looked for is looked for once the data is ours: a folder, or a `database` in its place. Raises
+    Occupied."""
     configure_logs()
-    with folder_lock(data) as lock:
+
+    def begin(open_data: Callable[[], Store], tell: Callable[[str], None] = lambda _: None) -> None:
         listening = listen(host, port if isinstance(port, int) else port())
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}/"
-        lock.tell(address)
-        run(listening, open_store(data), settings, lambda: say(f"Monstrum listens on {address}"))
+        tell(address)
+        run(listening, open_data(), settings, lambda: say(f"Monstrum listens on {address}"))
+
+    if database:
+        from monstrum.server.store_postgres import open_postgres  # only who needs it has psycopg
+
+        begin(lambda: open_postgres(database))
+        return
+    with folder_lock(data) as lock:
+        begin(lambda: open_store(data), lock.tell)
 
 
-def run(listening: socket.socket, store: SqliteStore, settings: Settings, ready: Callable[[], None]) -> None:
+def run(listening: socket.socket, store: Store, settings: Settings, ready: Callable[[], None]) -> None:
     try:
         secret = asyncio.run(store.secret("csrf")).hex()
     except BaseException:

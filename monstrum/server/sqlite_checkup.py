@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from monstrum.server.sqlite_seals import ALL, Sealed
-from monstrum.server.sqlite_writer import as_text
+from monstrum.server.sql_seals import ALL, Db, Sealed
+from monstrum.server.sqlite_connection import as_text
 from monstrum.server.store import StoreError
 
 SLICE: Final = 200  # rows between two looks at everything else
@@ -58,7 +58,7 @@ def place(key: Sequence[object]) -> str:
     return " ".join(str(value) for value in key if str(value).isascii() and str(value).isprintable())[:80]
 
 
-def heal(db: sqlite3.Connection) -> bool:
+def heal(db: Db) -> bool:
     """Indexes are made again from what they speak of. Whether that was possible."""
     try:
         db.execute("REINDEX")

@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from monstrum.server.sqlite_seals import (
+from monstrum.server.sql_seals import (
     CHAIRS,
     CHAT,
     GUESTS,

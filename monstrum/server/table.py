@@ -158,7 +158,7 @@ class Table:
 
     def _unfit(self, command: Command, now: float, stood_in: str) -> Refused | None:
         """Whatever needs no look at the rules."""
-        if not 0 < len(command.id) <= LONGEST_ID:
+        if not 0 < len(command.id) <= LONGEST_ID or "\0" in command.id:  # no database keeps a zero byte
             return self.refused(command, "bad_id", said("id_length", number=LONGEST_ID))
         words = command.ref if isinstance(command, Sight) else getattr(command, "words", "")
         if len(words or "") > LONGEST_WORDS:

@@ -5,16 +5,15 @@ import random
 import threading
 import time
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from websockets.exceptions import WebSocketException
 
 from monstrum.server.protocol import ENCODE
 from monstrum.server.store import ChatRow, Header, Row
-from monstrum.server.store_sqlite import open_store
 from monstrum.server.table import Table
 from monstrum.server.table_log import answers, repeat
 from monstrum.server.updates import happened
+from tests.server.databases import Kept
 from tests.server.running import run
 from tests.server.tables import xybrid
 from tests.server.wire import PATIENCE, Json, Line, Person, Server
@@ -176,9 +175,9 @@ def wait_for_answers(witnesses: list[Witness], wanted: int) -> None:
             given, since = now, time.monotonic()
 
 
-def stored(data: Path, table: str) -> tuple[Header, tuple[Row, ...], list[ChatRow]]:
+def stored(kept: Kept, table: str) -> tuple[Header, tuple[Row, ...], list[ChatRow]]:
     async def read() -> tuple[Header, tuple[Row, ...], list[ChatRow]]:
-        store = open_store(data)
+        store = kept.open()
         try:
             found = await store.load(table)
             assert found is not None
@@ -189,13 +188,13 @@ def stored(data: Path, table: str) -> tuple[Header, tuple[Row, ...], list[ChatRo
     return run(read())
 
 
-def check(data: Path, witness: Witness) -> None:
+def check(kept: Kept, witness: Witness) -> None:
     """Nothing acknowledged is lost, nothing was played twice, nothing was heard that is not stored."""
-    header, rows, chat = stored(data, witness.table)
-    kept = [(row.seat, row.client) for row in rows]
+    header, rows, chat = stored(kept, witness.table)
+    there = [(row.seat, row.client) for row in rows]
     told = [answer[0] for answer in answers(rows)]
     assert len({(row.seat, row.client) for row in told}) == len(told), "something was played twice"
-    lost = [answer for answer in witness.acknowledged if answer not in kept]
+    lost = [answer for answer in witness.acknowledged if answer not in there]
     assert not lost, f"{len(lost)} acknowledged answers are lost"
     lines = {line.text for line in chat}
     assert all(f"chat {id}" in lines for id in witness.said), "chat that was acknowledged is lost"

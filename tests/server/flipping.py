@@ -11,7 +11,7 @@ from monstrum.server.exports import export
 from monstrum.server.hall import Hall
 from monstrum.server.protocol import ENCODE
 from monstrum.server.protocol_tables import NewTable
-from monstrum.server.sqlite_seals import ALL
+from monstrum.server.sql_seals import ALL
 from monstrum.server.store import OPEN, OVER, ChatRow
 from monstrum.server.store_sqlite import FILE
 from tests.server.halls import ADA, BOB, Time, begun, hall_in, play, play_on

@@ -18,7 +18,7 @@ from unittest.mock import patch
 from monstrum.bots.invitations import invite
 from monstrum.core.contract import Game
 from monstrum.games.library import load_game
-from monstrum.server import hall, sqlite_writer, tokens
+from monstrum.server import hall, sqlite_connection, tokens
 from monstrum.server.app import Settings
 from monstrum.server.connections import Watch
 from monstrum.server.limits import Limits, Rate
@@ -74,14 +74,19 @@ def main(data: str, *given: str) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
     stumble(int(options.get("stumbles", "0")))
     Stream.keep_alive = float(options.get("keep_alive", Stream.keep_alive))
-    sqlite_writer.WAIT = int(options.get("wait", sqlite_writer.WAIT))
+    sqlite_connection.WAIT = int(options.get("wait", sqlite_connection.WAIT))
     budget = float(options.get("budget", "5"))
     pages = Path(options.get("pages", FOLDER))
     hosts = frozenset(filter(None, options.get("hosts", "").split(",")))
     pace = float(options.get("pace", "0"))
     settings = Settings(limits=Limits(**values), bot_budget=budget, bot_pace=pace, pages=pages, hosts=hosts)
     serve(
-        "127.0.0.1", int(options.get("port", "0")), Path(data), settings, lambda text: print(text, flush=True)
+        "127.0.0.1",
+        int(options.get("port", "0")),
+        Path(data),
+        settings,
+        lambda text: print(text, flush=True),
+        options.get("database", ""),
     )
 
 

@@ -1,32 +1,35 @@
 """The server is killed while people play. Nothing acknowledged is lost, nothing unstored was heard."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.server.crashing import Witness, check, check_again, fresh_witness, storm
+from tests.server.databases import BOTH, POSTGRESQL, SQLITE, Kept, kept_in
 from tests.server.wire import Server
 
-KILLS = 7  # in each of three tests
-SOAK_KILLS = 200
+KILLS = {SQLITE: (7, 7, 6), POSTGRESQL: (4, 3, 3)}  # in each of three tests
+SOAK_KILLS = {SQLITE: 200, POSTGRESQL: 100}
 TABLES = 2
 
 
-def kill_often(tmp_path: Path, kills: int, seed: int, most: int = 40) -> None:
+def kill_often(kept: Kept, kills: int, seed: int, most: int = 40) -> None:
     """`most`: answers before a kill."""
     rng = random.Random(seed)
-    data = tmp_path / "data"
+    data = kept.folder / "data"
+    kept = replace(kept, folder=data)
     witnesses: list[Witness] = []
     acknowledged = 0
-    running = Server(data)
+    running = Server(data, **kept.options())
     for kill in range(kills):
         while len(witnesses) < TABLES:
             witnesses.append(fresh_witness(running, bots=not any(w.bots for w in witnesses)))
         storm(running, witnesses, rng.randint(1, most), seed * 1000 + kill)
         for witness in witnesses:
-            check(data, witness)
-        running = Server(data)
+            check(kept, witness)
+        running = Server(data, **kept.options())
         for witness in witnesses:
             check_again(running, witness)
         acknowledged += sum(witness.total for witness in witnesses if finished(witness))
@@ -41,12 +44,16 @@ def finished(witness: Witness) -> bool:
     return witness.replica is not None and witness.replica.over()
 
 
+@pytest.mark.parametrize("store", BOTH)
 @pytest.mark.parametrize("seed", range(3))
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path, seed: int) -> None:
-    kill_often(tmp_path, KILLS, seed)
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
+    tmp_path: Path, store: str, seed: int
+) -> None:
+    kill_often(kept_in(store, tmp_path), KILLS[store][seed], seed)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("store", BOTH)
 @pytest.mark.parametrize("seed", range(10, 14))
-def test_nothing_acknowledged_is_lost_in_many_kills(tmp_path: Path, seed: int) -> None:
-    kill_often(tmp_path, SOAK_KILLS // 4, seed, most=100)
+def test_nothing_acknowledged_is_lost_in_many_kills(tmp_path: Path, store: str, seed: int) -> None:
+    kill_often(kept_in(store, tmp_path), SOAK_KILLS[store] // 4, seed, most=100)

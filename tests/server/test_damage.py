@@ -12,8 +12,8 @@ import pytest
 from monstrum.core.errors import MonstrumError
 from monstrum.server.loading import load_table
 from monstrum.server.snapshots import EVERY, take_snapshot
+from monstrum.server.sql_seals import ALL
 from monstrum.server.sqlite_checkup import look_through
-from monstrum.server.sqlite_seals import ALL
 from monstrum.server.store import Damaged, Snapshot, Stored, StoreError
 from monstrum.server.store_sqlite import FILE, open_store
 from tests.server.flipping import Answers, Place, anywhere, ask, fill, flip, ids, in_a_row

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from monstrum.server import chores, seats, sqlite_writer
+from monstrum.server import chores, seats, sqlite_connection
 from monstrum.server import hall as hall_module
 from monstrum.server.chores import Chores
 from monstrum.server.fanout import Subscription
@@ -20,8 +20,9 @@ from monstrum.server.outcomes import Spoiled
 from monstrum.server.protocol import Accepted
 from monstrum.server.protocol_tables import NewTable
 from monstrum.server.room import Room
-from monstrum.server.sqlite_seals import TABLES
-from monstrum.server.sqlite_writer import Worker, Writer
+from monstrum.server.sql_seals import TABLES, Db
+from monstrum.server.sql_threads import Worker, Writer
+from monstrum.server.sqlite_connection import connect
 from monstrum.server.store import CLOSED, Change, Collision, Guest, StoreError
 from monstrum.server.store_sqlite import FILE, open_store
 from tests.server.halls import ADA, BOB, Time, begun, hall_in, left, play, play_on, to_the_end
@@ -41,7 +42,7 @@ async def until(true: Callable[[], bool], seconds: float = 2 * PATIENCE) -> None
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A store that waits for nobody else's lock, and chores that are soon tried again."""
-    monkeypatch.setattr(sqlite_writer, "WAIT", 20)
+    monkeypatch.setattr(sqlite_connection, "WAIT", 20)
     monkeypatch.setattr(chores, "FIRST", 0.05)
 
 
@@ -396,7 +397,7 @@ def test_the_writer_outlives_a_rollback_that_fails(tmp_path: Path) -> None:
     bad = sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=NoWayBack)
 
     async def story() -> None:
-        writer = Writer(bad, path)
+        writer = Writer(bad, lambda: connect(path))
         with pytest.raises(StoreError, match="disk I/O error"):
             await writer.run(lambda db: db.execute("INSERT INTO guests VALUES ('a', 'A', 1, x'')").rowcount)
         count = await writer.run(lambda db: db.execute("SELECT count(*) FROM guests").fetchone()[0])
@@ -411,7 +412,7 @@ def test_the_reader_outlives_a_rollback_that_fails(tmp_path: Path) -> None:
     run(open_store(tmp_path).close())
     bad = sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=NoWayBack)
 
-    def snapshot_read(db: sqlite3.Connection) -> int:
+    def snapshot_read(db: Db) -> int:
         db.execute("BEGIN")
         try:
             return int(db.execute("SELECT count(*) FROM guests").fetchone()[0])
@@ -419,7 +420,7 @@ def test_the_reader_outlives_a_rollback_that_fails(tmp_path: Path) -> None:
             db.execute("ROLLBACK")
 
     async def story() -> None:
-        reader = Worker(bad, path)
+        reader = Worker(bad, lambda: connect(path))
         with pytest.raises(StoreError, match="disk I/O error"):
             await reader.run(snapshot_read)
         assert await reader.run(snapshot_read) == 0

@@ -18,6 +18,7 @@ import pytest
 from monstrum.server.store_sqlite import FILE
 from monstrum.texts.record import read_record, replay
 from tests.server.crashing import stored
+from tests.server.databases import Kept
 from tests.server.holding import held
 from tests.server.tables import xybrid
 from tests.server.upgrades import other_cards
@@ -86,7 +87,7 @@ class Player:
         return False
 
     def check(self, data: Path) -> None:
-        _, rows, _ = stored(data, self.table)
+        _, rows, _ = stored(Kept(data), self.table)
         kept = [(row.seat, row.client) for row in rows]
         assert [one for one in self.acknowledged if kept.count(one) != 1] == []
 

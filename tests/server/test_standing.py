@@ -9,7 +9,7 @@ import pytest
 from monstrum.server.exports import export
 from monstrum.server.protocol import Accepted, Consent, Undo
 from monstrum.server.routes_lobby import show
-from monstrum.server.sqlite_seals import LOG, PULSES
+from monstrum.server.sql_seals import LOG, PULSES
 from monstrum.server.store import PICK, PLAY
 from monstrum.server.table_log import standing
 from tests.server.halls import ADA, BOB, Time, begun, hall_in, play_on, send

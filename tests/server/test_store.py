@@ -29,24 +29,30 @@ from monstrum.server.store import (
     TokenHash,
 )
 from monstrum.server.store_sqlite import FILE, open_store
+from tests.server.databases import BOTH, Kept, kept_in
 from tests.server.running import run
 
 CHAIRS = (Chair(GUEST, "g1", "Ada"), Chair())
 HEADER = Header("t1", "xybrid", "1", "standard", "hash", {"players": 2}, b"s" * 32, 5.0, "g1", True, CHAIRS)
 
 
+@pytest.fixture(params=BOTH)
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
+    return kept_in(request.param, tmp_path)
+
+
 def row(number: int) -> Row:
     return Row(PLAY, 0, number, f"c{number}", 7, "draw A13", "draw A13", f"link{number}")
 
 
-def test_what_was_appended_is_there_after_opening_again(tmp_path: Path) -> None:
+def test_what_was_appended_is_there_after_opening_again(kept: Kept) -> None:
     async def story() -> None:
-        store = open_store(tmp_path)
+        store = kept.open()
         await store.create(HEADER, ())
         await store.change(Change("t1", 0, (row(0), row(1))))
         await store.change(Change("t1", 2, (row(2),), snapshot=Snapshot(2, b"state")))
         await store.close()
-        store = open_store(tmp_path)
+        store = kept.open()
         stored = await store.load("t1")
         assert stored is not None
         assert stored.header == HEADER
@@ -58,9 +64,9 @@ def test_what_was_appended_is_there_after_opening_again(tmp_path: Path) -> None:
     run(story())
 
 
-def test_two_who_append_at_the_same_place_collide(tmp_path: Path) -> None:
+def test_two_who_append_at_the_same_place_collide(kept: Kept) -> None:
     async def story() -> None:
-        store = open_store(tmp_path)
+        store = kept.open()
         await store.create(HEADER, ())
         both = await asyncio.gather(
             store.change(Change("t1", 0, (row(0),))),
@@ -106,9 +112,9 @@ def test_a_file_of_another_version_is_refused(tmp_path: Path) -> None:
         open_store(tmp_path)
 
 
-def test_chat_is_kept_for_thirty_days_and_not_without_end(tmp_path: Path) -> None:
+def test_chat_is_kept_for_thirty_days_and_not_without_end(kept: Kept) -> None:
     async def story() -> None:
-        store = open_store(tmp_path)
+        store = kept.open()
         await store.create(HEADER, ())
         now = 100 * DAY
         await store.say("t1", ChatRow(now - KEPT_DAYS * DAY - 1, 0, "g1", "Ada", "old"))
@@ -143,9 +149,9 @@ def test_a_guest_who_deletes_himself_leaves_no_name(tmp_path: Path) -> None:
     run(story())
 
 
-def test_secrets_stay_the_same_and_tokens_are_listed(tmp_path: Path) -> None:
+def test_secrets_stay_the_same_and_tokens_are_listed(kept: Kept) -> None:
     async def story() -> None:
-        store = open_store(tmp_path)
+        store = kept.open()
         first = await store.secret("cookies")
         assert len(first) == 32
         assert first == await store.secret("cookies") != await store.secret("csrf")
@@ -229,9 +235,9 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
     run(story())
 
 
-def test_chairs_clocks_and_marks_come_back(tmp_path: Path) -> None:
+def test_chairs_clocks_and_marks_come_back(kept: Kept) -> None:
     async def story() -> None:
-        store = open_store(tmp_path)
+        store = kept.open()
         chair = Chair(GUEST, "g1", "Ada", away=True, stand_in="greedy", votes=(1, 2), shoulder=True)
         head = replace(HEADER, chairs=(chair, Chair()), bank=60, increment=5)
         await store.create(head, ())

@@ -9,9 +9,10 @@ from typing import Final
 
 from monstrum.core.errors import MonstrumError
 from tools.needed.chromium import CHROMIUM
+from tools.needed.postgres import POSTGRES
 from tools.needed.program import get, nothing_may_be_left_out
 
-PROGRAMS: Final = (CHROMIUM,)
+PROGRAMS: Final = (CHROMIUM, POSTGRES)
 
 
 def say(line: str) -> None:

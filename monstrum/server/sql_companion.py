@@ -1,22 +1,21 @@
-"""The tables of the companion, in SQLite."""
+"""The tables of the companion, in a database."""
 
-import sqlite3
 from collections.abc import Sequence
 
-from monstrum.server.sqlite_seals import COMPANION_ENTRIES, COMPANION_RESULTS, COMPANIONS, Damages
-from monstrum.server.sqlite_writer import Worker, Writer
+from monstrum.server.sql_seals import COMPANION_ENTRIES, COMPANION_RESULTS, COMPANIONS, Damages, Db
+from monstrum.server.sql_threads import Worker, Writer
 from monstrum.server.store import KeptEntry, KeptResult
 
 
-class SqliteCompanion:
-    """One part of `SqliteStore`."""
+class SqlCompanion:
+    """One part of `SqlStore`."""
 
     _writer: Writer
     _reader: Worker
     _damages: Damages
 
     async def companion_key(self, table: str) -> bytes | None:
-        def job(db: sqlite3.Connection) -> bytes | None:
+        def job(db: Db) -> bytes | None:
             found = next(COMPANIONS.read(db, "WHERE id = ?", (table,)), None)
             if found is None:
                 return None
@@ -28,10 +27,10 @@ class SqliteCompanion:
         return await self._reader.run(job)
 
     async def companion_open(self, table: str, key: bytes, now: float) -> None:
-        await self._writer.run(lambda db: COMPANIONS.put(db, (table, key, now), instead="OR IGNORE"))
+        await self._writer.run(lambda db: COMPANIONS.put(db, (table, key, now), if_there="keep"))
 
     async def companion_add(self, table: str, entries: Sequence[KeptEntry], most: int, now: float) -> int:
-        def job(db: sqlite3.Connection) -> int:
+        def job(db: Db) -> int:
             of_table = "FROM companion_entries WHERE companion = ?"
             (number,) = db.execute(f"SELECT coalesce(max(number), 0) {of_table}", (table,)).fetchone()
             fresh: dict[str, str] = {}
@@ -52,7 +51,7 @@ class SqliteCompanion:
     async def companion_entries(self, table: str, known: int) -> tuple[int, list[str]]:
         """A damaged entry is not handed on: a phone that has it brings it to the others by a copy."""
 
-        def job(db: sqlite3.Connection) -> tuple[int, list[str]]:
+        def job(db: Db) -> tuple[int, list[str]]:
             query = "SELECT coalesce(max(number), 0) FROM companion_entries WHERE companion = ?"
             (number,) = db.execute(query, (table,)).fetchone()
             texts = []
@@ -69,10 +68,10 @@ class SqliteCompanion:
 
     async def companion_result(self, table: str, guest: str, result: KeptResult) -> None:
         values = (guest, table, result.game, result.ended, result.result)
-        await self._writer.run(lambda db: COMPANION_RESULTS.put(db, values, instead="OR REPLACE"))
+        await self._writer.run(lambda db: COMPANION_RESULTS.put(db, values, if_there="replace"))
 
     async def companion_results(self, guest: str) -> list[KeptResult]:
-        def job(db: sqlite3.Connection) -> list[KeptResult]:
+        def job(db: Db) -> list[KeptResult]:
             results = []
             for found in COMPANION_RESULTS.read(db, "WHERE guest = ? ORDER BY ended DESC", (guest,)):
                 if found.sound:

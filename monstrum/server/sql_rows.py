@@ -1,12 +1,11 @@
-"""Headers, chairs, rows and tokens of tables, to and from SQLite."""
+"""Headers, chairs, rows and tokens of tables, to and from a database."""
 
 import json
-import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from monstrum.server.sqlite_seals import CHAIRS, LOG, PULSES, TABLES, TOKENS, Damages
+from monstrum.server.sql_seals import CHAIRS, LOG, PULSES, TABLES, TOKENS, Damages, Db
 from monstrum.server.store import LOST, Chair, Change, Collision, Damaged, Header, Row, TokenHash
 
 LOST_ROW: Final = Row(LOST, -1, -1, "")
@@ -14,7 +13,7 @@ LOST_ROW: Final = Row(LOST, -1, -1, "")
 # The log ------------------------------------------------------------------------------------------
 
 
-def append(db: sqlite3.Connection, change: Change) -> None:
+def append(db: Db, change: Change) -> None:
     query = "SELECT coalesce(max(number) + 1, 0) FROM log WHERE table_id = ?"
     (count,) = db.execute(query, (change.table,)).fetchone()
     if count != change.after:
@@ -41,7 +40,7 @@ def append(db: sqlite3.Connection, change: Change) -> None:
         )
 
 
-def put_pulse(db: sqlite3.Connection, change: Change) -> None:
+def put_pulse(db: Db, change: Change) -> None:
     """How many rows there are, and whether the table goes on by itself."""
     found = db.execute("SELECT rows, due FROM tables WHERE id = ?", (change.table,)).fetchone()
     if found is not None:
@@ -50,7 +49,7 @@ def put_pulse(db: sqlite3.Connection, change: Change) -> None:
         PULSES.update(db, (change.table, rows, due))
 
 
-def read_rows(db: sqlite3.Connection, table: str, damages: Damages) -> tuple[Row, ...]:
+def read_rows(db: Db, table: str, damages: Damages) -> tuple[Row, ...]:
     """The whole log, with a LOST one wherever a row is damaged or missing."""
     found = list(LOG.read(db, "WHERE table_id = ? ORDER BY number", (table,)))
     sound = {row.values[1]: read_row(row.values[2:]) for row in found if row.sound}
@@ -77,7 +76,7 @@ def read_row(values: Sequence[Any]) -> Row:
 # Headers ------------------------------------------------------------------------------------------
 
 
-def headers(db: sqlite3.Connection, where: str, given: Sequence[Any], damages: Damages) -> list[Header]:
+def headers(db: Db, where: str, given: Sequence[Any], damages: Damages) -> list[Header]:
     """Those that can be relied on; the others are noted."""
     found = []
     for row in TABLES.read(db, where, given):
@@ -92,7 +91,7 @@ def headers(db: sqlite3.Connection, where: str, given: Sequence[Any], damages: D
     return found
 
 
-def read_header(db: sqlite3.Connection, values: Sequence[Any]) -> Header:
+def read_header(db: Db, values: Sequence[Any]) -> Header:
     """Raises Damaged for a table whose chairs are not what was stored."""
     id, seats, version = values[0], values[15], values[16]
     chairs = list(CHAIRS.read(db, "WHERE table_id = ? ORDER BY seat", (id,)))
@@ -149,13 +148,13 @@ def header_values(header: Header) -> tuple[Any, ...]:
     )
 
 
-def insert_header(db: sqlite3.Connection, header: Header) -> None:
+def insert_header(db: Db, header: Header) -> None:
     TABLES.put(db, header_values(header))
     PULSES.update(db, (header.id, 0, 0))
     put_chairs(db, header)
 
 
-def update_header(db: sqlite3.Connection, header: Header) -> None:
+def update_header(db: Db, header: Header) -> None:
     """Raises Collision if somebody has written the header or a chair since this one was read."""
     found = db.execute("SELECT version FROM tables WHERE id = ?", (header.id,)).fetchone()
     if found is None or found[0] != header.version:
@@ -164,14 +163,14 @@ def update_header(db: sqlite3.Connection, header: Header) -> None:
     put_chairs(db, header)
 
 
-def touch(db: sqlite3.Connection, ids: Iterable[str], **new: Any) -> None:
+def touch(db: Db, ids: Iterable[str], **new: Any) -> None:
     """The headers of these tables have changed behind everybody's back: whoever has read them reads again."""
     for id in ids:
         for (version,) in db.execute("SELECT version FROM tables WHERE id = ?", (id,)).fetchall():
             TABLES.rewrite(db, "WHERE id = ?", (id,), {"version": version + 1} | new)
 
 
-def put_chairs(db: sqlite3.Connection, header: Header) -> None:
+def put_chairs(db: Db, header: Header) -> None:
     for seat, chair in enumerate(header.chairs):
         values = (
             header.id,
@@ -184,18 +183,18 @@ def put_chairs(db: sqlite3.Connection, header: Header) -> None:
             json.dumps(chair.votes),
             chair.shoulder,
         )
-        CHAIRS.put(db, values, instead="OR REPLACE")
+        CHAIRS.put(db, values, if_there="replace")
 
 
 # Tokens -------------------------------------------------------------------------------------------
 
 
-def put_tokens(db: sqlite3.Connection, table: str, tokens: Iterable[TokenHash]) -> None:
+def put_tokens(db: Db, table: str, tokens: Iterable[TokenHash]) -> None:
     for token in tokens:
         TOKENS.put(db, (token.hash, table, token.kind, token.seat))
 
 
-def read_tokens(db: sqlite3.Connection, table: str, damages: Damages) -> tuple[TokenHash, ...]:
+def read_tokens(db: Db, table: str, damages: Damages) -> tuple[TokenHash, ...]:
     """Those that are as they were stored: a damaged one opens nothing."""
     found = []
     for token in TOKENS.read(db, "WHERE table_id = ?", (table,)):

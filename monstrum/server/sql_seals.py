@@ -1,14 +1,15 @@
 """Rows with a checksum: what was not stored like that is noticed, whatever happened to the file.
 
 Every row carries a `seal` over its other values. SQLite itself checks the shape of its pages, never what
-stands in them: a flipped bit in a name, an action or a seed would be read as if somebody had written it.
+stands in them, and PostgreSQL neither unless its host wants it: a flipped bit in a name, an action or a seed
+would be read as if somebody had written it. The seals are the same in both, so rows move from one to the
+other as they are.
 """
 
-import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, Literal, Protocol
 
 import structlog
 
@@ -16,6 +17,12 @@ log: Final = structlog.get_logger("monstrum.store")
 
 SIZE: Final = 8
 MOST_NOTES: Final = 100
+
+
+class Db(Protocol):
+    """A connection as jobs see it: SQL that SQLite and PostgreSQL read alike, with `?` for what is given."""
+
+    def execute(self, query: str, given: Any = (), /) -> Any: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,26 +34,32 @@ class Sealed:
     keys: int = 1
     seal: str = "seal"
 
-    def put(self, db: sqlite3.Connection, values: Sequence[Any], instead: str = "") -> int:
-        """`instead`: OR REPLACE, OR IGNORE. Answers the number of the new row."""
+    def put(self, db: Db, values: Sequence[Any], if_there: Literal["", "replace", "keep"] = "") -> None:
+        """`if_there`: what becomes of a row with this key; without it that is an error."""
         marks = ", ".join("?" * (len(values) + 1))
-        columns = ", ".join((*self.columns, self.seal))
-        query = f"INSERT {instead} INTO {self.name} ({columns}) VALUES ({marks})"
-        return db.execute(query, (*values, self.seal_of(values))).lastrowid or 0
+        columns = (*self.columns, self.seal)
+        query = f"INSERT INTO {self.name} ({', '.join(columns)}) VALUES ({marks})"
+        key = ", ".join(self.columns[: self.keys])
+        if if_there == "replace":
+            new = ", ".join(f"{column} = excluded.{column}" for column in columns[self.keys :])
+            query = f"{query} ON CONFLICT ({key}) DO UPDATE SET {new}"
+        elif if_there == "keep":
+            query = f"{query} ON CONFLICT ({key}) DO NOTHING"
+        db.execute(query, (*values, self.seal_of(values)))
 
-    def update(self, db: sqlite3.Connection, values: Sequence[Any]) -> None:
+    def update(self, db: Db, values: Sequence[Any]) -> None:
         changed = ", ".join(f"{column} = ?" for column in (*self.columns[self.keys :], self.seal))
         key = " AND ".join(f"{column} = ?" for column in self.columns[: self.keys])
         query = f"UPDATE {self.name} SET {changed} WHERE {key}"
         db.execute(query, (*values[self.keys :], self.seal_of(values), *values[: self.keys]))
 
-    def read(self, db: sqlite3.Connection, rest: str, given: Sequence[Any] = ()) -> Iterator["Found"]:
+    def read(self, db: Db, rest: str, given: Sequence[Any] = ()) -> Iterator["Found"]:
         """The rows of `SELECT … {rest}`, and whether they are as they were stored."""
         query = f"SELECT {', '.join(self.columns)}, {self.seal} FROM {self.name} {rest}"
         for *values, seal in db.execute(query, tuple(given)).fetchall():
             yield Found(tuple(values), seal == self.seal_of(values))
 
-    def rewrite(self, db: sqlite3.Connection, rest: str, given: Sequence[Any], new: Mapping[str, Any]) -> int:
+    def rewrite(self, db: Db, rest: str, given: Sequence[Any], new: Mapping[str, Any]) -> int:
         """Other values in some columns of some rows; damaged rows are left as they are, to be noticed."""
         count = 0
         for found in list(self.read(db, rest, given)):

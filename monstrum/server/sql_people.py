@@ -1,24 +1,22 @@
-"""Guests and what they say, in SQLite."""
+"""Guests and what they say, in a database."""
 
-import sqlite3
-
-from monstrum.server.sqlite_farewell import farewell
-from monstrum.server.sqlite_rows import touch
-from monstrum.server.sqlite_seals import CHAIRS, CHAT, GUESTS, Damages
-from monstrum.server.sqlite_writer import Worker, Writer
+from monstrum.server.sql_farewell import farewell
+from monstrum.server.sql_rows import touch
+from monstrum.server.sql_seals import CHAIRS, CHAT, GUESTS, Damages, Db
+from monstrum.server.sql_threads import Worker, Writer
 from monstrum.server.store import COMPANION_DAYS, DAY, KEPT_DAYS, MOST_CHAT, ChatRow, Guest
 
 
-class SqlitePeople:
-    """One half of `SqliteStore`."""
+class SqlPeople:
+    """One half of `SqlStore`."""
 
     _writer: Writer
     _reader: Worker
     _damages: Damages
 
     async def put_guest(self, guest: Guest) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            GUESTS.put(db, (guest.id, guest.name, guest.seen), instead="OR REPLACE")
+        def job(db: Db) -> None:
+            GUESTS.put(db, (guest.id, guest.name, guest.seen), if_there="replace")
             where = "WHERE guest = ? AND name <> ?"
             ids = tables_of(db, where, guest.id, guest.name)
             CHAIRS.rewrite(db, where, (guest.id, guest.name), {"name": guest.name})
@@ -27,7 +25,7 @@ class SqlitePeople:
         await self._writer.run(job)
 
     async def guest(self, id: str) -> Guest | None:
-        def job(db: sqlite3.Connection) -> Guest | None:
+        def job(db: Db) -> Guest | None:
             found = next(GUESTS.read(db, "WHERE id = ?", (id,)), None)
             if found is None:
                 return None
@@ -43,8 +41,9 @@ class SqlitePeople:
         await self._writer.run(lambda db: farewell(db, id))
 
     async def say(self, table: str, row: ChatRow) -> ChatRow:
-        def job(db: sqlite3.Connection) -> ChatRow:
-            number = CHAT.put(db, (table, row.at, row.seat, row.guest, row.name, row.text))
+        def job(db: Db) -> ChatRow:
+            CHAT.put(db, (table, row.at, row.seat, row.guest, row.name, row.text))
+            (number,) = db.execute("SELECT max(number) FROM chat WHERE table_id = ?", (table,)).fetchone()
             db.execute(
                 "DELETE FROM chat WHERE table_id = ? AND number NOT IN "
                 "(SELECT number FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?)",
@@ -57,7 +56,7 @@ class SqlitePeople:
     async def chat(self, table: str) -> list[ChatRow]:
         """A damaged line is not shown."""
 
-        def job(db: sqlite3.Connection) -> list[ChatRow]:
+        def job(db: Db) -> list[ChatRow]:
             numbers = db.execute("SELECT number FROM chat WHERE table_id = ? ORDER BY number", (table,))
             lines = []
             found = CHAT.read(db, "WHERE table_id = ? ORDER BY number", (table,))
@@ -72,14 +71,14 @@ class SqlitePeople:
         return await self._reader.run(job)
 
     async def tidy(self, now: float) -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Db) -> None:
             db.execute("DELETE FROM chat WHERE at < ?", (now - KEPT_DAYS * DAY,))
             db.execute("DELETE FROM companions WHERE touched < ?", (now - COMPANION_DAYS * DAY,))
 
         await self._writer.run(job)
 
 
-def tables_of(db: sqlite3.Connection, where: str, *given: object) -> list[str]:
+def tables_of(db: Db, where: str, *given: object) -> list[str]:
     return [id for (id,) in db.execute(f"SELECT DISTINCT table_id FROM chairs {where}", given)]
 
 

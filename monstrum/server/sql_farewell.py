@@ -1,17 +1,16 @@
 """Guests may delete themselves: what goes with them, and who takes over their tables."""
 
-import sqlite3
 from typing import Final
 
-from monstrum.server.sqlite_rows import touch
-from monstrum.server.sqlite_seals import CHAIRS, PULSES
+from monstrum.server.sql_rows import touch
+from monstrum.server.sql_seals import CHAIRS, PULSES, Db
 from monstrum.server.store import CLOSED, GONE, GUEST, OPEN, PLAYING
 
 OPEN_CHAIR: Final = {"kind": OPEN, "guest": "", "name": ""}
 LEFT_CHAIR: Final = {"guest": "", "name": GONE, "away": 1, "shoulder": 0}
 
 
-def farewell(db: sqlite3.Connection, guest: str) -> None:
+def farewell(db: Db, guest: str) -> None:
     """Before a game their seat is free then; in it nobody can come back to it. Tables in use read it here."""
     db.execute("DELETE FROM chat WHERE guest = ?", (guest,))
     touched = [id for (id,) in db.execute("SELECT DISTINCT table_id FROM chairs WHERE guest = ?", (guest,))]
@@ -25,7 +24,7 @@ def farewell(db: sqlite3.Connection, guest: str) -> None:
     db.execute("DELETE FROM guests WHERE id = ?", (guest,))
 
 
-def hand_over(db: sqlite3.Connection, table: str, guest: str) -> None:
+def hand_over(db: Db, table: str, guest: str) -> None:
     """The next person at the table is its host; without one it is closed."""
     host, status = db.execute("SELECT host, status FROM tables WHERE id = ?", (table,)).fetchone()
     people = "SELECT guest FROM chairs WHERE table_id = ? AND kind = ? AND guest != '' ORDER BY seat LIMIT 1"

@@ -1,8 +1,8 @@
-"""Threads that own one SQLite connection each: one writes, one reads.
+"""Threads that own one connection to the database each: one writes, one reads.
 
 A job is a function of the connection. One that writes has happened when its future is done: after COMMIT,
-with the disk synchronised (`synchronous=FULL`). Jobs that wait together are committed together; one that
-fails is rolled back alone. Whoever reads sees what is committed and waits for nobody who writes.
+with the disk synchronised. Jobs that wait together are committed together; one that fails is rolled back
+alone. Whoever reads sees what is committed and waits for nobody who writes.
 """
 
 import asyncio
@@ -12,47 +12,41 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
+from monstrum.server.sql_seals import Db
 from monstrum.server.store import StoreError
 
 T = TypeVar("T")
-Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+Job = tuple[Callable[[Db], Any], "Future[Any]"]
 TOGETHER: Final = 64  # jobs in one transaction
-WAIT = 5000  # milliseconds for another process to finish its transaction
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    connection.text_factory = as_text
-    connection.execute(f"PRAGMA busy_timeout = {WAIT}")
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA cell_size_check = ON")  # a damaged page is refused, not guessed at
-    return connection
+class Connection(Db, Protocol):
+    """What a thread needs of a connection beside the work of its jobs."""
 
+    @property
+    def in_transaction(self) -> bool: ...
 
-def as_text(data: bytes) -> str:
-    """One damaged letter must not keep all other rows from being read."""
-    return data.decode("utf-8", "surrogateescape")
+    def close(self) -> None: ...
 
 
 class Worker:
     """A thread. `run` is for the event loop, `close` waits until all jobs are done."""
 
-    name = "sqlite-reader"
+    name = "store-reader"
+    errors: tuple[type[Exception], ...] = (sqlite3.Error,)  # of the database: the others are ours
 
-    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+    def __init__(self, connection: Connection, connect: Callable[[], Connection]) -> None:
+        """`connect`: another connection, where this one is of no use any more."""
         self._connection = connection
-        self._path = path
+        self._connect = connect
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._work, name=self.name, daemon=True)
         self._thread.start()
 
-    async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    async def run(self, job: Callable[[Db], T]) -> T:
         if self._closed:
             raise StoreError("The store is closed.")
         future: Future[T] = Future()
@@ -85,7 +79,11 @@ class Worker:
                 future.set_result(job(self._connection))
             except BaseException as error:
                 self._roll_back()
-                future.set_exception(told(error))
+                future.set_exception(self._told(error))
+
+    def _told(self, error: BaseException) -> BaseException:
+        ours = not isinstance(error, self.errors)
+        return error if ours else StoreError(f"The data cannot be used: {error}")
 
     def _roll_back(self) -> None:
         """A connection that cannot even do that is replaced: what it had begun is undone by its end."""
@@ -96,20 +94,21 @@ class Worker:
             with suppress(Exception):
                 self._connection.close()
             with suppress(Exception):  # if there is none to be had now, the next job asks again
-                self._connection = connect(self._path)
+                self._connection = self._connect()
 
 
 class Writer(Worker):
     """The one that changes something."""
 
-    name = "sqlite-writer"
+    name = "store-writer"
+    begin = "BEGIN IMMEDIATE"
 
     def _do(self, batch: list[Job]) -> None:
         if not batch:
             return
         done: list[tuple[Future[Any], Any, BaseException | None]] = []
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
+            self._begin()
             for job, future in batch:
                 done.append((future, *self._one(job)))
             self._connection.execute("COMMIT")
@@ -123,17 +122,16 @@ class Writer(Worker):
             else:
                 future.set_exception(trouble)
 
-    def _one(self, job: Callable[[sqlite3.Connection], Any]) -> tuple[Any, BaseException | None]:
+    def _begin(self) -> None:
+        self._connection.execute(self.begin)
+
+    def _one(self, job: Callable[[Db], Any]) -> tuple[Any, BaseException | None]:
         self._connection.execute("SAVEPOINT job")
         try:
             result = job(self._connection)
         except Exception as error:
             self._connection.execute("ROLLBACK TO job")
             self._connection.execute("RELEASE job")
-            return None, told(error)
+            return None, self._told(error)
         self._connection.execute("RELEASE job")
         return result, None
-
-
-def told(error: BaseException) -> BaseException:
-    return StoreError(f"The data cannot be used: {error}") if isinstance(error, sqlite3.Error) else error

@@ -1,0 +1,123 @@
+"""The store in PostgreSQL, for a server that others look after, or that is reached from several machines."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import psycopg
+
+from monstrum.server import postgres_copy
+from monstrum.server.postgres_connection import PostgresConnection, checked, shown
+from monstrum.server.postgres_layout import prepare
+from monstrum.server.postgres_threads import PostgresReader, PostgresWriter
+from monstrum.server.sql_seals import ALL, Damages
+from monstrum.server.sqlite_checkup import PAUSE, SLICE, place
+from monstrum.server.store import StoreError
+from monstrum.server.store_sql import SqlStore
+
+T = TypeVar("T")
+
+
+def open_postgres(url: str) -> "PostgresStore":
+    """The store at an address, laid out if it is empty. Raises Occupied, StoreError."""
+    return reached(url, lambda: PostgresStore(url, *laid_out(url)))
+
+
+def laid_out(url: str) -> tuple[PostgresWriter, PostgresReader]:
+    db = PostgresConnection(url)
+    try:
+        prepare(db, shown(url))
+    finally:
+        db.close()
+    writer = PostgresWriter(url)
+    try:
+        return writer, PostgresReader(url)
+    except BaseException:
+        writer.close()
+        raise
+
+
+def reached(url: str, work: Callable[[], T]) -> T:
+    """Raises StoreError in a sentence, which never has the password in it."""
+    checked(url)
+    try:
+        return work()
+    except psycopg.Error as error:
+        reason = " ".join(str(error).split()) or type(error).__name__
+        raise StoreError(f"{shown(url)}: the data cannot be opened: {reason}") from None
+
+
+def dump(url: str, to: Path) -> None:
+    """A backup of a database into a file. Raises StoreError."""
+    reached(url, lambda: postgres_copy.dump(url, to))
+
+
+def restore(path: Path, url: str) -> int:
+    """A backup into an empty database nobody uses; how many tables there are. Raises StoreError."""
+
+    def work() -> int:
+        writer, reader = laid_out(url)
+        reader.close()
+        try:
+            db = PostgresConnection(url)
+            try:
+                return postgres_copy.load(path, db, shown(url))
+            finally:
+                db.close()
+        finally:
+            writer.close()
+
+    return reached(url, work)
+
+
+class PostgresStore(SqlStore):
+    """See `Store`."""
+
+    one_moment = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+    hold = "SELECT 1 FROM tables WHERE id = ? FOR UPDATE"
+
+    def __init__(self, url: str, writer: PostgresWriter, reader: PostgresReader) -> None:
+        super().__init__(writer, reader, Damages())
+        self._url = url
+
+    async def backup(self, to: Path) -> None:
+        await asyncio.to_thread(dump, self._url, to)
+
+    async def check_up(self) -> list[str]:
+        """PostgreSQL looks after its own pages and indexes: here every row is looked at."""
+        found = await asyncio.to_thread(look_through, self._url)
+        for where in found:
+            self._damages.note(where)
+        return found
+
+
+def look_through(url: str) -> list[str]:
+    """Where rows are not what was stored. For a thread: it pauses often. Raises StoreError."""
+
+    def work() -> list[str]:
+        db = PostgresConnection(url)
+        found = []
+        try:
+            db.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            for number, sealed in enumerate(ALL):
+                rows = db.raw.cursor(f"look_{number}")
+                columns = ", ".join((*sealed.columns, sealed.seal))
+                rows.execute(f"SELECT {columns} FROM {sealed.name}".encode())
+                while part := rows.fetchmany(SLICE):
+                    found += [
+                        f"{sealed.name} {place(values[: max(1, sealed.keys)])}"
+                        for *values, seal in part
+                        if seal != sealed.seal_of(values)
+                    ]
+                    time.sleep(PAUSE)
+                rows.close()
+        finally:
+            db.close()
+        return found
+
+    try:
+        return reached(url, work)
+    except StoreError as error:
+        raise StoreError(f"The data cannot be looked through now: {error}") from None
