@@ -35,11 +35,11 @@ HEAD = """\
 
 
 def modules() -> list[types.ModuleType]:
-    """The board, then all `protocol*.py` of the server, those that others build on first."""
+    """Board and teacher's voice, then all `protocol*.py` of the server, those that others build on first."""
     names = sorted((path.stem for path in (ROOT / "monstrum" / "server").glob("protocol*.py")), reverse=True)
     return [
         importlib.import_module(name)
-        for name in ("monstrum.core.board", *(f"monstrum.server.{n}" for n in names))
+        for name in ("monstrum.core.board", "monstrum.texts.voice", *(f"monstrum.server.{n}" for n in names))
     ]
 
 

@@ -18,7 +18,6 @@ from monstrum.bots.guests import BUDGET
 from monstrum.bots.invitations import invite
 from monstrum.bots.names import parse_players
 from monstrum.cli.lab_match import (
-    FAILED,
     AllowFaults,
     Budget,
     Code,
@@ -29,6 +28,7 @@ from monstrum.cli.lab_match import (
     Seed,
     Settings,
     Workers,
+    end,
     rate_data,
     told,
     versions,
@@ -80,17 +80,7 @@ def ladder(
         typer.echo("\n".join(as_markdown(standing)))
     else:
         _print(standing)
-    for failed in standing.failures:
-        typer.echo(f"monstrum: deal {failed.duel.deal} failed: {failed.failure}", err=True)
-    faulty = [name for name in names if standing.faults(name)]
-    if faulty:
-        typer.echo(
-            f"monstrum: {', '.join(faulty)} failed, and another bot answered: not a real result.", err=True
-        )
-    if standing.interrupted:
-        raise KeyboardInterrupt
-    if standing.failures or (faulty and not allow_faults):
-        raise typer.Exit(FAILED)
+    end(standing, [name for name in names if standing.faults(name)], allow_faults)
 
 
 def _run(plan: Plan, file: Path | None, workers: int) -> Standing:

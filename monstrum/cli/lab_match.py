@@ -23,6 +23,7 @@ from monstrum.content.counting import counted
 from monstrum.games.library import FIRST, load_game
 from monstrum.lab.deals import Rules
 from monstrum.lab.kept import kept, seed_in
+from monstrum.lab.ladder import Standing
 from monstrum.lab.match import Plan, Score, play_match
 from monstrum.lab.sequential import HIGH, LOW, Hypotheses
 from monstrum.lab.statistics import Rate, elo
@@ -98,17 +99,7 @@ def match(
         typer.echo(json.dumps(as_data(score), indent=2))
     else:
         _print(score)
-    for failed in score.failures:
-        typer.echo(f"monstrum: deal {failed.duel.deal} failed: {failed.failure}", err=True)
-    faulty = [bot for side, bot in enumerate((name, other_name)) if score.faults(side)]
-    if faulty:
-        typer.echo(
-            f"monstrum: {', '.join(faulty)} failed, and another bot answered: not a real result.", err=True
-        )
-    if score.interrupted:
-        raise KeyboardInterrupt
-    if score.failures or (faulty and not allow_faults):
-        raise typer.Exit(FAILED)
+    end(score, [bot for side, bot in enumerate((name, other_name)) if score.faults(side)], allow_faults)
 
 
 def _run(plan: Plan, file: Path | None, workers: int) -> Score:
@@ -124,6 +115,20 @@ def versions(rules: Rules) -> dict[str, str]:
     """What results must have in common beside their rules to be counted together."""
     game = load_game(rules.game, rules.pack)
     return {"rules_version": game.rules_version, "pack_hash": game.pack_hash}
+
+
+def end(played: Score | Standing, faulty: list[str], allow_faults: bool) -> None:
+    """What went wrong, beside the figures; the exit code speaks of the same."""
+    for failed in played.failures:
+        typer.echo(f"monstrum: deal {failed.duel.deal} failed: {failed.failure}", err=True)
+    if faulty:
+        typer.echo(
+            f"monstrum: {', '.join(faulty)} failed, and another bot answered: not a real result.", err=True
+        )
+    if played.interrupted:
+        raise KeyboardInterrupt
+    if played.failures or (faulty and not allow_faults):
+        raise typer.Exit(FAILED)
 
 
 class Teller:

@@ -123,6 +123,9 @@ class Question:
         """The things on the table that it is about, whatever is answered."""
         return []
 
+    def outlook(self, seat: int, language: str = "en") -> Outlook:
+        return self.game.outlook(self.state, seat, language)
+
 
 class Game(ABC):
     """One game with one pack. States it made are moved by `monstrum.core.engine`."""

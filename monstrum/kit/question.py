@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from monstrum.core.board import Outlook
 from monstrum.core.contract import Question
 from monstrum.core.state import State
 from monstrum.kit.speaker import ENGLISH
@@ -42,3 +43,6 @@ class DeclaredQuestion(Question):
 
     def subject(self) -> list[str]:
         return self.answers.subject()
+
+    def outlook(self, seat: int, language: str = ENGLISH) -> Outlook:
+        return self.declared.foreseen(self.state, self.answers.now, seat, language)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from monstrum.content.names import Names, folded
 from monstrum.content.pack import Pack
 from monstrum.content.suggestions import did_you_mean
-from monstrum.core.board import Cue
+from monstrum.core.board import Cue, Outlook
 from monstrum.core.chance import Script, new_chance
 from monstrum.core.contract import SPECTATOR, Game, Question, Refusal, Sentence
 from monstrum.core.engine import legal_actions, settle
@@ -139,6 +139,13 @@ class TableGame(Game, Generic[S]):
     @abstractmethod
     def prompted(self, state: State, now: Any, seat: int, language: str = ENGLISH) -> str:
         """`prompt` for who has read what is being decided."""
+
+    def outlook(self, state: State, seat: int, language: str = ENGLISH) -> Outlook:
+        return self.foreseen(state, self.asks.now(self.own(state)), seat, language)
+
+    def foreseen(self, state: State, now: Any, seat: int, language: str = ENGLISH) -> Outlook:
+        """`outlook` for who has read what is being decided."""
+        return Outlook()
 
     def words(self, state: State, action: int) -> str:
         return self.wording.words(state, action)

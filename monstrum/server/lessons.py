@@ -2,7 +2,6 @@
 
 Nothing is stored and nobody else can see it, so that a lesson costs nothing but the time to answer."""
 
-from dataclasses import asdict
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,7 +10,7 @@ from monstrum.core.contract import Game
 from monstrum.kit.speaker import ENGLISH
 from monstrum.server.outcomes import Answer
 from monstrum.server.protocol import Command, Play, Refused, TakeBack, Undo
-from monstrum.server.protocol_learn import Hint, LessonAsk, LessonLine, Lessons, LessonTold, Voice
+from monstrum.server.protocol_learn import Hint, LessonAsk, LessonLine, Lessons, LessonTold
 from monstrum.server.protocol_tables import TableSummary
 from monstrum.server.store import BOT, GUEST, PLAYING, Chair, Guest, Header
 from monstrum.server.summaries import header_summary
@@ -78,7 +77,7 @@ def told(lesson: Lesson, asked: LessonAsk, language: str = ENGLISH) -> LessonTol
     update = update_for(table, lesson.you, shown=asked.shown, language=known(language) or ENGLISH)
     return LessonTold(
         said=table.course.said,
-        voice=Voice(**asdict(table.course.voice(language))),
+        voice=table.course.voice(language),
         table=shown_table(table, language),
         update=update,
         answer=answer,

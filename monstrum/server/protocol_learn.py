@@ -5,23 +5,7 @@ from msgspec import Struct, field
 from monstrum.server import protocol
 from monstrum.server.protocol import Accepted, Drafted, Picking, Refused, Seen, Update
 from monstrum.server.protocol_tables import TableSummary
-
-
-class Voice(Struct, frozen=True):
-    """What the teacher says now."""
-
-    step: int  # of so many
-    steps: int
-    id: str
-    say: str
-    why: str
-    changed: str  # by the answer before
-    rule: str
-    show: list[str]  # refs of what is meant
-    words: str  # what to do; empty: go on
-    label: str  # the same for people
-    aside: str  # the answer that was not asked for; empty: all is well
-    done: bool
+from monstrum.texts.voice import Voice
 
 
 class LessonAsk(Struct, frozen=True, forbid_unknown_fields=True):

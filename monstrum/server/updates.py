@@ -84,7 +84,7 @@ def picture_for(
         frozen=why_frozen(table.frozen, language),
         ending=ending(table) if table.over() else None,
         clocks=table.clocks.shown(now, [bool(chair.bot()) for chair in table.header.chairs]),
-        outlook=game.outlook(state, seat, language) if legal else Outlook(),
+        outlook=asked.outlook(seat, language) if legal else Outlook(),
         steps=steps,
         round=game.turns(state),
         window=seated and engine.decision(state) in game.windows,

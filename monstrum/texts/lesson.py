@@ -1,12 +1,11 @@
 """A lesson on its way: where it is, what it says, what came of the last answer.
 
-Nothing is kept but the answers: whoever has them is where they were (`Course.follow`). An empty answer is
-Nothing is kept but the answers: whoever has them is where they were (`Course.follow`). An empty answer is
-same; then the lesson waits (`aside`) until it is taken back.
+Nothing is kept but the answers: whoever has them is where they were (`Course.follow`). An empty answer
+goes on where there was something to read. An answer that was not asked for is played all the same; then the
+lesson waits (`aside`) until it is taken back.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -20,6 +19,7 @@ from monstrum.kit.speaker import ENGLISH
 from monstrum.texts.lesson_file import BadLesson, Lesson, Step, named
 from monstrum.texts.match import Match
 from monstrum.texts.scenario import Shelf, first_position
+from monstrum.texts.voice import Voice
 
 GO_ON: Final = ""
 LONGEST: Final = 200  # answers
@@ -37,24 +37,6 @@ class LessonMatch(Match):
 
     def anew(self) -> Match:
         return LessonMatch(self.game, self.lesson, self.names)
-
-
-@dataclass(frozen=True, slots=True)
-class Voice:
-    """What the teacher says now."""
-
-    step: int  # of so many voices
-    steps: int
-    id: str
-    say: str
-    why: str
-    changed: str  # by the answer before
-    rule: str
-    show: list[str]  # refs of what is meant
-    words: str  # what to do; empty: go on
-    label: str  # the same for people
-    aside: str  # the answer that was not asked for
-    done: bool
 
 
 class Course:

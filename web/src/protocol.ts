@@ -274,6 +274,30 @@ export interface Roster {
   suggested: number[];
 }
 
+// monstrum.texts.voice ---------------------------------------------------------------------------
+
+/** What the teacher says now. */
+export interface Voice {
+  /** of so many voices */
+  step: number;
+  steps: number;
+  id: string;
+  say: string;
+  why: string;
+  /** by the answer before */
+  changed: string;
+  rule: string;
+  /** refs of what is meant */
+  show: string[];
+  /** what to do; empty: go on */
+  words: string;
+  /** the same for people */
+  label: string;
+  /** the answer that was not asked for */
+  aside: string;
+  done: boolean;
+}
+
 // monstrum.server.protocol_tables ----------------------------------------------------------------
 
 export const NORMAL = "normal";
@@ -600,28 +624,6 @@ export interface Moment {
 }
 
 // monstrum.server.protocol_learn -----------------------------------------------------------------
-
-/** What the teacher says now. */
-export interface Voice {
-  /** of so many */
-  step: number;
-  steps: number;
-  id: string;
-  say: string;
-  why: string;
-  /** by the answer before */
-  changed: string;
-  rule: string;
-  /** refs of what is meant */
-  show: string[];
-  /** what to do; empty: go on */
-  words: string;
-  /** the same for people */
-  label: string;
-  /** the answer that was not asked for; empty: all is well */
-  aside: string;
-  done: boolean;
-}
 
 /** Where somebody is in a lesson, and what they do there. */
 export interface LessonAsk {

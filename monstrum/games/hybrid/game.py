@@ -203,7 +203,7 @@ class Hybrid(TableGame[SkirmishState]):
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
         return explain(self.own(state), seat, subject)
 
-    def outlook(self, state: State, seat: int, language: str = ENGLISH) -> Outlook:
+    def foreseen(self, state: State, now: object, seat: int, language: str = ENGLISH) -> Outlook:
         return outlook(self.speaker, self.own(state), seat, language)
 
     def sight(self, state: State, ref: str, facing: str = "", language: str = ENGLISH) -> Lookout:

@@ -39,6 +39,7 @@ from monstrum.games.mutation_wars.positions.notation import print_position
 from monstrum.games.mutation_wars.positions.stored import load_state
 from monstrum.games.mutation_wars.rules.winning import ranks, returns
 from monstrum.games.mutation_wars.speaking.board import board, faces
+from monstrum.games.mutation_wars.speaking.decisions import Decision
 from monstrum.games.mutation_wars.speaking.explain import explain
 from monstrum.games.mutation_wars.speaking.glossary import terms_of
 from monstrum.games.mutation_wars.speaking.moments import not_now
@@ -200,8 +201,8 @@ class MutationWars(TableGame[WarsState]):
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
         return explain(self.own(state), subject)
 
-    def outlook(self, state: State, seat: int, language: str = ENGLISH) -> Outlook:
-        return outlook(self.speaker, self.own(state), seat, language)
+    def foreseen(self, state: State, now: Decision, seat: int, language: str = ENGLISH) -> Outlook:
+        return outlook(self.speaker, self.own(state), now, seat, language)
 
 
 def wars_state(state: State) -> WarsState:

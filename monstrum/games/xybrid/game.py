@@ -37,6 +37,7 @@ from monstrum.games.xybrid.positions.notation import print_position
 from monstrum.games.xybrid.positions.stored import load_state
 from monstrum.games.xybrid.rules.ending import ranks, returns
 from monstrum.games.xybrid.speaking.board import board, faces
+from monstrum.games.xybrid.speaking.decisions import Decision
 from monstrum.games.xybrid.speaking.explain import explain
 from monstrum.games.xybrid.speaking.glossary import terms_of
 from monstrum.games.xybrid.speaking.moments import not_now
@@ -162,8 +163,8 @@ class XYbrid(TableGame[LabState]):
     def not_now(self, state: State, seat: int, ref: str) -> Refusal | None:
         return not_now(self.own(state), seat, ref)
 
-    def outlook(self, state: State, seat: int, language: str = ENGLISH) -> Outlook:
-        return outlook(self.speaker, self.own(state), seat, language)
+    def foreseen(self, state: State, now: Decision, seat: int, language: str = ENGLISH) -> Outlook:
+        return outlook(self.speaker, self.own(state), now, seat, language)
 
     def explain(self, state: State, seat: int, subject: str) -> Explanation:
         return explain(self.own(state), seat, subject, self.names)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from monstrum.core.board import Odds, Outlook, Sum
 from monstrum.core.engine import legal_actions, waiting
-from monstrum.games.mutation_wars.asks import ASKS
 from monstrum.games.mutation_wars.content.catalog import BT, COLOURS, FAKE_TAIL, GLOW, MU
 from monstrum.games.mutation_wars.rules import actions, kinds
 from monstrum.games.mutation_wars.rules.decks import to_draw
@@ -24,11 +23,10 @@ from monstrum.games.mutation_wars.state import MARKS, MOST_BODIES, NO_CARD, Wars
 from monstrum.kit.speaker import Speaker
 
 
-def outlook(speaker: Speaker, state: WarsState, seat: int, language: str) -> Outlook:
+def outlook(speaker: Speaker, state: WarsState, now: Decision, seat: int, language: str) -> Outlook:
     """Everything here is public or the own hand: sums, and how many cards of a kind a hand has."""
     if seat not in waiting(state):
         return Outlook()
-    now = ASKS.now(state)
     if kinds.is_battle_card(now.kind) and not state.finalists:
         return Outlook(lines=(spoils(speaker, state, seat, language),))
     refs = parts_to_place(state, now.creature) if now.name == PLACING else ()
