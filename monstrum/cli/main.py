@@ -31,6 +31,7 @@ VERBS: Final = {  # in the order of the help; verbs of one module stand together
     "pack": "pack",
     "rules": "rules",
     "bench": "bench",
+    "load": "load",
 }
 
 USAGE: Final = 2  # also for every MonstrumError: the input was wrong

@@ -1,11 +1,12 @@
 """A server of our own for a measurement: a process on a free port of this machine, with data of its own."""
 
+import os
 import re
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -27,14 +28,15 @@ main()
 class OwnServer:
     """Running; `started` and `stopped` are the seconds that took."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, options: Sequence[str] = ()) -> None:
         began = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", FOLLOWING, "serve", "--port", "0", "--data", str(data)],
+            [sys.executable, "-c", FOLLOWING, "serve", "--port", "0", "--data", str(data), *options],
             stdin=subprocess.PIPE,  # closed when our process has gone in any way whatever
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
+            env={name: value for name, value in os.environ.items() if name != "MONSTRUM_DATABASE"},
         )
         assert self.process.stdout is not None
         found = re.search(r"http://\S+?:\d+", self.process.stdout.readline())
@@ -66,9 +68,9 @@ class OwnServer:
 
 
 @contextmanager
-def own_server(data: Path | None = None) -> Iterator[OwnServer]:
+def own_server(data: Path | None = None, options: Sequence[str] = ()) -> Iterator[OwnServer]:
     with tempfile.TemporaryDirectory(prefix="monstrum-bench-") as folder:
-        running = OwnServer(data or Path(folder) / "data")
+        running = OwnServer(data or Path(folder) / "data", options)
         try:
             yield running
         except BaseException:

@@ -192,7 +192,7 @@ class Room(ToldRoom):
 
     def idle(self) -> bool:
         """Whether nobody would notice if this room were put away."""
-        return not self.errands and not self._due and not self.channels.heard()
+        return not (self.errands or self._due or self.stopping or self.channels.heard())
 
     async def close(self) -> None:
         """What has begun is finished, bots are not waited for, and running clocks are written down."""

@@ -133,6 +133,16 @@ class StoredRoom:
         self._due, self._stood = due, standing
         return header if change.header is None else replace(header, version=header.version + 1)
 
+    async def rest(self) -> None:
+        """Nobody is here: the position is stored, so that whoever comes need not wait for the log."""
+        async with self.lock:
+            table = self.table
+            if table is None or self.spoiled or table.frozen or table.rows == self._snapshot:
+                return
+            snapshot = take_snapshot(table)
+            await self._store.change(Change(self.id, snapshot=snapshot))
+            self._snapshot = snapshot.rows
+
     def _standing(self, table: Table | None) -> Standing:
         if table is None:
             return Standing(frozen=self.frozen)

@@ -1,6 +1,7 @@
 """The chores of a server: what is done now and then. `Chores` tries again what fails, and tells of it."""
 
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from monstrum.server import seats
@@ -9,9 +10,10 @@ from monstrum.server.store import StoreError
 
 if TYPE_CHECKING:
     from monstrum.server.hall import Hall
+    from monstrum.server.room import Room
 
-IDLE: Final = 600.0  # seconds until a table nobody uses is put away
-SWEEP: Final = 60.0
+IDLE: Final = 120.0  # seconds until a table nobody uses is put away
+SWEEP: Final = 15.0
 TIDY: Final = 3600.0
 AT_ONCE: Final = 200  # tables closed in one go
 
@@ -41,9 +43,16 @@ class Sweeping:
                 self._hall.not_loaded(id, error)
 
     async def put_away(self) -> None:
-        now = self._hall.now()
+        """A table that is put away comes back in milliseconds: its last position is stored first."""
         for id, room in list(self._hall.rooms.items()):
-            if now - room.used > IDLE and room.idle():
-                del self._hall.rooms[id]
-                self._hall.bots.dismiss(id)
+            if self._unused(room):
+                with suppress(StoreError):  # then it comes back from its log
+                    await room.rest()
+                if self._unused(room) and self._hall.rooms.get(id) is room:
+                    room.forget_absences()
+                    del self._hall.rooms[id]
+                    self._hall.bots.dismiss(id)
         self._hall.bots.tidy()
+
+    def _unused(self, room: "Room") -> bool:
+        return self._hall.now() - room.used > IDLE and room.idle()

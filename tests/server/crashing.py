@@ -4,6 +4,7 @@ import json
 import random
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from websockets.exceptions import WebSocketException
@@ -146,8 +147,15 @@ def fresh_witness(running: Server, bots: bool) -> Witness:
     return Witness(table, [ada, bob, watcher], bots)
 
 
-def storm(running: Server, witnesses: list[Witness], answers: int, seed: int) -> None:
-    """Everybody plays; in the midst of it, after that many acknowledged answers, the server is killed."""
+def storm(
+    running: Server,
+    witnesses: list[Witness],
+    answers: int,
+    seed: int,
+    disturb: Callable[[], None] | None = None,
+) -> None:
+    """Everybody plays; in the midst of it, after that many acknowledged answers, the server is killed. Before
+    that something else may be done to it, after which everybody has to play on."""
     clients = [
         Client(witness, person, seats, seed * 1000 + number * 10 + at)
         for number, witness in enumerate(witnesses)
@@ -159,6 +167,11 @@ def storm(running: Server, witnesses: list[Witness], answers: int, seed: int) ->
     for client in clients:
         assert client.greeted.wait(PATIENCE)
     wait_for_answers(witnesses, answers)
+    if disturb is not None:
+        disturb()
+        before = sum(len(witness.acknowledged) for witness in witnesses)
+        wait_for_answers(witnesses, before + answers)
+        assert sum(len(witness.acknowledged) for witness in witnesses) > before, "nobody plays on"
     running.kill()
     for thread in threads:
         thread.join(PATIENCE)

@@ -144,6 +144,35 @@ def test_the_processes_of_a_table_go_with_it_and_are_never_too_many(
     run(story())
 
 
+def test_a_table_that_is_put_away_comes_back_without_playing_its_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        now = Time()
+        async with hall_in(tmp_path, now) as hall:
+            room = await begun(hall)
+            await play_on(room, 7, "p")
+            assert room.table is not None
+            link, rows = room.table.match.chain[-1], room.table.rows
+            room.stopping = {0}
+            now.more += IDLE + 1
+            await hall.sweeping.put_away()
+            assert hall.rooms, "somebody has asked to stop: that is not forgotten"
+            room.stopping = set()
+            await hall.sweeping.put_away()
+            assert not hall.rooms
+            played: list[int] = []
+            monkeypatch.setattr(
+                "monstrum.server.loading.repeat", lambda table, rows: played.append(len(rows))
+            )
+            again = await hall.room(room.id)
+            assert again is not room
+            assert again.table is not None
+            assert (again.table.match.chain[-1], again.table.rows, played) == (link, rows, [0])
+
+    run(story())
+
+
 def test_the_first_decision_does_not_pay_for_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
