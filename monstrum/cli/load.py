@@ -162,6 +162,8 @@ async def measure(
     took, ours, after = time.monotonic() - began, time.process_time() - own, cost(process)
     for table in played:
         await table.close()
+    for person in people:
+        person.close()
     answers = max(1, len(figures.acknowledged))
     return Loaded(
         game=game,

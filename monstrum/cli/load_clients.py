@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
+from threading import Lock
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -19,6 +20,7 @@ from websockets.exceptions import WebSocketException
 from monstrum.core.errors import MonstrumError
 
 PATIENCE: Final = 30.0  # seconds for everybody to hear of an answer
+SILENCE: Final = 3.0  # seconds after which a line is not used again
 
 
 class Offered(Struct):
@@ -59,6 +61,8 @@ class Visitor:
         self.host = urlsplit(url).netloc
         self._line = HTTPConnection(self.host, timeout=120)
         self._cookies: dict[str, str] = {}
+        self._asked = time.monotonic()
+        self._one = Lock()  # tables that are over ask for the next one in threads of their own
         self.ask("GET", "/api/me")
         self.ask("POST", "/api/me", name=name)
 
@@ -68,6 +72,16 @@ class Visitor:
 
     def ask(self, method: str, path: str, **body: object) -> Any:
         """Raises MonstrumError for anything but success."""
+        with self._one:
+            return self._ask(method, path, body)
+
+    def close(self) -> None:
+        self._line.close()
+
+    def _ask(self, method: str, path: str, body: dict[str, object]) -> Any:
+        if time.monotonic() - self._asked > SILENCE:
+            self._line.close()  # the server has, or will: the next request opens another one
+        self._asked = time.monotonic()
         headers = {"Cookie": self.cookie, "X-CSRF-Token": self._cookies.get("monstrum_csrf", "")}
         if body:
             headers["Content-Type"] = "application/json"
