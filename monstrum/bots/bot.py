@@ -14,14 +14,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from monstrum.bots.rollouts import policy, rollout
+from monstrum.bots.minds import Mind, mind
 from monstrum.core.contract import Game
-from monstrum.core.engine import play
+from monstrum.core.engine import legal_actions
 from monstrum.core.knowledge import Knowledge
 from monstrum.core.playout import playout
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
-from monstrum.games.library import brings
 
 ANSWERS: Final = 24  # of a rollout: about as many as a plan can be seen to work in
 
@@ -37,9 +36,11 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """How long a bot may think about one decision, in seconds; None: as long as it likes."""
+    """How long a bot may think about one decision, in seconds; None: as long as it likes. A busy server asks
+    ours to be content with a share of that."""
 
     budget: float | None = None
+    share: float = 1.0
 
 
 class Sampler:
@@ -66,26 +67,29 @@ class Sampler:
     def promises(self, table: State, actions: list[int]) -> list[float]:
         """What each action promises the seat, as the game's own policy sees it: more is better. Where a game
         brings none, one playout per action has to do. The table stays as it is."""
-        outlook = brings(self.game.name, "outlook")
-        if outlook is not None:
-            judged: list[float] = outlook(table, self.seat, actions)
-            return judged
-        found = []
-        for action in actions:
-            after = table.clone()
-            play(after, self.seat, action)
-            found.append(self.play_out(after))
-        return found
+        return self._mind(table).base.outlooks(table.clone(), self.seat, actions)
 
     def policy(self, table: State) -> int:
         """What the game's own policy would answer, for whoever must decide on this table now."""
-        return policy(self.game, table, self._rng)
+        return self._mind(table).answer(table)
+
+    def plans(self, table: State, most: int = 5) -> list[list[int]]:
+        """The best few things the seat can do on this table, best first, as the policy sees them: whole
+        gestures (a Movement with its end) where the game knows them, else one action each."""
+        actions = legal_actions(table, self.seat)
+        found = self._mind(table).base.plans(table, self.seat, actions, Quick(self.seed), most)
+        return [list(plan) for plan in found]
 
     def rollout(self, worlds: Sequence[State], plan: Sequence[int], answers: int = ANSWERS) -> list[float]:
         """The seat's chance to win, from 0 to 1, in each of these worlds: after the actions of its plan, and
         so many answers of everybody's by the policy. The worlds stay as they are, so plans can be compared on
         the same worlds, with the same luck."""
-        return rollout(self.game, worlds, self.seat, plan, answers, self._rng)
+        if not worlds:
+            return []
+        return self._mind(worlds[0]).chances(worlds, self.seat, plan, answers, self.seed)
+
+    def _mind(self, table: State) -> Mind:
+        return mind(self.game, int(table.seats))
 
 
 class Bot(ABC):

@@ -103,9 +103,10 @@ def answer_all(line: socket.socket, kind: type[Bot], game: Game, shows: bool) ->
             if bot is None or question["game"] != playing:
                 playing, bot = question["game"], make(kind, question["bot_seed"])
             state = game.decode(bytes.fromhex(question["state"]))
-            clock = Clock(question["budget"])
+            clock = Clock(question["budget"], question["share"])
             answer["action"] = index(ask(bot, game, state, question["seat"], question["seed"], clock))
             answer["cpu"] = time.process_time() - began
+            answer["found"] = getattr(bot, "found", [])
         except BaseException as error:
             file, number = place_in(error, kind)
             answer = {"number": question["number"], "error": one_line(error)[:LONGEST_REASON]}

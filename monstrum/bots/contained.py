@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar
 
+from monstrum.bots.advice import Finding, understood
 from monstrum.bots.bot import Bot, Clock, Option, Sampler
 from monstrum.bots.faults import Fault
 from monstrum.bots.frames import Broken
@@ -42,6 +43,7 @@ class ContainedBot(Bot):
         self.stood_in = 0  # how many of them are the stand-in's
         self.cpu = 0.0  # seconds its process says it has used in this game
         self.unread = 0  # how many of them have been told
+        self.found: list[Finding] = []  # what it says its last answer was chosen from
         self.stand_in: Bot = fallback(game, 0)
 
     def begin(self, seed: int, wait: bool = True) -> None:
@@ -113,10 +115,12 @@ class ContainedBot(Bot):
             "seat": sampler.seat,
             "seed": sampler.seed,
             "budget": budget,
+            "share": clock.share,
             "state": self.game.encode_knowledge(sampler.knowledge).hex(),
         }
-        action, cpu = self.running().ask(question, deadline)
+        action, cpu, found = self.running().ask(question, deadline)
         self.cpu += cpu
+        self.found = understood(found, actions)
         if type(action) is not int or action not in actions:
             raise Broken("chose what is no option")
         return action

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from monstrum.bots.greedy import GreedyBot
 from monstrum.bots.names import OWN
 from monstrum.bots.random_bot import RandomBot
-from monstrum.bots.rollout import RolloutBot, bandit
+from monstrum.bots.rollout import Thinker
 from monstrum.core.contest import Contest
 from monstrum.core.contract import Game
 from monstrum.core.quick import Quick
@@ -28,8 +28,8 @@ def contest(game: Game, names: Sequence[str], seeds: Sequence[int], rng: Quick) 
         elif type(bot) is GreedyBot and (learning := brings(game.name, "learning")) is not None:
             rivals.append(learning.rival())
             whims.append(None)
-        elif type(bot) is RolloutBot and (thinker := bandit(game.name, len(names))) is not None:
-            rivals.append(thinker)
+        elif isinstance(bot, Thinker):
+            rivals.append(bot.inside(game, len(names)))
             whims.append(None)
         else:
             return None

@@ -1,68 +1,75 @@
 """Eight characters to play against, each a level: what they overlook, and how far they look ahead.
 
 The weak ones make mistakes as people do: they miss what is best, and take what is next best; never just
-anything. A level counts worlds and answers and not seconds, so that the same seed gives the same game,
-however busy the machine.
+anything. What a level is differs from game to game, so that each step is about equally high (docs/strength.md
+has what was measured).
 """
 
-from collections.abc import Callable, Sequence
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from monstrum.bots.bot import Bot, Clock, Option, Sampler
-from monstrum.bots.foresight import foreseen, ranked
-from monstrum.core.quick import Quick
+from monstrum.bots.bot import Bot
+from monstrum.bots.minds import Grade
+from monstrum.bots.rollout import Thinker
+from monstrum.games.library import brings, game_names
 
-GATE: Final = 1.5  # standard errors
-WHOLE: Final = 1 << 16
-DEEPEST: Final = 5  # the worst that is taken instead of the best
 ALIAS: Final = "level:"
+POINTS: Final = "points"
+
+USUAL: Final = (
+    Grade(overlooks=0.36),
+    Grade(overlooks=0.25),
+    Grade(overlooks=0.15),
+    Grade(overlooks=0.07),
+    Grade(),
+    Grade(worlds=4, width=2, answers=12),
+    Grade(worlds=8, width=3, answers=24),
+    Grade(worlds=24, width=4, answers=30),
+)
+"""Weakest first, where a game does not bring its own."""
 
 
-class Character(Bot):
+@cache
+def levels_of(game: str) -> tuple[tuple[Grade, int], ...]:
+    """How each level thinks in a game, and its points in the ladder of docs/strength.md; 0 = not measured."""
+    file: Path | None = brings(game, "levels")
+    if file is None:
+        return tuple((grade, 0) for grade in USUAL)
+    rows: list[dict[str, Any]] = tomllib.loads(file.read_text("utf-8"))["level"]
+    return tuple(
+        (Grade(**{key: row[key] for key in row if key != POINTS}), row.get(POINTS, 0)) for row in rows
+    )
+
+
+class Character(Thinker):
     """Somebody who plays on one level."""
 
     level: ClassVar[int]
-    overlooks: ClassVar[float] = 0.0  # how likely the best of many options is missed, and then the next
-    worlds: ClassVar[int] = 1  # looked at
-    candidates: ClassVar[int] = 1  # played on
-    answers: ClassVar[int] = 0  # that far
-    reads: ClassVar[bool] = False
 
     def __init__(self, seed: int) -> None:
-        self.rng = Quick(seed)
+        super().__init__()
 
-    def choose(self, view: Any, options: Sequence[Option], sampler: Sampler, clock: Clock) -> int:
-        actions = [option.action for option in options]
-        if len(actions) == 1:
-            return actions[0]
-        order = ranked(sampler, actions, min(self.worlds, 4))
-        seen = self.overlooked(order)
-        return foreseen(sampler, seen[: self.candidates], self.worlds, self.answers, GATE)
-
-    def overlooked(self, order: list[int]) -> list[int]:
-        """What is left of the options, best first. Of few options less is missed: of two half as much, or a
-        yes for a no would be the rule."""
-        chance = int(self.overlooks * WHOLE * min(len(order), 4) / 4)
-        at = 0
-        while at + 1 < min(len(order), DEEPEST) and self.rng.below(WHOLE) < chance:
-            at += 1
-        return order[at:]
+    def grade(self, game: str) -> Grade:
+        return levels_of(game)[self.level - 1][0]
 
 
 class Pipkin(Character):
-    name, level, overlooks = "pipkin", 1, 0.36
+    name, level = "pipkin", 1
 
 
 class Mudge(Character):
-    name, level, overlooks = "mudge", 2, 0.25
+    name, level = "mudge", 2
 
 
 class Ossa(Character):
-    name, level, overlooks = "ossa", 3, 0.15
+    name, level = "ossa", 3
 
 
 class Bramble(Character):
-    name, level, overlooks = "bramble", 4, 0.07
+    name, level = "bramble", 4
 
 
 class Sorrel(Character):
@@ -70,15 +77,15 @@ class Sorrel(Character):
 
 
 class Kestrel(Character):
-    name, level, worlds, candidates, answers = "kestrel", 6, 4, 2, 12
+    name, level = "kestrel", 6
 
 
 class Vesper(Character):
-    name, level, worlds, candidates, answers = "vesper", 7, 8, 3, 24
+    name, level = "vesper", 7
 
 
 class Nox(Character):
-    name, level, worlds, candidates, answers = "nox", 8, 20, 4, 30
+    name, level = "nox", 8
 
 
 CHARACTERS: Final[tuple[type[Character], ...]] = (Pipkin, Mudge, Ossa, Bramble, Sorrel, Kestrel, Vesper, Nox)
@@ -89,3 +96,9 @@ def called(name: str) -> str:
     """The name of the character, for `level:5`; any other name as it is."""
     by_level = {f"{ALIAS}{kind.level}": kind.name for kind in CHARACTERS}
     return by_level.get(name, name)
+
+
+def ratings(kind: type[Character]) -> dict[str, int]:
+    """The points of a character in each game that has a ladder."""
+    found = {game: levels_of(game)[kind.level - 1][1] for game in game_names()}
+    return {game: points for game, points in found.items() if points}

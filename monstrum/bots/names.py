@@ -9,7 +9,7 @@ from monstrum.bots.greedy import GreedyBot, knows
 from monstrum.bots.guests import GUESTS
 from monstrum.bots.levels import LEVELS, called
 from monstrum.bots.random_bot import RandomBot
-from monstrum.bots.rollout import RolloutBot
+from monstrum.bots.rollout import FirstRolloutBot, RolloutBot
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.errors import BadConfig
 
@@ -25,6 +25,7 @@ MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
 YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {
     "greedy@1": lambda seed: GreedyBot(),
     FlatBot.name: lambda seed: FlatBot(),
+    FirstRolloutBot.name: lambda seed: FirstRolloutBot(),
 }
 """What strength is measured with, beside `random`: never changed, and not for tables but the laboratory."""
 

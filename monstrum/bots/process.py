@@ -67,9 +67,9 @@ class Process:
         self.ready = True
         return message
 
-    def ask(self, question: dict[str, Any], deadline: float) -> tuple[object, float]:
-        """Its answer, whatever that is, and the seconds of a processor it says that took. Raises Broken, also
-        if it complains."""
+    def ask(self, question: dict[str, Any], deadline: float) -> tuple[object, float, object]:
+        """Its answer, whatever that is, the seconds of a processor it says that took, and what it says to
+        have found. Raises Broken, also if it complains."""
         if not self.ready:
             if not heard(self.line, deadline) and time.monotonic() < self.loaded_by:
                 raise Loading("is still loading its code")
@@ -86,7 +86,8 @@ class Process:
         if "error" in answer:
             raise Complained(*told(answer))
         cpu = answer.get("cpu")
-        return answer.get("action"), cpu if isinstance(cpu, float) and 0 <= cpu < LONGEST_THOUGHT else 0.0
+        spent = cpu if isinstance(cpu, float) and 0 <= cpu < LONGEST_THOUGHT else 0.0
+        return answer.get("action"), spent, answer.get("found")
 
 
 class Unloadable(Broken):

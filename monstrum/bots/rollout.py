@@ -1,38 +1,56 @@
 """The bot that tries its best answers out: rollouts of the base policy on samples of what its seat knows."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, ClassVar, Final
 
 from monstrum.bots.bot import Bot, Clock, Option, Sampler
-from monstrum.bots.greedy import GreedyBot
+from monstrum.bots.minds import Grade, mind
 from monstrum.core.bandit import Bandit
+from monstrum.core.contract import Game
 from monstrum.core.quick import Quick
-from monstrum.games.library import ENTRIES, brings
 
-WORLDS: Final = 8
-ANSWERS: Final = 24
-WIDTH: Final = 3
+USED: Final = 0.5  # of the time for a decision: what is left over is for busy machines
 
 
-@cache
-def bandit(game: str, players: int) -> Bandit | None:
-    """The one in the core; None where a game brings no value."""
-    value, learning = brings(game, "value"), brings(game, "learning")
-    if value is None or learning is None:
-        return None
-    return Bandit(learning.rival(), value(players), WORLDS, ANSWERS, WIDTH, ENTRIES[game].gate)
+class Thinker(Bot):
+    """Somebody who thinks in the core. One object plays one game: it remembers the gesture it has begun."""
 
-
-class RolloutBot(Bot):
-    """Greed, tried out; plain greed where a game brings no value."""
-
-    name: ClassVar[str] = "rollout"
     reads: ClassVar[bool] = False
+    frozen: ClassVar[str] = ""  # the version of weights that never change, for a yardstick
+
+    def __init__(self) -> None:
+        self._inside: Bandit | None = None
+
+    def grade(self, game: str) -> Grade:
+        """How it thinks in a game."""
+        raise NotImplementedError
+
+    def inside(self, game: Game, players: int) -> Bandit:
+        """The one in the core that answers."""
+        if self._inside is None:
+            self._inside = mind(game, players, self.frozen).bandit(self.grade(game.name))
+        return self._inside
 
     def choose(self, view: Any, options: Sequence[Option], sampler: Sampler, clock: Clock) -> int:
+        if len(options) == 1:
+            return options[0].action
         table = sampler()
-        thinker = bandit(sampler.game.name, int(table.seats))
-        if thinker is None:
-            return GreedyBot().choose(view, options, sampler, clock)
-        return int(thinker.choose(table, sampler.seat, Quick(sampler.seed)))
+        inside = self.inside(sampler.game, int(table.seats))
+        inside.seconds = USED * clock.share * clock.budget if clock.budget else 0.0
+        return int(inside.choose(table, sampler.seat, Quick(sampler.seed)))
+
+
+class RolloutBot(Thinker):
+    """Greed, tried out: eight worlds, three plans, 24 answers."""
+
+    name: ClassVar[str] = "rollout"
+
+    def grade(self, game: str) -> Grade:
+        return Grade(worlds=8, width=3, answers=24)
+
+
+class FirstRolloutBot(RolloutBot):
+    """The same with the weights it had first: a yardstick."""
+
+    name: ClassVar[str] = "rollout@1"
+    frozen: ClassVar[str] = "@1"

@@ -11,8 +11,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 from monstrum.cli.data_folder import write_new
+from monstrum.cli.lab_match import Settings
 from monstrum.core.errors import BadConfig
 from monstrum.games.library import FIRST, load_game
+from monstrum.games.settings import read_settings
 from monstrum.lab.fit import Fitted, Fitting, features_of, fit
 
 
@@ -22,6 +24,7 @@ def fit_weights(
     games: Annotated[
         int, typer.Option("-n", "--games", min=2, help="To learn from; half as many measure.")
     ] = 2000,
+    settings: Settings = None,
     seed: Annotated[str | None, typer.Option(help="Same seed, same weights; by default a new one.")] = None,
     workers: Annotated[
         int | None, typer.Option("--workers", "--jobs", min=1, help="Processes; by default one per core.")
@@ -38,7 +41,8 @@ def fit_weights(
         raise BadConfig(
             f"{loaded.title} is for {loaded.least_seats} to {loaded.most_seats} players, not {players}."
         )
-    plan = Fitting(game, players, games, seed or str(secrets.randbits(32)))
+    plan = Fitting(game, players, games, seed or str(secrets.randbits(32)), tuple(settings or ()))
+    loaded.checked_config({"players": players} | read_settings(plan.settings))
     screen = Console(stderr=True)
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task("games", total=games + games // 2)
@@ -55,6 +59,7 @@ def as_data(plan: Fitting, found: Fitted) -> dict[str, object]:
         "players": plan.players,
         "games": plan.games,
         "seed": plan.seed,
+        "settings": list(plan.settings),
         "weights": found.weights,
         "positions": measure.positions,
         "brier": round(measure.brier, 4),
@@ -70,11 +75,12 @@ def toml(plan: Fitting, found: Fitted) -> str:
     """A table of weights; what was measured stands above it."""
     measure = found.measure
     lines = [
-        f"# monstrum lab fit {plan.game} --players {plan.players} --games {plan.games} --seed {plan.seed}",
+        f"# monstrum lab fit {plan.game} --players {plan.players} --games {plan.games} --seed {plan.seed}"
+        + "".join(f" --set {said}" for said in plan.settings),
         f"# Brier score {measure.brier:.4f}, of the score alone {measure.score:.4f};"
         f" {measure.positions} fresh positions",
         "# said → came: " + ", ".join(f"{said:.0%} → {came:.0%}" for said, came, _ in measure.bins),
-        f"[weights.{plan.players}]",
+        f"[weights.{plan.key}]",
         *(f'"{name}" = {weight}' for name, weight in found.weights.items()),
     ]
     return "\n".join(lines) + "\n"

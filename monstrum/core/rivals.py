@@ -59,6 +59,14 @@ class GreedyRival(Rival):
                 totals[at] += worths[at]
         return totals
 
+    def plans(self, state: State, seat: i64, options: list[int], rng: Quick, most: i64) -> list[list[int]]:
+        """The best few whole gestures, its own first; where a game knows of none, the options themselves."""
+        return [[one] for one in best_first(options, self.promises(state, seat, options, rng))[:most]]
+
+    def mark(self, state: State) -> i64:
+        """Where a gesture is under way: while this number stays, its rest still fits."""
+        return -1
+
     def choose(self, state: State, seat: i64, rng: Quick) -> i64:
         options = legal_actions(state, seat)
         totals = self.promises(state, seat, options, rng)
@@ -67,3 +75,14 @@ class GreedyRival(Rival):
             if totals[at] > totals[best]:
                 best = at
         return options[best]
+
+
+def best_first(options: list[int], promises: list[float]) -> list[int]:
+    """The options in order of what they promise; equal ones stay in theirs."""
+    order: list[int] = []
+    for at in range(len(options)):
+        place = len(order)
+        while place > 0 and promises[order[place - 1]] < promises[at]:
+            place -= 1
+        order.insert(place, at)
+    return [options[at] for at in order]

@@ -44,16 +44,25 @@ class Value:
         """What each seat gets when the game is over: -1 for who has lost, 0 if it is drawn."""
         raise NotImplementedError
 
+    def moment(self, state: State) -> i64:
+        """A number that changes at the natural borders of the game, where positions are easiest to judge."""
+        return 0
+
+    def weights_in(self, state: State) -> list[int]:
+        """Those of this kind of position."""
+        return self.weights
+
     def shares(self, state: State) -> list[int]:
         """How likely each seat is to win, of WHOLE; the first seat has what rounding leaves."""
         if state.over():
             return [int((share + 1.0) * float(WHOLE) / float(state.seats)) for share in self.returns(state)]
         promises: list[int] = []
+        weights = self.weights_in(state)
         for seat in range(state.seats):
             total: i64 = 0
             found = self.features(state, seat)
             for at in range(len(found)):
-                total += self.weights[at] * found[at]
+                total += weights[at] * found[at]
             promises.append(total)
         best = max(promises)
         chances: list[int] = []

@@ -33,11 +33,9 @@ class Entry:
     load: str  # → the game with a pack, by name or from a folder
     check: str  # → a pack in a folder and warnings about it; raises what is wrong with it
     outlook: str = ""  # → what each of its options promises a seat, for the greedy bot
-    standing: str = ""  # → how far a seat is ahead, for rollouts
-    odds: float = 1.0  # how far that has to be to win e times as often as to lose: fitted on greedy games
     features: str = ""  # → the names of what its value is made of
     value: str = ""  # → its Value for a number of players
-    gate: float = 1.0  # standard errors by which an answer must be ahead to be better than the base's
+    levels: str = ""  # → a file that says how its eight levels think
     learning: str = ""  # → a Learning
     environment: str = ""  # its name at Gymnasium's
     agreed: Mapping[str, Any] = field(default_factory=dict)  # settings of environments, with their defaults

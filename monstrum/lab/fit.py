@@ -17,14 +17,16 @@ from monstrum.core.quick import Quick
 from monstrum.core.rivals import GreedyRival
 from monstrum.core.value import UNIT, Value
 from monstrum.games.library import brings, load_game
+from monstrum.games.settings import read_settings
 from monstrum.lab.crew import work
 from monstrum.lab.one_game import MOST_DECISIONS, bot_seed, game_seed
 
 CHUNK: Final = 10  # games handed to a worker at once
-APART: Final = 12  # decisions between two positions of a game, on average
+AT_BORDERS: Final = 2  # of turns, cycles or activations one in so many is learned from,
+ELSEWHERE: Final = 36  # and of other positions one in so many: rollouts end at borders, as a rule
 WHIMS: Final = 12  # one decision in so many is taken at random, so that all kinds of positions come about
 STEPS: Final = 7  # Newton's: it is there after five or six
-RIDGE: Final = 2.0  # keeps weights small that little speaks for
+RIDGE: Final = 2.0  # games: keeps weights small that little speaks for
 BINS: Final = 10
 
 Row = list[float]
@@ -47,6 +49,12 @@ class Fitting:
     players: int
     games: int  # for the weights; half as many more for the measure
     seed: str
+    settings: tuple[str, ...] = ()  # `mission=HYM-2`
+
+    @property
+    def key(self) -> str:
+        """What the weights are for: the choice of a setting, or the number of players."""
+        return "-".join(str(said) for said in read_settings(self.settings).values()) or str(self.players)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +81,8 @@ def fit(plan: Fitting, workers: int, tick: Callable[[], None]) -> Fitted:
     for number, positions in enumerate(played(plan, workers)):
         (learned if number < plan.games else fresh).extend(positions)
         tick()
-    weights = newton([features(one) for one in learned], [one.shares for one in learned])
+    ridge = RIDGE * len(learned) / plan.games  # positions of one game all end alike: they are one witness
+    weights = newton([features(one) for one in learned], [one.shares for one in learned], ridge)
     whole = [round(float(UNIT) * weight) for weight in weights]
     alone = newton([scores(one) for one in learned], [one.shares for one in learned])
     said = [shares([weight / float(UNIT) for weight in whole], features(one)) for one in fresh]
@@ -124,15 +133,17 @@ def _play_chunk(indices: range) -> list[list[Position]]:
 def positions(game: Game, rival: GreedyRival, value: Value, plan: Fitting, seed: str) -> list[Position]:
     """Some positions of one game of the base policy."""
     root = seed_bytes(seed)
-    state = game.start({"players": plan.players}, root)
+    state = game.start({"players": plan.players} | read_settings(plan.settings), root)
     state.mute()
     rng = Quick(bot_seed(root, 0))
+    moment = value.moment(state)
     seen: list[tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]] = []
     for _ in range(MOST_DECISIONS):
         if state.over():
             break
         seat = actor(state)
-        if rng.below(APART) == 0:
+        before, moment = moment, value.moment(state)
+        if rng.below(AT_BORDERS if moment != before else ELSEWHERE) == 0:
             rows = tuple(tuple(value.features(state, other)) for other in range(plan.players))
             seen.append((rows, tuple(game.result(state).scores)))
         if rng.below(WHIMS) == 0:
@@ -164,8 +175,8 @@ def shares(weights: Sequence[float], rows: list[Row]) -> Row:
     return [chance / whole for chance in chances]
 
 
-def newton(positions: list[list[Row]], won: Sequence[Sequence[float]]) -> Row:
-    """The weights that make what happened most likely."""
+def newton(positions: list[list[Row]], won: Sequence[Sequence[float]], ridge: float = RIDGE) -> Row:
+    """The weights that make what happened most likely, and are no larger than need be."""
     size = len(positions[0][0])
     scale = [
         math.sqrt(sum(row[at] ** 2 for rows in positions for row in rows) / len(positions)) or 1.0
@@ -176,8 +187,8 @@ def newton(positions: list[list[Row]], won: Sequence[Sequence[float]]) -> Row:
     ]
     weights = [0.0] * size
     for _ in range(STEPS):
-        slope = [-RIDGE * weight for weight in weights]
-        bend = [[RIDGE if at == other else 0.0 for other in range(size)] for at in range(size)]
+        slope = [-ridge * weight for weight in weights]
+        bend = [[ridge if at == other else 0.0 for other in range(size)] for at in range(size)]
         for rows, outcome in zip(scaled, won, strict=True):
             said = shares(weights, rows)
             middle = [

@@ -6,6 +6,7 @@ Guests (`--code`) keep a process per table and seat: two seats must not tell eac
 
 import asyncio
 import hashlib
+import os
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
+from monstrum.bots.advice import Finding
 from monstrum.bots.asking import ask
 from monstrum.bots.at_home import seated
 from monstrum.bots.bot import Clock
@@ -31,8 +33,31 @@ OURS: Final = {
     "greedy": ("monstrum.bots.greedy", "GreedyBot"),
     **{kind.name: (kind.__module__, kind.__name__) for kind in CHARACTERS},
 }
+ADVISER: Final = "adviser"  # asked for hints, never for a seat
+BEHIND: Final = {**OURS, ADVISER: ("monstrum.bots.adviser", "Adviser")}
+THINKERS: Final = {kind.name for kind in CHARACTERS if kind.level > 5}  # whose strength needs time
+HURRIED: Final = 0.25  # of the usual time: below it is worth telling
 BUDGET: Final = 2.0
 NICE: Final = 5  # whoever plays by hand comes first
+
+
+class Load:
+    """How many ask for a thought at the same time: they share the processors, and so the time for it."""
+
+    def __init__(self, processors: int) -> None:
+        self.processors = processors
+        self.asking = 0
+
+    def __enter__(self) -> None:
+        self.asking += 1
+
+    def __exit__(self, *_: object) -> None:
+        self.asking -= 1
+
+    @property
+    def share(self) -> float:
+        """Of the usual time; as much as ever where everybody has a processor."""
+        return min(1.0, self.processors / max(1, self.asking))
 
 
 class Bots:
@@ -52,6 +77,7 @@ class Bots:
         self._most = most
         self._slots = asyncio.Semaphore(most)  # for guests who think at the same time
         self._idle_for = idle
+        self._load = Load(os.cpu_count() or 1)
         self._threads = ThreadPoolExecutor(max_workers=4 * together, thread_name_prefix="bot")
         self._starting = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot-start")
         self._together = together
@@ -70,16 +96,35 @@ class Bots:
                 return await self._ask(self._guest(table, seat, GUESTS[name]), table, seat)
         if not name:
             return await self._ask(None, table, seat)
-        idle = self._workers(table.game, name)
+        with self._load:
+            worker = await self._worker(table.game, name)
+            if worker is None:  # much too many tables at once
+                return await self._ask(None, table, seat)
+            try:
+                return await self._ask(worker, table, seat)
+            finally:
+                self._workers(table.game, name).put_nowait(worker)
+
+    async def _worker(self, game: Game, name: str) -> ContainedBot | None:
+        """One of ours that is free, as soon as there is one; None if that takes too long."""
         try:
             async with asyncio.timeout(self.budget):
-                worker = await idle.get()
-        except TimeoutError:  # too many tables at once
-            return await self._ask(None, table, seat)
-        try:
-            return await self._ask(worker, table, seat)
-        finally:
-            idle.put_nowait(worker)
+                return await self._workers(game, name).get()
+        except TimeoutError:
+            return None
+
+    async def advise(self, table: Table, seat: int) -> list[Finding]:
+        """What is best for a seat that owes an answer, and what else was thought of; best first. Empty where
+        there was no time, or nothing to compare."""
+        with self._load:
+            worker = await self._worker(table.game, ADVISER)
+            if worker is None:
+                return []
+            try:
+                chosen = await self._ask(worker, table, seat)
+                return [] if chosen.fallback else list(worker.found)
+            finally:
+                self._workers(table.game, ADVISER).put_nowait(worker)
 
     async def _ask(self, worker: ContainedBot | None, table: Table, seat: int) -> "Chosen":
         loop = asyncio.get_running_loop()
@@ -92,7 +137,9 @@ class Bots:
             self._use(worker)
             if not worker.ready:
                 await loop.run_in_executor(self._starting, worker.get_ready)
-            question = Question(table.game, state, seat, seed, time.monotonic() + self.budget)
+            share = self._load.share if worker.guest.limits.faults == FOR_EVER else 1.0
+            deadline = time.monotonic() + self.budget
+            question = Question(table.game, state, seat, seed, deadline, share)
             return await loop.run_in_executor(self._threads, think, worker, question)
         finally:
             self._thinking.discard(worker)
@@ -114,7 +161,7 @@ class Bots:
     def _workers(self, game: Game, name: str) -> "asyncio.LifoQueue[ContainedBot]":
         key = (game.name + game.pack_hash, name)
         if key not in self._idle:
-            module, attribute = OURS[name]
+            module, attribute = BEHIND[name]
             limits = Limits(budget=self.budget, faults=FOR_EVER, nice=NICE)
             guest = Guest(name, module=module, attribute=attribute, limits=limits)
             self._idle[key] = asyncio.LifoQueue()
@@ -177,14 +224,16 @@ class Question:
     seat: int
     seed: int
     deadline: float
+    share: float = 1.0  # of the usual time for a thought
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """An answer, and whether it is the fallback's."""
+    """An answer, and whether it is the fallback's, or was given in a hurry."""
 
     action: int
     fallback: bool
+    hurried: bool = False
 
 
 def think(worker: ContainedBot | None, question: Question) -> Chosen:
@@ -196,8 +245,9 @@ def think(worker: ContainedBot | None, question: Question) -> Chosen:
             worker.begin(seed, wait=False)
         faults = len(worker.faults)
         with suppress(MonstrumError):
-            action = ask(worker, game, state, seat, seed, Clock(left))
-            return Chosen(action, worker.retired or len(worker.faults) > faults)
+            action = ask(worker, game, state, seat, seed, Clock(left, question.share))
+            hurried = question.share < HURRIED and worker.guest.name in THINKERS
+            return Chosen(action, worker.retired or len(worker.faults) > faults, hurried)
     return Chosen(ask(fallback(game, seed), game, state, seat, seed), True)
 
 

@@ -11,7 +11,7 @@ import structlog
 from monstrum.server.bots import Bots, Chosen
 from monstrum.server.outcomes import Done, Spoiled
 from monstrum.server.protocol import Play, Refused
-from monstrum.server.store import AWAY, FAULT, TIME
+from monstrum.server.store import AWAY, BUSY, FAULT, TIME
 from monstrum.server.table import Table
 
 if TYPE_CHECKING:
@@ -110,10 +110,12 @@ def pace_of(table: Table) -> str:
 
 
 def reason(table: Table, seat: int, chosen: Chosen) -> str:
-    """Why it was not the seat itself that answered; empty if it was."""
+    """Why it was not the seat itself that answered, or not as well as it could; empty if it was."""
     chair = table.header.chairs[seat]
     if not chair.bot():
         return TIME
     if chair.stand_in:
         return AWAY
-    return FAULT if chosen.fallback else ""
+    if chosen.fallback:
+        return FAULT
+    return BUSY if chosen.hurried else ""

@@ -1,15 +1,15 @@
-"""What the server itself has to tell in the log of a game: that somebody else answered for a seat, or that
-somebody has resigned."""
+"""What the server itself has to tell in the log of a game: that somebody else answered for a seat, that
+somebody has resigned, or was given a hint."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from monstrum.core.contract import SPECTATOR
 from monstrum.kit.speaker import ENGLISH
-from monstrum.server.store import FAULT, GAVE_UP, GAVE_UP_LAST, TIME
+from monstrum.server.store import BUSY, FAULT, GAVE_UP, GAVE_UP_LAST, HINTED, TIME
 from monstrum.texts.platform import platform
 
-TOLD: Final = (TIME, FAULT, GAVE_UP, GAVE_UP_LAST)  # these are codes of sentences, too
+TOLD: Final = (TIME, FAULT, BUSY, GAVE_UP, GAVE_UP_LAST, HINTED)  # these are codes of sentences, too
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,6 +112,25 @@ class OnSeat(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class Advised(Struct, frozen=True):
+    """One answer somebody has tried out, and how often it wins, in whole percent."""
+
+    action: int
+    label: str
+    percent: int
+    low: int  # of 95 %
+    high: int
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would do on this seat, in words, and all it has compared, best first."""
+
+    ply: int
+    epoch: int
+    text: str
+    advised: list[Advised]
+
+
 class Vote(Struct, frozen=True, forbid_unknown_fields=True):
     """Shall a bot play for this seat, whose guest is away? All other people at the table must agree."""
 
@@ -202,11 +221,13 @@ class GameSummary(Struct, frozen=True):
 
 
 class Opponent(Struct, frozen=True):
-    """A bot with a character: one of the bots by name, how strong from 1 to 8, and how they play."""
+    """A bot with a character: one of the bots by name, the level from 1 to 8, how they play, and by game the
+    points of the last ladder, where the fifth level has 1000."""
 
     name: str
     level: int
     plays: str
+    ratings: dict[str, int] = field(default_factory=dict)
 
 
 class Offer(Struct, frozen=True):

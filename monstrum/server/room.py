@@ -16,8 +16,10 @@ from monstrum.core.contract import Game
 from monstrum.server.bots import Bots
 from monstrum.server.driving import Driver
 from monstrum.server.fanout import Fanout
+from monstrum.server.hints import in_words
 from monstrum.server.outcomes import Answer, Done, Spoiled
 from monstrum.server.protocol import Command, Consent, Refused, Undo
+from monstrum.server.protocol_tables import Hint
 from monstrum.server.seats import NotPossible, asked_to_stop, ends_with, resign
 from monstrum.server.store import CLOSED, OPEN, PLAYING, Collision, Guest, Header, Row, Store, TokenHash
 from monstrum.server.stored_room import nothing
@@ -121,6 +123,34 @@ class Room(ToldRoom):
             await self._teller.around()
             await self._teller.tell(table, len(table.match.entries), self.now())
         self.driver.wake()
+
+    # Hints --------------------------------------------------------------------------------------------
+
+    async def hint(self, seat: int) -> Hint:
+        """What a bot would do; that it was asked is stored before anybody hears it. Raises NotPossible."""
+        async with self.lock:
+            table = self.table
+            if self.spoiled:
+                raise Spoiled
+            if table is None or table.frozen or seat not in table.waiting():
+                raise NotPossible("no_hint", said("no_hint"))
+            if table.clocks.on:
+                raise NotPossible("no_hint", said("no_hint_on_clock"))
+            place = (table.ply(seat), table.epoch(seat))
+        found = await self._bots.advise(table, seat)
+        async with self.lock:
+            if self.spoiled:
+                raise Spoiled
+            if place != (table.ply(seat), table.epoch(seat)):
+                raise NotPossible("stale", said("stale"))
+            hint = in_words(table, seat, found)
+            try:
+                await self._append(table, table.hint(seat))
+            except BaseException as error:
+                self.spoil(error)
+                raise
+            await self._teller.tell(table, len(table.match.entries), self.now())
+        return hint
 
     def resigned(self) -> list[int]:
         return self.table.resigned() if self.table is not None else []

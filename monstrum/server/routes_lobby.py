@@ -7,7 +7,7 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import QueryParameter
 
-from monstrum.bots.levels import CHARACTERS
+from monstrum.bots.levels import CHARACTERS, ratings
 from monstrum.bots.names import offered_bots
 from monstrum.core.contract import Game, Setting, Words
 from monstrum.core.errors import MonstrumError
@@ -58,7 +58,9 @@ async def games(state: State) -> Offer:
         GameSummary(g.name, g.title, g.least_seats, g.most_seats, g.pack_name, g.rules_version, choices(g))
         for g in hall.games.values()
     ]
-    opponents = [Opponent(kind.name, kind.level, said(f"plays_{kind.name}")) for kind in CHARACTERS]
+    opponents = [
+        Opponent(kind.name, kind.level, said(f"plays_{kind.name}"), ratings(kind)) for kind in CHARACTERS
+    ]
     return Offer(VERSION, found, offered_bots(), said("unofficial"), opponents)
 
 

@@ -11,6 +11,7 @@ from monstrum.server.access import access
 from monstrum.server.protocol_tables import (
     BotPace,
     Claim,
+    Hint,
     OnSeat,
     Renew,
     Renewed,
@@ -116,6 +117,15 @@ async def resign(data: OnSeat, request: HttpRequest, state: State, table: str) -
     room, guest = await guest_at(request, state, table)
     await room.resign(guest, data.seat)
     return summary(room, guest)
+
+
+@post("/{table:str}/hint", summary="What a bot would do here", status_code=200)
+async def hint(data: OnSeat, request: HttpRequest, state: State, table: str) -> Hint:
+    """Where no clock runs. Everybody at the table is told that it was asked for, and the log keeps it."""
+    room, guest = await guest_at(request, state, table)
+    if data.seat not in seats.seats_of(room.header, guest):
+        raise seats.NotPossible("not_yours", said("not_your_seat"))
+    return await room.hint(data.seat)
 
 
 @post("/{table:str}/stop", summary="Put the game away without a result, if all agree", status_code=200)

@@ -2,9 +2,9 @@
 
 Truth is the log of a table: a header, and rows that are only ever appended. A row is what a seat did (`PLAY`,
 `PICK` in a sealed block, `BACK` for picks taken back), a step of an undo (`ASK`, `AGREE`, `REFUSE`, `UNDO`),
-that a seat gave the game up (`RESIGN`), or how the clocks stood when the server stopped (`CLOCK`); replaying
-them in order gives the table again. When `change` has returned, the rows survive a crash: only then anybody
-is told about them.
+that a seat gave the game up (`RESIGN`) or was given a hint (`HINT`), or how the clocks stood when the server
+stopped (`CLOCK`); replaying them in order gives the table again. When `change` has returned, the rows survive
+a crash: only then anybody is told about them.
 """
 
 from collections.abc import Sequence
@@ -25,13 +25,16 @@ AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 CLOCK: Final = "clock"
 RESIGN: Final = "resign"
+HINT: Final = "hint"
 LOST: Final = "lost"  # never stored: what is read in place of a row that is damaged or missing
 
 TIME: Final = "time"  # why somebody else answered for a seat: its time was over,
 FAULT: Final = "fault"  # its bot did not answer,
 AWAY: Final = "away"  # or its guest is away and the others wanted a bot
+BUSY: Final = "busy"  # it answered itself, but the server was too busy for all of its thoughts
 GAVE_UP: Final = "gave_up"  # no answer: its person has resigned, and a bot goes on,
 GAVE_UP_LAST: Final = "gave_up_last"  # or the game is over with it
+HINTED: Final = "hinted"  # no answer either: its person has asked for a hint
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -125,7 +128,7 @@ class Row:
     link: str = ""  # the last link of the digest chain afterwards
     rekey: str = ""  # of an UNDO past chance: the new seed
     numbers: tuple[int, ...] = ()  # of such an UNDO: what seats had read; of an ASK: who is asked
-    stood_in: str = ""  # why somebody else answered: TIME, FAULT or AWAY
+    stood_in: str = ""  # why somebody else answered, TIME, FAULT or AWAY; or BUSY
     clocks: tuple[int, ...] = ()  # milliseconds left per seat afterwards, where there is a clock
 
 

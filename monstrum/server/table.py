@@ -36,6 +36,8 @@ from monstrum.server.store import (
     FROZEN,
     GAVE_UP,
     GAVE_UP_LAST,
+    HINT,
+    HINTED,
     OPEN,
     PICK,
     PLAY,
@@ -247,6 +249,18 @@ class Table:
         self.match.resign(row.seat, row.action == 1)
         self.notices.add(Notice(len(self.match.entries), len(self.match.told), row.seat, why))
 
+    # Hints --------------------------------------------------------------------------------------------
+
+    def hint(self, seat: int) -> tuple[Row, ...]:
+        """The row that says that a seat was given one. Everybody may know it."""
+        row = Row(HINT, seat, len(self.match.entries), f"hint {self.rows}", clocks=self.clocks.stored())
+        self._hint(row)
+        self._count((row,), len(self.match.entries))
+        return (row,)
+
+    def _hint(self, row: Row) -> None:
+        self.notices.add(Notice(len(self.match.entries), len(self.match.told), row.seat, HINTED))
+
     def _passed_on(self, kind: str, seat: int, awaited: list[int], entries: int) -> None:
         """An answer after which a seat is not awaited any more earns its increment."""
         if kind in (PLAY, PICK) and seat in awaited and seat not in self.waiting() and not self.bot_on(seat):
@@ -300,6 +314,8 @@ class Table:
             self.backs[row.seat] += 1
         elif row.kind == RESIGN:
             self._resign(row)
+        elif row.kind == HINT:
+            self._hint(row)
         elif row.kind in (PLAY, PICK):
             self.match.play(row.seat, [played.action for played in answer])
         self._count(answer, entries)

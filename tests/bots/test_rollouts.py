@@ -59,3 +59,15 @@ def test_the_policy_is_greed_on_the_table_itself(name: str) -> None:
     world = sampler()
     promises = sampler.promises(world, actions)
     assert sampler.policy(world) == actions[promises.index(max(promises))]
+
+
+@pytest.mark.parametrize(("name", "config"), TABLES)
+def test_plans_are_gestures_that_begin_with_an_option_and_can_be_rolled_out(
+    name: str, config: dict[str, Any]
+) -> None:
+    sampler, actions = sampler_at(name, config, 12)
+    world = sampler()
+    plans = sampler.plans(world, 3)
+    assert 1 <= len(plans) <= 4
+    assert {plan[0] for plan in plans} <= set(actions)
+    assert len(sampler.rollout([world], plans[0], 4)) == 1

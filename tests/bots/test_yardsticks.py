@@ -27,8 +27,13 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("hybrid", {"mission": "HYM-1"}),
     ("hybrid", {"mission": "HYM-2"}),
 ]
-EVERY = {"random": 1, FIRST: 1, "flat200": 40}  # decisions from one that is asked about to the next
-MOST = {"random": 400, FIRST: 400, "flat200": 3}  # such decisions
+EVERY = {
+    "random": 1,
+    FIRST: 1,
+    "flat200": 40,
+    "rollout@1": 40,
+}  # decisions from one that is asked about to the next
+MOST = {"random": 400, FIRST: 400, "flat200": 3, "rollout@1": 3}  # such decisions
 FROZEN = {
     "random xybrid 2": "144 1dc024741ffdc74a",
     "random xybrid 4": "269 5156377d22f20746",
@@ -48,6 +53,12 @@ FROZEN = {
     "flat200 mutation_wars 5": "3 73791ff3498dc431",
     "flat200 hybrid HYM-1": "3 7db8b91beb7d57ed",
     "flat200 hybrid HYM-2": "3 f7f541388ca88397",
+    "rollout@1 xybrid 2": "3 8eee2d89ad4385b4",
+    "rollout@1 xybrid 4": "3 c1f63a6ad086a1c0",
+    "rollout@1 mutation_wars 2": "3 e8bab1d9e9a4320c",
+    "rollout@1 mutation_wars 5": "3 ad2c2176d004f91d",
+    "rollout@1 hybrid HYM-1": "3 6eab509e6d5cde0b",
+    "rollout@1 hybrid HYM-2": "3 7059215e3571c71a",
 }
 
 

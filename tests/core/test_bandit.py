@@ -1,23 +1,34 @@
 """The rollout bandit: its arithmetic, that it is fair, and that the same seed gives the same answer."""
 
+from itertools import pairwise
+from typing import Any
+
 import pytest
 
 from monstrum.bots.asking import ask
+from monstrum.bots.levels import levels_of
+from monstrum.bots.minds import Grade, mind
 from monstrum.bots.names import make_bot
-from monstrum.bots.rollout import bandit
-from monstrum.core.bandit import Bandit, ahead, behind, best_first, better_half
+from monstrum.core.bandit import Bandit, ahead, behind, better_half
 from monstrum.core.codec import digest
-from monstrum.core.engine import actor, legal_actions, step
+from monstrum.core.engine import actor, legal_actions, sealed, step
 from monstrum.core.quick import Quick
+from monstrum.core.rivals import best_first
 from monstrum.core.state import State
-from monstrum.games.library import brings, load_game
+from monstrum.games.library import OURS, load_game
 
-GAMES = ["xybrid", "mutation_wars"]
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("xybrid", {"players": 2}),
+    ("mutation_wars", {"players": 2}),
+    ("hybrid", {"mission": "HYM-1"}),
+]
+NAMES = [name for name, _ in GAMES]
+SMALL = Grade(worlds=4, width=3, answers=3)
 
 
 def position(name: str, plies: int) -> State:
     game = load_game(name)
-    state = game.start({"players": 2}, plies)
+    state = game.start(dict(GAMES)[name], plies)
     rng = Quick(plies)
     for _ in range(plies):
         options = legal_actions(state, actor(state))
@@ -25,8 +36,8 @@ def position(name: str, plies: int) -> State:
     return state
 
 
-def thinker(name: str, gate: float = 1.0) -> Bandit:
-    return Bandit(brings(name, "learning").rival(), brings(name, "value")(2), 4, 3, 3, gate)
+def thinker(name: str, grade: Grade = SMALL) -> Bandit:
+    return mind(load_game(name), 2).bandit(grade)
 
 
 def test_the_best_come_first_and_equals_keep_their_order() -> None:
@@ -44,7 +55,7 @@ def test_half_of_the_challengers_leave_and_the_base_stays() -> None:
     assert better_half([0, 1, 2, 3, 4], [[9], [1], [5], [7], [3]]) == [0, 2, 3]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("plies", [0, 40])
 def test_equal_knowledge_and_seed_give_equal_answers_and_the_state_stays(name: str, plies: int) -> None:
     game, state = load_game(name), position(name, plies)
@@ -57,18 +68,61 @@ def test_equal_knowledge_and_seed_give_equal_answers_and_the_state_stays(name: s
     assert digest(state) == before
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["xybrid", "mutation_wars"])
 def test_behind_a_gate_nobody_passes_it_answers_as_its_base_would(name: str) -> None:
     state = position(name, 30)
     seat = actor(state)
-    base = brings(name, "learning").rival()
-    assert thinker(name, gate=1e9).choose(state, seat, Quick(3)) == base.choose(state, seat, Quick(3))
+    closed = thinker(name, Grade(worlds=4, width=3, answers=3, gate=1e9))
+    assert closed.choose(state, seat, Quick(3)) == mind(load_game(name), 2).base.choose(state, seat, Quick(3))
 
 
 def test_the_bot_answers_as_its_twin_in_the_core() -> None:
     game, state = load_game("xybrid"), position("xybrid", 25)
     seat = actor(state)
-
-    inside = bandit("xybrid", 2)
-    assert inside is not None
+    inside = thinker("xybrid", Grade(worlds=8, width=3, answers=24))
     assert ask(make_bot("rollout", 1), game, state, seat, 77) == inside.choose(state, seat, Quick(77))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_decision_has_more_rollouts_than_its_budget(name: str) -> None:
+    """Secret choices included; what is decided early has fewer."""
+    grade = Grade(worlds=6, width=3, answers=2)
+    state, rng, secret = position(name, 0), Quick(5), False
+    for _ in range(60):
+        if state.over():
+            break
+        seat = actor(state)
+        options = legal_actions(state, seat)
+        secret = secret or sealed(state)
+        if len(options) > 1 and (sealed(state) or rng.below(6) == 0):
+            thought = thinker(name, grade).think(state, seat, options, rng)
+            assert thought.simulations <= grade.simulations
+            assert thought.plans[thought.best][0] in options
+        step(state, options[rng.below(len(options))])
+    assert secret or name == "mutation_wars"
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_budgets_grow_from_level_to_level(name: str) -> None:
+    grades = [grade for grade, _ in levels_of(name)]
+    assert len(grades) == 8
+    for below, above in pairwise(grades):
+        assert above.overlooks < below.overlooks or above.simulations > below.simulations
+
+
+def test_a_movement_is_one_plan_and_is_carried_out_to_its_end() -> None:
+    """HY-7.2  What was begun is gone on with, element by element, without thinking again."""
+    state = position("hybrid", 0)
+    bandit = thinker("hybrid", Grade(worlds=4, width=3, answers=4))
+    longest = 0
+    for ply in range(120):
+        if state.over():
+            break
+        seat = actor(state)
+        rest = list(bandit.rest)
+        action = bandit.choose(state, seat, Quick(ply))
+        if rest and bandit.rest == rest[1:]:
+            assert action == rest[0]
+            longest = max(longest, len(rest))
+        step(state, action)
+    assert longest >= 2

@@ -9,6 +9,7 @@ from monstrum.cli.main import run
 from monstrum.core.engine import actor, legal_actions, step
 from monstrum.core.quick import Quick
 from monstrum.core.value import WHOLE, Value
+from monstrum.games.hybrid.thinking.value import FEATURES, SkirmishValue
 from monstrum.games.library import brings, load_game
 from monstrum.lab.fit import newton, solved
 
@@ -45,6 +46,28 @@ def test_shares_are_never_negative_and_sum_to_the_whole(game: str, players: int)
         step(state, options[rng.below(len(options))])
 
 
+@pytest.mark.parametrize("mission", [f"HYM-{number}" for number in range(1, 7)])
+def test_shares_of_every_mission_sum_to_the_whole(mission: str) -> None:
+    game = load_game("hybrid")
+    value: Value = brings("hybrid", "value")(2)
+    state = game.start({"mission": mission}, 1)
+    state.mute()
+    rng = Quick(1)
+    for _ in range(60):
+        assert sum(value.shares(state)) == WHOLE
+        options = legal_actions(state, actor(state))
+        step(state, options[rng.below(len(options))])
+
+
+def test_a_mission_nobody_has_fitted_takes_the_weights_for_all() -> None:
+    game = load_game("hybrid")
+    fitted, other = (game.start({"mission": mission}, 1) for mission in ("HYM-1", "HYM-2"))
+    value = SkirmishValue([0] * len(FEATURES), {"HYM-1": [1] * len(FEATURES)})
+    assert sum(value.weights_in(fitted)) == len(FEATURES)
+    assert sum(value.weights_in(other)) == 0
+    assert any(brings("hybrid", "value")(2).weights_in(fitted))
+
+
 def test_what_is_won_is_won() -> None:
     game = load_game("xybrid")
     state = game.start({"players": 2}, 1)
@@ -65,6 +88,9 @@ def test_the_command_finds_the_same_weights_from_the_same_seed(capsys: pytest.Ca
     assert set(found[0]["weights"]) == set(brings("xybrid", "features"))
 
 
-def test_a_game_without_features_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_without_features_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("monstrum.lab.fit.brings", lambda game, what: None)
     assert run(["lab", "fit", "hybrid"]) != 0
     assert "Nobody has named features of hybrid yet." in capsys.readouterr().err

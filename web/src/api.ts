@@ -3,6 +3,7 @@
 import type {
   BotPace,
   Faces,
+  Hint,
   Lobby,
   Me,
   MyGames,
@@ -117,6 +118,7 @@ export const api = {
     ask<TableSummary>(at(table, '/vote'), { body: { seat, agree } }),
   shoulder: (table: string, seat: number, allow: boolean) =>
     ask<TableSummary>(at(table, '/shoulder'), { body: { seat, allow } }),
+  hint: (table: string, seat: number) => ask<Hint>(at(table, '/hint'), { body: { seat } }),
   resign: (table: string, seat: number) => ask<TableSummary>(at(table, '/resign'), { body: { seat } }),
   stop: (table: string, seat: number, agree: boolean) =>
     ask<TableSummary>(at(table, '/stop'), { body: { seat, agree } }),

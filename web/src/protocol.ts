@@ -417,6 +417,24 @@ export interface OnSeat {
   seat: number;
 }
 
+/** One answer somebody has tried out, and how often it wins, in whole percent. */
+export interface Advised {
+  action: number;
+  label: string;
+  percent: number;
+  /** of 95 % */
+  low: number;
+  high: number;
+}
+
+/** What a bot would do on this seat, in words, and all it has compared, best first. */
+export interface Hint {
+  ply: number;
+  epoch: number;
+  text: string;
+  advised: Advised[];
+}
+
 /** Shall a bot play for this seat, whose guest is away? All other people at the table must agree. */
 export interface Vote {
   seat: number;
@@ -507,11 +525,15 @@ export interface GameSummary {
   settings: Choice[];
 }
 
-/** A bot with a character: one of the bots by name, how strong from 1 to 8, and how they play. */
+/**
+ * A bot with a character: one of the bots by name, the level from 1 to 8, how they play, and by game the
+ * points of the last ladder, where the fifth level has 1000.
+ */
 export interface Opponent {
   name: string;
   level: number;
   plays: string;
+  ratings: Record<string, number>;
 }
 
 /** What can be played here, and against whom. */

@@ -202,9 +202,9 @@ describe('a table in the making', () => {
   });
 
   it('is one click against bots, as few as the game needs', () => {
-    expect(quickTable({ ...game, least_seats: 3 }, ['random', 'greedy'])).toEqual({
+    expect(quickTable({ ...game, least_seats: 3 }, 'ossa')).toEqual({
       game: 'xybrid',
-      seats: ['me', 'greedy', 'greedy'],
+      seats: ['me', 'ossa', 'ossa'],
       start: true,
     });
     expect(usualBot(['random', 'mine'])).toBe('mine');

@@ -21,6 +21,12 @@ notices-gave_up =
         [player] Du gibst auf. Ein Bot spielt an deinem Platz weiter.
        *[nobody] { $player } gibt auf. Ein Bot spielt an diesem Platz weiter.
     }
+notices-busy = Der Server hat viel zu tun: { $player } denkt kürzer nach als sonst.
+notices-hinted =
+    { $reader ->
+        [player] Du bittest um einen Tipp.
+       *[nobody] { $player } bittet um einen Tipp.
+    }
 notices-gave_up_last =
     { $reader ->
         [player] Du gibst auf. Das Spiel ist aus.
@@ -89,6 +95,12 @@ answers-no_action = Die Aktion { $id } gibt es nicht.
 answers-not_possible = Das ist jetzt nicht möglich.
 answers-film_differs = Dieses Spiel lässt sich nicht Zug um Zug zeigen: Es endet nicht, wie es damals endete.
 answers-no_resigning = Hier gibt es kein Spiel aufzugeben.
+answers-no_hint = Gerade gibt es nichts, wozu man einen Tipp geben könnte.
+answers-no_hint_on_clock = In Spielen mit Uhr gibt es keine Tipps.
+answers-hint_nothing = Hier gibt es wenig zu wählen: Nimm, was dir gefällt.
+answers-hint_best = Versuch „{ $answer }“: Das gewinnt { $percent } % der Partien, die ein Bot ausprobiert hat ({ $low } bis { $high } %).
+answers-hint_other = Danach kommt „{ $answer }“ mit { $percent } %.
+answers-hint_close = „{ $answer }“ ist mit { $percent } % kaum schlechter.
 answers-have_resigned = Du hast dieses Spiel aufgegeben.
 answers-only_players = Darüber entscheidet nur, wer dieses Spiel spielt.
 answers-many_phones = Zu viele Telefone dieser Adresse warten.

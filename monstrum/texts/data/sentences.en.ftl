@@ -21,6 +21,12 @@ notices-gave_up =
         [player] You resign. A bot plays on in this seat.
        *[nobody] { $player } resigns. A bot plays on in this seat.
     }
+notices-busy = The server is busy: { $player } thinks less than usual.
+notices-hinted =
+    { $reader ->
+        [player] You ask for a hint.
+       *[nobody] { $player } asks for a hint.
+    }
 notices-gave_up_last =
     { $reader ->
         [player] You resign. The game is over.
@@ -89,6 +95,12 @@ answers-no_action = There is no action { $id }.
 answers-not_possible = This is not possible now.
 answers-film_differs = This game cannot be shown move by move: it does not end as it ended then.
 answers-no_resigning = There is no game to resign from here.
+answers-no_hint = There is nothing to give a hint for now.
+answers-no_hint_on_clock = There are no hints in games with a clock.
+answers-hint_nothing = There is not much to choose here: take what you like.
+answers-hint_best = Try “{ $answer }”: that wins { $percent }% of the games a bot has tried out ({ $low } to { $high }%).
+answers-hint_other = Next comes “{ $answer }”, with { $percent }%.
+answers-hint_close = “{ $answer }”, with { $percent }%, is hardly worse.
 answers-have_resigned = You have resigned from this game.
 answers-only_players = Only those who play this game decide about that.
 answers-many_phones = Too many phones of this address are waiting.

@@ -27,6 +27,12 @@ notices-gave_up =
         [player] Tu abandonnes. Un robot continue à ta place.
        *[nobody] { $player } abandonne. Un robot continue à cette place.
     }
+notices-busy = Le serveur est occupé : { $player } réfléchit moins que d’habitude.
+notices-hinted =
+    { $reader ->
+        [player] Vous demandez un conseil.
+       *[nobody] { $player } demande un conseil.
+    }
 notices-gave_up_last =
     { $reader ->
         [player] Tu abandonnes. La partie est finie.
@@ -95,6 +101,12 @@ answers-no_action = Il n’y a pas d’action { $id }.
 answers-not_possible = Ce n’est pas possible maintenant.
 answers-film_differs = Cette partie ne peut être montrée coup par coup : elle ne finit pas comme elle a fini alors.
 answers-no_resigning = Il n’y a pas de partie à abandonner ici.
+answers-no_hint = Il n’y a rien à conseiller pour le moment.
+answers-no_hint_on_clock = Pas de conseils dans les parties avec pendule.
+answers-hint_nothing = Il n’y a guère de choix ici : prenez ce qui vous plaît.
+answers-hint_best = Essayez « { $answer } » : cela gagne { $percent } % des parties qu’un robot a essayées (de { $low } à { $high } %).
+answers-hint_other = Ensuite vient « { $answer } », avec { $percent } %.
+answers-hint_close = « { $answer } », avec { $percent } %, n’est guère moins bon.
 answers-have_resigned = Tu as abandonné cette partie.
 answers-only_players = Seuls ceux qui jouent cette partie en décident.
 answers-many_phones = Trop de téléphones de cette adresse attendent.

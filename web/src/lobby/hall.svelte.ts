@@ -6,6 +6,7 @@ import { me } from '../stores/me.svelte.ts';
 import { sentence } from './opening.ts';
 import { finished, sorted } from './tables.ts';
 import { introduce } from './opponents.ts';
+import { askLately } from './rivals.svelte.ts';
 
 const EVERY = 8_000; // milliseconds
 const NOTHING: Lobby = { mine: [], listed: [] };
@@ -41,6 +42,7 @@ export class LobbyHall {
       if (me.name === null) await me.ask();
       this.offer ??= await api.offer();
       introduce(this.offer.opponents);
+      if (!this.asked) await askLately();
       [this.lobby, this.records] = await Promise.all([api.lobby(), ask<RecordLine[]>('/api/records')]);
       this.problem = '';
     } catch (error) {

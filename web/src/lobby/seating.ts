@@ -109,9 +109,9 @@ export function isChosen(plan: Plan, setting: Choice, value: string): boolean {
 }
 
 /** One click: me against bots, at once. */
-export function quickTable(game: GameSummary, bots: readonly string[]): NewTable {
+export function quickTable(game: GameSummary, rival: string): NewTable {
   const seats = Math.max(2, game.least_seats);
-  return { game: game.name, seats: ['me', ...Array<string>(seats - 1).fill(usualBot(bots))], start: true };
+  return { game: game.name, seats: ['me', ...Array<string>(seats - 1).fill(rival)], start: true };
 }
 
 /** What the button says it will do. */

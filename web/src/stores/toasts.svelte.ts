@@ -11,10 +11,10 @@ let last = 0;
 
 export const toasts: Toast[] = $state([]);
 
-export function toast(text: string, tone: Toast['tone'] = 'good'): void {
+export function toast(text: string, tone: Toast['tone'] = 'good', shown = SHOWN): void {
   const id = ++last;
   toasts.push({ id, text, tone });
-  setTimeout(() => dismiss(id), SHOWN);
+  setTimeout(() => dismiss(id), shown);
 }
 
 export function dismiss(id: number): void {

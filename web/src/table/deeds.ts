@@ -7,6 +7,8 @@ import { toast } from '../stores/toasts.svelte.ts';
 import type { TableSession } from './session.svelte.ts';
 import { say } from '../words/words.svelte.ts';
 
+const HINTED = 20_000; // milliseconds to read it in
+
 /** Runs a request; the server's sentence is shown if it says no. */
 async function tried(request: () => Promise<unknown>): Promise<boolean> {
   try {
@@ -49,6 +51,10 @@ export const leave = (session: TableSession, seat: number): Promise<boolean> =>
 
 export const comeBack = (session: TableSession, seat: number): Promise<boolean> =>
   tried(() => api.comeBack(session.table, seat));
+
+/** What a bot would do; everybody is told that it was asked for. */
+export const hint = (session: TableSession, seat: number): Promise<boolean> =>
+  tried(async () => toast((await api.hint(session.table, seat)).text, 'ask', HINTED));
 
 /** Give the game up. */
 export const resign = (session: TableSession, seat: number): Promise<boolean> =>

@@ -381,6 +381,7 @@ export interface Ids {
   'lobby-not_played': never;
   'lobby-nothing_finished': never;
   'lobby-older': never;
+  'lobby-one_up': 'name' | 'next';
   'lobby-open_tables': never;
   'lobby-outcome_away': never;
   'lobby-outcome_drawn': never;
@@ -400,10 +401,13 @@ export interface Ids {
   'lobby-promise_open': never;
   'lobby-promise_start': never;
   'lobby-promise_watch': never;
+  'lobby-rating': 'points';
   'lobby-real_table': never;
   'lobby-real_tables': never;
   'lobby-replay': never;
   'lobby-replays': never;
+  'lobby-rival': never;
+  'lobby-rival_level': 'level' | 'name';
   'lobby-scored': 'best' | 'mine';
   'lobby-seat': 'seat';
   'lobby-seats_taken': 'seats' | 'taken';
@@ -567,6 +571,7 @@ export interface Ids {
   'table-go_on_playing': never;
   'table-habits': never;
   'table-hide_view': never;
+  'table-hint': never;
   'table-hints': never;
   'table-hints_note': never;
   'table-host_begins': never;

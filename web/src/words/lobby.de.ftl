@@ -14,6 +14,10 @@ lobby-about = Über
 lobby-theme = Farben: { $called }
 lobby-play_now = Sofort spielen
 lobby-new_table = Neuer Tisch
+lobby-rival = Gegen wen
+lobby-rival_level = { $level } · { $name }
+lobby-one_up = { $name } zweimal besiegt: jetzt { $next }
+lobby-rating = Stärke { $points }, wobei Sorrel 1000 hat.
 lobby-ways =
     Sofort spielen: du gegen { $bots ->
         [one] einen Bot

@@ -14,6 +14,10 @@ lobby-about = Infos
 lobby-theme = Thème : { $called }
 lobby-play_now = Jouer
 lobby-new_table = Nouvelle table
+lobby-rival = Contre qui jouer
+lobby-rival_level = { $level } · { $name }
+lobby-one_up = { $name } battu deux fois : essayez { $next }
+lobby-rating = Force { $points }, Sorrel ayant 1000.
 lobby-ways =
     Jouer : toi contre { $bots ->
         [one] un robot

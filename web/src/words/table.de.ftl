@@ -220,6 +220,7 @@ table-touch_options =
 table-not_again_note = Bis zur nächsten Runde wird darauf von selbst verzichtet, nach der Zeit, die man zum Lesen braucht
 table-restart_turn = Zug neu beginnen
 table-undo = Zurücknehmen
+table-hint = Um einen Tipp bitten
 table-asked = Gefragt
 table-before = Vor dem Spiel
 table-a_table = Ein Tisch

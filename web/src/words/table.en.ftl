@@ -220,6 +220,7 @@ table-touch_options =
 table-not_again_note = Until the next round this is declined by itself, after the time a person takes to read it
 table-restart_turn = Restart turn
 table-undo = Undo
+table-hint = Ask for a hint
 table-asked = Asked
 table-before = Before the game
 table-a_table = A table

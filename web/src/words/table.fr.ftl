@@ -220,6 +220,7 @@ table-touch_options =
 table-not_again_note = Jusqu’à la manche suivante cela est refusé tout seul, après le temps qu’il faut pour le lire
 table-restart_turn = Recommencer le tour
 table-undo = Annuler
+table-hint = Demander un conseil
 table-asked = Demandé
 table-before = Avant la partie
 table-a_table = Une table

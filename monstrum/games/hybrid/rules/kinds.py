@@ -131,6 +131,16 @@ UNCOVER: Final = 100  # chance: what a removed Event counter was; a counter
 KINDS: Final = 102
 
 
+def is_element(kind: i64) -> bool:
+    """Whether the next element of a Movement is asked for."""
+    return kind == MOVE
+
+
+def is_moving(kind: i64) -> bool:
+    """The same, or where he comes in, and how he faces then."""
+    return is_element(kind) or kind == ENTER_AT or kind == ENTER_FACING
+
+
 def is_window(kind: i64) -> bool:
     """Whether cards may be laid."""
     return kind == CARDS or kind == HINDRANCE

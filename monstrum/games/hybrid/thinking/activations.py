@@ -125,12 +125,16 @@ def move_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[fl
 
 
 def plan_on(state: SkirmishState, movement: Movement, ways: Reach) -> Plan:
-    figure = movement.figure
-    prospects = Prospects(state, figure)
-    mode = state.mode[figure]
-    if mode == DC:
+    mode = state.mode[movement.figure]
+    level: i64 = level_of(movement.flags) if mode == MV else ZERO
+    return best_plan(state, prospects_on(state, movement), ways, mode, level)
+
+
+def prospects_on(state: SkirmishState, movement: Movement) -> Prospects:
+    prospects = Prospects(state, movement.figure)
+    if state.mode[movement.figure] == DC:
         prospects.prepare_guard()
-    return best_plan(state, prospects, ways, mode, level_of(movement.flags) if mode == MV else ZERO)
+    return prospects
 
 
 def enter_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[float]:

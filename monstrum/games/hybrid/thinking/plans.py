@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.numbers import ZERO
@@ -86,33 +87,14 @@ def best_plan(state: SkirmishState, prospects: Prospects, ways: Reach, mode: i64
     """The best of all ends, and leaving the board where that is wanted."""
     figure = prospects.figure
     plan = Plan()
-    place = state.place[figure]
-    facing = state.facing[figure]
-    ground = state.ground
-    inside = state.status[figure] == ON_BOARD
-    if not inside:
+    if state.status[figure] != ON_BOARD:
         plan.worth = OUTSIDE + NOWHERE_TO_GO / 10.0 if len(ways.ends) else OUTSIDE
     found: i64 = NO_ENTRY
+    worths = worth_of_ends(state, prospects, ways, mode, level)
     for at in range(len(ways.ends)):
-        end = ways.ends[at]
-        square = ways.square(end)
-        toward = ways.facing(end)
-        state.ground = ways.ground(end)
-        if at:
-            shift_figure(state, figure, square, toward)
-        else:
-            put_figure(state, figure, square, toward)
-        worth = prospects.at(square, toward, mode, level) - EFFORT * float(ways.spent(end))
-        if worth > plan.worth:
-            plan.worth = worth
-            found = end
-    state.ground = ground
-    if inside:
-        put_figure(state, figure, place, facing)
-    elif state.status[figure] == ON_BOARD:
-        lift_figure(state, figure)
-        state.own_status()[figure] = STANDBY
-        state.facing[figure] = facing
+        if worths[at] > plan.worth:
+            plan.worth = worths[at]
+            found = ways.ends[at]
     if found:
         plan.element = ways.first_element(found)
         if plan.element == ENTER:
@@ -125,6 +107,36 @@ def best_plan(state: SkirmishState, prospects: Prospects, ways: Reach, mode: i64
         if plan.element == STOP:
             plan.element = EXIT
     return plan
+
+
+def worth_of_ends(
+    state: SkirmishState, prospects: Prospects, ways: Reach, mode: i64, level: i64
+) -> vec[float]:
+    """What each end is worth; the warrior is put there and back."""
+    figure = prospects.figure
+    place = state.place[figure]
+    facing = state.facing[figure]
+    ground = state.ground
+    inside = state.status[figure] == ON_BOARD
+    worths = vec[float]([NOWHERE_TO_GO] * len(ways.ends))
+    for at in range(len(ways.ends)):
+        end = ways.ends[at]
+        square = ways.square(end)
+        toward = ways.facing(end)
+        state.ground = ways.ground(end)
+        if at:
+            shift_figure(state, figure, square, toward)
+        else:
+            put_figure(state, figure, square, toward)
+        worths[at] = prospects.at(square, toward, mode, level) - EFFORT * float(ways.spent(end))
+    state.ground = ground
+    if inside:
+        put_figure(state, figure, place, facing)
+    elif state.status[figure] == ON_BOARD:
+        lift_figure(state, figure)
+        state.own_status()[figure] = STANDBY
+        state.facing[figure] = facing
+    return worths
 
 
 def leaving_worth(prospects: Prospects) -> float:

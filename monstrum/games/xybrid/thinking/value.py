@@ -23,7 +23,12 @@ FEATURES: Final = (
     "breakthroughs",
     "first player",
     "has the turn",
+    "infamy in round 2",
+    "standing once the last monsters are big",
+    "infamy once the last monsters are big",
 )
+BIG: Final = 4  # parts on every monster, its core among them
+CYCLES: Final = 64  # more than a round has
 
 
 @final
@@ -49,8 +54,26 @@ class LabValue(Value):
                 found[9] += 1
         found[10] = 1 if state.first_seat == seat else 0
         found[11] = 1 if state.actor == seat else 0
+        if state.round == ROUNDS - 1:
+            found[12] = state.infamy[seat]
+        if last and all_big(state):
+            found[13] = own
+            found[14] = state.infamy[seat]
         return found
+
+    def moment(self, state: State) -> i64:
+        """The cycle."""
+        assert isinstance(state, LabState), "a state of another game"
+        return state.round * CYCLES + state.cycle
 
     def returns(self, state: State) -> list[float]:
         assert isinstance(state, LabState), "a state of another game"
         return returns(state)
+
+
+def all_big(state: LabState) -> bool:
+    """Whether nobody has much left to build."""
+    for seat in range(state.seats):
+        if state.held[MONSTER + seat] < BIG:
+            return False
+    return True

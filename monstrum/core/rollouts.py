@@ -1,0 +1,66 @@
+"""What becomes of a world in which a seat carries out a plan and everybody goes on as the base would.
+
+A rollout ends at a natural border (a turn, a cycle, an activation: the game's value knows them) or after some
+answers, and what has become of the world is valued.
+"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from monstrum.core.engine import actor, commit, legal_actions, sealed, step
+from monstrum.core.quick import Quick
+from monstrum.core.rivals import GreedyRival
+from monstrum.core.state import State
+from monstrum.core.value import Value
+
+
+@final
+class Rollouts:
+    """The answers of the base, `borders` far but at most `answers`; without borders just as many answers."""
+
+    def __init__(self, base: GreedyRival, value: Value, answers: i64, borders: i64) -> None:
+        self.base = base
+        self.value = value
+        self.answers = answers
+        self.borders = borders
+
+    def after(self, world: State, seat: i64, plan: list[int], rng: Quick) -> list[int]:
+        """The shares of all seats once the plan was carried out and the world has gone on; it is spent. What
+        does not fit in this world ends the plan: the base goes on."""
+        first = True
+        for action in plan:
+            if not first:
+                self.wait_for(world, seat, rng)
+                if action not in legal_actions(world, seat):
+                    break
+            first = False
+            if sealed(world):
+                commit(world, seat, action)
+            else:
+                step(world, action)
+        return self.onward(world, rng)
+
+    def wait_for(self, world: State, seat: i64, rng: Quick) -> None:
+        """Others who have something to say in the middle of a plan say it."""
+        for _time in range(self.answers):
+            if world.over() or actor(world) == seat:
+                return
+            step(world, self.base.choose(world, actor(world), rng))
+
+    def onward(self, world: State, rng: Quick) -> list[int]:
+        """The shares once the base has gone on for everybody."""
+        left = self.borders
+        moment = self.value.moment(world)
+        for _time in range(self.answers):
+            if world.over():
+                break
+            if self.borders:
+                now = self.value.moment(world)
+                if now != moment:
+                    moment = now
+                    left -= 1
+                    if left == 0:
+                        break
+            step(world, self.base.choose(world, actor(world), rng))
+        return self.value.shares(world)
