@@ -17,6 +17,7 @@ from monstrum.server import (
     routes_games,
     routes_learn,
     routes_lobby,
+    routes_metrics,
     routes_replay,
     routes_tables,
 )
@@ -50,6 +51,7 @@ API: Final = (
     routes_tables.ROUTES,
     routes_replay.ROUTES,
     routes_companion.ROUTES,
+    routes_metrics.ROUTES,
 )
 
 

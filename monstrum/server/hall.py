@@ -18,6 +18,7 @@ from monstrum.server.bots import Bots
 from monstrum.server.chores import Chores
 from monstrum.server.fanout import Fanout
 from monstrum.server.keeping import Keeper
+from monstrum.server.metrics import Metrics
 from monstrum.server.outcomes import Diverges, Spoiled
 from monstrum.server.packs import Packs
 from monstrum.server.protocol_tables import ClockRule, NewTable
@@ -73,6 +74,7 @@ class Hall:
         self._unloaded: dict[str, str] = {}  # tables that could not be loaded, and why
         self.packs = Packs(self.games, store)
         self.chores = Chores()
+        self.metrics = Metrics()
         self.reviver = Reviver(self.room, now)
         self.keeper = Keeper(store, self._read, self.chores)
 
@@ -176,8 +178,17 @@ class Hall:
 
     def _new_room(self, header: Header, game: Game | None, hashes: tuple[TokenHash, ...]) -> Room:
         room = Room(header, game, hashes, self.store, self.fanout, self.bots, self.now)
-        room.on_failure, room.on_end = self.reviver.failed, self.keeper.ended
+        room.on_failure, room.on_end = self._failed, self._ended
+        room.on_answer = self.metrics.answered
         return room
+
+    def _failed(self, id: str, error: BaseException) -> None:
+        self.metrics.failed()
+        self.reviver.failed(id, error)
+
+    def _ended(self, room: Room) -> None:
+        self.metrics.ended(room.header.game)
+        self.keeper.ended(room)
 
     # New tables ---------------------------------------------------------------------------------------
 

@@ -52,6 +52,7 @@ class Room(ToldRoom):
         self.spawn = self.errands.spawn
         self.driver = Driver(self, bots)
         self.on_end: Callable[[Room], None] = nothing
+        self.on_answer: Callable[[str, float], None] = nothing
         self._bots = bots
 
     # Commands -----------------------------------------------------------------------------------------
@@ -76,6 +77,7 @@ class Room(ToldRoom):
         """Change, store, answer, tell; the caller holds the lock. Raises Spoiled."""
         if self.spoiled:
             raise Spoiled
+        began = time.perf_counter()
         try:
             if isinstance(command, Undo | Consent):  # it may have to play the whole game again
                 done = await asyncio.to_thread(table.handle, command, self.now(), stood_in)
@@ -90,6 +92,8 @@ class Room(ToldRoom):
             reply(done.answer)
         if done.news:
             await self._teller.tell(table, done.low, self.now())
+        if done.rows:
+            self.on_answer(self.header.game, time.perf_counter() - began)
         return done
 
     async def _append(self, table: Table, rows: tuple[Row, ...], header: Header | None = None) -> None:

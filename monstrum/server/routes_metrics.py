@@ -1,0 +1,31 @@
+"""HTTP: figures for who watches over the server. They are told to this machine only."""
+
+import ipaddress
+from typing import Any, Final
+
+from litestar import Request, Response, Router, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+
+from monstrum.server.hall import Hall
+from monstrum.server.metrics import MEDIA_TYPE
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], state: State) -> Response[str]:
+    if not from_here(request):
+        raise NotFoundException
+    hall: Hall = state.hall
+    return Response(hall.metrics.text(hall), media_type=MEDIA_TYPE)
+
+
+def from_here(request: Request[Any, Any, Any]) -> bool:
+    """A proxy on this machine says who has asked it, and that one is somewhere else."""
+    host = request.client.host if request.client else ""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+ROUTES: Final = Router("/", route_handlers=[metrics])
