@@ -35,10 +35,12 @@ class Witness:
     logs: dict[int, list[Json]] = field(default_factory=dict)  # of each reader
     heard: set[Heard] = field(default_factory=set)
     total: int = 0
+    over: bool = False
 
     def listen(self, message: Json) -> None:
         if message["type"] != "update":
             return
+        self.over = self.over or message["ending"] is not None
         seat = message["seat"]
         log = self.logs.get(seat, [])[: message["first"]] + message["events"]
         self.logs[seat] = log
@@ -85,6 +87,8 @@ class Client:
             self.gesture(line, message)
         elif kind == "refused":
             seat = self.pending.pop(message["id"], -1)
+            if message["code"] == "again":  # nothing can be stored now: who asks without end is shut out
+                time.sleep(0.5)
             if seat in line.updates and message["code"] not in ("stale", "over", "duplicate"):
                 self.answered.pop(seat, None)
                 self.act(line, line.updates[seat])
@@ -170,18 +174,21 @@ def storm(
     if disturb is not None:
         disturb()
         before = sum(len(witness.acknowledged) for witness in witnesses)
-        wait_for_answers(witnesses, before + answers)
-        assert sum(len(witness.acknowledged) for witness in witnesses) > before, "nobody plays on"
+        wait_for_answers(witnesses, before + answers, PATIENCE)
+        gone_on = sum(len(witness.acknowledged) for witness in witnesses) > before
+        assert gone_on or all(witness.over for witness in witnesses), "nobody plays on"
     running.kill()
     for thread in threads:
         thread.join(PATIENCE)
         assert not thread.is_alive()
 
 
-def wait_for_answers(witnesses: list[Witness], wanted: int) -> None:
+def wait_for_answers(witnesses: list[Witness], wanted: int, patience: float = 5.0) -> None:
     """Or until nobody has any more to give: the games may be over before."""
     given, since = 0, time.monotonic()
-    while given < wanted and time.monotonic() - since < 5:
+    while given < wanted and time.monotonic() - since < patience:
+        if all(witness.over for witness in witnesses):
+            return
         time.sleep(0.001)
         now = sum(len(witness.acknowledged) for witness in witnesses)
         if now > given:
