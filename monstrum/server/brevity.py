@@ -5,20 +5,16 @@ one difference serves them all. Who comes, comes back or falls behind is told th
 a mark, and a difference names the one it changes: whoever has another one asks for the whole.
 """
 
-from dataclasses import fields
 from dataclasses import replace as but
 from itertools import pairwise
-from typing import Final
 
 from msgspec.structs import replace
 
 from monstrum.core.board import Way
-from monstrum.server.differences import UNCHANGED, Json, applied, difference, plain
+from monstrum.server.differences import Json, applied, difference, plain
 from monstrum.server.drawings import NO_BOARD, Drawing, board_difference
 from monstrum.server.protocol import Brief, Update
 from monstrum.server.updates import Picture
-
-WAY: Final = [field.name for field in fields(Way)]
 
 
 def marked(picture: Picture) -> Update:
@@ -35,15 +31,8 @@ def brief(picture: Picture, before: Drawing) -> Brief:
 
 def chained(ways: tuple[Way, ...]) -> list[Json]:
     """Each as a change of the one before: neighbours share most of their way."""
-    told: list[Json] = [difference({}, plain(way)) for way in ways[:1]]
-    for before, way in pairwise(ways):
-        changed = {
-            name: difference(old, new)
-            for name in WAY
-            if (old := getattr(before, name)) != (new := getattr(way, name))
-        }
-        told.append({"~": changed} if changed else UNCHANGED)
-    return told
+    first = [difference({}, plain(way)) for way in ways[:1]]
+    return first + [difference(before, way) for before, way in pairwise(ways)]
 
 
 def whole(brief: Json, before: Json) -> Json | None:

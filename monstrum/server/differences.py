@@ -29,38 +29,23 @@ PLAIN: Final = (str, int, bool, type(None))  # what is compared without writing 
 UNCHANGED: Final[dict[str, Json]] = {}
 
 
-class Part:
-    """A struct with its text, which is made once however often it is compared."""
-
-    __slots__ = ("struct", "text")
-
-    def __init__(self, struct: Any) -> None:
-        self.struct = struct
-        self.text = ENCODE(struct)
-
-    def plain(self) -> Json:
-        return plain(self.struct)
-
-
-def plain(struct: object) -> Json:
+def plain(value: object) -> Json:
     """As JSON will have it."""
-    return msgspec.to_builtins(struct)
-
-
-def bare(value: Json) -> Json:
-    return value.plain() if isinstance(value, Part) else value
+    return msgspec.to_builtins(value)
 
 
 def difference(old: Json, new: Json) -> Json:
-    """The change that leads from one value to the other; each may be a Part, or a list of them."""
+    """The change that leads from one value to the other. Dataclasses, and tuples of them, are compared as
+    they are: only what has changed is made into JSON."""
     if same(old, new):
         return UNCHANGED
-    old, new = bare(old), bare(new)
+    if is_struct(new):
+        return of_structs(old, new) if type(old) is type(new) else {"=": plain(new)}
     if isinstance(new, dict):
         return of_objects(old, new) if isinstance(old, dict) else {"=": new}
     if isinstance(new, list | tuple) and isinstance(old, list | tuple) and old and new:
         return of_lists(old, new)
-    return new
+    return plain(new) if isinstance(new, tuple) else new
 
 
 def applied(change: Json, old: Json) -> Json:
@@ -80,12 +65,26 @@ def applied(change: Json, old: Json) -> Json:
 def same(one: Json, other: Json) -> bool:
     """Written alike: `1` and `true` are not. What only differs in the order of its keys is found out further
     down."""
+    if one is other:
+        return True
     kind = type(one)
-    if kind in PLAIN:
+    if kind in PLAIN or is_struct(one) or (kind is tuple and one and is_struct(one[0])):
         return kind is type(other) and bool(one == other)
-    if kind is Part and type(other) is Part:
-        return bool(one.text == other.text)
-    return one is other or ENCODE(one) == ENCODE(other)
+    return ENCODE(one) == ENCODE(other)
+
+
+def is_struct(value: object) -> bool:
+    """A dataclass: each of its fields is always of one kind, so what is equal is written alike."""
+    return hasattr(type(value), "__dataclass_fields__")
+
+
+def of_structs(old: Any, new: Any) -> Json:
+    changed = {
+        name: difference(before, now)
+        for name in type(new).__dataclass_fields__
+        if not same(before := getattr(old, name), now := getattr(new, name))
+    }
+    return {"~": changed} if changed else UNCHANGED
 
 
 def of_objects(old: dict[str, Json], new: dict[str, Json]) -> Json:
@@ -138,7 +137,7 @@ class Edits:
 
     def put_in(self, items: Sequence[Json]) -> None:
         if items:
-            self.list.append([bare(item) for item in items])
+            self.list.append([plain(item) for item in items])
 
     def change(self, old: Json, new: Json) -> None:
         change = difference(old, new)
@@ -167,8 +166,8 @@ def edited(edits: Sequence[Json], old: Sequence[Json]) -> list[Json]:
 
 def name_of(item: Json) -> str:
     """Two items of one name are the same thing at two times."""
-    if isinstance(item, Part):
-        item = {key: getattr(item.struct, key, None) for key in NAMES}
+    if is_struct(item):
+        item = {key: getattr(item, key, None) for key in NAMES}
     if isinstance(item, dict):
         return "/".join(str(item[key]) for key in NAMES if item.get(key) not in (None, "")) or "-"
     return f"{type(item).__name__} {item}" if not isinstance(item, list | tuple) else "-"
