@@ -9,7 +9,7 @@ import pytest
 from hypothesis import settings
 
 from tests.needs import pytest_terminal_summary, pytest_unconfigure
-from tests.thorough import leave_to_ci
+from tests.thorough import leave_to_soak
 from tools.build import stale
 
 __all__ = ["pytest_terminal_summary", "pytest_unconfigure"]
@@ -22,9 +22,10 @@ settings.load_profile("steady")
 LONG: Final = ("browser", "server")  # folders with tests that take many seconds
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest looks at marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Long tests come first: at the end, when one worker has nothing left to take, nobody waits for them."""
-    leave_to_ci(config, items)
+    leave_to_soak(config, items)
     items.sort(key=lambda item: item.path.parent.name not in LONG)
 
 

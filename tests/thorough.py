@@ -1,5 +1,5 @@
-"""What `.ci/run` tests for every change, and `make test` leaves to it: the same once more at another size or
-with other seats, and whole games where others are played to their end as well.
+"""What `make soak` tests, and `make test` leaves to it: the same once more at another size or with other
+seats, and whole games where others are played to their end as well.
 
 A test that is named on the command line is run, whatever stands here.
 """
@@ -7,8 +7,6 @@ A test that is named on the command line is run, whatever stands here.
 from typing import Final
 
 import pytest
-
-from tools.needed.program import nothing_may_be_left_out
 
 THOROUGH: Final = {
     "browser/test_axe.py": (
@@ -65,19 +63,29 @@ THOROUGH: Final = {
         "test_other_long_verbs_end_without_a_stack_trace[lab]",
         "test_simulate_keeps_the_games_so_far_and_leaves_nobody[1]",
     ),
+    "envs/test_memory.py": (
+        "test_memory_does_not_grow[mask-mutation_wars]",
+        "test_memory_does_not_grow[mask-xybrid]",
+        "test_memory_does_not_grow[observation-mutation_wars]",
+        "test_memory_does_not_grow[observation-xybrid]",
+    ),
     "fourth/test_fourth_game.py": ("test_it_runs_everywhere[as it is]",),
     "properties/test_chance_mutation_wars.py": (
         "test_an_explicit_game_tells_the_seats_the_same_as_the_seeded_one[3]",
         "test_an_explicit_game_tells_the_seats_the_same_as_the_seeded_one[4]",
     ),
+    "properties/test_chance_xybrid.py": ("test_an_explicit_game_reaches_the_states_of_the_seeded_one[3]",),
     "server/test_damage.py": ("test_a_flipped_bit_is_harmless_healed_or_told[anywhere]",),
     "server/test_live_bots.py": (
         "test_a_bot_that_misbehaves_is_replaced[busy_loop]",
         "test_a_bot_that_misbehaves_is_replaced[hang_at_import]",
+        "test_our_bots_answer_from_their_processes[pipkin]",
+        "test_our_bots_answer_from_their_processes[random]",
     ),
     "server/test_no_leak.py": ("test_what_a_reader_may_not_know_changes_no_byte[3]",),
     "server/test_rich_no_leak.py": ("test_hands_that_are_all_alike_change_no_byte[wars of three]",),
     "terminal/test_hybrid_games.py": ("test_a_whole_skirmish_is_played[mouse]",),
+    "terminal/test_wars_games.py": ("test_a_whole_game_is_played[mouse]",),
     "terminal/test_whole_games.py": (
         "test_a_game_by_keys_alone_ends_with_a_true_record[names0]",
         "test_a_game_by_mouse_alone_ends_with_a_true_record",
@@ -86,17 +94,16 @@ THOROUGH: Final = {
 NAMES: Final = {f"tests/{file}::{test}" for file, tests in THOROUGH.items() for test in tests}
 
 
-def leave_to_ci(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Takes from the list what is tested thoroughly elsewhere; there, all that is named has to be there."""
-    if nothing_may_be_left_out():
+def leave_to_soak(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Marks what is tested thoroughly there; where everything is collected, all that is named exists."""
+    if any("::" in argument for argument in config.args):
+        return
+    for item in items:
+        if item.nodeid in NAMES:
+            item.add_marker(pytest.mark.soak)
+    if config.args == config.getini("testpaths"):
         gone = NAMES - {item.nodeid for item in items}
-        if gone and config.args == config.getini("testpaths") and not config.option.keyword:
+        if gone:
             raise pytest.UsageError(
                 f"tests/thorough.py names tests that are not there: {', '.join(sorted(gone))}."
             )
-        return
-    if any("::" in argument for argument in config.args):
-        return
-    left = [item for item in items if item.nodeid in NAMES]
-    config.hook.pytest_deselected(items=left)
-    items[:] = [item for item in items if item.nodeid not in NAMES]

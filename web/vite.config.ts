@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
+    isolate: false, // every file in a world of its own took longer than all tests; none changes what others see
     setupFiles: ['tests/words.ts'],
     testTimeout: 30_000,
   },

@@ -60,7 +60,9 @@ def scenes(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Ite
 def browser() -> Iterator[Browser]:
     chromium = needs(CHROMIUM)
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        started = playwright.chromium.launch(
+            executable_path=chromium, args=ARGUMENTS, timeout=PATIENCE * 1000
+        )
         yield started
         started.close()
 

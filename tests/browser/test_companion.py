@@ -225,7 +225,7 @@ def test_a_page_that_is_killed_in_the_middle_of_taps_loses_none(
         page.close(run_before_unload=False)  # or the page ends, whatever it was doing
         page = context.new_page()
         page.goto(address)
-        page.get_by_role("img", name=f"Player 1 has {tapped} infamy").wait_for(timeout=20_000)
+        page.get_by_role("img", name=f"Player 1 has {tapped} infamy").wait_for()
     context.close()
 
 

@@ -68,7 +68,7 @@ def test_monsters_fold_into_their_piles_and_then_the_rounds_stay(visit: Visit, m
     assert rounds.is_visible(), "it stays until one goes on"
     page.clock.resume()
     page.reload()
-    rounds.wait_for(timeout=20_000)  # nobody had gone on
+    rounds.wait_for()  # nobody had gone on
     assert not re.search(r"no parts|\b0 parts", rounds.inner_text()), "the table is cleared by then"
     page.get_by_role("button", name="Go on").click()
     rounds.wait_for(state="detached")

@@ -20,7 +20,7 @@ def test_a_whole_game_by_clicking_then_replay_and_rematch(visit: Visit, bots: tu
     ada = alone(visit().called("Ada"), *bots, seed=len(bots))
     first = ada.page.url
 
-    assert ada.play_out() > 20
+    assert ada.play_out(clicks=12) > 20
 
     ada.result.wait_for()
     places = ada.result.get_by_role("listitem")

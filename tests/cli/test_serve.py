@@ -11,12 +11,12 @@ import webbrowser
 from contextlib import suppress
 from pathlib import Path
 
-import httpx
 import pytest
 
 from monstrum.cli import browsing
 from monstrum.cli.main import run
 from monstrum.server.store_sqlite import FILE, open_store
+from tests.server.wire import fetch
 
 
 def test_serve_prints_its_address_and_its_data_can_be_backed_up_and_restored(
@@ -29,7 +29,7 @@ def test_serve_prints_its_address_and_its_data_can_be_backed_up_and_restored(
             assert process.stdout is not None
             found = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
             assert found
-            assert httpx.get(f"{found[0]}api/health").json()["status"] == "ok"
+            assert fetch(f"{found[0]}api/health").json()["status"] == "ok"
             assert run(["backup", str(tmp_path / "copy"), "--data", str(data)]) == 0
         finally:
             process.terminate()
@@ -114,7 +114,7 @@ def test_without_a_screen_the_address_is_printed_and_nothing_else_happens(tmp_pa
         assert process.stdout is not None
         found = re.search(r"http://\S+", process.stdout.readline())
         assert found
-        assert httpx.get(f"{found[0]}api/health").status_code == 200
+        assert fetch(f"{found[0]}api/health").status_code == 200
         process.terminate()
 
 

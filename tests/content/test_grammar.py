@@ -1,7 +1,7 @@
 """The effect grammar: what it reads, what it refuses, and that printing is the inverse of reading."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from monstrum.content.grammar import parse_effect, write_effect
@@ -237,5 +237,6 @@ effects = st.builds(
 
 
 @given(effects)
+@settings(max_examples=40)
 def test_reading_what_was_printed_gives_the_same_tree(effect: Effect) -> None:
     assert read(write_effect(effect)) == effect

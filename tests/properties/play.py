@@ -12,7 +12,7 @@ from monstrum.core.state import State
 from monstrum.games.library import load_game
 from monstrum.games.mutation_wars.state import VARIANT_NAMES
 
-GAMES = 50  # per player count; many more in `make soak`
+GAMES = 20  # per player count; many more in `make soak`
 PLIES = 20  # stops per game
 SOAK_GAMES = 5_000
 MOST_DECISIONS = 5_000  # a game that takes longer does not end

@@ -1,4 +1,4 @@
-"""Every property at random plies of random games: 50 games per player count, 5,000 in `make soak`."""
+"""Every property at random plies of random games: 20 games per player count, 5,000 in `make soak`."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.properties.checks import CHECKS
 from tests.properties.play import GAMES, SOAK_GAMES, game, stops
 
 CHUNKS = 10  # so that workers can share the games
-WARS_GAMES = 20  # per player count
+WARS_GAMES = 10  # per player count
 
 
 CONSERVATION = {

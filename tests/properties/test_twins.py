@@ -70,7 +70,7 @@ DUELS = {
         ("mode F", "stop", "shoot s", "shoot t"),
     ),
 }
-SOME_DUELS = 20  # of each kind
+SOME_DUELS = 10  # of each kind
 DECISIONS = 6
 
 

@@ -18,7 +18,7 @@ from typing import Any, ClassVar
 
 import httpx
 
-from tests.server.wire import ROOT, Json, Person, Server
+from tests.server.wire import EASY, ROOT, Json, Person, Server
 
 ADDRESS = "2001:db8:bad::{:x}"
 BREATH = 0.004  # seconds between two requests: a client on another machine would not take our processor
@@ -41,7 +41,7 @@ class Abuse:
     def __init__(self, running: "Running") -> None:
         self.running = running
         self.number = 0
-        self.http = httpx.Client(base_url=running.url, headers={"X-Forwarded-For": ADDRESS.format(1)})
+        self.http = httpx.Client(base_url=running.url, headers={"X-Forwarded-For": ADDRESS.format(1)}, **EASY)
 
     def begin(self) -> None:
         """What has to be there before it can be measured."""

@@ -3,7 +3,7 @@
 import json
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import httpx
 import pytest
@@ -12,12 +12,7 @@ from monstrum.games.library import load_game
 from monstrum.server.protocol import Incoming, Outgoing
 from monstrum.server.updates import commitment
 from monstrum.texts.record import read_record, replay
-from tests.server.wire import PATIENCE, Json, Person, Server, server
-
-
-def fetch(url: str, **options: Any) -> httpx.Response:
-    """As nobody in particular, and as patient as everybody else here."""
-    return httpx.get(url, timeout=PATIENCE, **options)
+from tests.server.wire import Json, Person, Server, fetch, server
 
 
 def problem(answer: httpx.Response, status: int, code: str) -> str:

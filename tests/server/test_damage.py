@@ -22,7 +22,7 @@ from tests.server.running import run
 from tests.server.tables import Played, xybrid
 
 SOAK_FLIPS = 200
-FLIPS = 66  # in two tests
+FLIPS = 40  # in two tests
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from litestar.types import Receive, Scope, Send
 
@@ -12,7 +11,7 @@ from monstrum.server.door import Door, host_of, own_cookies
 from monstrum.server.limits import Limits, Rate
 from tests.server.running import run
 from tests.server.test_socket import closed_with
-from tests.server.wire import PATIENCE, Person, Server, server
+from tests.server.wire import Person, Server, fetch, server
 
 
 @pytest.mark.parametrize(
@@ -98,7 +97,7 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_host_that_was_not_allowed_is_refused_over_the_wire(named: Server) -> None:
-    answer = httpx.get(f"{named.url}/api/games", headers={"Host": "evil.example"}, timeout=PATIENCE)
+    answer = fetch(f"{named.url}/api/games", headers={"Host": "evil.example"})
     assert (answer.status_code, answer.json()["code"]) == (421, "host")
     assert "content-security-policy" in answer.headers
 

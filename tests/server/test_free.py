@@ -12,6 +12,7 @@ from monstrum.server import told_room
 from monstrum.server.protocol import Undo
 from tests.server.halls import Time, begun, hall_in, play_on, send
 from tests.server.running import run
+from tests.server.wire import PATIENCE
 
 
 async def turns_of_others(work: Awaitable[Any]) -> int:
@@ -52,7 +53,7 @@ def test_an_undo_is_worked_out_beside_the_server_which_stays_free(
             handle, heard = table.handle, threading.Event()
 
             def waits(*given: Any) -> Any:
-                assert heard.wait(20), "nobody else had a turn meanwhile"
+                assert heard.wait(PATIENCE), "nobody else had a turn meanwhile"
                 return handle(*given)
 
             monkeypatch.setattr(table, "handle", waits)

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from monstrum.server.store_sqlite import FILE
@@ -22,7 +21,7 @@ from tests.server.databases import Kept
 from tests.server.holding import held
 from tests.server.tables import xybrid
 from tests.server.upgrades import other_cards
-from tests.server.wire import PATIENCE, ROOT, Json, Person, Server, server
+from tests.server.wire import PATIENCE, ROOT, Json, Person, Server, fetch, server
 
 Fault = Callable[[Server, Path], AbstractContextManager[None]]
 
@@ -248,7 +247,7 @@ def intruders(tmp_path: Path, rounds: int) -> None:
                 assert other.returncode == 2, err
                 assert f"process {running.process.pid} on" in err
                 assert not out
-        assert httpx.get(f"{running.url}/api/health").json()["status"] == "ok"
+        assert fetch(f"{running.url}/api/health").json()["status"] == "ok"
     player.check(data)
 
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.server.hatching import Nest
-from tests.server.wire import PATIENCE, Person, Server
+from tests.server.wire import Person, Server, fetch
 
 
 def test_servers_share_nothing_and_end_each_by_itself(tmp_path: Path) -> None:
@@ -27,8 +27,8 @@ def test_no_server_outlives_who_has_started_it(tmp_path: Path, monkeypatch: pyte
     own = Nest()
     monkeypatch.setattr("tests.server.hatching.nest", lambda: own)
     left = Server(tmp_path / "data")
-    assert httpx.get(f"{left.url}/api/health").status_code == 200
+    assert fetch(f"{left.url}/api/health").status_code == 200
     own.close()
     with pytest.raises(httpx.TransportError):
-        httpx.get(f"{left.url}/api/health", timeout=PATIENCE)
+        fetch(f"{left.url}/api/health")
     left.process.stdout.close()

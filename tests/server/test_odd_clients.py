@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.server.odd_clients import OddClient, exchange, target_of
-from tests.server.wire import Person, Server, server
+from tests.server.wire import Person, Server, fetch, server
 
 MB = 1 << 20
 THREADS = 4
@@ -47,7 +46,7 @@ def check(running: Server, log: Path, clients: list[OddClient]) -> None:
     assert "failed" not in text, text[:3000]
     assert Person(running).http.get("/api/health").json()["status"] == "ok"
     cookies = {"Cookie": clients[0].target.cookies}
-    assert httpx.get(f"{running.url}/api/me", headers=cookies).json()["name"], "they were nobody in the end"
+    assert fetch(f"{running.url}/api/me", headers=cookies).json()["name"], "they were nobody in the end"
 
 
 def test_odd_requests_and_frames_are_answered(fresh: Server, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from monstrum.server.headers import CSP
-from tests.server.wire import Server, server
+from tests.server.wire import EASY, Server, fetch, server
 
 INDEX = "<!doctype html><title>Monstrum</title>" + " " * 400
 
@@ -33,14 +33,14 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     "path", ["/", "/about", "/games", "/t/abc", "/t/abc/replay", "/rules", "/rules/xybrid", "/library/xybrid"]
 )
 def test_every_page_is_the_client_and_asked_for_again(built: Server, path: str) -> None:
-    answer = httpx.get(built.url + path)
+    answer = fetch(built.url + path)
     assert answer.status_code == 200
     assert answer.text == INDEX
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["content-security-policy"] == CSP
     assert "unsafe" not in CSP
-    same = httpx.get(built.url + path, headers={"If-None-Match": answer.headers["etag"]})
+    same = fetch(built.url + path, headers={"If-None-Match": answer.headers["etag"]})
     assert (same.status_code, same.content) == (304, b"")
 
 
@@ -51,21 +51,21 @@ def test_assets_are_kept_for_ever_with_the_right_types(built: Server) -> None:
         "deep/font-1.woff2": "font/woff2",
     }
     for name, kind in kinds.items():
-        answer = httpx.get(f"{built.url}/assets/{name}")
+        answer = fetch(f"{built.url}/assets/{name}")
         assert answer.status_code == 200, name
         assert answer.headers["content-type"] == kind
         assert "immutable" in answer.headers["cache-control"]
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert "set-cookie" not in answer.headers
-    assert httpx.get(f"{built.url}/favicon.svg").headers["content-type"] == "image/svg+xml"
+    assert fetch(f"{built.url}/favicon.svg").headers["content-type"] == "image/svg+xml"
 
 
 def test_who_can_unpack_gets_less(built: Server) -> None:
     url = f"{built.url}/assets/index-Ab3.js"
-    with httpx.stream("GET", url, headers={"Accept-Encoding": "gzip"}) as answer:
+    with httpx.stream("GET", url, headers={"Accept-Encoding": "gzip"}, **EASY) as answer:
         raw = b"".join(answer.iter_raw())
         assert answer.headers["content-encoding"] == "gzip"
-    plain = httpx.get(url, headers={"Accept-Encoding": "identity"})
+    plain = fetch(url, headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert gzip.decompress(raw) == plain.content
     assert len(raw) < len(plain.content) / 4
@@ -101,22 +101,22 @@ def test_nothing_else_can_be_read(built: Server, path: str) -> None:
 
 
 def test_a_person_who_is_lost_gets_the_client_with_the_right_status(built: Server) -> None:
-    answer = httpx.get(f"{built.url}/nowhere", headers={"Accept": "text/html,*/*;q=0.8"})
+    answer = fetch(f"{built.url}/nowhere", headers={"Accept": "text/html,*/*;q=0.8"})
     assert (answer.status_code, answer.text) == (404, INDEX)
-    assert httpx.get(f"{built.url}/nowhere").json()["code"] == "not_found"
+    assert fetch(f"{built.url}/nowhere").json()["code"] == "not_found"
 
 
 def test_files_do_not_use_up_the_requests_of_a_visitor(built: Server) -> None:
     for _ in range(60):
-        assert httpx.get(f"{built.url}/assets/index-Ab3.css").status_code == 200
-    assert httpx.get(f"{built.url}/api/health").status_code == 200
+        assert fetch(f"{built.url}/assets/index-Ab3.css").status_code == 200
+    assert fetch(f"{built.url}/api/health").status_code == 200
 
 
 def test_a_server_without_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     with server(tmp_path / "data", pages=tmp_path / "missing") as running:
-        answer = httpx.get(f"{running.url}/t/abc")
+        answer = fetch(f"{running.url}/t/abc")
         assert answer.status_code == 200
         assert "make web" in answer.text
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
-        assert httpx.get(f"{running.url}/assets/x.js").status_code == 404
-        assert httpx.get(f"{running.url}/api/health").json()["status"] == "ok"
+        assert fetch(f"{running.url}/assets/x.js").status_code == 404
+        assert fetch(f"{running.url}/api/health").json()["status"] == "ok"

@@ -5,7 +5,6 @@ import random
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 
 from monstrum.core import engine
@@ -17,7 +16,7 @@ from monstrum.server.store import TIME
 from monstrum.server.updates import update_for
 from tests.server.running import run
 from tests.server.tables import Played
-from tests.server.wire import PATIENCE, Json, Person, Server, server
+from tests.server.wire import PATIENCE, Json, Person, Server, fetch, server
 
 
 @pytest.fixture(scope="module")
@@ -123,7 +122,7 @@ def test_a_private_game_stays_private(running: Server, ada: Person) -> None:
     stranger = Person(running, "Mallory")
     for path in ("moments", "moments/0", "stretch"):
         assert stranger.http.get(f"/api/tables/{table}/{path}").status_code == 403
-    watching = httpx.get(
+    watching = fetch(
         f"{running.url}/api/tables/{table}/moments", headers={"X-Monstrum-Token": opened["watch"]}
     )
     assert watching.status_code in (200, 422)  # 422: the bots still play

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.wire import PATIENCE, Person, Server, server
+from tests.server.wire import EASY, PATIENCE, Person, Server, fetch, server
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Half: "
 ELSEWHERE = "10.1.2.3"
@@ -90,7 +90,7 @@ def test_a_request_that_does_not_come_ends_its_connection(tmp_path: Path) -> Non
         line.send(type="ping")
         line.until("pong")
         with httpx.stream(
-            "GET", f"{quick.url}/api/tables/{table}/stream?seat=0", cookies=ada.http.cookies, timeout=PATIENCE
+            "GET", f"{quick.url}/api/tables/{table}/stream?seat=0", cookies=ada.http.cookies, **EASY
         ) as stream:
             lines_of = stream.iter_lines()
             assert next(lines_of)
@@ -104,10 +104,10 @@ def test_a_look_at_silent_connections_that_fails_is_told_and_not_the_last(tmp_pa
     with server(tmp_path / "data", silence=0.5, stumbles=2) as quick:
         health = f"{quick.url}/api/health"
         with silence(quick.port, 1, HALF) as lines:
-            while "end silent connections" not in httpx.get(health, timeout=PATIENCE).text:
+            while "end silent connections" not in fetch(health).text:
                 time.sleep(0.05)
             assert ended(lines[0])
-        assert httpx.get(health, timeout=PATIENCE).json()["status"] == "ok"
+        assert fetch(health).json()["status"] == "ok"
 
 
 def test_headers_without_end_are_refused(running: Server) -> None:

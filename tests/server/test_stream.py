@@ -11,11 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from tests.server.test_api import problem
 from tests.server.test_socket import pair, ready
-from tests.server.wire import PATIENCE, ROOT, Json, Person, Server, server
+from tests.server.wire import PATIENCE, ROOT, Json, Person, Server, fetch, server
 
 
 @contextmanager
@@ -147,7 +145,7 @@ def test_the_bot_of_the_documentation_plays_a_whole_game(running: Server, tmp_pa
     arguments = [sys.executable, str(file), running.url, table, "0", token]
     played = subprocess.run(arguments, capture_output=True, text=True, timeout=120, check=False)
     assert played.returncode == 0, played.stderr
-    summary = httpx.get(
+    summary = fetch(
         f"{running.url}/api/tables/{table}", headers={"X-Monstrum-Token": opened["watch"]}, timeout=PATIENCE
     )
     assert summary.json()["status"] == "over"

@@ -13,7 +13,7 @@ from tests.server import pairs, tables
 from tests.server.running import run
 from tests.server.test_no_leak import UNDONE, compare
 
-PAIRS = 8  # for each number of seats
+PAIRS = 5  # for each number of seats
 TAKEN_BACK = [(2, 0), (2, 5), (2, 14), (2, 17), (3, 2), (3, 5), (3, 11)]  # seats, pair
 DEEP = 60  # answers of a seat: battles and mutations come after the build
 

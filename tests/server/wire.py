@@ -19,6 +19,14 @@ PATIENCE = 60.0  # seconds; only something broken ever takes so long
 
 Json = dict[str, Any]
 
+# Of a request. Reading certificates, which nobody shows here, would take longer than all the rest.
+EASY: dict[str, Any] = {"timeout": PATIENCE, "verify": False}
+
+
+def fetch(url: str, **options: Any) -> httpx.Response:
+    """As nobody in particular, and as patient as everybody else here."""
+    return httpx.get(url, **{**EASY, **options})
+
 
 class Server:
     """One process, on a free port of this machine."""
@@ -63,7 +71,7 @@ class Person:
 
     def __init__(self, running: Server, name: str = "") -> None:
         self.server = running
-        self.http = httpx.Client(base_url=running.url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=running.url, **EASY)
         running.clients.append(self)
         self.http.get("/api/me")
         if name:
@@ -97,7 +105,14 @@ class Person:
             name.title().replace("_", "-"): value for name, value in headers.items()
         }
         # No pings from a thread of ours: they draw from the random module, which Hypothesis minds elsewhere.
-        opening = connect(url, additional_headers=sent, max_size=None, close_timeout=0.5, ping_interval=None)
+        opening = connect(
+            url,
+            additional_headers=sent,
+            max_size=None,
+            open_timeout=PATIENCE,
+            close_timeout=0.5,
+            ping_interval=None,
+        )
         line = Line(opening)
         self.server.clients.append(line)
         if hello:
@@ -109,7 +124,7 @@ class Person:
         cookies = self.http.cookies
         self.http.close()
         self.server = running
-        self.http = httpx.Client(base_url=running.url, timeout=PATIENCE, cookies=cookies)
+        self.http = httpx.Client(base_url=running.url, cookies=cookies, **EASY)
         running.clients.append(self)
 
     def close(self) -> None:

@@ -2,9 +2,7 @@
 
 import random
 
-import httpx
-
-from tests.server.wire import Json, Line, Person, Server
+from tests.server.wire import Json, Line, Person, Server, fetch
 
 MOTHS = {f"M{number:02}" for number in range(1, 19)}
 
@@ -57,10 +55,10 @@ def test_two_people_and_two_bots_play_to_the_end(running: Server) -> None:
 
 
 def test_its_cards_and_rules_are_there(running: Server) -> None:
-    games = httpx.get(f"{running.url}/api/games").json()["games"]
+    games = fetch(f"{running.url}/api/games").json()["games"]
     assert [game["name"] for game in games][-1] == "lamplight"
-    faces = httpx.get(f"{running.url}/api/games/lamplight/faces").json()["faces"]
+    faces = fetch(f"{running.url}/api/games/lamplight/faces").json()["faces"]
     assert {face["ref"] for face in faces} >= {f"card:{id}" for id in MOTHS}
-    book = httpx.get(f"{running.url}/api/rules/lamplight").json()
+    book = fetch(f"{running.url}/api/rules/lamplight").json()
     assert [chapter["id"] for chapter in book["chapters"]] == ["LL-1", "LL-2", "LL-3", "LL-4"]
     assert "most light" in book["brief"][0]

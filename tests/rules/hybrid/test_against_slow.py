@@ -14,7 +14,7 @@ from tests.marks import rule
 from tests.rules.hybrid.random_boards import random_board
 from tests.rules.hybrid.slow import Mover, best_line
 
-BATCH = 25
+BATCH = 12
 
 
 def square_of(square: int) -> tuple[int, int]:
