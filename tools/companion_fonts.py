@@ -1,4 +1,5 @@
-"""Cuts the companion's two fonts down to what English needs, into `web/src/companion/style`.
+"""Cuts the companion's two fonts down to what English needs, and to what French and German need beside it
+(`<font>-more.woff2`, fetched only where it is met), into `web/src/companion/style`.
 
     python tools/companion_fonts.py
 
@@ -20,6 +21,25 @@ FONTS: Final = {
     "atkinson.woff2": ("atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2"),
 }
 LETTERS: Final = "U+0020-007E,U+00A0,U+00B7,U+00D7,U+2013,U+2014,U+2018-201D,U+2026,U+2212"
+MORE: Final = (
+    "U+00AB,U+00BB,U+00C0,U+00C2,U+00C4,U+00C6-00CB,U+00CE,U+00CF,U+00D4,U+00D6,U+00D9,U+00DB,U+00DC,U+00DF,U+00E0,"
+    "U+00E2,U+00E4,U+00E6-00EB,U+00EE,U+00EF,U+00F4,U+00F6,U+00F9,U+00FB,U+00FC,U+00FF,U+0152,U+0153,U+201E,U+202F"
+)
+
+
+def cut(command: str, source: str, letters: str, target: Path) -> None:
+    subprocess.run(
+        [
+            command,
+            str(FOLDER / source),
+            f"--unicodes={letters}",
+            "--layout-features=kern,lnum,tnum,mark,ccmp,locl",
+            "--flavor=woff2",
+            "--no-hinting",
+            f"--output-file={target}",
+        ],
+        check=True,
+    )
 
 
 def main() -> int:
@@ -28,18 +48,8 @@ def main() -> int:
         print("There is no pyftsubset: pip install fonttools brotli", file=sys.stderr)
         return 1
     for name, source in FONTS.items():
-        subprocess.run(
-            [
-                command,
-                str(FOLDER / source),
-                f"--unicodes={LETTERS}",
-                "--layout-features=kern,lnum,tnum,mark,ccmp,locl",
-                "--flavor=woff2",
-                "--no-hinting",
-                f"--output-file={TARGET / name}",
-            ],
-            check=True,
-        )
+        cut(command, source, LETTERS, TARGET / name)
+        cut(command, source, MORE, TARGET / name.replace(".", "-more."))
     return 0
 
 

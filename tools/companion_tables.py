@@ -1,4 +1,5 @@
-"""Writes `web/src/companion/tables/*.json`: what the companion's calculators know of the games.
+"""Writes `web/src/companion/tables`: what the companion's calculators know of the games, and what the things
+in it are called in every language (`names/<game>.<language>.json`).
 
     python tools/companion_tables.py            write the files
     python tools/companion_tables.py --check    say whether they are up to date; exit code 1 if not
@@ -8,7 +9,7 @@ Everything comes from the engine's own catalogues and constants, so that a chang
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,28 +32,27 @@ from monstrum.games.xybrid.effects import opcodes as xy_ops
 from monstrum.games.xybrid.game import XYbrid
 from monstrum.games.xybrid.rules.values import STATIC_WIDTH
 from monstrum.games.xybrid.state import ROUNDS, SLOT_NAMES
+from monstrum.texts.languages import languages
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 TARGET: Final = ROOT / "web" / "src" / "companion" / "tables"
-LANGUAGE: Final = "en"
+Names = dict[str, str]
 
 
-def texts_of(game: Game) -> dict[str, tuple[str, str]]:
-    """Name and text of every card, by its id."""
-    return {
-        face.ref.partition(":")[2]: (face.name[:1].upper() + face.name[1:], face.text)
-        for face in game.faces(LANGUAGE)
-    }
+def names_of(game: Game, language: str, ids: Sequence[str]) -> Names:
+    """Names of cards by their ids, and their texts by `ID.text`."""
+    faces = {face.ref.partition(":")[2]: face for face in game.faces(language)}
+    names = {id: faces[id].name[:1].upper() + faces[id].name[1:] for id in ids}
+    return names | {f"{id}.text": faces[id].text for id in ids if faces[id].text}
 
 
 def xybrid() -> dict[str, Any]:
     game = load_game("xybrid")
     assert isinstance(game, XYbrid)
-    catalog, texts = game.catalog, texts_of(game)
+    catalog = game.catalog
     parts = [
         {
             "id": id,
-            "name": texts[id][0],
             "type": xy.TYPE_NAMES[catalog.type_of[at]],
             "value": int(catalog.value_of[at]),
             "sciences": [
@@ -61,7 +61,6 @@ def xybrid() -> dict[str, Any]:
             "trigger": next(
                 (name for bit, name in enumerate(xy.TRIGGER_NAMES) if catalog.triggers_of[at] >> bit & 1), ""
             ),
-            "text": texts[id][1],
             "standing": standing(catalog, at),
         }
         for at, id in enumerate(catalog.ids)
@@ -140,11 +139,10 @@ def selected(catalog: xy.Catalog, selector: int) -> dict[str, Any]:
 def mutation_wars() -> dict[str, Any]:
     game = load_game("mutation_wars")
     assert isinstance(game, MutationWars)
-    catalog, texts = game.catalog, texts_of(game)
+    catalog = game.catalog
     kinds = [
         {
             "id": catalog.ids[kind * mw.COLOURS].partition(":")[0],
-            "name": texts[catalog.ids[kind * mw.COLOURS]][0].partition(" ")[2],
             "attack": int(catalog.attack[kind]),
             "defence": int(catalog.defence[kind]),
         }
@@ -160,8 +158,6 @@ def mutation_wars() -> dict[str, Any]:
         cards.append(
             {
                 "id": id,
-                "name": texts[id][0],
-                "text": texts[id][1],
                 "defenderOnly": bool(catalog.defender_only[design]),
                 "does": operations,
             }
@@ -183,12 +179,10 @@ def mutation_wars() -> dict[str, Any]:
 def hybrid() -> dict[str, Any]:
     game = load_game("hybrid")
     assert isinstance(game, Hybrid)
-    catalog, texts = game.catalog, texts_of(game)
-    say = game.speaker.plain
+    catalog = game.catalog
     profiles = [
         {
             "id": id,
-            "name": texts[id][0],
             "side": "GS"[catalog.side[at]],
             "rank": int(catalog.rank[at]),
             "base": int(catalog.base[at]),
@@ -204,23 +198,12 @@ def hybrid() -> dict[str, Any]:
         }
         for at, id in enumerate(catalog.profile_ids)
     ]
-    modifiers = {
-        name: {"name": say("explain", name, LANGUAGE), "rule": RULES[name][0]}
-        for name in success.MODIFIER_NAMES
-    }
-    levels = {
-        mode: [say("labels", f"level_{mode.lower()}_{level}", LANGUAGE) for level in range(1, 7)]
-        for mode in terms.MODES
-    }
-    aptitudes = {
-        name: {"name": name.replace("_", " ").capitalize(), "rule": f"HY-14.{which + 1}"}
-        for which, name in enumerate(terms.APTITUDES)
-    }
+    modifiers = {name: RULES[name][0] for name in success.MODIFIER_NAMES}
+    aptitudes = {name: f"HY-14.{which + 1}" for which, name in enumerate(terms.APTITUDES)}
     return {
         "pack": game.pack_hash,
         "profiles": profiles,
         "modifiers": modifiers,
-        "levels": levels,
         "aptitudes": aptitudes,
         "modes": list(terms.MODES),
         "trap": success.TRAP_MODIFIER,
@@ -242,14 +225,57 @@ def written(table: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}"
 
 
+def xybrid_names(language: str) -> Names:
+    game = load_game("xybrid")
+    assert isinstance(game, XYbrid)
+    return names_of(game, language, game.catalog.ids)
+
+
+def mutation_wars_names(language: str) -> Names:
+    """Types (`Eye`), parts (`Eye:R`), bodies (`BD-R`) and Battle cards."""
+    game = load_game("mutation_wars")
+    assert isinstance(game, MutationWars)
+    catalog, named = game.catalog, game.speaker.names
+    parts = catalog.ids[: mw.TYPES * mw.COLOURS]
+    kinds = {id.partition(":")[0]: named.name(id, language) for id in parts}
+    coloured = {id: game.speaker.speak("card", id, language) for id in parts}
+    bodies = {f"BD-{letter}": named.name(f"BD-{letter}", language) for letter in mw.COLOUR_LETTERS}
+    return kinds | coloured | bodies | names_of(game, language, catalog.ids[catalog.first[mw.BT] :])
+
+
+def hybrid_names(language: str) -> Names:
+    """Profiles, and by what they are about: modifiers, levels (`OC.1`), aptitudes."""
+    game = load_game("hybrid")
+    assert isinstance(game, Hybrid)
+    say = game.speaker.plain
+    profiles = names_of(game, language, game.catalog.profile_ids)
+    return (
+        {id: name for id, name in profiles.items() if not id.endswith(".text")}
+        | {f"modifier.{name}": say("explain", name, language) for name in success.MODIFIER_NAMES}
+        | {
+            f"{mode}.{level}": say("labels", f"level_{mode.lower()}_{level}", language)
+            for mode in terms.MODES
+            for level in range(1, warriors.HIGHEST_LEVEL + 1)
+        }
+        | {f"aptitude.{name}": say("glossary", f"aptitude_{name}_name", language) for name in terms.APTITUDES}
+    )
+
+
 FILES: Final = {"xybrid": xybrid, "mutation_wars": mutation_wars, "hybrid": hybrid}
+NAMES: Final = {"xybrid": xybrid_names, "mutation_wars": mutation_wars_names, "hybrid": hybrid_names}
+
+
+def made() -> Iterator[tuple[Path, str]]:
+    for name, make in FILES.items():
+        yield TARGET / f"{name}.json", written(make()) + "\n"
+        for language in languages():
+            names = json.dumps(NAMES[name](language), ensure_ascii=False, indent=1)
+            yield TARGET / "names" / f"{name}.{language}.json", names + "\n"
 
 
 def main(arguments: Sequence[str]) -> int:
     late = []
-    for name, make in FILES.items():
-        path = TARGET / f"{name}.json"
-        text = written(make()) + "\n"
+    for path, text in made():
         if path.is_file() and path.read_text("utf-8") == text:
             continue
         if "--check" in arguments:

@@ -6,7 +6,11 @@ import { catalogues } from './words.plugin.ts';
 
 /** The companion: a page of its own, built after the table's so that neither carries the other's scripts. */
 export default defineConfig({
-  plugins: [catalogues(), svelte(), offline('companion.html', 'companion-sw.js')],
+  plugins: [
+    catalogues(),
+    svelte(),
+    offline('companion.html', 'companion-sw.js', ['common', 'companion', 'infamy', 'pad', 'army']),
+  ],
   publicDir: false, // the first build has copied it
   build: {
     outDir: fileURLToPath(new URL('../monstrum/server/pages', import.meta.url)),

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fold as foldArmy, modeWord, nameOf } from '../src/companion/hybrid/state.ts';
-import type { Entry } from '../src/companion/log.ts';
+import { fold as foldArmy, modeWord, nameOf, waits } from '../src/companion/hybrid/state.ts';
+import { type Entry, together } from '../src/companion/log.ts';
+import { needNames } from '../src/companion/names.svelte.ts';
 import { playersOf } from '../src/companion/reading.ts';
-import { fold as foldPad } from '../src/companion/wars/state.ts';
+import { fold as foldPad, nameOf as namePad, toldOf } from '../src/companion/wars/state.ts';
 import { fold as foldInfamy, lastTaps, positionOf } from '../src/companion/xybrid/state.ts';
+import { words } from '../src/words/words.svelte.ts';
+
+await needNames('hybrid');
+await needNames('mutation_wars');
 
 /** Entries in the order in which they are written. */
 const log = (...given: [kind: string, data: Record<string, unknown>][]): Entry[] =>
@@ -121,4 +126,62 @@ test('players are called as somebody has renamed them', () => {
   );
   expect(playersOf(entries)).toEqual(['Player 1', 'Mira']);
   expect(foldInfamy(entries).players).toEqual(['Player 1', 'Mira']);
+});
+
+describe('in the language of who reads', () => {
+  const entries = log(
+    ['table', { game: 'mutation_wars', players: ['Player 1', 'Bob'] }],
+    ['body', { seat: 0, colour: 'R' }],
+    ['part', { seat: 0, spot: 'p.s.1/0', part: { kind: 'FT', colour: 'R', reversed: true } }],
+    [
+      'battle',
+      { attacker: 1, defender: 0, turn: 3, ended: 'attacker', attack: 6, defence: 2, difference: 4, steals: -1 },
+    ],
+    ['battle', { attacker: 1, defender: 0, told: 'as an older page has said it' }],
+  );
+  const read = (): string[] => {
+    const pad = foldPad(entries);
+    return [namePad(entries[2]!, pad.players), ...pad.fights.map((one) => toldOf(one, pad.players))];
+  };
+
+  test('players without a name, parts and battles are told; what an older page has told stays', async () => {
+    expect(read()).toEqual([
+      'red Fake Tail, turned of Player 1',
+      "Turn 3: Bob attacks Player 1. 6:2, Bob wins by 4 and takes up to 4 of Player 1's unprotected cards at random.",
+      'as an older page has said it',
+    ]);
+    await words.choose('fr');
+    await needNames('mutation_wars');
+    expect(read()[0]).toBe('Fausse queue rouge, renversée de Personne 1');
+    expect(read()[1]).toContain('Bob gagne de 4 et prend au hasard');
+    await words.choose('en');
+    await needNames('mutation_wars');
+  });
+});
+
+describe('one tap', () => {
+  const battle = log(
+    ['table', { players: ['Ada', 'Bob'] }],
+    ['battle', { attacker: 0, defender: 1, evaded: true }],
+    ['part', { seat: 1, spot: 'x/0', part: null, with: 'p.s.1' }],
+  );
+
+  test('is taken back as one, whichever of its entries is meant', () => {
+    expect(together(battle, battle[2]!).map((entry) => entry.id)).toEqual(['p.s.1', 'p.s.2']);
+    expect(together(battle, battle[1]!).map((entry) => entry.id)).toEqual(['p.s.1', 'p.s.2']);
+    expect(together(battle, battle[0]!).map((entry) => entry.id)).toEqual(['p.s.0']);
+  });
+});
+
+test('HY-3.8, HY-9.20, HY-9.40  levels leave counters, and who waits gets no number', () => {
+  const entries = log(
+    ['warrior', { profile: 'G_FUSILIER' }],
+    ['mode', { of: 'p.s.0', mode: 'F', level: 0, acted: true }],
+    ['mode', { of: 'p.s.0', mode: 'F', level: 3, counter: 'Skilled Firing' }],
+    ['round', { round: 2 }],
+  );
+  const [one] = foldArmy(entries).warriors;
+  expect([one?.counters, one?.acted, waits(one!)]).toEqual([['Skilled Firing'], false, true]);
+  const [hurt] = foldArmy([...entries, { ...log(['wound', { of: 'p.s.0', by: 1 }])[0]!, id: 'w', tick: 9 }]).warriors;
+  expect([hurt?.counters, waits(hurt!)]).toEqual([[], false]);
 });

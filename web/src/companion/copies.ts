@@ -4,6 +4,7 @@
  * pasted anywhere and taken in again; what was there already counts once.
  */
 
+import { say } from '../words/words.svelte.ts';
 import { type Entry, merge, readEntry } from './log.ts';
 
 export const FORMAT = 'monstrum-companion';
@@ -47,19 +48,17 @@ function readJson(text: string): unknown[] {
   try {
     given = JSON.parse(text);
   } catch {
-    throw new Error('This is not a copy of a table: it is neither JSON nor rows of entries.');
+    throw new Error(say('companion-no_copy'));
   }
   const { format, entries } = (given ?? {}) as Record<string, unknown>;
-  if (format !== FORMAT || !Array.isArray(entries)) throw new Error('This is not a copy of a table of the companion.');
+  if (format !== FORMAT || !Array.isArray(entries)) throw new Error(say('companion-other_copy'));
   return entries;
 }
 
 function readEntries(entries: unknown[]): Entry[] {
   const read = entries.flatMap((each) => readEntry(each) ?? []);
   if (read.length < entries.length)
-    throw new Error(
-      `${entries.length - read.length} of its entries cannot be read: the copy is damaged. Nothing was taken in.`,
-    );
+    throw new Error(say('companion-damaged_copy', { count: entries.length - read.length }));
   return merge(read, []);
 }
 

@@ -4,6 +4,7 @@
  * the journal when it starts again.
  */
 
+import { say } from '../words/words.svelte.ts';
 import { type Entry, merge, readEntry } from './log.ts';
 
 const DATABASE = 'monstrum-companion';
@@ -113,14 +114,14 @@ async function openDatabase(): Promise<IDBDatabase> {
 function answered<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((done, fail) => {
     request.onsuccess = () => done(request.result);
-    request.onerror = () => fail(request.error ?? new Error('The storage of this phone does not answer.'));
+    request.onerror = () => fail(request.error ?? new Error(say('companion-storage_silent')));
   });
 }
 
 function finished(change: IDBTransaction): Promise<void> {
   return new Promise((done, fail) => {
     change.oncomplete = () => done();
-    change.onerror = change.onabort = () => fail(change.error ?? new Error('This phone could not store that.'));
+    change.onerror = change.onabort = () => fail(change.error ?? new Error(say('companion-storage_full')));
   });
 }
 

@@ -1,7 +1,8 @@
 /** The tables of this phone: the page reads them here, and every tap goes through `write`. */
 
 import { Keeping, type Link } from './keeping.ts';
-import { after, effective, type Entry, lastDone, lastUndo, merge, Pen, UNDO, undoing } from './log.ts';
+import { after, effective, type Entry, lastDone, lastUndo, merge, Pen, together, UNDO, undoing } from './log.ts';
+import { say } from '../words/words.svelte.ts';
 import { asText, playersOf } from './reading.ts';
 import { Sync, type SyncState } from './sync.ts';
 
@@ -45,7 +46,10 @@ export class Ledger {
 
   readonly table = $derived(this.entries.filter((entry) => entry.table === this.open));
   readonly done = $derived(effective(this.table));
-  readonly last = $derived(lastDone(this.table));
+  readonly last = $derived.by(() => {
+    const last = lastDone(this.table);
+    return last && (together(this.table, last)[0] ?? last); // a tap is called by its first entry
+  });
   readonly redoable = $derived(lastUndo(this.table));
 
   private readonly pen = new Pen(
@@ -70,7 +74,7 @@ export class Ledger {
   }
 
   get name(): string {
-    return this.who || `phone ${this.pen.phone.slice(0, 3)}`;
+    return this.who || say('companion-phone_named', { id: this.pen.phone.slice(0, 3) });
   }
 
   rename(name: string): void {
@@ -107,8 +111,18 @@ export class Ledger {
 
   /** A tap: it is on the phone before it is on the screen. */
   async write(kind: string, data: Record<string, unknown>): Promise<void> {
-    const known = this.entries.filter((entry) => entry.table === this.open);
-    await this.keep([this.pen.write(this.open, [...known, ...this.waiting], this.name, Date.now(), kind, data)]);
+    await this.writeAll([{ kind, data }]);
+  }
+
+  /** A tap that says several things: kept together, and taken back together. */
+  async writeAll(things: readonly { kind: string; data: Record<string, unknown> }[]): Promise<void> {
+    const known = [...this.entries.filter((entry) => entry.table === this.open), ...this.waiting];
+    const written: Entry[] = [];
+    for (const { kind, data } of things) {
+      const more = written[0] ? { ...data, with: written[0].id } : data;
+      written.push(this.pen.write(this.open, [...known, ...written], this.name, Date.now(), kind, more));
+    }
+    if (written.length) await this.keep(written);
   }
 
   private waiting: Entry[] = []; // written, not yet shown: the next tap comes after them
@@ -119,7 +133,7 @@ export class Ledger {
       await this.keeping.put(entries);
       this.trouble = '';
     } catch (error) {
-      this.trouble = `This phone could not store the last tap: ${error instanceof Error ? error.message : 'no reason'}`;
+      this.trouble = say('companion-not_stored', { why: error instanceof Error ? error.message : '' });
     }
     this.waiting = this.waiting.filter((entry) => !entries.includes(entry));
     this.entries = merge(this.entries, entries);
@@ -128,7 +142,8 @@ export class Ledger {
   }
 
   async undo(): Promise<void> {
-    if (this.last) await this.write(UNDO, { of: [this.last.id] });
+    const last = lastDone(this.table);
+    if (last) await this.write(UNDO, { of: together(this.table, last).map((entry) => entry.id) });
   }
 
   async redo(): Promise<void> {

@@ -58,6 +58,12 @@ export function lastDone(entries: readonly Entry[]): Entry | null {
   );
 }
 
+/** Entries of one tap: those written after the first name it, and are taken back with it. */
+export function together(entries: readonly Entry[], entry: Entry): Entry[] {
+  const first = typeof entry.data.with === 'string' ? entry.data.with : entry.id;
+  return effective(entries).filter((each) => each.id === first || each.data.with === first);
+}
+
 /** What "redo" takes back: the last undo, as long as nothing was done after it. */
 export function lastUndo(entries: readonly Entry[]): Entry | null {
   const gone = takenBack(entries);

@@ -10,14 +10,39 @@ class Update {
 }
 export const update = new Update();
 
-export function installable(): void {
+const KEPT = 'language'; // a cache with nothing but its code: what a worker that is installed next takes along
+const ADDRESS = '/companion/language';
+
+/** The language whose words are on this phone; nothing if none is known to be. */
+export async function keptLanguage(): Promise<string | undefined> {
+  return (await globalThis.caches?.match(ADDRESS, { cacheName: KEPT }))?.text();
+}
+
+/** From now on the worker keeps the words of a language. False if it has not got them, and cannot have them now. */
+export async function keepLanguage(language: string): Promise<boolean> {
+  const worker = navigator.serviceWorker?.controller;
+  if (worker) {
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise<boolean>((done) => {
+      port1.onmessage = (event) => done(event.data === true);
+      setTimeout(() => done(true), 4000); // a worker of an older page knows all it has, and does not answer
+    });
+    worker.postMessage({ keep: language }, [port2]);
+    if (!(await answered)) return false;
+  }
+  await globalThis.caches?.open(KEPT).then((cache) => cache.put(ADDRESS, new Response(language)));
+  return true;
+}
+
+export async function installable(language: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  await keepLanguage(language).catch(() => false);
   let had = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (had) location.reload(); // somebody took an update; everything is in the phone's storage
     had = true;
   });
-  navigator.serviceWorker
+  await navigator.serviceWorker
     .register('/companion-sw.js', { scope: '/companion', updateViaCache: 'none' })
     .then((registration) => {
       update.offline = registration.active !== null;

@@ -1,5 +1,6 @@
 /** What another phone wrote is read with care: it may be a newer page's, or nobody's. */
 
+import { say } from '../words/words.svelte.ts';
 import type { Entry } from './log.ts';
 
 export const asNumber = (given: unknown, otherwise: number): number =>
@@ -13,6 +14,11 @@ export const asNumbers = (given: unknown): number[] =>
 export const asTexts = (given: unknown): string[] =>
   Array.isArray(given) ? given.filter((each): each is string => typeof each === 'string') : [];
 
+/** How a log calls somebody who has no name yet; each reads it in their own language. */
+export const unnamed = (seat: number): string => `Player ${seat + 1}`;
+const spoken = (name: string): string =>
+  name.replace(/^Player ([1-9])$/, (_, seat: string) => say('common-player', { seat }));
+
 /** Who plays: the names the table began with, as they were changed since. */
 export function playersOf(entries: readonly Entry[]): string[] {
   const players = asTexts(entries.find((entry) => entry.kind === 'table')?.data.players);
@@ -20,5 +26,5 @@ export function playersOf(entries: readonly Entry[]): string[] {
     const seat = asNumber(data.seat, -1);
     if (kind === 'name' && seat in players) players[seat] = asText(data.name).slice(0, 24) || players[seat]!;
   }
-  return players;
+  return players.map(spoken);
 }

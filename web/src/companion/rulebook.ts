@@ -6,6 +6,9 @@ const BOOKS = import.meta.glob<string>(['../../../docs/rules/*.md', '!../../../d
   import: 'default',
 });
 
+/** Titles of chapters; the rules themselves are English. */
+const TITLES = import.meta.glob<string>('../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
+
 export interface Rule {
   id: string;
   text: string;
@@ -17,9 +20,14 @@ export interface Found {
 }
 
 /** A rule, or a chapter, of the book of a game. */
-export async function readRule(game: string, id: string): Promise<Found> {
-  const book = await BOOKS[`${FOLDER}/${game.replaceAll('_', '-')}.md`]?.();
-  return findRule(book ?? '', id);
+export async function readRule(game: string, id: string, language = ''): Promise<Found> {
+  const file = `${game.replaceAll('_', '-')}.md`;
+  const [book, titles] = await Promise.all([
+    BOOKS[`${FOLDER}/${file}`]?.(),
+    TITLES[`${FOLDER}/${language}/${file}`]?.(),
+  ]);
+  const found = findRule(book ?? '', id);
+  return { ...found, title: findRule(titles ?? '', id).title || found.title };
 }
 
 export function findRule(book: string, id: string): Found {

@@ -4,11 +4,17 @@
 const VERSION = '__VERSION__';
 const CACHE = `companion-${VERSION}`;
 const FILES = ['__FILES__'];
+const SPOKEN = { '': ['__SPOKEN__'] }; // files by language: only the one in use is kept
+const fresh = (files) => files.map((file) => new Request(file, { cache: 'no-cache' }));
+const wordsOf = (language) => SPOKEN[language] ?? SPOKEN.en;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches.open(CACHE).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })))),
-  );
+  const take = async () => {
+    const kept = await caches.match('/companion/language', { cacheName: 'language' }); // the page says it
+    const words = wordsOf(kept ? await kept.text() : 'en');
+    await (await caches.open(CACHE)).addAll(fresh([...FILES, ...words]));
+  };
+  event.waitUntil(take());
 });
 
 self.addEventListener('activate', (event) => {
@@ -24,7 +30,20 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') void self.skipWaiting();
+  if (event.data?.keep) event.waitUntil(keep(event.data.keep).then((done) => event.ports[0]?.postMessage(done)));
 });
+
+/** Whether all words of a language are here now. */
+async function keep(language) {
+  try {
+    const cache = await caches.open(CACHE);
+    const there = await Promise.all(wordsOf(language).map((file) => cache.match(file)));
+    await cache.addAll(fresh(wordsOf(language).filter((_, at) => there[at] === undefined)));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);

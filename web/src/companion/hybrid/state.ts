@@ -1,8 +1,10 @@
 /** An army sheet as its log has it. A warrior is named by the entry that brought them. */
 
+import { say } from '../../words/words.svelte.ts';
 import type { Entry } from '../log.ts';
 import { asNumber, asNumbers, asText } from '../reading.ts';
 import { APTITUDES, type Mode, type Outcome, type Profile, eliminated, profileOf } from '../rules/hybrid.ts';
+import { modeName, profileName, type Side } from './called.ts';
 
 export interface Warrior {
   key: string;
@@ -16,6 +18,7 @@ export interface Warrior {
   used: Record<string, number>; // aptitudes with a number of uses
   counters: string[];
   order: number; // Activation counter; 0: none
+  before: number; // the one of the last round
   acted: boolean;
   out: boolean; // Wounds as many as their NV (HY-6.3)
 }
@@ -27,7 +30,9 @@ export interface Thrown {
   kept: number;
   level: number | null;
   outcome: Outcome | '';
-  about: string;
+  of: string; // who it was rolled for, by key; empty: nobody of the sheet
+  kind: string; // a Strike, a Shot …
+  about: string; // in somebody's words
 }
 /** HY-3.2  An Activation Roll: dice and points of the Griffins and the Scorpions; -1: level. */
 export interface Initiative {
@@ -37,26 +42,24 @@ export interface Initiative {
   winner: number;
 }
 export interface Sheet {
-  sides: string[];
   round: number;
   initiative: Initiative[];
   warriors: Warrior[];
   thrown: Thrown[];
   over: boolean;
-  winner: string;
+  winner: Side | '';
+  points: number[]; // of the mission, if somebody has said them
 }
-
-export const COUNTERS = ['Defensive Combat', 'Skilled Move', 'Expert Move', 'Skilled Firing', 'Objective'] as const;
 
 export function fold(entries: readonly Entry[]): Sheet {
   const sheet: Sheet = {
-    sides: ['Griffins', 'Scorpions'],
     round: 1,
     initiative: [],
     warriors: [],
     thrown: [],
     over: false,
     winner: '',
+    points: [],
   };
   for (const entry of entries) apply(sheet, entry);
   return sheet;
@@ -71,7 +74,7 @@ function apply(sheet: Sheet, { id, at, who, kind, data }: Entry): void {
       sheet.warriors.push({
         key: id,
         profile,
-        name: nameFor(sheet, asText(data.name).slice(0, 24) || profile.name),
+        name: nameFor(sheet, asText(data.name).slice(0, 24) || profileName(profile)),
         wounds: 0,
         prestige: true,
         mode: '',
@@ -80,6 +83,7 @@ function apply(sheet: Sheet, { id, at, who, kind, data }: Entry): void {
         used: {},
         counters: [],
         order: 0,
+        before: 0,
         acted: false,
         out: false,
       });
@@ -87,7 +91,7 @@ function apply(sheet: Sheet, { id, at, who, kind, data }: Entry): void {
     const round = asNumber(data.round, sheet.round);
     if (round > sheet.round) {
       sheet.round = round;
-      for (const each of sheet.warriors) Object.assign(each, { acted: false, order: 0 });
+      for (const each of sheet.warriors) Object.assign(each, { acted: false, order: 0, before: each.order });
     }
   } else if (kind === 'roll') sheet.thrown.push(thrown(id, at, who, data));
   else if (kind === 'initiative')
@@ -99,7 +103,8 @@ function apply(sheet: Sheet, { id, at, who, kind, data }: Entry): void {
     });
   else if (kind === 'end') {
     sheet.over = true;
-    sheet.winner = asText(data.winner);
+    sheet.winner = data.winner === 'Griffins' ? 'G' : data.winner === 'Scorpions' ? 'S' : '';
+    sheet.points = asNumbers(data.points);
   } else if (one) change(one, kind, by, data);
 }
 
@@ -112,17 +117,21 @@ function change(one: Warrior, kind: string, by: number, data: Record<string, unk
     one.mode = asText(data.mode) as Mode | '';
     one.level = asNumber(data.level, 0);
     if (data.acted === true) activated(one);
+    count(one, asText(data.counter), true);
   } else if (kind === 'frenzy') one.frenzy = Math.max(0, one.frenzy + by);
   else if (kind === 'use') {
     const aptitude = asText(data.aptitude);
     one.used[aptitude] = Math.max(0, (one.used[aptitude] ?? 0) + by);
   } else if (kind === 'counter') {
-    const counter = asText(data.counter).slice(0, 24);
-    one.counters =
-      data.on === true ? [...new Set([...one.counters, counter])] : one.counters.filter((each) => each !== counter);
+    count(one, asText(data.counter), data.on === true);
   } else if (kind === 'order') one.order = asNumber(data.number, 0);
   else if (kind === 'acted') one.acted = data.on === true;
   else if (kind === 'remove') one.out = data.on !== false;
+}
+
+function count(one: Warrior, counter: string, on: boolean): void {
+  const others = one.counters.filter((each) => each !== counter.slice(0, 24));
+  one.counters = counter && on ? [...others, counter.slice(0, 24)] : others;
 }
 
 /** HY-4.1, HY-4.2  Who announces a mode is activated; what is left of their last mode ends. */
@@ -150,6 +159,8 @@ function thrown(id: string, at: number, who: string, data: Record<string, unknow
     kept: asNumber(data.kept, dice[0] ?? 0),
     level,
     outcome: asText(data.outcome) as Outcome | '',
+    of: asText(data.of),
+    kind: asText(data.kind),
     about: asText(data.about),
   };
 }
@@ -162,7 +173,7 @@ function ownProfile(id: string, given: unknown): Profile | null {
   const modes = Array.isArray(own.modes) ? own.modes : [];
   return {
     id,
-    name: asText(own.name).slice(0, 24) || 'Warrior',
+    name: asText(own.name).slice(0, 24) || say('army-warrior'),
     side: own.side === 'S' ? 'S' : 'G',
     rank: 0,
     base: own.large === true ? 2 : 1,
@@ -185,31 +196,50 @@ function nameFor(sheet: Sheet, name: string): string {
   return numbered(number);
 }
 
+/** HY-3.8  Who goes on waiting with Skilled Firing gets no Activation counter. */
+export const waits = (one: Warrior): boolean => one.counters.includes('Skilled Firing') && one.order === 0;
+
 /** "F2", "F" until the level is said, "–" without a mode. */
-export const modeWord = (one: Warrior): string => (one.mode ? `${one.mode}${one.level || ''}` : '–');
+export const modeWord = (one: Warrior): string => (one.mode ? `${modeName(one.mode)}${one.level || ''}` : '–');
 
 /** HY-3.10  Whose number comes next on a side: the lowest that has not been activated. */
-export const nextOf = (sheet: Sheet, side: 'G' | 'S'): Warrior | undefined =>
+export const nextOf = (sheet: Sheet, side: Side): Warrior | undefined =>
   sheet.warriors
     .filter((one) => one.profile.side === side && !one.out && one.order > 0 && !one.acted)
     .sort((a, b) => a.order - b.order)[0];
 
+const KINDS = ['strike', 'shot', 'parry', 'move', 'combined', 'trap', 'other'] as const;
+export const kindName = (kind: string): string => {
+  const found = KINDS.find((each) => each === kind);
+  return found ? say(`army-kind_${found}`) : '';
+};
+
+/** What a die was rolled for: "Hybrid 2, Strike". */
+export const aboutRoll = (sheet: Sheet, { of, kind, about }: Thrown): string =>
+  [sheet.warriors.find((one) => one.key === of)?.name ?? '', kindName(kind), about].filter(Boolean).join(', ');
+
 export function nameOf(entry: Entry, sheet: Sheet): string {
-  const who = sheet.warriors.find((each) => each.key === asText(entry.data.of))?.name ?? '';
-  const by = asNumber(entry.data.by, 0);
-  if (entry.kind === 'warrior') return sheet.warriors.find((each) => each.key === entry.id)?.name ?? 'a warrior';
-  if (entry.kind === 'wound') return by > 0 ? `a Wound for ${who}` : `${who} healed`;
-  if (entry.kind === 'mode')
-    return `${asText(entry.data.mode) || 'no mode'}${asNumber(entry.data.level, 0) || ''} for ${who}`;
-  if (entry.kind === 'frenzy') return `Frenzy of ${who}`;
-  if (entry.kind === 'use') return `an Aptitude of ${who}`;
-  if (entry.kind === 'counter') return `a counter of ${who}`;
-  if (entry.kind === 'order') return `Activation ${asNumber(entry.data.number, 0)} for ${who}`;
-  if (entry.kind === 'acted') return `${who} activated`;
-  if (entry.kind === 'remove') return `${who} ${entry.data.on === false ? 'back' : 'out'}`;
-  if (entry.kind === 'round') return `round ${asNumber(entry.data.round, 1)}`;
-  if (entry.kind === 'roll') return `a die: ${asNumber(entry.data.kept, 0)}`;
-  if (entry.kind === 'initiative') return 'the Activation Roll';
-  if (entry.kind === 'end') return 'end of the game';
-  return entry.kind;
+  const { kind, data } = entry;
+  const who = sheet.warriors.find((each) => each.key === asText(data.of))?.name ?? '';
+  const by = asNumber(data.by, 0);
+  if (kind === 'warrior') return sheet.warriors.find((each) => each.key === entry.id)?.name ?? say('army-warrior');
+  if (kind === 'wound') return by > 0 ? say('army-entry_wound', { who, by }) : say('army-entry_healed', { who });
+  if (kind === 'mode') {
+    const mode = asText(data.mode) as Mode | '';
+    return say('army-entry_mode', {
+      who,
+      mode: mode ? `${modeName(mode)}${asNumber(data.level, 0) || ''}` : say('army-no_mode'),
+    });
+  }
+  if (kind === 'frenzy') return say('army-entry_frenzy', { who });
+  if (kind === 'use') return say('army-entry_use', { who });
+  if (kind === 'counter') return say('army-entry_counter', { who });
+  if (kind === 'order') return say('army-entry_order', { who, number: asNumber(data.number, 0) });
+  if (kind === 'acted') return say('army-entry_acted', { who });
+  if (kind === 'remove') return data.on === false ? say('army-entry_back', { who }) : say('army-entry_out', { who });
+  if (kind === 'round') return say('companion-entry_round', { round: asNumber(data.round, 1) });
+  if (kind === 'roll') return say('army-entry_roll', { die: asNumber(data.kept, 0) });
+  if (kind === 'initiative') return say('army-activation_roll');
+  if (kind === 'end') return say('companion-entry_end');
+  return kind;
 }

@@ -1,6 +1,6 @@
 /**
  * The army sheet, without a page around it: mode values, Success Levels line by line, chances.
- * Profiles, names and rule ids come from the engine (`tables/hybrid.json`), and so do the vectors.
+ * Profiles and rule ids come from the engine (`tables/hybrid.json`), and so do the vectors.
  */
 
 import tables from '../tables/hybrid.json';
@@ -9,7 +9,7 @@ export type Mode = 'OC' | 'DC' | 'F' | 'MV';
 export type RollKind = 'strike' | 'shot' | 'parry' | 'move' | 'combined' | 'trap' | 'other';
 export interface Profile {
   id: string;
-  name: string;
+  name?: string; // of one's own; the others are called by their id
   side: 'G' | 'S';
   rank: number;
   base: number;
@@ -22,9 +22,9 @@ export interface Profile {
 
 export const PROFILES = tables.profiles as unknown as readonly Profile[];
 export const MODES = tables.modes as readonly Mode[];
-export const LEVELS: Record<Mode, string[]> = tables.levels;
-export const MODIFIERS: Record<string, { name: string; rule: string }> = tables.modifiers;
-export const APTITUDES: Record<string, { name: string; rule: string }> = tables.aptitudes;
+export const HIGHEST = tables.highest; // level of mastery
+export const MODIFIERS: Record<string, string> = tables.modifiers; // the rule of each
+export const APTITUDES: Record<string, string> = tables.aptitudes;
 export const DIE = tables.die;
 const BY_ID = new Map(PROFILES.map((profile) => [profile.id, profile]));
 export const profileOf = (id: string): Profile | undefined => BY_ID.get(id);
@@ -36,17 +36,9 @@ export function modeValue(profile: Profile, mode: Mode, wounds: number, more = 0
 }
 /** HY-4.3, HY-4.4  He masters this level and all below. */
 export const highestLevel = (profile: Profile, mode: Mode, wounds: number, more = 0): number =>
-  Math.min(tables.highest, modeValue(profile, mode, wounds, more));
+  Math.min(HIGHEST, modeValue(profile, mode, wounds, more));
 /** HY-6.2 */
 export const movement = (profile: Profile, wounds: number): number => Math.max(1, profile.mt - wounds);
-const WITHOUT_NUMBER = ['puny', 'titan']; // HY-14.3, HY-14.15
-export const aptitudeName = (id: string, x: number): string =>
-  `${APTITUDES[id]?.name ?? id}${WITHOUT_NUMBER.includes(id) ? '' : `/${x}`}`;
-/** "Combined attack/2, Puny" */
-export const aptitudeWords = (profile: Profile): string =>
-  Object.entries(profile.aptitudes)
-    .map(([id, x]) => aptitudeName(id, x))
-    .join(', ');
 /** HY-6.3 */
 export const eliminated = (profile: Profile, wounds: number): boolean => wounds >= profile.nv;
 

@@ -8,14 +8,11 @@ import tables from '../tables/mutation_wars.json';
 export type Colour = 'R' | 'G' | 'B' | 'Y';
 export interface Kind {
   id: string;
-  name: string;
   attack: number;
   defence: number;
 }
 export interface BattleCard {
   id: string;
-  name: string;
-  text: string;
   defenderOnly: boolean;
   does: [operation: string, a: number, b: number, c: number][];
 }

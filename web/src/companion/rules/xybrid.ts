@@ -29,12 +29,10 @@ interface Standing {
 }
 export interface Part {
   id: string;
-  name: string;
   type: PartType;
   value: number;
   sciences: Science[];
   trigger: string;
-  text: string;
   standing: Standing[];
 }
 

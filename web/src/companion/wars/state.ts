@@ -1,9 +1,10 @@
 /** A battle pad as its log has it. Bodies are named by the entry that brought them, so phones never mean another. */
 
+import { say } from '../../words/words.svelte.ts';
 import type { Entry } from '../log.ts';
 import { asNumber, asText, playersOf } from '../reading.ts';
 import { type Colour, type Creature, KINDS, type Part, STANDARD, TARGETS } from '../rules/wars.ts';
-import { COLOUR_NAMES, COLOURS } from './colours.ts';
+import { COLOURS, partWords } from './colours.ts';
 
 export type Edge = Part | null | { body: string } | 'up';
 export interface Body {
@@ -17,7 +18,12 @@ export interface Fought {
   defender: number;
   attack: number;
   defence: number;
-  told: string;
+  turn: number;
+  ended: string; // attacker, defender, tie, off, evaded; nothing: an older page has told it in its own words
+  difference: number;
+  steals: number; // -1: nobody has counted the loser's cards
+  draws: number;
+  told: string; // by an older page
 }
 export interface Pad {
   players: string[];
@@ -81,6 +87,11 @@ function apply(pad: Pad, { id, kind, data }: Entry): void {
       defender,
       attack: asNumber(data.attack, 0),
       defence: asNumber(data.defence, 0),
+      turn: asNumber(data.turn, pad.turn),
+      ended: asText(data.ended),
+      difference: asNumber(data.difference, 0),
+      steals: asNumber(data.steals, -1),
+      draws: asNumber(data.draws, 0),
       told: asText(data.told),
     });
   } else if (kind === 'end') {
@@ -146,23 +157,53 @@ export function creatureOf(bodies: readonly Body[]): Creature {
   }));
 }
 
+/** MW-8.8, MW-11.1 – MW-11.4  What a battle comes to. */
+export function verdictOf(fight: Omit<Fought, 'id' | 'told'>, players: readonly string[]): string {
+  const { attack, defence, ended, difference, steals, draws } = fight;
+  if (ended === 'off') return say('pad-called_off');
+  if (ended === 'tie') return say('pad-tie', { attack, defence });
+  const [winner = '', loser = ''] = [
+    players[ended === 'attacker' ? fight.attacker : fight.defender],
+    players[ended === 'attacker' ? fight.defender : fight.attacker],
+  ];
+  const loot =
+    steals < 0
+      ? say('pad-takes_up_to', { number: difference, loser })
+      : steals > 0
+        ? say('pad-takes', { number: steals, loser })
+        : draws > 0
+          ? say('pad-draws', { number: draws })
+          : say('pad-nothing_to_take');
+  return say('pad-won_by', { attack, defence, winner, difference, loot });
+}
+
+/** "Turn 3: Ada attacks Bob. 6:2, Ada wins by 4 and …" */
+export function toldOf(fight: Fought, players: readonly string[]): string {
+  if (fight.ended === '') return fight.told;
+  const names = { turn: fight.turn, attacker: players[fight.attacker] ?? '', defender: players[fight.defender] ?? '' };
+  if (fight.ended === 'evaded') return say('pad-told_evaded', names);
+  return say('pad-told', { ...names, verdict: verdictOf(fight, players) });
+}
+
 export function nameOf(entry: Entry, players: readonly string[]): string {
-  const who = players[asNumber(entry.data.seat, -1)] ?? '';
-  if (entry.kind === 'part') {
-    const part = readPart(entry.data.part);
-    return part
-      ? `${COLOUR_NAMES[part.colour]} ${KINDS.find((kind) => kind.id === part.kind)?.name ?? ''}${part.flipped ? ', flipped,' : ''}${part.reversed ? ', turned,' : ''} of ${who}`
-      : `a part off ${who}`;
+  const { kind, data } = entry;
+  const who = players[asNumber(data.seat, -1)] ?? '';
+  if (kind === 'part') {
+    const part = readPart(data.part);
+    return part ? say('pad-entry_part', { part: partWords(part), who }) : say('pad-entry_part_off', { who });
   }
-  if (entry.kind === 'body') return `a body for ${who}`;
-  if (entry.kind === 'colour') return `another body for ${who}`;
-  if (entry.kind === 'drop') return `a body off ${who}`;
-  if (entry.kind === 'turn') return `turn ${asNumber(entry.data.turn, 1)}`;
-  if (entry.kind === 'target') return `${asNumber(entry.data.bodies, 0)} bodies to win`;
-  if (entry.kind === 'token') return `token to ${who}`;
-  if (entry.kind === 'battle')
-    return `${players[asNumber(entry.data.attacker, -1)] ?? ''} against ${players[asNumber(entry.data.defender, -1)] ?? ''}`;
-  if (entry.kind === 'name') return `name ${asText(entry.data.name)}`;
-  if (entry.kind === 'end') return 'end of the game';
-  return entry.kind;
+  if (kind === 'body') return say('pad-entry_body', { who });
+  if (kind === 'colour') return say('pad-entry_colour', { who });
+  if (kind === 'drop') return say('pad-entry_drop', { who });
+  if (kind === 'turn') return say('pad-entry_turn', { turn: asNumber(data.turn, 1) });
+  if (kind === 'target') return say('pad-entry_target', { bodies: asNumber(data.bodies, 0) });
+  if (kind === 'token') return say('pad-entry_token', { who });
+  if (kind === 'battle')
+    return say('pad-entry_battle', {
+      attacker: players[asNumber(data.attacker, -1)] ?? '',
+      defender: players[asNumber(data.defender, -1)] ?? '',
+    });
+  if (kind === 'name') return say('companion-entry_name', { name: asText(data.name) });
+  if (kind === 'end') return say('companion-entry_end');
+  return kind;
 }

@@ -1,5 +1,6 @@
 /** An infamy table for other programs and other people: rows of numbers, and a few lines of words. */
 
+import { say, words } from '../../words/words.svelte.ts';
 import { csvRow } from '../copies.ts';
 import type { Infamy } from './state.ts';
 
@@ -10,7 +11,15 @@ export function csvOf(table: Infamy): string {
     table.totals[seat]!,
     table.ranks[seat]!,
   ]);
-  return [['player', ...table.rounds.map((_, at) => `round ${at + 1}`), 'total', 'rank'], ...rows]
+  return [
+    [
+      say('companion-player'),
+      ...table.rounds.map((_, at) => say('companion-round', { round: at + 1 })),
+      say('companion-infamy'),
+      say('infamy-place'),
+    ],
+    ...rows,
+  ]
     .map(csvRow)
     .join('\r\n');
 }
@@ -20,5 +29,5 @@ export function summaryOf(table: Infamy, at: number): string {
     (name, seat) =>
       `${table.ranks[seat]}. ${name}: ${table.totals[seat]} (${table.rounds.map((scores) => scores[seat]).join(' + ')})`,
   );
-  return [`XYbrid, ${new Date(at).toLocaleDateString()}`, ...places].join('\n');
+  return [`XYbrid, ${words.date(at)}`, ...places].join('\n');
 }

@@ -1,5 +1,6 @@
 /** An infamy table as its log has it: who scored what in which round, who begins, whether it is over. */
 
+import { say } from '../../words/words.svelte.ts';
 import type { Entry } from '../log.ts';
 import { signed } from '../numbers.ts';
 import { type Position, type SlotName, ROUNDS, ranks, whoBegins } from '../rules/xybrid.ts';
@@ -148,9 +149,9 @@ export function nameOf(entry: Entry, players: readonly string[]): string {
   const who = players[asNumber(entry.data.seat, -1)] ?? '';
   const by = asNumber(entry.data.by, 0);
   if (entry.kind === 'score') return `${signed(by)} ${who}`;
-  if (entry.kind === 'round') return `round ${asNumber(entry.data.round, 1)}`;
-  if (entry.kind === 'first') return `${who} begins`;
-  if (entry.kind === 'name') return `name ${asText(entry.data.name)}`;
-  if (entry.kind === 'end') return 'end of the game';
+  if (entry.kind === 'round') return say('companion-entry_round', { round: asNumber(entry.data.round, 1) });
+  if (entry.kind === 'first') return say('infamy-entry_first', { who });
+  if (entry.kind === 'name') return say('companion-entry_name', { name: asText(entry.data.name) });
+  if (entry.kind === 'end') return say('companion-entry_end');
   return entry.kind;
 }
