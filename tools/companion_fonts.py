@@ -10,8 +10,12 @@ page. Whatever else somebody's name holds comes from the whole files, when it is
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Final
+
+from fontTools.ttLib import TTFont  # type: ignore[import-not-found, unused-ignore]
+from fontTools.varLib import instancer  # type: ignore[import-not-found, unused-ignore]
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = ROOT / "web" / "node_modules" / "@fontsource-variable"
@@ -20,18 +24,29 @@ FONTS: Final = {
     "fraunces.woff2": "fraunces/files/fraunces-latin-wght-normal.woff2",
     "atkinson.woff2": ("atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2"),
 }
+WEIGHTS: Final = {
+    "fraunces.woff2": 800,  # headings and large numbers, which are all about as heavy
+    "atkinson.woff2": (400, 750),
+}
 LETTERS: Final = "U+0020-007E,U+00A0,U+00B7,U+00D7,U+2013,U+2014,U+2018-201D,U+2026,U+2212"
 MORE: Final = (
-    "U+00AB,U+00BB,U+00C0,U+00C2,U+00C4,U+00C6-00CB,U+00CE,U+00CF,U+00D4,U+00D6,U+00D9,U+00DB,U+00DC,U+00DF,U+00E0,"
-    "U+00E2,U+00E4,U+00E6-00EB,U+00EE,U+00EF,U+00F4,U+00F6,U+00F9,U+00FB,U+00FC,U+00FF,U+0152,U+0153,U+201E,U+202F"
+    "U+00AB,U+00BB,U+00C0,U+00C4,U+00C7-00CA,U+00D6,U+00DC,U+00DF,U+00E0,U+00E2,U+00E4,U+00E7-00EB,"
+    "U+00EE,U+00EF,U+00F4,U+00F6,U+00F9,U+00FB,U+00FC,U+0152,U+0153,U+201E,U+202F"
 )
 
 
-def cut(command: str, source: str, letters: str, target: Path) -> None:
+def narrowed(source: Path, weights: int | tuple[int, int], target: Path) -> Path:
+    """A font of one weight, or of few: what varies takes as much room as the letters."""
+    font = instancer.instantiateVariableFont(TTFont(source), {"wght": weights})
+    font.save(target)
+    return target
+
+
+def cut(command: str, source: Path, letters: str, target: Path) -> None:
     subprocess.run(
         [
             command,
-            str(FOLDER / source),
+            str(source),
             f"--unicodes={letters}",
             "--layout-features=kern,lnum,tnum,mark,ccmp,locl",
             "--flavor=woff2",
@@ -47,9 +62,11 @@ def main() -> int:
     if command is None:
         print("There is no pyftsubset: pip install fonttools brotli", file=sys.stderr)
         return 1
-    for name, source in FONTS.items():
-        cut(command, source, LETTERS, TARGET / name)
-        cut(command, source, MORE, TARGET / name.replace(".", "-more."))
+    with tempfile.TemporaryDirectory() as folder:
+        for name, source in FONTS.items():
+            font = narrowed(FOLDER / source, WEIGHTS[name], Path(folder) / name)
+            cut(command, font, LETTERS, TARGET / name)
+            cut(command, font, MORE, TARGET / name.replace(".", "-more."))
     return 0
 
 

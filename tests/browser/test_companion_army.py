@@ -12,6 +12,7 @@ from monstrum.games.hybrid.rules.movement import allowance
 from monstrum.games.hybrid.state import ELIMINATED, FIGURES, ON_BOARD, SLOTS, STANDBY, SkirmishState
 from tests.browser.beside import opened, recorded, settle_offline
 from tests.browser.conftest import Visit
+from tests.browser.evenings import muster
 from tests.browser.visitor import Visitor
 
 GAME = "2p-1.toml"
@@ -98,6 +99,9 @@ class Sheet:
         levels = dialog.get_by_role("group", name="Level of Mastery").get_by_role("button")
         expect(dialog.get_by_role("button", name="Activated")).to_have_attribute("aria-pressed", "true")
         levels.first.click()
+        if MODES[mode] in ("OC", "F"):  # the dice fall now
+            dialog.get_by_role("group", name="What is rolled for").wait_for()
+            self.ada.press("Close", dialog)
         dialog.wait_for(state="detached")
         self.side(figure)
         self.page.get_by_role(
@@ -176,6 +180,66 @@ def test_a_whole_recorded_mission_beside_the_sheet_offline(visit: Visit) -> None
     ada.press("Menu")
     ada.press("End the game")
     winner = SIDES[game.result(state).ranks.index(1)]
-    ada.press(winner, ada.page.get_by_role("dialog"))
+    ada.press(re.compile(f"^{winner}$"), ada.page.get_by_role("dialog"))
     ada.page.get_by_role("region", name="Result").get_by_text(f"{winner} win").wait_for()
     print(f"\n{round} rounds, {counted} rolls, {sum(sheet.wounds.values())} Wounds")
+
+
+def test_a_strike_from_the_announcement_to_the_wound_in_five_taps(visit: Visit) -> None:
+    """HY-3.2, HY-3.10, HY-4.3, HY-9.2, HY-14.7  With real dice; one undo takes back one tap."""
+    ada = opened(visit, "Begin an Army sheet")
+    page = ada.page
+    muster(ada, "Griffins", "Conscript", "Templar of Hod")
+    muster(ada, "Scorpions", "Dawn Warrior")
+    ada.press("Activation Roll")
+    ada.press("6", page.get_by_role("group", name="Die of the Griffins"))
+    ada.press("4", page.get_by_role("group", name="Die of the Scorpions"))
+    page.get_by_role("dialog").get_by_text("Scorpions win and say who starts").wait_for()
+    ada.press("Close")
+    ada.press("Order")
+    ada.press("– Dawn Warrior", page.get_by_role("dialog"))
+    ada.press("Done")
+    dialog = page.get_by_role("dialog")
+    ada.press("1. Dawn Warrior", page.get_by_role("group", name="Next"))  # one
+    ada.press("OC 4", dialog)  # two
+    ada.press("6 Heroic Strike: two Wounds (2 Action points)", dialog)  # three: cards raise the value
+    expect(dialog.locator(".big")).to_have_text("6")  # NV 4, and the two points that the level needs
+    ada.press("3: success", dialog)  # four
+    ada.press("Conscript", dialog.get_by_role("group", name="2 Wounds: for whom?"))  # five
+    dialog.wait_for(state="detached")
+    expect(page.get_by_text("Frenzy 1")).to_be_visible()  # HY-14.7: struck down hand-to-hand
+    page.get_by_role("button", name="End of round 1").wait_for()
+    ada.press(re.compile("^Undo “2 Wounds for Conscript”"))
+    expect(page.get_by_text("Frenzy 1")).to_have_count(0)
+    ada.press("Griffins", page.get_by_role("group", name="Side"))
+    page.get_by_role("button", name="Conscript has 0 of 2 Wounds: one more").wait_for()
+
+
+def test_a_squad_acts_as_in_the_last_round_and_ends_with_points(visit: Visit) -> None:
+    """HY-3.7, HY-3.8, HY-15.4  One tap for all counters; who waits with Skilled Firing has none."""
+    ada = opened(visit, "Begin an Army sheet")
+    page = ada.page
+    muster(ada, "Griffins", "Fusilier", "Spearman", "Conscript")
+    dialog = page.get_by_role("dialog")
+    ada.press("Order")
+    for name in ("Conscript", "Spearman"):
+        ada.press(f"– {name}", dialog)
+    ada.press("Done")
+    ada.press("Fusilier: all about them")
+    ada.press("F 5", dialog)
+    ada.press("3 Skilled Firing: wait for a target", dialog)
+    dialog.wait_for(state="detached")
+    ada.press("End of round 1")
+    ada.press("Order")
+    ada.press("As in the last round")
+    dialog.wait_for(state="detached")
+    page.get_by_text("2. Spearman").first.wait_for()
+    page.get_by_text("1. Conscript").first.wait_for()
+    ada.press("Undo “Activation 1 for Conscript”")
+    expect(page.get_by_text("2. Spearman")).to_have_count(0)
+    ada.press("Menu")
+    ada.press("End the game")
+    for _ in range(2):
+        ada.press("Points of the Griffins: more", dialog)
+    ada.press(re.compile("^Griffins$"), dialog)
+    page.get_by_role("region", name="Result").get_by_text("Griffins win, 2:0").wait_for()

@@ -82,6 +82,7 @@ export interface Ids {
   'army-entry_order': 'number' | 'who';
   'army-entry_out': 'who';
   'army-entry_roll': 'die';
+  'army-entry_round': 'round';
   'army-entry_use': 'who';
   'army-entry_wound': 'by' | 'who';
   'army-extra_dice': never;
@@ -151,6 +152,7 @@ export interface Ids {
   'army-roll_both': never;
   'army-roll_short': never;
   'army-rolled_for': never;
+  'army-round': 'round';
   'army-side': never;
   'army-success_level': never;
   'army-take_away': never;

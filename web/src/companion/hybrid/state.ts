@@ -237,7 +237,7 @@ export function nameOf(entry: Entry, sheet: Sheet): string {
   if (kind === 'order') return say('army-entry_order', { who, number: asNumber(data.number, 0) });
   if (kind === 'acted') return say('army-entry_acted', { who });
   if (kind === 'remove') return data.on === false ? say('army-entry_back', { who }) : say('army-entry_out', { who });
-  if (kind === 'round') return say('companion-entry_round', { round: asNumber(data.round, 1) });
+  if (kind === 'round') return say('army-entry_round', { round: asNumber(data.round, 1) });
   if (kind === 'roll') return say('army-entry_roll', { die: asNumber(data.kept, 0) });
   if (kind === 'initiative') return say('army-activation_roll');
   if (kind === 'end') return say('companion-entry_end');
