@@ -14,9 +14,6 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from fontTools.ttLib import TTFont  # type: ignore[import-not-found, unused-ignore]
-from fontTools.varLib import instancer  # type: ignore[import-not-found, unused-ignore]
-
 ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = ROOT / "web" / "node_modules" / "@fontsource-variable"
 TARGET: Final = ROOT / "web" / "src" / "companion" / "style"
@@ -25,8 +22,8 @@ FONTS: Final = {
     "atkinson.woff2": ("atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2"),
 }
 WEIGHTS: Final = {
-    "fraunces.woff2": 800,  # headings and large numbers, which are all about as heavy
-    "atkinson.woff2": (400, 750),
+    "fraunces.woff2": "800",  # headings and large numbers, which are all about as heavy
+    "atkinson.woff2": "400:750",
 }
 LETTERS: Final = "U+0020-007E,U+00A0,U+00B7,U+00D7,U+2013,U+2014,U+2018-201D,U+2026,U+2212"
 MORE: Final = (
@@ -35,10 +32,10 @@ MORE: Final = (
 )
 
 
-def narrowed(source: Path, weights: int | tuple[int, int], target: Path) -> Path:
+def narrowed(source: Path, weights: str, target: Path) -> Path:
     """A font of one weight, or of few: what varies takes as much room as the letters."""
-    font = instancer.instantiateVariableFont(TTFont(source), {"wght": weights})
-    font.save(target)
+    command = [sys.executable, "-m", "fontTools.varLib.instancer", str(source), f"wght={weights}"]
+    subprocess.run([*command, "-q", "-o", str(target)], check=True)
     return target
 
 

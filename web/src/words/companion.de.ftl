@@ -32,6 +32,7 @@ companion-taken_in =
         [one] { $number } Eintrag aufgenommen.
        *[other] { $number } Einträge aufgenommen.
     }
+companion-already_here = Alles war schon da.
 companion-unreadable = Das war nicht zu lesen.
 companion-remove_title = Diesen Tisch entfernen?
 companion-remove_note = Er verschwindet nur von diesem Telefon. Ohne Kopie oder ein anderes Telefon am Tisch ist er weg.

@@ -32,6 +32,7 @@ companion-taken_in =
         [one] { $number } entry taken in.
        *[other] { $number } entries taken in.
     }
+companion-already_here = All of it was here already.
 companion-unreadable = That could not be read.
 companion-remove_title = Remove this table?
 companion-remove_note = It goes from this phone only. Without a copy, or another phone at the table, it is gone for good.

@@ -32,6 +32,7 @@ companion-taken_in =
         [one] { $number } entrée reprise.
        *[other] { $number } entrées reprises.
     }
+companion-already_here = Tout était déjà là.
 companion-unreadable = Impossible à lire.
 companion-remove_title = Enlever cette table ?
 companion-remove_note = Elle disparaît de ce téléphone seulement. Sans copie ni autre téléphone à la table, elle est perdue.

@@ -260,6 +260,7 @@ export interface Ids {
   'common-you_are': never;
   'companion-after': 'what';
   'companion-all_tables': never;
+  'companion-already_here': never;
   'companion-apart': never;
   'companion-army_sheet': never;
   'companion-at_this_one': never;
