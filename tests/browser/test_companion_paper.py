@@ -19,7 +19,7 @@ def squads(ada: Visitor) -> None:
     begin(ada, "Begin an Army sheet")
     muster(ada, "Scorpions", "Dawn Warrior")
     muster(ada, "Griffins", "Templar")
-    own_entry(ada, "Brannoch", ("Frenzy", 1), ("Dorsal protection", 3), ("Aura", 2))
+    own_entry(ada, "Brannoch", ("Frenzy", 1), ("Dorsal Protection", 3), ("Aura", 2))
     ada.press("Frenzy/1 take it away")
     ada.press("Add it")
     ada.see("Brannoch is on the sheet")
@@ -33,7 +33,7 @@ def test_paper_has_both_squads_and_own_aptitudes(visit: Visit) -> None:
     ada = visit(size=PHONE)
     squads(ada)
     ada.press("Brannoch: all about them")
-    for words in ("Dorsal protection/3", "Aura/2"):
+    for words in ("Dorsal Protection/3", "Aura/2"):
         dialog(ada).get_by_text(words).wait_for()
     shut(ada)
     ada.page.evaluate(
@@ -50,7 +50,7 @@ def test_paper_has_both_squads_and_own_aptitudes(visit: Visit) -> None:
     assert set(rows) == {"Templar of Hod", "Brannoch", "Dawn Warrior"}
     assert [text.strip() for text in paper.locator("h2").all_inner_texts()] == ["Griffins", "Scorpions"]
     assert rows["Brannoch"][1] == "☒☐☐☐"
-    assert set(rows["Brannoch"][-1].split(", ")) == {"Dorsal protection/3", "Aura/2"}
+    assert set(rows["Brannoch"][-1].split(", ")) == {"Dorsal Protection/3", "Aura/2"}
     assert ada.page.get_by_role("button").count() == 0
 
 
