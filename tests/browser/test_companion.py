@@ -193,13 +193,14 @@ def test_an_army_sheet_offline(visit: Visit) -> None:
     sheet.get_by_role("button", name="Action points: more").click()
     assert int(sheet.locator(".big").inner_text()) == before + 1 - 1 + 2
     sheet.get_by_role("button", name="Roll d10").click()
-    expect(sheet.get_by_role("status").filter(has_text="Purifier, Shot")).to_have_text(re.compile(r"^\d+"))
+    expect(sheet.locator(".last")).to_have_text(re.compile(r"^\d+ (perfect|success|failure|critical)$"))
     ada.press("Close")
     ada.press(re.compile("End of round 1"))
     page.get_by_role("heading", name="Round 2").wait_for()
     page.reload()
     ada.press("d10")
     page.get_by_role("list", name=re.compile("All dice")).get_by_text(re.compile("against")).wait_for()
+    page.get_by_role("list", name=re.compile("All dice")).get_by_text("Purifier, Shot").wait_for()
 
 
 @pytest.mark.parametrize("kills", [KILLS, 20, pytest.param(100, marks=pytest.mark.soak)])
