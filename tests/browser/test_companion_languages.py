@@ -105,7 +105,7 @@ def test_a_language_is_chosen_and_what_is_not_on_the_phone_is_refused_without_a_
     ada.press("Krieger hinzufügen")
     dialog(ada).get_by_text("Templer von Hod").wait_for()
     shut(ada)
-    ada.press("Alle Tische")
+    ada.page.get_by_role("link", name="Alle Tische").click()
     ada.page.get_by_label("Sprache").select_option("en")  # which was here before
     ada.button("3 players: Infamy").wait_for()
 
