@@ -321,7 +321,7 @@ def test_axe_finds_nothing_and_targets_are_large(visit: Visit, theme: Literal["d
 
 SHEETS = {
     "Infamy": ["Menu", "Share this table", "Monster of Player 2", "123 type a number for Player 1"],
-    "pad": ["^Battle$", "Player 1: red Eye", "Player 1: empty spot", "Player 1: red body"],
+    "pad": ["^Battle$", "Player 1: red Eye", "Player 1: empty spot", "Player 1: Red body"],
     "sheet": ["Add a warrior", "Templar of Hod: all about", "is the mode of Templar", "d10"],
 }
 
