@@ -57,7 +57,7 @@ class Pad:
                 place = self.page.locator(f"[data-body='{body}']")
                 if place.count() == 0:
                     self.grow(state, seat, body, colour)
-                elif f"{colour} body" not in (place.get_attribute("aria-label") or ""):
+                elif f"{colour} body" not in (place.get_attribute("aria-label") or "").lower():
                     place.click()
                     self.ada.press(colour, self.page.get_by_role("group", name="Another tile"))
             for spot in spots(state, seat):
