@@ -5,6 +5,7 @@ import random
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from websockets.exceptions import WebSocketException
@@ -64,16 +65,20 @@ class Client:
         self.undone: set[tuple[int, int, int]] = set()
         self.number = 0
         self.greeted = threading.Event()
+        self.killed = threading.Event()
 
     def play_until_killed(self) -> None:
-        try:
-            line = self.person.line(self.witness.table)
-            while True:
-                message = line.receive()
-                self.witness.listen(message)
-                self.hear(line, message)
-        except (WebSocketException, OSError, EOFError, TimeoutError):
+        """A socket is closed where the table cannot be read: as a page does, they come back."""
+        while not self.killed.is_set():
+            self.answered.clear()
+            with suppress(WebSocketException, OSError, EOFError, TimeoutError):
+                line = self.person.line(self.witness.table)
+                while True:
+                    message = line.receive()
+                    self.witness.listen(message)
+                    self.hear(line, message)
             self.greeted.set()
+            self.killed.wait(0.3)
 
     def hear(self, line: Line, message: Json) -> None:
         kind = message["type"]
@@ -177,6 +182,8 @@ def storm(
         wait_for_answers(witnesses, before + answers, PATIENCE)
         gone_on = sum(len(witness.acknowledged) for witness in witnesses) > before
         assert gone_on or all(witness.over for witness in witnesses), "nobody plays on"
+    for client in clients:
+        client.killed.set()
     running.kill()
     for thread in threads:
         thread.join(PATIENCE)
