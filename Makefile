@@ -88,6 +88,7 @@ check: $(LEARN)
 soak: $(LEARN) build
 	$(BIN)/python -m tools.companion_vectors --seed $$(date +%s)
 	@$(BIN)/python tools/build_web.py --run vectors
+	@$(BIN)/python -m tools.needed strangers
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m soak $(ARGS)
 
 bench: build

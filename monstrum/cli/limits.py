@@ -34,7 +34,11 @@ def read_limits(
         if not equals:
             raise BadConfig(f"--limit wants a name and a value, like requests=1000/60, not '{setting}'.")
         settings[name.strip()] = ("--limit: ", text.strip())
-    limits = Limits()
+    return set_limits(Limits(), settings)
+
+
+def set_limits(limits: Limits, settings: Mapping[str, tuple[str, object]]) -> Limits:
+    """These, but for what is set: by name, where it was said and what. Raises BadConfig."""
     for name, (where, value) in settings.items():
         if name not in LIMITS:
             guess, known = did_you_mean(name, LIMITS), ", ".join(LIMITS)
@@ -47,16 +51,17 @@ def read_limits(
 LIMITS: Final = [field.name for field in fields(Limits)]
 
 
-def in_file(file: Path) -> dict[str, object]:
+def in_file(file: Path, wanted: str = "limits") -> dict[str, object]:
+    """The one table of a file. Raises BadConfig."""
     try:
         table = tomllib.loads(file.read_text("utf-8"))
     except FileNotFoundError:
         raise BadConfig(f"{file}: there is no such file.") from None
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadConfig(f"{file}: it cannot be read: {error}.") from None
-    found = table.get("limits")
-    if not isinstance(found, dict) or set(table) != {"limits"}:
-        raise BadConfig(f"{file}: it needs one table, [limits], and nothing beside it.")
+    found = table.get(wanted)
+    if not isinstance(found, dict) or set(table) != {wanted}:
+        raise BadConfig(f"{file}: it needs one table, [{wanted}], and nothing beside it.")
     return found
 
 

@@ -24,6 +24,7 @@ VERBS: Final = {  # in the order of the help; verbs of one module stand together
     "serve": "serve",
     "backup": "serve",
     "restore": "serve",
+    "bot": "bot",
     "simulate": "simulate",
     "lab": "lab",
     "replay": "replay",

@@ -71,6 +71,10 @@ def serve_verb(
             help="One of them, like requests=1000/60 (so many in so many seconds); also several times."
         ),
     ] = None,
+    bots: Annotated[
+        Path | None,
+        typer.Option(help="A TOML file of programs with limits of their own: see `monstrum bot token`."),
+    ] = None,
     https: Annotated[
         bool, typer.Option("--https", help="Behind a proxy with https: cookies say so.")
     ] = False,
@@ -84,6 +88,7 @@ def serve_verb(
     MONSTRUM_LIMIT_REQUESTS=6000/60 in the environment says the same.
     """
     with needing("The server", "web"):
+        from monstrum.cli.bots_file import read_bots
         from monstrum.cli.limits import read_limits
         from monstrum.server.app import Settings
         from monstrum.server.serving import serve
@@ -93,6 +98,7 @@ def serve_verb(
         origins=frozenset(origin or ()),
         hosts=frozenset(allowed_host or ()),
         limits=read_limits(limits, limit or ()),
+        bots=read_bots(bots),
         bot_budget=budget,
         bot_pace=pace,
         https=https,

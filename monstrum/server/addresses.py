@@ -3,6 +3,8 @@
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 
+from monstrum.server.bot_tokens import bot_of
+
 NETWORK: Final = 64  # bits of an address of IPv6 that one subscriber is given
 UNKNOWN: Final = "?"
 
@@ -22,6 +24,9 @@ def counted(host: str) -> str:
 
 
 def address(scope: Any) -> str:
-    """Of an ASGI scope."""
+    """Of an ASGI scope. A program with a token counts as itself, from wherever it comes."""
+    bot = bot_of(scope)
+    if bot is not None:
+        return bot.guest
     client = scope.get("client")
     return counted(client[0]) if client else UNKNOWN

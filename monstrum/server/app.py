@@ -9,7 +9,10 @@ from typing import Any, Final
 
 from litestar import Litestar, Request, Router
 from litestar.config.csrf import CSRFConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.csrf import CSRFMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.types import Receive, Scope, Send
 
 from monstrum.server import (
     pages,
@@ -21,9 +24,10 @@ from monstrum.server import (
     routes_replay,
     routes_tables,
 )
+from monstrum.server.bot_tokens import BotToken, bot_of
 from monstrum.server.bots import BUDGET, Bots
 from monstrum.server.companion import Relay
-from monstrum.server.document import Document
+from monstrum.server.document import Document, operation_id
 from monstrum.server.door import Door
 from monstrum.server.drawn import Drawn
 from monstrum.server.fanout import LocalFanout
@@ -65,6 +69,7 @@ class Settings:
     bot_processes: int = 2  # per bot
     hosts: frozenset[str] = frozenset()  # names this server answers to; none: to any
     bot_pace: float = NORMAL_SECONDS  # an answer of a bot at a table of people that chose no other pace
+    bots: tuple[BotToken, ...] = ()  # programs with limits of their own
     https: bool = False  # cookies are sent over https only
     pages: Path = pages.FOLDER  # the built client
 
@@ -90,6 +95,13 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
         finally:
             await hall.close()
 
+    csrf = CSRFConfig(
+        secret=csrf_secret,
+        cookie_name=CSRF_COOKIE,
+        header_name=CSRF_HEADER,
+        cookie_samesite="strict",
+        cookie_secure=settings.https,
+    )
     lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] = [living]
     app = Litestar(
         route_handlers=[
@@ -99,21 +111,20 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
         lifespan=lifespan,
         before_request=pass_gate,
         exception_handlers=HANDLERS,
-        csrf_config=CSRFConfig(
-            secret=csrf_secret,
-            cookie_name=CSRF_COOKIE,
-            header_name=CSRF_HEADER,
-            cookie_samesite="strict",
-            cookie_secure=settings.https,
-        ),
+        middleware=[DefineMiddleware(Csrf, config=csrf)],
         openapi_config=OpenAPIConfig(
-            title="Monstrum", version="1", path="/api/schema", render_plugins=[Document()]
+            title="Monstrum",
+            version="1",
+            path="/api/schema",
+            render_plugins=[Document()],
+            operation_id_creator=operation_id,
+            use_handler_docstrings=True,
         ),
         request_max_body_size=LONGEST_FRAME,
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = Door(app.asgi_handler, settings.limits, settings.hosts)
+    app.asgi_handler = Door(app.asgi_handler, settings.limits, settings.hosts, settings.bots)
     return Headers(app)
 
 
@@ -126,6 +137,13 @@ def bots_of(settings: Settings) -> Bots:
         most=limits.guest_processes,
         idle=limits.guest_idle,
     )
+
+
+class Csrf(CSRFMiddleware):
+    """Who comes by a token comes by no cookie, so nobody else can make their browser come for them."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (super().__call__ if bot_of(scope) is None else self.app)(scope, receive, send)
 
 
 async def pass_gate(request: Request[Any, Any, Any]) -> None:

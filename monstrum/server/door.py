@@ -14,6 +14,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from monstrum.server.addresses import address
+from monstrum.server.bot_tokens import SCOPE, BotToken, BotTokens, bot_of
 from monstrum.server.frames import BUSY, POLICY, fitting
 from monstrum.server.limits import Limits, Window
 from monstrum.server.problems import retry_after
@@ -48,12 +49,16 @@ class Refusal(Exception):
 class Door:
     """Wraps an application. Counts, and lets through what has a reasonable form."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, hosts: Iterable[str] = ()) -> None:
+    def __init__(
+        self, app: ASGIApp, limits: Limits, hosts: Iterable[str] = (), bots: Iterable[BotToken] = ()
+    ) -> None:
         self.app = app
         self._limits = limits
         self._hosts = frozenset(host.casefold() for host in hosts)
         self._requests = Window(limits.requests)
         self._files = Window(limits.files)
+        self._bots = BotTokens(bots)
+        self._bot_requests = {bot.guest: Window(bot.limits.requests) for bot in self._bots.all}
         self._slowed: dict[str, int] = {}  # refusals that wait, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -71,6 +76,8 @@ class Door:
             else:
                 await refuse_request(refusal, send)
             return
+        if bot_of(scope) is not None:  # it is who its token says, and nobody else besides
+            scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
         scope["headers"] = [own_cookies(name, value) for name, value in scope["headers"]]
         await self.app(scope, receive, send)
 
@@ -90,9 +97,14 @@ class Door:
         """Raises Refusal."""
         path, target = scope["path"], scope.get("raw_path") or scope["path"].encode()
         api = path.startswith(API)
-        wait = (self._requests if api else self._files).wait(address(scope))
+        bot, stranger = self._bots.bearer(scope["headers"])
+        scope[SCOPE] = bot  # type: ignore[typeddict-unknown-key]
+        requests = self._bot_requests[bot.guest] if bot else self._requests
+        wait = (requests if api else self._files).wait(address(scope))
         if wait:
             raise Refusal(429, "too_many", said("too_many_requests"), wait)
+        if stranger:
+            raise Refusal(401, "no_bot", said("unknown_bot_token"))
         if len(target) + len(scope["query_string"]) > self._limits.longest_target:
             raise Refusal(414, "too_long", said("long_address"))
         if sum(len(name) + len(value) for name, value in scope["headers"]) > self._limits.longest_headers:

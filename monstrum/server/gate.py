@@ -1,5 +1,6 @@
 """What every request passes: where it comes from, how often, how large and deep it is."""
 
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Request
@@ -7,6 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import ClientException, NotAuthorizedException, PermissionDeniedException
 
 from monstrum.server import addresses
+from monstrum.server.bot_tokens import bot_of
 from monstrum.server.door import netloc
 from monstrum.server.guests import COOKIE, Guests
 from monstrum.server.limits import Limits, Window, is_text, too_deep
@@ -19,18 +21,25 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Gate:
-    """The limits of one server, and who stands before it."""
+class Counters:
+    """How often everybody has come for what, by the same limits."""
 
-    def __init__(self, guests: Guests, limits: Limits, origins: frozenset[str]) -> None:
-        self.guests = guests
-        self.limits = limits
+    def __init__(self, limits: Limits) -> None:
         self.tables = Window(limits.tables)
         self.names = Window(limits.names)
         self.chat = Window(limits.chat)
         self.replay = Window(limits.replay)
         self.companions = Window(limits.companions)
         self.deployments = Window(limits.deployments)
+
+
+class Gate:
+    """The limits of one server, and who stands before it."""
+
+    def __init__(self, guests: Guests, limits: Limits, origins: frozenset[str]) -> None:
+        self.guests = guests
+        self._limits = limits
+        self._counters: dict[str, Counters] = {"": Counters(limits)}  # by program; all others together
         self._origins = origins
         self._sockets: dict[str, int] = {}
 
@@ -45,9 +54,22 @@ class Gate:
             if too_deep(body):
                 raise ClientException(said("too_deep"))
 
-    def count(self, window: Window, connection: Connection, sentence: str, cost: int = 1) -> None:
+    def limits(self, connection: Connection) -> Limits:
+        """Those that hold for whoever asks."""
+        bot = bot_of(connection.scope)
+        return bot.limits if bot else self._limits
+
+    def counters(self, connection: Connection) -> Counters:
+        bot = bot_of(connection.scope)
+        if bot is None:
+            return self._counters[""]
+        return self._counters.setdefault(bot.guest, Counters(bot.limits))
+
+    def count(
+        self, what: Callable[[Counters], Window], connection: Connection, sentence: str, cost: int = 1
+    ) -> None:
         """Raises TooManyRequestsException."""
-        wait = window.wait(address(connection), cost)
+        wait = what(self.counters(connection)).wait(address(connection), cost)
         if wait:
             raise too_many(wait, sentence)
 
@@ -60,6 +82,9 @@ class Gate:
         return origin in self._origins or (own != "" and netloc(origin, lambda parts: parts.netloc) == own)
 
     async def guest(self, connection: Connection) -> Guest | None:
+        bot = bot_of(connection.scope)
+        if bot is not None:
+            return await self.guests.program(bot.guest, bot.name)
         return await self.guests.known(connection.cookies.get(COOKIE))
 
     async def must_be_guest(self, connection: Connection) -> Guest:
@@ -71,7 +96,7 @@ class Gate:
     def enter(self, connection: Connection) -> bool:
         """Whether this address may have one more socket; `leave` gives it back."""
         key = address(connection)
-        if self._sockets.get(key, 0) >= self.limits.sockets:
+        if self._sockets.get(key, 0) >= self.limits(connection).sockets:
             return False
         self._sockets[key] = self._sockets.get(key, 0) + 1
         return True

@@ -34,6 +34,15 @@ class Guests:
             return None
         return await self._store.guest(id) if isinstance(id, str) else None
 
+    async def program(self, id: str, name: str) -> Guest:
+        """One that has come by a token of the host's: a guest like any other, from its first request on."""
+        known = await self._store.guest(id)
+        if known is not None and known.name == name:
+            return known
+        guest = Guest(id, name, time.time())
+        await self._store.put_guest(guest)
+        return guest
+
     async def named(self, old: Guest | None, name: str) -> tuple[Guest, str]:
         """A new guest or a new name for an old one, and the cookie."""
         guest = Guest(old.id if old else new_id(), clean_name(name), time.time())

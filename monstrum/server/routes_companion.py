@@ -76,14 +76,14 @@ async def mine(request: HttpRequest, state: State) -> list[CompanionGame]:
 async def deployment(request: HttpRequest, state: State, data: CompanionDeployment) -> CompanionDeployed:
     gate: Gate = state.gate
     hall: Hall = state.hall
-    gate.count(gate.deployments, request, said("many_deployments"))
+    gate.count(lambda counted: counted.deployments, request, said("many_deployments"))
     return deploy(hall.games["xybrid"], data)
 
 
 async def admit(request: HttpRequest, relay: Relay, gate: Gate, table: str) -> None:
     """A table nobody has heard of is a new one, and counted. Raises TooManyRequestsException."""
     if not await relay.known(table):
-        gate.count(gate.companions, request, said("many_new_tables"))
+        gate.count(lambda counted: counted.companions, request, said("many_new_tables"))
 
 
 def relay_of(state: State, table: str) -> tuple[Relay, Gate]:

@@ -11,6 +11,7 @@ from monstrum.bots.levels import CHARACTERS, ratings
 from monstrum.bots.names import offered_bots
 from monstrum.core.contract import Game, Setting, Words
 from monstrum.core.errors import MonstrumError
+from monstrum.server.bot_tokens import bot_of
 from monstrum.server.gate import Gate
 from monstrum.server.guests import COOKIE, DAYS
 from monstrum.server.hall import Hall
@@ -96,7 +97,9 @@ async def rename(data: GuestName, request: HttpRequest, state: State) -> Respons
     if data.language and not data.name:
         old = await gate.guest(request)
         return Response(Me(old.name if old else "", spoken(), languages()), cookies=cookies)
-    gate.count(gate.names, request, said("many_names"))
+    if bot_of(request.scope) is not None:
+        raise NotPossible("bot_name", said("bot_name"))
+    gate.count(lambda counted: counted.names, request, said("many_names"))
     hall: Hall = state.hall
     guest, cookie = await gate.guests.named(await gate.guest(request), data.name)
     await hall.everywhere(guest)
@@ -142,7 +145,7 @@ async def lobby(request: HttpRequest, state: State) -> Lobby:
     own = await hall.store.tables_of(guest.id) if guest else []
     mine = {header.id for header in own}
     others = [header for header in await hall.store.listed(LOOKED_AT) if header.id not in mine]
-    listed = openers.fair(others, LISTED, gate.limits.lobby_share)
+    listed = openers.fair(others, LISTED, gate.limits(request).lobby_share)
     standings = await hall.store.standings([header.id for header in (*own, *listed)])
     await stand(hall, [header for header in own if header.id not in standings])
     found = [show(hall, header, guest, standings.get(header.id)) for header in own]

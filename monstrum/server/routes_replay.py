@@ -96,7 +96,7 @@ async def draw(request: HttpRequest, state: State, film: Film, keys: list[Key]) 
     drawn: Drawn = state.drawn
     missing = sum(key not in drawn for key in keys)
     if missing:
-        gate.count(gate.replay, request, said("much_looking"), missing)
+        gate.count(lambda counted: counted.replay, request, said("much_looking"), missing)
     found = []
     for key in keys:
         moment = drawn.get(key)
@@ -123,7 +123,8 @@ async def finished(request: HttpRequest, state: State, table: str, token: str) -
     if not films.kept(table):
         gate: Gate = state.gate
         plies = len(room.table.match.entries) if room.table is not None else 0
-        gate.count(gate.replay, request, said("much_looking"), 1 + plies // PLAYED_AGAIN)
+        cost = 1 + plies // PLAYED_AGAIN
+        gate.count(lambda counted: counted.replay, request, said("much_looking"), cost)
     return room, await films.film(table, lambda: find_film(room, hall.store))
 
 

@@ -23,16 +23,16 @@ async def open_table(data: NewTable, request: HttpRequest, state: State) -> Tabl
     hall: Hall = state.hall
     gate: Gate = state.gate
     guest = await gate.must_be_guest(request)
-    gate.count(gate.tables, request, said("many_tables"))
+    gate.count(lambda counted: counted.tables, request, said("many_tables"))
     running = [h for h in await hall.store.tables_of(guest.id) if seats.counts_for(h, guest)]
-    if len(running) >= gate.limits.open_tables:
+    if len(running) >= gate.limits(request).open_tables:
         raise too_many(
             BUSY,
             said("most_games", number=len(running)),
             "open_tables",
         )
     openers: Openers = state.openers
-    if await openers.unfinished(address(request), hall.store) >= gate.limits.address_tables:
+    if await openers.unfinished(address(request), hall.store) >= gate.limits(request).address_tables:
         raise too_many(BUSY, said("many_open_tables"))
     opened = await hall.open_table(data, guest)
     openers.opened(address(request), opened.room.id)

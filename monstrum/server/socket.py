@@ -87,7 +87,7 @@ class Line:
         self.gate = gate
         self.id = table
         self.guest: Guest | None = None
-        self.frames = Frames(socket, gate.limits.messages, self.reply)
+        self.frames = Frames(socket, gate.limits(socket).messages, self.reply)
         self.listener = Listener(hall, table)
         self.lost: Whole | None = None  # asked for, and not told yet
 
@@ -262,7 +262,7 @@ class Line:
             self.reply(Refused(message.id[:64], "not_your_seat", said("no_chat_name")))
         elif not 0 < len(text) <= LONGEST_CHAT:
             self.reply(Refused(message.id[:64], "chat_length", said("chat_length", number=LONGEST_CHAT)))
-        elif self.gate.chat.wait(self.guest.id or address(self.socket)):
+        elif self.gate.counters(self.socket).chat.wait(self.guest.id or address(self.socket)):
             self.reply(Refused(message.id[:64], "too_many", said("much_chat")))
         else:
             await room.say(ChatRow(time.time(), message.seat, self.guest.id, self.guest.name, text))

@@ -5,7 +5,7 @@ every table, `cards=FOLDER` is another pack of XYbrid, `wait=20` the millisecond
 holds its file, `clock=-3600` sets the clock, `descriptors=1024` leaves so few files and connections
 (with `hard=more` until more are asked for),
 `scenes=yes` lets tables of Hybrid begin in the middle of a game (`scenes.py`), `stumbles=3` makes the first
-three looks at silent connections fail.
+three looks at silent connections fail. `bots=FILE` names programs with tokens.
 """
 
 import resource
@@ -16,6 +16,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from monstrum.bots.invitations import invite
+from monstrum.cli.bots_file import read_bots
 from monstrum.core.contract import Game
 from monstrum.games.library import load_game
 from monstrum.server import hall, sqlite_connection, tokens
@@ -78,8 +79,11 @@ def main(data: str, *given: str) -> None:
     budget = float(options.get("budget", "5"))
     pages = Path(options.get("pages", FOLDER))
     hosts = frozenset(filter(None, options.get("hosts", "").split(",")))
+    bots = read_bots(Path(options["bots"]) if "bots" in options else None)
     pace = float(options.get("pace", "0"))
-    settings = Settings(limits=Limits(**values), bot_budget=budget, bot_pace=pace, pages=pages, hosts=hosts)
+    settings = Settings(
+        limits=Limits(**values), bot_budget=budget, bot_pace=pace, pages=pages, hosts=hosts, bots=bots
+    )
     serve(
         "127.0.0.1",
         int(options.get("port", "0")),

@@ -1,17 +1,19 @@
-"""Whatever the server's own document allows, and more, is answered without an internal error."""
+"""Whatever the server's own document allows, and more, is answered without an internal error, and as the
+document says."""
 
 import json
 import random
 from typing import Any
 
 import httpx
+import jsonschema_rs
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis.core.result import Ok
 
-from tests.server.wire import EASY, Person, Server, fetch
+from tests.server.wire import EASY, PATIENCE, Json, Person, Server, fetch
 
 EXAMPLES = 6
 
@@ -55,9 +57,69 @@ def test_no_request_of_the_document_fails_inside(running: Server) -> None:
                 text = "" if endless else answer.read().decode()
             assert answer.status_code < 500, text
             assert "Traceback" not in text
+            told_the_truth(document, case.method, case.path, answer, text)
 
         send()
     assert tried > 50
+
+
+def told_the_truth(document: Json, method: str, path: str, answer: httpx.Response, text: str) -> None:
+    """The status is one of those the document has for this request, and the body is what it says."""
+    answers = document["paths"][path][method.lower()]["responses"]
+    status = str(answer.status_code)
+    assert status in answers, f"{method} {path} answers {status}, which is not in the document: {text}"
+    kind = answer.headers.get("content-type", "").partition(";")[0]
+    content = answers[status].get("content", {})
+    assert kind in content or not text, f"{method} {path} answers {status} with {kind}, not {list(content)}"
+    if kind == "application/json" and text:
+        schema = {**content[kind]["schema"], "components": document["components"]}
+        jsonschema_rs.validate(schema, json.loads(text))
+
+
+NOTHING = {"content-type": "application/json"}
+
+
+def test_the_ways_in_are_those_of_the_document(running: Server) -> None:
+    """Without a name what wants one answers 401; without a CSRF token what changes something answers 403."""
+    document = httpx.get(f"{running.url}/api/schema/openapi.json", timeout=PATIENCE).json()
+    table = Person(running, "Host").open_table("me", "open", listed=True)["table"]["id"]
+    stranger = Person(running)
+    looked = 0
+    for path, operations in document["paths"].items():
+        for method, operation in operations.items():
+            if path.endswith("/socket") or path.endswith("/stream"):
+                continue
+            ways = operation["security"]
+            where = path.format(table=table, name="xybrid", lesson="first-steps", ply=0)
+            body = b"" if method == "get" else b"{}"
+            bare = httpx.request(method, running.url + where, content=body, headers=NOTHING, timeout=PATIENCE)
+            csrf = any("csrf" in way for way in ways)
+            assert (bare.status_code == 403 and "CSRF" in bare.text) == csrf, (path, bare.text)
+            named = stranger.http.request(method, where, content=body, headers=stranger.csrf() | NOTHING)
+            wanted = {} not in ways and all("guest" in way or "bot" in way for way in ways)
+            if named.status_code != 400:  # a body that cannot be read is refused before anybody is asked for
+                assert (named.status_code == 401) == wanted, (path, named.text)
+                looked += 1
+            unknown = {"Authorization": "Bearer nobody", **NOTHING}
+            refused = httpx.request(method, running.url + where, content=body, headers=unknown)
+            assert (refused.status_code, refused.json()["code"]) == (401, "no_bot"), path
+    assert looked > 20
+
+
+def test_the_examples_of_the_document_are_possible(running: Server) -> None:
+    document = httpx.get(f"{running.url}/api/schema/openapi.json", timeout=PATIENCE).json()
+    found = 0
+    for operations in document["paths"].values():
+        for operation in operations.values():
+            contents = [operation.get("requestBody", {}).get("content", {})]
+            contents += [answer.get("content", {}) for answer in operation["responses"].values()]
+            for content in contents:
+                for kind in content.values():
+                    if "example" in kind:
+                        found += 1
+                        schema = {**kind["schema"], "components": document["components"]}
+                        jsonschema_rs.validate(schema, kind["example"])
+    assert found > 20
 
 
 @given(st.binary(max_size=300))
