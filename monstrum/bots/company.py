@@ -7,7 +7,7 @@ from monstrum.bots.at_home import seated
 from monstrum.bots.bot import Bot
 from monstrum.bots.contained import ContainedBot
 from monstrum.bots.faults import Fault
-from monstrum.bots.guests import GUESTS
+from monstrum.bots.guests import GUESTS, Guest
 from monstrum.bots.names import make_bot
 from monstrum.core.contract import Game
 
@@ -31,10 +31,22 @@ class Company:
         if seat not in self._seated:
             namesakes = sum(other.guest.name == name for other in self._seated.values())
             if (name, namesakes) not in self._guests:
-                self._guests[name, namesakes] = seated(GUESTS[name], self.game)
+                self._guests[name, namesakes] = self._invited(GUESTS[name])
             self._seated[seat] = self._guests[name, namesakes]
             self._seated[seat].begin(seed)
         return self._seated[seat]
+
+    def _invited(self, guest: Guest) -> ContainedBot:
+        if not guest.model:
+            return seated(guest, self.game)
+        from monstrum.bots.chat import Chatting  # nobody else needs what it needs
+
+        return Chatting(guest, self.game)
+
+    def spent(self, seat: int) -> tuple[int, int, int]:
+        """Calls and tokens, in and out, of a language model in this game; nothing of anybody else."""
+        spent = getattr(self._seated.get(seat), "spent", None)
+        return (spent.calls, spent.tokens_in, spent.tokens_out) if spent else (0, 0, 0)
 
     def faults(self, seat: int) -> tuple[Fault, ...]:
         """What a guest did in this game instead of answering."""

@@ -33,6 +33,7 @@ class Guest:
     module: str = ""
     attribute: str = ""  # the class; in a file it is found by the bot's name
     limits: Limits = Limits()
+    model: str = ""  # a language model, asked over the network (`chat.py`)
     at_home: bool = False  # runs in our own process: for its author, with a debugger
 
 

@@ -14,8 +14,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from monstrum.bots.chat import models
 from monstrum.bots.guests import BUDGET
-from monstrum.bots.invitations import invite
+from monstrum.bots.invitations import invite, welcome
 from monstrum.bots.names import parse_players
 from monstrum.content.counting import counted
 from monstrum.games.library import FIRST
@@ -67,10 +68,13 @@ def simulate_verb(
 ) -> None:
     """Let bots play many games and count who wins. Seats are balanced: everybody sits everywhere.
 
+    `--players greedy,llm:MODEL` asks a language model at the address in MONSTRUM_LLM_URL.
+
     Exit code 1: games failed, or a bot of yours did, and another one answered for it. Ctrl+C shows the games
     so far and ends with 130.
     """
-    guests = invite(code or (), budget, show_bot_output, in_process)
+    guests = (*invite(code or (), budget, show_bot_output, in_process), *models(players))
+    welcome(guests)
     names = tuple(parse_players(players))
     new_seed = seed or str(secrets.randbits(32))
     plan = Plan(game, names, games, new_seed, pack, fixed_seats, tuple(settings or ()), guests)
@@ -103,7 +107,7 @@ def _tell_faults(report: Report) -> None:
 def _run(plan: Plan, workers: int) -> Report:
     """With a progress bar where somebody is watching, unless a bot may print or a debugger ask there."""
     screen = Console(stderr=True)
-    talkative = any(guest.at_home or guest.limits.shows for guest in plan.guests)
+    talkative = any((guest.at_home and not guest.model) or guest.limits.shows for guest in plan.guests)
     if not screen.is_terminal or talkative:
         return simulate(plan, workers)
     with Progress(console=screen, transient=True) as progress:
@@ -158,7 +162,17 @@ def _faults(report: Report, name: str) -> dict[str, object]:
             {"error": fault.what, "file": fault.file, "line": fault.line, "times": times}
             for fault, times in found.most_common()
         ],
-    }
+    } | _spent(report, name)
+
+
+def _spent(report: Report, name: str) -> dict[str, object]:
+    """What a language model's answers took; the price, if the prices of its tokens are known."""
+    spent = report.spent.get(name)
+    if spent is None:
+        return {}
+    told: dict[str, object] = {"calls": spent.calls, "tokens_in": spent.tokens_in}
+    price = spent.price()
+    return told | {"tokens_out": spent.tokens_out} | ({} if price is None else {"price": round(price, 6)})
 
 
 def _rate(rate: Rate) -> dict[str, float]:
@@ -195,6 +209,11 @@ def _print(report: Report) -> None:
         if found:
             others, asked = report.stood_in[name]
             console.print(f"{name}: a stand-in took {others} of its {counted(asked, 'decision')}.")
+    for name, spent in report.spent.items():
+        price = spent.price()
+        costs = "" if price is None else f", which cost {price:.4f}"
+        tokens = f"{spent.tokens_in} tokens in, {spent.tokens_out} out"
+        console.print(f"{name}: {counted(spent.calls, 'call')}, {tokens}{costs}.")
     turns = f"{report.turns:.1f} turns and " if report.turns else ""
     console.print(
         f"{turns}{report.decisions:.1f} decisions per game, {report.shared} shared, {report.drawn} drawn, "

@@ -41,6 +41,7 @@ class Played:
     turns: int = 0
     faults: tuple[tuple[Fault, ...], ...] = ()  # by seat: what a guest did instead of answering
     stood_in: tuple[tuple[int, int], ...] = ()  # by seat: decisions of a guest's stand-in, of how many
+    spent: tuple[tuple[int, int, int], ...] = ()  # by seat: calls, tokens in and out of a language model
     asked: tuple[int, ...] = ()  # by seat: decisions
     cpu: tuple[float, ...] = field(default=(), compare=False)  # by seat: seconds of a processor they took
     failure: str = ""
@@ -105,6 +106,7 @@ def _play(
         turns=game.turns(state),
         faults=tuple(company.faults(seat) for seat in range(len(names))),
         stood_in=tuple(company.stood_in(seat) for seat in range(len(names))),
+        spent=tuple(company.spent(seat) for seat in range(len(names))),
         asked=tuple(asked),
         cpu=tuple(cpu[seat] + company.cpu(seat) for seat in range(len(names))),
     )

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from monstrum.bots.chat import Spent
 from monstrum.bots.company import Company
 from monstrum.bots.faults import Fault
 from monstrum.bots.guests import BUDGET, Guest
@@ -51,6 +52,7 @@ class Report:
     drawn: int  # games without any
     faults: dict[str, Counter[Fault]]  # by name: what a guest did instead of answering, and how often
     stood_in: dict[str, tuple[int, int]]  # by name: decisions its stand-in took, and all there were
+    spent: dict[str, Spent] = field(default_factory=dict)  # by name, of language models
     faulty: Played | None = None  # the first game with a fault
     failures: list[Played] = field(default_factory=list)
     seconds: float = 0.0
@@ -143,6 +145,7 @@ def count(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
     seat_wins = [0.0] * len(plan.players)
     faults: dict[str, Counter[Fault]] = {name: Counter() for name in plan.players}
     stood_in = dict.fromkeys(plan.players, (0, 0))
+    spent: dict[str, Spent] = {}
     for one in ended:
         for seat, place in enumerate(one.seating):
             name = plan.players[place]
@@ -153,6 +156,8 @@ def count(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
             if one.faults:
                 faults[name].update(one.faults[seat])
                 stood_in[name] = added(stood_in[name], one.stood_in[seat])
+            if one.spent and any(one.spent[seat]):
+                spent[name] = spent.get(name, Spent()) + Spent(*one.spent[seat])
             seat_wins[seat] += won
     return Report(
         plan=plan,
@@ -166,6 +171,7 @@ def count(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         drawn=sum(not one.winners for one in ended),
         faults=faults,
         stood_in=stood_in,
+        spent=spent,
         faulty=next((one for one in ended if any(one.faults)), None),
         failures=[one for one in played if one.failure],
         seconds=seconds,
