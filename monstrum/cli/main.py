@@ -25,6 +25,7 @@ VERBS: Final = {  # in the order of the help; verbs of one module stand together
     "backup": "serve",
     "restore": "serve",
     "bot": "bot",
+    "mcp": "mcp",
     "simulate": "simulate",
     "lab": "lab",
     "replay": "replay",
