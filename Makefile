@@ -7,7 +7,7 @@ ARGS    ?=
 BIN   := .venv/bin
 STAMP := .venv/.installed
 LEARN := .venv/.environments
-ALL   := dev,envs,openspiel
+ALL   := dev,envs,mcp,openspiel
 PIP   := $(BIN)/pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt
 # What is wanted is installed at once; nobody waits for the environments for learning to play.
 EXTRAS := $(if $(filter quick test check soak,$(MAKECMDGOALS)),$(ALL),dev)

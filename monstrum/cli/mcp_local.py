@@ -9,7 +9,6 @@ from monstrum.bots.asking import ask
 from monstrum.bots.company import Company
 from monstrum.bots.names import parse_players, usual_rival
 from monstrum.content.suggestions import did_you_mean
-from monstrum.core import engine
 from monstrum.core.errors import BadConfig
 from monstrum.games.library import game_names, load_game
 from monstrum.games.settings import read_settings
@@ -24,11 +23,15 @@ MOST_ANSWERS: Final = 20_000  # of bots in a row: a game that asks more will nev
 class LocalGame:
     """One seat is asked; the others are bots, each told what its own seat knows."""
 
-    def __init__(self, game: str, opponents: str, seat: int, settings: tuple[str, ...], pack: str | None) -> None:
+    def __init__(
+        self, game: str, opponents: str, seat: int, settings: tuple[str, ...], pack: str | None
+    ) -> None:
         """Raises MonstrumError."""
         if game not in game_names():
             there = ", ".join(game_names())
-            raise BadConfig(f"There is no game '{game[:40]}'{did_you_mean(game[:40], game_names())}; there is {there}.")
+            raise BadConfig(
+                f"There is no game '{game[:40]}'{did_you_mean(game[:40], game_names())}; there is {there}."
+            )
         loaded = load_game(game, pack)
         names = parse_players(opponents) if opponents else [usual_rival(game)]
         players = len(names) + 1

@@ -1,4 +1,4 @@
-"""A seat at a table of a server, by the token of a program or of the seat, for somebody who is told in words."""
+"""A seat at a table of a server, by the token of a program, for somebody who is told in words."""
 
 import json
 import time
@@ -125,7 +125,9 @@ class RemoteGame:
 
 def zone_line(zone: dict[str, Any]) -> str:
     things = [
-        " ".join(str(word) for word in (thing["place"], thing["name"] or thing["ref"], thing["value"]) if word)
+        " ".join(
+            str(word) for word in (thing["place"], thing["name"] or thing["ref"], thing["value"]) if word
+        )
         for thing in zone["things"]
         if thing["filled"]
     ]

@@ -25,9 +25,9 @@ MOST_GAMES: Final = 64  # the one nobody has asked for longest is put away
 RULES_SHOWN: Final = 12
 INSTRUCTIONS: Final = (
     "Monster-building board games, told in words. `games` says which; `new_game` begins one against bots and "
-    "answers with the name of your game, the table as your seat sees it, and your options. Answer with `play`, "
-    "by the words or the number of an option; what is refused is refused with a reason and the ids of rules, "
-    "which `rules` explains. `why_not` asks without playing."
+    "answers with the name of your game, the table as your seat sees it, and your options. Answer with "
+    "`play`, by the words or the number of an option; what is refused is refused with a reason and ids of "
+    "rules, that `rules` explains. `why_not` asks without playing."
 )
 P = ParamSpec("P")
 
@@ -89,7 +89,9 @@ class Tools:
         """What is printed on a card, by its id or its name."""
         return printed(load_game(game, self._pack), name[:80])
 
-    def new_game(self, game: str, opponents: str = "", seat: int = 0, settings: list[str] | None = None) -> str:
+    def new_game(
+        self, game: str, opponents: str = "", seat: int = 0, settings: list[str] | None = None
+    ) -> str:
         """Begin a game against bots: `opponents` like "greedy" or "random,level:5" (one per other seat),
         `settings` like ["mode=extended"]. Answers with the name of the game, which every other tool wants."""
         return self._opened(LocalGame(game, opponents, seat, tuple(settings or ()), self._pack))

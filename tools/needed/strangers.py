@@ -78,4 +78,8 @@ OPENAPI_TYPESCRIPT: Final = node_packages(
     ("openapi-typescript@7.13.0", "openapi-fetch@0.17.0", "typescript@5.9.3", "@types/node@20.19.43"),
 )
 
-STRANGERS: Final = (OPENAPI_PYTHON, OPENAPI_TYPESCRIPT)
+TEXT_ARENA: Final = packages(
+    "TextArena", "tests of TextArena", "textarena", ("textarena==0.7.4",), sees_ours=True
+)
+
+STRANGERS: Final = (OPENAPI_PYTHON, OPENAPI_TYPESCRIPT, TEXT_ARENA)
