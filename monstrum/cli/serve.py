@@ -62,6 +62,10 @@ def serve_verb(
         typer.Option(min=0, help="Seconds a bot takes for an answer at a normal pace."),
     ] = 0.6,
     code: Annotated[list[Path] | None, typer.Option(help="A file with bots of your own.")] = None,
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option(help="The folder of a pack that tables may choose; also several times."),
+    ] = None,
     limits: Annotated[
         Path | None, typer.Option(help="A TOML file with a table [limits]: how much visitors may ask for.")
     ] = None,
@@ -91,6 +95,7 @@ def serve_verb(
         from monstrum.cli.bots_file import read_bots
         from monstrum.cli.limits import read_limits
         from monstrum.server.app import Settings
+        from monstrum.server.editions import load_editions
         from monstrum.server.serving import serve
 
     invite(code or (), budget)
@@ -99,6 +104,7 @@ def serve_verb(
         hosts=frozenset(allowed_host or ()),
         limits=read_limits(limits, limit or ()),
         bots=read_bots(bots),
+        editions=load_editions(pack or ()),
         bot_budget=budget,
         bot_pace=pace,
         https=https,

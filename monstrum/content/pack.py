@@ -5,8 +5,9 @@
     text.<language>.toml   name and text of every card, in other languages further forms of the name
                            (`docs/translating.md`); English must be complete
 
-With `base = "standard"` a pack starts from that shipped pack: its cards replace those of the same id, and
-`remove` lists ids to leave out. Nothing in a pack is ever executed, and no link leads out of its folder.
+With `base = "standard"` a pack starts from that shipped pack: of a card of the same id it says only what is
+different (`without` lists keys it has no more), and `remove` lists ids to leave out. Nothing in a pack is
+ever executed, and no link leads out of its folder.
 """
 
 import hashlib
@@ -210,13 +211,28 @@ class _Loader:
                 table.pop(id, None)
 
     def merge(self, file: str, tables: Table, keys: Mapping[str, Key], into: dict[str, Table]) -> None:
-        """The tables of a file replace those of the same id."""
+        """Of a card of the base a table says only what is different; all others are whole."""
         for id, found in tables.items():
+            if id in into and isinstance(found, dict):
+                found = self.laid_over(into[id], found, file, id)
             table = checked_table(found, keys, self.problems, file=file, where=f"[{id}]")
             if table is None:
                 self.wrong.add(id)
             else:
                 into[id] = table
+
+    def laid_over(self, base: Table, found: Table, file: str, id: str) -> Table:
+        """The card of the base with what is said anew; `without` are keys it has no more."""
+        gone = found.get("without", [])
+        if not isinstance(gone, list) or not all(isinstance(key, str) for key in gone):
+            self.problems.add("'without' is a list of keys", file=file, where=f"[{id}]")
+            gone = []
+        for key in gone:
+            if key not in base:
+                message = f"the card has no '{key}' to be without{did_you_mean(key, base)}"
+                self.problems.add(message, file=file, where=f"[{id}]")
+        kept = {key: value for key, value in base.items() if key not in gone}
+        return kept | {key: value for key, value in found.items() if key != "without"}
 
     def unique(self, cards: Cards) -> None:
         """An id stands for one card, whatever the file: texts know nothing but the id."""

@@ -30,6 +30,7 @@ from monstrum.server.companion import Relay
 from monstrum.server.document import Document, operation_id
 from monstrum.server.door import Door
 from monstrum.server.drawn import Drawn
+from monstrum.server.editions import Editions
 from monstrum.server.fanout import LocalFanout
 from monstrum.server.films import Films
 from monstrum.server.gate import Gate
@@ -70,6 +71,7 @@ class Settings:
     hosts: frozenset[str] = frozenset()  # names this server answers to; none: to any
     bot_pace: float = NORMAL_SECONDS  # an answer of a bot at a table of people that chose no other pace
     bots: tuple[BotToken, ...] = ()  # programs with limits of their own
+    editions: Editions | None = None  # games with further packs; None: as they are shipped
     https: bool = False  # cookies are sent over https only
     pages: Path = pages.FOLDER  # the built client
 
@@ -79,7 +81,13 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(store, LocalFanout(), bots_of(settings), waiting=settings.limits.waiting)
+        hall = Hall(
+            store,
+            LocalFanout(),
+            bots_of(settings),
+            waiting=settings.limits.waiting,
+            editions=settings.editions,
+        )
         app.state.hall = hall
         app.state.gate = Gate(Guests(store, await store.secret("guests")), settings.limits, settings.origins)
         app.state.films = Films()

@@ -12,10 +12,10 @@ import structlog
 
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
-from monstrum.games.library import game_names, load_game
 from monstrum.server import seats, tokens
 from monstrum.server.bots import Bots
 from monstrum.server.chores import Chores
+from monstrum.server.editions import Editions, load_editions, usual
 from monstrum.server.fanout import Fanout
 from monstrum.server.keeping import Keeper
 from monstrum.server.metrics import Metrics
@@ -61,18 +61,20 @@ class Hall:
         bots: Bots,
         now: Callable[[], float] = time.monotonic,
         waiting: float = WAITING,
+        editions: Editions | None = None,
     ) -> None:
         self.store = store
         self.fanout = fanout
         self.bots = bots
         self.now = now
-        self.games: dict[str, Game] = {name: load_game(name) for name in game_names()}
+        self.editions = editions or load_editions()
+        self.games: dict[str, Game] = usual(self.editions)
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
         self.sweeping = Sweeping(self, waiting)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while somebody waits
         self._unloaded: dict[str, str] = {}  # tables that could not be loaded, and why
-        self.packs = Packs(self.games, store)
+        self.packs = Packs(self.editions, store)
         self.chores = Chores()
         self.metrics = Metrics()
         self.reviver = Reviver(self.room, now)
@@ -193,9 +195,13 @@ class Hall:
     # New tables ---------------------------------------------------------------------------------------
 
     async def open_table(self, wanted: NewTable, guest: Guest) -> "Opened":
-        game = self.games.get(wanted.game)
-        if game is None:
+        packs = self.editions.get(wanted.game)
+        if packs is None:
             raise seats.NotPossible("game", said("no_game", name=wanted.game[:40]))
+        game = packs.get(wanted.pack) if wanted.pack else self.games[wanted.game]
+        if game is None:
+            there = ", ".join(packs)
+            raise seats.NotPossible("pack", said("no_pack", name=wanted.pack[:40], names=there))
         chairs = seats.chairs_for(wanted.seats, game, guest)
         config = game.checked_config({"players": len(chairs)} | wanted.config)
         if config.get("players", len(chairs)) != len(chairs):
@@ -244,7 +250,7 @@ class Hall:
 
     async def rematch(self, room: Room, guest: Guest) -> Room:
         """The same table once more; whoever asks second comes to the one that is there."""
-        game = self.games.get(room.header.game)
+        game = self.editions.get(room.header.game, {}).get(room.header.pack)
         if game is None:
             raise seats.NotPossible("game", said("no_game_now", name=room.header.game))
         async with room.again:

@@ -13,6 +13,7 @@ from monstrum.content.kept import keep_pack, lay_out
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
 from monstrum.games.library import load_game, pack_of
+from monstrum.server.editions import Editions
 from monstrum.server.outcomes import Diverges
 from monstrum.server.store import OPEN, Damaged, Header, KeptPack, Store, StoreError
 
@@ -20,7 +21,7 @@ from monstrum.server.store import OPEN, Damaged, Header, KeptPack, Store, StoreE
 class Packs:
     """Games by the hash of their pack."""
 
-    def __init__(self, today: dict[str, Game], store: Store) -> None:
+    def __init__(self, today: Editions, store: Store) -> None:
         self._today = today
         self._store = store
         self._old: dict[str, Game] = {}
@@ -29,12 +30,12 @@ class Packs:
 
     async def keep_all(self) -> None:
         """Whatever is offered today is kept: games that were begun with it may need it for ever."""
-        for game in self._today.values():
+        for game in (game for packs in self._today.values() for game in packs.values()):
             await self._store.keep_pack(kept_pack(game))
 
     async def game(self, header: Header) -> Game:
         """With the cards the table began with; if it has not begun, those of today. Raises Diverges."""
-        today = self._today.get(header.game)
+        today = self._today.get(header.game, {}).get(header.pack)
         if today is not None and (header.status == OPEN or today.pack_hash == header.pack_hash):
             return today
         cards = f"pack {header.pack} ({header.pack_hash[:12]}…) of {header.game}"

@@ -82,6 +82,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False  # at once, if no seat is open
     clock: ClockRule | None = None  # None: everybody has all the time
     pace: PaceName = NORMAL  # of bots, where people play
+    pack: str = ""  # one of those the game is offered with; empty: the usual one
 
 
 class TableOpened(Struct, frozen=True):
@@ -208,6 +209,14 @@ class Choice(Struct, frozen=True):
     notes: list[str]  # what each choice means; empty if nothing is said about it
 
 
+class PackOffer(Struct, frozen=True):
+    """Cards a game can be played with, and what can be agreed with them."""
+
+    name: str
+    title: str
+    settings: list[Choice]
+
+
 class GameSummary(Struct, frozen=True):
     """A game this server offers."""
 
@@ -218,6 +227,7 @@ class GameSummary(Struct, frozen=True):
     pack: str
     rules_version: str
     settings: list[Choice] = field(default_factory=list)
+    packs: list[PackOffer] = field(default_factory=list)  # the usual one first
 
 
 class Opponent(Struct, frozen=True):

@@ -11,6 +11,7 @@ from monstrum.bots.levels import CHARACTERS, ratings
 from monstrum.bots.names import offered_bots
 from monstrum.core.contract import Game, Setting, Words
 from monstrum.core.errors import MonstrumError
+from monstrum.games.library import pack_of
 from monstrum.server.bot_tokens import bot_of
 from monstrum.server.gate import Gate
 from monstrum.server.guests import COOKIE, DAYS
@@ -29,6 +30,7 @@ from monstrum.server.protocol_tables import (
     MyGames,
     Offer,
     Opponent,
+    PackOffer,
     RecordLine,
     TableSummary,
 )
@@ -56,8 +58,17 @@ async def health(state: State) -> Response[Health]:
 async def games(state: State) -> Offer:
     hall: Hall = state.hall
     found = [
-        GameSummary(g.name, g.title, g.least_seats, g.most_seats, g.pack_name, g.rules_version, choices(g))
-        for g in hall.games.values()
+        GameSummary(
+            name=game.name,
+            title=game.title,
+            least_seats=game.least_seats,
+            most_seats=game.most_seats,
+            pack=game.pack_name,
+            rules_version=game.rules_version,
+            settings=choices(game),
+            packs=[PackOffer(pack, pack_of(each).title, choices(each)) for pack, each in packs.items()],
+        )
+        for game, packs in zip(hall.games.values(), hall.editions.values(), strict=True)
     ]
     opponents = [
         Opponent(kind.name, kind.level, said(f"plays_{kind.name}"), ratings(kind)) for kind in CHARACTERS

@@ -5,7 +5,8 @@ every table, `cards=FOLDER` is another pack of XYbrid, `wait=20` the millisecond
 holds its file, `clock=-3600` sets the clock, `descriptors=1024` leaves so few files and connections
 (with `hard=more` until more are asked for),
 `scenes=yes` lets tables of Hybrid begin in the middle of a game (`scenes.py`), `stumbles=3` makes the first
-three looks at silent connections fail. `bots=FILE` names programs with tokens.
+three looks at silent connections fail. `bots=FILE` names programs with tokens,
+`packs=FOLDER,FOLDER` further packs.
 """
 
 import resource
@@ -19,7 +20,7 @@ from monstrum.bots.invitations import invite
 from monstrum.cli.bots_file import read_bots
 from monstrum.core.contract import Game
 from monstrum.games.library import load_game
-from monstrum.server import hall, sqlite_connection, tokens
+from monstrum.server import editions, sqlite_connection, tokens
 from monstrum.server.app import Settings
 from monstrum.server.connections import Watch
 from monstrum.server.limits import Limits, Rate
@@ -60,11 +61,11 @@ def main(data: str, *given: str) -> None:
     if "cards" in options or "scenes" in options:
         other = {"xybrid": Path(options["cards"])} if "cards" in options else {}
 
-        def load(name: str) -> Game:
-            game = load_game(name, other.get(name))
+        def load(name: str, folder: Path | None = None) -> Game:
+            game = load_game(name, folder or other.get(name))
             return staged(game) if name == "hybrid" and "scenes" in options else game
 
-        patch.object(hall, "load_game", load).start()
+        patch.object(editions, "load_game", load).start()
     if "code" in options:
         invite([Path(options["code"])], float(options.get("budget", "5")))
     if "clock" in options:
@@ -80,9 +81,16 @@ def main(data: str, *given: str) -> None:
     pages = Path(options.get("pages", FOLDER))
     hosts = frozenset(filter(None, options.get("hosts", "").split(",")))
     bots = read_bots(Path(options["bots"]) if "bots" in options else None)
+    folders = [Path(folder) for folder in options.get("packs", "").split(",") if folder]
     pace = float(options.get("pace", "0"))
     settings = Settings(
-        limits=Limits(**values), bot_budget=budget, bot_pace=pace, pages=pages, hosts=hosts, bots=bots
+        limits=Limits(**values),
+        bot_budget=budget,
+        bot_pace=pace,
+        pages=pages,
+        hosts=hosts,
+        bots=bots,
+        editions=editions.load_editions(folders),
     )
     serve(
         "127.0.0.1",

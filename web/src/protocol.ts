@@ -389,6 +389,8 @@ export interface NewTable {
   clock?: ClockRule | null;
   /** of bots, where people play */
   pace?: "at once" | "fast" | "normal" | "slow";
+  /** one of those the game is offered with; empty: the usual one */
+  pack?: string;
 }
 
 /** The links to pass on: one to sit down, one to watch; and what proves that a seat is mine. */
@@ -514,6 +516,13 @@ export interface Choice {
   notes: string[];
 }
 
+/** Cards a game can be played with, and what can be agreed with them. */
+export interface PackOffer {
+  name: string;
+  title: string;
+  settings: Choice[];
+}
+
 /** A game this server offers. */
 export interface GameSummary {
   name: string;
@@ -523,6 +532,8 @@ export interface GameSummary {
   pack: string;
   rules_version: string;
   settings: Choice[];
+  /** the usual one first */
+  packs: PackOffer[];
 }
 
 /**

@@ -9,8 +9,10 @@ import {
   promise,
   quickTable,
   requestOf,
+  settingsOf,
   usualBot,
   withChoice,
+  withPack,
   withSeats,
 } from '../src/lobby/seating.ts';
 import { ago, clockWords, company, finished, situation, sorted } from '../src/lobby/tables.ts';
@@ -24,6 +26,7 @@ const game: GameSummary = {
   pack: 'standard',
   rules_version: '1',
   settings: [],
+  packs: [],
 };
 
 function seat(number: number, kind: string, name = '', yours = false): SeatSummary {
@@ -241,5 +244,18 @@ describe('what is agreed before a game', () => {
     plan = withChoice(withChoice(plan, variants, 'pick-backs'), variants, 'quick-hands');
     expect(requestOf(plan).config).toEqual({ mode: 'extended', variants: ['quick-hands', 'pick-backs'] });
     expect(isChosen(plan, variants, 'quick-hands')).toBe(true);
+  });
+
+  it('asks for other cards, and forgets what was agreed with the usual ones', () => {
+    const packs = [
+      { name: 'standard', title: 'Standard', settings: [] },
+      { name: 'mine', title: 'Mine', settings: [mode] },
+    ];
+    const usual = newPlan({ ...game, packs });
+    expect(requestOf(usual)).not.toHaveProperty('pack');
+    expect(settingsOf({ ...game, packs }, usual)).toEqual([]);
+    const other = withPack({ ...usual, config: { mode: 'extended' } }, 'mine');
+    expect(requestOf(other)).toMatchObject({ pack: 'mine', config: {} });
+    expect(settingsOf({ ...game, packs }, other)).toEqual([mode]);
   });
 });

@@ -74,6 +74,7 @@ answers-not_utf8 = Das ist kein Text in UTF-8.
 answers-no_name = Wähle zuerst einen Namen.
 answers-unknown_bot_token = Dieser Schlüssel öffnet hier nichts: Wer den Server betreibt, vergibt sie.
 answers-bot_name = Ein Programm mit einem Schlüssel behält den Namen, unter dem es angemeldet wurde.
+answers-no_pack = Dieses Spiel hat kein Paket „{ $name }“; es gibt { $names }.
 answers-no_game = Das Spiel „{ $name }“ gibt es hier nicht.
 answers-seats_disagree = Die Zahl der Plätze und die Einstellungen passen nicht zusammen.
 answers-no_game_now = Das Spiel „{ $name }“ gibt es hier nicht mehr.

@@ -74,6 +74,7 @@ answers-not_utf8 = This is not a text in UTF-8.
 answers-no_name = Choose a name first.
 answers-unknown_bot_token = This token opens nothing here: the host of the server gives them out.
 answers-bot_name = A program with a token keeps the name its host gave it.
+answers-no_pack = There is no pack '{ $name }' of this game; there is { $names }.
 answers-no_game = There is no game '{ $name }' here.
 answers-seats_disagree = The number of seats and the configuration do not agree.
 answers-no_game_now = There is no game '{ $name }' here any more.

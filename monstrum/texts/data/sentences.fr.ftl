@@ -80,6 +80,7 @@ answers-not_utf8 = Ce n’est pas un texte en UTF-8.
 answers-no_name = Choisis d’abord un nom.
 answers-unknown_bot_token = Ce jeton n’ouvre rien ici : c’est l’hébergeur du serveur qui les donne.
 answers-bot_name = Un programme muni d’un jeton garde le nom que l’hébergeur lui a donné.
+answers-no_pack = Ce jeu n’a pas de paquet « { $name } » ; il y a { $names }.
 answers-no_game = Il n’y a pas de jeu « { $name } » ici.
 answers-seats_disagree = Le nombre de places et la configuration ne s’accordent pas.
 answers-no_game_now = Il n’y a plus de jeu « { $name } » ici.

@@ -14,6 +14,7 @@ export interface Plan {
   listed: boolean;
   clock: ClockRule | null;
   pace: BotsPace; // of the bots, where people play
+  pack: string; // the cards; empty: the usual ones
   config: Record<string, string | string[]>; // what was agreed beside the number of players
 }
 
@@ -43,6 +44,7 @@ export function newPlan(game: GameSummary): Plan {
     listed: false,
     clock: null,
     pace: 'normal',
+    pack: '',
     config: {},
   };
 }
@@ -70,8 +72,19 @@ export function requestOf(plan: Plan): NewTable {
     start: openSeats(plan) === 0,
     clock: plan.clock,
     ...(pacedBots(plan) ? { pace: plan.pace } : {}),
+    ...(plan.pack ? { pack: plan.pack } : {}),
     config: agreed(plan),
   };
+}
+
+/** Other cards, and with them other things to agree on. */
+export function withPack(plan: Plan, pack: string): Plan {
+  return { ...plan, pack, config: {} };
+}
+
+/** What can be agreed with the chosen cards. */
+export function settingsOf(game: GameSummary, plan: Plan): readonly Choice[] {
+  return game.packs.find((pack) => pack.name === plan.pack)?.settings ?? game.settings;
 }
 
 /** Whether there are bots to be too quick for somebody. */

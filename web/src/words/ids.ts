@@ -671,6 +671,7 @@ export interface Ids {
   'lobby-blurb_hybrid': never;
   'lobby-blurb_wars': never;
   'lobby-blurb_xybrid': never;
+  'lobby-cards': never;
   'lobby-chosen_count': 'count';
   'lobby-clock': never;
   'lobby-clock_letter': never;

@@ -66,6 +66,7 @@ lobby-players = Zu wievielt
 lobby-listed = Wer in der Halle ist, darf sich setzen
 lobby-clock = Uhr
 lobby-pace_of_bots = Das Tempo der Bots
+lobby-cards = Die Karten
 lobby-back = Zurück
 lobby-chosen_count =
     { $count ->

@@ -66,6 +66,7 @@ lobby-players = Players
 lobby-listed = Anybody in the lobby may sit down
 lobby-clock = Clock
 lobby-pace_of_bots = The pace of bots
+lobby-cards = The cards
 lobby-back = Back
 lobby-chosen_count =
     { $count ->

@@ -66,6 +66,7 @@ lobby-players = À combien
 lobby-listed = Tout le monde dans le hall peut s’asseoir
 lobby-clock = Pendule
 lobby-pace_of_bots = Le rythme des robots
+lobby-cards = Les cartes
 lobby-back = Retour
 lobby-chosen_count =
     { $count ->
