@@ -24,6 +24,7 @@ from monstrum.terminal.sitting import Next
 from monstrum.terminal.table_course import TableCourse, TableLeft
 from monstrum.terminal.table_view import TableView
 from monstrum.texts.choosing import Choice
+from monstrum.texts.rulebook import chapters_of
 
 ANSWERS: Final = (("y", "quit"), ("m", "menu"), ("n", "stay"))  # to whether one leaves, by their keys
 
@@ -188,8 +189,10 @@ class TableScreen(TableCourse):
         self.app.push_screen(LogScreen([*lines, *self.refusals]))
 
     def action_rules(self) -> None:
+        """At the rule of the last refusal, or else where the book of this game begins."""
         rules = self.refusals[-1].rules if self.refusals else ()
-        self.app.push_screen(RulesDrawer(rules[0] if rules else ""))
+        own = [rule.id for chapter in chapters_of(self.match.game.name) for rule in chapter.rules[:1]]
+        self.app.push_screen(RulesDrawer([*rules, *own, ""][0]))
 
     def action_save(self) -> None:
         try:

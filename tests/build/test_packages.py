@@ -80,6 +80,7 @@ def test_everything_of_others_in_the_page_is_named_with_its_licence() -> None:
     text = notices.FILE.read_text("utf-8")
     assert text.count("SIL OPEN FONT LICENSE") >= 3
     assert "ISC License" in text
+    assert "for the icons listed above" in text  # those of Feather, under another licence
 
 
 def test_the_citation_names_this_version() -> None:

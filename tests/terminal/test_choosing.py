@@ -4,6 +4,7 @@ from pathlib import Path
 
 from monstrum.core import engine
 from monstrum.core.gestures import gestures
+from monstrum.games.library import load_game
 from monstrum.terminal.choice_list import ChoiceList
 from monstrum.terminal.rules_drawer import RulesDrawer
 from monstrum.terminal.sheets import Sheet
@@ -96,6 +97,19 @@ def test_sets_are_picked_in_any_order() -> None:
     assert ascending == descending
     assert ascending is not None
     match.play(seat, ascending)
+
+
+def test_the_book_opens_where_that_of_the_game_at_hand_begins(tmp_path: Path) -> None:
+    match = Match(load_game("hybrid"), {}, 5, ("human", "random"))
+
+    async def script(pilot: Terminal) -> None:
+        await press(pilot, "r")
+        drawer = pilot.app.screen
+        assert isinstance(drawer, RulesDrawer)
+        highlighted = drawer.query_one("#rules").highlighted_option  # type: ignore[attr-defined]
+        assert highlighted.id == "HY-1.1"
+
+    sit_down(tmp_path, match, script)
 
 
 def test_what_may_not_be_drawn_says_why_and_opens_the_rule(tmp_path: Path) -> None:

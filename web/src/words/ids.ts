@@ -22,6 +22,8 @@ export interface Ids {
   'about-links_kept': never;
   'about-name': never;
   'about-name_kept': never;
+  'about-notices': never;
+  'about-notices_link': never;
   'about-one_click': never;
   'about-one_click_note': never;
   'about-others': never;
