@@ -21,6 +21,10 @@ class Unkind(MonstrumError):
     """The server said no; the sentence is its own."""
 
 
+class NotBegun(Unkind):
+    """There is nothing to look at yet: whoever opened the table has still to begin."""
+
+
 class Server:
     """Requests with a program's token; who is told to wait waits."""
 
@@ -40,7 +44,7 @@ class Server:
             except urllib.error.HTTPError as error:
                 told = error.read(LONGEST)
                 if error.code not in (429, 503) or last:
-                    raise Unkind(sentence(told, error.code)) from None
+                    raise refusal(told, error.code) from None
                 time.sleep(min(PATIENCE, float(error.headers.get("Retry-After") or 1)))
             except (OSError, ValueError) as error:
                 reason = getattr(error, "reason", error)
@@ -48,14 +52,15 @@ class Server:
         raise AssertionError("the last try raises")
 
 
-def sentence(told: bytes, status: int) -> str:
+def refusal(told: bytes, status: int) -> Unkind:
     """What a problem, or a refusal, says; with the rules behind it."""
     try:
         found = json.loads(told)
         rules = f" ({', '.join(found['rules'])})" if found.get("rules") else ""
-        return f"{found['text']}{rules}"
+        kind = NotBegun if found.get("code") == "not_started" else Unkind
+        return kind(f"{found['text']}{rules}")
     except (ValueError, KeyError, TypeError, AttributeError):
-        return f"The server answered {status}."
+        return Unkind(f"The server answered {status}.")
 
 
 class RemoteGame:
@@ -71,16 +76,25 @@ class RemoteGame:
         self._told = 0  # events
 
     def _update(self, wait: bool) -> dict[str, Any]:
-        """How it stands; `wait`: when it is our turn, or after a while."""
+        """How it stands; `wait`: when it is our turn, or after a while. Raises Unkind, NotBegun."""
         end = time.monotonic() + WAITS
         while True:
-            found: dict[str, Any] = self._server.ask(f"{self._path}/update?seat={self.seat}")
-            if not wait or found["options"] or found["ending"] or time.monotonic() > end:
-                return found
+            late = not wait or time.monotonic() > end
+            try:
+                found: dict[str, Any] = self._server.ask(f"{self._path}/update?seat={self.seat}")
+                if late or found["options"] or found["ending"]:
+                    return found
+            except NotBegun:
+                if late:
+                    raise
             time.sleep(PAUSE)
 
     def look(self) -> str:
-        return self._shown(self._update(wait=True))
+        """A seat is taken before the game begins: that it has not is an answer here, and the seat is kept."""
+        try:
+            return self._shown(self._update(wait=True))
+        except NotBegun as waiting:
+            return f"{waiting} Look again in a while."
 
     def _shown(self, update: dict[str, Any]) -> str:
         """As for a game of our own; the table is told zone by zone."""

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from monstrum.cli import mcp_remote
 from monstrum.cli.main import run
 from monstrum.cli.mcp_local import LocalGame
 from monstrum.core import engine
@@ -162,6 +163,29 @@ def test_a_program_sits_at_a_table_of_a_server_and_is_told_its_seat(
             assert "(XY-" in await call("play", game=name, answer="swap A01 A02")
             assert "explain no numbers" in await call("explain", game=name, subject="P0")
             assert "The game is over. Ranks" in await play_to_the_end(call, text)
+
+        session(story, build_server(Tools(There(running.url, token))))
+
+
+def test_who_sits_before_the_game_begins_keeps_the_seat(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mcp_remote, "WAITS", 0.0)
+    bots = tmp_path / "bots.toml"
+    assert run(["bot", "token", "scholar", "--file", str(bots)]) == 0
+    token = capsys.readouterr().out.strip()
+    with server(tmp_path / "data", bots=bots) as running:
+        ada = Person(running, "Ada")
+        opened = ada.open_table("open", "random")
+        table = opened["table"]["id"]
+
+        async def story(call: Tool) -> None:
+            text = await call("sit", table=table, invitation=opened["invite"])
+            assert "The game has not begun. Look again" in text
+            name = name_of(text)
+            assert "The game has not begun." in await call("play", game=name, answer="1")
+            assert ada.post(f"/api/tables/{table}/start").status_code == 200
+            assert "has not begun" not in await call("look", game=name)
 
         session(story, build_server(Tools(There(running.url, token))))
 
