@@ -10,7 +10,7 @@ from monstrum.core.contract import Game
 from monstrum.kit.speaker import ENGLISH
 from monstrum.server.outcomes import Answer
 from monstrum.server.protocol import Command, Play, Refused, TakeBack, Undo
-from monstrum.server.protocol_learn import Hint, LessonAsk, LessonLine, Lessons, LessonTold
+from monstrum.server.protocol_learn import FirstHint, LessonAsk, LessonLine, Lessons, LessonTold
 from monstrum.server.protocol_tables import TableSummary
 from monstrum.server.store import BOT, GUEST, PLAYING, Chair, Guest, Header
 from monstrum.server.summaries import header_summary
@@ -112,5 +112,5 @@ def list_of(game: Game, language: str = ENGLISH) -> Lessons:
     for lesson in lessons_of(game.name):
         text = lesson.text(language)
         lines.append(LessonLine(lesson.name, text.title, text.about, lesson.minutes, len(lesson.voiced())))
-    hints = {kind: Hint(**hint) for kind, hint in hints_of(game.name, language).items()}
+    hints = {kind: FirstHint(**hint) for kind, hint in hints_of(game.name, language).items()}
     return Lessons(game.name, game.title, lines, hints, words(language))

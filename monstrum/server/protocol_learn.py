@@ -37,7 +37,7 @@ class LessonLine(Struct, frozen=True):
     steps: int
 
 
-class Hint(Struct, frozen=True):
+class FirstHint(Struct, frozen=True):
     """Help with one kind of question, for a first game."""
 
     what: str  # what this is
@@ -51,5 +51,5 @@ class Lessons(Struct, frozen=True):
     game: str
     title: str
     lessons: list[LessonLine]
-    hints: dict[str, Hint]  # by kind of question
+    hints: dict[str, FirstHint]  # by kind of question
     words: dict[str, str]  # around them, in the language of who reads

@@ -688,7 +688,7 @@ export interface LessonLine {
 }
 
 /** Help with one kind of question, for a first game. */
-export interface Hint {
+export interface FirstHint {
   /** what this is */
   what: string;
   /** what one can do */
@@ -703,7 +703,7 @@ export interface Lessons {
   title: string;
   lessons: LessonLine[];
   /** by kind of question */
-  hints: Record<string, Hint>;
+  hints: Record<string, FirstHint>;
   /** around them, in the language of who reads */
   words: Record<string, string>;
 }
