@@ -86,6 +86,7 @@ class Setting:
     choices: tuple[str, ...]  # the first is the default, unless several may be chosen: then none is
     several: bool = False
     words: Mapping[str, Words] = field(default_factory=dict)  # by choice; the choice itself if it has none
+    title: str = ""  # what it is called; its key if nobody says it
 
 
 class Question:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from monstrum.core.board import Outlook
-from monstrum.core.contract import Question
+from monstrum.core.contract import SPECTATOR, Question
 from monstrum.core.state import State
 from monstrum.kit.speaker import ENGLISH
 
@@ -30,7 +30,9 @@ class DeclaredQuestion(Question):
 
     def label(self, action: int, language: str = ENGLISH) -> str:
         code, params = self.answers.label(action)
-        return self.declared.speaker.say("labels", code, language, **params)
+        # Whoever answers reads it; where several choose in secret, nobody is spoken to.
+        reader = max(self.state.actor, SPECTATOR)
+        return self.declared.speaker.say("labels", code, language, reader, **params)
 
     def refs(self, action: int) -> list[str]:
         return self.answers.refs(action)

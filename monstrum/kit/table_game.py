@@ -157,7 +157,9 @@ class TableGame(Game, Generic[S]):
         return self.wording.gesture_words(state, path)
 
     def label(self, state: State, action: int, language: str = ENGLISH) -> str:
-        return self.question(state).label(action, language)
+        """As anybody may read it; a question's labels speak to who is asked."""
+        code, params = self.wording.label(state, action)
+        return self.speaker.say("labels", code, language, **params)
 
     def refs(self, state: State, action: int) -> list[str]:
         return self.wording.refs(state, action)

@@ -207,6 +207,7 @@ class Choice(Struct, frozen=True):
     several: bool
     titles: list[str]  # what each choice is called
     notes: list[str]  # what each choice means; empty if nothing is said about it
+    title: str  # what is chosen
 
 
 class PackOffer(Struct, frozen=True):

@@ -88,6 +88,7 @@ def choice(setting: Setting) -> Choice:
         setting.several,
         [each.title for each in words],
         [each.note for each in words],
+        setting.title or setting.key,
     )
 
 

@@ -204,13 +204,13 @@ class MenuScreen(SpokenKeys):
 
     def setting_rows(self, setting: Setting) -> list[Horizontal]:
         if not setting.several:
-            return [self.row(phrase(f"row_{setting.key}"), Chooser(setting.choices, 0, f"set-{setting.key}"))]
+            return [self.row(setting.title or setting.key, Chooser(setting.choices, 0, f"set-{setting.key}"))]
         rows = []
         for at in range(0, len(setting.choices), PAIR):
             toggles = [
                 Toggle(setting.key, name, title(setting, name)) for name in setting.choices[at : at + PAIR]
             ]
-            label = Static(phrase(f"row_{setting.key}") if at == 0 else "", classes="label")
+            label = Static((setting.title or setting.key) if at == 0 else "", classes="label")
             rows.append(Horizontal(label, *toggles))
         return rows
 

@@ -212,11 +212,17 @@ class Choosing:
         return self._verbs[action]
 
     def _now(self) -> State:
-        """The position after the picks so far."""
+        """The position after the picks so far; of a set picked in any order, one after as many of them."""
         walk = self.state
-        for action in self.picked:
+        for action in self._in_order():
             walk = self._step(walk, action)
         return walk
+
+    def _in_order(self) -> list[int]:
+        for path in self._paths or ():
+            if self._is_set(path) and self._fits(path):
+                return path[: len(self.picked)]
+        return self.picked
 
     def _step(self, walk: State, action: int) -> State:
         """One pick further; a pick out of the engine's order leaves the question as it was."""

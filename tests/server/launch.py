@@ -6,9 +6,10 @@ holds its file, `clock=-3600` sets the clock, `descriptors=1024` leaves so few f
 (with `hard=more` until more are asked for),
 `scenes=yes` lets tables of Hybrid begin in the middle of a game (`scenes.py`), `stumbles=3` makes the first
 three looks at silent connections fail. `bots=FILE` names programs with tokens,
-`packs=FOLDER,FOLDER` further packs.
+`packs=FOLDER,FOLDER` further packs, `pseudo=yes` teaches it the language nobody speaks.
 """
 
+import os
 import resource
 import sys
 import time
@@ -18,6 +19,7 @@ from unittest.mock import patch
 
 from monstrum.bots.invitations import invite
 from monstrum.cli.bots_file import read_bots
+from monstrum.content.pseudo import VARIABLE
 from monstrum.core.contract import Game
 from monstrum.games.library import load_game
 from monstrum.server import editions, sqlite_connection, tokens
@@ -27,6 +29,7 @@ from monstrum.server.limits import Limits, Rate
 from monstrum.server.pages import FOLDER
 from monstrum.server.serving import serve
 from monstrum.server.streams import Stream
+from monstrum.texts.platform import platform
 from tests.server.scenes import staged
 
 WIDE = Limits(
@@ -56,6 +59,9 @@ def main(data: str, *given: str) -> None:
         if name in options:
             times, _, seconds = options[name].partition("/")
             values[name] = Rate(int(times), float(seconds)) if seconds else type(values[name])(times)
+    if "pseudo" in options:
+        os.environ[VARIABLE] = "1"  # games are loaded later
+        platform().learn_pseudo()
     if "seed" in options:
         tokens.new_seed = lambda: options["seed"].encode().ljust(32, b"-")
     if "cards" in options or "scenes" in options:

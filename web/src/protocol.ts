@@ -514,6 +514,8 @@ export interface Choice {
   titles: string[];
   /** what each choice means; empty if nothing is said about it */
   notes: string[];
+  /** what is chosen */
+  title: string;
 }
 
 /** Cards a game can be played with, and what can be agreed with them. */

@@ -6,6 +6,7 @@ import { option, picking, refused, update } from './examples.ts';
 let sent: Sendable[];
 let answers: (Answer | null)[];
 let oneClick: boolean;
+let freeUndo: boolean;
 let refreshed: number[];
 let choosing: Choosing;
 
@@ -15,6 +16,7 @@ beforeEach(() => {
   sent = [];
   answers = [];
   oneClick = false;
+  freeUndo = false;
   refreshed = [];
   choosing = new Choosing({
     send: (command) => {
@@ -22,6 +24,7 @@ beforeEach(() => {
       return Promise.resolve(answers.shift() ?? null);
     },
     oneClick: () => oneClick,
+    freeUndo: () => freeUndo,
     stale: (seat) => refreshed.push(seat),
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seatNames } from '../src/table/people.ts';
-import { Cutter, ownTitle } from '../src/table/sentences.ts';
+import { Cutter } from '../src/table/sentences.ts';
 import { face, seat } from './examples.ts';
 
 const names = ['Mira', 'P1 the Great'];
@@ -119,37 +119,25 @@ describe('names', () => {
     expect(seatNames([seat(0, 'Mira'), seat(1, 'Mira')], { 1: 'Tomas' })).toEqual(['Mira', 'Tomas']);
     expect(seatNames([seat(0, ''), seat(1, '', { kind: 'open' })])).toEqual(['Somebody', 'Open seat']);
   });
-
-  it('make own zones yours', () => {
-    expect(ownTitle("P0's hand", 0)).toBe('Your hand');
-    expect(ownTitle("P0's hand", 1)).toBe("P0's hand");
-    expect(ownTitle("P10's hand", 1)).toBe("P10's hand");
-  });
 });
 
 describe('a place of a creature', () => {
   const words = { name: (seat: number) => ['Ada', 'Bob'][seat] ?? null, faces: [], place: (ref: string) => `<${ref}>` };
 
-  it('is "your" to whose creature it is', () => {
-    const cutter = new Cutter({ ...words, reader: 0, place: () => 'the left edge of the blue body' });
-    expect(cutter.plain('b0.2 of you and b0.1 of P1 change contents.')).toBe(
-      'The left edge of your blue body and the left edge of the blue body of Bob change contents.',
-    );
-    expect(cutter.pieces('P1 swaps b0.2 of you.')[2]).toMatchObject({ ref: 'spot:P0.b0.2', kind: 'place' });
-  });
-
-  it('is on the creature of whoever is named after it, for a reader and for a watcher', () => {
+  it('is of whoever is named with it, once', () => {
     for (const reader of [-1, 0]) {
       const cutter = new Cutter({ ...words, reader });
-      expect(cutter.plain('b0.2 of P1 and b0.1 of P1 change contents.')).toBe(
-        '<spot:P1.b0.2> of Bob and <spot:P1.b0.1> of Bob change contents.',
-      );
+      expect(cutter.plain('Places: P1.b0.2 and P1.b0.1.')).toBe('Places: <spot:P1.b0.2> of Bob and <spot:P1.b0.1>.');
+      expect(cutter.plain("P1's Eye (P1.b0.2) is flipped.")).toBe("Bob's Eye (<spot:P1.b0.2>) is flipped.");
     }
+    const own = new Cutter({ ...words, reader: 0 });
+    expect(own.plain('Places: P0.b0.2 and P1.b0.1.')).toBe('Places: <spot:P0.b0.2> and <spot:P1.b0.1> of Bob.');
+    expect(own.pieces('P1 swaps P0.b0.2.')[2]).toMatchObject({ ref: 'spot:P0.b0.2', kind: 'place' });
   });
 
   it('begins a sentence as any word does', () => {
     const cutter = new Cutter({ ...words, reader: 0, place: () => 'the left edge of the blue body' });
-    expect(cutter.plain('b0.2 of P1 is empty.')).toBe('The left edge of the blue body of Bob is empty.');
+    expect(cutter.plain('P1.b0.2 is empty.')).toBe('The left edge of the blue body of Bob is empty.');
   });
 
   it('has a word where nobody knows whose it is', () => {

@@ -79,7 +79,8 @@ class Hybrid(TableGame[SkirmishState]):
     def offered(self, language: str = ENGLISH) -> tuple[Setting, ...]:
         missions = tuple(self.catalog.mission_ids)
         called = {id: Words(self.names.name(id, language), self.names.text(id, language)) for id in missions}
-        return (Setting("mission", missions, words=called),)
+        title = self.speaker.say("zones", "mission_setting", language)
+        return (Setting("mission", missions, words=called, title=title),)
 
     def briefing(self, mission: str, language: str = ENGLISH) -> list[str]:
         """The story and the goals of a mission, in sentences."""

@@ -234,7 +234,7 @@ LINES: Final = (
     ),
     Ask(
         kinds.SWAP_SPOTS, SwapSpots("swap_spots"), EFFECT, ("spot",), "whose:seat",
-        words={"spot": "swap"}, prompt=prompts.swap, refused=SWAP_REFUSED,
+        words={"spot": "swap"}, prompt=prompts.swap_spots, refused=SWAP_REFUSED,
     ),
     Ask(
         kinds.SWAP_SPOTS_WITH, SwapSpotsWith("swap_spots", follows=True), EFFECT, ("spot",),

@@ -79,11 +79,14 @@ class MutationWars(TableGame[WarsState]):
         return self.offered()
 
     def offered(self, language: str = ENGLISH) -> tuple[Setting, ...]:
-        variants = tuple(VARIANT_NAMES)
         return (
-            Setting("mode", MODES, words=self.meanings("mode", MODES, language)),
-            Setting("variants", variants, several=True, words=self.meanings("variants", variants, language)),
+            self.setting("mode", MODES, language),
+            self.setting("variants", tuple(VARIANT_NAMES), language, several=True),
         )
+
+    def setting(self, key: str, choices: tuple[str, ...], language: str, several: bool = False) -> Setting:
+        title = self.speaker.say("settings", key, language)
+        return Setting(key, choices, several, self.meanings(key, choices, language), title)
 
     def meanings(self, key: str, choices: tuple[str, ...], language: str) -> dict[str, Words]:
         """What each choice of a setting is called, and what it means."""

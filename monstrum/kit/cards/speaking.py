@@ -112,7 +112,7 @@ def board(speaker: Speaker, cards: Cards, places: tuple[Place, ...], view: CardV
     for place in places:
         if place.each or place.at:
             for seat, theirs in owned.items():
-                title = speaker.say("zones", place.name, language, player=seat)
+                title = speaker.say("zones", place.name, language, view.seat, player=seat)
                 if place.at:
                     slots = slots_of(speaker, cards, view, place, seat, language)
                     theirs.append(Zone(f"{seat}.{place.name}", title, slots, SLOTS, int(seat[1:])))

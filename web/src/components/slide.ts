@@ -57,10 +57,16 @@ export function spoken(thing: Thing, face: Face | null, signs: SlideSigns): stri
     );
   if (face?.tags.length) said.push(listed(face.tags.map((tag) => tagOf(tag).name)));
   if (thing.count > 1) said.push(say('common-of_them', { count: thing.count }));
-  said.push(...thing.states);
+  said.push(...thing.states.map(markWords));
   if (signs.chosen) said.push(say('common-chosen'));
   else if (signs.live) said.push(say('common-may_choose'));
   return face?.text ? `${said.join(', ')}. ${face.text}` : said.join(', ');
+}
+
+/** `jammed`, `parry 2`, in the language of who reads; what is a sentence of the server already stays what it is. */
+export function markWords(state: string): string {
+  const [mark = '', ...more] = state.split(' ');
+  return say('common-mark', { mark, more: more.join(' '), whole: state });
 }
 
 /** The words on a thing that are explained: when it acts, and what the marks on it mean. */

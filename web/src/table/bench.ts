@@ -79,7 +79,7 @@ export class StillBench implements Bench {
       name: (seat) => names[seat] ?? null,
       faces: faces.values(),
       reader,
-      place: place && ((ref) => (board ? place(board, ref) : null)),
+      place: place && ((ref) => (board ? place(board, ref, reader) : null)),
     });
   }
 

@@ -7,8 +7,12 @@ import { newId } from '../wires.ts';
 export interface ChoosingWires {
   send(command: Sendable): Promise<Answer | null>;
   oneClick(): boolean;
+  freeUndo(): boolean; // nobody else would have to agree
   stale(seat: number): void; // somebody was faster: fetch the table anew
 }
+
+/** Blocks of which sets are picked: cards to pay with, two spots that change places. */
+const IN_ANY_ORDER = new Set(['card', 'spot']);
 
 /** Why touching something did nothing. */
 export interface NotNow {
@@ -73,12 +77,13 @@ export class Choosing {
   /** What is ready cannot be taken back alone, and something is lost by it. */
   final = $derived(
     this.chosen !== null
-      ? this.chosen.final && !this.chosen.declines
-      : this.picking !== null && this.picking.words !== '' && this.picking.final,
+      ? this.#isFinal(this.chosen)
+      : this.picking !== null && this.picking.words !== '' && this.picking.final && !this.wires.freeUndo(),
   );
   /** There is something to take back before it is played. */
   begun = $derived((this.ready && !(this.chosen === null && this.plan?.stands)) || this.picked.length > 0);
-  prompt = $derived(this.picking?.prompt || (this.update?.prompt ?? ''));
+  /** What is asked next; of a gesture that is whole, what it answers. */
+  prompt = $derived((this.picking?.words === '' && this.picking.prompt) || (this.update?.prompt ?? ''));
   soFar = $derived(this.picking?.so_far ?? '');
   /** What is ready, in words. */
   readyWords = $derived(this.chosen?.label ?? this.plan?.label ?? '');
@@ -183,9 +188,13 @@ export class Choosing {
     this.menu = null;
     this.notNow = null;
     this.plan = null;
-    if (option.more || (option.final && !option.declines)) return this.choose(option);
+    if (option.more || this.#isFinal(option)) return this.choose(option);
     this.chosen = option;
     await this.confirm();
+  }
+
+  #isFinal(option: Option): boolean {
+    return option.final && !option.declines && !this.wires.freeUndo();
   }
 
   /** Play what is chosen, if anything is. */
@@ -265,8 +274,8 @@ export class Choosing {
   async #widen(): Promise<void> {
     const update = this.update;
     this.beside = [];
-    if (update === null || update.shoulder || !update.options.some((option) => option.more && option.block === 'card'))
-      return;
+    const set = (option: Option): boolean => option.more && IN_ANY_ORDER.has(option.block);
+    if (update === null || update.shoulder || !update.options.some(set)) return;
     const round = this.#round;
     const { seat, ply, epoch } = update;
     const answer = await this.wires.send({ type: 'pick', id: newId(), seat, ply, epoch, picked: [] });

@@ -1,11 +1,14 @@
 /** Keys of the table page. Typing into a field is left alone. */
 
-import { MAP } from '../protocol.ts';
+import { MAP, type Option } from '../protocol.ts';
 import { openRule } from '../stores/rules.ts';
 import { optionAt } from './chips.ts';
 import { directed } from '../stage/keys.ts';
 import { undoesAlone } from './prompt.ts';
 import type { Scene } from './scene.svelte.ts';
+
+/** What was chosen by its number is played by Enter, wherever the focus was left before. */
+let numbered: Option | null = null;
 
 export function pressed(scene: Scene, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || typing(event.target)) return;
@@ -23,7 +26,11 @@ export function pressed(scene: Scene, event: KeyboardEvent): void {
     return;
   }
   const option = optionAt(choosing.options, event.key);
-  if (option !== null) void choosing.choose(option);
+  if (option !== null) {
+    numbered = option;
+    void (scene.asides.includes(option) ? choosing.press(option) : choosing.choose(option)); // as its button does
+  } else if (event.key === 'Enter' && !event.shiftKey && numbered !== null && choosing.chosen === numbered)
+    void choosing.confirm();
   else if (event.key === 'Enter' && event.shiftKey && choosing.plan?.other) void choosing.confirmOther();
   else if (event.key === 'Enter' && choosing.ready && !onControl(event.target)) void choosing.confirm();
   else if (event.key === 'Escape') void choosing.cancel();

@@ -51,7 +51,7 @@ export interface Looks {
   pays?: (option: Option, decision: string) => boolean; // a card that only counts: what it says does not happen
   shown?: (ref: string) => boolean; // the table itself tells all about it, whenever one looks at it
   keyOf?: (option: Option) => string; // the key that plays it at once, where a game has one; empty: its number
-  place?: (board: Board, ref: string) => string | null; // what people call a place on it; null: it is not there
+  place?: (board: Board, ref: string, reader: number) => string | null; // what they call a place; null: not there
   // Options shown as words, where the table draws the others itself.
   chips?: (options: readonly Option[], decision: string) => Option[];
 }

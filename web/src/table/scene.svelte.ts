@@ -113,7 +113,10 @@ export class Scene implements Bench {
 
   /** A sentence calls a place what it is called now, and keeps to it. */
   #place(ref: string): string | null {
-    return untrack(() => (this.session.update ? (this.looks.place?.(this.session.update.board, ref) ?? null) : null));
+    return untrack(() => {
+      const { update, seat } = this.session;
+      return update === null ? null : (this.looks.place?.(update.board, ref, seat) ?? null);
+    });
   }
 
   nickname(seat: number, name: string): void {

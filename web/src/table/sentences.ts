@@ -18,9 +18,7 @@ export interface Words {
 }
 
 const MARK =
-  /\b(?:P(\d)\.)?(b\d(?:\.\d)?)\b(?= of P(\d)|)|\bP(\d{1,2})\b|\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b|\(([A-Z]{1,3}\d{1,3}[A-Za-z]?)\)/g;
-const YOURS = ' of you';
-const YOU = /^Your?\b/; // whoever reads is a player like the others
+  /\b(?:P(\d)\.)?(b\d(?:\.\d)?)\b|\bP(\d{1,2})\b|\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b|\(([A-Z]{1,3}\d{1,3}[A-Za-z]?)\)/g;
 const plainPlace = (kind: 'body' | 'spot'): string => say(`table-place_${kind}`);
 
 /** Cuts sentences of one table. Cards are known by their printed name followed by their id: `Crab Claw (A02)`;
@@ -79,31 +77,30 @@ export class Cutter {
   #marked(sentence: string): Piece[] {
     const found: Piece[] = [];
     const { reader = -1 } = this.words;
-    const you = reader < 0 ? '' : (YOU.exec(sentence)?.[0] ?? '');
+    // Whoever reads is a player like the others: a sentence may begin with one of the words for them.
+    const you = (reader < 0 ? [] : say('table-you').split(' ')).find((word) => begins(sentence, word)) ?? '';
     if (you !== '') found.push({ kind: 'player', text: you, seat: reader });
     let from = you.length;
+    const told = new Set<number>(); // whose creature was named already
     for (const match of sentence.matchAll(MARK)) {
-      const [whole, before, place, after, seat, rule, id] = match;
+      const [whole, before, place, seat, rule, id] = match;
       let start = match.index;
-      let end = match.index + whole.length;
+      const end = match.index + whole.length;
       let piece: Piece | null = null;
       if (place !== undefined) {
         // It belongs to whoever is named with it, or was named before it; else it is the reader's own.
         const named = found.findLast((each) => each.kind === 'player');
-        const own = sentence.startsWith(YOURS, end);
-        const owner = own
-          ? this.words.reader
-          : (before ?? after ?? (named?.kind === 'player' ? named.seat : this.words.reader));
-        if (owner !== undefined && Number(owner) >= 0) piece = this.#place(place, Number(owner), before !== undefined);
-        else if (this.words.place !== undefined)
+        const owner = before ?? (named?.kind === 'player' ? named.seat : this.words.reader);
+        if (owner !== undefined && Number(owner) >= 0) {
+          piece = this.#place(place, Number(owner), before !== undefined && !told.has(Number(owner)));
+          told.add(Number(owner));
+        } else if (this.words.place !== undefined)
           piece = { kind: 'text', text: plainPlace(place.includes('.') ? 'spot' : 'body') };
-        if (own && piece?.text.startsWith('the ')) {
-          piece.text = owned(piece.text, start === 0); // not "the left edge of the blue body of you"
-          end += YOURS.length;
-        } else if (start === 0 && piece?.text.startsWith('the ')) piece.text = `The${piece.text.slice(3)}`;
+        if (start === 0 && piece !== null) piece.text = capital(piece.text);
       } else if (seat !== undefined) {
         const name = this.words.name(Number(seat));
         if (name !== null) piece = { kind: 'player', text: name, seat: Number(seat) };
+        told.add(Number(seat));
       } else if (rule !== undefined) {
         piece = { kind: 'rule', text: rule };
       } else if (id !== undefined) {
@@ -150,15 +147,7 @@ export function idOf(ref: string): string {
   return ref.slice(ref.indexOf(':') + 1);
 }
 
-/** "the left edge of the blue body" → "the left edge of your blue body". */
-function owned(place: string, begins: boolean): string {
-  const at = place.lastIndexOf(' of the ');
-  const words = at < 0 ? `your${place.slice(3)}` : `${place.slice(0, at)} of your ${place.slice(at + 8)}`;
-  return begins ? words.charAt(0).toUpperCase() + words.slice(1) : words;
-}
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-/** `P0's hand` is `Your hand` to whoever sits on seat 0. */
-export function ownTitle(title: string, seat: number): string {
-  const owner = `P${seat}'s `;
-  return title.startsWith(owner) ? `Your ${title.slice(owner.length)}` : title;
-}
+const begins = (sentence: string, word: string): boolean =>
+  sentence.startsWith(word) && !/^[\p{L}’']/u.test(sentence.slice(word.length));

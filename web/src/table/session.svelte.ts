@@ -13,6 +13,7 @@ import { type Lookout, NOTHING_SEEN } from './bench.ts';
 import { Choosing } from './choosing.svelte.ts';
 import { HotSeat } from './hotseat.svelte.ts';
 import { merged } from './log.ts';
+import { asksNobody } from './prompt.ts';
 import { say } from '../words/words.svelte.ts';
 
 export class TableSession {
@@ -69,6 +70,7 @@ export class TableSession {
     this.choosing = new Choosing({
       send: (command) => this.#line.send(command),
       oneClick: () => settings.oneClick,
+      freeUndo: () => asksNobody(this.summary?.seats ?? []),
       stale: (seat) => void this.refresh(seat),
     });
   }

@@ -79,3 +79,38 @@ common-how_and_rules = So geht’s, und die Regeln
 common-link_copied = Der Link ist kopiert. Schick ihn, wem der Platz gehören soll.
 common-side_griffins = Greifen
 common-side_scorpions = Skorpione
+# A mark on a thing, and what stands behind it: "parry 2".
+common-mark =
+    { $mark ->
+        [active] am Zug
+        [activated] hat gehandelt
+        [aura] mit Aura
+        [boosted] geänderter Wert
+        [carries] trägt Missionsziel { $more }
+        [chosen] gewählt
+        [eliminated] ausgeschaltet
+        [evades] { $more ->
+                [twice] weicht zweimal aus
+               *[once] weicht einmal aus
+            }
+        [exited] hat das Spielfeld verlassen
+        [left_out] nicht dabei
+        [flipped] umgedreht
+        [furtive] heimlich
+        [hidden] verdeckt
+        [hindered] behindert
+        [jammed] gestört
+        [matched] passend
+        [mode] Modus { $more }
+        [mutations] mit Mutationen
+        [number] Nummer { $more }
+        [numbered] hat eine Nummer
+        [parry] Parade { $more }
+        [reversed] gedreht
+        [secret] geheim
+        [shielded] geschützt
+        [unlit] dunkel
+        [used] benutzt
+        [watch] Wache { $more }
+       *[other] { $whole }
+    }

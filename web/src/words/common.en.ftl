@@ -79,3 +79,38 @@ common-how_and_rules = How to play, and the rules
 common-link_copied = The link is copied. Send it to whoever shall sit down.
 common-side_griffins = Griffins
 common-side_scorpions = Scorpions
+# A mark on a thing, and what stands behind it: "parry 2".
+common-mark =
+    { $mark ->
+        [active] to act
+        [activated] has acted
+        [aura] with an Aura
+        [boosted] changed value
+        [carries] carries Objective { $more }
+        [chosen] chosen
+        [eliminated] eliminated
+        [evades] { $more ->
+                [twice] evades twice
+               *[once] evades once
+            }
+        [exited] has left the board
+        [left_out] left out
+        [flipped] flipped
+        [furtive] furtive
+        [hidden] face down
+        [hindered] hindered
+        [jammed] jammed
+        [matched] matched
+        [mode] mode { $more }
+        [mutations] with Mutations
+        [number] number { $more }
+        [numbered] has a number
+        [parry] parry { $more }
+        [reversed] reversed
+        [secret] secret
+        [shielded] shielded
+        [unlit] unlit
+        [used] used
+        [watch] overwatch { $more }
+       *[other] { $whole }
+    }

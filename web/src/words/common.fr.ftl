@@ -79,3 +79,38 @@ common-how_and_rules = Comment jouer, et les règles
 common-link_copied = Le lien est copié. Envoie-le à qui doit s’asseoir.
 common-side_griffins = Griffons
 common-side_scorpions = Scorpions
+# A mark on a thing, and what stands behind it: "parry 2".
+common-mark =
+    { $mark ->
+        [active] à jouer
+        [activated] a agi
+        [aura] avec une Aura
+        [boosted] valeur changée
+        [carries] porte l’Objectif { $more }
+        [chosen] au choix
+        [eliminated] hors de combat
+        [evades] { $more ->
+                [twice] esquive deux fois
+               *[once] esquive une fois
+            }
+        [exited] sorti du plateau
+        [left_out] resté dehors
+        [flipped] face cachée
+        [furtive] furtif
+        [hidden] face cachée
+        [hindered] gêné
+        [jammed] brouillé
+        [matched] assorti
+        [mode] mode { $more }
+        [mutations] avec des Mutations
+        [number] numéro { $more }
+        [numbered] a un numéro
+        [parry] parade { $more }
+        [reversed] retourné
+        [secret] secret
+        [shielded] protégé
+        [unlit] éteint
+        [used] utilisé
+        [watch] guet { $more }
+       *[other] { $whole }
+    }

@@ -248,3 +248,8 @@ hybrid-act_objective_dropped = liegt hier
 hybrid-touch_order = Berühre eins, damit es früher handelt, oder zieh es.
 hybrid-lab_map = Das Labor; Pfeiltasten verschieben es
 hybrid-you = Du
+hybrid-points_short =
+    { $count ->
+        [one] { $count } Pkt.
+       *[other] { $count } Pkt.
+    }

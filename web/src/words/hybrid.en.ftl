@@ -248,3 +248,8 @@ hybrid-act_objective_dropped = lies here
 hybrid-touch_order = Touch one to let it act earlier, or drag it.
 hybrid-lab_map = The laboratory; arrow keys move it
 hybrid-you = You
+hybrid-points_short =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }

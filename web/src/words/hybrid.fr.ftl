@@ -248,3 +248,8 @@ hybrid-act_objective_dropped = reste ici
 hybrid-touch_order = Touches-en un pour qu’il agisse plus tôt, ou glisse-le.
 hybrid-lab_map = Le laboratoire ; les flèches le déplacent
 hybrid-you = Toi
+hybrid-points_short =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }

@@ -220,6 +220,7 @@ export interface Ids {
   'common-look_at': never;
   'common-lost': never;
   'common-lost_at': 'path';
+  'common-mark': 'mark' | 'more' | 'whole';
   'common-may_choose': never;
   'common-nobody': never;
   'common-not_loaded': never;
@@ -519,6 +520,7 @@ export interface Ids {
   'hybrid-plan': never;
   'hybrid-plan_rows': never;
   'hybrid-points': 'count';
+  'hybrid-points_short': 'count';
   'hybrid-profile': never;
   'hybrid-profiles': never;
   'hybrid-profiles_count': 'count';
@@ -693,6 +695,7 @@ export interface Ids {
   'lobby-hours': 'count';
   'lobby-how_ended': never;
   'lobby-learn': never;
+  'lobby-learn_game': 'game';
   'lobby-length_hybrid': never;
   'lobby-length_wars': never;
   'lobby-length_xybrid': never;
@@ -1057,7 +1060,6 @@ export interface Ids {
   'table-not_possible': never;
   'table-not_read': never;
   'table-not_undone': never;
-  'table-nothing_chosen': never;
   'table-nothing_else': never;
   'table-nothing_here': never;
   'table-nothing_to_decide': never;
@@ -1157,6 +1159,7 @@ export interface Ids {
   'table-which_one': never;
   'table-winner': never;
   'table-would_stop': 'name';
+  'table-you': never;
   'table-you_may': never;
   'table-you_resigned': never;
   'table-your_things': never;
@@ -1221,8 +1224,9 @@ export interface Ids {
   'wars-rearrange': never;
   'wars-same': never;
   'wars-side': 'side';
-  'wars-the_body': 'colour' | 'which';
-  'wars-the_edge': 'colour' | 'side' | 'which';
+  'wars-the': 'whose';
+  'wars-the_body': 'colour' | 'which' | 'whose';
+  'wars-the_edge': 'colour' | 'side' | 'which' | 'whose';
   'wars-tile': 'attack' | 'defence' | 'more' | 'name';
   'wars-with_it': 'note';
   'xybrid-act_copied': never;

@@ -23,6 +23,7 @@ lobby-ways =
         [one] einen Bot
        *[other] Bots
     }. Neuer Tisch: Freunde, Bots, eine Uhr.
+lobby-learn_game = { $game } in fünf Minuten lernen
 lobby-learn = In fünf Minuten lernen
 lobby-my_games_page = Meine Spiele · Monstrum
 lobby-my_games = Meine Spiele

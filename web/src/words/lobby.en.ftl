@@ -23,6 +23,7 @@ lobby-ways =
         [one] a bot
        *[other] bots
     }. New table: friends, bots, a clock.
+lobby-learn_game = { $game }: learn it in five minutes
 lobby-learn = Learn it in five minutes
 lobby-my_games_page = My games · Monstrum
 lobby-my_games = My games

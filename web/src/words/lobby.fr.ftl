@@ -23,6 +23,7 @@ lobby-ways =
         [one] un robot
        *[other] des robots
     }. Nouvelle table : amis, robots, une pendule.
+lobby-learn_game = { $game } : l’apprendre en cinq minutes
 lobby-learn = L’apprendre en cinq minutes
 lobby-my_games_page = Mes parties · Monstrum
 lobby-my_games = Mes parties

@@ -75,7 +75,6 @@ table-undo_waiting = Warten, ob { $names } dich zurücklässt.
 table-would_stop = <name>{ $name }</name> würde hier aufhören, ohne Ergebnis.
 table-stop = Aufhören
 table-touch_framed = Berühre jetzt, was gestrichelt umrandet ist.
-table-nothing_chosen = Noch nichts gewählt.
 table-all_options = Alle { $count } Möglichkeiten
 table-nothing_to_decide = Jetzt ist nichts zu entscheiden.
 table-confirm = Bestätigen
@@ -266,6 +265,8 @@ table-not_undone = Die anderen machen lieber weiter. Nichts wurde zurückgenomme
 table-not_here = Nicht an diesem Tisch
 table-place_body = ein Körper
 table-place_spot = eine Kante
+# Words a sentence begins with that speaks to its reader.
+table-you = Du Dein Deine Deinen Deinem Deiner
 table-place_of = {" "}von { $name }
 table-hints = Hilfe in den ersten Spielen
 table-hints_note = Nach einer Lektion: worum es bei einer Frage geht, was man tun kann, worauf achtet, wer gut spielt. Jede wird zweimal gesagt.

@@ -75,7 +75,6 @@ table-undo_waiting = Waiting whether { $names } will let you undo.
 table-would_stop = <name>{ $name }</name> would stop here, without a result.
 table-stop = Stop
 table-touch_framed = Now touch what is framed in dashes.
-table-nothing_chosen = Nothing chosen yet.
 table-all_options = All { $count } options
 table-nothing_to_decide = Nothing to decide now.
 table-confirm = Confirm
@@ -266,6 +265,8 @@ table-not_undone = The others would rather go on. Nothing was undone.
 table-not_here = Not at this table
 table-place_body = a body
 table-place_spot = an edge
+# Words a sentence begins with that speaks to its reader.
+table-you = You Your
 table-place_of = {" "}of { $name }
 table-hints = Help in the first games
 table-hints_note = After a lesson: what a question is about, what can be done, what a good player looks at. Each is said twice.

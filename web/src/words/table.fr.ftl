@@ -75,7 +75,6 @@ table-undo_waiting = On attend que { $names } te laisse revenir.
 table-would_stop = <name>{ $name }</name> s’arrêterait ici, sans résultat.
 table-stop = Arrêter
 table-touch_framed = Touche maintenant ce qui est encadré de tirets.
-table-nothing_chosen = Rien n’est encore choisi.
 table-all_options = Les { $count } options
 table-nothing_to_decide = Rien à décider maintenant.
 table-confirm = Confirmer
@@ -266,6 +265,8 @@ table-not_undone = Les autres préfèrent continuer. Rien n’a été annulé.
 table-not_here = Pas à cette table
 table-place_body = un corps
 table-place_spot = un bord
+# Words a sentence begins with that speaks to its reader.
+table-you = Tu Ta Ton Tes
 table-place_of = {" "}de { $name }
 table-hints = De l’aide aux premières parties
 table-hints_note = Après une leçon : de quoi parle une question, ce qu’on peut faire, ce que regarde qui joue bien. Chacune est dite deux fois.

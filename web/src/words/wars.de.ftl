@@ -108,5 +108,8 @@ wars-side =
        *[free] freie Kante
     }
 wars-the_body = der { wars-body }
-wars-the_edge = die { wars-side } des { wars-body_of }
+wars-the_edge = die { wars-side } { $whose ->
+        [yours] deines
+       *[theirs] des
+    } { wars-body_of }
 wars-look_to_choose = , sieh sie an, um dort zu wählen

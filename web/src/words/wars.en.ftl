@@ -93,6 +93,11 @@ wars-side =
         [upper_right] upper right
        *[free] free
     }
-wars-the_body = the { wars-body }
-wars-the_edge = the { wars-side } edge of the { wars-body }
+wars-the =
+    { $whose ->
+        [yours] your
+       *[theirs] the
+    }
+wars-the_body = { wars-the } { wars-body }
+wars-the_edge = the { wars-side } edge of { wars-the } { wars-body }
 wars-look_to_choose = , look at it to choose from it

@@ -93,6 +93,13 @@ wars-side =
         [upper_right] bord en haut à droite
        *[free] bord libre
     }
-wars-the_body = le { wars-body }
-wars-the_edge = le { wars-side } du { wars-body }
+wars-the_body =
+    { $whose ->
+        [yours] ton
+       *[theirs] le
+    } { wars-body }
+wars-the_edge = le { wars-side } { $whose ->
+        [yours] de ton
+       *[theirs] du
+    } { wars-body }
 wars-look_to_choose = , regarde-la pour y choisir

@@ -98,11 +98,27 @@ zones-status_over = Das Spiel ist aus
 zones-battle = Kampf: { $player } gegen { $rival }
 zones-battle_empty = Noch keine Kampfkarte gespielt.
 zones-revealed = Der eben aufgedeckte Körper
-zones-creature = Kreatur von { $player }
+zones-creature =
+    { $reader ->
+        [player] Deine Kreatur
+       *[nobody] Kreatur von { $player }
+    }
 zones-body = { $colour-capital }er Körper
-zones-parts = Körperteilkarten von { $player }
-zones-mutate = Mutationskarten von { $player }
-zones-battle_hand = Kampfkarten von { $player }
+zones-parts =
+    { $reader ->
+        [player] Deine Körperteilkarten
+       *[nobody] Körperteilkarten von { $player }
+    }
+zones-mutate =
+    { $reader ->
+        [player] Deine Mutationskarten
+       *[nobody] Mutationskarten von { $player }
+    }
+zones-battle_hand =
+    { $reader ->
+        [player] Deine Kampfkarten
+       *[nobody] Kampfkarten von { $player }
+    }
 zones-none_in_hand = Keine auf der Hand.
 zones-deck_parts = Körperteilstapel
 zones-deck_mutate = Mutationsstapel
@@ -115,6 +131,8 @@ zones-nothing_left = Leer.
 
 ## What is agreed before a game
 
+settings-mode = Modus
+settings-variants = Varianten
 settings-mode_standard_name = Standard
 settings-mode_standard = Eine Kreatur ist mit vier Körpern vollständig.
 settings-mode_extended_name = lang
@@ -207,12 +225,16 @@ labels-buy = Körper kaufen für { $number } Körperteilkarten
 labels-edge = Verdrängtes Teil an Kante { $number }
 labels-kind = Eine { $kind } nehmen
 labels-target = { $player } wählen
-labels-target_creature = Kreatur von { $player }
+labels-target_creature =
+    { $reader ->
+        [player] Deine Kreatur
+       *[nobody] Kreatur von { $player }
+    }
 labels-attack = { $player } angreifen
 labels-dealer = { $player } teilt aus
 labels-colour = Ein { $colour }er Körper
-labels-no_body = { $body } von { $player }
-labels-body = { $body } von { $player }
+labels-no_body = { $player }.{ $body }
+labels-body = { $player }.{ $body }
 labels-rearrange = { $part-capital } ({ $spot }) an { $body }
 labels-at = Statt: { $part } ({ $spot })
 labels-at_empty = Auf { $spot }
@@ -259,7 +281,7 @@ prompts-over =
        *[nobody] Das Spiel ist aus. { $player } hat mit einer vollständigen Kreatur gewonnen.
     }
 prompts-over_drawn = Die letzte Runde ist vorbei, und keine Kreatur ist vollständig. Niemand hat gewonnen.
-prompts-setup_attach = Du musst eine Körperteilkarte an deinen ersten Körper anbauen.
+prompts-setup_attach = Du musst eine Körperteilkarte an deine Kreatur anbauen.
 prompts-setup_attach_another = Du darfst noch eine Körperteilkarte anbauen oder aufhören.
 prompts-build_action = Du darfst eine Körperteilkarte an einem leeren Platz anbauen oder passen.
 prompts-build_action_full = Deine Kreatur hat keinen leeren Platz: Du darfst für { $number } Körperteilkarten einen Körper kaufen oder passen.
@@ -282,11 +304,8 @@ prompts-refill = { $card }: Du musst an { $spot } eine andere Körperteilkarte a
 prompts-refill_may = { $card }: Du darfst an { $spot } eine andere Körperteilkarte anbauen.
 prompts-attach_now = { $card }: Du musst eine Körperteilkarte anbauen.
 prompts-attach_now_may = { $card }: Du darfst eine Körperteilkarte anbauen.
-prompts-swap_spots =
-    { $reader ->
-        [both] { $card }: Du musst zwei Plätze an verschiedenen Körpern deiner Kreatur wählen.
-       *[nobody] { $card }: Du musst zwei Plätze an verschiedenen Körpern der Kreatur von { $rival } wählen.
-    }
+prompts-swap_spots = { $card }: Du musst zwei Plätze an verschiedenen Körpern der Kreatur von { $rival } wählen.
+prompts-swap_own_spots = { $card }: Du musst zwei Plätze an verschiedenen Körpern deiner Kreatur wählen.
 prompts-swap_spots_with = { $card }: Du musst den Platz wählen, der mit { $spot } den Inhalt tauscht.
 prompts-rearrange = { $card }: Du musst mindestens einem deiner Teile einen anderen Körper geben.
 prompts-rearrange_more = { $card }: Du musst einen Körper wählen für { $part-the } ({ $spot }).
@@ -403,7 +422,7 @@ waiting-pick_back =
 events-automatic = { "" }
 events-automatic_build =
     { $reader ->
-        [player] Du kannst nichts bauen: Ein Teil braucht eine Karte und einen leeren Platz, ein Körper 3 oder 6 Körperteilkarten.
+        [player] Dir fehlt eine Karte oder ein leerer Platz, und der Preis eines Körpers.
        *[nobody] { "" }
     }
 events-automatic_battle =
@@ -427,7 +446,7 @@ events-turn_started =
         [player] Runde { $number }. Du hast den Marker und beginnst.
        *[nobody] Runde { $number }. { $player } hat den Marker und beginnt.
     }
-events-phase_started = { $phase }.
+events-phase_started = Phase: { $phase }.
 events-body_revealed =
     { $reader ->
         [player] Du deckst einen { $colour }en Körper auf.
@@ -537,10 +556,10 @@ events-part_returned =
     }
 events-parts_swapped =
     { $reader ->
-        [both] Bei dir tauschen { $spot } und { $other_spot } den Inhalt.
-        [player] { $spot } bei dir und { $other_spot } bei { $rival } tauschen den Inhalt.
-        [rival] { $other_spot } bei dir und { $spot } bei { $player } tauschen den Inhalt.
-       *[nobody] { $spot } bei { $player } und { $other_spot } bei { $rival } tauschen den Inhalt.
+        [both] Teile deiner Kreatur tauschen die Plätze: { $player }.{ $spot } und { $rival }.{ $other_spot }.
+        [player] Teile tauschen die Plätze: { $player }.{ $spot } und { $rival }.{ $other_spot }.
+        [rival] Teile tauschen die Plätze: { $rival }.{ $other_spot } und { $player }.{ $spot }.
+       *[nobody] Teile tauschen die Plätze: { $player }.{ $spot } und { $rival }.{ $other_spot }.
     }
 events-rearranged =
     { $reader ->
@@ -693,6 +712,12 @@ events-spoils_drawn =
                     }
             }
     }
+events-no_spoils =
+    { $reader ->
+        [player] Keine Beute für dich: { $rival } hat keine ungeschützte Karte, und ein Vorsprung von { $number } lässt keine ziehen.
+        [rival] Keine Beute für { $player }: Du hast keine ungeschützte Karte, und ein Vorsprung von { $number } lässt keine ziehen.
+       *[nobody] Keine Beute für { $player }: { $rival } hat keine ungeschützte Karte, und ein Vorsprung von { $number } lässt keine ziehen.
+    }
 events-gave =
     { $reader ->
         [player] Du gibst { $card-a } zum Tausch.
@@ -743,6 +768,7 @@ refusals-not_your_turn = Die Entscheidung liegt jetzt bei { $players }.
 refusals-already_committed = Du hast schon gewählt; es fehlt noch die Wahl von { $players }.
 refusals-chance_decides = Jetzt entscheidet der Zufall.
 refusals-not_an_outcome = Das kann hier nicht herauskommen.
+refusals-effect_first = { $card-capital } wird gerade gespielt: Zuerst kommt, was dabei gefragt ist.
 refusals-for_building = { $card-capital }: eine Körperteilkarte. Sie wird beim Bauen angebaut oder bezahlt dort einen Körper.
 refusals-for_mutating = { $card-capital }: eine Mutationskarte. Sie wird beim Mutieren gespielt.
 refusals-for_battles = { $card-capital }: eine Kampfkarte. Sie wird in einem Kampf gespielt, erst im Angriff, dann in der Abwehr.
@@ -844,6 +870,7 @@ sums-called_off = sagt den Kampf ab
 
 ## What may come of it
 
+outlook-card_says = „{ $text }“
 outlook-no_spoils = So wie es steht: Gleichstand, keine Beute.
 outlook-robbed =
     { $reader ->

@@ -74,11 +74,27 @@ zones-status_over = The game is over
 zones-battle = Battle: { $player } against { $rival }
 zones-battle_empty = No Battle card has been played.
 zones-revealed = The body just turned up
-zones-creature = { $player }'s creature
+zones-creature =
+    { $reader ->
+        [player] Your creature
+       *[nobody] { $player }'s creature
+    }
 zones-body = { $colour } body
-zones-parts = { $player }'s Body Part cards
-zones-mutate = { $player }'s Mutate cards
-zones-battle_hand = { $player }'s Battle cards
+zones-parts =
+    { $reader ->
+        [player] Your Body Part cards
+       *[nobody] { $player }'s Body Part cards
+    }
+zones-mutate =
+    { $reader ->
+        [player] Your Mutate cards
+       *[nobody] { $player }'s Mutate cards
+    }
+zones-battle_hand =
+    { $reader ->
+        [player] Your Battle cards
+       *[nobody] { $player }'s Battle cards
+    }
 zones-none_in_hand = None in hand.
 zones-deck_parts = Body Part deck
 zones-deck_mutate = Mutate deck
@@ -91,6 +107,8 @@ zones-nothing_left = Empty.
 
 ## What is agreed before a game
 
+settings-mode = mode
+settings-variants = variants
 settings-mode_standard_name = standard
 settings-mode_standard = A creature is complete with four bodies.
 settings-mode_extended_name = extended
@@ -183,12 +201,16 @@ labels-buy = Buy a body for { $number } Body Part cards
 labels-edge = Displaced part on edge { $number }
 labels-kind = Take a { $kind }
 labels-target = Choose { $player }
-labels-target_creature = { $player }'s creature
+labels-target_creature =
+    { $reader ->
+        [player] Your creature
+       *[nobody] { $player }'s creature
+    }
 labels-attack = Attack { $player }
 labels-dealer = { $player } deals
 labels-colour = A { $colour } body
-labels-no_body = { $body } of { $player }
-labels-body = { $body } of { $player }
+labels-no_body = { $player }.{ $body }
+labels-body = { $player }.{ $body }
 labels-rearrange = { $part } ({ $spot }) to { $body }
 labels-at = Take the place of { $part } ({ $spot })
 labels-at_empty = On { $spot }
@@ -235,7 +257,7 @@ prompts-over =
        *[nobody] The game is over. { $player } has won with a complete creature.
     }
 prompts-over_drawn = The last turn is over, and no creature is complete. Nobody has won.
-prompts-setup_attach = You must attach one Body Part card to your first body.
+prompts-setup_attach = You must attach one Body Part card to your creature.
 prompts-setup_attach_another = You may attach another Body Part card, or stop.
 prompts-build_action = You may attach a Body Part card to an empty spot, or pass.
 prompts-build_action_full = Your creature has no empty spot: you may buy a body for { $number } Body Part cards, or pass.
@@ -258,11 +280,8 @@ prompts-refill = { $card }: you must attach another Body Part card at { $spot }.
 prompts-refill_may = { $card }: you may attach another Body Part card at { $spot }.
 prompts-attach_now = { $card }: you must attach a Body Part card.
 prompts-attach_now_may = { $card }: you may attach a Body Part card.
-prompts-swap_spots =
-    { $reader ->
-        [both] { $card }: you must choose two spots on different bodies of your creature.
-       *[nobody] { $card }: you must choose two spots on different bodies of { $rival }'s creature.
-    }
+prompts-swap_spots = { $card }: you must choose two spots on different bodies of { $rival }'s creature.
+prompts-swap_own_spots = { $card }: you must choose two spots on different bodies of your creature.
 prompts-swap_spots_with = { $card }: you must choose the spot that changes contents with { $spot }.
 prompts-rearrange = { $card }: you must give at least one of your parts another body.
 prompts-rearrange_more = { $card }: you must choose a body for { $part } ({ $spot }).
@@ -379,7 +398,7 @@ waiting-pick_back =
 events-automatic = { "" }
 events-automatic_build =
     { $reader ->
-        [player] You can build nothing: a part needs a card and an empty spot, a body 3 Body Part cards (6 if an outer body has no matched part).
+        [player] You lack a card or an empty spot, and the price of a body.
        *[nobody] { "" }
     }
 events-automatic_battle =
@@ -403,7 +422,7 @@ events-turn_started =
         [player] Turn { $number }. You hold the token and go first.
        *[nobody] Turn { $number }. { $player } holds the token and goes first.
     }
-events-phase_started = { $phase }.
+events-phase_started = Phase: { $phase }.
 events-body_revealed =
     { $reader ->
         [player] You turn up a { $colour } body.
@@ -513,10 +532,10 @@ events-part_returned =
     }
 events-parts_swapped =
     { $reader ->
-        [both] Parts change places: { $spot } of you and { $other_spot } of you.
-        [player] Parts change places: { $spot } of you and { $other_spot } of { $rival }.
-        [rival] Parts change places: { $other_spot } of you and { $spot } of { $player }.
-       *[nobody] Parts change places: { $spot } of { $player } and { $other_spot } of { $rival }.
+        [both] Parts of your creature change places: { $player }.{ $spot } and { $rival }.{ $other_spot }.
+        [player] Parts change places: { $player }.{ $spot } and { $rival }.{ $other_spot }.
+        [rival] Parts change places: { $rival }.{ $other_spot } and { $player }.{ $spot }.
+       *[nobody] Parts change places: { $player }.{ $spot } and { $rival }.{ $other_spot }.
     }
 events-rearranged =
     { $reader ->
@@ -669,6 +688,12 @@ events-spoils_drawn =
                     }
             }
     }
+events-no_spoils =
+    { $reader ->
+        [player] No spoils for you: { $rival } has no unprotected card, and a lead of { $number } draws none.
+        [rival] No spoils for { $player }: you have no unprotected card, and a lead of { $number } draws none.
+       *[nobody] No spoils for { $player }: { $rival } has no unprotected card, and a lead of { $number } draws none.
+    }
 events-gave =
     { $reader ->
         [player] You give { $card } in exchange.
@@ -713,6 +738,7 @@ events-shown =
 
 ## Why not
 
+refusals-effect_first = { $card } is being played: what it asks comes first.
 refusals-for_building = { $card } is a Body Part card: it is attached in the Build phase, or pays for a body there.
 refusals-for_mutating = { $card } is a Mutate card: it is played in the Mutate phase.
 refusals-for_battles = { $card } is a Battle card: it is played in a battle, first by the attacker, then by the defender.
@@ -820,6 +846,7 @@ sums-called_off = calls the battle off
 
 ## What may come of it
 
+outlook-card_says = “{ $text }”
 outlook-no_spoils = A tie as it stands: no spoils.
 outlook-robbed =
     { $reader ->

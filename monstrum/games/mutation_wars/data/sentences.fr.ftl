@@ -109,11 +109,27 @@ zones-status_over = La partie est finie
 zones-battle = Combat : { $player } contre { $rival }
 zones-battle_empty = Aucune carte Combat n’a été jouée.
 zones-revealed = Le corps révélé à l’instant
-zones-creature = Créature { of-player }
+zones-creature =
+    { $reader ->
+        [player] Ta créature
+       *[nobody] Créature { of-player }
+    }
 zones-body = Corps { $colour }
-zones-parts = Cartes Organe { of-player }
-zones-mutate = Cartes Mutation { of-player }
-zones-battle_hand = Cartes Combat { of-player }
+zones-parts =
+    { $reader ->
+        [player] Tes cartes Organe
+       *[nobody] Cartes Organe { of-player }
+    }
+zones-mutate =
+    { $reader ->
+        [player] Tes cartes Mutation
+       *[nobody] Cartes Mutation { of-player }
+    }
+zones-battle_hand =
+    { $reader ->
+        [player] Tes cartes Combat
+       *[nobody] Cartes Combat { of-player }
+    }
 zones-none_in_hand = Aucune en main.
 zones-deck_parts = Pioche Organe
 zones-deck_mutate = Pioche Mutation
@@ -126,6 +142,8 @@ zones-nothing_left = Vide.
 
 ## What is agreed before a game
 
+settings-mode = mode
+settings-variants = variantes
 settings-mode_standard_name = standard
 settings-mode_standard = Une créature est complète avec quatre corps.
 settings-mode_extended_name = longue
@@ -218,12 +236,16 @@ labels-buy = Acheter un corps pour { $number } cartes Organe
 labels-edge = Organe déplacé sur le bord { $number }
 labels-kind = Prendre une { $kind }
 labels-target = Choisir { $player }
-labels-target_creature = Créature { of-player }
+labels-target_creature =
+    { $reader ->
+        [player] Ta créature
+       *[nobody] Créature { of-player }
+    }
 labels-attack = Attaquer { $player }
 labels-dealer = { $player } distribue
 labels-colour = Un corps { $colour }
-labels-no_body = { $body } { of-player }
-labels-body = { $body } { of-player }
+labels-no_body = { $player }.{ $body }
+labels-body = { $player }.{ $body }
 labels-rearrange = { $part } ({ $spot }) sur { $body }
 labels-at = À la place : { $part } ({ $spot })
 labels-at_empty = Sur { $spot }
@@ -270,7 +292,7 @@ prompts-over =
        *[nobody] La partie est finie. { $player } a gagné avec une créature complète.
     }
 prompts-over_drawn = Le dernier tour est fini, et aucune créature n’est complète. Personne n’a gagné.
-prompts-setup_attach = Tu dois attacher une carte Organe à ton premier corps.
+prompts-setup_attach = Tu dois attacher une carte Organe à ta créature.
 prompts-setup_attach_another = Tu peux attacher une autre carte Organe, ou t’arrêter.
 prompts-build_action = Tu peux attacher une carte Organe à un emplacement vide, ou passer.
 prompts-build_action_full = Ta créature n’a plus d’emplacement vide : tu peux acheter un corps pour { $number } cartes Organe, ou passer.
@@ -293,11 +315,8 @@ prompts-refill = { $card } : tu dois attacher une autre carte Organe en { $spo
 prompts-refill_may = { $card } : tu peux attacher une autre carte Organe en { $spot }.
 prompts-attach_now = { $card } : tu dois attacher une carte Organe.
 prompts-attach_now_may = { $card } : tu peux attacher une carte Organe.
-prompts-swap_spots =
-    { $reader ->
-        [both] { $card } : tu dois choisir deux emplacements sur des corps différents de ta créature.
-       *[nobody] { $card } : tu dois choisir deux emplacements sur des corps différents de la créature { of-rival }.
-    }
+prompts-swap_spots = { $card } : tu dois choisir deux emplacements sur des corps différents de la créature { of-rival }.
+prompts-swap_own_spots = { $card } : tu dois choisir deux emplacements sur des corps différents de ta créature.
 prompts-swap_spots_with = { $card } : tu dois choisir l’emplacement qui échange son contenu avec { $spot }.
 prompts-rearrange = { $card } : tu dois donner un autre corps à au moins un de tes organes.
 prompts-rearrange_more = { $card } : tu dois choisir un corps pour { $part-the } ({ $spot }).
@@ -414,7 +433,7 @@ waiting-pick_back =
 events-automatic = { "" }
 events-automatic_build =
     { $reader ->
-        [player] Tu ne peux rien construire : il faut une carte et un emplacement vide pour un organe, 3 ou 6 cartes Organe pour un corps.
+        [player] Il te manque une carte ou un emplacement vide, et le prix d’un corps.
        *[nobody] { "" }
     }
 events-automatic_battle =
@@ -438,7 +457,7 @@ events-turn_started =
         [player] Tour { $number }. Tu as le jeton et tu commences.
        *[nobody] Tour { $number }. { $player } a le jeton et commence.
     }
-events-phase_started = { $phase }.
+events-phase_started = Phase : { $phase }.
 events-body_revealed =
     { $reader ->
         [player] Tu révèles un corps { $colour }.
@@ -548,10 +567,10 @@ events-part_returned =
     }
 events-parts_swapped =
     { $reader ->
-        [both] Chez toi, { $spot } et { $other_spot } échangent leur contenu.
-        [player] { $spot } chez toi et { $other_spot } chez { $rival } échangent leur contenu.
-        [rival] { $other_spot } chez toi et { $spot } chez { $player } échangent leur contenu.
-       *[nobody] { $spot } chez { $player } et { $other_spot } chez { $rival } échangent leur contenu.
+        [both] Des organes de ta créature échangent leur place : { $player }.{ $spot } et { $rival }.{ $other_spot }.
+        [player] Des organes échangent leur place : { $player }.{ $spot } et { $rival }.{ $other_spot }.
+        [rival] Des organes échangent leur place : { $rival }.{ $other_spot } et { $player }.{ $spot }.
+       *[nobody] Des organes échangent leur place : { $player }.{ $spot } et { $rival }.{ $other_spot }.
     }
 events-rearranged =
     { $reader ->
@@ -704,6 +723,12 @@ events-spoils_drawn =
                     }
             }
     }
+events-no_spoils =
+    { $reader ->
+        [player] Pas de butin pour toi : chez { $rival }, aucune carte sans protection, et une avance de { $number } n’en fait piocher aucune.
+        [rival] Pas de butin pour { $player } : tu n’as aucune carte sans protection, et une avance de { $number } n’en fait piocher aucune.
+       *[nobody] Pas de butin pour { $player } : chez { $rival }, aucune carte sans protection, et une avance de { $number } n’en fait piocher aucune.
+    }
 events-gave =
     { $reader ->
         [player] Tu donnes { $card-a } en échange.
@@ -754,6 +779,7 @@ refusals-not_your_turn = La décision revient maintenant à { $players }.
 refusals-already_committed = Tu as déjà choisi ; on attend encore { $players }.
 refusals-chance_decides = C’est le hasard qui décide maintenant.
 refusals-not_an_outcome = Cela ne peut pas arriver ici.
+refusals-effect_first = { $card-capital } est en jeu : d’abord sa question.
 refusals-for_building = { $card-capital } : une carte Organe. On l’attache pendant la Construction, ou elle y paie un corps.
 refusals-for_mutating = { $card-capital } : une carte Mutation. On la joue pendant la phase de Mutation.
 refusals-for_battles = { $card-capital } : une carte Combat. On la joue dans un combat, d’abord pour l’attaque, puis pour la défense.
@@ -855,6 +881,7 @@ sums-called_off = annule le combat
 
 ## What may come of it
 
+outlook-card_says = « { $text } »
 outlook-no_spoils = Égalité pour l’instant : pas de butin.
 outlook-robbed =
     { $reader ->

@@ -61,7 +61,8 @@ SCORED: Final = FIRST_KIND + 49
 WON: Final = FIRST_KIND + 50
 DRAWN_GAME: Final = FIRST_KIND + 51
 SHOWN: Final = FIRST_KIND + 52
-EVENTS: Final = FIRST_KIND + 53
+NO_SPOILS: Final = FIRST_KIND + 53
+EVENTS: Final = FIRST_KIND + 54
 
 LINES: Final = (
     (COMMITTED, "committed", "player"),
@@ -118,4 +119,5 @@ LINES: Final = (
     (WON, "won", "player"),
     (DRAWN_GAME, "drawn_game", ""),
     (SHOWN, "shown", "player card body"),
+    (NO_SPOILS, "no_spoils", "player rival number"),
 )

@@ -93,6 +93,8 @@ class Spoils(Frame[WarsState]):
             number = available
         if number > 0:
             state.push(kinds.SPOILS_SPLIT, victor, number)
+        else:
+            state.emit(events.NO_SPOILS, victor, loser, difference)
 
 
 @final

@@ -175,14 +175,14 @@ def player_zones(speaker: WarsSpeaker, view: WarsView, seat: int, language: str)
     found = [
         Zone(
             f"{name}.creature",
-            speaker.plain("zones", "creature", language, player=name),
+            speaker.say("zones", "creature", language, view.seat, player=name),
             tuple(things),
             SLOTS,
             seat,
         )
     ]
     for kind in DECK_NAMES:
-        title = speaker.plain("zones", HAND_TITLES[kind], language, player=name)
+        title = speaker.say("zones", HAND_TITLES[kind], language, view.seat, player=name)
         found.append(hand_zone(speaker, view, seat, kind, title, language))
     return found
 

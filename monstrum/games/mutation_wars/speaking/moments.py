@@ -7,8 +7,9 @@ from monstrum.core.engine import sealed
 from monstrum.games.mutation_wars.asks import ASKS
 from monstrum.games.mutation_wars.content.catalog import BP, BT, MU
 from monstrum.games.mutation_wars.rules.decks import copies_in_hand
+from monstrum.games.mutation_wars.speaking.decisions import card_running
 from monstrum.games.mutation_wars.speaking.refusals import refused
-from monstrum.games.mutation_wars.state import WarsState
+from monstrum.games.mutation_wars.state import NO_CARD, WarsState
 from monstrum.kit.wording import Wording
 
 PLAYED: Final = {  # a kind of card: code and rules
@@ -32,5 +33,8 @@ def not_now(state: WarsState, seat: int, ref: str, wording: Wording) -> Refusal 
         return None
     if CARD in ASKS.pending(state).answers and not sealed(state):  # no card is an answer, so this one neither
         return refused(state, seat, wording.layout.action(CARD, design), wording)
+    running = card_running(state)
+    if running != NO_CARD:
+        return Refusal("effect_first", ("MW-7.1",), {"card": state.catalog.ids[running]})
     code, rule = PLAYED[state.catalog.kind_of[design]]
     return Refusal(code, (rule,), {"card": id})

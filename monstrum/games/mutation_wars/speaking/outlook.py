@@ -35,13 +35,16 @@ def outlook(speaker: Speaker, state: WarsState, now: Decision, seat: int, langua
 
 
 def about(speaker: Speaker, state: WarsState, now: Decision, language: str) -> str:
-    """What the card says that asks; of a lost battle, how much of the rest is taken."""
+    """What the card says that asks, as its player reads it; of a lost battle, how much of the rest is taken."""
     if now.ask.note:
         victor, loser = now.register("victor"), now.actor
         number = min(now.register("difference"), robbable(state, loser) - 1)
         return speaker.say("outlook", str(now.ask.note), language, rival=f"P{victor}", number=str(number))
     card = card_running(state)
-    return "" if card == NO_CARD else speaker.names.text(state.catalog.ids[card], language)
+    if card == NO_CARD:
+        return ""
+    text = speaker.names.text(state.catalog.ids[card], language)
+    return speaker.plain("outlook", "card_says", language, text=text)
 
 
 def counted(state: WarsState, now: Decision, seat: int) -> Iterator[Odds]:

@@ -84,6 +84,11 @@ def place_of(now: Decision, spot: int) -> str:
     return spot_text(spot) if now.creature == now.actor else spot_of(now.creature, spot)
 
 
+def swap_spots(state: WarsState, now: Decision) -> Said:
+    own = now.creature == now.actor
+    return ("swap_own_spots" if own else ""), whose_part(state, now)[1]
+
+
 def swap(state: WarsState, now: Decision) -> Said:
     return "", {"rival": f"P{now.creature}", "spot": place_of(now, now.register("first", 0))}
 

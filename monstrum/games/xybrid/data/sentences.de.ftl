@@ -68,12 +68,28 @@ zones-status = Runde { $round } von { $rounds } · Umlauf { $cycle }
 zones-status_cores = Runde { $round } von { $rounds } · Kerne
 zones-lab = Das Labor
 zones-lab_empty = Das Labor ist leer.
-zones-monster = Monster von { $player }
-zones-hand = Hand von { $player }
+zones-monster =
+    { $reader ->
+        [player] Dein Monster
+       *[nobody] Monster von { $player }
+    }
+zones-hand =
+    { $reader ->
+        [player] Deine Hand
+       *[nobody] Hand von { $player }
+    }
 zones-hand_empty = Keine Teile auf der Hand.
-zones-breakthroughs = Durchbrüche von { $player }
+zones-breakthroughs =
+    { $reader ->
+        [player] Deine Durchbrüche
+       *[nobody] Durchbrüche von { $player }
+    }
 zones-breakthroughs_empty = Keine Durchbrüche mehr.
-zones-pile = Ablage von { $player }
+zones-pile =
+    { $reader ->
+        [player] Deine Ablage
+       *[nobody] Ablage von { $player }
+    }
 zones-pile_empty = Noch nichts: Ein Monster liegt hier, sobald seine Runde endet.
 zones-core_pile = Kernvorrat
 zones-deck = Stapel

@@ -66,12 +66,28 @@ zones-status = Round { $round } of { $rounds } · cycle { $cycle }
 zones-status_cores = Round { $round } of { $rounds } · cores
 zones-lab = The lab
 zones-lab_empty = The lab is empty.
-zones-monster = { $player }'s monster
-zones-hand = { $player }'s hand
+zones-monster =
+    { $reader ->
+        [player] Your monster
+       *[nobody] { $player }'s monster
+    }
+zones-hand =
+    { $reader ->
+        [player] Your hand
+       *[nobody] { $player }'s hand
+    }
 zones-hand_empty = No parts in hand.
-zones-breakthroughs = { $player }'s breakthroughs
+zones-breakthroughs =
+    { $reader ->
+        [player] Your breakthroughs
+       *[nobody] { $player }'s breakthroughs
+    }
 zones-breakthroughs_empty = No breakthroughs left.
-zones-pile = { $player }'s pile
+zones-pile =
+    { $reader ->
+        [player] Your pile
+       *[nobody] { $player }'s pile
+    }
 zones-pile_empty = Nothing here yet: a monster lies here from the end of its round on.
 zones-core_pile = Core pile
 zones-deck = Deck

@@ -82,12 +82,28 @@ zones-status = Manche { $round } sur { $rounds } · cycle { $cycle }
 zones-status_cores = Manche { $round } sur { $rounds } · noyaux
 zones-lab = Le labo
 zones-lab_empty = Le labo est vide.
-zones-monster = Monstre { of-player }
-zones-hand = Main { of-player }
+zones-monster =
+    { $reader ->
+        [player] Ton monstre
+       *[nobody] Monstre { of-player }
+    }
+zones-hand =
+    { $reader ->
+        [player] Ta main
+       *[nobody] Main { of-player }
+    }
 zones-hand_empty = Aucune pièce en main.
-zones-breakthroughs = Percées { of-player }
+zones-breakthroughs =
+    { $reader ->
+        [player] Tes percées
+       *[nobody] Percées { of-player }
+    }
 zones-breakthroughs_empty = Plus aucune percée.
-zones-pile = Pile { of-player }
+zones-pile =
+    { $reader ->
+        [player] Ta pile
+       *[nobody] Pile { of-player }
+    }
 zones-pile_empty = Rien encore : un monstre repose ici dès la fin de sa manche.
 zones-core_pile = Noyaux
 zones-deck = Paquet

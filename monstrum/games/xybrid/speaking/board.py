@@ -93,7 +93,7 @@ def player_zones(speaker: Speaker, view: LabView, seat: int, language: str) -> l
     player = view.players[name]
 
     def title(code: str) -> str:
-        return speaker.plain("zones", code, language, player=name)
+        return speaker.say("zones", code, language, view.seat, player=name)
 
     secrets = player.breakthroughs
     return [

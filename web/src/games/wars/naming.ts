@@ -22,22 +22,25 @@ const SIDES: Readonly<Record<number, string>> = {
   330: 'upper_right',
 };
 
-/** `body:P0.b1` → "the blue body", `spot:P0.b1.2` → "the lower left edge of the blue body"; null: it is not there. */
-export function placeOn(board: Board, ref: string): string | null {
+/**
+ * `body:P0.b1` → "the blue body", `spot:P0.b1.2` → "the lower left edge of the blue body", to whose creature it is "of
+ * your blue body"; null: it is not there.
+ */
+export function placeOn(board: Board, ref: string, reader: number): string | null {
   const found = /^(?:body|spot):P(\d+)\.(b\d+(?:\.\d)?)$/.exec(ref);
   const zone = board.zones.find(
     (each) => each.owner === Number(found?.[1]) && each.things.some((thing) => thing.ref.startsWith('body:')),
   );
-  return zone === undefined || found === null ? null : (placesOf(zone).get(found[2] ?? '') ?? null);
+  return zone === undefined || found === null ? null : (placesOf(zone, reader).get(found[2] ?? '') ?? null);
 }
 
-export function placesOf(zone: Zone): Map<string, string> {
+export function placesOf(zone: Zone, reader: number): Map<string, string> {
   const names = new Map<string, string>();
   const root = treeOf(zone);
   if (root === null) return names;
   const { bodies } = laidOut(root, []);
   for (const place of bodies) {
-    const name = bodyName(place, bodies);
+    const name = { ...bodyName(place, bodies), whose: zone.owner === reader ? 'yours' : 'theirs' };
     names.set(place.body.name, say('wars-the_body', name));
     place.body.edges.forEach((_, at) => {
       const edge = at + (place.parent < 0 ? 0 : 1);

@@ -88,6 +88,7 @@ function flight({ cue: { code, refs, numbers } }: Happened, { board }: Act): Fli
   const [seat = '', second = ''] = refs;
   const card = refs.find((ref) => ref.startsWith('card:')) ?? '';
   const spot = refs.find((ref) => ref.startsWith('spot:')) ?? '';
+  const hand = `zone:${seat.slice(seat.indexOf(':') + 1)}.parts`; // its tab, while other cards lie open
   switch (code) {
     case 'stolen':
     case 'stolen_card':
@@ -111,14 +112,14 @@ function flight({ cue: { code, refs, numbers } }: Happened, { board }: Act): Fli
     case 'took_discard':
       return { from: ['zone:discard.parts'], to: [card, seat], card, word: 'taken' };
     case 'attached':
-      return { from: [card, seat], to: [spot], card, word: '', lands: true };
+      return { from: [card, hand, seat], to: [spot], card, word: '', lands: true };
     case 'part_lost':
       return { from: [spot], to: ['zone:discard.parts'], card, word: '', lands: true };
     case 'part_returned':
       return { from: [spot], to: [card, seat], card, word: '', lands: true };
     case 'paid':
     case 'discarded':
-      return { from: [card, seat], to: ['zone:discard.parts'], card, word: '', lands: true };
+      return { from: [card, hand, seat], to: ['zone:discard.parts'], card, word: '', lands: true };
   }
   return null;
 }
