@@ -5,6 +5,7 @@ word in it, did not come from a catalogue: tests look for that, and for whatever
 With MONSTRUM_PSEUDO=1 it can be chosen like any other language.
 """
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -22,6 +23,7 @@ BEGIN, END = "⟦", "⟧"
 PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED: Final = "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ"
 LONG: Final = "aeiou"  # these are said twice
+PLACEHOLDER: Final = re.compile(r"(\{[A-Za-z0-9_-]+\})")
 
 _LETTERS: Final = {
     ord(plain): accented * (2 if plain.casefold() in LONG else 1)
@@ -32,7 +34,9 @@ Printed = Mapping[str, Mapping[str, str]]
 
 
 def accented(text: str) -> str:
-    return text.translate(_LETTERS)
+    """`{H11}` stands for something else, and stays what it is."""
+    pieces = PLACEHOLDER.split(text)
+    return "".join(piece if at % 2 else piece.translate(_LETTERS) for at, piece in enumerate(pieces))
 
 
 def marked(text: str) -> str:

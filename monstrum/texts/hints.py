@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from monstrum.content.pseudo import PSEUDO, marked
 from monstrum.kit.speaker import ENGLISH
 from monstrum.texts.lesson_file import BadLesson, homes
 
@@ -20,6 +21,8 @@ def hints_of(game: str, language: str = ENGLISH) -> dict[str, dict[str, str]]:
     for home in homes(game):
         for spoken in dict.fromkeys((ENGLISH, language)):
             found |= read_hints(home / f"hints.{spoken}.toml")
+    if language == PSEUDO:
+        return {kind: {part: marked(text) for part, text in hint.items()} for kind, hint in found.items()}
     return found
 
 

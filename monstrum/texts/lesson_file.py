@@ -13,6 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from monstrum.content.pseudo import PSEUDO, VARIABLE, marked, pseudo_printed
 from monstrum.content.suggestions import did_you_mean
 from monstrum.games.library import ENTRIES
 from monstrum.kit.speaker import ENGLISH
@@ -111,7 +112,15 @@ def read_lesson(folder: Path) -> Lesson:
     texts = {file.name.split(".")[1]: read_text(file) for file in sorted(folder.glob("text.*.toml"))}
     if ENGLISH not in texts:
         raise BadLesson(f"needs its words in English, text.{ENGLISH}.toml.")
+    if os.environ.get(VARIABLE):
+        texts[PSEUDO] = pseudo_text(texts[ENGLISH])
     return Lesson(folder.name, scenario, int(you[1]), own.get("order", 1), own.get("minutes", 5), read, texts)
+
+
+def pseudo_text(english: Text) -> Text:
+    """In the language that tests speak."""
+    title, about, end = map(marked, (english.title, english.about, english.end))
+    return Text(title, about, end, pseudo_printed(english.steps))
 
 
 def read_step(step: Mapping[str, Any], number: int) -> Step:

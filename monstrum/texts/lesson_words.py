@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from monstrum.content.pseudo import PSEUDO, marked
 from monstrum.kit.speaker import ENGLISH
 
 DATA: Final = Path(__file__).parent / "data"
@@ -19,6 +20,8 @@ def spoken() -> tuple[str, ...]:
 def words(language: str = ENGLISH) -> dict[str, str]:
     """What a language lacks is said in English."""
     found = read(ENGLISH)
+    if language == PSEUDO:
+        return {key: marked(text) for key, text in found.items()}
     return found | read(language) if language in spoken() and language != ENGLISH else found
 
 

@@ -27,9 +27,9 @@ READ = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
-    if (element.closest('script, noscript, style, [lang=en]')) continue;
+    if (element.closest('script, noscript, style, code, [lang=en]')) continue;
     if (node.nodeType === Node.TEXT_NODE) texts.push(node.data);
-    else for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
+    else for (const name of ['aria-label', 'title', 'alt', 'aria-description'])
       if (element.hasAttribute(name)) texts.push(element.getAttribute(name));
   }
   return texts.map((text) => text.trim()).filter(Boolean);

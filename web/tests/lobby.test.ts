@@ -228,7 +228,14 @@ it('suggests names the server accepts', () => {
 
 describe('what is agreed before a game', () => {
   const mode = { key: 'mode', choices: ['standard', 'extended'], several: false, titles: [], notes: [], title: '' };
-  const variants = { key: 'variants', choices: ['quick-hands', 'pick-backs'], several: true, titles: [], notes: [], title: '' };
+  const variants = {
+    key: 'variants',
+    choices: ['quick-hands', 'pick-backs'],
+    several: true,
+    titles: [],
+    notes: [],
+    title: '',
+  };
 
   it('sends nothing that nobody chose', () => {
     let plan = newPlan(game);

@@ -70,7 +70,7 @@ def test_a_card_that_asks_says_what_it_does() -> None:
         if card == NO_CARD or actor(state) < 0:
             continue
         id = state.catalog.ids[card]
-        assert standard().outlook(state, actor(state)).note == standard().speaker.names.text(id), id
+        assert standard().outlook(state, actor(state)).note == f"“{standard().speaker.names.text(id)}”", id
         seen.add(id)
     assert len(seen) > 3
 

@@ -245,10 +245,7 @@ def test_who_cannot_build_is_told_why() -> None:
     play(state, 1, standard().parse(state, 1, "pass")[0])
     happened = state.events.take()
     told = [standard().tell(event, state, reader=0) for event in happened]
-    why = (
-        "You can build nothing: a part needs a card and an empty spot, "
-        "a body 3 Body Part cards (6 if an outer body has no matched part)."
-    )
+    why = "You lack a card or an empty spot, and the price of a body."
     assert told[told.index("You pass.") - 1] == why
     assert why not in [standard().tell(event, state, reader=1) for event in happened]
 
@@ -276,3 +273,24 @@ def test_a_part_that_stays_where_it_is_says_nothing() -> None:
     state = standard().start({}, 1)
     assert standard().tell(Event(events.PART_PLACED, -1, 0, 0, 0, 1, 1), state) == ""
     assert standard().tell(Event(events.PART_PLACED, -1, 0, 0, 0, 1, 2), state)
+
+
+@rule("MW-7.10")
+def test_two_spots_are_asked_of_the_creature_that_was_chosen() -> None:
+    for whose, asked in (("P1", "of P1's creature."), ("P0", "of your creature.")):
+        creatures = ["R(Eye:R, Claw:R, >G(Tail:G, Eye:G))", "B(Eye:B, Claw:B, >Y(Tail:Y, Eye:Y))"]
+        state = arranged(creatures=creatures, hands={"P0": ["M13"]}, phase="mutate")
+        for words in ("play M13", f"target {whose}"):
+            play(state, 0, standard().parse(state, 0, words)[0])
+        assert standard().prompt(state, 0).endswith(asked)
+        assert standard().prompt(state, 1).startswith("Bone Drift (M13): P0 must choose two spots")
+
+
+@rule("MW-11.4")
+def test_a_victor_who_gets_nothing_is_told_why() -> None:
+    state = arranged(creatures=["B(Claw:R, -, -)", "G(Claw:G, -, -)"])
+    play(state, 0, standard().parse(state, 0, "attack P1")[0])
+    while ASKS.now(state).kind in (kinds.ATTACKER_CARD, kinds.DEFENDER_CARD):
+        play(state, actor(state), actions.NONE)
+    told = [standard().tell(event, state, reader=0) for event in state.events.take()]
+    assert "No spoils for you" in " ".join(told)

@@ -27,6 +27,7 @@ const isKnown = (tag: string): tag is Known => tag in KNOWN;
 
 export function tagOf(tag: string): Tag {
   const letter = tag.slice(0, 1).toUpperCase();
-  if (!isKnown(tag)) return { name: tag, colour: 'var(--plain)', symbol: '', letter, pattern: 'plain' };
+  if (!isKnown(tag))
+    return { name: say('common-tag', { tag }), colour: 'var(--plain)', symbol: '', letter, pattern: 'plain' };
   return { name: say(`common-${tag}`), ...KNOWN[tag] };
 }

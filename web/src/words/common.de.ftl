@@ -114,3 +114,17 @@ common-mark =
         [watch] Wache { $more }
        *[other] { $whole }
     }
+common-tag =
+    { $tag ->
+        [eye] Auge
+        [claw] Schere
+        [spikes] Zacke
+        [tail] Flosse
+        [snout] Schnauze
+        [tentacles] Tentakel
+        [whiskers] Bartel
+        [stinger] Giftnadel
+        [glow] Leuchtding
+        [fake_tail] Trugflosse
+       *[other] { $tag }
+    }

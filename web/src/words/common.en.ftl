@@ -114,3 +114,17 @@ common-mark =
         [watch] overwatch { $more }
        *[other] { $whole }
     }
+common-tag =
+    { $tag ->
+        [eye] Eye
+        [claw] Claw
+        [spikes] Spikes
+        [tail] Tail
+        [snout] Snout
+        [tentacles] Tentacles
+        [whiskers] Whiskers
+        [stinger] Stinger
+        [glow] Glow Thing
+        [fake_tail] Fake Tail
+       *[other] { $tag }
+    }

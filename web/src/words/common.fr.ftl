@@ -114,3 +114,17 @@ common-mark =
         [watch] guet { $more }
        *[other] { $whole }
     }
+common-tag =
+    { $tag ->
+        [eye] Œil
+        [claw] Pince
+        [spikes] Épine
+        [tail] Queue
+        [snout] Museau
+        [tentacles] Tentacule
+        [whiskers] Moustache
+        [stinger] Dard
+        [glow] Lumignon
+        [fake_tail] Fausse queue
+       *[other] { $tag }
+    }

@@ -248,6 +248,7 @@ export interface Ids {
   'common-speed_fast': never;
   'common-speed_normal': never;
   'common-speed_slow': never;
+  'common-tag': 'tag';
   'common-theme_dark': never;
   'common-theme_light': never;
   'common-theme_system': never;
@@ -1224,6 +1225,8 @@ export interface Ids {
   'wars-rearrange': never;
   'wars-same': never;
   'wars-side': 'side';
+  'wars-stolen': never;
+  'wars-taken': never;
   'wars-the': 'whose';
   'wars-the_body': 'colour' | 'which' | 'whose';
   'wars-the_edge': 'colour' | 'side' | 'which' | 'whose';

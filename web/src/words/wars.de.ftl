@@ -113,3 +113,5 @@ wars-the_edge = die { wars-side } { $whose ->
        *[theirs] des
     } { wars-body_of }
 wars-look_to_choose = , sieh sie an, um dort zu wählen
+wars-stolen = geraubt
+wars-taken = genommen

@@ -101,3 +101,5 @@ wars-the =
 wars-the_body = { wars-the } { wars-body }
 wars-the_edge = the { wars-side } edge of { wars-the } { wars-body }
 wars-look_to_choose = , look at it to choose from it
+wars-stolen = stolen
+wars-taken = taken

@@ -103,3 +103,5 @@ wars-the_edge = le { wars-side } { $whose ->
        *[theirs] du
     } { wars-body }
 wars-look_to_choose = , regarde-la pour y choisir
+wars-stolen = prise
+wars-taken = reprise

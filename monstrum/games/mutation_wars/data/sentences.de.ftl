@@ -363,6 +363,7 @@ waiting-swap_spots =
         [rival] { $card }: { $player } muss zwei Plätze deiner Kreatur wählen.
        *[nobody] { $card }: { $player } muss zwei Plätze der Kreatur von { $rival } wählen.
     }
+waiting-swap_own_spots = { $card }: { $player } muss zwei Plätze der eigenen Kreatur wählen.
 waiting-swap_spots_with = { $card }: { $player } muss den Platz wählen, der mit { $spot } den Inhalt tauscht.
 waiting-rearrange = { $card }: { $player } muss einen Körper wählen für { $part-the } ({ $spot }).
 waiting-rearrange_more = { $card }: { $player } muss einen Körper wählen für { $part-the } ({ $spot }).

@@ -339,6 +339,7 @@ waiting-swap_spots =
         [rival] { $card }: { $player } must choose two spots of your creature.
        *[nobody] { $card }: { $player } must choose two spots of { $rival }'s creature.
     }
+waiting-swap_own_spots = { $card }: { $player } must choose two spots of their own creature.
 waiting-swap_spots_with = { $card }: { $player } must choose the spot that changes contents with { $spot }.
 waiting-rearrange = { $card }: { $player } must choose a body for { $part } ({ $spot }).
 waiting-rearrange_more = { $card }: { $player } must choose a body for { $part } ({ $spot }).

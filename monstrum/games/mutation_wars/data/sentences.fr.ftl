@@ -374,6 +374,7 @@ waiting-swap_spots =
         [rival] { $card } : { $player } doit choisir deux emplacements de ta créature.
        *[nobody] { $card } : { $player } doit choisir deux emplacements de la créature { of-rival }.
     }
+waiting-swap_own_spots = { $card } : { $player } doit choisir deux emplacements de sa propre créature.
 waiting-swap_spots_with = { $card } : { $player } doit choisir l’emplacement qui échange son contenu avec { $spot }.
 waiting-rearrange = { $card } : { $player } doit choisir un corps pour { $part-the } ({ $spot }).
 waiting-rearrange_more = { $card } : { $player } doit choisir un corps pour { $part-the } ({ $spot }).

@@ -35,7 +35,8 @@ def outlook(speaker: Speaker, state: WarsState, now: Decision, seat: int, langua
 
 
 def about(speaker: Speaker, state: WarsState, now: Decision, language: str) -> str:
-    """What the card says that asks, as its player reads it; of a lost battle, how much of the rest is taken."""
+    """What the card says that asks, in quotes, as it speaks to its player; of a lost battle, how much of the
+    rest is taken."""
     if now.ask.note:
         victor, loser = now.register("victor"), now.actor
         number = min(now.register("difference"), robbable(state, loser) - 1)

@@ -92,7 +92,7 @@ function flight({ cue: { code, refs, numbers } }: Happened, { board }: Act): Fli
   switch (code) {
     case 'stolen':
     case 'stolen_card':
-      return { from: [second], to: [seat], card, word: 'stolen' };
+      return { from: [second], to: [seat], card, word: say('wars-stolen') };
     case 'handed_on':
     case 'handed_card':
       return { from: [seat], to: [second], card, word: say('wars-handed_on') };
@@ -110,7 +110,7 @@ function flight({ cue: { code, refs, numbers } }: Happened, { board }: Act): Fli
       return { from: [`zone:deck.${kind}`], to: [card, `zone:${hand.name}`], card, word: '', lands: true };
     }
     case 'took_discard':
-      return { from: ['zone:discard.parts'], to: [card, seat], card, word: 'taken' };
+      return { from: ['zone:discard.parts'], to: [card, seat], card, word: say('wars-taken') };
     case 'attached':
       return { from: [card, hand, seat], to: [spot], card, word: '', lands: true };
     case 'part_lost':

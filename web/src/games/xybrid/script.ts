@@ -142,7 +142,7 @@ function flight({ cue }: Happened, { before }: Act): Flight | null {
   if (GOING.has(cue.code)) return { from: [part, seat], to: [part, seat], card: part, word: '', lands: true };
   if (cue.code !== 'destroyed') return null;
   const holder = before.standings.find((each) => handOf(before, each.seat).some((thing) => thing.ref === part));
-  return holder ? { from: [part, holder.ref], to: [holder.ref], card: part, word: 'destroyed' } : null;
+  return holder ? { from: [part, holder.ref], to: [holder.ref], card: part, word: say('xybrid-act_destroyed') } : null;
 }
 
 export const SCRIPT: Script = { time, between, holds, note, featured, flight };
