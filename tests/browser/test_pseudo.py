@@ -59,7 +59,7 @@ def said(visitor: Visitor) -> None:
 
 
 def plain_words(text: str) -> list[str]:
-    return [word for word in WORD.findall(text) if word.strip("'") not in KNOWN]
+    return [word for word in WORD.findall(text) if word.removesuffix("'s").strip("'") not in KNOWN]
 
 
 def plain_words_on(visitor: Visitor) -> list[str]:

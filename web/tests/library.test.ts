@@ -31,7 +31,7 @@ describe('a library of cards', () => {
       { name: 'head', number: 1, title: 'Head' },
       { name: 'GRIFFIN', number: 2, title: 'Griffin' },
     ]);
-    expect(tagsOf(all)).toEqual([{ name: 'conviction', number: 2 }]);
+    expect(tagsOf(all)).toEqual([{ name: 'conviction', number: 2, title: 'Conviction' }]);
     expect(triggersOf(all).map(({ name }) => name)).toEqual(['DEPLOY', 'STATIC']);
   });
 

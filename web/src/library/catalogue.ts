@@ -40,9 +40,15 @@ function kindTitle(kind: string): string {
   return title.slice(0, 1).toUpperCase() + title.slice(1);
 }
 
-/** Sciences, colours, types: what several cards of a selection share. */
-export function tagsOf(faces: readonly Face[]): Count[] {
-  return counted(faces.flatMap((face) => face.tags.map(plainTag))).filter(({ number }) => number > 1);
+/** Sciences, colours, types: what several cards of a selection share. What has a page of its own in the library
+ * (`aptitude:puny`) is called as it is there. */
+export function tagsOf(faces: readonly Face[], all: readonly Face[] = faces): Count[] {
+  return counted(faces.flatMap((face) => face.tags.map(plainTag)))
+    .filter(({ number }) => number > 1)
+    .map((count) => ({
+      ...count,
+      title: all.find((face) => face.ref.endsWith(`:${count.name}`))?.name ?? tagName(count.name),
+    }));
 }
 
 export function triggersOf(faces: readonly Face[]): Count[] {

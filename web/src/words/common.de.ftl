@@ -126,5 +126,6 @@ common-tag =
         [stinger] Giftnadel
         [glow] Leuchtding
         [fake_tail] Trugflosse
+        [unique] Einmalig
        *[other] { $tag }
     }

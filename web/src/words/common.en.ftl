@@ -126,5 +126,6 @@ common-tag =
         [stinger] Stinger
         [glow] Glow Thing
         [fake_tail] Fake Tail
+        [unique] Unique
        *[other] { $tag }
     }

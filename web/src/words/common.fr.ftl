@@ -126,5 +126,6 @@ common-tag =
         [stinger] Dard
         [glow] Lumignon
         [fake_tail] Fausse queue
+        [unique] Unique
        *[other] { $tag }
     }
