@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from monstrum.bots.levels import LEVELS
 from monstrum.content.pseudo import PSEUDO
 from tests.browser.company import alone
 from tests.browser.conftest import Visit
@@ -16,7 +17,7 @@ RIGHT_TO_LEFT = "ar-XB"
 GAMES = ("xybrid", "mutation_wars", "hybrid")
 PAGES = ("/", "/about", "/games", *(f"/{page}/{game}" for game in GAMES for page in ("library", "learn")))
 TITLES = {"Monstrum", "XYbrid", "Mutation", "Wars", "Hybrid", "Ada"}  # called so everywhere
-BOTS = {"random", "greedy"}
+BOTS = {"random", "greedy", *(name for each in LEVELS for name in (each, each.title()))}
 KEYS = {"Esc", "Enter", "Ctrl", "Shift", "Tab", "Home", "End"}
 LANGUAGES = {"English", "Fran", "ais", "Deutsch"}  # in themselves
 OF_THE_BROWSER = {"and"}  # its own lists, in the English of a language it does not know
