@@ -75,11 +75,7 @@ export class Choosing {
   /** The gesture is complete, or an option is chosen: one more press plays it. */
   ready = $derived(this.chosen !== null || this.plan !== null || (this.picking !== null && this.picking.words !== ''));
   /** What is ready cannot be taken back alone, and something is lost by it. */
-  final = $derived(
-    this.chosen !== null
-      ? this.#isFinal(this.chosen)
-      : this.picking !== null && this.picking.words !== '' && this.picking.final && !this.wires.freeUndo(),
-  );
+  final = $derived(this.chosen !== null ? this.#isFinal(this.chosen) : this.#gestureIsFinal(this.picking));
   /** There is something to take back before it is played. */
   begun = $derived((this.ready && !(this.chosen === null && this.plan?.stands)) || this.picked.length > 0);
   /** What is asked next; of a gesture that is whole, what it answers. */
@@ -191,6 +187,10 @@ export class Choosing {
     if (option.more || this.#isFinal(option)) return this.choose(option);
     this.chosen = option;
     await this.confirm();
+  }
+
+  #gestureIsFinal(picking: Picking | null): boolean {
+    return picking !== null && picking.words !== '' && picking.final && !this.wires.freeUndo();
   }
 
   #isFinal(option: Option): boolean {
