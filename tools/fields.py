@@ -26,18 +26,21 @@ Behind a comma stands what is special about a line:
 | `derived` | no: it follows from others, or a method stores it | yes |
 | `shared` | yes | no: copies hold the same row, which nothing in play changes |
 | `lent` | yes | not before one of the two changes it: who does asks for it by `own_NAME()` |
+| `lent with GROUP` | yes | the same for rows that change together: who does asks for all by `own_GROUP()` |
 | `passing` | no | no |
 | `while COUNT` | yes | only while that field is not 0 |
 | `given` | yes; who makes the state reads it back | |
 
 A copy of a state costs by its rows, and most are never changed in it. Of a row that is lent nobody keeps what
-`own_NAME()` gave beyond the next copy; `--check` finds who changes one without asking.
+`own_NAME()` gave beyond the next copy; `--check` finds who changes one without asking. A list that is lent is
+no list of its own as long as it is empty.
 """
 
 import ast
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -46,7 +49,15 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 GAMES: Final = ROOT / "monstrum" / "games"
 BEGIN: Final = "        # Written by tools/fields.py from FIELDS; who changes the list runs it again.\n"
 END: Final = "    # So far what is written from FIELDS.\n"
-HOLDERS: Final = ("state", "masked", "cards", "state.cards", "masked.cards")  # how states are called in rules
+HOLDERS: Final = (
+    "state",
+    "masked",
+    "self.state",
+    "cards",
+    "state.cards",
+    "masked.cards",
+)  # how states are called in rules
+CHANGES: Final = ("append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse")  # of a list
 OWN: Final = ("seats", "catalog", "designs")  # what sizes and ranges may be made of, beside constants
 
 
@@ -64,6 +75,11 @@ class Field:
 
     def stored(self) -> bool:
         return not self.special & {"derived", "passing"}
+
+    def lent_with(self) -> str:
+        """What it is asked for by: its own name, or that of its group; nothing if it is not lent."""
+        found = [each.removeprefix("lent with ") for each in self.special if each.startswith("lent")]
+        return "" if not found else self.name if found[0] == "lent" else found[0]
 
     def only_while(self) -> str:
         """The field without which it is not copied."""
@@ -105,30 +121,31 @@ class Owner:
                 case "row" | "rows":
                     lines.append(f"self.{field.name}: vec[i64] = NO_ROW")
                 case "list":
-                    lines.append(f"self.{field.name}: list[int] = []")
+                    begins = "NO_LIST" if field.lent_with() else "[]"
+                    lines.append(f"self.{field.name}: list[int] = {begins}")
                 case "piece":
                     kind = field.size.partition("(")[0]
                     lines.append(f"self.{field.name}: {kind} = NO_{field.name.upper()}")
             if field.count:
                 lines.append(f"self.{field.count}: i64 = 0")
         if self.lent():
-            lines.append("self.lent: i64 = 0  # one bit for each row that a copy holds too")
+            empty = sum(1 << bit for bit, rows in enumerate(self.lent().values()) if rows[0].what == "list")
+            lines.append(f"self.lent: i64 = {empty}  # one bit for what a copy, or everybody, holds too")
         return lines
 
-    def lent(self) -> list[Field]:
-        return [field for field in self.fields if "lent" in field.special]
+    def lent(self) -> dict[str, list[Field]]:
+        """The rows that are lent, by what they are asked for by."""
+        found: dict[str, list[Field]] = {}
+        for field in self.fields:
+            if name := field.lent_with():
+                found.setdefault(name, []).append(field)
+        return found
 
     def owns(self) -> list[list[str]]:
-        """How a row that is lent is asked for by who changes it."""
+        """How rows that are lent are asked for by who changes them."""
         return [
-            [
-                f"def own_{field.name}(self) -> vec[i64]:",
-                f"if self.lent & {1 << bit}:",
-                f"    self.{field.name} = self.{field.name}[:]",
-                f"    self.lent -= {1 << bit}",
-                f"return self.{field.name}",
-            ]
-            for bit, field in enumerate(self.lent())
+            own_row(bit, fields[0]) if name == fields[0].name else own_group(bit, name, fields)
+            for bit, (name, fields) in enumerate(self.lent().items())
         ]
 
     def make_room(self) -> list[str]:
@@ -152,7 +169,11 @@ class Owner:
             mine = f"self.{field.name}"
             if "passing" in field.special or field.what in ("given", "method"):
                 continue
-            if field.special & {"shared", "lent"} or field.what in ("number", "flag"):
+            if (
+                field.special & {"shared", "replaced"}
+                or field.lent_with()
+                or field.what in ("number", "flag")
+            ):
                 lines.append(f"other.{field.name} = {mine}")
             elif field.what == "list":
                 lines += [f"if {mine}:", f"    other.{field.name} = {mine}.copy()"]
@@ -238,6 +259,26 @@ class Owner:
         ]
 
 
+def own_row(bit: int, field: Field) -> list[str]:
+    kind, copied = ("list[int]", ".copy()") if field.what == "list" else ("vec[i64]", "[:]")
+    return [
+        f"def own_{field.name}(self) -> {kind}:",
+        f"if self.lent & {1 << bit}:",
+        f"    self.{field.name} = self.{field.name}{copied}",
+        f"    self.lent -= {1 << bit}",
+        f"return self.{field.name}",
+    ]
+
+
+def own_group(bit: int, name: str, fields: list[Field]) -> list[str]:
+    return [
+        f"def own_{name}(self) -> None:",
+        f"if self.lent & {1 << bit}:",
+        *(f"    self.{field.name} = self.{field.name}[:]" for field in fields),
+        f"    self.lent -= {1 << bit}",
+    ]
+
+
 def own(lines: list[str]) -> list[str]:
     """What the lines below call by a short name."""
     text = "\n".join(lines)
@@ -275,17 +316,73 @@ def rewritten(path: Path) -> str:
 
 
 def changed_unasked(game: Path) -> list[str]:
-    """Where a game changes a row that is lent without asking for it."""
+    """Where a game changes a row or list that is lent without asking for it."""
     files = {path: path.read_text("utf-8") for path in sorted(game.rglob("*.py"))}
     owners = {path: read_owner(text) for path, text in files.items() if BEGIN in text}
-    lent = {field.name for owner in owners.values() for field in owner.lent()}
+    fields = {field.name: field for owner in owners.values() for field in owner.fields}
     found = []
     for path, text in files.items():
-        for node in ast.walk(ast.parse(text)) if path not in owners else ():
-            if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
-                row = node.value
-                if isinstance(row, ast.Attribute) and row.attr in lent and ast.unparse(row.value) in HOLDERS:
-                    found.append(f"{path}:{node.lineno}: {row.attr}")
+        if path in owners:
+            continue
+        for where, asked in functions(ast.parse(text)):
+            for line, name in changed(where):
+                field = fields.get(name)
+                if field and field.lent_with() not in {"", *asked}:
+                    found.append(f"{path}:{line}: {name}")
+    return found
+
+
+def functions(tree: ast.AST) -> list[tuple[ast.AST, set[str]]]:
+    """Every function of a module, and the groups it asks for."""
+    return [
+        (
+            node,
+            {
+                name.attr[4:]
+                for name in ast.walk(node)
+                if isinstance(name, ast.Attribute)
+                if name.attr.startswith("own_")
+            },
+        )
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef)
+    ]
+
+
+def changed(where: ast.AST) -> list[tuple[int, str]]:
+    """The rows and lists of states that are changed there, by whatever name, each with its line."""
+    names = short_names(where)
+    found = []
+    for node in ast.walk(where):
+        row: ast.expr | None = None
+        if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
+            row = node.value
+        elif (
+            isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGES
+        ):
+            row = node.func.value
+        elif isinstance(node, ast.AugAssign):
+            row = node.target
+        if row is not None and (name := names.get(ast.unparse(row)) or of_state(row)):
+            found.append((row.lineno, name))
+    return found
+
+
+def of_state(node: ast.AST) -> str:
+    """The field of a state that is spoken of, or nothing."""
+    return node.attr if isinstance(node, ast.Attribute) and ast.unparse(node.value) in HOLDERS else ""
+
+
+def short_names(where: ast.AST) -> dict[str, str]:
+    """Which fields of states are called otherwise there."""
+    found: dict[str, str] = {}
+    for node in ast.walk(where):
+        if isinstance(node, ast.Assign):
+            target, value = node.targets[0], node.value
+            pairs: Iterable[tuple[ast.expr, ast.expr]] = [(target, value)]
+            if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+                pairs = zip(target.elts, value.elts, strict=True)
+            found |= {ast.unparse(short): name for short, long in pairs if (name := of_state(long))}
     return found
 
 

@@ -49,15 +49,71 @@ def chacha_block(key: list[int], counter: i64) -> vec[i64]:
     b0, b1, b2, b3 = start[4], start[5], start[6], start[7]
     c0, c1, c2, c3 = start[8], start[9], start[10], start[11]
     d0, d1, d2, d3 = start[12], start[13], start[14], start[15]
-    for _ in range(4):
-        a0, b0, c0, d0 = quarter(a0, b0, c0, d0)
-        a1, b1, c1, d1 = quarter(a1, b1, c1, d1)
-        a2, b2, c2, d2 = quarter(a2, b2, c2, d2)
-        a3, b3, c3, d3 = quarter(a3, b3, c3, d3)
-        a0, b1, c2, d3 = quarter(a0, b1, c2, d3)
-        a1, b2, c3, d0 = quarter(a1, b2, c3, d0)
-        a2, b3, c0, d1 = quarter(a2, b3, c0, d1)
-        a3, b0, c1, d2 = quarter(a3, b0, c1, d2)
+    for _ in range(4):  # four columns, then four diagonals: written out, a call would cost as much again
+        a0 = (a0 + b0) & mask
+        d0 = turned(d0 ^ a0, 16)
+        c0 = (c0 + d0) & mask
+        b0 = turned(b0 ^ c0, 12)
+        a0 = (a0 + b0) & mask
+        d0 = turned(d0 ^ a0, 8)
+        c0 = (c0 + d0) & mask
+        b0 = turned(b0 ^ c0, 7)
+        a1 = (a1 + b1) & mask
+        d1 = turned(d1 ^ a1, 16)
+        c1 = (c1 + d1) & mask
+        b1 = turned(b1 ^ c1, 12)
+        a1 = (a1 + b1) & mask
+        d1 = turned(d1 ^ a1, 8)
+        c1 = (c1 + d1) & mask
+        b1 = turned(b1 ^ c1, 7)
+        a2 = (a2 + b2) & mask
+        d2 = turned(d2 ^ a2, 16)
+        c2 = (c2 + d2) & mask
+        b2 = turned(b2 ^ c2, 12)
+        a2 = (a2 + b2) & mask
+        d2 = turned(d2 ^ a2, 8)
+        c2 = (c2 + d2) & mask
+        b2 = turned(b2 ^ c2, 7)
+        a3 = (a3 + b3) & mask
+        d3 = turned(d3 ^ a3, 16)
+        c3 = (c3 + d3) & mask
+        b3 = turned(b3 ^ c3, 12)
+        a3 = (a3 + b3) & mask
+        d3 = turned(d3 ^ a3, 8)
+        c3 = (c3 + d3) & mask
+        b3 = turned(b3 ^ c3, 7)
+        a0 = (a0 + b1) & mask
+        d3 = turned(d3 ^ a0, 16)
+        c2 = (c2 + d3) & mask
+        b1 = turned(b1 ^ c2, 12)
+        a0 = (a0 + b1) & mask
+        d3 = turned(d3 ^ a0, 8)
+        c2 = (c2 + d3) & mask
+        b1 = turned(b1 ^ c2, 7)
+        a1 = (a1 + b2) & mask
+        d0 = turned(d0 ^ a1, 16)
+        c3 = (c3 + d0) & mask
+        b2 = turned(b2 ^ c3, 12)
+        a1 = (a1 + b2) & mask
+        d0 = turned(d0 ^ a1, 8)
+        c3 = (c3 + d0) & mask
+        b2 = turned(b2 ^ c3, 7)
+        a2 = (a2 + b3) & mask
+        d1 = turned(d1 ^ a2, 16)
+        c0 = (c0 + d1) & mask
+        b3 = turned(b3 ^ c0, 12)
+        a2 = (a2 + b3) & mask
+        d1 = turned(d1 ^ a2, 8)
+        c0 = (c0 + d1) & mask
+        b3 = turned(b3 ^ c0, 7)
+        a3 = (a3 + b0) & mask
+        d2 = turned(d2 ^ a3, 16)
+        c1 = (c1 + d2) & mask
+        b0 = turned(b0 ^ c1, 12)
+        a3 = (a3 + b0) & mask
+        d2 = turned(d2 ^ a3, 8)
+        c1 = (c1 + d2) & mask
+        b0 = turned(b0 ^ c1, 7)
     add(start, 0, a0, a1, a2, a3)
     add(start, 4, b0, b1, b2, b3)
     add(start, 8, c0, c1, c2, c3)
@@ -65,21 +121,10 @@ def chacha_block(key: list[int], counter: i64) -> vec[i64]:
     return start
 
 
-def quarter(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
+def turned(word: i64, bits: i64) -> i64:
+    """A word of 32 bits, rotated to the left."""
     mask: i64 = MASK
-    a = (a + b) & mask
-    d ^= a
-    d = ((d << 16) & mask) | (d >> 16)
-    c = (c + d) & mask
-    b ^= c
-    b = ((b << 12) & mask) | (b >> 20)
-    a = (a + b) & mask
-    d ^= a
-    d = ((d << 8) & mask) | (d >> 24)
-    c = (c + d) & mask
-    b ^= c
-    b = ((b << 7) & mask) | (b >> 25)
-    return a, b, c, d
+    return ((word << bits) & mask) | (word >> (32 - bits))
 
 
 def add(block: vec[i64], first: i64, one: i64, two: i64, three: i64, four: i64) -> None:

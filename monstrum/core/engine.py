@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from monstrum.core.actions import Actions
 from monstrum.core.errors import BadScript, IllegalAction
 from monstrum.core.events import AUTOMATIC, COMMITTED, EVERYBODY
-from monstrum.core.state import CHANCE, NOBODY, NOTHING, SEALED, State
+from monstrum.core.state import CHANCE, NO_BUFFERS, NOBODY, NOTHING, SEALED, WIDTH, State, load_top
 
 OVER: Final = -9  # `actor` of a game in which nothing is pending
 
@@ -25,12 +25,13 @@ def play(state: State, seat: i64, action: i64) -> None:
 def step(state: State, action: i64) -> None:
     """The unchecked door, for search: the caller took `action` from the legal ones of `actor`."""
     if not state.fresh:
-        state.load()
+        load_top(state)
     if state.actor == SEALED:
         commit(state, next_to_commit(state), action)
         return
     frame = state.table[state.kind]
-    state.drop()
+    state.fresh = False
+    state.top -= WIDTH
     frame.resolve(state, action)
     settle(state)
 
@@ -39,11 +40,11 @@ def settle(state: State) -> None:
     """Run the frames that need no seat until one does, or nothing is left."""
     state.fresh = False
     while state.top > 0:
-        state.load()
+        load_top(state)
         frame = state.table[state.kind]
         actor = state.actor
         if actor == NOBODY:
-            state.drop()
+            state.top -= WIDTH
             frame.resolve(state, NOTHING)
         elif actor == SEALED:
             if not settle_sealed(state):
@@ -63,7 +64,7 @@ def settle(state: State) -> None:
             else:
                 state.fresh = True
                 return
-            state.drop()
+            state.top -= WIDTH
             frame.resolve(state, action)
 
 
@@ -195,8 +196,7 @@ def take_back(state: State, seat: i64) -> None:
 def settle_sealed(state: State) -> bool:
     """Open the block, commit for seats without a choice, and reveal when all are in."""
     if not state.buffers:
-        for _time in range(state.seats):
-            state.buffers.append([])
+        state.buffers = [[] for _time in range(state.seats)]
     frame = state.table[state.kind]
     waits = False
     for seat in range(state.seats):
@@ -206,7 +206,7 @@ def settle_sealed(state: State) -> bool:
         return False
     state.drop()
     frame.resolve(state, NOTHING)
-    state.buffers.clear()
+    state.buffers = NO_BUFFERS
     return True
 
 

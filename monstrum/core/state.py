@@ -24,6 +24,8 @@ DEPTH: Final = 7  # records a stack has room for before it grows: with them it f
 NO_RECORD: Final[i64] = -1
 
 NO_ROW: Final[vec[i64]] = vec[i64]()
+NO_LIST: Final[list[int]] = []  # of all states that have nothing there: it is replaced, never changed
+NO_BUFFERS: Final[list[list[int]]] = []
 
 S = TypeVar("S", bound="State")
 
@@ -94,7 +96,7 @@ class State:
         self.top: i64 = 0  # how much of the stack is in use
         self.operands: vec[i64] = NO_ROW  # what effects in progress have found and picked so far
         self.laid: i64 = 0  # how many operands there are
-        self.buffers: list[list[int]] = []  # one per seat while a sealed block is open
+        self.buffers: list[list[int]] = NO_BUFFERS  # one per seat while a sealed block is open
         self.automatic = True  # single options are taken by themselves
         self.legal = Actions()
         self.fresh = False  # the pending decision is loaded, and `legal` holds its options
@@ -114,11 +116,11 @@ class State:
         self, kind: i64, actor: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
     ) -> None:
         """Put work on top of the stack: it comes before everything already there."""
-        top = self.top
-        if top + WIDTH > len(self.stack):
-            self.stack = doubled(self.stack) if top else vec[i64]([0] * (WIDTH * DEPTH))
+        top, stack = self.top, self.stack
+        if top + WIDTH > len(stack):
+            stack = doubled(stack) if top else vec[i64]([0] * (WIDTH * DEPTH))
+            self.stack = stack
         self.fresh = False
-        stack = self.stack
         stack[top] = kind
         stack[top + 1] = actor
         stack[top + 2] = a
@@ -131,16 +133,7 @@ class State:
 
     def load(self) -> None:
         """Make the top record readable as kind, actor, a … f."""
-        stack = self.stack
-        top = self.top - WIDTH
-        self.kind = stack[top]
-        self.actor = stack[top + 1]
-        self.a = stack[top + 2]
-        self.b = stack[top + 3]
-        self.c = stack[top + 4]
-        self.d = stack[top + 5]
-        self.e = stack[top + 6]
-        self.f = stack[top + 7]
+        load_top(self)
 
     def drop(self) -> None:
         """Take the top record off. Cancelling what comes later is dropping it."""
@@ -269,6 +262,20 @@ class State:
         out.append(len(self.buffers))
         for buffer in self.buffers:
             dump_list(out, buffer)
+
+
+def load_top(state: State) -> None:
+    """`load` for the loops of the engine: a function is called directly, a method of an open class is not."""
+    stack = state.stack
+    top = state.top - WIDTH
+    state.kind = stack[top]
+    state.actor = stack[top + 1]
+    state.a = stack[top + 2]
+    state.b = stack[top + 3]
+    state.c = stack[top + 4]
+    state.d = stack[top + 5]
+    state.e = stack[top + 6]
+    state.f = stack[top + 7]
 
 
 def dump_list(out: list[int], items: list[int]) -> None:

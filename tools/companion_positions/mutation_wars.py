@@ -180,8 +180,9 @@ def fought(state: WarsState, dice: random.Random) -> Json:
 
 def deal(state: WarsState, seat: int, dice: random.Random) -> int:
     """A hand of random Mutate and Battle cards; how many."""
+    state.own_hands()
     for at in range(state.catalog.designs):
-        state.own_hand()[seat * state.catalog.designs + at] = 0
+        state.hand[seat * state.catalog.designs + at] = 0
     for kind in range(mw.KINDS):
         state.held[seat * mw.KINDS + kind] = 0
     number = dice.choice((0, 1, 1, 2, 3, 5, 9, 20))

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
 from monstrum.core.codec import Numbers, load_pending
-from monstrum.core.state import NO_ROW, Frame, State, dump_list, dump_row, dump_rows
+from monstrum.core.state import NO_LIST, NO_ROW, Frame, State, dump_list, dump_row, dump_rows
 from monstrum.games.hybrid.content.catalog import MODES, NO_MODE, Catalog, Mission
 from monstrum.games.hybrid.rules.card_piles import NO_CARDS, SIDES, CardPiles
 from monstrum.games.hybrid.rules.ground import DESTROYED, KINDS, Ground
@@ -125,8 +125,8 @@ action            number                    # Actions with card windows under wa
 profile           row of FIGURES, lent  -1            -1 … catalog.profiles - 1
 letter            row of FIGURES, lent  0             0 … 122  # how maps and words name it
 status            row of FIGURES, lent  NOT_IN_PLAY   NOT_IN_PLAY … LEFT_OUT
-place             row of FIGURES            NO_SQUARE     NO_SQUARE … LAST_SQUARE  # the north-west square
-facing            row of FIGURES            NORTH         NORTH … WEST
+place             row of FIGURES, lent with places  NO_SQUARE  NO_SQUARE … LAST_SQUARE  # north-west
+facing            row of FIGURES, lent with places  NORTH         NORTH … WEST
 wounds            row of FIGURES, lent
 mode              row of FIGURES, lent  NO_MODE       NO_MODE … MODES - 1
 parry_level       row of FIGURES, lent  # DC counter: its LoM; 0 = none
@@ -153,18 +153,18 @@ initiative        row of SIDES, lent  # `mod_activation_roll`: added to the next
 score             row of SIDES, lent
 revealed          row of SIDES, lent  # the last Activation counter turned up in this round
 # The board.
-taken             row of SIDES * ROWS, derived  # per side a set of squares: where its figures stand
+taken             row of SIDES * ROWS, derived, lent with places  # per side: squares its figures stand on
 counter_square    row of COUNTERS, lent  NO_SQUARE
 counter_face      row of COUNTERS, lent  NO_COUNTER
 objective_square  row of OBJECTIVES, lent  NO_SQUARE
 objective_at      row of OBJECTIVES, lent  NO_OBJECTIVE  # lying, carried, taken …
 flags             row of len(catalog.flags), lent
 ground            method
-templates         list of TEMPLATE_WIDTH
+templates         list of TEMPLATE_WIDTH, lent
 lasting           rows of LASTING_WIDTH by lasts  # effects in force
 standing          rows of STANDING_WIDTH by stands  # effects that stay or wait
-extras            list                      # extra activations in the order they were granted
-staying           list of STAYING_WIDTH     # cards in play
+extras            list, lent  # extra activations in the order they were granted
+staying           list of STAYING_WIDTH, lent  # cards in play
 cards             piece CardPiles(catalog.cards)  # decks, hands and everything laid on the table
 # What follows from these rows (`rules/sources.py`): asked first, and mostly nothing.
 at_work           number, derived           # mask of the operations of effects in force
@@ -234,19 +234,19 @@ class SkirmishState(State):
         self.objective_square: vec[i64] = NO_ROW
         self.objective_at: vec[i64] = NO_ROW
         self.flags: vec[i64] = NO_ROW
-        self.templates: list[int] = []
+        self.templates: list[int] = NO_LIST
         self.lasting: vec[i64] = NO_ROW
         self.lasts: i64 = 0
         self.standing: vec[i64] = NO_ROW
         self.stands: i64 = 0
-        self.extras: list[int] = []
-        self.staying: list[int] = []
+        self.extras: list[int] = NO_LIST
+        self.staying: list[int] = NO_LIST
         self.cards: CardPiles = NO_CARDS
         self.at_work: i64 = 0
         self.anew: i64 = 0
         self.waits: i64 = 0
         self.judging = False
-        self.lent: i64 = 0  # one bit for each row that a copy holds too
+        self.lent: i64 = 60129542144  # one bit for what a copy, or everybody, holds too
 
     def make_room(self) -> None:
         """Natively in the compiled build: interpreted code changes numbers in a row, never the row."""
@@ -308,8 +308,8 @@ class SkirmishState(State):
         other.profile = self.profile
         other.letter = self.letter
         other.status = self.status
-        other.place = self.place[:]
-        other.facing = self.facing[:]
+        other.place = self.place
+        other.facing = self.facing
         other.wounds = self.wounds
         other.mode = self.mode
         other.parry_level = self.parry_level
@@ -334,30 +334,27 @@ class SkirmishState(State):
         other.initiative = self.initiative
         other.score = self.score
         other.revealed = self.revealed
-        other.taken = self.taken[:]
+        other.taken = self.taken
         other.counter_square = self.counter_square
         other.counter_face = self.counter_face
         other.objective_square = self.objective_square
         other.objective_at = self.objective_at
         other.flags = self.flags
-        if self.templates:
-            other.templates = self.templates.copy()
+        other.templates = self.templates
         if self.lasts:
             other.lasting = self.lasting[:]
             other.lasts = self.lasts
         if self.stands:
             other.standing = self.standing[:]
             other.stands = self.stands
-        if self.extras:
-            other.extras = self.extras.copy()
-        if self.staying:
-            other.staying = self.staying.copy()
+        other.extras = self.extras
+        other.staying = self.staying
         other.cards = self.cards.clone()
         other.at_work = self.at_work
         other.anew = self.anew
         other.waits = self.waits
-        self.lent = 4294967295
-        other.lent = 4294967295
+        self.lent = 68719476735
+        other.lent = 68719476735
         return other
 
     def dump(self, out: list[int]) -> None:
@@ -506,179 +503,204 @@ class SkirmishState(State):
             self.lent -= 4
         return self.status
 
-    def own_wounds(self) -> vec[i64]:
+    def own_places(self) -> None:
         if self.lent & 8:
-            self.wounds = self.wounds[:]
+            self.place = self.place[:]
+            self.facing = self.facing[:]
+            self.taken = self.taken[:]
             self.lent -= 8
+
+    def own_wounds(self) -> vec[i64]:
+        if self.lent & 16:
+            self.wounds = self.wounds[:]
+            self.lent -= 16
         return self.wounds
 
     def own_mode(self) -> vec[i64]:
-        if self.lent & 16:
+        if self.lent & 32:
             self.mode = self.mode[:]
-            self.lent -= 16
+            self.lent -= 32
         return self.mode
 
     def own_parry_level(self) -> vec[i64]:
-        if self.lent & 32:
+        if self.lent & 64:
             self.parry_level = self.parry_level[:]
-            self.lent -= 32
+            self.lent -= 64
         return self.parry_level
 
     def own_watch(self) -> vec[i64]:
-        if self.lent & 64:
+        if self.lent & 128:
             self.watch = self.watch[:]
-            self.lent -= 64
+            self.lent -= 128
         return self.watch
 
     def own_watched(self) -> vec[i64]:
-        if self.lent & 128:
+        if self.lent & 256:
             self.watched = self.watched[:]
-            self.lent -= 128
+            self.lent -= 256
         return self.watched
 
     def own_hindered_by(self) -> vec[i64]:
-        if self.lent & 256:
+        if self.lent & 512:
             self.hindered_by = self.hindered_by[:]
-            self.lent -= 256
+            self.lent -= 512
         return self.hindered_by
 
     def own_furtive(self) -> vec[i64]:
-        if self.lent & 512:
+        if self.lent & 1024:
             self.furtive = self.furtive[:]
-            self.lent -= 512
+            self.lent -= 1024
         return self.furtive
 
     def own_order(self) -> vec[i64]:
-        if self.lent & 1024:
+        if self.lent & 2048:
             self.order = self.order[:]
-            self.lent -= 1024
+            self.lent -= 2048
         return self.order
 
     def own_activated(self) -> vec[i64]:
-        if self.lent & 2048:
+        if self.lent & 4096:
             self.activated = self.activated[:]
-            self.lent -= 2048
+            self.lent -= 4096
         return self.activated
 
     def own_combined(self) -> vec[i64]:
-        if self.lent & 4096:
+        if self.lent & 8192:
             self.combined = self.combined[:]
-            self.lent -= 4096
+            self.lent -= 8192
         return self.combined
 
     def own_frenzy(self) -> vec[i64]:
-        if self.lent & 8192:
+        if self.lent & 16384:
             self.frenzy = self.frenzy[:]
-            self.lent -= 8192
+            self.lent -= 16384
         return self.frenzy
 
     def own_lost(self) -> vec[i64]:
-        if self.lent & 16384:
+        if self.lent & 32768:
             self.lost = self.lost[:]
-            self.lent -= 16384
+            self.lent -= 32768
         return self.lost
 
     def own_carried(self) -> vec[i64]:
-        if self.lent & 32768:
+        if self.lent & 65536:
             self.carried = self.carried[:]
-            self.lent -= 32768
+            self.lent -= 65536
         return self.carried
 
     def own_group(self) -> vec[i64]:
-        if self.lent & 65536:
+        if self.lent & 131072:
             self.group = self.group[:]
-            self.lent -= 65536
+            self.lent -= 131072
         return self.group
 
     def own_entry(self) -> vec[i64]:
-        if self.lent & 131072:
+        if self.lent & 262144:
             self.entry = self.entry[:]
-            self.lent -= 131072
+            self.lent -= 262144
         return self.entry
 
     def own_aura(self) -> vec[i64]:
-        if self.lent & 262144:
+        if self.lent & 524288:
             self.aura = self.aura[:]
-            self.lent -= 262144
+            self.lent -= 524288
         return self.aura
 
     def own_awarded(self) -> vec[i64]:
-        if self.lent & 524288:
+        if self.lent & 1048576:
             self.awarded = self.awarded[:]
-            self.lent -= 524288
+            self.lent -= 1048576
         return self.awarded
 
     def own_fell(self) -> vec[i64]:
-        if self.lent & 1048576:
+        if self.lent & 2097152:
             self.fell = self.fell[:]
-            self.lent -= 1048576
+            self.lent -= 2097152
         return self.fell
 
     def own_skips(self) -> vec[i64]:
-        if self.lent & 2097152:
+        if self.lent & 4194304:
             self.skips = self.skips[:]
-            self.lent -= 2097152
+            self.lent -= 4194304
         return self.skips
 
     def own_base(self) -> vec[i64]:
-        if self.lent & 4194304:
+        if self.lent & 8388608:
             self.base = self.base[:]
-            self.lent -= 4194304
+            self.lent -= 8388608
         return self.base
 
     def own_leader(self) -> vec[i64]:
-        if self.lent & 8388608:
+        if self.lent & 16777216:
             self.leader = self.leader[:]
-            self.lent -= 8388608
+            self.lent -= 16777216
         return self.leader
 
     def own_initiative(self) -> vec[i64]:
-        if self.lent & 16777216:
+        if self.lent & 33554432:
             self.initiative = self.initiative[:]
-            self.lent -= 16777216
+            self.lent -= 33554432
         return self.initiative
 
     def own_score(self) -> vec[i64]:
-        if self.lent & 33554432:
+        if self.lent & 67108864:
             self.score = self.score[:]
-            self.lent -= 33554432
+            self.lent -= 67108864
         return self.score
 
     def own_revealed(self) -> vec[i64]:
-        if self.lent & 67108864:
+        if self.lent & 134217728:
             self.revealed = self.revealed[:]
-            self.lent -= 67108864
+            self.lent -= 134217728
         return self.revealed
 
     def own_counter_square(self) -> vec[i64]:
-        if self.lent & 134217728:
+        if self.lent & 268435456:
             self.counter_square = self.counter_square[:]
-            self.lent -= 134217728
+            self.lent -= 268435456
         return self.counter_square
 
     def own_counter_face(self) -> vec[i64]:
-        if self.lent & 268435456:
+        if self.lent & 536870912:
             self.counter_face = self.counter_face[:]
-            self.lent -= 268435456
+            self.lent -= 536870912
         return self.counter_face
 
     def own_objective_square(self) -> vec[i64]:
-        if self.lent & 536870912:
+        if self.lent & 1073741824:
             self.objective_square = self.objective_square[:]
-            self.lent -= 536870912
+            self.lent -= 1073741824
         return self.objective_square
 
     def own_objective_at(self) -> vec[i64]:
-        if self.lent & 1073741824:
+        if self.lent & 2147483648:
             self.objective_at = self.objective_at[:]
-            self.lent -= 1073741824
+            self.lent -= 2147483648
         return self.objective_at
 
     def own_flags(self) -> vec[i64]:
-        if self.lent & 2147483648:
+        if self.lent & 4294967296:
             self.flags = self.flags[:]
-            self.lent -= 2147483648
+            self.lent -= 4294967296
         return self.flags
+
+    def own_templates(self) -> list[int]:
+        if self.lent & 8589934592:
+            self.templates = self.templates.copy()
+            self.lent -= 8589934592
+        return self.templates
+
+    def own_extras(self) -> list[int]:
+        if self.lent & 17179869184:
+            self.extras = self.extras.copy()
+            self.lent -= 17179869184
+        return self.extras
+
+    def own_staying(self) -> list[int]:
+        if self.lent & 34359738368:
+            self.staying = self.staying.copy()
+            self.lent -= 34359738368
+        return self.staying
 
     # So far what is written from FIELDS.
 

@@ -95,12 +95,12 @@ since          row of seats, lent  0        0 … HIGHEST  # `complete_since` (M
 by             row of seats, lent  0        0 … seats - 1  # who acted then (MW-13.5)
 scores         row of seats, lent  0        0 … HIGHEST  # in the final battle
 # Cards and bodies that are on no creature.
-hand           row of seats * catalog.designs, lent  0  0 … MOST_COPIES  # seat × designs + design: how many
-held           row of seats * KINDS, derived  # seat × KINDS + kind: how many cards in hand
+hand           row of seats * catalog.designs, lent with hands  0  0 … MOST_COPIES  # seat × designs + design
+held           row of seats * KINDS, derived, lent with hands  # seat × KINDS + kind: how many cards in hand
 deck           row of catalog.cards(), derived, lent  # room of kind + place: designs, the top one last
 discard        row of catalog.cards(), derived, lent  # the same, the newest last
-deck_size      row of KINDS, derived
-discard_size   row of KINDS, derived
+deck_size      row of KINDS, derived, lent with sizes
+discard_size   row of KINDS, derived, lent with sizes
 pile           row of catalog.bodies, derived, lent  # colours of the bodies face down, the top one last
 pile_size      number, derived
 piles          method
@@ -154,7 +154,7 @@ class WarsState(State):
         self.out: vec[i64] = NO_ROW
         self.sightings: vec[i64] = NO_ROW
         self.sighted: i64 = 0
-        self.lent: i64 = 0  # one bit for each row that a copy holds too
+        self.lent: i64 = 0  # one bit for what a copy, or everybody, holds too
 
     def make_room(self) -> None:
         """Natively in the compiled build: interpreted code changes numbers in a row, never the row."""
@@ -200,19 +200,19 @@ class WarsState(State):
         other.by = self.by
         other.scores = self.scores
         other.hand = self.hand
-        other.held = self.held[:]
+        other.held = self.held
         other.deck = self.deck
         other.discard = self.discard
-        other.deck_size = self.deck_size[:]
-        other.discard_size = self.discard_size[:]
+        other.deck_size = self.deck_size
+        other.discard_size = self.discard_size
         other.pile = self.pile
         other.pile_size = self.pile_size
         other.out = self.out
         if self.sighted:
             other.sightings = self.sightings[:]
         other.sighted = self.sighted
-        self.lent = 1023
-        other.lent = 1023
+        self.lent = 2047
+        other.lent = 2047
         return other
 
     def dump(self, out: list[int]) -> None:
@@ -311,11 +311,11 @@ class WarsState(State):
             self.lent -= 32
         return self.scores
 
-    def own_hand(self) -> vec[i64]:
+    def own_hands(self) -> None:
         if self.lent & 64:
             self.hand = self.hand[:]
+            self.held = self.held[:]
             self.lent -= 64
-        return self.hand
 
     def own_deck(self) -> vec[i64]:
         if self.lent & 128:
@@ -329,10 +329,16 @@ class WarsState(State):
             self.lent -= 256
         return self.discard
 
-    def own_pile(self) -> vec[i64]:
+    def own_sizes(self) -> None:
         if self.lent & 512:
-            self.pile = self.pile[:]
+            self.deck_size = self.deck_size[:]
+            self.discard_size = self.discard_size[:]
             self.lent -= 512
+
+    def own_pile(self) -> vec[i64]:
+        if self.lent & 1024:
+            self.pile = self.pile[:]
+            self.lent -= 1024
         return self.pile
 
     # So far what is written from FIELDS.

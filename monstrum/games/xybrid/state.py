@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from monstrum.core.chance import Chance
 from monstrum.core.codec import Numbers, load_pending
-from monstrum.core.state import NO_ROW, NOBODY, Frame, State, dump_list, dump_row
+from monstrum.core.state import NO_LIST, NO_ROW, NOBODY, Frame, State, dump_list, dump_row
 from monstrum.games.xybrid.content.catalog import SCIENCES, Catalog
 
 # XY-13.1  The zones. Every part is in exactly one of them.
@@ -69,16 +69,16 @@ bottom      number                        END_OF_ZONE  # last part of the deck
 infamy      row of seats, lent  0            0 … MOST_INFAMY
 filled      row of seats, lent  # mask of filled slots
 spied       row of seats, lent  0            0 … most_spied(catalog)  # see CARD
-first       row of PLACES                 END_OF_ZONE  -1 … catalog.parts - 1  # part of the chain
-held        row of PLACES                 # number of parts
-place       row of catalog.parts          0            0 … PLACES - 1
-slot        row of catalog.parts          0            0 … SLOT_CORE
-after       row of catalog.parts          END_OF_ZONE  -1 … catalog.parts - 1
+first       row of PLACES, lent with zones  END_OF_ZONE  -1 … catalog.parts - 1  # part of the chain
+held        row of PLACES, lent with zones  # number of parts
+place       row of catalog.parts, lent with zones  0            0 … PLACES - 1
+slot        row of catalog.parts, lent with zones  0            0 … SLOT_CORE
+after       row of catalog.parts, lent with zones  END_OF_ZONE  -1 … catalog.parts - 1
 boost       row of catalog.parts, lent
 added       row of catalog.parts, lent  0            0 … (1 << SCIENCES) - 1  # sciences of ADDSCI
-marks       row of catalog.parts          0            0 … 2 * FIXED - 1
+marks       row of catalog.parts, lent  0            0 … 2 * FIXED - 1
 holder      row of catalog.breakthroughs, lent  BOX          0 … GONE
-deck_log    list                          # what seats have learned of the deck since the last shuffle
+deck_log    list, lent  # what seats have learned of the deck since the last shuffle
 auras       number, derived               # attached parts with an AURA: mostly none
 shielders   number, derived               # attached parts with a STATIC SHIELD
 """
@@ -112,10 +112,10 @@ class LabState(State):
         self.added: vec[i64] = NO_ROW
         self.marks: vec[i64] = NO_ROW
         self.holder: vec[i64] = NO_ROW
-        self.deck_log: list[int] = []
+        self.deck_log: list[int] = NO_LIST
         self.auras: i64 = 0
         self.shielders: i64 = 0
-        self.lent: i64 = 0  # one bit for each row that a copy holds too
+        self.lent: i64 = 256  # one bit for what a copy, or everybody, holds too
 
     def make_room(self) -> None:
         """Natively in the compiled build: interpreted code changes numbers in a row, never the row."""
@@ -146,21 +146,20 @@ class LabState(State):
         other.infamy = self.infamy
         other.filled = self.filled
         other.spied = self.spied
-        other.first = self.first[:]
-        other.held = self.held[:]
-        other.place = self.place[:]
-        other.slot = self.slot[:]
-        other.after = self.after[:]
+        other.first = self.first
+        other.held = self.held
+        other.place = self.place
+        other.slot = self.slot
+        other.after = self.after
         other.boost = self.boost
         other.added = self.added
-        other.marks = self.marks[:]
+        other.marks = self.marks
         other.holder = self.holder
-        if self.deck_log:
-            other.deck_log = self.deck_log.copy()
+        other.deck_log = self.deck_log
         other.auras = self.auras
         other.shielders = self.shielders
-        self.lent = 63
-        other.lent = 63
+        self.lent = 511
+        other.lent = 511
         return other
 
     def dump(self, out: list[int]) -> None:
@@ -230,23 +229,44 @@ class LabState(State):
             self.lent -= 4
         return self.spied
 
-    def own_boost(self) -> vec[i64]:
+    def own_zones(self) -> None:
         if self.lent & 8:
-            self.boost = self.boost[:]
+            self.first = self.first[:]
+            self.held = self.held[:]
+            self.place = self.place[:]
+            self.slot = self.slot[:]
+            self.after = self.after[:]
             self.lent -= 8
+
+    def own_boost(self) -> vec[i64]:
+        if self.lent & 16:
+            self.boost = self.boost[:]
+            self.lent -= 16
         return self.boost
 
     def own_added(self) -> vec[i64]:
-        if self.lent & 16:
+        if self.lent & 32:
             self.added = self.added[:]
-            self.lent -= 16
+            self.lent -= 32
         return self.added
 
+    def own_marks(self) -> vec[i64]:
+        if self.lent & 64:
+            self.marks = self.marks[:]
+            self.lent -= 64
+        return self.marks
+
     def own_holder(self) -> vec[i64]:
-        if self.lent & 32:
+        if self.lent & 128:
             self.holder = self.holder[:]
-            self.lent -= 32
+            self.lent -= 128
         return self.holder
+
+    def own_deck_log(self) -> list[int]:
+        if self.lent & 256:
+            self.deck_log = self.deck_log.copy()
+            self.lent -= 256
+        return self.deck_log
 
     # So far what is written from FIELDS.
 
@@ -267,6 +287,16 @@ def members(state: LabState, place: i64) -> list[int]:
     found: list[int] = []
     part = state.first[place]
     while part >= 0:
+        found.append(part)
+        part = state.after[part]
+    return found
+
+
+def top_of_deck(state: LabState, number: i64) -> list[int]:
+    """The uppermost parts of the deck, as many as there are of that number."""
+    found: list[int] = []
+    part = state.first[DECK]
+    while part >= 0 and len(found) < number:
         found.append(part)
         part = state.after[part]
     return found

@@ -72,7 +72,7 @@ class Board:
         index = {letter: CATALOG.profile_ids.index(id) for letter, id in ids.items()}
         self.figures = stand_figures(self.state, drawn, index)
         for kind, square in drawn.templates:
-            self.state.templates += [TEMPLATES.index(kind), square_at(*square), NONE, 99]
+            self.state.own_templates().extend([TEMPLATES.index(kind), square_at(*square), NONE, 99])
 
     @staticmethod
     def usual(letter: str, base: int) -> str:

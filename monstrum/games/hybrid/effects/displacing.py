@@ -114,6 +114,7 @@ class Turn(FigureOperation):
 
 
 def turn_to(state: SkirmishState, figure: i64, facing: i64) -> None:
+    state.own_places()
     state.facing[figure] = facing
     state.emit(events.TURNED, figure, facing, 0)
     check_sight(state)

@@ -60,8 +60,9 @@ class Cancel(Frame[SkirmishState]):
         side = 1 - state.actor
         card = action - actions.CARD
         at = last_laid(state, card, state.a, side, state.b)
-        state.cards.played[at + P_USE] |= CANCELLED
-        state.cards.played[at + P_POINTS] = 0
+        played = state.cards.own_played()
+        played[at + P_USE] |= CANCELLED
+        played[at + P_POINTS] = 0
         state.emit(events.CARD_CANCELLED, side, card)
         changed = (state.at_work >> MOD_NV) & 1
         cancel_source(state, laid_source(card, at // PLAYED_WIDTH))
@@ -96,5 +97,5 @@ class CopyPoints(FigureOperation):
             else:
                 points = state.catalog.points[played[at + P_CARD]]
         if own != NO_WINDOW and not played[own + P_USE] & CANCELLED:
-            played[own + P_POINTS] = points
+            state.cards.own_played()[own + P_POINTS] = points
             state.emit(events.POINTS_COPIED, owner, points)

@@ -45,9 +45,9 @@ def deal_unseen(state: SkirmishState, seat: i64, rng: Quick) -> None:
             if side != seat:
                 fill_hand(state, seat, side, pile, heap, rng)
         if pile == ACTION_PILE:
-            fill_pairs(state.cards.under, pile, heap)
+            fill_pairs(state.cards.own_under(), pile, heap)
         else:
-            fill_pairs(state.cards.aside, pile, heap)
+            fill_pairs(state.cards.own_aside(), pile, heap)
         deck = state.cards.own_deck()
         for at in range(heap.number):
             deck[heap.items[at]] += 1
@@ -108,7 +108,7 @@ def fill_hand(state: SkirmishState, seat: i64, side: i64, pile: i64, heap: Heap,
     if bids:
         for place in range(0, len(cards.bids), PAIR):
             if cards.bids[place] == side:
-                cards.bids[place + 1] = found.take()
+                cards.own_bids()[place + 1] = found.take()
     hand, first = cards.own_hand(), side * cards.designs
     for at in range(found.number):
         hand[first + found.items[at]] += 1
@@ -124,7 +124,7 @@ def fill_pairs(pairs: list[int], pile: i64, heap: Heap) -> None:
 def fill_locks(state: SkirmishState, side: i64, rng: Quick) -> None:
     """HY-10.14  Cards drawn by an effect: any of the hand, or any of those the hand has lost since."""
     cards = state.cards
-    locks = cards.locks
+    locks = cards.own_locks()
     hand = Heap(MANY)
     for card in range(state.catalog.action_cards):
         for _time in range(cards.hand[side * cards.designs + card]):

@@ -97,14 +97,15 @@ def mask_cards(cards: CardPiles, seat: i64) -> None:
                 cards.own_shown()[first + OPPONENT * designs + card] = cards.shown[
                     first + PUBLIC * designs + card
                 ]
-    mask_pairs(cards.under, seat)
-    mask_pairs(cards.bids, seat)
-    mask_pairs(cards.aside, seat)
-    for at in range(0, len(cards.locks), LOCK_WIDTH):
-        if cards.locks[at] != seat:
-            cards.locks[at + 2] &= ~LOCK_GONE
-            if not cards.locks[at + 2] & LOCK_SEEN or seat < 0:
-                cards.locks[at + 1] = UNKNOWN
+    mask_pairs(cards.own_under(), seat)
+    mask_pairs(cards.own_bids(), seat)
+    mask_pairs(cards.own_aside(), seat)
+    locks = cards.own_locks()
+    for at in range(0, len(locks), LOCK_WIDTH):
+        if locks[at] != seat:
+            locks[at + 2] &= ~LOCK_GONE
+            if not locks[at + 2] & LOCK_SEEN or seat < 0:
+                locks[at + 1] = UNKNOWN
 
 
 def mask_pairs(pairs: list[int], seat: i64) -> None:

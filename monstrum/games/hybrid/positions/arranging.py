@@ -210,7 +210,7 @@ def read_templates(state: SkirmishState, given: SkirmishGiven, board: BoardText)
     if "templates" not in given:
         for kind, (column, row) in board.templates:
             last = last_round(state, kind)
-            state.templates += (terms.TEMPLATES.index(kind), row * 32 + column, NO_SIDE, last)
+            state.own_templates().extend((terms.TEMPLATES.index(kind), row * 32 + column, NO_SIDE, last))
         return
     for text in given.texts("templates"):
         found = re.fullmatch(r"(\w+) (\d+,\d+)(?: ([A-Z]+))?(?: until (\d+))?", text)
@@ -220,7 +220,7 @@ def read_templates(state: SkirmishState, given: SkirmishGiven, board: BoardText)
         which = given.one_of("templates", kind, terms.TEMPLATES)
         owner = given.side("templates", side) if side else NO_SIDE
         last = int(until) if until else last_round(state, kind)
-        state.templates += (which, given.square("templates", square), owner, last)
+        state.own_templates().extend((which, given.square("templates", square), owner, last))
 
 
 def last_round(state: SkirmishState, kind: str) -> int:

@@ -34,19 +34,24 @@ def read_cards(state: SkirmishState, given: SkirmishGiven) -> None:
             gain(state, side, card)
     for card in listed(given, "discard", given.table.get("discard", [])):
         cards.own_discard()[card] += 1
-    for name, pairs in (("under", cards.under), ("bids", cards.bids), ("aside", cards.aside)):
+    for name, pairs in (
+        ("under", cards.own_under()),
+        ("bids", cards.own_bids()),
+        ("aside", cards.own_aside()),
+    ):
         for text in given.texts(name):
             said = words_of(name, text, 2)
             pairs += (given.side(name, said[0]), one_card(given, name, said[1]))
     for text in given.texts("locks"):
         said = words_of("locks", text, 2, 3, 4, 5, 6)
-        cards.locks += (given.side("locks", said[0]), one_card(given, "locks", said[1]), read_lock(said[2:]))
+        side, card = given.side("locks", said[0]), one_card(given, "locks", said[1])
+        cards.own_locks().extend((side, card, read_lock(said[2:])))
     for text in given.texts("shown"):
         said = words_of("shown", text, 3)
         row = given.side("shown", said[0]) * KNOWERS + given.one_of("shown", said[1], KNOWER_NAMES)
         cards.own_shown()[row * designs + one_card(given, "shown", said[2])] += 1
     for text in given.texts("played"):
-        cards.played += read_played(given, text)
+        cards.own_played().extend(read_played(given, text))
 
 
 def read_lock(said: list[str]) -> int:
@@ -89,7 +94,7 @@ def read_staying(state: SkirmishState, given: SkirmishGiven) -> None:
             state.own_aura()[figure] = card + 1
         if "stack" in given:
             source = card + COPY * int(copy or 0)
-            state.staying += (source, owner, figure, kind)
+            state.own_staying().extend((source, owner, figure, kind))
         else:
             enter_play(state, card, owner, figure, kind)
 

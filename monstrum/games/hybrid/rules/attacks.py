@@ -83,6 +83,7 @@ def face(state: SkirmishState, figure: i64, other: i64) -> None:
     """HY-9.11, HY-9.24  Turn free of charge so that the other, in contact, is in front."""
     side = side_toward(state.place[figure], state.base[figure], 0, state.place[other], state.base[other])
     if side != APART and side != state.facing[figure]:
+        state.own_places()
         state.facing[figure] = side
         state.emit(events.TURNED, figure, side, 0)
         check_sight(state)

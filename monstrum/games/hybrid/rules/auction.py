@@ -67,9 +67,10 @@ class Bid(Frame[SkirmishState]):
         else:
             card = action - actions.CARD
             lose(state, side, card)
-            state.cards.bids.append(side)
-            state.cards.bids.append(card)
-            state.emit(events.BID, side, number_of(state.cards.bids, side))
+            bids = state.cards.own_bids()
+            bids.append(side)
+            bids.append(card)
+            state.emit(events.BID, side, number_of(bids, side))
             state.emit(events.BID_ONE, side, card, audience=1 << side)
         state.push(kinds.AUCTION, NOBODY, 1 - side if not (passed >> (1 - side)) & 1 else side, passed)
         check_nv(state)

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.codec import Numbers
-from monstrum.core.state import NO_ROW, dump_list, dump_row
+from monstrum.core.state import NO_LIST, NO_ROW, dump_list, dump_row
 
 # Decks as they lie on the table: each side has an Army deck of its own.
 ACTION_PILE: Final = 0
@@ -54,11 +54,11 @@ hand     row of SIDES * designs, lent  0  0 … MOST_CARDS  # … held, by side
 discard  row of designs, lent  0  0 … MOST_CARDS
 in_play  row of designs, lent  0  0 … MOST_CARDS  # Constants, Mutations, cards taking effect
 shown    row of SIDES * KNOWERS * designs, lent  0  0 … MOST_CARDS  # of a hand: known to be there
-under    list of PAIR                    # HY-2.4: the next to be drawn first
-bids     list of PAIR                    # HY-3.3: face down until the auction ends
-aside    list of PAIR                    # HY-2.6: equipment discarded face down
-locks    list of LOCK_WIDTH              # HY-10.14: cards that cannot be used before the next activation
-played   list of PLAYED_WIDTH            # HY-10.5: the cards of open windows, the innermost last
+under    list of PAIR, lent  # HY-2.4: the next to be drawn first
+bids     list of PAIR, lent  # HY-3.3: face down until the auction ends
+aside    list of PAIR, lent  # HY-2.6: equipment discarded face down
+locks    list of LOCK_WIDTH, lent  # HY-10.14: cards that cannot be used before the next activation
+played   list of PLAYED_WIDTH, lent  # HY-10.5: the cards of open windows, the innermost last
 """
 
 
@@ -77,12 +77,12 @@ class CardPiles:
         self.discard: vec[i64] = NO_ROW
         self.in_play: vec[i64] = NO_ROW
         self.shown: vec[i64] = NO_ROW
-        self.under: list[int] = []
-        self.bids: list[int] = []
-        self.aside: list[int] = []
-        self.locks: list[int] = []
-        self.played: list[int] = []
-        self.lent: i64 = 0  # one bit for each row that a copy holds too
+        self.under: list[int] = NO_LIST
+        self.bids: list[int] = NO_LIST
+        self.aside: list[int] = NO_LIST
+        self.locks: list[int] = NO_LIST
+        self.played: list[int] = NO_LIST
+        self.lent: i64 = 3968  # one bit for what a copy, or everybody, holds too
 
     def make_room(self) -> None:
         """Natively in the compiled build: interpreted code changes numbers in a row, never the row."""
@@ -106,18 +106,13 @@ class CardPiles:
         other.discard = self.discard
         other.in_play = self.in_play
         other.shown = self.shown
-        if self.under:
-            other.under = self.under.copy()
-        if self.bids:
-            other.bids = self.bids.copy()
-        if self.aside:
-            other.aside = self.aside.copy()
-        if self.locks:
-            other.locks = self.locks.copy()
-        if self.played:
-            other.played = self.played.copy()
-        self.lent = 127
-        other.lent = 127
+        other.under = self.under
+        other.bids = self.bids
+        other.aside = self.aside
+        other.locks = self.locks
+        other.played = self.played
+        self.lent = 4095
+        other.lent = 4095
         return other
 
     def dump(self, out: list[int]) -> None:
@@ -192,6 +187,36 @@ class CardPiles:
             self.shown = self.shown[:]
             self.lent -= 64
         return self.shown
+
+    def own_under(self) -> list[int]:
+        if self.lent & 128:
+            self.under = self.under.copy()
+            self.lent -= 128
+        return self.under
+
+    def own_bids(self) -> list[int]:
+        if self.lent & 256:
+            self.bids = self.bids.copy()
+            self.lent -= 256
+        return self.bids
+
+    def own_aside(self) -> list[int]:
+        if self.lent & 512:
+            self.aside = self.aside.copy()
+            self.lent -= 512
+        return self.aside
+
+    def own_locks(self) -> list[int]:
+        if self.lent & 1024:
+            self.locks = self.locks.copy()
+            self.lent -= 1024
+        return self.locks
+
+    def own_played(self) -> list[int]:
+        if self.lent & 2048:
+            self.played = self.played.copy()
+            self.lent -= 2048
+        return self.played
 
     # So far what is written from FIELDS.
 

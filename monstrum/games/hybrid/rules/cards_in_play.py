@@ -25,7 +25,7 @@ def enter_play(state: SkirmishState, card: i64, owner: i64, figure: i64, how: i6
     source = card
     while stays(state, source):
         source += COPY
-    rows = state.staying
+    rows = state.own_staying()
     rows.append(source)
     rows.append(owner)
     rows.append(figure)

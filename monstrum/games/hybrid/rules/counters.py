@@ -95,4 +95,5 @@ def clear_counters(state: SkirmishState, figure: i64) -> None:
     end_hindrance(state, figure)
     end_hindrances_by(state, figure)
     state.own_order()[figure] = 0
+    state.own_places()
     state.facing[figure] = NORTH  # nobody can tell any more

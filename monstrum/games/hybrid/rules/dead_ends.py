@@ -37,6 +37,7 @@ def safe_after_turn(state: SkirmishState, movement: Movement, facing: i64, cost:
     if may_end(state, figure, state.place[figure], movement.travelled()):
         return True
     faced = state.facing[figure]
+    state.own_places()
     state.facing[figure] = facing
     movement.left -= cost
     movement.turns += 1

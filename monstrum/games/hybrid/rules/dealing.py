@@ -83,7 +83,8 @@ class Mulligan(Frame[SkirmishState]):
         for card in range(state.catalog.action_cards):
             while in_hand(state, side, card):
                 lose(state, side, card)
-                cards.under.append(side)
-                cards.under.append(card)
+                under = cards.own_under()
+                under.append(side)
+                under.append(card)
                 cards.own_left()[ACTION_PILE] += 1
         push_draws(state, side, ACTION_PILE, SECOND_HAND, TO_HAND)

@@ -132,7 +132,7 @@ def pass_unseen(state: SkirmishState, holder: i64) -> None:
 
 def lock(state: SkirmishState, side: i64, card: i64, seen: i64) -> None:
     """HY-10.14  The card cannot be used before the next activation; `seen`: the opponent knows which."""
-    locks = state.cards.locks
+    locks = state.cards.own_locks()
     locks.append(side)
     locks.append(card)
     locks.append(LOCK_SEEN if seen else 0)
@@ -144,7 +144,7 @@ def unlock_one(state: SkirmishState, side: i64, card: i64) -> None:
     locks = state.cards.locks
     for at in range(0, len(locks), LOCK_WIDTH):
         if locks[at] == side and locks[at + 1] == card and not locks[at + 2] & LOCK_GONE:
-            locks[at + 2] |= LOCK_GONE
+            state.cards.own_locks()[at + 2] |= LOCK_GONE
             return
 
 
@@ -153,7 +153,7 @@ def may_lose_locked(state: SkirmishState, side: i64) -> None:
     locks = state.cards.locks
     for at in range(0, len(locks), LOCK_WIDTH):
         if locks[at] == side:
-            locks[at + 2] += LOCK_LOST
+            state.cards.own_locks()[at + 2] += LOCK_LOST
 
 
 def unlock_all(state: SkirmishState) -> None:

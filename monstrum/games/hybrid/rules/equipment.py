@@ -47,8 +47,9 @@ class Equipment(Frame[SkirmishState]):
         side = state.actor
         card = action - actions.CARD
         lose(state, side, card)
-        state.cards.aside.append(side)
-        state.cards.aside.append(card)
+        aside = state.cards.own_aside()
+        aside.append(side)
+        aside.append(card)
         state.emit(events.EQUIPMENT_THROWN, side)
         state.emit(events.EQUIPMENT_THROWN_ONE, side, card, audience=1 << side)
 

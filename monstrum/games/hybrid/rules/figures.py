@@ -22,6 +22,7 @@ def put_figure(state: SkirmishState, figure: i64, square: i64, facing: i64) -> N
     if state.status[figure] == ON_BOARD:
         lift_figure(state, figure)
     state.own_status()[figure] = ON_BOARD
+    state.own_places()
     state.place[figure] = square
     state.facing[figure] = facing
     mark(state, figure)
@@ -31,6 +32,7 @@ def lift_figure(state: SkirmishState, figure: i64) -> None:
     """A figurine is off the board; whoever lifts it says with `status` where it is now."""
     side = side_of(figure)
     square = state.place[figure]
+    state.own_places()
     state.place[figure] = -1
     state.own_status()[figure] = 0
     bits: i64 = 1 if state.base[figure] == 1 else 3
@@ -47,6 +49,7 @@ def lift_figure(state: SkirmishState, figure: i64) -> None:
 
 
 def mark(state: SkirmishState, figure: i64) -> None:
+    state.own_places()
     start: i64 = side_of(figure) * ROWS
     square = state.place[figure]
     bits: i64 = 1 if state.base[figure] == 1 else 3
@@ -58,6 +61,7 @@ def mark(state: SkirmishState, figure: i64) -> None:
 
 def shift_figure(state: SkirmishState, figure: i64, square: i64, facing: i64) -> None:
     """Who shares no square with anybody stands on another one, for those who try many."""
+    state.own_places()
     bits: i64 = 1 if state.base[figure] == 1 else 3
     bits = bits << (state.place[figure] % WIDTH)
     start = side_of(figure) * ROWS + state.place[figure] // WIDTH
@@ -114,6 +118,23 @@ def near(state: SkirmishState, side: i64, square: i64, base: i64) -> bool:
         if state.taken[start + at] & bits:
             return True
     return False
+
+
+def alone(state: SkirmishState, figure: i64, square: i64) -> bool:
+    """Whether nobody else stands within one square of this figurine."""
+    base = state.base[figure]
+    side = side_of(figure)
+    if near(state, 1 - side, square, base):
+        return False
+    status, place, bases = state.status, state.place, state.base
+    for friend in range(side * SLOTS, side * SLOTS + SLOTS):
+        if (
+            status[friend] == ON_BOARD
+            and friend != figure
+            and distance(square, base, place[friend], bases[friend]) < 2
+        ):
+            return False
+    return True
 
 
 def engaged(state: SkirmishState, figure: i64) -> bool:

@@ -148,6 +148,7 @@ class ObjectiveTurn(Frame[SkirmishState]):
             if not maybe_end_game(state, False) and on_board(state, state.a):
                 state.push(kinds.OBJECTIVE_TURN, side_of(state.a), state.a)
         elif action != actions.NONE:
+            state.own_places()
             state.facing[state.a] = turned(state.facing[state.a], action - actions.TURN)
             state.emit(events.TURNED, state.a, state.facing[state.a], 0)
             check_sight(state)

@@ -40,6 +40,7 @@ from monstrum.games.hybrid.rules.movement_so_far import (
 )
 from monstrum.games.hybrid.rules.objectives import hand_over, may_hand_over
 from monstrum.games.hybrid.rules.overwatch import refresh_watched
+from monstrum.games.hybrid.rules.paces import paces_around, priced
 from monstrum.games.hybrid.rules.reach import can_finish
 from monstrum.games.hybrid.rules.rolls import JUMP, other_roll
 from monstrum.games.hybrid.rules.sightings import check_sight
@@ -183,8 +184,12 @@ class Move(Frame[SkirmishState]):
         facing = state.facing[figure]
         if movement.left < 1:
             return
+        known = paces_around(state, figure, square)
         for direction in range(DIRECTIONS):
-            cost = step_cost(state, figure, square, facing, direction, movement.sliding)
+            if len(known):
+                cost = priced(known, square, facing, direction, movement.sliding)
+            else:
+                cost = step_cost(state, figure, square, facing, direction, movement.sliding)
             if (
                 cost != FORBIDDEN
                 and cost <= movement.left
@@ -284,6 +289,7 @@ def turn(state: SkirmishState, movement: Movement, facing: i64) -> None:
     cost = turn_price(state, movement, facing)
     movement.left -= cost
     movement.turns += 1
+    state.own_places()
     state.facing[figure] = facing
     state.emit(events.TURNED, figure, facing, cost)
     push_movement(state, kinds.MOVE_ON, NOBODY, movement)

@@ -9,11 +9,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from monstrum.core.state import NO_ROW
 from monstrum.games.hybrid.rules.aptitudes import crosses_rocks, puny
-from monstrum.games.hybrid.rules.figures import near
+from monstrum.games.hybrid.rules.figures import alone, near
 from monstrum.games.hybrid.rules.ground import Ground
 from monstrum.games.hybrid.rules.squares import DIRECTIONS, WIDTH
-from monstrum.games.hybrid.rules.steps import step_cost
+from monstrum.games.hybrid.rules.steps import FORBIDDEN, step_cost
 from monstrum.games.hybrid.state import SkirmishState
 
 GAITS: Final = 8  # size of the base, Puny or not, over rocks or around
@@ -58,6 +59,27 @@ def ask_paces(state: SkirmishState, figure: i64, gait: i64, square: i64, prices:
         ask_steps(state, figure, square, known)
     for at in range(start, start + DIRECTIONS):
         prices[at] = known[at]
+
+
+def paces_around(state: SkirmishState, figure: i64, square: i64) -> vec[i64]:
+    """The prices kept with the ground, those from this square among them, for who stands there; no prices if
+    somebody else is near, or there is more on the board than the ground knows of."""
+    if state.templates or not alone(state, figure, square):
+        return NO_ROW
+    known = paces_of(state.ground, gait_of(state, figure))
+    if known[square * DIRECTIONS] == NOT_ASKED:
+        ask_steps(state, figure, square, known)
+    return known
+
+
+def priced(prices: vec[i64], square: i64, facing: i64, direction: i64, sliding: bool) -> i64:
+    """HY-7.4, HY-9.55  What a step costs who faces so; FORBIDDEN."""
+    price = prices[square * DIRECTIONS + direction]
+    if price == FORBIDDEN:
+        return FORBIDDEN
+    if sliding:
+        return 1
+    return price + SURCHARGE[facing * DIRECTIONS + direction]
 
 
 def ask_steps(state: SkirmishState, figure: i64, square: i64, prices: vec[i64]) -> None:

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from monstrum.core.numbers import ZERO
+from monstrum.core.state import NO_ROW
 from monstrum.games.hybrid.rules import kinds
 from monstrum.games.hybrid.rules.actions import DOOR, ENTER, FACING, JUMP, SQUARE, STEP, STOP, TURN
 from monstrum.games.hybrid.rules.doors import may_open
@@ -20,7 +21,7 @@ from monstrum.games.hybrid.rules.ground import CLOSED, Ground, with_door_ajar
 from monstrum.games.hybrid.rules.jumps import jump_cost
 from monstrum.games.hybrid.rules.legal_ends import entry_places, may_end, may_exit
 from monstrum.games.hybrid.rules.movement_so_far import DIAGONAL, Movement
-from monstrum.games.hybrid.rules.paces import NOT_ASKED, SURCHARGE, ask_paces, gait_of
+from monstrum.games.hybrid.rules.paces import NOT_ASKED, ask_paces, gait_of, priced
 from monstrum.games.hybrid.rules.squares import DIRECTIONS, FACINGS, WIDTH, beside, distance
 from monstrum.games.hybrid.rules.steps import FORBIDDEN
 from monstrum.games.hybrid.rules.trail import (
@@ -74,10 +75,46 @@ class Layer:
 
 
 @final
+class Sheet:
+    """What a search that is content with any end writes on: it is wiped where it was written on, and used
+    again, as such a search mostly ends after a few places."""
+
+    def __init__(self, ground: Ground, squares: i64) -> None:
+        self.layer = Layer(ground, 0, squares)
+        self.stands: vec[i64] = vec[i64]([0] * squares)
+
+    def wipe(self, entries: vec[i64]) -> None:
+        """Of what stands at the places of these entries."""
+        best, prices, stands = self.layer.best, self.layer.prices, self.stands
+        for number in range(1, len(entries)):
+            place = place_in(entries[number])
+            square = place // PER_SQUARE
+            best[place] = 0
+            stands[square] = 0
+            for at in range(square * DIRECTIONS, square * DIRECTIONS + DIRECTIONS):
+                prices[at] = NOT_ASKED
+
+
+SHEETS: Final[list[Sheet]] = []  # that nobody writes on now
+
+
+def blank_sheet(ground: Ground, squares: i64) -> Sheet:
+    """One for a board of this size."""
+    while SHEETS:
+        sheet = SHEETS.pop()
+        if len(sheet.stands) == squares:
+            sheet.layer.ground = ground
+            return sheet
+    return Sheet(ground, squares)
+
+
+@final
 class Reach:
     """What a search found. Ends are numbers of entries, cheapest first; costs are MP from now on."""
 
-    def __init__(self, state: SkirmishState, movement: Movement, layers: i64, jumps: bool) -> None:
+    def __init__(
+        self, state: SkirmishState, movement: Movement, layers: i64, jumps: bool, sheet: Sheet | None = None
+    ) -> None:
         self.state = state
         self.figure = movement.figure
         self.points = movement.left + REFUND
@@ -87,14 +124,21 @@ class Reach:
         self.door_cost: i64 = 0 if movement.doors_free else 1
         self.most_layers = layers
         self.jumps = jumps and holds_any(state.ground.pits)
-        self.stop_at_end = False  # it is only asked whether any legal end exists
+        self.stop_at_end = sheet is not None  # it is only asked whether any legal end exists
         self.gait = gait_of(state, movement.figure)
-        self.leaves = state.mission.accesses != 0
+        self.leaves = state.mission.accesses != 0 and sheet is None
         self.squares_there = state.mission.rows * WIDTH
         self.trail = Trail(self.points)
-        self.layers: list[Layer] = [Layer(state.ground, movement.opened, self.squares_there)]
-        self.stands: vec[i64] = vec[i64]([0] * self.squares_there)
-        self.found: vec[i64] = vec[i64]([NO_ENTRY] * (self.squares_there * FACINGS))  # the end of each facing
+        self.layers: list[Layer] = []
+        self.stands: vec[i64] = NO_ROW
+        self.found: vec[i64] = NO_ROW  # the end of each facing
+        if sheet is not None:
+            self.layers.append(sheet.layer)
+            self.stands = sheet.stands
+        else:
+            self.layers.append(Layer(state.ground, movement.opened, self.squares_there))
+            self.stands = vec[i64]([0] * self.squares_there)
+            self.found = vec[i64]([NO_ENTRY] * (self.squares_there * FACINGS))
         self.ends: vec[i64] = vec[i64]()
         self.exit: i64 = NO_ENTRY  # the cheapest place to leave from
         self.doors: vec[i64] = vec[i64]()  # closed ones that can be come to
@@ -122,6 +166,13 @@ class Reach:
                     return True
                 number = trail.links[number]  # turns and doors may cost nothing: they wait in the same queue
         return False
+
+    def comes_to_an_end(self, sheet: Sheet) -> bool:
+        """The same for who has lent a sheet, which is blank again then."""
+        found = self.run()
+        sheet.wipe(self.trail.entries)
+        SHEETS.append(sheet)
+        return found
 
     def visit(self, number: i64, cost: i64) -> bool:
         """What is found in a place and around it; true if that is enough."""
@@ -190,7 +241,7 @@ class Reach:
         left = self.points - cost_in(entry)
         for direction in range(DIRECTIONS):
             way: i64 = direction
-            price = self.price(prices, square, facing, way)
+            price = priced(prices, square, facing, way, self.sliding)
             if price != FORBIDDEN and price <= left:
                 cost = cost_in(entry) + price
                 to = beside(square, way)
@@ -251,15 +302,6 @@ class Reach:
             ask_paces(self.state, self.figure, self.gait, square, layer.prices)
         return layer.prices
 
-    def price(self, prices: vec[i64], square: i64, facing: i64, direction: i64) -> i64:
-        """HY-7.4, HY-9.55"""
-        price = prices[square * DIRECTIONS + direction]
-        if price == FORBIDDEN:
-            return FORBIDDEN
-        if self.sliding:
-            return 1
-        return price + SURCHARGE[facing * DIRECTIONS + direction]
-
     def can_finish(self, layer: Layer, entry: i64) -> bool:
         """HY-7.27  Whether a legal end is left by steps and turns alone: mostly it is one step away."""
         place = place_in(entry)
@@ -270,14 +312,15 @@ class Reach:
             return False  # turning alone changes nothing
         prices = self.prices_from(layer, square)
         for direction in range(DIRECTIONS):
-            price = self.price(prices, square, facing, direction)
+            price = priced(prices, square, facing, direction, self.sliding)
             if price != FORBIDDEN and price <= left and self.ends_at(beside(square, direction), True):
                 return True
         movement = Movement(self.figure, left)
         movement.sliding = self.sliding
-        search = look_for_end(self.state, movement)
+        sheet = blank_sheet(self.state.ground, self.squares_there)
+        search = Reach(self.state, movement, NO_DOORS, False, sheet)
         search.add(0, place, REFUND, 0, turned_in(entry), travelled_in(entry), NO_ENTRY)
-        return search.run()
+        return search.comes_to_an_end(sheet)
 
     def note_exit(self, layer: Layer, entry: i64, parent: i64, place: i64, cost: i64, element: i64) -> None:
         """HY-7.38  Leaving costs one more point and wants to have come straight."""
@@ -446,17 +489,12 @@ def can_finish(state: SkirmishState, movement: Movement) -> bool:
     facing = state.facing[figure]
     if may_end(state, figure, square, movement.travelled()):
         return True
-    search = look_for_end(state, movement)
+    if movement.flags & kinds.HELD or (movement.left == 0 and movement.turns != 1):
+        return False  # turning alone changes nothing, and only a second turn may give a point back
+    sheet = blank_sheet(state.ground, state.mission.rows * WIDTH)
+    search = Reach(state, movement, NO_DOORS, False, sheet)
     lift_figure(state, figure)
     search.begin_here(movement, square, facing)
-    found = search.run()
+    found = search.comes_to_an_end(sheet)
     put_figure(state, figure, square, facing)
     return found
-
-
-def look_for_end(state: SkirmishState, movement: Movement) -> Reach:
-    """A search that is content with any end, to be begun."""
-    search = Reach(state, movement, NO_DOORS, False)
-    search.stop_at_end = True
-    search.leaves = False
-    return search

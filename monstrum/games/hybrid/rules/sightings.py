@@ -8,8 +8,9 @@ from monstrum.games.hybrid.rules.aptitudes import aptitude
 from monstrum.games.hybrid.rules.card_piles import ARMY_PILE
 from monstrum.games.hybrid.rules.decks import BY_TIMING, push_draws
 from monstrum.games.hybrid.rules.expiry import check_nv
-from monstrum.games.hybrid.rules.sight import sees
+from monstrum.games.hybrid.rules.sight import BRIGHT, farthest, sees
 from monstrum.games.hybrid.rules.sources import active_side
+from monstrum.games.hybrid.rules.squares import distance
 from monstrum.games.hybrid.rules.triggers import FIRST_CONTACT, fire_for_sides
 from monstrum.games.hybrid.state import FIGURES, LOST_INFILTRATION, ON_BOARD, SLOTS, SkirmishState, side_of
 
@@ -41,8 +42,26 @@ def is_seen(state: SkirmishState, figure: i64) -> bool:
 
 def anybody_sees(state: SkirmishState) -> bool:
     """HY-11.1  One-way sight is enough."""
-    for figure in range(FIGURES):
-        if state.status[figure] == ON_BOARD and is_seen(state, figure):
+    for viewer in range(FIGURES):
+        if state.status[viewer] == ON_BOARD and sees_enemy(state, viewer):
+            return True
+    return False
+
+
+def sees_enemy(state: SkirmishState, viewer: i64) -> bool:
+    """Whether a warrior sees any enemy: mostly all are too far away, and quickly passed over."""
+    status, place, base = state.status, state.place, state.base
+    here, size = place[viewer], base[viewer]
+    far = farthest(state, viewer)
+    if far < BRIGHT:
+        far = BRIGHT
+    first: i64 = (1 - side_of(viewer)) * SLOTS
+    for enemy in range(first, first + SLOTS):
+        if (
+            status[enemy] == ON_BOARD
+            and distance(here, size, place[enemy], base[enemy]) <= far
+            and sees(state, viewer, enemy)
+        ):
             return True
     return False
 

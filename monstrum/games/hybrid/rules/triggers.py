@@ -261,6 +261,7 @@ def was_inside(state: SkirmishState, row: i64, figure: i64, c: i64, d: i64, how:
     if not speaks_of_place(state, row):
         return False
     status, place, fell = state.status[figure], state.place[figure], state.fell[figure]
+    state.own_places()
     state.place[figure] = before
     state.own_fell()[figure] = before
     found = concerns(state, row, figure, c, d, how)

@@ -112,7 +112,7 @@ def lay_card(state: SkirmishState, side: i64, action: i64) -> None:
     number = action - actions.LAY
     card, use, shot = number // 4, number // 2 % 2, number % 2
     lose_openly(state, side, card)
-    played = state.cards.played
+    played = state.cards.own_played()
     played.append(card)
     played.append(side)
     played.append(use + ON_SECOND_SHOT * shot)

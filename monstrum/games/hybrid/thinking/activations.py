@@ -86,6 +86,7 @@ def facing_worth(state: SkirmishState, prospects: Prospects, enemy: i64) -> floa
     square = state.place[figure]
     worth = prospects.pull(square) + prospects.strike_at(enemy)
     worth -= prospects.dangers.at(square, state.facing[figure], prospects.open, False)
+    state.own_places()
     state.facing[figure] = faced
     state.first_contact = contact
     return worth

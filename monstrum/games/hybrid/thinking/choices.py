@@ -88,6 +88,7 @@ def turn_likings(state: SkirmishState, seat: i64, options: list[int]) -> list[fl
     found: list[float] = []
     faced = state.facing[figure]
     square = state.place[figure]
+    state.own_places()
     for option in options:
         facing = faced if option == actions.NONE else turned(faced, option - actions.TURN)
         state.facing[figure] = facing

@@ -135,6 +135,7 @@ def worth_of_ends(
     elif state.status[figure] == ON_BOARD:
         lift_figure(state, figure)
         state.own_status()[figure] = STANDBY
+        state.own_places()
         state.facing[figure] = facing
     return worths
 

@@ -30,9 +30,9 @@ class Flip(Operation[WarsState]):
     """MW-7.3, MW-7.5  Every unflipped part of these types, on all creatures, at this moment."""
 
     def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
-        types = state.catalog.code[row + 3]
+        types, edges = state.catalog.code[row + 3], state.edges
         for at in range(state.seats * SPOTS):
-            if may_flip(state.edges[at], types):
+            if may_flip(edges[at], types):
                 return True
         return False
 
@@ -56,8 +56,9 @@ class Unflip(Operation[WarsState]):
     """MW-7.6  All flipped parts of a creature. A card that goes on to reset a tail may be played for that."""
 
     def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
+        edges = state.edges
         for at in range(thing * SPOTS, thing * SPOTS + SPOTS):
-            part = state.edges[at]
+            part = edges[at]
             if part >= 0 and part & FLIPPED:
                 return True
         return resets_tail(state, row) and has_reversed_tail(state, thing)

@@ -46,7 +46,7 @@ def room_left(state: WarsState, seat: i64, placed: i64) -> vec[i64]:
     return free
 
 
-def unchanged(state: WarsState, spots: list[int], placed: i64) -> bool:
+def unchanged(state: WarsState, spots: vec[i64], placed: i64) -> bool:
     """Whether every part so far has picked the body it is on."""
     for at in range(placed):
         if chosen(state, placed, at) != spots[at] // EDGES:
@@ -87,19 +87,21 @@ class Rearrange(Frame[WarsState]):
             state.laid -= placed
 
 
-def place_parts(state: WarsState, seat: i64, spots: list[int]) -> None:
+def place_parts(state: WarsState, seat: i64, spots: vec[i64]) -> None:
     """Within a body the parts fill its spots in ascending edge order, sorted by former spot."""
     first = seat * SPOTS
-    number = len(spots)
-    before = [state.edges[first + spot] for spot in spots]
-    for spot in spots:
-        state.own_edges()[first + spot] = EMPTY
+    number: i64 = len(spots)
+    edges = state.own_edges()
+    before: vec[i64] = vec[i64]([0] * number)
+    for at in range(number):
+        before[at] = edges[first + spots[at]]
+        edges[first + spots[at]] = EMPTY
     state.emit(events.REARRANGED, seat)
     for former in range(state.bodies[seat] * EDGES):
         for at in range(number):
             if spots[at] == former:
                 spot = chosen(state, number, at) * EDGES
-                while state.edges[first + spot] != EMPTY:
+                while edges[first + spot] != EMPTY:
                     spot += 1
-                state.own_edges()[first + spot] = before[at]
+                edges[first + spot] = before[at]
                 state.emit(events.PART_PLACED, seat, part_design(before[at]), former, spot)

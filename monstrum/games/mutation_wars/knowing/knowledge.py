@@ -53,7 +53,8 @@ def know(state: WarsState, seat: i64) -> WarsKnowledge:
 def mask_cards(masked: WarsState, seat: i64) -> None:
     """Hands of others and decks are numbers only; what was in them before and is no more, is gone anyway."""
     designs = masked.catalog.designs
-    hand, deck = masked.own_hand(), masked.own_deck()
+    masked.own_hands()
+    hand, deck = masked.hand, masked.own_deck()
     for other in range(masked.seats):
         if other != seat:
             for at in range(other * designs, (other + 1) * designs):

@@ -71,7 +71,8 @@ def unseen(state: WarsState, seat: i64, kind: i64) -> vec[i64]:
 
 def deal_unseen(state: WarsState, seat: i64, kind: i64, rng: Quick) -> None:
     """First what is known to be in some hand, then what a payment in progress needs, then the rest."""
-    catalog, hand = state.catalog, state.own_hand()
+    state.own_hands()
+    catalog, hand = state.catalog, state.hand
     first, designs = catalog.first[kind], catalog.designs
     left = unseen(state, seat, kind)
     room = [0] * (state.seats + 1)

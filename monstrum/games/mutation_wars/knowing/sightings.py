@@ -30,6 +30,7 @@ BITS: Final = SIGHTED_BITS  # of a mask
 MASKS: Final = 32
 MOST: Final = SIGHTED_MOST  # sightings of one design a knower keeps; more are not worth knowing
 DESIGNS: Final = 128
+NO_HAND: Final[i64] = -1
 
 
 # One sighting as one number, for those outside -------------------------------------------------------
@@ -227,26 +228,29 @@ def reshuffled(state: WarsState, kind: i64) -> None:
     catalog = state.catalog
     first, last = catalog.first[kind], catalog.first[kind + 1]
     hidden: vec[i64] = vec[i64]([0] * (last - first))
+    copies, out, deck, edges = catalog.copies, state.out, state.deck, state.edges
     for design in range(first, last):
-        hidden[design - first] = catalog.copies[design] - state.out[design]
+        hidden[design - first] = copies[design] - out[design]
     room = catalog.room[kind]
     for at in range(room, room + state.deck_size[kind]):
-        hidden[state.deck[at] - first] -= 1
+        hidden[deck[at] - first] -= 1
     if kind == BP:
         for at in range(state.seats * SPOTS):
-            if state.edges[at] >= 0:
-                hidden[state.edges[at] // MARKS] -= 1
+            if edges[at] >= 0:
+                hidden[edges[at] // MARKS] -= 1
     holders: i64 = 0
     for seat in range(state.seats):
         if state.held[seat * KINDS + kind] > 0:
             holders |= 1 << seat
+    hand = state.hand
     for knower in range(state.seats + 1):
         others = holders & ~(1 << knower)
         if others:
+            own: i64 = knower * catalog.designs if knower < state.seats else NO_HAND
             for design in range(first, last):
                 number = hidden[design - first]
-                if number > 0 and knower < state.seats:
-                    number -= state.hand[knower * catalog.designs + design]
+                if number > 0 and own != NO_HAND:
+                    number -= hand[own + design]
                 if number > 0:
                     note_hidden(state, knower, design, number, others)
 
@@ -255,7 +259,7 @@ def note_hidden(state: WarsState, knower: i64, design: i64, number: i64, where: 
     """One sighting for every card that must be in one of these hands and was not seen yet."""
     if len(state.sightings) > 0:
         word = state.sightings[place_of(state, knower, design)]
-        while word:
+        while word and number > 0:
             number -= 1
             word >>= BITS
     for _time in range(number):

@@ -182,6 +182,7 @@ class Layout:
     def lay_discard(self, kind: int, names: list[str], key: str) -> None:
         for design in self.kind_checked(names, kind, key):
             place = self.catalog.room[kind] + self.state.discard_size[kind]
+            self.state.own_sizes()
             self.state.own_discard()[place] = design
             self.state.discard_size[kind] += 1
 
@@ -199,6 +200,7 @@ class Layout:
         room = self.catalog.room[kind]
         for at, design in enumerate(reversed(cards)):
             self.state.own_deck()[room + at] = design
+        self.state.own_sizes()
         self.state.deck_size[kind] = len(cards)
 
     def with_rest(self, listed: list[str], named: list[int], rest: list[int]) -> list[int]:

@@ -33,6 +33,7 @@ def first_state(config: Config, catalog: Catalog, chance: Chance) -> WarsState:
     """MW-1.3  All cards in their decks, all bodies in the pile; the rest of the setup is pending."""
     state = empty_state(config.players, catalog, chance)
     agree(state, config)
+    state.own_sizes()
     for kind in range(KINDS):
         for design in range(catalog.first[kind], catalog.first[kind + 1]):
             for _ in range(catalog.copies[design]):

@@ -37,6 +37,7 @@ def load_state(data: bytes, catalog: Catalog) -> WarsState:
 
 
 def count_hands(state: WarsState) -> None:
+    state.own_hands()
     designs = state.catalog.designs
     for at, number in enumerate(state.hand):
         kind = state.catalog.kind_of[at % designs]

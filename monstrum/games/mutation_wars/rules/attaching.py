@@ -28,10 +28,10 @@ def add_attachments(state: WarsState, seat: i64, out: Actions) -> None:
             bodies |= 1 << body
     if bodies == 0:
         return
-    first = seat * state.catalog.designs
+    hand, first, number = state.hand, seat * state.catalog.designs, state.bodies[seat]
     for design in range(PARTS):
-        if state.hand[first + design]:
-            for body in range(state.bodies[seat]):
+        if hand[first + design]:
+            for body in range(number):
                 if (bodies >> body) & 1:
                     out.add(attach_action(design, body))
 

@@ -23,12 +23,14 @@ BODIES: Final = KINDS  # as a kind to shuffle: the body pile
 
 
 def put_in_hand(state: WarsState, seat: i64, design: i64) -> None:
-    state.own_hand()[seat * state.catalog.designs + design] += 1
+    state.own_hands()
+    state.hand[seat * state.catalog.designs + design] += 1
     state.held[seat * KINDS + state.catalog.kind_of[design]] += 1
 
 
 def take_from_hand(state: WarsState, seat: i64, design: i64) -> None:
-    state.own_hand()[seat * state.catalog.designs + design] -= 1
+    state.own_hands()
+    state.hand[seat * state.catalog.designs + design] -= 1
     state.held[seat * KINDS + state.catalog.kind_of[design]] -= 1
 
 
@@ -92,6 +94,7 @@ def add_gifts(state: WarsState, seat: i64, kind: i64, least: i64, needed: i64, o
 
 def put_on_discard(state: WarsState, design: i64) -> None:
     kind = state.catalog.kind_of[design]
+    state.own_sizes()
     state.own_discard()[state.catalog.room[kind] + state.discard_size[kind]] = design
     state.discard_size[kind] += 1
 
@@ -103,6 +106,7 @@ def take_from_discard(state: WarsState, seat: i64, design: i64) -> None:
     at = room + state.discard_size[kind] - 1
     while state.discard[at] != design:
         at -= 1
+    state.own_sizes()
     state.discard_size[kind] -= 1
     for later in range(at, room + state.discard_size[kind]):
         state.own_discard()[later] = state.discard[later + 1]
@@ -119,8 +123,10 @@ def ready_to_draw(state: WarsState, kind: i64) -> bool:
     """MW-14.2  If the deck is empty its discard is shuffled to form it; not earlier."""
     if state.deck_size[kind] == 0 and state.discard_size[kind] > 0:
         room = state.catalog.room[kind]
+        deck, discard = state.own_deck(), state.discard
         for at in range(room, room + state.discard_size[kind]):
-            state.own_deck()[at] = state.discard[at]
+            deck[at] = discard[at]
+        state.own_sizes()
         state.deck_size[kind] = state.discard_size[kind]
         state.discard_size[kind] = 0
         shuffle_deck(state, kind)
@@ -133,6 +139,7 @@ def draw_card(state: WarsState, seat: i64, kind: i64) -> None:
     if not ready_to_draw(state, kind):
         state.emit(events.NOTHING_DRAWN, seat, kind)
         return
+    state.own_sizes()
     state.deck_size[kind] -= 1
     receive(state, seat, state.deck[state.catalog.room[kind] + state.deck_size[kind]])
 
@@ -233,6 +240,7 @@ class DrawOne(Frame[WarsState]):
         at = room
         while state.deck[at] != design:
             at += 1
+        state.own_sizes()
         state.deck_size[kind] -= 1
         for later in range(at, room + state.deck_size[kind]):
             state.own_deck()[later] = state.deck[later + 1]

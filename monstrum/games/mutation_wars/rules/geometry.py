@@ -38,9 +38,9 @@ def empty_spot(state: WarsState, seat: i64, body: i64) -> i64:
 
 
 def has_empty_spot(state: WarsState, seat: i64) -> bool:
-    first = seat * SPOTS
+    edges, first = state.edges, seat * SPOTS
     for at in range(first, first + spots_in_use(state, seat)):
-        if state.edges[at] == EMPTY:
+        if edges[at] == EMPTY:
             return True
     return False
 

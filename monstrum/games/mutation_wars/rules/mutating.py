@@ -17,10 +17,10 @@ from monstrum.games.mutation_wars.state import WarsState
 
 
 def add_playable(state: WarsState, seat: i64, out: Actions) -> None:
-    catalog = state.catalog
+    catalog, hand = state.catalog, state.hand
     first = seat * catalog.designs
     for design in range(catalog.first[MU], catalog.first[MU + 1]):
-        if state.hand[first + design] and playable(state, seat, design):
+        if hand[first + design] and playable(state, seat, design):
             out.add(card_action(design))
 
 

@@ -8,31 +8,36 @@ every part picks the body it is on.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from monstrum.games.mutation_wars.rules.geometry import room_on
+from monstrum.core.numbers import ZERO
+from monstrum.games.mutation_wars.rules.geometry import parts_on, room_on
 from monstrum.games.mutation_wars.state import EDGES, SPOTS, WarsState
 
 
-def ordered_spots(state: WarsState, seat: i64) -> list[int]:
+def ordered_spots(state: WarsState, seat: i64) -> vec[i64]:
     """The spots with parts, in the order in which the parts pick their bodies."""
-    found: list[int] = []
+    edges, first = state.edges, seat * SPOTS
+    found: vec[i64] = vec[i64]([0] * parts_on(state, seat))
+    number: i64 = 0
     for spot in range(state.bodies[seat] * EDGES):
-        part = state.edges[seat * SPOTS + spot]
+        part = edges[first + spot]
         if part >= 0:
-            at = len(found)
-            while at > 0 and state.edges[seat * SPOTS + found[at - 1]] > part:
+            at = number
+            while at > 0 and edges[first + found[at - 1]] > part:
+                found[at] = found[at - 1]
                 at -= 1
-            found.insert(at, spot)
+            found[at] = spot
+            number += 1
     return found
 
 
-def equal_to_last(state: WarsState, seat: i64, spots: list[int], at: i64) -> bool:
+def equal_to_last(state: WarsState, seat: i64, spots: vec[i64], at: i64) -> bool:
     """Whether the part and the one before it are alike, so that their bodies must ascend."""
     first = seat * SPOTS
     return at > 0 and state.edges[first + spots[at]] == state.edges[first + spots[at - 1]]
 
 
 def may_place(
-    state: WarsState, seat: i64, spots: list[int], free: vec[i64], at: i64, least: i64, body: i64
+    state: WarsState, seat: i64, spots: vec[i64], free: vec[i64], at: i64, least: i64, body: i64
 ) -> bool:
     """Whether the part `at` may go to the body: there is room, and the equal parts after it find room on this
     or on later bodies. All others always find some."""
@@ -47,12 +52,12 @@ def may_place(
     return room >= alike
 
 
-def may_still_change(state: WarsState, seat: i64, spots: list[int], free: vec[i64], at: i64) -> bool:
+def may_still_change(state: WarsState, seat: i64, spots: vec[i64], free: vec[i64], at: i64) -> bool:
     """Whether the parts from `at` on can be placed other than they are, with all before them as they are.
     `free` is the room left for them; it is used up here."""
     for place in range(at, len(spots)):
         here = spots[place] // EDGES
-        least = spots[place - 1] // EDGES if equal_to_last(state, seat, spots, place) else 0
+        least = spots[place - 1] // EDGES if equal_to_last(state, seat, spots, place) else ZERO
         for body in range(state.bodies[seat]):
             if body != here and may_place(state, seat, spots, free, place, least, body):
                 return True

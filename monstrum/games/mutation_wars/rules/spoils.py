@@ -169,12 +169,12 @@ class RandomTake(Frame[WarsState]):
     """MW-11.2  Any unprotected card of the kinds `c`, each as likely as the others."""
 
     def options(self, state: WarsState, out: Actions) -> None:
-        catalog, hand = state.catalog, state.hand
-        first = state.b * catalog.designs
+        catalog, hand, victim = state.catalog, state.hand, state.b
+        first = victim * catalog.designs
         for kind in range(KINDS):
             if (state.c >> kind) & 1:
                 for design in range(catalog.first[kind], catalog.first[kind + 1]):
-                    if hand[first + design] and takeable(state, state.b, design) > 0:
+                    if hand[first + design] and takeable(state, victim, design) > 0:
                         out.add(card_action(design))
 
     def weight(self, state: WarsState, action: i64) -> i64:

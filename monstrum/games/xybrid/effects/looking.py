@@ -14,7 +14,7 @@ from monstrum.games.xybrid.rules import events, kinds
 from monstrum.games.xybrid.rules.actions import CHOOSE, NONE, part_action, part_of
 from monstrum.games.xybrid.rules.draws import decide_slot, undecided
 from monstrum.games.xybrid.rules.zones import link, unlink
-from monstrum.games.xybrid.state import DECK, FIXED, NO_SLOT, LabState, members
+from monstrum.games.xybrid.state import DECK, FIXED, NO_SLOT, LabState, top_of_deck
 
 
 @final
@@ -56,11 +56,11 @@ class Peek(Frame[LabState]):
                 state.push(kinds.PEEK, NOBODY, seat, number)
                 decide_slot(state, slot)
                 return
-        parts = members(state, DECK)[:number]
+        parts = top_of_deck(state, number)
         deck_log.seen(state, seat, parts)
         state.emit(events.PEEKED, seat, number, marks=REVEALS | RANDOM)
         for part in parts:
-            state.marks[part] |= FIXED
+            state.own_marks()[part] |= FIXED
             state.emit(events.SAW, seat, part, audience=1 << seat, marks=REVEALS | RANDOM)
         state.push(kinds.EFFECT_PEEK, seat, number)
 
@@ -71,7 +71,7 @@ class EffectPeek(Frame[LabState]):
 
     def options(self, state: LabState, out: Actions) -> None:
         out.add(NONE)
-        for part in members(state, DECK)[: state.a]:
+        for part in top_of_deck(state, state.a):
             out.add(part_action(state.catalog, CHOOSE, part))
 
     def resolve(self, state: LabState, action: i64) -> None:
@@ -80,7 +80,7 @@ class EffectPeek(Frame[LabState]):
             state.emit(events.BURIED, seat, 0)
             return
         part = part_of(state.catalog, action)
-        deck_log.buried(state, seat, state.a, members(state, DECK).index(part))
+        deck_log.buried(state, seat, state.a, top_of_deck(state, state.a).index(part))
         unlink(state, part)
         link(state, part, DECK, NO_SLOT)
         state.emit(events.BURIED, seat, 1)

@@ -80,7 +80,7 @@ class Jam(LabOperation):
 def mark_all(state: LabState, mark: i64, told: i64) -> None:
     for at in range(set_size(state)):
         part = member(state, at)
-        state.marks[part] |= mark
+        state.own_marks()[part] |= mark
         state.emit(told, part, state.place[part])
     drop_set(state)
 

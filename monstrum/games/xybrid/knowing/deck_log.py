@@ -38,9 +38,9 @@ def following(log: list[int], at: i64) -> i64:
 
 
 def open_log(state: LabState) -> None:
-    log = state.deck_log
-    if log:
+    if state.deck_log:
         return
+    log = state.own_deck_log()
     known: list[int] = []
     part = state.first[DECK]
     while part >= 0:
@@ -54,7 +54,7 @@ def open_log(state: LabState) -> None:
 
 def seen(state: LabState, seat: i64, parts: list[int]) -> None:
     """The seat looked at these, from the top. The log is open already."""
-    log = state.deck_log
+    log = state.own_deck_log()
     log.append(SEEN)
     log.append(seat)
     log.append(len(parts))
@@ -62,7 +62,7 @@ def seen(state: LabState, seat: i64, parts: list[int]) -> None:
 
 
 def buried(state: LabState, seat: i64, looked_at: i64, index: i64) -> None:
-    log = state.deck_log
+    log = state.own_deck_log()
     log.append(BURIED)
     log.append(seat)
     log.append(looked_at)
@@ -71,18 +71,18 @@ def buried(state: LabState, seat: i64, looked_at: i64, index: i64) -> None:
 
 def drawn(state: LabState, part: i64) -> None:
     """Before the part leaves the deck. An empty deck holds no secrets."""
-    log = state.deck_log
-    if not log:
+    if not state.deck_log:
         return
     if state.held[DECK] == 1:
-        log.clear()
+        state.deck_log = []
         return
+    log = state.own_deck_log()
     log.append(DRAWN)
     log.append(part)
 
 
 def destroyed(state: LabState, part: i64) -> None:
-    log = state.deck_log
-    if log:
+    if state.deck_log:
+        log = state.own_deck_log()
         log.append(DESTROYED)
         log.append(part)

@@ -72,7 +72,7 @@ def known_tail(state: LabState) -> list[int]:
 def mask_deck(masked: LabState, seat: i64) -> None:
     deck = in_deck(masked)
     lay_deck(masked, deck)
-    marks = masked.marks
+    marks = masked.own_marks()
     for at in range(len(deck)):
         marks[deck[at]] &= ~FIXED
     if masked.deck_log:

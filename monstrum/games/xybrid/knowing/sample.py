@@ -68,7 +68,7 @@ def fill_commitments(state: LabState, sealed: list[int], rng: Quick) -> None:
 def mix_deck(state: LabState, tail: list[int], rng: Quick) -> None:
     """Nobody has looked: loose parts in any order above the destroyed ones everybody saw."""
     for part in tail:
-        state.marks[part] |= FIXED  # the mask has left no other
+        state.own_marks()[part] |= FIXED  # the mask has left no other
     order = in_deck(state)
     loose: i64 = 0
     for at in range(len(order)):
@@ -195,7 +195,7 @@ def complete(state: LabState, story: Story, rng: Quick) -> list[int]:
 
 def write_log(state: LabState, story: Story, parts: list[int]) -> None:
     """The log everybody's knowledge is read from, complete; and the marks on known slots."""
-    log = state.deck_log
+    log = state.own_deck_log()
     size, known = log[0], log[1]
     deck = list(range(size))
     next_slot = size
@@ -222,4 +222,4 @@ def write_log(state: LabState, story: Story, parts: list[int]) -> None:
         at = deck_log.following(log, at)
     for slot in deck:
         if slot in seen:
-            state.marks[parts[slot]] |= FIXED
+            state.own_marks()[parts[slot]] |= FIXED

@@ -215,7 +215,7 @@ def lay_breakthroughs(state: LabState, given: LabGiven, lines: list[SeatText | N
 def put_modifiers(state: LabState, given: LabGiven) -> None:
     for key, mark in MARKS.items():
         for part in given.parts(key):
-            state.marks[part] |= mark
+            state.own_marks()[part] |= mark
     for name, value in given.inner("boosts").items():
         if not isinstance(value, int) or isinstance(value, bool):
             raise BadPosition(f"boosts.{name} must be a number, not {value!r}.")

@@ -70,7 +70,7 @@ def read_deck_log(state: LabState, given: LabGiven) -> None:
 
 
 def read_log_entry(state: LabState, given: LabGiven, entry: str) -> None:
-    log = state.deck_log
+    log = state.own_deck_log()
     match entry.split():
         case ["start", size, *names] if size.isdigit() and not log:
             log += (int(size), len(names), *(given.part(name, "deck_log") for name in names))

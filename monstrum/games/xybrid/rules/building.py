@@ -58,7 +58,7 @@ def finish(state: LabState, seat: i64) -> None:
     """XY-5.7  What is left stays in hand; the step is over."""
     part = state.first[HAND + seat]
     while part >= 0:
-        state.marks[part] &= ~REPLACED
+        state.own_marks()[part] &= ~REPLACED
         part = state.after[part]
 
 
@@ -158,6 +158,6 @@ class BuildSwapWith(Frame[LabState]):
         seat, arriving = state.actor, state.a
         leaving = part_of(state.catalog, action)
         swap(state, arriving, leaving)
-        state.marks[leaving] |= REPLACED
-        state.marks[arriving] &= ~REPLACED
+        state.own_marks()[leaving] |= REPLACED
+        state.own_marks()[arriving] &= ~REPLACED
         state.push(kinds.BUILD_SWAP, seat)

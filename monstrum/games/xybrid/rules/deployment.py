@@ -82,6 +82,6 @@ class DeployOrder(Frame[LabState]):
 
     def resolve(self, state: LabState, action: i64) -> None:
         part = part_of(state.catalog, action)
-        state.marks[part] |= ACTIVATED
+        state.own_marks()[part] |= ACTIVATED
         state.emit(events.ACTIVATED, state.actor, part)
         state.push(kinds.RUN, NOBODY, state.catalog.entry_of(part, catalog.DEPLOY), part, state.actor)

@@ -123,7 +123,7 @@ class DeckSlot(Frame[LabState]):
         order[there] = order[here]
         order[here] = part
         set_deck(state, order)
-        state.marks[part] |= FIXED
+        state.own_marks()[part] |= FIXED
 
 
 @final
@@ -135,8 +135,8 @@ class Shuffle(Frame[LabState]):
         if not state.chance.explicit:
             state.chance.shuffle_row(order, 0, len(order))
         lay_deck(state, order)
-        marks = state.marks
+        marks = state.own_marks()
         for at in range(len(order)):
             marks[order[at]] &= ~FIXED
-        state.deck_log.clear()
+        state.deck_log = []
         state.emit(events.DECK_SHUFFLED, marks=RANDOM)

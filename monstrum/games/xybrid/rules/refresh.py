@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.xybrid.rules import events, kinds
 from monstrum.games.xybrid.rules.setup import draw_first_player
-from monstrum.games.xybrid.rules.zones import move
+from monstrum.games.xybrid.rules.zones import move_all
 from monstrum.games.xybrid.state import (
     DECK,
     FIXED,
@@ -15,11 +15,9 @@ from monstrum.games.xybrid.state import (
     HAND,
     LAB,
     MONSTER,
-    NO_SLOT,
     PILE,
     SHOWN,
     LabState,
-    members,
 )
 
 
@@ -29,14 +27,12 @@ class Refresh(Frame[LabState]):
 
     def resolve(self, state: LabState, action: i64) -> None:
         for seat in range(state.seats):
-            for part in members(state, MONSTER + seat):  # XY-10.5: whose monster it is on now
-                move(state, part, PILE + seat, NO_SLOT)
-            for part in members(state, HAND + seat):
-                move(state, part, DECK, NO_SLOT)
-        for part in members(state, LAB):
-            move(state, part, DECK, NO_SLOT)
+            move_all(state, MONSTER + seat, PILE + seat)  # XY-10.5: whose monster it is on now
+            move_all(state, HAND + seat, DECK)
+        move_all(state, LAB, DECK)
+        marks = state.own_marks()
         for part in range(state.catalog.parts):
-            state.marks[part] &= FIXED  # all temporary modifiers end, also "activated"
+            marks[part] &= FIXED  # all temporary modifiers end, also "activated"
         for breakthrough in range(state.catalog.breakthroughs):
             if state.holder[breakthrough] == SHOWN:
                 state.own_holder()[breakthrough] = GONE

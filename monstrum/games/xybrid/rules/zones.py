@@ -88,6 +88,7 @@ def exchangeable(state: LabState, one: i64, other: i64) -> bool:
 
 def unlink(state: LabState, part: i64) -> None:
     """Take the part out of its chain; nothing else."""
+    state.own_zones()
     place = state.place[part]
     after = state.after
     at = state.first[place]
@@ -110,6 +111,7 @@ def unlink(state: LabState, part: i64) -> None:
 
 def link(state: LabState, part: i64, place: i64, slot: i64) -> None:
     """Put the part into a chain: under the deck, or in ascending order elsewhere (XY-13.1, XY-13.2)."""
+    state.own_zones()
     after = state.after
     state.place[part] = place
     state.slot[part] = slot
@@ -146,13 +148,22 @@ def wear_off(state: LabState, part: i64) -> None:
         state.own_boost()[part] = 0
     if state.added[part]:
         state.own_added()[part] = 0
-    state.marks[part] &= ~(SHIELDED | JAMMED)
+    if state.marks[part] & (SHIELDED | JAMMED):
+        state.own_marks()[part] &= ~(SHIELDED | JAMMED)
 
 
 def move(state: LabState, part: i64, place: i64, slot: i64) -> None:
     unlink(state, part)
     wear_off(state, part)
     link(state, part, place, slot)
+
+
+def move_all(state: LabState, here: i64, there: i64) -> None:
+    """A whole zone, in ascending order."""
+    part = state.first[here]
+    while part >= 0:
+        move(state, part, there, NO_SLOT)
+        part = state.first[here]
 
 
 def attach(state: LabState, seat: i64, part: i64, slot: i64) -> None:
@@ -165,7 +176,7 @@ def destroy(state: LabState, part: i64) -> None:
     """XY-13.2  Under the last card of the deck, for everybody to see."""
     here = state.place[part]
     move(state, part, DECK, NO_SLOT)
-    state.marks[part] |= FIXED
+    state.own_marks()[part] |= FIXED
     deck_log.destroyed(state, part)
     state.emit(events.DESTROYED, part, here)
 
@@ -198,7 +209,7 @@ def take_top(state: LabState) -> i64:
     part = state.first[DECK]
     deck_log.drawn(state, part)
     move(state, part, LAB, NO_SLOT)
-    state.marks[part] &= ~FIXED
+    state.own_marks()[part] &= ~FIXED
     return part
 
 
@@ -212,6 +223,7 @@ def set_deck(state: LabState, order: list[int]) -> None:
 
 def lay_deck(state: LabState, order: vec[i64]) -> None:
     """The same with a row."""
+    state.own_zones()
     after, slot = state.after, state.slot
     last: i64 = END_OF_ZONE
     for at in range(len(order) - 1, -1, -1):
