@@ -16,6 +16,7 @@ from monstrum.cli.extras import needing
 from monstrum.core.errors import BadConfig
 from monstrum.lab.bench import Machine, Measured, measure, this_machine
 from monstrum.lab.bench_bars import Verdict, verdicts
+from monstrum.lab.bench_instructions import Counted, count
 
 RESULTS: Final = Path("bench/results")
 
@@ -41,6 +42,9 @@ def bench(
     peers: Annotated[bool, typer.Option(help="Measure other engines too, where they are installed.")] = True,
     environments: Annotated[
         bool, typer.Option(help="Measure the environments for learning too, where they are installed.")
+    ] = True,
+    instructions: Annotated[
+        bool, typer.Option(help="Count instructions too, where valgrind is installed: some minutes.")
     ] = True,
     save: Annotated[bool, typer.Option(help="Write the result to bench/results.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
@@ -68,13 +72,17 @@ def bench(
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task("measuring", total=rounds * len(rows))
         measured = measure(rows, rounds, seconds, lambda: progress.advance(task))
+    counted: list[Counted] = []
+    if instructions and sum(len(row.rates) for row in measured) == rounds * len(rows):
+        counted, left_out_too = count(peers)
+        missing += [left_out_too] if left_out_too else []
     machine = this_machine()
     last = last_result()
-    result = as_table(machine, measured) | {"missing": missing}
+    result = as_table(machine, measured) | {"missing": missing, "instructions": as_counts(counted)}
     if as_json:
         typer.echo(json.dumps(result, indent=1))
     else:
-        show(machine, measured, last, missing, notes)
+        show(machine, measured, last, missing, notes + [row.sentence() for row in counted])
     if sum(len(row.rates) for row in measured) < rounds * len(rows):
         typer.echo("monstrum: interrupted; these are the rounds so far, and nothing is saved.", err=True)
         raise KeyboardInterrupt
@@ -107,6 +115,10 @@ def as_table(machine: Machine, measured: list[Measured]) -> dict[str, Any]:
             for v in verdicts(measured)
         ],
     }
+
+
+def as_counts(counted: list[Counted]) -> dict[str, int]:
+    return {row.name: round(row.instructions / row.things) for row in counted}
 
 
 def show(

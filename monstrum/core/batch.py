@@ -32,7 +32,7 @@ class Batch:
         seats = encoder.seats
         self.glance = Glance(encoder)
         self.observations: vec[u8] = vec[u8]()  # a fresh array in every step, row by row
-        self.masks: vec[u8] = vec[u8]()
+        self.masks: vec[u8] = vec[u8]([0] * (number * encoder.space))  # keeps its place: see `hide`
         self.actors: vec[i64] = vec[i64]([0] * number)
         self.finished: vec[u8] = vec[u8]([0] * number)  # 1: a game ended in the last step
         self.returns: vec[float] = vec[float]([0.0] * (number * seats))  # of that game, by seat; else 0
@@ -49,6 +49,7 @@ class Batch:
         self.rng = Quick(seed)
         self.whim = Quick(~seed)
         self.wipe()
+        self.masks = vec[u8]([0] * (self.number * self.encoder.space))
         for at in range(self.number):
             self.forget_end(at)
             self.begin(at)
@@ -69,6 +70,7 @@ class Batch:
             self.forget_end(at)
             self.lengths[at] += 1
             self.encoder.touch(self.states[at])
+            self.hide(at)
             step(self.states[at], actions[at])
             self.advance(at)
             self.show(at)
@@ -76,7 +78,13 @@ class Batch:
     def wipe(self) -> None:
         """Room for what is shown next."""
         self.observations = vec[u8](capacity=self.number * self.encoder.size)
-        self.masks = vec[u8]([0] * (self.number * self.encoder.space))
+
+    def hide(self, at: i64) -> None:
+        """The marks of what could be done so far are taken back one by one: they are few."""
+        options = pending_options(self.states[at])
+        first, masks, items = at * self.encoder.space, self.masks, options.items
+        for place in range(options.count()):
+            masks[first + items[place]] = 0
 
     def begin(self, at: i64) -> None:
         """Another game with its own chance."""

@@ -197,6 +197,11 @@ class Chance(Generator):
         self.used += 1
         return word
 
+    def below(self, bound: i64) -> i64:
+        """As every generator does it, without asking which one this is: mostly a single word says it."""
+        product = self.word() * bound
+        return product >> 32 if product & MASK >= bound else self.unbiased(product, bound)
+
     def die(self, sides: i64) -> i64:
         """One die, 1 … sides: scripted, or rolled."""
         rolled = self.scripted_die()

@@ -17,8 +17,11 @@ class Generator:
 
     def below(self, bound: i64) -> i64:
         """Uniform in 0 … bound-1, without bias."""
+        return self.unbiased(self.word() * bound, bound)
+
+    def unbiased(self, product: i64, bound: i64) -> i64:
+        """What a word times the bound says; a few words are passed over."""
         mask: i64 = MASK
-        product = self.word() * bound
         low = product & mask
         if low < bound:
             threshold = (mask + 1 - bound) % bound

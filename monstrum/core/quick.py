@@ -31,3 +31,8 @@ class Quick(Generator):
         self.b = (self.c + (self.c << 3)) & mask
         self.c = ((((self.c << 21) & mask) | (self.c >> 11)) + total) & mask
         return total
+
+    def below(self, bound: i64) -> i64:
+        """As every generator does it, without asking which one this is: mostly a single word says it."""
+        product = self.word() * bound
+        return product >> 32 if product & MASK >= bound else self.unbiased(product, bound)

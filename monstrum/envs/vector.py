@@ -1,7 +1,8 @@
 """Many games at once, stepped in the core: numpy sees the core's own arrays, nothing is copied.
 
-Observations and masks are new arrays in every step; the other arrays keep their place and change. A game that
-is over starts anew by itself in the same step; `finished` and `returns` tell of the one that ended.
+Observations are a new array in every step; the other arrays, masks among them, keep their place and change:
+who wants to keep one copies it. A game that is over starts anew by itself in the same step; `finished` and
+`returns` tell of the one that ended.
 """
 
 from collections.abc import Sequence

@@ -79,7 +79,16 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_result_is_saved_and_the_next_run_compares_with_it(
     here: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    quick = ["bench", "--rounds", "1", "--seconds", "0.01", "--no-peers", "--no-environments"]
+    quick = [
+        "bench",
+        "--rounds",
+        "1",
+        "--seconds",
+        "0.01",
+        "--no-peers",
+        "--no-environments",
+        "--no-instructions",
+    ]
     assert run([*quick, "--save"]) == 0
     (saved,) = (here / "bench" / "results").glob("*.json")
     result = json.loads(saved.read_text())
@@ -94,11 +103,25 @@ def test_an_unreadable_last_result_is_named(here: Path, capsys: pytest.CaptureFi
     folder = here / "bench" / "results"
     folder.mkdir(parents=True)
     (folder / "2026-01-01-01.json").write_text("{")
-    assert run(["bench", "--rounds", "1", "--seconds", "0.01", "--no-peers", "--no-environments"]) == 2
+    assert (
+        run(
+            [
+                "bench",
+                "--rounds",
+                "1",
+                "--seconds",
+                "0.01",
+                "--no-peers",
+                "--no-environments",
+                "--no-instructions",
+            ]
+        )
+        == 2
+    )
     assert "2026-01-01-01.json" in capsys.readouterr().err
 
 
-QUICK = ["bench", "--rounds", "1", "--seconds", "0.01", "--json"]
+QUICK = ["bench", "--rounds", "1", "--seconds", "0.01", "--json", "--no-instructions"]
 
 
 @pytest.fixture

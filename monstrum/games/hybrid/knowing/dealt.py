@@ -34,8 +34,9 @@ def deal_unseen(state: SkirmishState, seat: i64, rng: Quick) -> None:
     """Section 5  Every deal that fits what the seat has seen is as likely as its number of cards makes it."""
     left = unseen(state, seat)
     piles, ends = state.catalog.pile, state.catalog.pile_ends
+    heap = Heap(MANY)
     for pile in range(PILES):
-        heap = Heap(MANY)
+        heap.number = 0
         for card in range(ends[2 * pile], ends[2 * pile + 1]):
             if piles[card] == pile:
                 for _time in range(left[card]):
@@ -45,12 +46,13 @@ def deal_unseen(state: SkirmishState, seat: i64, rng: Quick) -> None:
             if side != seat:
                 fill_hand(state, seat, side, pile, heap, rng)
         if pile == ACTION_PILE:
-            fill_pairs(state.cards.own_under(), pile, heap)
-        else:
+            if state.cards.under:
+                fill_pairs(state.cards.own_under(), pile, heap)
+        elif state.cards.aside:
             fill_pairs(state.cards.own_aside(), pile, heap)
-        deck = state.cards.own_deck()
+        deck, items = state.cards.own_deck(), heap.items
         for at in range(heap.number):
-            deck[heap.items[at]] += 1
+            deck[items[at]] += 1
     for side in range(2):
         if side != seat:
             fill_locks(state, side, rng)
@@ -124,7 +126,7 @@ def fill_pairs(pairs: list[int], pile: i64, heap: Heap) -> None:
 def fill_locks(state: SkirmishState, side: i64, rng: Quick) -> None:
     """HY-10.14  Cards drawn by an effect: any of the hand, or any of those the hand has lost since."""
     cards = state.cards
-    locks = cards.own_locks()
+    locks = cards.own_locks() if cards.locks else cards.locks
     hand = Heap(MANY)
     for card in range(state.catalog.action_cards):
         for _time in range(cards.hand[side * cards.designs + card]):

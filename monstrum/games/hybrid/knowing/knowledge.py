@@ -97,10 +97,13 @@ def mask_cards(cards: CardPiles, seat: i64) -> None:
                 cards.own_shown()[first + OPPONENT * designs + card] = cards.shown[
                     first + PUBLIC * designs + card
                 ]
-    mask_pairs(cards.own_under(), seat)
-    mask_pairs(cards.own_bids(), seat)
-    mask_pairs(cards.own_aside(), seat)
-    locks = cards.own_locks()
+    if cards.under:
+        mask_pairs(cards.own_under(), seat)
+    if cards.bids:
+        mask_pairs(cards.own_bids(), seat)
+    if cards.aside:
+        mask_pairs(cards.own_aside(), seat)
+    locks = cards.own_locks() if cards.locks else cards.locks
     for at in range(0, len(locks), LOCK_WIDTH):
         if locks[at] != seat:
             locks[at + 2] &= ~LOCK_GONE

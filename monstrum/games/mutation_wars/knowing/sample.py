@@ -53,19 +53,21 @@ def unseen(state: WarsState, seat: i64, kind: i64) -> vec[i64]:
     catalog = state.catalog
     first, last = catalog.first[kind], catalog.first[kind + 1]
     left: vec[i64] = vec[i64]([0] * (last - first))
+    copies, out, hand, discard = catalog.copies, state.out, state.hand, state.discard
     for design in range(first, last):
-        left[design - first] = catalog.copies[design] - state.out[design]
+        left[design - first] = copies[design] - out[design]
     if seat >= 0:
         own = seat * catalog.designs
         for design in range(first, last):
-            left[design - first] -= state.hand[own + design]
+            left[design - first] -= hand[own + design]
     room = catalog.room[kind]
     for at in range(room, room + state.discard_size[kind]):
-        left[state.discard[at] - first] -= 1
+        left[discard[at] - first] -= 1
     if kind == BP:
+        edges = state.edges
         for at in range(state.seats * SPOTS):
-            if state.edges[at] >= 0:
-                left[state.edges[at] // MARKS] -= 1
+            if edges[at] >= 0:
+                left[edges[at] // MARKS] -= 1
     return left
 
 
@@ -122,9 +124,9 @@ def last_from(heap: Heap, least: i64) -> i64:
 def lay_deck(state: WarsState, kind: i64, order: Heap) -> None:
     """The rest is the deck; with explicit chance its order means nothing and is the ascending one."""
     assert order.number == state.deck_size[kind], "what a seat knows is always possible"
-    deck, room = state.own_deck(), state.catalog.room[kind]
+    deck, room, items = state.own_deck(), state.catalog.room[kind], order.items
     for at in range(order.number):
-        deck[room + at] = order.items[at]
+        deck[room + at] = items[at]
     if state.chance.explicit:
         put_in_order(deck, room, order.number)
         reverse(deck, room, order.number)

@@ -93,15 +93,18 @@ def keep_only(state: WarsState, knower: i64) -> None:
     """What others have seen is forgotten."""
     words = state.sightings
     first = place_of(state, knower, 0)
-    state.sighted = 0
-    for at in range(len(words)):
-        if first <= at < first + state.catalog.designs:
-            word = words[at]
-            while word:
-                state.sighted += 1
-                word >>= BITS
-        else:
-            words[at] = 0
+    last = first + state.catalog.designs
+    number: i64 = 0
+    for at in range(first):
+        words[at] = 0
+    for at in range(first, last):
+        word = words[at]
+        while word:
+            number += 1
+            word >>= BITS
+    for at in range(last, len(words)):
+        words[at] = 0
+    state.sighted = number
 
 
 def without(word: i64, shift: i64) -> i64:
