@@ -20,12 +20,10 @@ class Actions:
         self.number = 0
 
     def add(self, action: i64) -> None:
-        items, number = self.items, self.number
-        if number == len(items):
-            items = doubled(items)
-            self.items = items
-        items[number] = action
-        self.number = number + 1
+        if self.number == len(self.items):
+            self.items = doubled(self.items)
+        self.items[self.number] = action
+        self.number += 1
 
     def count(self) -> i64:
         return self.number

@@ -17,12 +17,10 @@ class Heap:
         self.number: i64 = 0
 
     def add(self, item: i64) -> None:
-        items, number = self.items, self.number
-        if number == len(items):
-            items = doubled(items)
-            self.items = items
-        items[number] = item
-        self.number = number + 1
+        if self.number == len(self.items):
+            self.items = doubled(self.items)
+        self.items[self.number] = item
+        self.number += 1
 
     def take(self) -> i64:
         """The last one, which leaves."""

@@ -41,29 +41,30 @@ def is_seen(state: SkirmishState, figure: i64) -> bool:
 
 
 def anybody_sees(state: SkirmishState) -> bool:
-    """HY-11.1  One-way sight is enough."""
-    for viewer in range(FIGURES):
-        if state.status[viewer] == ON_BOARD and sees_enemy(state, viewer):
-            return True
-    return False
-
-
-def sees_enemy(state: SkirmishState, viewer: i64) -> bool:
-    """Whether a warrior sees any enemy: mostly all are too far away, and quickly passed over."""
+    """HY-11.1  One-way sight is enough. Mostly all are too far apart, and quickly passed over."""
     status, place, base = state.status, state.place, state.base
-    here, size = place[viewer], base[viewer]
-    far = farthest(state, viewer)
-    if far < BRIGHT:
-        far = BRIGHT
-    first: i64 = (1 - side_of(viewer)) * SLOTS
-    for enemy in range(first, first + SLOTS):
-        if (
-            status[enemy] == ON_BOARD
-            and distance(here, size, place[enemy], base[enemy]) <= far
-            and sees(state, viewer, enemy)
-        ):
-            return True
+    far = sharpest(state)
+    for one in range(SLOTS):
+        if status[one] == ON_BOARD:
+            for other in range(SLOTS, FIGURES):
+                if (
+                    status[other] == ON_BOARD
+                    and distance(place[one], base[one], place[other], base[other]) <= far
+                    and (sees(state, one, other) or sees(state, other, one))
+                ):
+                    return True
     return False
+
+
+def sharpest(state: SkirmishState) -> i64:
+    """HY-8.1  Beyond this many squares nobody sees anything."""
+    found: i64 = BRIGHT
+    for viewer in range(FIGURES):
+        if state.status[viewer] == ON_BOARD:
+            far = farthest(state, viewer)
+            if far > found:
+                found = far
+    return found
 
 
 def make_contact(state: SkirmishState) -> None:
