@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from monstrum.lab import bench_instructions
 from monstrum.lab.bench_instructions import WITHOUT, Counted, count, counted, rows_to_count, totals
 
 
@@ -24,7 +23,7 @@ def test_every_other_count_belongs_to_a_row() -> None:
 
 
 def test_without_valgrind_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_instructions.shutil, "which", lambda name: None)
+    monkeypatch.setattr("shutil.which", lambda name: None)
     assert count(peers=False) == ([], WITHOUT)
 
 

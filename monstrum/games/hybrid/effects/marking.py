@@ -75,7 +75,7 @@ class ExtraActivation(FigureOperation):
 
     def act(self, state: SkirmishState, row: i64, actor: i64, thing: i64) -> None:
         if in_play(state, thing) and in_sequence(state):
-            state.extras = [*state.extras, thing]
+            state.own_extras().append(thing)
             state.emit(events.EXTRA_GRANTED, thing)
 
 
