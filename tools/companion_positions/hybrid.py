@@ -45,6 +45,7 @@ def hybrid(dice: random.Random, number: int) -> list[Json]:
 def floor(state: SkirmishState, dice: random.Random) -> Json:
     catalog = state.catalog
     him, foe, leader = 0, SLOTS, 1
+    state.own_places()
     for figure, at in ((him, 10 * 32 + 10), (foe, 0), (leader, 0)):
         profile = dice.randrange(len(catalog.profile_ids))
         state.own_profile()[figure] = profile
