@@ -121,7 +121,7 @@ def test_an_unreadable_last_result_is_named(here: Path, capsys: pytest.CaptureFi
     assert "2026-01-01-01.json" in capsys.readouterr().err
 
 
-QUICK = ["bench", "--rounds", "1", "--seconds", "0.01", "--json", "--no-instructions"]
+QUICK = ["bench", "--rounds", "1", "--seconds", "0.01", "--no-instructions", "--json"]
 
 
 @pytest.fixture
