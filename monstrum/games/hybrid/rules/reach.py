@@ -99,13 +99,15 @@ SHEETS: Final[list[Sheet]] = []  # that nobody writes on now
 
 
 def blank_sheet(ground: Ground, squares: i64) -> Sheet:
-    """One for a board of this size."""
-    while SHEETS:
+    """One for a board of this size. Games in other threads take sheets too: the list is asked only once."""
+    try:
         sheet = SHEETS.pop()
-        if len(sheet.stands) == squares:
-            sheet.layer.ground = ground
-            return sheet
-    return Sheet(ground, squares)
+    except IndexError:
+        return Sheet(ground, squares)
+    if len(sheet.stands) != squares:
+        return Sheet(ground, squares)
+    sheet.layer.ground = ground
+    return sheet
 
 
 @final
