@@ -22,7 +22,7 @@ from tools.build_web import environment, libraries
 
 PAGES = ROOT / "monstrum" / "server" / "pages"
 LATER = {  # by file: what stands there today, and what a later page has instead
-    "Home.svelte": [("beside the real table", "beside the real table, later")],
+    "Home.svelte": [("{say('companion-beside')}", "{say('companion-beside')}, later")],
     "log.ts": [("who, kind, data };", "who, kind, data, weather: 'stormy' } as Entry;")],
     "sync.ts": [("{ key: this.link.key,", "{ release: 2, key: this.link.key,")],
     "keeping.ts": [
