@@ -29,9 +29,10 @@ class Rollouts:
         """The shares of all seats once the plan was carried out and the world has gone on; it is spent. What
         does not fit in this world ends the plan: the base goes on."""
         first = True
+        left = self.answers
         for action in plan:
             if not first:
-                self.wait_for(world, seat, rng)
+                left = self.wait_for(world, seat, rng, left)
                 if action not in legal_actions(world, seat):
                     break
             first = False
@@ -39,20 +40,21 @@ class Rollouts:
                 commit(world, seat, action)
             else:
                 step(world, action)
-        return self.onward(world, rng)
+        return self.onward(world, rng, left)
 
-    def wait_for(self, world: State, seat: i64, rng: Quick) -> None:
-        """Others who have something to say in the middle of a plan say it."""
-        for _time in range(self.answers):
-            if world.over() or actor(world) == seat:
-                return
+    def wait_for(self, world: State, seat: i64, rng: Quick, answers: i64) -> i64:
+        """Others who have something to say in the middle of a plan say it: how many answers are left then."""
+        left = answers
+        while left > 0 and not world.over() and actor(world) != seat:
             step(world, self.base.choose(world, actor(world), rng))
+            left -= 1
+        return left
 
-    def onward(self, world: State, rng: Quick) -> list[int]:
-        """The shares once the base has gone on for everybody."""
+    def onward(self, world: State, rng: Quick, answers: i64) -> list[int]:
+        """The shares once the base has gone on for everybody, for that many answers."""
         left = self.borders
         moment = self.value.moment(world)
-        for _time in range(self.answers):
+        for _time in range(answers):
             if world.over():
                 break
             if self.borders:
