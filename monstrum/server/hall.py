@@ -250,7 +250,8 @@ class Hall:
 
     async def rematch(self, room: Room, guest: Guest) -> Room:
         """The same table once more; whoever asks second comes to the one that is there."""
-        game = self.editions.get(room.header.game, {}).get(room.header.pack)
+        packs = self.editions.get(room.header.game, {})
+        game = packs.get(room.header.pack) or self.games.get(room.header.game)
         if game is None:
             raise seats.NotPossible("game", said("no_game_now", name=room.header.game))
         async with room.again:

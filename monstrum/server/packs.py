@@ -35,7 +35,10 @@ class Packs:
 
     async def game(self, header: Header) -> Game:
         """With the cards the table began with; if it has not begun, those of today. Raises Diverges."""
-        today = self._today.get(header.game, {}).get(header.pack)
+        packs = self._today.get(header.game, {})
+        today = packs.get(header.pack)
+        if today is None and header.status == OPEN:
+            today = next(iter(packs.values()), None)  # its pack has another name by now
         if today is not None and (header.status == OPEN or today.pack_hash == header.pack_hash):
             return today
         cards = f"pack {header.pack} ({header.pack_hash[:12]}…) of {header.game}"

@@ -46,7 +46,7 @@ def test_places_have_names_and_the_log_says_you(visit: Visit) -> None:
         hand.answer_beside("attach")
     hand.visitor.drawn()
     log = hand.page.get_by_role("log", name="Log").inner_text()
-    assert re.search(r"You attach .* at\s+the \w+ (\w+ )?edge of the (\w+ )?\w+ body", log), log
+    assert re.search(r"You attach .* at\s+the \w+ (\w+ )?edge of (the|your) (\w+ )?\w+ body", log), log
     assert not re.search(r"\bb\d\.\d|\bP\d\b", hand.page.locator("body").inner_text())
 
 

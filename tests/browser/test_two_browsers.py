@@ -44,7 +44,8 @@ def test_a_friend_comes_by_the_copied_link_and_both_play(visit: Visit) -> None:
 def monster(hand: Hand, name: str) -> list[str]:
     """What is there, place by place. An empty place is only that: its owner's own page writes its name there,
     for whoever is asked it says that something may come there."""
-    place = hand.page.get_by_role("list", name=f"{name}'s monster")
+    own = ("Ada", "Bob").index(name) == hand.seat
+    place = hand.page.get_by_role("list", name="Your monster" if own else f"{name}'s monster")
     texts = place.get_by_role("listitem").all_inner_texts()
     assert len(texts) >= 5, texts  # core, head, two arms, legs
     return [re.sub(r", you may choose it|(?<=, empty)\n.*", "", text, flags=re.DOTALL) for text in texts]

@@ -42,7 +42,7 @@ def test_the_first_decision_shows_the_table_and_the_options(
     arguments = ["play", "mutation_wars", "--plain", "--players", "human,random", "--seed", "5"]
     assert run([*arguments, "--set", "variants=quick-hands,pick-backs", "--set", "dealer=P0"]) == 0
     output = capsys.readouterr().out
-    assert "You must attach one Body Part card to your first body." in output
+    assert "You must attach one Body Part card to your creature." in output
     assert "Answer with a number of the list, or with words: 'attach " in output
     assert "M09 Leprosy: Mutate card. One creature loses its part with the highest attack." in output
     assert "That is not the question: you must attach a Body Part card to your creature." in output

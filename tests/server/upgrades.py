@@ -37,8 +37,10 @@ def other_cards(folder: Path, name: str = "standard", value: int = 5) -> Game:
 async def upgraded(folder: Path, now: Time, *games: Game, without: str = "") -> AsyncIterator[Hall]:
     """A server of a later version on the same data: with these games instead of ours."""
     hall = Hall(open_store(folder), LocalFanout(), Bots(5.0), now)
-    hall.games.update({game.name: game for game in games})
-    hall.games.pop(without, None)
+    for game in games:
+        hall.games[game.name], hall.editions[game.name] = game, {game.pack_name: game}
+    for offered in (hall.games, hall.editions):
+        offered.pop(without, None)
     await hall.open()
     try:
         yield hall

@@ -84,10 +84,11 @@ def test_a_lent_row_is_copied_when_one_of_the_two_changes_it(written: str) -> No
 def test_who_changes_a_lent_row_without_asking_is_found(written: str, tmp_path: Path) -> None:
     (tmp_path / "state.py").write_text(written, "utf-8")
     rule = (
-        "def worn_out(state):\n    state.own_worn()[0] = 1\n    state.hand[0] = 1\n    state.worn[1] += 1\n"
+        "def worn(state):\n    state.own_worn()[0] = 1\n\n\n"
+        "def worn_out(state):\n    state.hand[0] = 1\n    state.worn[1] += 1\n"
     )
     (tmp_path / "rule.py").write_text(rule, "utf-8")
-    assert [place.split("rule.py")[1] for place in fields.changed_unasked(tmp_path)] == [":4: worn"]
+    assert [place.split("rule.py")[1] for place in fields.changed_unasked(tmp_path)] == [":7: worn"]
 
 
 def test_what_passes_is_neither_copied_nor_stored(written: str) -> None:
