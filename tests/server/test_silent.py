@@ -77,7 +77,7 @@ def test_as_many_descriptors_are_asked_for_as_there_are(tmp_path: Path) -> None:
 
 
 def test_a_request_that_does_not_come_ends_its_connection(tmp_path: Path) -> None:
-    with server(tmp_path / "data", silence=0.5) as quick:
+    with server(tmp_path / "data", silence=1.5) as quick:
         for said in KINDS.values():
             with silence(quick.port, 1, said) as lines:
                 assert ended(lines[0])
@@ -86,7 +86,7 @@ def test_a_request_that_does_not_come_ends_its_connection(tmp_path: Path) -> Non
         line = ada.line(table)
         line.until("update")
         line.until("update")
-        time.sleep(2.5)  # a socket that is open may be silent
+        time.sleep(4)  # a socket that is open may be silent
         line.send(type="ping")
         line.until("pong")
         with httpx.stream(
@@ -94,14 +94,14 @@ def test_a_request_that_does_not_come_ends_its_connection(tmp_path: Path) -> Non
         ) as stream:
             lines_of = stream.iter_lines()
             assert next(lines_of)
-            time.sleep(2.5)  # so may one to whom something is being told
+            time.sleep(4)  # so may one to whom something is being told
             update = line.updates[line.updates[0]["waiting"][0]]
             line.play(update["seat"])
             assert any(json.loads(told)["ply"] > 0 for told in lines_of if told)
 
 
 def test_a_look_at_silent_connections_that_fails_is_told_and_not_the_last(tmp_path: Path) -> None:
-    with server(tmp_path / "data", silence=0.5, stumbles=2) as quick:
+    with server(tmp_path / "data", silence=1.5, stumbles=2) as quick:
         health = f"{quick.url}/api/health"
         with silence(quick.port, 1, HALF) as lines:
             while "end silent connections" not in fetch(health).text:
@@ -142,7 +142,7 @@ def descriptors(running: Server) -> int:
 
 
 def test_answers_nobody_reads_are_not_kept_for_ever(tmp_path: Path) -> None:
-    with server(tmp_path / "data", silence=0.5, unread=1.0) as quick:
+    with server(tmp_path / "data", silence=1.5, unread=1.0) as quick:
         before = descriptors(quick)
         ask = b"GET /api/rules/hybrid HTTP/1.1\r\nHost: x\r\n\r\n"
         with silence(quick.port, 20, ask * 20):
