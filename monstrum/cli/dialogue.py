@@ -8,13 +8,15 @@ from typing import Final
 from monstrum.cli.boards import board, card
 from monstrum.cli.data_folder import new_record_path, write_new
 from monstrum.core import engine
+from monstrum.core.board import Way
 from monstrum.core.errors import MonstrumError, UnreadableWords
 from monstrum.texts.match import Match, refusal_sentence, unreadable_sentence
 from monstrum.texts.platform import phrase, spoken
 from monstrum.texts.record import SAVE, write_save
 from monstrum.texts.rulebook import Chapter, Rulebook, chapters_of, load_rulebook
+from monstrum.texts.walking import place_of, steps, ways_to
 
-COMMANDS: Final = ("table", "why", "explain", "card", "rules", "log", "undo", "save", "quit")
+COMMANDS: Final = ("table", "why", "explain", "go", "card", "rules", "log", "undo", "save", "quit")
 SHOWN_CHAPTER, SHOWN_RULE = 3, 2  # the examples of the help: the third rule of the fourth chapter
 RULES_SHOWN: Final = 12
 LONGEST_NUMBER: Final = 4
@@ -77,6 +79,9 @@ class Dialogue:
                 elif word.casefold() == "undo":
                     self.match.undo(self.seat)
                     return
+                elif word.casefold() == "go" and self.ways():
+                    self.go(rest)
+                    return
                 else:
                     self.answer(said)
                     return
@@ -98,6 +103,22 @@ class Dialogue:
         room = max((len(words) for words, _ in options), default=0)
         for number, (words, label) in enumerate(options, start=1):
             say(f"{number:4}  {words:<{max(room, 14)}} {label}")
+        cheapest = {place_of(way): way.cost for way in reversed(self.ways())}
+        if cheapest:
+            squares = ", ".join(f"{place} ({cost})" for place, cost in reversed(cheapest.items()))
+            say(f"      {'go X,Y':<{max(room, 14)}} {phrase('plain_ways', squares=squares)}")
+
+    def ways(self) -> tuple[Way, ...]:
+        """Places within reach, where the game has some and this seat is asked to walk."""
+        return self.match.game.outlook(self.match.state, self.seat, spoken()).ways
+
+    def go(self, said: str) -> None:
+        """`5,7` or `5,7 N`: the cheapest way to a square within reach that ends so. Raises MonstrumError."""
+        place, _, facing = said.upper().partition(" ")
+        fitting = [way for way in ways_to(self.ways(), place) if facing in ("", way.facing)]
+        if not fitting:
+            raise MonstrumError(phrase("plain_no_way", goal=said))
+        self.match.play(self.seat, steps(self.match.state, self.seat, fitting[0]))
 
     def options(self) -> list[int]:
         return engine.legal_actions(self.match.state, self.seat)
@@ -124,9 +145,11 @@ class Dialogue:
         chapter = chapters[min(SHOWN_CHAPTER, len(chapters) - 1)] if chapters else Chapter("-", "", ())
         rule = chapter.rules[min(SHOWN_RULE, len(chapter.rules) - 1)].id if chapter.rules else "-"
         said = {"why": "why WORDS", "explain": "explain P0", "card": f"card {card}", "rules": f"rules {rule}"}
-        said["save"] = "save FILE"
+        said |= {"save": "save FILE", "go": "go 5,7 N"}
         self.terminal.say(phrase("plain_help", words=words))
         for command in COMMANDS:
+            if command == "go" and not self.ways():
+                continue
             meaning = phrase(f"plain_help_{command}", chapter=chapter.id)
             self.terminal.say(f"  {said.get(command, command):<16} {meaning}")
 

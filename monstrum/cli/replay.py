@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 
 from monstrum.cli.boards import board
-from monstrum.cli.position_file import WHOLE, scenario_text
 from monstrum.cli.ranking import ranking
 from monstrum.cli.record_file import game_of, open_record
 from monstrum.cli.tongue import Language, choose_language
@@ -14,7 +13,8 @@ from monstrum.core.contract import SPECTATOR
 from monstrum.core.errors import BadConfig
 from monstrum.texts.match import Match
 from monstrum.texts.platform import spoken
-from monstrum.texts.record import Diverged, UnreadableRecord, replay
+from monstrum.texts.posing import USUAL, WHOLE, posed
+from monstrum.texts.record import Diverged, Record, UnreadableRecord, replay
 
 DIVERGED = 1
 
@@ -60,7 +60,7 @@ def replay_verb(
     except UnreadableRecord as error:
         raise UnreadableRecord(f"{file}: {error}") from None
     if scenario:
-        typer.echo(scenario_text(record, shown, match.over(), WHOLE if seat is None else seat), nl=False)
+        typer.echo(as_scenario(record, shown, match.over(), WHOLE if seat is None else seat), nl=False)
         return
     if log:
         _print_log(shown)
@@ -70,6 +70,19 @@ def replay_verb(
     typer.echo(f"{file}: {len(match.entries)} actions verified.")
     if ply is None and match.over():
         typer.echo(ranking(match))
+
+
+def as_scenario(record: Record, match: Match, over: bool, seat: int) -> str:
+    """The position a match has come to, with the answer that was given next. Raises BadConfig."""
+    game, ply = match.game, len(match.entries)
+    if seat >= len(match.names):
+        raise BadConfig(f"There is no seat P{seat}; the game has {len(match.names)}.")
+    if seat == WHOLE and not over:
+        raise BadConfig("The game is not over: name the seat that looks at it, like --seat 0.")
+    line = record.lines[ply] if ply < len(record.lines) else None
+    answer = (line.seat, line.words) if line else None
+    pack = USUAL if record.pack == USUAL else str(game.pack_folder.resolve())
+    return posed(game, match.state, ply, seat, answer, pack)
 
 
 def _print_log(match: Match) -> None:

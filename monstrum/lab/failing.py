@@ -1,22 +1,20 @@
 """A game that failed, as a scenario file: the position before the failing answer, and the answer."""
 
 import json
-import re
 import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from monstrum.core import engine
 from monstrum.core.contract import Game
 from monstrum.core.state import State
 from monstrum.lab.soundness import check
 from monstrum.lab.watching import usage_of
+from monstrum.texts.posing import given, quoted
 from monstrum.texts.scenario import first_position, game_of, run_step
 from monstrum.texts.scenario_file import Scenario
-
-TABLE: Final = re.compile(r"^(\[{1,2})([\w.-]+\]{1,2})$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,17 +59,8 @@ def failure(
     return Failure(seed, players, sentence, "\n".join(lines) + "\n")
 
 
-def given(position: str) -> str:
-    """The part of a scenario that sets a position; tables of the position are tables in it."""
-    return "[given]\n" + TABLE.sub(r"\1given.\2", position.rstrip())
-
-
 def answer(game: Game, state: State, seat: int, action: int) -> str:
     return f"P{seat} = {quoted(game.words(state, action))}"
-
-
-def quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "")
 
 
 def command(path: Path) -> str:

@@ -22,6 +22,7 @@ from monstrum.server import (
     routes_lobby,
     routes_metrics,
     routes_replay,
+    routes_scenario,
     routes_tables,
 )
 from monstrum.server.bot_tokens import BotToken, bot_of
@@ -55,6 +56,7 @@ API: Final = (
     routes_learn.ROUTES,
     routes_tables.ROUTES,
     routes_replay.ROUTES,
+    routes_scenario.ROUTES,
     routes_companion.ROUTES,
     routes_metrics.ROUTES,
 )

@@ -58,7 +58,7 @@ TAGS: Final = {
 }
 PLACES: Final = (
     ("playing", r"/api/tables/{table}/(update|commands|record|stream|socket)"),
-    ("finished games", r"/api/tables/{table}/(moments.*|stretch)|/api/records"),
+    ("finished games", r"/api/tables/{table}/(moments.*|stretch|scenario)|/api/records"),
     ("tables", r"/api/tables(/{table}(/start|/close|/rematch)?)?|/api/lobby"),
     ("seats", r"/api/tables/.*"),
     ("guests", r"/api/me(/games)?"),
@@ -207,11 +207,10 @@ def streamed(operation: dict[str, Any]) -> dict[str, Any]:
     return changed(operation, _200=told)
 
 
-def recorded(operation: dict[str, Any]) -> dict[str, Any]:
+def written(what: str) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    """What is answered as a file."""
     text = {"application/toml": {"schema": {"type": "string"}}}
-    return changed(
-        operation, _200={"description": "A record, as `monstrum replay` reads it", "content": text}
-    )
+    return lambda operation: changed(operation, _200={"description": what, "content": text})
 
 
 def healthy(operation: dict[str, Any]) -> dict[str, Any]:
@@ -228,6 +227,7 @@ SPECIAL: Final[dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
     "faces": printed(Faces),
     "rules": printed(RuleBook),
     "stream": streamed,
-    "record": recorded,
+    "record": written("A record, as `monstrum replay` reads it"),
+    "scenario": written("A scenario, as `monstrum scenario run` reads it"),
     "health": healthy,
 }

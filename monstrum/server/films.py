@@ -76,13 +76,18 @@ class Film:
             self._lines[language] = found
         return self._lines[language]
 
-    def moment(self, table: str, seat: int, ply: int, since: int, language: str = ENGLISH) -> Moment:
-        """The table at a ply as a seat saw it, with the events from ply `since` on. Raises NotPossible."""
+    def at(self, ply: int, seat: int) -> State:
+        """The position at a ply, for a seat to look at. Raises NotPossible where one of them is none."""
         if not 0 <= ply <= self.plies:
             raise NotPossible("ply", said("no_ply", number=self.plies))
         state = self.game.decode(self.states[ply])
         if not SPECTATOR <= seat < state.seats:
             raise NotPossible("seat", said("no_seat_looks", number=state.seats - 1))
+        return state
+
+    def moment(self, table: str, seat: int, ply: int, since: int, language: str = ENGLISH) -> Moment:
+        """The table at a ply as a seat saw it, with the events from ply `since` on. Raises NotPossible."""
+        state = self.at(ply, seat)
         game = self.game
         view = game.view(state, seat)
         board = game.board(view, language)

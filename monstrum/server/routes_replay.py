@@ -111,7 +111,6 @@ async def draw(request: HttpRequest, state: State, film: Film, keys: list[Key]) 
 
 async def finished(request: HttpRequest, state: State, table: str, token: str) -> tuple[Room, Film]:
     """Raises NotPossible for a game that is not over: its secrets are still secrets."""
-    films: Films = state.films
     room, _, _ = await at_table(request, state, table, token)
     if room.header.status != OVER:
         if room.frozen:
@@ -119,13 +118,19 @@ async def finished(request: HttpRequest, state: State, table: str, token: str) -
         if room.table is None:
             raise NotPossible("not_started", said("not_started"))
         raise NotPossible("not_over", said("still_played"))
+    return room, await film_of(request, state, room)
+
+
+async def film_of(request: HttpRequest, state: State, room: Room) -> Film:
+    """Of a game that is over; playing it again counts. Raises NotPossible."""
     hall: Hall = state.hall
-    if not films.kept(table):
+    films: Films = state.films
+    if not films.kept(room.id):
         gate: Gate = state.gate
         plies = len(room.table.match.entries) if room.table is not None else 0
         cost = 1 + plies // PLAYED_AGAIN
         gate.count(lambda counted: counted.replay, request, said("much_looking"), cost)
-    return room, await films.film(table, lambda: find_film(room, hall.store))
+    return await films.film(room.id, lambda: find_film(room, hall.store))
 
 
 def number(ply: str) -> int:

@@ -7,6 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
+from monstrum.core.board import Way
 from monstrum.core.errors import MonstrumError
 from monstrum.terminal.app import MonstrumApp
 from monstrum.terminal.choice_list import ChoiceList
@@ -65,6 +66,10 @@ class LessonScreen(TableScreen):
         self.speak()
         if asked:
             self.query_one(ChoiceList).focus()
+
+    def ways(self, ref: str) -> list[Way]:
+        """A lesson asks for one answer at a time."""
+        return []
 
     def speak(self) -> None:
         voice, said = self.course.voice(self.language), words(self.language)

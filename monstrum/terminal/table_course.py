@@ -5,6 +5,7 @@ from typing import Final
 
 from textual.message import Message
 
+from monstrum.core.board import Way
 from monstrum.core.contract import SPECTATOR
 from monstrum.core.errors import MonstrumError
 from monstrum.terminal.bot_answers import bot_answer, decision_seed
@@ -16,6 +17,7 @@ from monstrum.terminal.sheets import trouble_sheet
 from monstrum.terminal.sitting import Next
 from monstrum.terminal.table_looks import TableLooks
 from monstrum.texts.choosing import Choosing
+from monstrum.texts.walking import steps
 
 STEADY: Final = "random"  # the bot that can always answer
 
@@ -70,6 +72,11 @@ class TableCourse(TableLooks):
             self.advance()
         elif not self.match.over() and (trouble := self.shelf.keep(self.match, self.kept)):
             self.notify(trouble, severity="error", markup=False)
+
+    def set_out(self, way: Way) -> None:
+        """As one answer, which one undo takes back."""
+        assert self.choosing is not None
+        self.answer(steps(self.match.state, self.choosing.seat, way))
 
     def play(self, seat: int, actions: list[int]) -> str:
         """Into the match, and on; what went wrong, if something did."""

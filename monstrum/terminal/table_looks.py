@@ -1,5 +1,6 @@
 """What the table screen shows: prompt, the picture of the game, options, the card looked at, the log."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from monstrum.core import engine
-from monstrum.core.board import Outlook
+from monstrum.core.board import NOBODY, Outlook, Way
 from monstrum.core.contract import SPECTATOR
 from monstrum.terminal.choice_list import ChoiceList
 from monstrum.terminal.drawings import drawing_of
@@ -27,7 +28,8 @@ from monstrum.terminal.shelf import Shelf
 from monstrum.terminal.sitting import Sitting
 from monstrum.terminal.sketch import Drawn
 from monstrum.terminal.table_view import Lights, TableView
-from monstrum.texts.choosing import Choice, Choosing
+from monstrum.texts.choosing import KEYS, Choice, Choosing
+from monstrum.texts.walking import told, ways_to
 
 RECENT: Final = 150  # events in the log beside the table
 
@@ -61,6 +63,7 @@ class TableLooks(Screen[None]):
         self.seat = sitting.at_keyboard  # through whose eyes the table is shown
         self.choosing: Choosing | None = None
         self.narrowed = ""  # the thing whose options alone are listed
+        self._ahead: tuple[Choosing, Outlook] | None = None
         self.piles_open = False
         self.turn = 0
         self.thinking = False
@@ -94,9 +97,18 @@ class TableLooks(Screen[None]):
         )
 
     def outlook(self) -> Outlook:
-        """Only for whoever decides now."""
-        asked = self.choosing is not None and not self.choosing.picked
-        return self.game.outlook(self.match.state, self.seat, spoken()) if asked else Outlook()
+        """Only for whoever decides now; worked out once for each question."""
+        asked = self.choosing
+        if asked is None or asked.picked:
+            return Outlook()
+        if self._ahead is None or self._ahead[0] is not asked:
+            self._ahead = asked, self.game.outlook(self.match.state, self.seat, spoken())
+        return self._ahead[1]
+
+    def ways(self, ref: str) -> list[Way]:
+        """How to get to a thing that is a place within reach."""
+        sort, _, place = ref.partition(":")
+        return ways_to(self.outlook().ways, place) if sort == "square" else []
 
     def draw(self, width: int, height: int) -> Drawn:
         return self.drawing.table(self.look(width, height))
@@ -104,9 +116,26 @@ class TableLooks(Screen[None]):
     def offered(self) -> list[Choice]:
         return self.choosing.choices() if self.choosing else []
 
+    def listed(self) -> list[Choice]:
+        """What is offered, or of one thing alone; for a place within reach first the ways that end there."""
+        if not self.narrowed:
+            return self.offered()
+        about = [choice for choice in self.offered() if self.narrowed in choice.refs]
+        ways = self.ways(self.narrowed)
+        if not ways:
+            return about
+        there = [self.by_way(way) for way in ways]
+        if ways[0].path and ways[0].stop != NOBODY and not about:
+            there.append(self.by_way(replace(ways[0], stop=NOBODY)))
+        return [replace(choice, key=key) for choice, key in zip([*there, *about], KEYS, strict=False)]
+
+    def by_way(self, way: Way) -> Choice:
+        label = told(self.game, way, goes_on=way.stop == NOBODY)
+        return Choice(way.actions[0], "", label, tuple(f"square:{place}" for place in way.path), way=way)
+
     def show(self) -> None:
         """Everything anew, after whatever has changed."""
-        choices = [choice for choice in self.offered() if not self.narrowed or self.narrowed in choice.refs]
+        choices = self.listed()
         refused = self.refused_choices() if not self.narrowed else []
         keys: dict[str, str] = {}
         for choice in self.offered():
@@ -121,6 +150,7 @@ class TableLooks(Screen[None]):
         self.show_log()
         if not choices:
             self.look_at("")
+            self.query_one(TableView).point(frozenset())
         self.show_keys()
 
     def show_keys(self) -> None:
@@ -167,6 +197,8 @@ class TableLooks(Screen[None]):
             return phrase("which_one", id=self.narrowed.partition(":")[2])
         if self.choosing.picked:
             return phrase("esc_takes_back", picks=self.choosing.so_far())
+        if any(self.ways(ref) for ref in self.outlook().refs):
+            return phrase("choose_square")
         return phrase("nobody_sees") if engine.sealed(self.match.state) else ""
 
     def show_log(self) -> None:

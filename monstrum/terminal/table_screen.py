@@ -56,6 +56,9 @@ class TableScreen(TableCourse):
         if choice.action is None:
             self.refuse(choice.words)
             return
+        if choice.way is not None:
+            self.set_out(choice.way)
+            return
         actions = self.choosing.take(choice.action)
         self.narrowed = ""
         if actions is None:
@@ -64,9 +67,13 @@ class TableScreen(TableCourse):
             self.answer(actions)
 
     def choose_thing(self, ref: str) -> None:
-        """The option about a thing; of several the list shows those; of none, why not, or the card."""
+        """The option about a thing; of several the list shows those; of none, why not, or the card.
+        A place within reach is looked at first, and gone to when it is chosen once more."""
         if ref.startswith("pile:"):
             self.action_piles()
+            return
+        if self.ways(ref):
+            self.choose_place(ref)
             return
         about = [choice for choice in self.offered() if ref in choice.refs]
         if len(about) == 1:
@@ -79,6 +86,13 @@ class TableScreen(TableCourse):
             self.refuse(words)
         else:
             self.read_card(ref)
+
+    def choose_place(self, ref: str) -> None:
+        if self.narrowed == ref:
+            self.choose(self.listed()[0])
+            return
+        self.narrowed = ref
+        self.show()
 
     def refuse(self, words: str) -> None:
         assert self.choosing is not None
@@ -119,7 +133,9 @@ class TableScreen(TableCourse):
         self.choose_thing(event.ref)
 
     def on_table_view_pointed(self, event: TableView.Pointed) -> None:
-        self.query_one(TableView).point(frozenset([event.ref]))
+        ways = self.ways(event.ref)
+        way = {f"square:{place}" for place in ways[0].path} if ways else set()
+        self.query_one(TableView).point(frozenset([event.ref, *way]))
         self.look_at(event.ref)
         self.query_one(ChoiceList).look_at(event.ref)
 
@@ -128,7 +144,7 @@ class TableScreen(TableCourse):
             event.stop()
             self.finish()
             return
-        for choice in self.offered():
+        for choice in self.listed():
             if event.character and choice.key == event.character:
                 event.stop()
                 self.choose(choice)

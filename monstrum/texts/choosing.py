@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from monstrum.core import engine
+from monstrum.core.board import Way
 from monstrum.core.contract import Game, Question, Refusal
 from monstrum.core.errors import MonstrumError
 from monstrum.core.gestures import goes_on, pick, plan
@@ -29,6 +30,7 @@ class Choice:
     label: str
     refs: tuple[str, ...]
     key: str = ""
+    way: Way | None = None  # several answers, one after the other: they lead to a place
 
 
 def is_called(ref: str, sort: str, named: str) -> bool:

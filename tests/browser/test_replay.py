@@ -3,10 +3,12 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from monstrum.cli.main import run
 from tests.browser.conftest import Visit
 from tests.browser.finished import finished_game
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.marks import rule
 
 
@@ -73,13 +75,36 @@ def test_each_seat_is_shown_what_it_knew_then(visit: Visit) -> None:
 def test_the_record_is_downloaded_whole_and_verifies(visit: Visit, tmp_path: Path) -> None:
     ada = visit().called("Ada")
     ada.go(f"/t/{finished_game(ada)}/replay")
-    with ada.page.expect_download() as waiting:
-        ada.press("Download the record")
-    file = tmp_path / waiting.value.suggested_filename
-    waiting.value.save_as(file)
+    assert run(["replay", str(downloaded(ada, "Download the record", tmp_path))]) == 0
 
+
+def downloaded(visitor: Visitor, what: str, folder: Path) -> Path:
+    visitor.press("Download …")
+    with visitor.page.expect_download() as waiting:
+        visitor.press(what)
+    file = folder / waiting.value.suggested_filename
+    waiting.value.save_as(file)
     assert file.suffix == ".toml"
-    assert run(["replay", str(file)]) == 0
+    return file
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_position_is_downloaded_as_a_scenario_that_runs(
+    size: tuple[int, int], visit: Visit, tmp_path: Path
+) -> None:
+    ada = visit(size=size).called("Ada")
+    table = finished_game(ada)
+    ada.go(f"/t/{table}/replay#7")
+    whole = downloaded(ada, "Download this position as a scenario", tmp_path)
+    assert whole.name == f"xybrid-{table}-7.toml"
+    assert "After 7 actions" in whole.read_text("utf-8")
+    assert run(["scenario", "run", str(whole)]) == 0
+
+    ada.page.get_by_role("radio", name="random 2").click()
+    seen = downloaded(ada, "Download this position as a scenario, as random 2 knew it", tmp_path)
+    assert "After 7 actions, as P1 knows it" in seen.read_text("utf-8")
+    assert seen.read_text("utf-8") != whole.read_text("utf-8")
+    assert run(["scenario", "run", str(seen)]) == 0
 
 
 @rule("MW-2.8")

@@ -7,9 +7,7 @@ from pathlib import Path
 import pytest
 
 from monstrum.cli.main import run
-from monstrum.cli.position_file import scenario_text
-from monstrum.core.quick import Quick
-from monstrum.texts.record import export_for, read_record, write_record, write_save
+from monstrum.texts.record import export_for, write_record, write_save
 from tests.texts.played import new_match, play_on
 
 
@@ -148,19 +146,6 @@ def test_any_moment_becomes_a_scenario_that_runs(
         made = tmp_path / f"{number}.scenario.toml"
         assert run(["scenario", "run", str(made)]) == 0, capsys.readouterr().out
     assert "[[play]]" in (tmp_path / "0.scenario.toml").read_text("utf-8")
-
-
-def test_seen_from_a_seat_it_tells_nothing_that_seat_did_not_know() -> None:
-    """Two tables that differ only in what P0 may not know make the same scenario for P0."""
-    match = play_on(new_match(21), 30)
-    other = new_match(21)
-    play_on(other, 30)
-    known = other.game.know(other.state, 0)
-    other.state = other.game.sample(known, Quick(3))
-    record = read_record(write_save(match))
-    assert other.game.position(other.state) != match.game.position(match.state)
-    assert scenario_text(record, match, False, 0) == scenario_text(record, other, False, 0)
-    assert match.seed.hex() not in scenario_text(record, match, False, 0)
 
 
 def test_a_game_that_goes_on_is_shown_as_a_seat_knows_it_only(

@@ -166,8 +166,8 @@ class OddClient:
         table = rng.choice(self.target.tables) if rng.random() < 0.8 else self.odd()
         ends = [
             "", "/update", "/commands", "/stream", "/record", "/moments", f"/moments/{self.odd()}",
-            "/stretch", "/sit", "/claim", "/renew", "/bots", "/return", "/vote",
-            "/shoulder", "/start", "/rematch", "/socket", self.odd(),
+            "/stretch", "/scenario", "/sit", "/claim", "/renew", "/bots", "/return",
+            "/vote", "/shoulder", "/start", "/rematch", "/socket", self.odd(),
         ]  # fmt: skip
         roots = [
             "/api/me", "/api/lobby", "/api/games", "/api/records", "/api/health", "/api/tables",

@@ -97,6 +97,19 @@ def test_a_plan_needs_no_scrolling_in_a_large_window() -> None:
         assert len(drawn.lines) <= IN_LARGE[1] + 6, engine.decision(state)
 
 
+def test_a_map_that_fits_twice_is_drawn_twice_as_large() -> None:
+    state = crossing("MOVE")
+    seat = engine.actor(state)
+    seen = look(state, seat, (150, 60))
+    large, small = DRAWING.table(seen), DRAWING.table(look(state, seat, IN_LARGE))
+    columns = len(seen.view.map[0])
+    assert [line for line in lines(large) if len(line) >= 4 * columns - 4]
+    ground = {ref for ref in spots(small) if ref.startswith("square:")}
+    assert {ref for ref in spots(large) if ref.startswith("square:")} >= ground
+    wall = spots(large)["square:0,0"]
+    assert (wall.width, wall.height) == (4, 2)
+
+
 def test_the_briefing_opens_when_asked_for() -> None:
     state = crossing("MODE")
     closed = "\n".join(lines(DRAWING.table(look(state, 0, IN_LARGE))))

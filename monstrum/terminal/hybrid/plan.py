@@ -1,7 +1,8 @@
 """The plan of the laboratory: as much of it as fits, around what matters now.
 
 A square is two letters wide, the first for the key of an option or the facing of a warrior. Where not all
-squares that can be chosen fit like that, it is one letter wide.
+squares that can be chosen fit like that, it is one letter wide; where the whole map fits twice, it has four
+letters in two lines.
 """
 
 from dataclasses import dataclass
@@ -28,6 +29,7 @@ class Window:
     east: int
     south: int
     wide: bool  # two letters a square
+    large: bool = False  # twice two
 
 
 def square_of(text: str) -> Square:
@@ -48,14 +50,24 @@ def plan(look: Look, view: SkirmishView, height: int) -> Block:
         lines.append([Piece(shown, CAPTION)])
     for row in range(window.north, window.south + 1):
         line: Line = []
+        under: Line = []
         for column in range(window.west, window.east + 1):
             letter = standing.get((column, row), "")
             if letter:
-                line += figure_cell(look, view, letter, (column, row), window.wide)
+                cell = figure_cell(look, view, letter, (column, row), window.wide)
             else:
-                line += ground_cell(look, view, rows[row][column], (column, row), window.wide)
-        lines.append(line)
+                cell = ground_cell(look, view, rows[row][column], (column, row), window.wide)
+            filled = filling(cell[-1], rows[row][column], letter)
+            line += [*cell, filled, filled] if window.large else cell
+            under += [filled] * 4
+        lines += [line, under] if window.large else [line]
     return lines
+
+
+def filling(last: Piece, sign: str, letter: str) -> Piece:
+    """The rest of a large square: walls are solid, and everything keeps its colour."""
+    text = last.text if not letter and sign in "#&" else " "
+    return Piece(text, last.style.replace("underline ", ""), last.ref)
 
 
 def covered(view: SkirmishView, letter: str) -> list[Square]:
@@ -73,6 +85,8 @@ def window_of(look: Look, view: SkirmishView, height: int) -> Window:
     lit = [square_of(ref.partition(":")[2]) for ref in look.lit if ref.startswith(("square:", "door:"))]
     lit += [s for letter in view.figures if f"figure:{letter}" in look.lit for s in covered(view, letter)]
     middle = focus(view, lit)
+    if look.width >= 4 * columns and height >= 2 * rows:
+        return Window(0, 0, columns - 1, rows - 1, wide=True, large=True)
     tall = min(rows, max(LEAST_ROWS, height))
     for wide in (True, False):
         room = min(columns, look.width // (2 if wide else 1))

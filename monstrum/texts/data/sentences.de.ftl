@@ -263,6 +263,17 @@ terminal-speed = Tempo { $level } von { $most }
 terminal-paused = Pause, Tempo { $level } von { $most }
 terminal-which_one = Was davon, bei { $id }? Esc zeigt alle Möglichkeiten.
 terminal-esc_takes_back = { $picks } … Esc nimmt es zurück.
+terminal-choose_square = Tab und die Pfeile, oder ein Klick, wählen ein Feld in Reichweite.
+terminal-way_to = Nach { $goal }, Blick { $facing } ({ $cost })
+terminal-way_on = Nach { $goal }, Blick { $facing }, und weiter ({ $cost })
+terminal-way_turn = Umdrehen, Blick { $facing } ({ $cost })
+terminal-way_leave = Bei { $goal } hinaus ({ $cost })
+terminal-way_rolls = ein Würfel entscheidet
+terminal-way_cost =
+    { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
 terminal-nobody_sees = Niemand sieht, was du hier wählst.
 terminal-taken_back = Deine letzte Antwort ist zurückgenommen.
 terminal-point_first = Zeig zuerst auf eine Karte: Tab, dann die Pfeiltasten.
@@ -413,6 +424,7 @@ terminal-plain_help = Antworte mit einer Nummer der Liste oder mit Worten: { $wo
 terminal-plain_help_table = den Tisch noch einmal zeigen
 terminal-plain_help_why = warum diese Worte möglich sind oder nicht
 terminal-plain_help_explain = woher jemandes Zahlen kommen
+terminal-plain_help_go = zu einem Feld in Reichweite gehen; N, E, S oder W sagt, wie man dann dort steht
 terminal-plain_help_card = was auf einer Karte steht
 terminal-plain_help_rules = eine Regel; „rules { $chapter }“ ein Kapitel; „rules“ zählt die Kapitel auf
 terminal-plain_help_log = alles, was bisher geschehen ist
@@ -421,6 +433,8 @@ terminal-plain_help_save = das Spiel sichern, um es später mit „monstrum play
 terminal-plain_help_quit = das Spiel verlassen
 terminal-plain_no_option = Es gibt keine Möglichkeit { $id }; es gibt 1 bis { $number }.
 terminal-plain_possible = „{ $words }“ ist möglich.
+terminal-plain_ways = In Reichweite, und für wie viele Punkte: { $squares }.
+terminal-plain_no_way = Nach { $goal } führt jetzt kein Weg.
 terminal-plain_no_card = Es gibt keine Karte „{ $name }“.
 terminal-plain_no_card_guess = Es gibt keine Karte „{ $name }“ (vielleicht { $guess }?).
 terminal-plain_quit = Das Spiel ist nicht aus. Sichern? (yes, no oder cancel)

@@ -263,6 +263,17 @@ terminal-speed = speed { $level } of { $most }
 terminal-paused = paused, speed { $level } of { $most }
 terminal-which_one = Which one, for { $id }? Esc shows all options.
 terminal-esc_takes_back = { $picks } … Esc takes it back.
+terminal-choose_square = Tab and the arrows, or a click, choose a square within reach.
+terminal-way_to = To { $goal }, facing { $facing } ({ $cost })
+terminal-way_on = To { $goal }, facing { $facing }, and go on ({ $cost })
+terminal-way_turn = Turn to face { $facing } ({ $cost })
+terminal-way_leave = Leave by { $goal } ({ $cost })
+terminal-way_rolls = a die decides
+terminal-way_cost =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
 terminal-nobody_sees = Nobody sees what you choose here.
 terminal-taken_back = Your last answer is taken back.
 terminal-point_first = Point at a card first: Tab, then the arrow keys.
@@ -409,6 +420,7 @@ terminal-plain_help = Answer with a number of the list, or with words: { $words 
 terminal-plain_help_table = show the table again
 terminal-plain_help_why = why these words are possible or not
 terminal-plain_help_explain = the numbers behind what a player has
+terminal-plain_help_go = walk to a square within reach; N, E, S or W is how you stand there then
 terminal-plain_help_card = what is printed on a card
 terminal-plain_help_rules = a rule; 'rules { $chapter }' a chapter; 'rules' lists the chapters
 terminal-plain_help_log = everything that happened so far
@@ -417,6 +429,8 @@ terminal-plain_help_save = save the game, to go on later with 'monstrum play --r
 terminal-plain_help_quit = leave the game
 terminal-plain_no_option = There is no option { $id }; there are 1 to { $number }.
 terminal-plain_possible = '{ $words }' is possible.
+terminal-plain_ways = Within reach, and for how many points: { $squares }.
+terminal-plain_no_way = No way leads to { $goal } now.
 terminal-plain_no_card = There is no card '{ $name }'.
 terminal-plain_no_card_guess = There is no card '{ $name }' (did you mean { $guess }?).
 terminal-plain_quit = The game is not over. Save it? (yes, no, or cancel)

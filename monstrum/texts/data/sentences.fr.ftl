@@ -269,6 +269,17 @@ terminal-speed = vitesse { $level } sur { $most }
 terminal-paused = pause, vitesse { $level } sur { $most }
 terminal-which_one = Lequel, pour { $id } ? Échap montre toutes les options.
 terminal-esc_takes_back = { $picks }… Échap le reprend.
+terminal-choose_square = Tab et les flèches, ou un clic, choisissent une case à portée.
+terminal-way_to = Vers { $goal }, face { $facing } ({ $cost })
+terminal-way_on = Vers { $goal }, face { $facing }, et continuer ({ $cost })
+terminal-way_turn = Se tourner face { $facing } ({ $cost })
+terminal-way_leave = Sortir par { $goal } ({ $cost })
+terminal-way_rolls = un dé décide
+terminal-way_cost =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
 terminal-nobody_sees = Personne ne voit ce que tu choisis ici.
 terminal-taken_back = Ta dernière réponse est reprise.
 terminal-point_first = Désigne d’abord une carte : Tab, puis les flèches.
@@ -431,6 +442,7 @@ terminal-plain_help = Réponds par un numéro de la liste ou par des mots : { 
 terminal-plain_help_table = revoir la table
 terminal-plain_help_why = pourquoi ces mots sont possibles ou non
 terminal-plain_help_explain = d’où viennent les nombres de quelqu’un
+terminal-plain_help_go = aller à une case à portée ; N, E, S ou W dit comment on s’y tient alors
 terminal-plain_help_card = ce qui est imprimé sur une carte
 terminal-plain_help_rules = une règle ; « rules { $chapter } » un chapitre ; « rules » la liste des chapitres
 terminal-plain_help_log = tout ce qui s’est passé
@@ -439,6 +451,8 @@ terminal-plain_help_save = sauver la partie, pour la reprendre avec « monstru
 terminal-plain_help_quit = quitter la partie
 terminal-plain_no_option = Il n’y a pas d’option { $id } ; il y en a de 1 à { $number }.
 terminal-plain_possible = « { $words } » est possible.
+terminal-plain_ways = À portée, et pour combien de points : { $squares }.
+terminal-plain_no_way = Aucun chemin ne mène à { $goal } maintenant.
 terminal-plain_no_card = Il n’y a pas de carte « { $name } ».
 terminal-plain_no_card_guess = Il n’y a pas de carte « { $name } » (peut-être { $guess } ?).
 terminal-plain_quit = La partie n’est pas finie. La sauver ? (yes, no, ou cancel)

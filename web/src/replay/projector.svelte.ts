@@ -144,6 +144,11 @@ export class Projector {
     return askText(this.#at(`/record?seat=${this.seat}`), { token: this.#token });
   }
 
+  /** The position that is looked at, as a file to play on from: whole, or as the seat knew it. */
+  scenario(): Promise<string> {
+    return askText(this.#at(`/scenario?ply=${this.ply}&seat=${this.seat}`), { token: this.#token });
+  }
+
   #tick(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#onward(), pause(this.speed));

@@ -893,7 +893,6 @@ export interface Ids {
   'replay-link_copied': 'ply';
   'replay-look_at': 'ply';
   'replay-more': 'count';
-  'replay-no_record': never;
   'replay-on': never;
   'replay-page': never;
   'replay-page_of': 'game';
@@ -904,10 +903,13 @@ export interface Ids {
   'replay-ply_shown': 'plies' | 'ply';
   'replay-rematch': never;
   'replay-replay': never;
+  'replay-scenario': never;
+  'replay-scenario_as': 'name';
   'replay-scribe': never;
   'replay-speed': 'speed';
   'replay-speed_label': 'speed';
   'replay-table_then': never;
+  'replay-take': never;
   'replay-threading': never;
   'replay-to_end': never;
   'replay-to_start': never;
