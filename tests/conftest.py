@@ -1,5 +1,6 @@
 """What holds for every test."""
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -29,8 +30,26 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: item.path.parent.name not in LONG)
 
 
+def pytest_collection_finish() -> None:
+    settled()
+
+
+def settled() -> None:
+    """What lives on is not looked at again: the collector would walk thousands of tests for each one."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def nothing_of_a_file_is_walked_later() -> Iterator[None]:
+    yield
+    settled()
+
+
 def pytest_configure() -> None:
     """A compiled file wins over the source beside it: who has edited a source would test the old one."""
+    gc.disable()  # until the tests are known: until then nothing becomes garbage
     os.environ["LC_ALL"] = "C.UTF-8"  # tests read English, whatever this machine speaks
     if reason := stale():
         raise pytest.UsageError(
