@@ -30,9 +30,9 @@ export const aptitudeWords = (profile: Profile): string =>
 /** "NV 4 · OC 3 · DC 3 · F – · MV 3 · Mt 5" */
 export const profileWords = (profile: Profile, modes: readonly Mode[]): string =>
   [
-    `${say('army-nv')} ${profile.nv}`,
-    ...modes.map((mode, at) => `${modeName(mode)} ${profile.modes[at] || '–'}`),
-    `${say('army-mt')} ${profile.mt}`,
+    `${say('army-nv')}\u00a0${profile.nv}`, // a number stays beside its name
+    ...modes.map((mode, at) => `${modeName(mode)}\u00a0${profile.modes[at] || '–'}`),
+    `${say('army-mt')}\u00a0${profile.mt}`,
   ].join(' · ');
 
 /** Counters beside a warrior, as logs have them, and what they are called. */
