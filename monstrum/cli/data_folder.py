@@ -1,7 +1,6 @@
 """Where this program keeps what it makes: MONSTRUM_DATA, or the platform's folder for such things."""
 
 import os
-import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -16,11 +15,9 @@ def data_folder() -> Path:
     """The folder, which may not exist yet."""
     if chosen := os.environ.get("MONSTRUM_DATA"):
         return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "monstrum"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "monstrum"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "monstrum"
+    from platformdirs import user_data_path  # most verbs need no folder
+
+    return user_data_path("monstrum", appauthor=False)
 
 
 def new_record_path(game: str, kind: str) -> Path:

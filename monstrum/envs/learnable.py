@@ -36,6 +36,10 @@ class Lesson:
         """The position before anything is shuffled; a copy of the caller's own."""
         return self.learning.beginning(self.game, self.config).clone()
 
+    def longest(self) -> int:
+        """So many decisions a game has at most."""
+        return self.learning.longest(self.beginning())
+
     @property
     def players(self) -> int:
         return int(self.config["players"])

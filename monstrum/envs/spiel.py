@@ -22,7 +22,6 @@ from monstrum.envs.spiel_story import Story, new_story  # noqa: E402
 from monstrum.envs.watching import Watcher, scales  # noqa: E402
 from monstrum.games.library import ENTRIES  # noqa: E402
 
-LONGEST: Final = 20_000  # decisions of a game: far more than any can have
 SEEDS: Final = 1 << 60
 
 
@@ -76,7 +75,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=float(self.lesson.players - 1),
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=self.lesson.longest(),
         )
         super().__init__(self.kind, info, dict(params or {}))
 

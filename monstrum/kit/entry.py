@@ -8,11 +8,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from monstrum.core.encoder import Encoder
 from monstrum.core.rivals import GreedyRival
 from monstrum.core.state import State
+
+UNKNOWN: Final = 20_000  # decisions of a game whose author has not counted them
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,7 @@ class Learning:
     encoder: Callable[[Any, int], Encoder[Any]]  # from the catalogue and the number of seats
     rival: Callable[[], GreedyRival]
     beginning: Callable[[Any, Mapping[str, Any]], State]  # before anything is shuffled, from a full config
+    longest: Callable[[Any], int] = lambda state: UNKNOWN  # decisions of any game that begins so, at most
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import monstrum.envs.spiel as spiel
 from monstrum.envs.learnable import LEARNABLE
+from monstrum.envs.vector import GameBatch
 from tests.envs.seats import SEATS
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -21,6 +22,27 @@ SHORT: dict[str, dict[str, Any]] = {
 
 def load(name: str, players: int = 2, **more: Any) -> Any:
     return pyspiel.load_game(spiel.short_name(name), {"players": players, **SHORT[name], **more})
+
+
+@pytest.mark.parametrize("name", LEARNABLE)
+def test_no_game_is_as_long_as_the_longest(name: str) -> None:
+    """Twice as long as any game of players at random, and no more than a program can make room for."""
+    longest = load(name).max_game_length()
+    batch = GameBatch(name, 16, seed=3, **SHORT[name])
+    lengths = np.zeros(16, dtype=np.int64)
+    ended: list[int] = []
+    while len(ended) < 24:
+        batch.step_at_random()
+        lengths += 1
+        ended += lengths[batch.finished].tolist()
+        lengths[batch.finished] = 0
+        assert lengths.max() < longest / 2
+    assert longest < 40 * sum(ended) / len(ended)
+
+
+def test_a_smaller_game_is_a_shorter_one() -> None:
+    assert load("mutation_wars", max_turns=2).max_game_length() < load("mutation_wars").max_game_length()
+    assert load("hybrid", mission="HYM-2").max_game_length() > load("hybrid").max_game_length()
 
 
 def walk(game: Any, seed: int, most: int = 10_000) -> Any:
