@@ -46,7 +46,13 @@ def fit_weights(
     screen = Console(stderr=True)
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task("games", total=games + games // 2)
-        found = fit(plan, workers or os.cpu_count() or 1, lambda: progress.advance(task))
+        try:
+            found = fit(plan, workers or os.cpu_count() or 1, lambda: progress.advance(task))
+        except KeyboardInterrupt:
+            done = round(progress.tasks[0].completed)
+            progress.stop()
+            typer.echo(f"monstrum: interrupted after {done} games; no weights follow from them.", err=True)
+            raise
     if file is not None:
         write_new(file, toml(plan, found))
     typer.echo(json.dumps(as_data(plan, found), indent=2) if as_json else toml(plan, found).rstrip("\n"))

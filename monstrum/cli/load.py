@@ -61,6 +61,7 @@ class Loaded:
     socket_kb: float  # and per socket
     late: int
     games: int
+    interrupted: bool = False
 
     def sentences(self) -> list[str]:
         found = [
@@ -126,7 +127,11 @@ def load(
             running = stack.enter_context(own_server(options=options))
             url, process = running.url, running.process.pid
         found = asyncio.run(measure(url, process, game, people or fewest, tables, rate, seconds, seed))
-    typer.echo(json.dumps(asdict(found), indent=1) if as_json else "\n".join(found.sentences()))
+        typer.echo(json.dumps(asdict(found), indent=1) if as_json else "\n".join(found.sentences()))
+        if found.interrupted:
+            if not as_json:
+                typer.echo("monstrum: interrupted; these are the answers so far.", err=True)
+            raise KeyboardInterrupt
 
 
 def must_be_here(url: str) -> None:
@@ -158,9 +163,13 @@ async def measure(
         await table.listen()
     listening, own = cost(process), time.process_time()
     figures, began = Figures(), time.monotonic()
-    await asyncio.gather(*(table.play(began + seconds, figures) for table in played))
+    interrupted = False
+    try:
+        await asyncio.gather(*(table.play(began + seconds, figures) for table in played))
+    except asyncio.CancelledError:  # Ctrl+C, which the server may have heard, too: nobody waits for it
+        interrupted = True
     took, ours, after = time.monotonic() - began, time.process_time() - own, cost(process)
-    for table in played:
+    for table in played if not interrupted else ():
         await table.close()
     for person in people:
         person.close()
@@ -183,6 +192,7 @@ async def measure(
         socket_kb=max(0, listening.memory - opened.memory) / (tables * players) / 1000,
         late=figures.late,
         games=figures.games,
+        interrupted=interrupted,
     )
 
 

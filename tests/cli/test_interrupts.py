@@ -154,9 +154,14 @@ def test_nobody_outlives_a_simulation_that_is_killed(tmp_path: Path) -> None:
     "asked",
     [
         ("lab", "exhaustive", "--times", "100000000", "-n", "100000000", "--json"),
-        ("bench", "--rounds", "200", "--no-peers", "--no-environments", "--seconds", "0.01"),
+        pytest.param(
+            ("bench", "--rounds", "200", "--no-peers", "--no-environments", "--seconds", "0.01"),
+            marks=pytest.mark.soak,
+        ),
+        pytest.param(("lab", "fit", "-n", "100000", "--workers", "2"), marks=pytest.mark.soak),
+        ("lab", "ladder", "xybrid", "--pairs", "100000", "--workers", "2"),
     ],
-    ids=["lab", "bench"],
+    ids=["exhaustive", "bench", "fit", "ladder"],
 )
 def test_other_long_verbs_end_without_a_stack_trace(asked: tuple[str, ...]) -> None:
     with started(*asked) as process:
@@ -168,15 +173,34 @@ def test_other_long_verbs_end_without_a_stack_trace(asked: tuple[str, ...]) -> N
     assert gone(family, PATIENCE)
 
 
+def test_load_tells_the_answers_so_far_and_leaves_no_server() -> None:
+    with started("load", "--tables", "40", "--rate", "0", "--seconds", "600", "--json") as process:
+        until(lambda: below(process.pid))
+        (server,) = family = below(process.pid)
+        until(lambda: len(os.listdir(f"/proc/{server}/fd")) > 80)  # two people listen at each table
+        begun = processor(server)
+        until(lambda: processor(server) > begun + 1)
+        said, complaints = interrupt(process)
+        assert process.returncode == 130
+    report = json.loads(said)
+    assert complaints == ""
+    assert report["interrupted"] is True
+    assert report["answers"] > 0
+    assert gone(family, PATIENCE)
+
+
 def busy(pid: int) -> bool:
     """Whether its family has used two seconds of processor: it has begun, then."""
-    ticks = 0
-    for one in (pid, *below(pid)):
-        try:
-            ticks += sum(map(int, Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()[11:13]))
-        except OSError:
-            continue
-    return ticks > 2 * os.sysconf("SC_CLK_TCK")
+    return sum(map(processor, (pid, *below(pid)))) > 2
+
+
+def processor(pid: int) -> float:
+    """Seconds."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def test_scenarios_so_far_are_told(

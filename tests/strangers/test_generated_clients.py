@@ -147,8 +147,9 @@ def test_openapi_typescript_makes_types_that_a_client_plays_with(
     (tmp_path / "package.json").write_text('{"type": "module"}')
     (tmp_path / "play.ts").write_text(TYPESCRIPT)
     strict = ["--strict", "--noUncheckedIndexedAccess", "--target", "es2022", "--module", "nodenext"]
+    optional = ["--default-non-nullable=false"]  # what has a default need not be said
     commands = [
-        ["node", "node_modules/openapi-typescript/bin/cli.js", "openapi.json", "-o", "api.d.ts"],
+        ["node", "node_modules/openapi-typescript/bin/cli.js", "openapi.json", "-o", "api.d.ts", *optional],
         ["node", "node_modules/typescript/bin/tsc", *strict, "--types", "node", "play.ts"],
         ["node", "play.js", running.url, token, "xybrid"],
     ]
