@@ -5,7 +5,8 @@ from typing import Final
 
 from monstrum.bots.asking import ask
 from monstrum.bots.bot import Bot
-from monstrum.bots.names import MAKERS, unknown
+from monstrum.bots.levels import called
+from monstrum.bots.names import make_bot, unknown
 from monstrum.core.engine import actor
 from monstrum.core.errors import BadConfig
 from monstrum.core.quick import Quick
@@ -55,6 +56,4 @@ def rival(opponent: Opponent, lesson: Lesson, seed: int) -> Rival:
         return BotRival(opponent(seed), lesson)
     if opponent in (RANDOM, GREEDY):
         return core_rival(opponent, lesson)
-    if opponent not in MAKERS:
-        raise unknown(opponent, list(MAKERS))
-    return BotRival(MAKERS[opponent](seed), lesson)
+    return BotRival(make_bot(called(opponent), seed), lesson)

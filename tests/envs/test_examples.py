@@ -25,8 +25,17 @@ def said_by(script: str, *arguments: str) -> str:
 
 def test_the_learner_runs_with_nothing_but_numpy() -> None:
     """One lesson; the committed curve shows many."""
-    lines = said_by("learn_xybrid.py", "--rounds", "1", "--exam-games", "20").splitlines()
+    lines = said_by("learn.py", "--rounds", "1", "--exam-games", "20").splitlines()
     assert lines[0].endswith("% won")
+
+
+@pytest.mark.parametrize("setting", ["mutation_wars max_turns=2", "hybrid mission=HYM-1"])
+def test_the_learner_learns_every_game_and_is_examined_by_any_bot(setting: str) -> None:
+    game, agreed = setting.split()
+    asked = ("--set", agreed, "--rounds", "0", "--exam-games", "1", "--exams", "random,greedy@1")
+    (line,) = said_by("learn.py", game, *asked).splitlines()
+    assert "random" in line
+    assert "greedy@1" in line
 
 
 def test_the_policy_learns_what_pays_and_never_takes_what_is_masked() -> None:
@@ -53,7 +62,7 @@ def test_the_policy_learns_what_pays_and_never_takes_what_is_masked() -> None:
 
 @pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="torch is an extra of this example")
 def test_the_learner_runs_with_torch() -> None:
-    lines = said_by("learn_xybrid.py", "--rounds", "1", "--exam-games", "20", "--torch").splitlines()
+    lines = said_by("learn.py", "--rounds", "1", "--exam-games", "20", "--torch").splitlines()
     assert lines[0].endswith("% won")
 
 
@@ -82,4 +91,4 @@ def test_the_committed_curve_names_what_it_shows() -> None:
     curve = (ROOT / "docs" / "pictures" / "learning-xybrid.svg").read_text()
     assert "<svg" in curve
     page = (ROOT / "docs" / "environments.md").read_text()
-    assert "python examples/learn_xybrid.py" in page
+    assert "python examples/learn.py xybrid" in page

@@ -1,7 +1,9 @@
-"""Learns XYbrid by playing many games at once against a random opponent, and shows how it gets better.
+"""Learns a game by playing many at once against an opponent in the core, and shows how it gets better.
 
-    python examples/learn_xybrid.py --rounds 160 --minutes 30 --svg docs/pictures/learning-xybrid.svg
+    python examples/learn.py xybrid --rounds 160 --minutes 30 --svg docs/pictures/learning-xybrid.svg
+    python examples/learn.py hybrid --set mission=HYM-1 --exams random,greedy@1,bramble --minutes 10
 
+It is PPO, with masks. An exam is new games against each of `--exams`: any bot of ours, by name.
 Needs `pip install 'monstrum[envs]'`; the picture needs matplotlib, `--torch` needs torch (both in `[learn]`).
 """
 
@@ -15,8 +17,11 @@ import numpy as np
 from numpy.typing import NDArray
 from policy_numpy import NumpyPolicy
 
+from monstrum.envs.opponents import GREEDY, RANDOM
+from monstrum.envs.seat_env import SeatEnv
 from monstrum.envs.vector import GameBatch
 from monstrum.envs.watching import scales
+from monstrum.games.settings import read_settings
 
 GAMES = 128  # side by side
 STEPS = 32  # decisions per game between two lessons
@@ -27,11 +32,10 @@ MEMORY = 0.97  # how far a surprise reaches back (the lambda of generalised adva
 
 @dataclass
 class Curve:
-    """Win rates over time."""
+    """Win rates over time, against each opponent."""
 
     games: list[int] = field(default_factory=list)
-    seconds: list[float] = field(default_factory=list)
-    rates: list[float] = field(default_factory=list)
+    rates: dict[str, list[float]] = field(default_factory=dict)
 
 
 def picks(logs: NDArray[np.float32], rng: np.random.Generator) -> NDArray[np.int64]:
@@ -90,18 +94,39 @@ def lesson(policy: Any, seen: dict[str, NDArray[Any]], rng: np.random.Generator)
             policy.learn(*(flat[key][some] for key in keys))
 
 
-def exam(policy: Any, opponent: str, seed: int, games: int) -> float:
+def exam(policy: Any, game: str, config: dict[str, Any], opponent: str, seed: int, games: int) -> float:
     """How many of so many new games the policy wins, draws counting half."""
-    batch = GameBatch("xybrid", GAMES, opponents=opponent, seed=seed)
+    if opponent not in (RANDOM, GREEDY):
+        return slow_exam(policy, SeatEnv(game, opponents=opponent, **config), seed, games)
+    batch = GameBatch(game, min(GAMES, games), opponents=opponent, seed=seed, **config)
     rng = np.random.default_rng(seed)
-    played, won = 0, 0.0
-    while played < games:
+    counts = np.full(batch.number, -(-games // batch.number))  # as many of each: short games are not alone
+    won = 0.0
+    while counts.any():
         logs, _ = policy.look(batch.observations, batch.masks)
         batch.step(picks(logs, rng))
-        ended = batch.returns[batch.finished, 0]
-        played += len(ended)
-        won += float((ended > 0).sum() + 0.5 * (ended == 0).sum())
-    return won / played
+        ended = batch.finished & (counts > 0)
+        won += float(share(batch.returns[ended, 0]).sum())
+        counts[ended] -= 1
+    return won / (batch.number * -(-games // batch.number))
+
+
+def slow_exam(policy: Any, env: SeatEnv, seed: int, games: int) -> float:
+    """The same one game after the other, against a bot that thinks outside of the core's loops."""
+    rng = np.random.default_rng(seed)
+    won = 0.0
+    for number in range(games):
+        seen, _ = env.reset(seed=seed + number)
+        over, reward = False, 0.0
+        while not over:
+            logs, _ = policy.look(seen["observation"][None], seen["action_mask"][None].astype(bool))
+            seen, reward, over, _, _ = env.step(int(picks(logs, rng)[0]))
+        won += float(share(np.array([reward]))[0])
+    return won / games
+
+
+def share(returns: NDArray[Any]) -> NDArray[Any]:
+    return (returns > 0) + 0.5 * (returns == 0)
 
 
 def draw(curve: Curve, path: Path, title: str) -> None:
@@ -112,10 +137,11 @@ def draw(curve: Curve, path: Path, title: str) -> None:
     import matplotlib.pyplot as plt
 
     figure, axes = plt.subplots(figsize=(7, 4))
-    axes.plot(curve.games, [100 * rate for rate in curve.rates], color="#1b6e53", linewidth=2)
-    for level in (60, 85):
-        axes.axhline(level, color="#999999", linewidth=0.8, linestyle="--")
-    axes.set(xlabel="games played", ylabel="games won against random, %", ylim=(30, 100), title=title)
+    for opponent, rates in curve.rates.items():
+        axes.plot(curve.games, [100 * rate for rate in rates], linewidth=2, label=f"against {opponent}")
+    axes.axhline(50, color="#999999", linewidth=0.8, linestyle="--")
+    axes.set(xlabel="games played", ylabel="games won, %", ylim=(0, 100), title=title)
+    axes.legend(loc="lower right")
     axes.spines[["top", "right"]].set_visible(False)
     figure.tight_layout()
     figure.savefig(path, metadata={"Date": None})
@@ -124,16 +150,21 @@ def draw(curve: Curve, path: Path, title: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", nargs="?", default="xybrid")
+    parser.add_argument("--set", action="append", default=[], help="a setting, like mission=HYM-1")
     parser.add_argument("--minutes", type=float, default=4)
     parser.add_argument("--rounds", type=int, default=10**9, help="lessons at most")
-    parser.add_argument("--opponent", default="random", choices=["random", "greedy"])
+    parser.add_argument("--opponent", default=RANDOM, choices=[RANDOM, GREEDY], help="to learn from")
+    parser.add_argument("--exams", default=RANDOM, help="opponents to be measured against")
     parser.add_argument("--exam-games", type=int, default=400, help="games per point of the curve")
+    parser.add_argument("--every", type=int, default=20, help="lessons between two exams")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--torch", action="store_true", help="PyTorch instead of numpy")
     parser.add_argument("--svg", type=Path, help="where to draw the curve")
     said = parser.parse_args()
 
-    batch = GameBatch("xybrid", GAMES, opponents=said.opponent, seed=said.seed)
+    config = read_settings(said.set)
+    batch = GameBatch(said.game, GAMES, opponents=said.opponent, seed=said.seed, **config)
     encoder = batch.lesson.encoder
     maker: Any = NumpyPolicy
     if said.torch:
@@ -142,23 +173,24 @@ def main() -> None:
     rng = np.random.default_rng(said.seed)
     curve, started, spent, rounds = Curve(), time.monotonic(), 0.0, 0
     while True:
-        if rounds % 20 == 0:
+        if rounds % said.every == 0:
             pause = time.monotonic()
-            rate = exam(policy, said.opponent, 10_000 + rounds, said.exam_games)
             curve.games.append(int(batch.core.games))
-            curve.seconds.append(pause - started - spent)
-            curve.rates.append(rate)
+            line = f"{pause - started - spent:6.0f} s  {curve.games[-1]:7,} games "
+            for name in said.exams.split(","):
+                rate = exam(policy, said.game, config, name, 10_000 + rounds, said.exam_games)
+                curve.rates.setdefault(name, []).append(rate)
+                line += f"  {name} {100 * rate:5.1f} % won"
             spent += time.monotonic() - pause
-            print(
-                f"{curve.seconds[-1]:6.0f} s  {curve.games[-1]:7,} games  {100 * rate:5.1f} % won", flush=True
-            )
+            print(line, flush=True)
         if time.monotonic() - started - spent > 60 * said.minutes or rounds >= said.rounds:
             break
         lesson(policy, practise(batch, policy, rng), rng)
         rounds += 1
     if said.svg:
         kind = "PyTorch" if said.torch else "numpy"
-        draw(curve, said.svg, f"XYbrid, two players: a small policy in {kind} against {said.opponent}")
+        title = batch.lesson.game.title
+        draw(curve, said.svg, f"{title}, two players: a small policy in {kind} learns from {said.opponent}")
         print(f"The curve is in {said.svg}.")
 
 
