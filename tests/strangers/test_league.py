@@ -36,9 +36,7 @@ def league(
         )
 
 
-def test_pairs_play_and_who_asks_too_much_waits(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_pairs_play_and_who_asks_too_much_waits(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     short = ("--game", "mutation_wars", "--config", '{"max_turns": 1}', "--games", "2", "--tables", "1")
     done = league(tmp_path, capfd, *short, limits='requests = "3/1"')
     assert done.returncode == 0, done.stdout + done.stderr
