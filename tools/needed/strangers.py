@@ -82,4 +82,12 @@ TEXT_ARENA: Final = packages(
     "TextArena", "tests of TextArena", "textarena", ("textarena==0.7.4",), sees_ours=True
 )
 
-STRANGERS: Final = (OPENAPI_PYTHON, OPENAPI_TYPESCRIPT, TEXT_ARENA)
+MASKABLE: Final = packages(
+    "sb3-contrib",
+    "tests of a trainer: MaskablePPO",
+    "sb3",
+    ("torch==2.13.0", "sb3-contrib==2.9.2"),
+    sees_ours=True,
+)
+
+STRANGERS: Final = (OPENAPI_PYTHON, OPENAPI_TYPESCRIPT, TEXT_ARENA, MASKABLE)
