@@ -3,16 +3,19 @@
 import json
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.needs import needs
-from tools.needed.strangers import MASKABLE
+from tools.needed.program import Program
+from tools.needed.strangers import MASKABLE, RLLIB, TIANSHOU
 
 pytestmark = pytest.mark.soak
 
 ENOUGH, SECONDS = 0.8, 360  # games won against chance, within so many seconds of processor
-LEARN = '''\
+
+WITH_MASKABLE = '''\
 import json
 import sys
 import time
@@ -74,17 +77,115 @@ while rate < float(sys.argv[1]) and time.process_time() < float(sys.argv[2]):
 print(json.dumps([rate, model.num_timesteps, round(time.process_time())]))
 '''
 
+WITH_TIANSHOU = """\
+import json
 
-def test_maskable_ppo_learns_xybrid_against_chance_in_six_minutes(tmp_path: Path) -> None:
-    (tmp_path / "learn.py").write_text(LEARN)
+import torch
+from tianshou.algorithm import DQN, MARLRandomDiscreteMaskedOffPolicyAlgorithm, MultiAgentOffPolicyAlgorithm
+from tianshou.algorithm.modelfree.dqn import DiscreteQLearningPolicy
+from tianshou.algorithm.optim import AdamOptimizerFactory
+from tianshou.data import Collector, VectorReplayBuffer
+from tianshou.env import DummyVectorEnv, PettingZooEnv
+from tianshou.trainer import OffPolicyTrainerParams
+from tianshou.utils.net.common import Net
+
+from monstrum.envs import xybrid_v0
+
+torch.set_num_threads(1)
+torch.manual_seed(1)
+
+
+def make():
+    return PettingZooEnv(xybrid_v0.env(scaled=True))
+
+
+env = make()
+shape = env.observation_space["observation"].shape
+network = Net(state_shape=shape, action_shape=env.action_space.n, hidden_sizes=[64])
+policy = DiscreteQLearningPolicy(model=network, action_space=env.action_space, eps_training=0.2)
+learner = DQN(policy=policy, optim=AdamOptimizerFactory(lr=1e-3), gamma=1.0, target_update_freq=100)
+chance = MARLRandomDiscreteMaskedOffPolicyAlgorithm(env.action_space)
+both = MultiAgentOffPolicyAlgorithm(algorithms=[learner, chance], env=env)
+envs = DummyVectorEnv([make] * 4)
+collector = Collector(both, envs, VectorReplayBuffer(20_000, 4), exploration_noise=True)
+collector.reset()
+first = collector.collect(n_episode=8)
+asked = OffPolicyTrainerParams(
+    max_epochs=1,
+    epoch_num_steps=600,
+    training_collector=collector,
+    collection_step_num_env_steps=200,
+    update_step_num_gradient_steps_per_sample=0.1,
+    multi_agent_return_reduction=lambda returns: returns[:, 0],
+    show_progress=False,
+    verbose=False,
+)
+done = both.run_training(asked)
+print(json.dumps([int(first.n_collected_episodes), int(done.train_step), int(done.update_step)]))
+"""
+
+WITH_RLLIB = '''\
+import json
+
+import gymnasium
+import ray
+from ray.rllib.algorithms.ppo import PPOConfig
+from ray.tune.registry import register_env
+
+import monstrum.envs.gym
+
+
+class Plain(gymnasium.ObservationWrapper):
+    """The observation alone: what is not allowed loses, and it finds out."""
+
+    def __init__(self, env):
+        super().__init__(env)
+        self.observation_space = env.observation_space["observation"]
+
+    def observation(self, seen):
+        return seen["observation"]
+
+
+def make(config):
+    return Plain(gymnasium.make("monstrum/XYbrid-v0", scaled=True, disable_env_checker=True))
+
+
+ray.init(address="local", num_cpus=1, include_dashboard=False, log_to_driver=False)
+register_env("xybrid", make)
+config = PPOConfig().environment("xybrid").env_runners(num_env_runners=0)
+config = config.training(train_batch_size_per_learner=400, minibatch_size=100, num_epochs=1)
+trainer = config.build_algo()
+found = [trainer.train()["env_runners"] for _ in range(2)]
+print(json.dumps([one["num_env_steps_sampled"] for one in found]))
+trainer.stop()
+ray.shutdown()
+'''
+
+
+def said(program: Program, script: str, folder: Path, *arguments: object) -> Any:
+    """What the last line of a script tells, run where a trainer is installed."""
+    (folder / "learn.py").write_text(script)
     done = subprocess.run(
-        [needs(MASKABLE), "-W", "ignore", tmp_path / "learn.py", str(ENOUGH), str(SECONDS)],
+        [needs(program), "-W", "ignore", "learn.py", *map(str, arguments)],
+        cwd=folder,
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
     print(done.stdout)
-    rate, _, seconds = json.loads(done.stdout.splitlines()[-1])
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def test_maskable_ppo_learns_xybrid_against_chance_in_six_minutes(tmp_path: Path) -> None:
+    rate, _, seconds = said(MASKABLE, WITH_MASKABLE, tmp_path, ENOUGH, SECONDS)
     assert rate >= ENOUGH
     assert seconds < 1.2 * SECONDS
+
+
+def test_tianshou_learns_with_masks_at_a_table_of_two(tmp_path: Path) -> None:
+    assert said(TIANSHOU, WITH_TIANSHOU, tmp_path) == [8, 600, 3]
+
+
+def test_rllib_learns_too(tmp_path: Path) -> None:
+    assert said(RLLIB, WITH_RLLIB, tmp_path) == [400, 400]

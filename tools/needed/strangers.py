@@ -90,4 +90,15 @@ MASKABLE: Final = packages(
     sees_ours=True,
 )
 
-STRANGERS: Final = (OPENAPI_PYTHON, OPENAPI_TYPESCRIPT, TEXT_ARENA, MASKABLE)
+TIANSHOU: Final = packages(
+    "tianshou",
+    "tests of a trainer: tianshou",
+    "tianshou",
+    ("torch==2.13.0", "tianshou==2.0.1"),
+    sees_ours=True,
+)
+RLLIB: Final = packages(
+    "RLlib", "tests of a trainer: RLlib", "rllib", ("torch==2.13.0", "ray[rllib]==2.60.0"), sees_ours=True
+)
+
+STRANGERS: Final = (OPENAPI_PYTHON, OPENAPI_TYPESCRIPT, TEXT_ARENA, MASKABLE, TIANSHOU, RLLIB)
