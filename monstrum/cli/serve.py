@@ -49,6 +49,17 @@ def serve_verb(
     ] = None,
     data: Data = None,
     database: Database = "",
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that share the work; more than one need --bus.")
+    ] = 1,
+    bus: Annotated[
+        str,
+        typer.Option(
+            envvar="MONSTRUM_BUS",
+            show_default=False,
+            help="redis://host:6379/0, over which all workers at one --database talk to each other.",
+        ),
+    ] = "",
     origin: Annotated[
         list[str] | None, typer.Option(help="A further site whose pages may talk to this server.")
     ] = None,
@@ -108,6 +119,7 @@ def serve_verb(
         bot_budget=budget,
         bot_pace=pace,
         https=https,
+        workers=workers,
     )
 
     def say(text: str) -> None:
@@ -117,7 +129,7 @@ def serve_verb(
 
     wanted = (lambda: _free_port(host)) if port is None else port
     with needing("A database of PostgreSQL", "postgres"):
-        serve(host, wanted, _folder(data), settings, say, _address(database))
+        serve(host, wanted, _folder(data), settings, say, _address(database), _bus(bus, database, workers))
 
 
 def _free_port(host: str) -> int:
@@ -183,6 +195,22 @@ def _address(database: str) -> str:
     if database and not database.startswith(("postgresql://", "postgres://")):
         raise BadConfig("--database is written like postgresql://user:password@host:5432/name.")
     return database
+
+
+def _bus(bus: str, database: str, workers: int) -> str:
+    """Of Redis; empty for a server that is alone. Raises BadConfig."""
+    if bus and not bus.startswith(("redis://", "rediss://", "unix://")):
+        raise BadConfig("--bus is written like redis://host:6379/0.")
+    if bus and not database:
+        raise BadConfig("--bus joins workers at one database: name it with --database postgresql://….")
+    if workers > 1 and not bus:
+        raise BadConfig(
+            f"--workers {workers} need a --database postgresql://… and a --bus redis://… to share tables."
+        )
+    if bus:
+        with needing("A bus", "redis"):
+            import redis  # noqa: F401 -- only who needs it has it
+    return bus
 
 
 def _folder(data: Path | None) -> Path:

@@ -1,5 +1,6 @@
 """The application: routes, headers, guards, and what lives as long as the server does."""
 
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
@@ -34,11 +35,14 @@ from monstrum.server.drawn import Drawn
 from monstrum.server.editions import Editions
 from monstrum.server.fanout import LocalFanout
 from monstrum.server.films import Films
+from monstrum.server.forwarding import Forward
 from monstrum.server.gate import Gate
 from monstrum.server.guests import Guests
 from monstrum.server.hall import Hall
 from monstrum.server.headers import Headers
 from monstrum.server.health import Doctor
+from monstrum.server.joining import Join
+from monstrum.server.ledger import Ledger
 from monstrum.server.limits import Limits
 from monstrum.server.openers import Openers
 from monstrum.server.pace import NORMAL_SECONDS, Pace
@@ -76,10 +80,12 @@ class Settings:
     editions: Editions | None = None  # games with further packs; None: as they are shipped
     https: bool = False  # cookies are sent over https only
     pages: Path = pages.FOLDER  # the built client
+    workers: int = 1  # processes on this machine that share its processors
 
 
-def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
-    """The store is closed when the application ends."""
+def build_app(store: Store, csrf_secret: str, settings: Settings, join: Join | None = None) -> Headers:
+    """The store is closed when the application ends. `join`: where there are other workers."""
+    ledger = Ledger()
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
@@ -89,9 +95,11 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
             bots_of(settings),
             waiting=settings.limits.waiting,
             editions=settings.editions,
+            leases=join.leases if join else None,
         )
         app.state.hall = hall
-        app.state.gate = Gate(Guests(store, await store.secret("guests")), settings.limits, settings.origins)
+        guests = Guests(store, await store.secret("guests"))
+        app.state.gate = Gate(guests, settings.limits, settings.origins, ledger, settings.bots)
         app.state.films = Films()
         app.state.relay = Relay(store)
         app.state.pages = pages.read_pages(settings.pages)
@@ -99,11 +107,16 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
         app.state.openers = Openers()
         app.state.drawn = Drawn()
         app.state.doctor = Doctor(hall, getattr(store, "folder", None), version("monstrum"))
+        app.state.cluster = cluster = join(app, ledger, forward, settings.bots) if join else None
         await hall.open()
+        if cluster is not None:
+            cluster.open()
         try:
             yield
         finally:
             await hall.close()
+            if cluster is not None:
+                await cluster.close()
 
     csrf = CSRFConfig(
         secret=csrf_secret,
@@ -134,7 +147,8 @@ def build_app(store: Store, csrf_secret: str, settings: Settings) -> Headers:
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = Door(app.asgi_handler, settings.limits, settings.hosts, settings.bots)
+    forward = Forward(app.asgi_handler)
+    app.asgi_handler = Door(forward, settings.limits, settings.hosts, settings.bots, ledger)
     return Headers(app)
 
 
@@ -142,7 +156,8 @@ def bots_of(settings: Settings) -> Bots:
     limits = settings.limits
     return Bots(
         settings.bot_budget,
-        settings.bot_processes,
+        max(1, settings.bot_processes // settings.workers),
+        processors=max(1, (os.cpu_count() or 1) // settings.workers),
         pace=Pace(limits.pace, settings.bot_pace),
         most=limits.guest_processes,
         idle=limits.guest_idle,

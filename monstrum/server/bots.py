@@ -70,6 +70,7 @@ class Bots:
         pace: Pace | None = None,
         most: int = 16,
         idle: float = 300.0,
+        processors: int = 0,
     ) -> None:
         assert set(OURS) == set(AT_TABLES), "a bot of ours has no process to live in"
         self.budget = budget
@@ -77,7 +78,7 @@ class Bots:
         self._most = most
         self._slots = asyncio.Semaphore(most)  # for guests who think at the same time
         self._idle_for = idle
-        self._load = Load(os.cpu_count() or 1)
+        self._load = Load(processors or os.cpu_count() or 1)
         self._threads = ThreadPoolExecutor(max_workers=4 * together, thread_name_prefix="bot")
         self._starting = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot-start")
         self._together = together

@@ -7,6 +7,7 @@ phone that was away, or sends something twice, changes nothing for the others.
 import asyncio
 import hmac
 import time
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -31,25 +32,34 @@ class Relay:
         self._news: dict[str, asyncio.Event] = {}  # per table somebody waits at
         self._heard: dict[str, dict[str, float]] = {}  # per table: when each phone last asked
         self._stopped = False
+        self.tell: Callable[[str, str, bool], None] = lambda table, phone, news: (
+            None
+        )  # other workers listen, too
 
     async def exchange(self, table: str, news: CompanionNews) -> CompanionLog:
         """What is new goes in, what the phone does not know comes out. Raises NotPossible."""
         await self.open(table, news.key)
         kept = [self._read(table, entry) for entry in news.entries]
-        if self._listen(table, news.phone):
-            self._tell(table)  # who shows the code sees that somebody has come
+        self.tell(table, news.phone, False)
+        self.hear(table, news.phone, False)
         if kept:
             added = await self._store.companion_add(table, kept, MOST_ENTRIES, time.time())
             if added < 0:
                 raise NotPossible("full", said("companion_full"))
             if added:
-                self._tell(table)
+                self.tell(table, news.phone, True)
+                self.hear(table, news.phone, True)
         number, texts = await self._store.companion_entries(table, news.known)
         if not texts and news.wait and not self._stopped:
             await self._wait(table, news.wait)
             number, texts = await self._store.companion_entries(table, news.known)
         self._listen(table, news.phone)
         return CompanionLog([entry_of(text) for text in texts], number, len(self._heard.get(table, ())))
+
+    def hear(self, table: str, phone: str, news: bool) -> None:
+        """A phone asks, here or at another worker, and has perhaps brought something."""
+        if self._listen(table, phone) or news:
+            self._tell(table)  # who shows the code sees that somebody has come
 
     async def check(self, table: str, key: str) -> None:
         """Raises NotPossible where the key does not open the table, or there is none."""

@@ -16,7 +16,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from monstrum.server.addresses import address
 from monstrum.server.bot_tokens import SCOPE, BotToken, BotTokens, bot_of
 from monstrum.server.frames import BUSY, POLICY, fitting
-from monstrum.server.limits import Limits, Window
+from monstrum.server.ledger import Ledger
+from monstrum.server.limits import Limits
 from monstrum.server.problems import retry_after
 from monstrum.server.protocol import ENCODE, Problem
 from monstrum.server.tokens import ID
@@ -50,15 +51,23 @@ class Door:
     """Wraps an application. Counts, and lets through what has a reasonable form."""
 
     def __init__(
-        self, app: ASGIApp, limits: Limits, hosts: Iterable[str] = (), bots: Iterable[BotToken] = ()
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        hosts: Iterable[str] = (),
+        bots: Iterable[BotToken] = (),
+        ledger: Ledger | None = None,
     ) -> None:
         self.app = app
+        ledger = ledger or Ledger()
         self._limits = limits
         self._hosts = frozenset(host.casefold() for host in hosts)
-        self._requests = Window(limits.requests)
-        self._files = Window(limits.files)
+        self._requests = ledger.window("requests", limits.requests)
+        self._files = ledger.window("files", limits.files)
         self._bots = BotTokens(bots)
-        self._bot_requests = {bot.guest: Window(bot.limits.requests) for bot in self._bots.all}
+        self._bot_requests = {
+            bot.guest: ledger.window(f"requests {bot.guest}", bot.limits.requests) for bot in self._bots.all
+        }
         self._slowed: dict[str, int] = {}  # refusals that wait, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -134,7 +143,7 @@ async def refuse_request(refusal: Refusal, send: Send) -> None:
 
 
 async def refuse_socket(refusal: Refusal, receive: Receive, send: Send) -> None:
-    await turn_away(receive, send, BUSY if refusal.status == 429 else POLICY, str(refusal))
+    await turn_away(receive, send, BUSY if refusal.status in (429, 503) else POLICY, str(refusal))
 
 
 async def turn_away(receive: Receive, send: Send, code: int, reason: str) -> None:

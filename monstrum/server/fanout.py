@@ -1,4 +1,4 @@
-"""Who hears what: a small interface, in one process here. Redis can take its place when there are several.
+"""Who hears what: a table and its listeners are in one process, however their clients came (`tunnels.py`).
 
 A channel is a name. A subscription hears several channels through one bounded queue. Whoever reads too slowly
 loses the queue, not the table: the next thing it hears is that it has fallen behind.
@@ -79,6 +79,9 @@ class Fanout(Protocol):
 
     async def publish(self, channel: str, message: bytes) -> None: ...
 
+    def hang_up(self, channel: str) -> None:
+        """Whoever listens there hears that it is over."""
+
     def close(self) -> None:
         """Every subscription hears that it is over."""
 
@@ -106,7 +109,10 @@ class LocalFanout:
         for subscription in self._listeners.get(channel, ()):
             subscription.offer(channel, message)
 
+    def hang_up(self, channel: str) -> None:
+        for subscription in self._listeners.get(channel, ()):
+            subscription.close()
+
     def close(self) -> None:
-        for listeners in self._listeners.values():
-            for subscription in listeners:
-                subscription.close()
+        for channel in self._listeners:
+            self.hang_up(channel)

@@ -1,6 +1,6 @@
 """What every request passes: where it comes from, how often, how large and deep it is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from litestar import Request
@@ -8,9 +8,10 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import ClientException, NotAuthorizedException, PermissionDeniedException
 
 from monstrum.server import addresses
-from monstrum.server.bot_tokens import bot_of
+from monstrum.server.bot_tokens import BotToken, bot_of
 from monstrum.server.door import netloc
 from monstrum.server.guests import COOKIE, Guests
+from monstrum.server.ledger import Ledger
 from monstrum.server.limits import Limits, Window, is_text, too_deep
 from monstrum.server.problems import too_many
 from monstrum.server.store import Guest
@@ -24,24 +25,34 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Counters:
     """How often everybody has come for what, by the same limits."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.tables = Window(limits.tables)
-        self.names = Window(limits.names)
-        self.chat = Window(limits.chat)
-        self.replay = Window(limits.replay)
-        self.companions = Window(limits.companions)
-        self.deployments = Window(limits.deployments)
+    def __init__(self, limits: Limits, ledger: Ledger, whose: str = "") -> None:
+        self.tables = ledger.window(f"tables {whose}", limits.tables)
+        self.names = ledger.window(f"names {whose}", limits.names)
+        self.chat = ledger.window(f"chat {whose}", limits.chat)
+        self.replay = ledger.window(f"replay {whose}", limits.replay)
+        self.companions = ledger.window(f"companions {whose}", limits.companions)
+        self.deployments = ledger.window(f"deployments {whose}", limits.deployments)
 
 
 class Gate:
     """The limits of one server, and who stands before it."""
 
-    def __init__(self, guests: Guests, limits: Limits, origins: frozenset[str]) -> None:
+    def __init__(
+        self,
+        guests: Guests,
+        limits: Limits,
+        origins: frozenset[str],
+        ledger: Ledger | None = None,
+        bots: Iterable[BotToken] = (),
+    ) -> None:
         self.guests = guests
         self._limits = limits
-        self._counters: dict[str, Counters] = {"": Counters(limits)}  # by program; all others together
+        ledger = ledger or Ledger()
+        self._counters = {bot.guest: Counters(bot.limits, ledger, bot.guest) for bot in bots}
+        self._counters[""] = Counters(limits, ledger)  # of all others together
         self._origins = origins
-        self._sockets: dict[str, int] = {}
+        self.sockets: dict[str, int] = {}  # by address
+        self.elsewhere: dict[int, dict[str, int]] = {}  # and those of other workers
 
     async def before_request(self, request: "Request[Any, Any, Any]") -> None:
         """For every HTTP request that has passed the door."""
@@ -61,9 +72,7 @@ class Gate:
 
     def counters(self, connection: Connection) -> Counters:
         bot = bot_of(connection.scope)
-        if bot is None:
-            return self._counters[""]
-        return self._counters.setdefault(bot.guest, Counters(bot.limits))
+        return self._counters[bot.guest if bot else ""]
 
     def count(
         self, what: Callable[[Counters], Window], connection: Connection, sentence: str, cost: int = 1
@@ -96,16 +105,17 @@ class Gate:
     def enter(self, connection: Connection) -> bool:
         """Whether this address may have one more socket; `leave` gives it back."""
         key = address(connection)
-        if self._sockets.get(key, 0) >= self.limits(connection).sockets:
+        others = sum(each.get(key, 0) for each in self.elsewhere.values())
+        if self.sockets.get(key, 0) + others >= self.limits(connection).sockets:
             return False
-        self._sockets[key] = self._sockets.get(key, 0) + 1
+        self.sockets[key] = self.sockets.get(key, 0) + 1
         return True
 
     def leave(self, connection: Connection) -> None:
         key = address(connection)
-        self._sockets[key] -= 1
-        if not self._sockets[key]:
-            del self._sockets[key]
+        self.sockets[key] -= 1
+        if not self.sockets[key]:
+            del self.sockets[key]
 
 
 def address(connection: Connection) -> str:

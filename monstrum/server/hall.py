@@ -18,6 +18,7 @@ from monstrum.server.chores import Chores
 from monstrum.server.editions import Editions, load_editions, usual
 from monstrum.server.fanout import Fanout
 from monstrum.server.keeping import Keeper
+from monstrum.server.leases import Alone, Elsewhere, Leases
 from monstrum.server.metrics import Metrics
 from monstrum.server.outcomes import Diverges, Spoiled
 from monstrum.server.packs import Packs
@@ -37,6 +38,7 @@ from monstrum.server.store import (
     StoreError,
     TokenHash,
 )
+from monstrum.server.stored_room import nothing
 from monstrum.server.sweeping import SWEEP, TIDY, Sweeping
 from monstrum.server.tongues import said
 
@@ -62,45 +64,57 @@ class Hall:
         now: Callable[[], float] = time.monotonic,
         waiting: float = WAITING,
         editions: Editions | None = None,
+        leases: Leases | None = None,
     ) -> None:
         self.store = store
         self.fanout = fanout
         self.bots = bots
         self.now = now
+        self.leases = leases or Alone()
         self.editions = editions or load_editions()
         self.games: dict[str, Game] = usual(self.editions)
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
+        self.watched: list[Callable[[], list[str]]] = []  # what else may be in trouble
         self.sweeping = Sweeping(self, waiting)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while somebody waits
         self._unloaded: dict[str, str] = {}  # tables that could not be loaded, and why
         self.packs = Packs(self.editions, store)
         self.chores = Chores()
         self.metrics = Metrics()
-        self.reviver = Reviver(self.room, now)
+        self.reviver = Reviver(self.room, self.let_go, now)
+        self.on_guest: Callable[[str], None] = nothing  # somebody has another name, or is gone
         self.keeper = Keeper(store, self._read, self.chores)
 
     async def open(self) -> None:
         self.chores.once("keep packs", self.packs.keep_all)
-        self.chores.once("wake tables", self._wake)
+        self.chores.once("wake tables", self.wake)
         self.chores.every(SWEEP, "put tables away", self.sweeping.put_away)
         self.chores.every(TIDY, "close waiting tables", self.sweeping.close_waiting)
         self.chores.every(TIDY, "forget old chat", self.sweeping.forget_chat)
         self.chores.every(DAILY, "look through the data", self._check_up)
-        self.chores.once("keep finished games", self.keeper.keep_all)
+        self.chores.once("keep finished games", self.keep_finished)
 
-    async def _wake(self) -> None:
+    async def wake(self) -> None:
         """Tables go on where a bot was awaited or a clock ran when the server stopped. Nobody waits for
         that, and all other tables are loaded when somebody comes. One that fails keeps no other asleep."""
         due = await self.store.due()
         for id in due:
             try:
                 await self.room(id)
+            except Elsewhere:
+                continue  # another worker was faster
             except StoreError as error:
                 self.reviver.failed(id, error)
             except Exception as error:
                 self.not_loaded(id, error)
-        log.info("awake", tables=len(due))
+        if due or isinstance(self.leases, Alone):
+            log.info("awake", tables=len(due))
+
+    async def keep_finished(self) -> None:
+        """One worker does it for all."""
+        if self.leases.first():
+            await self.keeper.keep_all()
 
     def not_loaded(self, id: str, error: Exception) -> None:
         """A table that nobody asked for now; the same failure is written down once."""
@@ -111,8 +125,8 @@ class Hall:
 
     async def _check_up(self) -> None:
         """What is damaged is told in the log, by the store. Tables it had hidden wake up."""
-        if await self.store.check_up():
-            await self._wake()
+        if self.leases.first() and await self.store.check_up():
+            await self.wake()
 
     def troubles(self) -> list[str]:
         """What does not work now, for whoever watches the server."""
@@ -121,7 +135,7 @@ class Hall:
             found.append(f"{tables} tables have failed and are loaded again")
         if places := len(self.store.damage()):
             found.append(f"the data is damaged in {places} places; the log names them")
-        return found
+        return found + [trouble for each in self.watched for trouble in each()]
 
     def stop(self) -> None:
         """Everybody who listens is told that it is over; what follows is `close`."""
@@ -143,7 +157,7 @@ class Hall:
             await self.store.close()
 
     async def room(self, id: str) -> Room:
-        """Raises NoTable."""
+        """Raises NoTable, and Elsewhere for one that lives in another worker."""
         room = self.rooms.get(id)
         if room is None or room.spoiled:
             if not tokens.ID.fullmatch(id):
@@ -151,9 +165,30 @@ class Hall:
             async with self._loading.setdefault(id, asyncio.Lock()):
                 room = self.rooms.get(id)
                 if room is None or room.spoiled:
+                    await self.leases.claim(id)
                     room = await self._load(id)
         room.used = self.now()
         return room
+
+    async def put_away(self, id: str, unused: Callable[[Room], bool]) -> None:
+        """If it is still unused, it lives nowhere then: whoever comes next has it."""
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            room = self.rooms.get(id)
+            if room is not None and unused(room):
+                room.forget_absences()
+                del self.rooms[id]
+                self.bots.dismiss(id)
+                await self.leases.release(id)
+
+    def let_go(self, id: str) -> None:
+        """The table lives in another worker by now: whoever listens here comes back, and is led there."""
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            room.spoiled = True
+            room.driver.close()
+            room.forget_absences()
+            self.bots.dismiss(id)
+            self.fanout.hang_up(room.channels.around)
 
     async def _load(self, id: str) -> Room:
         room = self.rooms[id] = await self._read(id)
@@ -243,6 +278,7 @@ class Hall:
         own = {seat: tokens.new_token(SEAT, seat) for seat in seats.seats_of(header, host)}
         hashes = (invite_hash, watch_hash, *(kept for _, kept in own.values()))
         await self.store.create(header, hashes)
+        await self.leases.claim(header.id)
         room = self._new_room(header, game, hashes)
         self.rooms[header.id] = room
         log.info("table opened", table=header.id, game=header.game, seats=len(chairs))
@@ -276,6 +312,10 @@ class Hall:
 
     async def everywhere(self, guest: Guest) -> None:
         """The store has renamed the guest, or let them go: tables in use where they sit read it again."""
+        self.on_guest(guest.id)
+        await self.read_again(guest)
+
+    async def read_again(self, guest: Guest) -> None:
         for room in list(self.rooms.values()):
             if room.header.host == guest.id or seats.seats_of(room.header, guest):
                 with suppress(Spoiled, StoreError):  # then the whole table is loaded again

@@ -29,6 +29,9 @@ class Headers:
         hall = self.app.state.get("hall")
         if hall is not None:
             hall.stop()
+        cluster = self.app.state.get("cluster")
+        if cluster is not None:
+            cluster.stop()
         relay = self.app.state.get("relay")
         if relay is not None:
             relay.stop()

@@ -59,24 +59,39 @@ class Limits:
 class Window:
     """Remembers when each key came in the last seconds."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        rate: Rate,
+        clock: Callable[[], float] = time.monotonic,
+        counted: Callable[[str, int], None] = lambda key, times: None,
+    ) -> None:
         self._rate = rate
         self._clock = clock
+        self._counted = counted  # whoever keeps count with us
         self._times: OrderedDict[str, deque[float]] = OrderedDict()
 
     def wait(self, key: str, cost: int = 1) -> float:
         """0: go on, it is counted, `cost` times. Else: how many seconds to wait."""
-        now = self._clock()
+        times = self._lately(key)
+        if len(times) >= self._rate.times:
+            return times[0] + self._rate.seconds - self._clock()
+        self._counted(key, cost)
+        self.add(key, cost)
+        return 0.0
+
+    def add(self, key: str, times: int) -> None:
+        """They came, here or elsewhere."""
+        self._lately(key).extend([self._clock()] * min(times, self._rate.times))
+
+    def _lately(self, key: str) -> deque[float]:
         times = self._times.setdefault(key, deque())
         self._times.move_to_end(key)
         if len(self._times) > MOST_KEYS:
             self._times.popitem(last=False)
-        while times and times[0] <= now - self._rate.seconds:
+        late = self._clock() - self._rate.seconds
+        while times and times[0] <= late:
             times.popleft()
-        if len(times) >= self._rate.times:
-            return times[0] + self._rate.seconds - now
-        times.extend([now] * min(cost, self._rate.times))
-        return 0.0
+        return times
 
 
 def too_deep(text: bytes, most: int = DEEPEST) -> bool:

@@ -4,6 +4,7 @@ import os
 import time
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
     from monstrum.server.hall import Hall
 
 MEDIA_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+Family = tuple[str, str, str, list[tuple[str, str, str]]]
+"""A name, its kind, what it is, and its samples: name, labels and value."""
 BOUNDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
 
 
@@ -37,47 +40,54 @@ class Metrics:
         """A table had to be loaded again."""
         self._failed += 1
 
-    def text(self, hall: "Hall") -> str:
+    def families(self, hall: "Hall") -> list[Family]:
         processor, memory = process()
-        lines = [
-            *counts("answers", "Answers stored, by people and bots", self._answers),
-            *self._histogram(),
-            *counts("games_ended", "Games that came to their end", self._ended),
-            *one("table_failures_total", "counter", "Tables that had to be loaded again", self._failed),
-            *one("tables", "gauge", "Tables in memory", len(hall.rooms)),
-            *one("sockets", "gauge", "Open sockets and streams", hall.sockets),
-            *one("bot_processes", "gauge", "Processes of bots", hall.bots.processes),
-            *one(
-                "troubles",
-                "gauge",
-                "What does not work now, as in /api/health",
-                len(hall.troubles()),
-            ),
-            *one("processor_seconds_total", "counter", "Processor time of the server's process", processor),
+        found = [
+            by_game("answers", "Answers stored, by people and bots", self._answers),
+            self._histogram(),
+            by_game("games_ended", "Games that came to their end", self._ended),
+            one("table_failures_total", "counter", "Tables that had to be loaded again", self._failed),
+            one("tables", "gauge", "Tables in memory", len(hall.rooms)),
+            one("sockets", "gauge", "Open sockets and streams", hall.sockets),
+            one("bot_processes", "gauge", "Processes of bots", hall.bots.processes),
+            one("troubles", "gauge", "What does not work now, as in /api/health", len(hall.troubles())),
+            one("processor_seconds_total", "counter", "Processor time of the server's process", processor),
         ]
         if memory:
-            lines += one("memory_bytes", "gauge", "Memory of the server's process", memory)
-        return "\n".join(lines) + "\n"
+            found.append(one("memory_bytes", "gauge", "Memory of the server's process", memory))
+        return found
 
-    def _histogram(self) -> list[str]:
+    def _histogram(self) -> Family:
         name = "monstrum_answer_seconds"
-        lines = [f"# HELP {name} Until an answer is stored and told", f"# TYPE {name} histogram"]
+        samples = []
         total = 0
         for bound, number in zip((*BOUNDS, "+Inf"), self._within, strict=True):
             total += number
-            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
-        return [*lines, f"{name}_sum {self._seconds:.6f}", f"{name}_count {total}"]
+            samples.append((f"{name}_bucket", f'le="{bound}"', str(total)))
+        samples += [(f"{name}_sum", "", f"{self._seconds:.6f}"), (f"{name}_count", "", str(total))]
+        return name, "histogram", "Until an answer is stored and told", samples
 
 
-def counts(name: str, help: str, by_game: Counter[str]) -> list[str]:
+def by_game(name: str, help: str, numbers: Counter[str]) -> Family:
     full = f"monstrum_{name}_total"
-    lines = [f"# HELP {full} {help}", f"# TYPE {full} counter"]
-    return lines + [f'{full}{{game="{game}"}} {number}' for game, number in sorted(by_game.items())]
+    return full, "counter", help, [(full, f'game="{game}"', str(n)) for game, n in sorted(numbers.items())]
 
 
-def one(name: str, kind: str, help: str, value: float) -> list[str]:
+def one(name: str, kind: str, help: str, value: float) -> Family:
     full = f"monstrum_{name}"
-    return [f"# HELP {full} {help}", f"# TYPE {full} {kind}", f"{full} {value}"]
+    return full, kind, help, [(full, "", str(value))]
+
+
+def text(workers: Mapping[int, list[Family]]) -> str:
+    """Of all workers, each under its number; one that is alone has none."""
+    heads: dict[str, list[str]] = {}
+    for worker, families in workers.items():
+        for name, kind, help, samples in families:
+            lines = heads.setdefault(name, [f"# HELP {name} {help}", f"# TYPE {name} {kind}"])
+            for sample, labels, value in samples:
+                both = ",".join(filter(None, (f'worker="{worker}"' if worker else "", labels)))
+                lines.append(f"{sample}{{{both}}} {value}" if both else f"{sample} {value}")
+    return "\n".join(line for lines in heads.values() for line in lines) + "\n"
 
 
 def process() -> tuple[float, int]:

@@ -1,7 +1,7 @@
 """Which address has opened which table since the server started. Addresses are never written down."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from monstrum.server.store import Header, Store
@@ -15,6 +15,7 @@ class Openers:
     def __init__(self) -> None:
         self._tables: OrderedDict[str, list[str]] = OrderedDict()
         self._address: dict[str, str] = {}  # of each table
+        self.tell: Callable[[str, str], None] = lambda address, table: None  # other workers count, too
 
     async def unfinished(self, address: str, store: Store) -> int:
         """How many tables of this address are not over."""
@@ -28,6 +29,11 @@ class Openers:
         return len(opened)
 
     def opened(self, address: str, table: str) -> None:
+        self.tell(address, table)
+        self.note(address, table)
+
+    def note(self, address: str, table: str) -> None:
+        """Here, or at another worker."""
         self._tables.setdefault(address, []).append(table)
         self._tables.move_to_end(address)
         self._address[table] = address

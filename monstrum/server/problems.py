@@ -20,6 +20,7 @@ from monstrum.server.tongues import said
 
 log: Final = structlog.get_logger("monstrum.http")
 
+AGAIN: Final = "again"  # nothing was changed, or nobody knows: the same may be sent once more
 CODES: Final = {
     400: "bad_request",
     401: "no_guest",
@@ -69,7 +70,7 @@ def monstrum_problem(_: "Request[Any, Any, Any]", error: MonstrumError) -> Respo
 
 
 def spoiled(_: "Request[Any, Any, Any]", error: Spoiled) -> Response[Problem]:
-    return answer(503, "again", said("again"), {"Retry-After": "1"})
+    return answer(503, AGAIN, said(AGAIN), {"Retry-After": "1"})
 
 
 def unreadable(_: "Request[Any, Any, Any]", error: msgspec.MsgspecError | UnicodeError) -> Response[Problem]:

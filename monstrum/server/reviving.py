@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from monstrum.core.errors import MonstrumError
+from monstrum.server.leases import Elsewhere
 from monstrum.server.store import Collision, StoreError
 
 if TYPE_CHECKING:
@@ -36,8 +37,14 @@ class Patient:
 class Reviver:
     """Loads failed tables again."""
 
-    def __init__(self, load: Callable[[str], Awaitable["Room"]], now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        load: Callable[[str], Awaitable["Room"]],
+        let_go: Callable[[str], None],
+        now: Callable[[], float],
+    ) -> None:
         self._load = load
+        self._let_go = let_go
         self._now = now
         self._patients: dict[str, Patient] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -71,6 +78,8 @@ class Reviver:
             await asyncio.sleep(min(FIRST * 2 ** min(failures - 1, 20), LAST))
             room = await self._load(id)
             await room.tell_all()
+        except Elsewhere:
+            self._let_go(id)
         except StoreError as found:
             error = found  # it may work later
         except MonstrumError as found:

@@ -37,6 +37,7 @@ from monstrum.server.protocol_tables import (
 from monstrum.server.seats import NotPossible
 from monstrum.server.store import PLAYING, Guest, Header, Standing
 from monstrum.server.summaries import header_summary, summary
+from monstrum.server.summaries_elsewhere import elsewhere
 from monstrum.server.tongues import language_cookie, said, spoken
 from monstrum.texts.languages import known, languages
 from monstrum.texts.platform import speak
@@ -160,9 +161,14 @@ async def lobby(request: HttpRequest, state: State) -> Lobby:
     listed = openers.fair(others, LISTED, gate.limits(request).lobby_share)
     standings = await hall.store.standings([header.id for header in (*own, *listed)])
     await stand(hall, [header for header in own if header.id not in standings])
-    found = [show(hall, header, guest, standings.get(header.id)) for header in own]
+    living = await elsewhere(state.cluster, [*own, *listed], guest)
+    shown = {
+        header.id: living.get(header.id) or show(hall, header, guest, standings.get(header.id))
+        for header in (*own, *listed)
+    }
+    found = [shown[header.id] for header in own]
     found.sort(key=lambda table: (not table.your_turn, table.status == "over", -table.created))
-    return Lobby(found, [show(hall, header, guest, standings.get(header.id)) for header in listed])
+    return Lobby(found, [shown[header.id] for header in listed])
 
 
 async def stand(hall: Hall, headers: list[Header]) -> None:

@@ -8,10 +8,11 @@ from litestar.datastructures import State
 from monstrum.server import routes_playing, routes_seats, seats
 from monstrum.server.gate import Gate, address
 from monstrum.server.hall import Hall
+from monstrum.server.leases import Elsewhere
 from monstrum.server.openers import Openers
 from monstrum.server.problems import too_many
 from monstrum.server.protocol_tables import NewTable, TableOpened, TableSummary
-from monstrum.server.summaries import summary
+from monstrum.server.summaries import header_summary, summary
 from monstrum.server.table_requests import HttpRequest, Token, at_table, guest_at
 from monstrum.server.tongues import said
 
@@ -63,7 +64,13 @@ async def close(request: HttpRequest, state: State, table: str) -> TableSummary:
 async def rematch(request: HttpRequest, state: State, table: str) -> TableSummary:
     hall: Hall = state.hall
     room, guest = await guest_at(request, state, table)
-    return summary(await hall.rematch(room, guest), guest)
+    try:
+        return summary(await hall.rematch(room, guest), guest)
+    except Elsewhere:  # the next table was opened long ago, and lives in another worker
+        header = await hall.store.header(room.header.next)
+        if header is None:
+            raise
+        return header_summary(header, guest, room.game.title if room.game else "")
 
 
 ROUTES: Final = Router(

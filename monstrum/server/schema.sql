@@ -1,8 +1,9 @@
--- Version 3 of what a server keeps. The steps from older versions are in sqlite_layout.py.
+-- Version 4 of what a server keeps. The steps from older versions are in sqlite_layout.py and postgres_layout.py;
+-- the latter also spells this for PostgreSQL.
 -- `seal` is a checksum over the row (sql_seals.py): a bit that flips on the disk is noticed when it is read.
 
 CREATE TABLE schema_version (version INTEGER NOT NULL);
-INSERT INTO schema_version VALUES (3);
+INSERT INTO schema_version VALUES (4);
 
 -- Each secret is there twice, under its name and under its name with a ~.
 CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL, seal BLOB NOT NULL DEFAULT x'');
@@ -160,3 +161,13 @@ CREATE TABLE companion_results (
   seal      BLOB NOT NULL,
   PRIMARY KEY (guest, companion)
 ) WITHOUT ROWID;
+
+-- What the host of the server has decided: a table is frozen, a guest is muted, or their name is hidden.
+CREATE TABLE measures (
+  kind   TEXT NOT NULL,
+  id     TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  since  REAL NOT NULL,
+  seal   BLOB NOT NULL,
+  PRIMARY KEY (kind, id)
+);

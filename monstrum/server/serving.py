@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final, TextIO, cast
+from typing import TYPE_CHECKING, Final, TextIO, cast
 
 import structlog
 import uvicorn
@@ -19,9 +19,14 @@ from monstrum.server.connections import LOOK, GuardedSocket, Watch, guarded, rai
 from monstrum.server.folder_lock import folder_lock
 from monstrum.server.hall import Hall
 from monstrum.server.headers import Headers
+from monstrum.server.joining import Join
 from monstrum.server.protocol import LONGEST_FRAME
 from monstrum.server.store import Store
 from monstrum.server.store_sqlite import open_store
+from monstrum.server.supervising import supervise
+
+if TYPE_CHECKING:
+    from monstrum.server.store_postgres import PostgresStore
 
 GRACE: Final = 5  # seconds for open connections when the server stops
 BACKLOG: Final = 256
@@ -39,10 +44,11 @@ def serve(
     settings: Settings,
     say: Callable[[str], None],
     database: str = "",
+    bus: str = "",
 ) -> None:
     """Returns when the server was asked to stop. `say` gets the address once it can be used. A port that has
-    to be looked for is looked for once the data is ours: a folder, or a `database` in its place. Raises
-    Occupied."""
+    to be looked for is looked for once the data is ours: a folder, or a `database` in its place, that may be
+    shared with others on a `bus`. Raises Occupied."""
     configure_logs()
 
     def begin(open_data: Callable[[], Store], tell: Callable[[str], None] = lambda _: None) -> None:
@@ -50,24 +56,51 @@ def serve(
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}/"
         tell(address)
-        run(listening, open_data(), settings, lambda: say(f"Monstrum listens on {address}"))
+
+        def work(first: bool = True) -> None:
+            def ready() -> None:
+                if first:
+                    say(f"Monstrum listens on {address}")
+
+            run(listening, open_data(), settings, ready, bus)
+
+        if settings.workers > 1:
+            supervise(settings.workers, work)
+        else:
+            work()
 
     if database:
         from monstrum.server.store_postgres import open_postgres  # only who needs it has psycopg
 
-        begin(lambda: open_postgres(database))
+        if bus:
+            check_bus(bus)
+            asyncio.run(open_postgres(database, bus).close())  # what is wrong with it is told once
+        begin(lambda: open_postgres(database, bus))
         return
     with folder_lock(data) as lock:
         begin(lambda: open_store(data), lock.tell)
 
 
-def run(listening: socket.socket, store: Store, settings: Settings, ready: Callable[[], None]) -> None:
+def check_bus(bus: str) -> None:
+    """Raises MonstrumError."""
+    from monstrum.server.bus import check
+
+    check(bus)
+
+
+def run(
+    listening: socket.socket, store: Store, settings: Settings, ready: Callable[[], None], bus: str = ""
+) -> None:
+    async def secrets() -> tuple[str, str]:
+        return (await store.secret("csrf")).hex(), (await store.secret("bus")).hex()[:16] if bus else ""
+
     try:
-        secret = asyncio.run(store.secret("csrf")).hex()
+        secret, name = asyncio.run(secrets())
     except BaseException:
         asyncio.run(store.close())
         raise
-    app = build_app(store, secret, settings)
+    join = Join(cast("PostgresStore", store), bus, name) if bus else None
+    app = build_app(store, secret, settings, join)
     watch, connection = guarded(settings.limits, raise_descriptors())
     config = uvicorn.Config(
         app,

@@ -31,6 +31,7 @@ class SqlCompanion:
 
     async def companion_add(self, table: str, entries: Sequence[KeptEntry], most: int, now: float) -> int:
         def job(db: Db) -> int:
+            db.execute("UPDATE companions SET touched = touched WHERE id = ?", (table,))  # one at a time
             of_table = "FROM companion_entries WHERE companion = ?"
             (number,) = db.execute(f"SELECT coalesce(max(number), 0) {of_table}", (table,)).fetchone()
             fresh: dict[str, str] = {}
@@ -46,7 +47,7 @@ class SqlCompanion:
                 COMPANIONS.rewrite(db, "WHERE id = ?", (table,), {"touched": now})
             return len(fresh)
 
-        return await self._writer.run(job)
+        return await self._writer.run(job, f"companion {table}")
 
     async def companion_entries(self, table: str, known: int) -> tuple[int, list[str]]:
         """A damaged entry is not handed on: a phone that has it brings it to the others by a copy."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from monstrum.server.sql_rows import touch
+from monstrum.server.sql_rows import hold_all, touch
 from monstrum.server.sql_seals import CHAIRS, PULSES, Db
 from monstrum.server.store import CLOSED, GONE, GUEST, OPEN, PLAYING
 
@@ -15,6 +15,7 @@ def farewell(db: Db, guest: str) -> None:
     db.execute("DELETE FROM chat WHERE guest = ?", (guest,))
     touched = [id for (id,) in db.execute("SELECT DISTINCT table_id FROM chairs WHERE guest = ?", (guest,))]
     touched += [id for (id,) in db.execute("SELECT id FROM tables WHERE host = ?", (guest,))]
+    hold_all(db, touched)
     waiting = "WHERE guest = ? AND table_id IN (SELECT id FROM tables WHERE status = ?)"
     CHAIRS.rewrite(db, waiting, (guest, OPEN), OPEN_CHAIR)
     CHAIRS.rewrite(db, "WHERE guest = ?", (guest,), LEFT_CHAIR)

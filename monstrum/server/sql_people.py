@@ -1,7 +1,7 @@
 """Guests and what they say, in a database."""
 
 from monstrum.server.sql_farewell import farewell
-from monstrum.server.sql_rows import touch
+from monstrum.server.sql_rows import hold_all, touch
 from monstrum.server.sql_seals import CHAIRS, CHAT, GUESTS, Damages, Db
 from monstrum.server.sql_threads import Worker, Writer
 from monstrum.server.store import COMPANION_DAYS, DAY, KEPT_DAYS, MOST_CHAT, ChatRow, Guest
@@ -19,10 +19,14 @@ class SqlPeople:
             GUESTS.put(db, (guest.id, guest.name, guest.seen), if_there="replace")
             where = "WHERE guest = ? AND name <> ?"
             ids = tables_of(db, where, guest.id, guest.name)
-            CHAIRS.rewrite(db, where, (guest.id, guest.name), {"name": guest.name})
+            hold_all(db, ids)
+            for id in ids:
+                CHAIRS.rewrite(
+                    db, f"{where} AND table_id = ?", (guest.id, guest.name, id), {"name": guest.name}
+                )
             touch(db, ids)
 
-        await self._writer.run(job)
+        await self._writer.run(job, f"guest {guest.id}", alone=True)
 
     async def guest(self, id: str) -> Guest | None:
         def job(db: Db) -> Guest | None:
@@ -38,7 +42,7 @@ class SqlPeople:
         return await self._reader.run(job)
 
     async def delete_guest(self, id: str) -> None:
-        await self._writer.run(lambda db: farewell(db, id))
+        await self._writer.run(lambda db: farewell(db, id), f"guest {id}", alone=True)
 
     async def say(self, table: str, row: ChatRow) -> ChatRow:
         def job(db: Db) -> ChatRow:

@@ -12,14 +12,23 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from monstrum.server.sql_seals import Db
 from monstrum.server.store import StoreError
 
 T = TypeVar("T")
-Job = tuple[Callable[[Db], Any], "Future[Any]"]
 TOGETHER: Final = 64  # jobs in one transaction
+
+
+class Job(NamedTuple):
+    """Something to be done. `key`: what it locks, where several processes write; `alone`: in a transaction of
+    its own."""
+
+    work: Callable[[Db], Any]
+    future: "Future[Any]"
+    key: str = ""
+    alone: bool = False
 
 
 class Connection(Db, Protocol):
@@ -46,11 +55,12 @@ class Worker:
         self._thread = threading.Thread(target=self._work, name=self.name, daemon=True)
         self._thread.start()
 
-    async def run(self, job: Callable[[Db], T]) -> T:
+    async def run(self, job: Callable[[Db], T], key: str = "", alone: bool = False) -> T:
+        """See `Job`."""
         if self._closed:
             raise StoreError("The store is closed.")
         future: Future[T] = Future()
-        self._jobs.put((job, future))
+        self._jobs.put(Job(job, future, key, alone))
         return await asyncio.wrap_future(future)
 
     def close(self) -> None:
@@ -70,16 +80,16 @@ class Worker:
                     last = True
                 else:
                     batch.append(job)
-            self._do([job for job in batch if job[1].set_running_or_notify_cancel()])
+            self._do([job for job in batch if job.future.set_running_or_notify_cancel()])
 
     def _do(self, batch: list[Job]) -> None:
         """Every future of the batch is done afterwards, and nothing is raised."""
-        for job, future in batch:
+        for job in batch:
             try:
-                future.set_result(job(self._connection))
+                job.future.set_result(job.work(self._connection))
             except BaseException as error:
                 self._roll_back()
-                future.set_exception(self._told(error))
+                job.future.set_exception(self._told(error))
 
     def _told(self, error: BaseException) -> BaseException:
         ours = not isinstance(error, self.errors)
@@ -109,12 +119,12 @@ class Writer(Worker):
         done: list[tuple[Future[Any], Any, BaseException | None]] = []
         try:
             self._begin()
-            for job, future in batch:
-                done.append((future, *self._one(job)))
+            for job in batch:
+                done.append((job.future, *self._one(job.work)))
             self._connection.execute("COMMIT")
         except BaseException as error:
             failed = StoreError(f"Nothing could be stored: {error}")
-            done = [(future, None, failed) for _, future in batch]
+            done = [(job.future, None, failed) for job in batch]
             self._roll_back()
         for future, result, trouble in done:
             if trouble is None:

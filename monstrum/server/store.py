@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 
 from monstrum.core.errors import MonstrumError
 
-SCHEMA: Final = 3  # the version of what is stored
+SCHEMA: Final = 4  # the version of what is stored
 
 PLAY: Final = "play"
 PICK: Final = "pick"
@@ -298,7 +298,7 @@ class Store(Protocol):
         """Where the guest sits or sat, opened before then, newest first; those that were put away too."""
 
     async def due(self) -> list[str]:
-        """Tables that go on by themselves: they have to be loaded after a restart."""
+        """Tables that go on by themselves, and live in no worker now: they have to be loaded."""
 
     async def finished(self, most: int) -> list[Header]:
         """Listed tables whose game is over, newest first."""

@@ -12,7 +12,8 @@ from monstrum.server import postgres_copy
 from monstrum.server.postgres_connection import PostgresConnection, checked, shown
 from monstrum.server.postgres_layout import prepare
 from monstrum.server.postgres_threads import PostgresReader, PostgresWriter
-from monstrum.server.sql_seals import ALL, Damages
+from monstrum.server.postgres_workers import Membership, PostgresLeases
+from monstrum.server.sql_seals import ALL, Damages, Db
 from monstrum.server.sqlite_checkup import PAUSE, SLICE, place
 from monstrum.server.store import StoreError
 from monstrum.server.store_sql import SqlStore
@@ -20,23 +21,19 @@ from monstrum.server.store_sql import SqlStore
 T = TypeVar("T")
 
 
-def open_postgres(url: str) -> "PostgresStore":
-    """The store at an address, laid out if it is empty. Raises Occupied, StoreError."""
-    return reached(url, lambda: PostgresStore(url, *laid_out(url)))
+def open_postgres(url: str, bus: str = "") -> "PostgresStore":
+    """The store at an address, laid out if it is empty; for this process alone, or for all who have a bus in
+    common. Raises Occupied, StoreError."""
+    return reached(url, lambda: PostgresStore(url, laid_out(url, bus)))
 
 
-def laid_out(url: str) -> tuple[PostgresWriter, PostgresReader]:
+def laid_out(url: str, bus: str = "") -> Membership:
     db = PostgresConnection(url)
     try:
         prepare(db, shown(url))
     finally:
         db.close()
-    writer = PostgresWriter(url)
-    try:
-        return writer, PostgresReader(url)
-    except BaseException:
-        writer.close()
-        raise
+    return Membership(url, bus)
 
 
 def reached(url: str, work: Callable[[], T]) -> T:
@@ -58,8 +55,7 @@ def restore(path: Path, url: str) -> int:
     """A backup into an empty database nobody uses; how many tables there are. Raises StoreError."""
 
     def work() -> int:
-        writer, reader = laid_out(url)
-        reader.close()
+        member = laid_out(url)
         try:
             db = PostgresConnection(url)
             try:
@@ -67,7 +63,7 @@ def restore(path: Path, url: str) -> int:
             finally:
                 db.close()
         finally:
-            writer.close()
+            member.close()
 
     return reached(url, work)
 
@@ -76,11 +72,35 @@ class PostgresStore(SqlStore):
     """See `Store`."""
 
     one_moment = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-    hold = "SELECT 1 FROM tables WHERE id = ? FOR UPDATE"
 
-    def __init__(self, url: str, writer: PostgresWriter, reader: PostgresReader) -> None:
+    def __init__(self, url: str, member: Membership) -> None:
+        """Raises psycopg.Error."""
+        try:
+            writer, reader = PostgresWriter(url, member), PostgresReader(url)
+        except BaseException:
+            member.close()
+            raise
         super().__init__(writer, reader, Damages())
         self._url = url
+        self.member = member
+        self.leases = PostgresLeases(writer, reader, member)
+
+    def hold(self, db: Db, table: str) -> None:
+        if self.member.shares:
+            self.leases.check(db, table)
+        else:
+            db.execute("SELECT 1 FROM tables WHERE id = ? FOR NO KEY UPDATE", (table,))
+
+    def own(self, db: Db, table: str) -> None:
+        if self.member.shares:
+            self.leases.take(db, table)
+
+    async def due(self) -> list[str]:
+        return await (self.leases.orphans() if self.member.shares else super().due())
+
+    async def close(self) -> None:
+        await super().close()
+        self.member.close()
 
     async def backup(self, to: Path) -> None:
         await asyncio.to_thread(dump, self._url, to)

@@ -41,12 +41,17 @@ class SqlStore(SqlPeople, SqlCompanion):
     """See `Store`. One thread writes, one reads."""
 
     one_moment = "BEGIN"  # a transaction that reads all as it stood when it began
-    hold = ""  # a query that keeps other writers from a table until the transaction ends, where there are any
 
     def __init__(self, writer: Writer, reader: Worker, damages: Damages) -> None:
         self._writer = writer
         self._reader = reader
         self._damages = damages
+
+    def hold(self, db: Db, table: str) -> None:
+        """Until the transaction ends nobody else writes this table. Raises Elsewhere where it is not ours."""
+
+    def own(self, db: Db, table: str) -> None:
+        """A new table is ours."""
 
     async def close(self) -> None:
         self._reader.close()
@@ -59,7 +64,7 @@ class SqlStore(SqlPeople, SqlCompanion):
         def job(db: Db) -> None:
             SECRETS.put(db, ("health", secrets.token_bytes(32)), if_there="replace")
 
-        await self._writer.run(job)
+        await self._writer.run(job, "health")
 
     async def secret(self, name: str) -> bytes:
         def job(db: Db) -> bytes:
@@ -67,31 +72,35 @@ class SqlStore(SqlPeople, SqlCompanion):
             values = [bytes(found.values[1]) for found in both if found is not None and found.sound]
             if not values and any(both):
                 raise Damaged(f"The secret '{name}' is damaged, and so is its copy: restore a backup.")
-            value = values[0] if values else secrets.token_bytes(32)
+            if not values:  # another worker that starts with us may have thought of one, too
+                SECRETS.put(db, (name, secrets.token_bytes(32)), if_there="keep")
+                (fresh,) = SECRETS.read(db, "WHERE name = ?", (name,))
+                values = [bytes(fresh.values[1])]
+                SECRETS.put(db, (f"{name}~", values[0]), if_there="keep")
+                return values[0]
+            value = values[0]
             if len(values) < len(both):
-                if values and (
-                    both[0] is None or any(found is not None and not found.sound for found in both)
-                ):
+                if both[0] is None or any(found is not None and not found.sound for found in both):
                     self._damages.healed(f"secrets {name}")
                 for key in (name, f"{name}~"):
                     SECRETS.put(db, (key, value), if_there="replace")
             return value
 
-        return await self._writer.run(job)
+        return await self._writer.run(job, f"secret {name}")
 
     # Tables -----------------------------------------------------------------------------------------
 
     async def create(self, header: Header, tokens: tuple[TokenHash, ...]) -> None:
         def job(db: Db) -> None:
             insert_header(db, header)
+            self.own(db, header.id)
             put_tokens(db, header.id, tokens)
 
         await self._writer.run(job)
 
     async def change(self, change: Change) -> None:
         def job(db: Db) -> None:
-            if self.hold:
-                db.execute(self.hold, (change.table,))
+            self.hold(db, change.table)
             if change.rows:
                 append(db, change)
             if change.rows or change.due is not None:
@@ -111,7 +120,7 @@ class SqlStore(SqlPeople, SqlCompanion):
                 db.execute("DELETE FROM tokens WHERE hash = ?", (token.hash,))
             put_tokens(db, change.table, change.tokens)
 
-        await self._writer.run(job)
+        await self._writer.run(job, f"table {change.table}")
 
     async def load(self, table: str) -> Stored | None:
         def job(db: Db) -> Stored | None:

@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from monstrum.server import seats
+from monstrum.server.leases import Elsewhere
 from monstrum.server.outcomes import Spoiled
 from monstrum.server.store import StoreError
 
@@ -26,17 +27,20 @@ class Sweeping:
         self._waiting = waiting
 
     async def forget_chat(self) -> None:
-        await self._hall.store.tidy(time.time())
+        if self._hall.leases.first():
+            await self._hall.store.tidy(time.time())
 
     async def close_waiting(self) -> None:
         """Tables that were never begun do not wait for ever. One that fails keeps no other open."""
+        if not self._hall.leases.first():
+            return  # another worker does it for all
         for id in await self._hall.store.waiting_since(time.time() - self._waiting, AT_ONCE):
             try:
                 room = await self._hall.room(id)
                 if not room.channels.heard():
                     await room.rearrange(seats.put_away)
-            except (seats.NotPossible, Spoiled):
-                continue  # it has just begun
+            except (seats.NotPossible, Spoiled, Elsewhere):
+                continue  # it has just begun, or somebody is there
             except StoreError:
                 raise  # it would refuse the others too: all are tried again
             except Exception as error:
@@ -48,10 +52,7 @@ class Sweeping:
             if self._unused(room):
                 with suppress(StoreError):  # then it comes back from its log
                     await room.rest()
-                if self._unused(room) and self._hall.rooms.get(id) is room:
-                    room.forget_absences()
-                    del self._hall.rooms[id]
-                    self._hall.bots.dismiss(id)
+                await self._hall.put_away(id, self._unused)
         self._hall.bots.tidy()
 
     def _unused(self, room: "Room") -> bool:

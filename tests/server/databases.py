@@ -20,6 +20,7 @@ import psycopg
 from monstrum.server.store_postgres import PostgresStore, open_postgres
 from monstrum.server.store_sqlite import SqliteStore, open_store
 from tests.needs import needs
+from tests.server.following import Followed
 from tools.needed.postgres import POSTGRES
 
 SQLITE: Final = "sqlite"
@@ -52,7 +53,8 @@ class Postgres:
         command = [str(self.programs / program), *map(str, arguments)]
         subprocess.run(command, user=self.user, cwd=self.folder, capture_output=True, check=True)
 
-    def start(self) -> "subprocess.Popen[bytes]":
+    def start(self) -> Followed:
+        """It ends with these tests, however they end."""
         settings = {
             "port": self.port,
             "listen_addresses": "127.0.0.1",
@@ -61,7 +63,7 @@ class Postgres:
         given = [f"--{name}={value}" for name, value in settings.items()]
         with (self.folder / "log").open("ab") as log:
             command = [str(self.programs / "postgres"), "-D", str(self.data), *given]
-            process = subprocess.Popen(command, user=self.user, cwd=self.folder, stdout=log, stderr=log)
+            process = Followed(command, signal.SIGQUIT, self.user or "", cwd=self.folder, stderr=log)
         until = time.monotonic() + PATIENCE
         while True:
             try:

@@ -97,6 +97,7 @@ def main(data: str, *given: str) -> None:
         hosts=hosts,
         bots=bots,
         editions=editions.load_editions(folders),
+        workers=int(options.get("workers", "1")),
     )
     serve(
         "127.0.0.1",
@@ -105,6 +106,7 @@ def main(data: str, *given: str) -> None:
         settings,
         lambda text: print(text, flush=True),
         options.get("database", ""),
+        options.get("bus", ""),
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from monstrum.server import postgres_threads
+from monstrum.server import postgres_workers
 from monstrum.server.folder_lock import Occupied
 from monstrum.server.postgres_copy import TABLES
 from monstrum.server.sqlite_backup import check_backup, copy_database
@@ -148,7 +148,7 @@ def test_both_stores_give_the_same_answers_to_everything(tmp_path: Path) -> None
 def test_a_second_server_is_turned_away_and_told_who_holds_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_threads, "TRIES", 1)
+    monkeypatch.setattr(postgres_workers, "TRIES", 1)
     kept = kept_in(POSTGRESQL, tmp_path)
     store = kept.open()
     with pytest.raises(Occupied, match="used by another server: process"):
@@ -157,7 +157,10 @@ def test_a_second_server_is_turned_away_and_told_who_holds_the_database(
     run(kept.open().close())
 
 
-def test_who_was_cut_off_stores_nothing_once_another_has_taken_over(tmp_path: Path) -> None:
+def test_who_was_cut_off_stores_nothing_once_another_has_taken_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_workers, "BEAT", 3600)  # the old one gives no sign of life any more
     kept = kept_in(POSTGRESQL, tmp_path)
 
     async def story() -> None:

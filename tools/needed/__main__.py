@@ -14,9 +14,10 @@ from monstrum.core.errors import MonstrumError
 from tools.needed.chromium import CHROMIUM
 from tools.needed.postgres import POSTGRES
 from tools.needed.program import get, nothing_may_be_left_out
+from tools.needed.redis import REDIS
 from tools.needed.strangers import STRANGERS
 
-PROGRAMS: Final = (CHROMIUM, POSTGRES)
+PROGRAMS: Final = (CHROMIUM, POSTGRES, REDIS)
 
 
 def say(line: str) -> None:
