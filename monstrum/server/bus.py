@@ -26,6 +26,7 @@ from monstrum.server.tunnels import ALL, Frame
 
 log: Final = structlog.get_logger("monstrum.bus")
 
+HELLO: Final = "hello"
 VERSION: Final = 1  # of what is said over the bus: others are not understood, and not heard
 PAUSE: Final = 0.2  # seconds between two tries to reach Redis
 QUIET: Final = 1.0  # seconds after which it is asked whether it is still there
@@ -73,9 +74,7 @@ class Bus:
         self._up = asyncio.Event()
         self._life = 0  # of this line: another one each time it is cut
         self._sent: dict[int, int] = {}  # messages, by whom they are for
-        self._heard: dict[
-            int, tuple[int, int]
-        ] = {}  # by sender: its life, and the number of its next message
+        self._heard: dict[int, tuple[int, int | None]] = {}  # by sender: its life, its next message to us
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -140,6 +139,7 @@ class Bus:
                 log.info("bus is back")
             self.troubles = []
             self._up.set()
+            self.send(ALL, HELLO)  # whoever knew our last life hears that it is over
             tasks = [
                 asyncio.create_task(self._listen(listening, me)),
                 asyncio.create_task(self._speak(redis, me)),
@@ -182,12 +182,12 @@ class Bus:
             return
         if sender == self._worker():
             return
-        if to_me:
-            known, due = self._heard.get(sender, (life, number))
-            if (known, due) != (life, number):
-                log.warning("messages lost", sender=sender)
-                self.lost(sender)
-            self._heard[sender] = (life, number + 1)
+        known, due = self._heard.get(sender, (life, None))
+        if known != life or (to_me and due not in (None, number)):
+            log.warning("messages lost", sender=sender)
+            self.lost(sender)
+            due = None
+        self._heard[sender] = (life, number + 1 if to_me else due)
         for frame in frames:
             try:
                 self.hear(sender, frame)

@@ -37,6 +37,7 @@ class Witness:
     heard: set[Heard] = field(default_factory=set)
     total: int = 0
     over: bool = False
+    last: float = 0.0  # when an answer was acknowledged
 
     def listen(self, message: Json) -> None:
         if message["type"] != "update":
@@ -55,8 +56,12 @@ def as_text(log: object) -> str:
 class Client:
     """One person at one table, doing a bit of everything as fast as the server answers."""
 
-    def __init__(self, witness: Witness, person: Person, seats: list[int], seed: int) -> None:
+    def __init__(
+        self, witness: Witness, person: Person, seats: list[int], seed: int, servers: list[Server]
+    ) -> None:
         self.witness = witness
+        self.servers = servers  # any of them will do
+        self.line: Line | None = None
         self.person = person
         self.seats = seats
         self.rng = random.Random(seed)
@@ -72,13 +77,19 @@ class Client:
         while not self.killed.is_set():
             self.answered.clear()
             with suppress(WebSocketException, OSError, EOFError, TimeoutError):
-                line = self.person.line(self.witness.table)
-                while True:
+                line = self.line = self.person.line(self.witness.table, at=self.rng.choice(self.servers))
+                while not self.killed.is_set():
                     message = line.receive()
                     self.witness.listen(message)
                     self.hear(line, message)
             self.greeted.set()
             self.killed.wait(0.3)
+
+    def leave(self) -> None:
+        self.killed.set()
+        if self.line is not None:
+            with suppress(Exception):
+                self.line.close()
 
     def hear(self, line: Line, message: Json) -> None:
         kind = message["type"]
@@ -88,6 +99,7 @@ class Client:
                 self.witness.said.append(message["id"])
             else:
                 self.witness.acknowledged.append((seat, message["id"]))
+                self.witness.last = time.monotonic()
         elif kind == "picking":
             self.gesture(line, message)
         elif kind == "refused":
@@ -156,6 +168,23 @@ def fresh_witness(running: Server, bots: bool) -> Witness:
     return Witness(table, [ada, bob, watcher], bots)
 
 
+def sit_down(
+    servers: list[Server], witnesses: list[Witness], seed: int
+) -> tuple[list[Client], list[threading.Thread]]:
+    """Everybody plays."""
+    clients = [
+        Client(witness, person, seats, seed * 1000 + number * 10 + at, servers)
+        for number, witness in enumerate(witnesses)
+        for at, (person, seats) in enumerate(zip(witness.people, ([0], [1], []), strict=True))
+    ]
+    threads = [threading.Thread(target=client.play_until_killed) for client in clients]
+    for thread in threads:
+        thread.start()
+    for client in clients:
+        assert client.greeted.wait(PATIENCE)
+    return clients, threads
+
+
 def storm(
     running: Server,
     witnesses: list[Witness],
@@ -165,16 +194,7 @@ def storm(
 ) -> None:
     """Everybody plays; in the midst of it, after that many acknowledged answers, the server is killed. Before
     that something else may be done to it, after which everybody has to play on."""
-    clients = [
-        Client(witness, person, seats, seed * 1000 + number * 10 + at)
-        for number, witness in enumerate(witnesses)
-        for at, (person, seats) in enumerate(zip(witness.people, ([0], [1], []), strict=True))
-    ]
-    threads = [threading.Thread(target=client.play_until_killed) for client in clients]
-    for thread in threads:
-        thread.start()
-    for client in clients:
-        assert client.greeted.wait(PATIENCE)
+    clients, threads = sit_down([running], witnesses, seed)
     wait_for_answers(witnesses, answers)
     if disturb is not None:
         disturb()

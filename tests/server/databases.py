@@ -119,13 +119,14 @@ class Kept:
 
     folder: Path
     url: str = ""
+    bus: str = ""  # of several servers that share it
 
     def open(self) -> SqliteStore | PostgresStore:
-        return open_postgres(self.url) if self.url else open_store(self.folder)
+        return open_postgres(self.url, self.bus) if self.url else open_store(self.folder)
 
     def options(self) -> dict[str, str]:
         """For a server that uses it."""
-        return {"database": self.url} if self.url else {}
+        return {"database": self.url, "bus": self.bus} if self.url else {}
 
 
 def kept_in(kind: str, folder: Path) -> Kept:

@@ -97,10 +97,13 @@ class Person:
         hello: bool = True,
         look: int = -1,
         brief: bool = False,
+        at: Server | None = None,
         **headers: str,
     ) -> "Line":
+        """`at`: a server that shares the tables of ours."""
+        server = at or self.server
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         sent = {"Cookie": cookies} | {
             name.title().replace("_", "-"): value for name, value in headers.items()
         }
@@ -114,7 +117,7 @@ class Person:
             ping_interval=None,
         )
         line = Line(opening)
-        self.server.clients.append(line)
+        server.clients.append(line)
         if hello:
             line.send(type="hello", since=since, token=token, look=look, brief=brief)
         return line
