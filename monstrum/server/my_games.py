@@ -7,8 +7,8 @@ from typing import Final
 
 from monstrum.server.hall import Hall
 from monstrum.server.protocol_tables import GameLine, MyGames
-from monstrum.server.seats import seats_of
-from monstrum.server.store import BOT, OVER, Damaged, Guest, Header
+from monstrum.server.seats import bots_of, seats_of
+from monstrum.server.store import OVER, Damaged, Guest, Header
 
 MOST: Final = 100
 
@@ -33,7 +33,7 @@ async def line(hall: Hall, header: Header, guest: Guest) -> GameLine:
         created=header.created,
         ended=header.ended,
         names=[chair.name for chair in header.chairs],
-        bots=[seat for seat, chair in enumerate(header.chairs) if chair.kind == BOT],
+        bots=bots_of(header),
         yours=seats_of(header, guest),
         ranks=ranks,
         winners=[] if len(set(ranks)) == 1 else [seat for seat, rank in enumerate(ranks) if rank == 1],

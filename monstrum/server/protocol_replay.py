@@ -27,6 +27,7 @@ class Moments(Struct, frozen=True):
     title: str
     plies: int
     names: list[str]
+    bots: list[int]  # seats that a bot had from the start
     ranks: list[int]
     winners: list[int]
     scores: list[int]

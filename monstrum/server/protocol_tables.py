@@ -284,6 +284,7 @@ class RecordLine(Struct, frozen=True):
     game: str
     names: list[str]
     ended: float
+    bots: list[int]  # seats that a bot had from the start
 
 
 class Renew(Struct, frozen=True, forbid_unknown_fields=True):

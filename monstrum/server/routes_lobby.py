@@ -34,7 +34,7 @@ from monstrum.server.protocol_tables import (
     RecordLine,
     TableSummary,
 )
-from monstrum.server.seats import NotPossible
+from monstrum.server.seats import NotPossible, bots_of
 from monstrum.server.store import PLAYING, Guest, Header, Standing
 from monstrum.server.summaries import header_summary, summary
 from monstrum.server.summaries_elsewhere import elsewhere
@@ -205,7 +205,9 @@ async def own_games(
 async def records(state: State) -> list[RecordLine]:
     hall: Hall = state.hall
     return [
-        RecordLine(header.id, header.game, [chair.name for chair in header.chairs], header.ended)
+        RecordLine(
+            header.id, header.game, [chair.name for chair in header.chairs], header.ended, bots_of(header)
+        )
         for header in await hall.store.finished(LISTED)
     ]
 

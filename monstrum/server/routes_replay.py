@@ -16,7 +16,7 @@ from monstrum.server.packing import AcceptEncoding, as_sent, packed, smaller, un
 from monstrum.server.protocol import ENCODE
 from monstrum.server.protocol_replay import Moment, Moments
 from monstrum.server.room import Room
-from monstrum.server.seats import NotPossible
+from monstrum.server.seats import NotPossible, bots_of
 from monstrum.server.store import OVER
 from monstrum.server.table_requests import HttpRequest, Token, at_table
 from monstrum.server.tongues import said, spoken, why_frozen
@@ -40,6 +40,7 @@ async def moments(
         title=film.game.title,
         plies=film.plies,
         names=[chair.name for chair in room.header.chairs],
+        bots=bots_of(room.header),
         ranks=list(result.ranks),
         winners=result.winners(),
         scores=list(result.scores),

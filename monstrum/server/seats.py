@@ -211,6 +211,11 @@ def seats_of(header: Header, guest: Guest | None) -> list[int]:
     ]
 
 
+def bots_of(header: Header) -> list[int]:
+    """The seats that a bot has had from the start."""
+    return [seat for seat, chair in enumerate(header.chairs) if chair.kind == BOT]
+
+
 def _own(header: Header, guest: Guest, seat: int) -> Chair:
     if seat not in seats_of(header, guest):
         raise NotPossible("not_yours", said("not_your_seat"))

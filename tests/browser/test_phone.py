@@ -31,6 +31,17 @@ OUTSIDE = """() => [...document.querySelectorAll('button, a, [role=tab]')]
         return false;
     })
     .map((one) => one.ariaLabel || one.textContent.trim())"""
+# What lies on the table is as large as there is room, and at least as a finger where it may be chosen; the
+# controls around it always are. A label around a box belongs to it.
+CONTROLS = (
+    ":is(a[href], button:enabled, select, input, summary, [role=tab]):not([data-ref], .skip, [role=log] *)"
+)
+FINGER = 44  # pixels
+SMALL = """([what, least]) => [...document.querySelectorAll(what)]
+    .filter((one) => one.offsetParent !== null)
+    .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
+    .filter(([, box]) => box.width < least || box.height < least)
+    .map(([one, box]) => `${one.ariaLabel || one.textContent.trim()} ${box.width}x${box.height}`)"""
 
 
 def fits(hand: Hand) -> None:
@@ -67,14 +78,28 @@ def test_a_few_turns_by_tapping_and_everything_is_a_finger_wide(visit: Visit) ->
     ada.play(8)
     if ada.over:
         return
-    small = ada.page.evaluate(
-        """() => [...document.querySelectorAll('button')]
-            .filter((one) => one.offsetParent !== null)
-            .map((one) => [one.ariaLabel || one.textContent.trim(), one.getBoundingClientRect()])
-            .filter(([, box]) => box.width < 24 || box.height < 24)
-            .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
-    )
-    assert small == []  # WCAG 2.2, target size
+    assert ada.page.evaluate(SMALL, ["button", 24]) == []  # WCAG 2.2, target size
+    assert ada.page.evaluate(SMALL, [CONTROLS, FINGER]) == []
+
+
+@pytest.mark.parametrize("game", ["mutation_wars", "hybrid"])
+def test_what_is_pressed_on_a_phone_is_as_large_as_a_finger(visit: Visit, game: str) -> None:
+    ada = alone(visit(size=PHONE).called("Ada"), game=game)
+    ada.page.locator("main[data-laid]").wait_for()
+    ada.visitor.drawn()
+    assert ada.page.evaluate(SMALL, [CONTROLS, FINGER]) == []
+
+
+def test_the_lobby_on_a_phone_has_room_for_fingers(visit: Visit) -> None:
+    ada = visit(size=PHONE).called("Ada")
+    ada.go("/")
+    ada.press("New table")
+    ada.page.get_by_role("form").wait_for()
+    assert ada.page.evaluate(SMALL, [CONTROLS, FINGER]) == []
+    table = ada.open_table("me", "greedy", "open", game="mutation_wars")["table"]["id"]
+    ada.go(f"/t/{table}")
+    ada.page.get_by_role("region", name="Before the game").wait_for()
+    assert ada.page.evaluate(SMALL, [CONTROLS, FINGER]) == []
 
 
 def test_a_window_made_small_and_large_again_in_the_middle_of_a_game(visit: Visit) -> None:

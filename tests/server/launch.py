@@ -4,7 +4,7 @@ Limits are wide open unless they are given (`limits=usual`: as a host has them);
 every table, `cards=FOLDER` is another pack of XYbrid, `wait=20` the milliseconds the store waits for who else
 holds its file, `clock=-3600` sets the clock, `descriptors=1024` leaves so few files and connections
 (with `hard=more` until more are asked for),
-`scenes=yes` lets tables of Hybrid begin in the middle of a game (`scenes.py`), `stumbles=3` makes the first
+`scenes=yes` lets tables begin in the middle of a game (`scenes.py`), `stumbles=3` makes the first
 three looks at silent connections fail. `bots=FILE` names programs with tokens,
 `packs=FOLDER,FOLDER` further packs, `pseudo=yes` teaches it the language nobody speaks.
 """
@@ -69,7 +69,7 @@ def main(data: str, *given: str) -> None:
 
         def load(name: str, folder: Path | None = None) -> Game:
             game = load_game(name, folder or other.get(name))
-            return staged(game) if name == "hybrid" and "scenes" in options else game
+            return staged(game) if "scenes" in options else game
 
         patch.object(editions, "load_game", load).start()
     if "code" in options:

@@ -13,12 +13,14 @@ from monstrum.core.state import State
 from monstrum.texts.scenario import first_position
 from monstrum.texts.scenario_file import Scenario, read_scenario
 
-SCENES: Final = Path(__file__).parents[1] / "scenarios" / "hybrid" / "scenes"
+SCENARIOS: Final = Path(__file__).parents[1] / "scenarios"
 KEY: Final = "scene"
 
 
-def scene(name: str) -> Scenario:
-    return read_scenario(SCENES / f"{name}.toml")
+def scene(name: str, game: str = "hybrid") -> Scenario:
+    """One that is there to be watched, or any other of the game."""
+    watched = SCENARIOS / game / "scenes" / f"{name}.toml"
+    return read_scenario(watched if watched.exists() else SCENARIOS / game / f"{name}.toml")
 
 
 def staged(game: Game) -> Game:
@@ -31,7 +33,7 @@ def staged(game: Game) -> Game:
 
     def begin(config: Mapping[str, Any], seed: int | str | bytes, **more: Any) -> State:
         if KEY in config:
-            return first_position(scene(config[KEY]), game)
+            return first_position(scene(config[KEY], game.name), game)
         return start(config, seed, **more)
 
     patch.object(game, "checked_config", check).start()

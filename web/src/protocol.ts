@@ -593,6 +593,8 @@ export interface RecordLine {
   game: string;
   names: string[];
   ended: number;
+  /** seats that a bot had from the start */
+  bots: number[];
 }
 
 /** Which token is replaced: "invite", "watch", or the one of a seat. */
@@ -628,6 +630,8 @@ export interface Moments {
   title: string;
   plies: number;
   names: string[];
+  /** seats that a bot had from the start */
+  bots: number[];
   ranks: number[];
   winners: number[];
   scores: number[];

@@ -105,8 +105,8 @@ describe('the order of the lobby', () => {
 
   it('lists a finished game of mine once, before those of others', () => {
     const records = [
-      { table: 'other', game: 'xybrid', names: ['Ana', 'Igor'], ended: 99 },
-      { table: 'own', game: 'xybrid', names: ['Mira', 'Tomas'], ended: 50 },
+      { table: 'other', game: 'xybrid', names: ['Ana', 'Igor'], ended: 99, bots: [] },
+      { table: 'own', game: 'xybrid', names: ['Mira', 'Tomas'], ended: 50, bots: [] },
     ];
     const found = finished(
       { mine: [table('own', { status: 'over', created: 1 }), table('going')], listed: [] },
@@ -127,14 +127,15 @@ describe('a game of mine', () => {
     const line: Partial<GameLine> = {
       status: 'over',
       names: ['Mira', 'greedy', 'greedy'],
+      bots: [1, 2],
       yours: [0],
       ranks: [3, 1, 2],
       winners: [1],
       scores: [92, 118, 104],
       resigned: [],
     };
-    expect(opponents(line as GameLine)).toEqual(['greedy 1', 'greedy 2']);
-    expect(toldOf(line as GameLine)).toBe('Lost to greedy 1 and greedy 2, 92 to 118');
+    expect(opponents(line as GameLine)).toEqual(['Greedy 1', 'Greedy 2']);
+    expect(toldOf(line as GameLine)).toBe('Lost to Greedy 1 and Greedy 2, 92 to 118');
   });
 });
 

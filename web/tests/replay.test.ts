@@ -29,6 +29,7 @@ const info: Moments = {
   title: 'XYbrid',
   plies: PLIES,
   names: ['bot', 'bot'],
+  bots: [],
   ranks: [1, 2],
   winners: [0],
   scores: [9, 5],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatNames } from '../src/table/people.ts';
+import { calledAt, seatNames } from '../src/table/people.ts';
 import { Cutter } from '../src/table/sentences.ts';
 import { face, seat } from './examples.ts';
 
@@ -111,13 +111,19 @@ describe('sentences of the server', () => {
 
 describe('names', () => {
   it('are different for every seat', () => {
-    expect(seatNames([seat(0, 'Mira'), seat(1, 'greedy'), seat(2, 'greedy')])).toEqual([
-      'Mira',
-      'greedy 1',
-      'greedy 2',
-    ]);
+    expect(seatNames([seat(0, 'Mira'), seat(1, 'Igor'), seat(2, 'Igor')])).toEqual(['Mira', 'Igor 1', 'Igor 2']);
     expect(seatNames([seat(0, 'Mira'), seat(1, 'Mira')], { 1: 'Tomas' })).toEqual(['Mira', 'Tomas']);
     expect(seatNames([seat(0, ''), seat(1, '', { kind: 'open' })])).toEqual(['Somebody', 'Open seat']);
+  });
+
+  it('of bots have a capital, those of people are as they chose them', () => {
+    const bot = { kind: 'bot' } as const;
+    expect(seatNames([seat(0, 'mira'), seat(1, 'greedy', bot), seat(2, 'greedy', bot)])).toEqual([
+      'mira',
+      'Greedy 1',
+      'Greedy 2',
+    ]);
+    expect(calledAt(['mira', 'bramble'], [1])).toEqual(['mira', 'Bramble']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Arranging, askedParts, settledOf, wordsOf } from '../src/games/wars/arranging.svelte.ts';
+import type { Thing } from '../src/protocol.ts';
 import type { Bench } from '../src/table/bench.ts';
 import { NO_OUTLOOK } from '../src/table/bench.ts';
 import { type Body, type Spot, splayed } from '../src/art/wars/tree.ts';
@@ -7,7 +8,9 @@ import { Handling } from '../src/games/wars/handling.svelte.ts';
 import { Large } from '../src/games/wars/large.svelte.ts';
 import { beyond, pillsOf } from '../src/games/wars/places.ts';
 import { shelvesOf, worthOf } from '../src/games/wars/shelves.ts';
-import { board, option, thing, zone } from './examples.ts';
+import { placeOn } from '../src/games/wars/naming.ts';
+import { placeThen } from '../src/games/wars/past.ts';
+import { board, happened, option, thing, zone } from './examples.ts';
 
 const spot = (place: string, design = '', states: string[] = []) =>
   thing(`spot:P0.${place}`, { place, face: design && `card:${design}`, filled: design !== '', states });
@@ -109,8 +112,8 @@ describe('places of a creature', () => {
       () => ({ zone: empty, lines: [], arranging: null, tried: '' }),
     );
 
-  it('invite where the part will be, not at every spot that stands for the same', () => {
-    expect([handling([]).sign('b0.0'), handling([]).sign('b0.1')]).toEqual(['live', '']);
+  it('are all open while they are alike; once one is touched, only the one where the part will be is marked', () => {
+    expect([handling([]).sign('b0.0'), handling([]).sign('b0.1')]).toEqual(['live', 'live']);
     expect([handling(refs).sign('b0.0'), handling(refs).sign('b0.1')]).toEqual(['chosen', '']);
     expect(handling([]).live('b0.1', spot('b0.1'))).toBe(true); // it may be touched all the same
   });
@@ -180,5 +183,39 @@ describe('on a phone', () => {
     expect(settled(large, '0/7/0/0', 'spot:P1.b0.0', 'spot:P1.b1.1')).toBe(1);
     expect(settled(large, '0/7/0/1', 'spot:P1.b1.1')).toBe(1);
     expect(settled(large, '0/7/0/2')).toBe(1);
+  });
+});
+
+describe('places of the past', () => {
+  const told = (code: string, ...refs: string[]) => happened('', code, ['seat:P0', ...refs]);
+  const log = [
+    told('body_joined', 'body:P0.b0', 'colour:R'),
+    told('body_joined', 'body:P0.b1', 'colour:B', 'spot:P0.b0.1'),
+    told('attached', 'card:Eye:B', 'spot:P0.b1.2'),
+    told('body_joined', 'body:P0.b2', 'colour:B', 'spot:P0.b1.1'),
+    told('body_replaced', 'body:P0.b1', 'colour:B', 'colour:G'),
+    told('fell_off', 'body:P0.b2', 'colour:B'),
+  ];
+  const body = (place: string, colour: string, on: string) =>
+    thing(`body:P0.${place}`, { place, face: `body:${colour}`, on });
+  const table = (...things: Thing[]) => board([zone('P0.creature', [], { owner: 0, things })]);
+  const now = table(body('b0', 'R', ''), body('b1', 'G', 'b0.1'));
+  const called = (at: number, ref: string, on = now) => placeThen(on, log, at, ref, 0);
+
+  it('are called by the colours of then', () => {
+    expect([1, 2, 4, 5].map((at) => called(at, 'body:P0.b1'))).toEqual([
+      'your blue body',
+      'your blue body',
+      'your green body',
+      'your green body',
+    ]);
+    expect(called(3, 'body:P0.b1')).toMatch(/^your \w+ blue body$/); // one of two
+    expect(called(2, 'spot:P0.b1.2')).toContain('edge of your blue body');
+    expect(placeOn(now, 'spot:P0.b1.2', 0)).toContain('edge of your green body');
+  });
+
+  it('are called as now where the log does not lead to the table', () => {
+    expect(called(2, 'body:P0.b1', table(body('b0', 'Y', '')))).toBeNull();
+    expect(called(0, 'body:P0.b1')).toBeNull(); // it was not there
   });
 });

@@ -47,6 +47,28 @@ def gains(state: WarsState) -> Counter[int]:
     return found
 
 
+@rule("MW-8.6", "MW-11.2")
+def test_spoils_say_that_a_card_which_is_played_cannot_be_taken() -> None:
+    hands = {"P0": ["BT01"], "P1": ["M01", "M02", "BT03"]}
+    state = arranged(creatures=["R(Claw:R, Eye:R, -)", "G"], hands=hands)
+    play(state, 0, standard().parse(state, 0, "attack P1")[0])
+    (line,) = standard().outlook(state, 0).lines
+    assert line.endswith("you take 2 at random; one less if P1 still plays a card.")
+    play(state, 0, actions.NONE)
+    (line,) = standard().outlook(state, 1).lines
+    assert line.endswith("P0 takes 2 at random; one less if you still play a card.")
+    play(state, 1, standard().parse(state, 1, "play BT03")[0])
+    assert gains(state) == {0: 1}
+
+
+@rule("MW-11.2")
+def test_spoils_that_a_played_card_makes_no_fewer_are_told_as_they_are() -> None:
+    many = ["M01", "M02", "M03", "M04", "M05", "M06", "BT03"]
+    state = arranged(creatures=["R(Claw:G, -, -)", "G"], hands={"P1": many})
+    play(state, 0, standard().parse(state, 0, "attack P1")[0])
+    assert not any("one less" in line for line in standard().outlook(state, actor(state)).lines)
+
+
 def test_a_rearrangement_tells_its_parts_in_the_order_of_its_words() -> None:
     seen = 0
     for state in some_positions():

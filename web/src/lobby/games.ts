@@ -2,7 +2,7 @@
 
 import { entryOf } from '../games/entries.ts';
 import type { CompanionGame, GameLine } from '../protocol.ts';
-import { listed, numbered } from '../table/people.ts';
+import { calledAt, listed, numbered } from '../table/people.ts';
 import { say } from '../words/words.svelte.ts';
 
 export type Outcome = 'won' | 'lost' | 'drawn' | 'going' | 'away';
@@ -23,7 +23,7 @@ export function outcomeOf(line: GameLine): Outcome {
   return line.ranks.length > 0 && line.winners.length === 0 ? 'drawn' : 'lost';
 }
 
-/** "Lost to Mira and greedy, 12 to 40", "Resigned against greedy". */
+/** "Lost to Mira and Greedy, 12 to 40", "Resigned against Greedy". */
 export function toldOf(line: GameLine): string {
   const outcome = outcomeOf(line);
   const others = opponents(line);
@@ -43,7 +43,7 @@ export function toldOf(line: GameLine): string {
 }
 
 export function opponents(line: GameLine): string[] {
-  const names = numbered(line.names.map((name) => name || say('lobby-nobody_yet'))); // as they are called at the table
+  const names = numbered(calledAt(line.names, line.bots).map((name) => name || say('lobby-nobody_yet'))); // as they are called at the table
   return names.filter((_, seat) => !line.yours.includes(seat));
 }
 

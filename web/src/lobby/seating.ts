@@ -25,11 +25,6 @@ export const CLOCKS: readonly { label: () => string; clock: ClockRule | null }[]
   { label: () => say('lobby-clock_letter'), clock: { bank: 3 * 86_400, increment: 12 * 3600 } },
 ];
 
-/** "Bot: greedy, plays to win". */
-export function botWords(bot: string): string {
-  return say(`common-bot_${bot === 'random' || bot === 'greedy' ? bot : 'other'}`, { bot });
-}
-
 /** The bot for somebody who does not want to choose. */
 export function usualBot(bots: readonly string[]): string {
   return bots.find((bot) => bot === 'greedy') ?? bots.at(-1) ?? 'random';

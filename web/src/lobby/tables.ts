@@ -1,7 +1,7 @@
 /** The tables of the lobby: in which order, under which heading, and what is said about each. */
 
 import type { ClockRule, Lobby, RecordLine, TableSummary } from '../protocol.ts';
-import { listed as inWords, seatNames } from '../table/people.ts';
+import { calledAt, listed as inWords, seatNames } from '../table/people.ts';
 import { say, words } from '../words/words.svelte.ts';
 
 export interface Lists {
@@ -48,7 +48,7 @@ export function finished(lobby: Lobby, records: readonly RecordLine[], title: (g
     .map((record) => ({
       table: record.table,
       title: title(record.game),
-      names: inWords(record.names),
+      names: inWords(calledAt(record.names, record.bots)),
       when: record.ended,
       mine: false,
     }));

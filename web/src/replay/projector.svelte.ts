@@ -10,6 +10,7 @@ import { rulesOf } from '../stores/rules.ts';
 import { settings } from '../stores/settings.svelte.ts';
 import { watchingToken } from '../stores/tokens.ts';
 import { StillBench } from '../table/bench.ts';
+import { calledAt, numbered } from '../table/people.ts';
 import { type Looks, looksOf, PLAIN } from '../table/looks.ts';
 import { sentence } from '../lobby/opening.ts';
 import { BLOCK, blockOf, chaptersOf, clamped, moved, type Move, nextEyes, pause, wantedBlocks } from './reel.ts';
@@ -31,7 +32,9 @@ export class Projector {
 
   plies = $derived(this.info?.plies ?? 0);
   chapters = $derived(chaptersOf(this.info?.lines ?? []));
-  names: string[] = $derived.by(() => numbered(this.info?.names ?? []));
+  names: string[] = $derived.by(() =>
+    numbered(calledAt(this.info?.names ?? [], this.info?.bots ?? []).map((name) => name || say('common-somebody'))),
+  );
   /** What leads on from here. */
   line = $derived(this.info?.lines[this.ply] ?? null);
   touched: ReadonlySet<string> = $derived.by(() => {
@@ -62,6 +65,7 @@ export class Projector {
       this.stage.act === null ? (this.moment?.decision ?? '') : '',
       this.stage.act,
       this.board,
+      this.events,
     ),
   );
 
@@ -222,13 +226,4 @@ export class Projector {
   #at(rest: string): string {
     return `/api/tables/${encodeURIComponent(this.table)}${rest}`;
   }
-}
-
-/** Two of one name are numbered, as at the table. */
-function numbered(names: readonly string[]): string[] {
-  return names.map((name, at) => {
-    const called = name || say('common-somebody');
-    if (names.indexOf(name) === names.lastIndexOf(name)) return called;
-    return `${called} ${names.slice(0, at + 1).filter((other) => other === name).length}`;
-  });
 }

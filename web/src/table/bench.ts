@@ -1,11 +1,11 @@
 /** What the drawing of a board needs to know beside the board. The table answers touches; a replay stands still. */
 
 import { getContext, setContext } from 'svelte';
-import type { Board, Face, Option, Outlook, Rolled, Roster, Sightline } from '../protocol.ts';
+import type { Board, Face, Happened, Option, Outlook, Rolled, Roster, Sightline } from '../protocol.ts';
 import { type Act, mainOf, refsOf } from '../stage/acts.ts';
 import type { Plan } from './choosing.svelte.ts';
 import { type Looks, PLAIN } from './looks.ts';
-import { Cutter } from './sentences.ts';
+import { Cutter, type PlaceNames } from './sentences.ts';
 
 export interface Bench {
   readonly faces: ReadonlyMap<string, Face>;
@@ -28,6 +28,7 @@ export interface Bench {
   readonly ahead: Outlook; // what the decision may lead to: ways, odds
   readonly rolled: Rolled | null; // the last die
   readonly act: Act | null; // what is on the stage now
+  placesAt(event: number): PlaceNames; // what places were called after an event of the log
   light(ref: string | null): void;
   touch(ref: string, element: Element): void;
   choose(option: Option, element: Element): void;
@@ -70,7 +71,8 @@ export class StillBench implements Bench {
     readonly reader = -1,
     readonly decision = '',
     readonly act: Act | null = null,
-    board: Board | null = null,
+    private readonly board: Board | null = null,
+    private readonly log: readonly Happened[] = [],
   ) {
     this.lit = act === null ? NOTHING : new Set(refsOf(act));
     this.rolled = act === null ? null : mainOf(act).rolled;
@@ -81,6 +83,12 @@ export class StillBench implements Bench {
       reader,
       place: place && ((ref) => (board ? place(board, ref, reader) : null)),
     });
+  }
+
+  /** The board of a replay is that of its moment, its log that of the whole game. */
+  placesAt(event: number): PlaceNames {
+    const { board, log, looks, reader } = this;
+    return (ref) => (board === null ? null : (looks.placeThen?.(board, log, event, ref, reader) ?? null));
   }
 
   light(): void {}

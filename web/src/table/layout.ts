@@ -92,7 +92,9 @@ export const TOGETHER = 'together';
 export function withChoices(shelves: readonly Zone[], live: ReadonlySet<string>): Zone[] {
   const held = shelves.filter((zone) => liveThings(zone, live) > 0);
   const [first] = held;
-  if (first === undefined || held.length < 2 || held.some((zone) => zone.shape === SLOTS)) return [...shelves];
+  if (first === undefined || held.length < 2) return [...shelves];
+  // Creatures stay apart, in front of what there is nothing to choose from.
+  if (held.some((zone) => zone.shape === SLOTS)) return [...held, ...shelves.filter((zone) => !held.includes(zone))];
   const things = held.flatMap((zone) => zone.things.filter((thing) => thing.ref !== '' && live.has(thing.ref)));
   return [{ ...first, name: TOGETHER, title: say('table-to_choose_from'), things, size: things.length }, ...shelves];
 }

@@ -52,6 +52,8 @@ export interface Looks {
   shown?: (ref: string) => boolean; // the table itself tells all about it, whenever one looks at it
   keyOf?: (option: Option) => string; // the key that plays it at once, where a game has one; empty: its number
   place?: (board: Board, ref: string, reader: number) => string | null; // what they call a place; null: not there
+  // What they called it when an event of the log had happened; null: as they call it now.
+  placeThen?: (board: Board, log: readonly Happened[], at: number, ref: string, reader: number) => string | null;
   // Options shown as words, where the table draws the others itself.
   chips?: (options: readonly Option[], decision: string) => Option[];
 }

@@ -9,10 +9,20 @@ export function seatNames(seats: readonly SeatSummary[], nicknames: Readonly<Rec
   const plain = seats.map(
     (seat) =>
       nicknames[seat.seat]?.trim() ||
-      seat.name.trim() ||
+      (seat.kind === 'bot' ? botName(seat.name) : seat.name.trim()) ||
       (seat.kind === 'open' ? say('common-open_seat') : say('common-somebody')),
   );
   return numbered(plain);
+}
+
+/** Bots are named as people are: "Sorrel", "Greedy". */
+export function botName(bot: string): string {
+  return bot.charAt(0).toUpperCase() + bot.slice(1);
+}
+
+/** Names by seat, where only the seats of bots are known. */
+export function calledAt(names: readonly string[], bots: readonly number[]): string[] {
+  return names.map((name, seat) => (bots.includes(seat) ? botName(name) : name));
 }
 
 /** Names that are there several times have a number each. */

@@ -16,7 +16,7 @@ import type { Plan } from './choosing.svelte.ts';
 import { type Looks, looksOf, PLAIN } from './looks.ts';
 import { seatNames } from './people.ts';
 import { Passing } from './passing.svelte.ts';
-import { Cutter } from './sentences.ts';
+import { Cutter, type PlaceNames } from './sentences.ts';
 import { TableSession } from './session.svelte.ts';
 import { say } from '../words/words.svelte.ts';
 
@@ -117,6 +117,14 @@ export class Scene implements Bench {
       const { update, seat } = this.session;
       return update === null ? null : (this.looks.place?.(update.board, ref, seat) ?? null);
     });
+  }
+
+  placesAt(event: number): PlaceNames {
+    return (ref) =>
+      untrack(() => {
+        const { update, log, seat } = this.session;
+        return update === null ? null : (this.looks.placeThen?.(update.board, log, event, ref, seat) ?? null);
+      });
   }
 
   nickname(seat: number, name: string): void {

@@ -10,11 +10,14 @@ export type Piece =
   | { kind: 'place'; text: string; ref: string } // of a creature: a body, a spot; on a map: a figurine, a square
   | { kind: 'rule'; text: string };
 
+/** What people call a place; null: nothing better than its id. */
+export type PlaceNames = (ref: string) => string | null;
+
 export interface Words {
   name(seat: number): string | null; // null: no such seat
   faces: Iterable<Face>;
   reader?: number; // whose eyes: places that nobody was named for are on his creature
-  place?: ((ref: string) => string | null) | undefined; // what people call a place; null: nothing better than its id
+  place?: PlaceNames | undefined;
 }
 
 const MARK =
@@ -53,8 +56,9 @@ export class Cutter {
     );
   }
 
-  pieces(sentence: string): Piece[] {
-    return this.#marked(sentence).flatMap((piece) =>
+  /** `then`: what places were called when it happened, where that is known. */
+  pieces(sentence: string, then: PlaceNames = () => null): Piece[] {
+    return this.#marked(sentence, then).flatMap((piece) =>
       piece.kind === 'text' && this.#names !== null ? this.#named(piece.text, this.#names) : [piece],
     );
   }
@@ -74,7 +78,7 @@ export class Cutter {
     return found;
   }
 
-  #marked(sentence: string): Piece[] {
+  #marked(sentence: string, then: PlaceNames): Piece[] {
     const found: Piece[] = [];
     const { reader = -1 } = this.words;
     // Whoever reads is a player like the others: a sentence may begin with one of the words for them.
@@ -92,7 +96,7 @@ export class Cutter {
         const named = found.findLast((each) => each.kind === 'player');
         const owner = before ?? (named?.kind === 'player' ? named.seat : this.words.reader);
         if (owner !== undefined && Number(owner) >= 0) {
-          piece = this.#place(place, Number(owner), before !== undefined && !told.has(Number(owner)));
+          piece = this.#place(place, Number(owner), before !== undefined && !told.has(Number(owner)), then);
           told.add(Number(owner));
         } else if (this.words.place !== undefined)
           piece = { kind: 'text', text: plainPlace(place.includes('.') ? 'spot' : 'body') };
@@ -120,10 +124,10 @@ export class Cutter {
     return found;
   }
 
-  #place(place: string, owner: number, said: boolean): Piece {
+  #place(place: string, owner: number, said: boolean, then: PlaceNames): Piece {
     const kind = place.includes('.') ? 'spot' : 'body';
     const ref = `${kind}:P${owner}.${place}`;
-    const name = this.words.place === undefined ? place : (this.words.place(ref) ?? plainPlace(kind));
+    const name = this.words.place === undefined ? place : (then(ref) ?? this.words.place(ref) ?? plainPlace(kind));
     const whose =
       said && owner !== this.words.reader
         ? say('table-place_of', { name: this.words.name(owner) ?? say('table-somebody') })

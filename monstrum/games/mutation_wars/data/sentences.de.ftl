@@ -879,6 +879,12 @@ outlook-robbed =
         [rival] So wie es steht: Du schützt eine Karte, { $player } nimmt { $number } zufällige.
        *[nobody] So wie es steht: { $rival } schützt eine Karte, { $player } nimmt { $number } zufällige.
     }
+outlook-robbed_fewer =
+    { $reader ->
+        [player] So wie es steht: { $rival } schützt eine Karte, du nimmst { $number } zufällige; eine weniger, wenn { $rival } noch eine Karte spielt.
+        [rival] So wie es steht: Du schützt eine Karte, { $player } nimmt { $number } zufällige; eine weniger, wenn du noch eine Karte spielst.
+       *[nobody] So wie es steht: { $rival } schützt eine Karte, { $player } nimmt { $number } zufällige; eine weniger, wenn { $rival } noch eine Karte spielt.
+    }
 outlook-drawn =
     { $reader ->
         [player] So wie es steht: { $rival } hat nichts zu verlieren, du ziehst { number-cards } als Beute.

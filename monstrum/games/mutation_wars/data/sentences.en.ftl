@@ -855,6 +855,12 @@ outlook-robbed =
         [rival] As it stands: you protect one card, { $player } takes { $number } at random.
        *[nobody] As it stands: { $rival } protects one card, { $player } takes { $number } at random.
     }
+outlook-robbed_fewer =
+    { $reader ->
+        [player] As it stands: { $rival } protects one card, you take { $number } at random; one less if { $rival } still plays a card.
+        [rival] As it stands: you protect one card, { $player } takes { $number } at random; one less if you still play a card.
+       *[nobody] As it stands: { $rival } protects one card, { $player } takes { $number } at random; one less if { $rival } still plays a card.
+    }
 outlook-drawn =
     { $reader ->
         [player] As it stands: { $rival } has nothing to lose, you draw { $number } { number-cards } as spoils.

@@ -890,6 +890,12 @@ outlook-robbed =
         [rival] Pour l’instant : tu protèges une carte, { $player } en prend { $number } au hasard.
        *[nobody] Pour l’instant : { $rival } protège une carte, { $player } en prend { $number } au hasard.
     }
+outlook-robbed_fewer =
+    { $reader ->
+        [player] Pour l’instant : { $rival } protège une carte, tu en prends { $number } au hasard ; une de moins si { $rival } joue encore une carte.
+        [rival] Pour l’instant : tu protèges une carte, { $player } en prend { $number } au hasard ; une de moins si tu joues encore une carte.
+       *[nobody] Pour l’instant : { $rival } protège une carte, { $player } en prend { $number } au hasard ; une de moins si { $rival } joue encore une carte.
+    }
 outlook-drawn =
     { $reader ->
         [player] Pour l’instant : { $rival } n’a rien à perdre, tu pioches { $number } { number-cards } comme butin.

@@ -7,7 +7,7 @@ from monstrum.core.board import Odds, Outlook, Sum
 from monstrum.core.engine import legal_actions, waiting
 from monstrum.games.mutation_wars.content.catalog import BT, COLOURS, FAKE_TAIL, GLOW, MU
 from monstrum.games.mutation_wars.rules import actions, kinds
-from monstrum.games.mutation_wars.rules.decks import to_draw
+from monstrum.games.mutation_wars.rules.decks import hand_of, to_draw
 from monstrum.games.mutation_wars.rules.modifiers import (
     counting_card,
     final_attack,
@@ -28,7 +28,7 @@ def outlook(speaker: Speaker, state: WarsState, now: Decision, seat: int, langua
     if seat not in waiting(state):
         return Outlook()
     if kinds.is_battle_card(now.kind) and not state.finalists:
-        return Outlook(lines=(spoils(speaker, state, seat, language),))
+        return Outlook(lines=(spoils(speaker, state, now, seat, language),))
     refs = parts_to_place(state, now.creature) if now.name == PLACING else ()
     worth = tuple(counted(state, now, seat))
     return Outlook(refs=refs, odds=worth, note=about(speaker, state, now, language))
@@ -78,7 +78,13 @@ def parts_to_place(state: WarsState, seat: int) -> tuple[str, ...]:
     return tuple(spot_ref(seat, spot) for spot in ordered_spots(state, seat))
 
 
-def spoils(speaker: Speaker, state: WarsState, reader: int, language: str) -> str:
+def may_answer(state: WarsState, now: Decision, seat: int) -> bool:
+    """MW-8.6  Whether a fighter may still play a Battle card, which then cannot be taken any more."""
+    asked = seat == state.defender or now.kind == kinds.ATTACKER_CARD
+    return asked and hand_of(state, seat, BT) > 0
+
+
+def spoils(speaker: Speaker, state: WarsState, now: Decision, reader: int, language: str) -> str:
     """MW-11.1 to MW-11.4, MW-11.8  What the victor would get if nobody played another card."""
     attacker, defender = state.attacker, state.defender
     attacking, defending = counting_card(state), state.defender_card
@@ -94,7 +100,8 @@ def spoils(speaker: Speaker, state: WarsState, reader: int, language: str) -> st
     about = {"player": f"P{victor}", "rival": f"P{loser}"}
     if unprotected > 0:
         number = min(difference, unprotected)
-        return speaker.say("outlook", "robbed", language, reader, **about, number=str(number))
+        code = "robbed_fewer" if number == unprotected and may_answer(state, now, loser) else "robbed"
+        return speaker.say("outlook", code, language, reader, **about, number=str(number))
     number = min(difference // 2, to_draw(state, MU) + to_draw(state, BT))
     code = "drawn" if number else "nothing"
     return speaker.say("outlook", code, language, reader, **about, number=str(number))

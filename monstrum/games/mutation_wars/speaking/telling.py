@@ -21,7 +21,7 @@ SORTS: Final = {
     "card": Sort(lambda state, design: str(state.catalog.ids[design]), "card"),
     "spot": Sort(lambda _, spot: spot_text(spot), lambda _, spot, seat: spot_at(seat, spot)),
     "body": Sort(lambda _, body: body_text(body), lambda _, body, seat: body_ref(seat, body)),
-    "colour": Sort(lambda _, colour: COLOUR_LETTERS[colour]),
+    "colour": Sort(lambda _, colour: COLOUR_LETTERS[colour], "colour"),
     "kind": Sort(lambda _, kind: KIND_NAMES[kind]),
     "deck": Sort(lambda _, kind: [*KIND_NAMES, "bodies"][kind]),
     "phase": Sort(lambda _, phase: PHASE_NAMES[phase]),

@@ -216,14 +216,14 @@ prompts-effect_cost =
         [one] { $card }: Zum Bezahlen musst du ein Teil { $operation } wählen.
        *[other] { $card }: Zum Bezahlen musst du { $number } Teile { $operation } wählen.
     }
-prompts-effect_cost_more = { $card }: Zum Bezahlen musst du noch { $number } { $operation } wählen.
+prompts-effect_cost_more = { $card }: Zum Bezahlen musst du noch { $number } { number-parts } { $operation } wählen.
 prompts-effect_draw = { $card }: Du musst ein Teil aus dem Labor ziehen.
 prompts-effect_part =
     { $number ->
         [one] { $card }: Du musst ein Teil { $operation } wählen.
        *[other] { $card }: Du musst { $number } Teile { $operation } wählen.
     }
-prompts-effect_part_more = { $card }: Du musst noch { $number } { $operation } wählen.
+prompts-effect_part_more = { $card }: Du musst noch { $number } { number-parts } { $operation } wählen.
 prompts-effect_upto = { $card }: Du darfst ein Teil { $operation } wählen oder keines.
 prompts-effect_swap = { $card }: Du musst zwei Teile zum Tauschen wählen.
 prompts-effect_swap_may = { $card }: Du darfst zwei Teile zum Tauschen wählen oder keine.

@@ -214,14 +214,14 @@ prompts-effect_cost =
         [one] { $card }: to pay, you must choose a part to { $operation }.
        *[other] { $card }: to pay, you must choose { $number } parts to { $operation }.
     }
-prompts-effect_cost_more = { $card }: to pay, you must choose { $number } more to { $operation }.
+prompts-effect_cost_more = { $card }: to pay, you must choose { $number } more { number-parts } to { $operation }.
 prompts-effect_draw = { $card }: you must draw a part from the lab.
 prompts-effect_part =
     { $number ->
         [one] { $card }: you must choose a part to { $operation }.
        *[other] { $card }: you must choose { $number } parts to { $operation }.
     }
-prompts-effect_part_more = { $card }: you must choose { $number } more to { $operation }.
+prompts-effect_part_more = { $card }: you must choose { $number } more { number-parts } to { $operation }.
 prompts-effect_upto = { $card }: you may choose a part to { $operation }, or none.
 prompts-effect_swap = { $card }: you must choose two parts to swap.
 prompts-effect_swap_may = { $card }: you may choose two parts to swap, or none.

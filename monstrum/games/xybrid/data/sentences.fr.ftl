@@ -230,14 +230,14 @@ prompts-effect_cost =
         [one] { $card } : pour payer, tu dois choisir une pièce { $operation }.
        *[other] { $card } : pour payer, tu dois choisir { $number } pièces { $operation }.
     }
-prompts-effect_cost_more = { $card } : pour payer, tu dois encore en choisir { $number } { $operation }.
+prompts-effect_cost_more = { $card } : pour payer, tu dois encore choisir { $number } { number-parts } { $operation }.
 prompts-effect_draw = { $card } : tu dois piocher une pièce au labo.
 prompts-effect_part =
     { $number ->
         [one] { $card } : tu dois choisir une pièce { $operation }.
        *[other] { $card } : tu dois choisir { $number } pièces { $operation }.
     }
-prompts-effect_part_more = { $card } : tu dois encore en choisir { $number } { $operation }.
+prompts-effect_part_more = { $card } : tu dois encore choisir { $number } { number-parts } { $operation }.
 prompts-effect_upto = { $card } : tu peux choisir une pièce { $operation }, ou aucune.
 prompts-effect_swap = { $card } : tu dois choisir deux pièces à échanger.
 prompts-effect_swap_may = { $card } : tu peux choisir deux pièces à échanger, ou aucune.

@@ -2,8 +2,13 @@
 
 import { COLOURS, designOf, type PartLook } from '../../art/wars/kinds.ts';
 import type { Body, Spot } from '../../art/wars/tree.ts';
-import type { Thing, Zone } from '../../protocol.ts';
+import type { Board, Thing, Zone } from '../../protocol.ts';
 import { idOf } from '../../table/sentences.ts';
+
+/** The zone of somebody's creature. */
+export function creatureOf(board: Board, seat: number): Zone | undefined {
+  return board.zones.find((zone) => zone.owner === seat && zone.things.some((thing) => thing.ref.startsWith('body:')));
+}
 
 export function treeOf(zone: Zone): Body | null {
   const bodies = zone.things.filter((thing) => thing.ref.startsWith('body:'));

@@ -73,10 +73,12 @@ export class Handling {
     const thing = this.shown(place);
     if (thing === undefined) return '';
     if (this.given().tried === place) return 'tried';
-    if (this.given().arranging === null && this.stoodFor(thing)) return this.changed.has(thing.ref) ? 'hot' : '';
-    if (this.chosen(place, thing)) return 'chosen';
+    const hot = this.changed.has(thing.ref) ? 'hot' : '';
+    // Edges that are alike may all be touched; then only the one is marked where things will happen.
+    const alike = this.given().arranging === null && this.stoodFor(thing);
+    if (this.chosen(place, thing)) return alike ? hot : 'chosen';
     if (this.bench().lit.has(thing.ref)) return 'lit';
-    return this.live(place, thing) ? 'live' : this.changed.has(thing.ref) ? 'hot' : '';
+    return this.live(place, thing) ? 'live' : hot;
   }
 
   /** A place in words. */

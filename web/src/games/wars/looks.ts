@@ -3,6 +3,7 @@
 import type { Looks } from '../../table/looks.ts';
 import Art from './Art.svelte';
 import { placeOn } from './naming.ts';
+import { placeThen } from './past.ts';
 import { SCRIPT } from './script.ts';
 import { worthOf } from './shelves.ts';
 import WarsBoard from './WarsBoard.svelte';
@@ -26,6 +27,7 @@ export const LOOKS: Looks = {
   Side: WarsSide,
   script: SCRIPT,
   place: placeOn,
+  placeThen,
   hint: (decision) => {
     const id = HINTS[decision];
     return id === undefined ? '' : words.say(id);

@@ -2,8 +2,8 @@
 
 import { COLOURS } from '../../art/wars/kinds.ts';
 import { isBody, laidOut, type Body, type BodyPlace } from '../../art/wars/tree.ts';
-import type { Board, Zone } from '../../protocol.ts';
-import { treeOf } from './creature.ts';
+import type { Board } from '../../protocol.ts';
+import { creatureOf, treeOf } from './creature.ts';
 import { say } from '../../words/words.svelte.ts';
 
 const WORDS: Readonly<Record<string, 'red' | 'green' | 'blue' | 'yellow'>> = {
@@ -28,19 +28,17 @@ const SIDES: Readonly<Record<number, string>> = {
  */
 export function placeOn(board: Board, ref: string, reader: number): string | null {
   const found = /^(?:body|spot):P(\d+)\.(b\d+(?:\.\d)?)$/.exec(ref);
-  const zone = board.zones.find(
-    (each) => each.owner === Number(found?.[1]) && each.things.some((thing) => thing.ref.startsWith('body:')),
-  );
-  return zone === undefined || found === null ? null : (placesOf(zone, reader).get(found[2] ?? '') ?? null);
+  const zone = creatureOf(board, Number(found?.[1]));
+  const root = zone === undefined ? null : treeOf(zone);
+  return root === null || found === null ? null : (placesOf(root, zone?.owner === reader).get(found[2] ?? '') ?? null);
 }
 
-export function placesOf(zone: Zone, reader: number): Map<string, string> {
+/** All places of a creature; to whose it is they are `own`. */
+export function placesOf(root: Body, own: boolean): Map<string, string> {
   const names = new Map<string, string>();
-  const root = treeOf(zone);
-  if (root === null) return names;
   const { bodies } = laidOut(root, []);
   for (const place of bodies) {
-    const name = { ...bodyName(place, bodies), whose: zone.owner === reader ? 'yours' : 'theirs' };
+    const name = { ...bodyName(place, bodies), whose: own ? 'yours' : 'theirs' };
     names.set(place.body.name, say('wars-the_body', name));
     place.body.edges.forEach((_, at) => {
       const edge = at + (place.parent < 0 ? 0 : 1);
