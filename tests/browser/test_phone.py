@@ -32,16 +32,19 @@ OUTSIDE = """() => [...document.querySelectorAll('button, a, [role=tab]')]
     })
     .map((one) => one.ariaLabel || one.textContent.trim())"""
 # What lies on the table is as large as there is room, and at least as a finger where it may be chosen; the
-# controls around it always are. A label around a box belongs to it.
+# controls around it always are, but for links inside a sentence. A label around a box belongs to it.
 CONTROLS = (
-    ":is(a[href], button:enabled, select, input, summary, [role=tab]):not([data-ref], .skip, [role=log] *)"
+    ":is(a[href], button:enabled, select, input, summary, [role=tab])"
+    ":not([data-ref], .skip, p *, [role=log] *)"
 )
 FINGER = 44  # pixels
 SMALL = """([what, least]) => [...document.querySelectorAll(what)]
     .filter((one) => one.offsetParent !== null)
-    .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
-    .filter(([, box]) => box.width < least || box.height < least)
-    .map(([one, box]) => `${one.ariaLabel || one.textContent.trim()} ${box.width}x${box.height}`)"""
+    .map((one) => [one, [one, one.closest('label') ?? one].map((each) => each.getBoundingClientRect())])
+    .map(([one, boxes]) => [one, 
+        Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))])
+    .filter(([, width, height]) => width < least || height < least)
+    .map(([one, width, height]) => `${one.ariaLabel || one.textContent.trim()} ${width}x${height}`)"""
 
 
 def fits(hand: Hand) -> None:

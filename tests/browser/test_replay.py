@@ -69,7 +69,7 @@ def test_each_seat_is_shown_what_it_knew_then(visit: Visit) -> None:
     eyes.get_by_role("radio").first.click()
     ada.page.get_by_role("tab", name=re.compile("Your breakthroughs")).wait_for(state="detached")
     ada.page.keyboard.press("f")
-    assert eyes.get_by_role("radio", checked=True).inner_text().strip() == "random 1"
+    assert eyes.get_by_role("radio", checked=True).inner_text().strip() == "Random 1"
 
 
 def test_the_record_is_downloaded_whole_and_verifies(visit: Visit, tmp_path: Path) -> None:

@@ -142,7 +142,7 @@ def test_two_to_five_creatures_fit_without_scrolling(visit: Visit, size: tuple[i
         fits(hand)
         hand.choose()
         fits(hand)
-    for name in ("Ada", *(f"random {number}" for number in range(1, 5))):
+    for name in ("Ada", *(f"Random {number}" for number in range(1, 5))):
         assert ada.page.locator(".board").get_by_role("region", name=re.compile(f"^{name}")).count() == 1
     reach(hand, "attacker_card", "defender_card")
     fits(hand)
