@@ -41,7 +41,7 @@ FINGER = 44  # pixels
 SMALL = """([what, least]) => [...document.querySelectorAll(what)]
     .filter((one) => one.offsetParent !== null)
     .map((one) => [one, [one, one.closest('label') ?? one].map((each) => each.getBoundingClientRect())])
-    .map(([one, boxes]) => [one, 
+    .map(([one, boxes]) => [one,
         Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))])
     .filter(([, width, height]) => width < least || height < least)
     .map(([one, width, height]) => `${one.ariaLabel || one.textContent.trim()} ${width}x${height}`)"""
