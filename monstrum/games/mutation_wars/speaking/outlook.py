@@ -79,9 +79,9 @@ def parts_to_place(state: WarsState, seat: int) -> tuple[str, ...]:
 
 
 def may_answer(state: WarsState, now: Decision, seat: int) -> bool:
-    """MW-8.6  Whether a fighter may still play a Battle card, which then cannot be taken any more."""
-    asked = seat == state.defender or now.kind == kinds.ATTACKER_CARD
-    return asked and hand_of(state, seat, BT) > 0
+    """MW-8.6  Whether a fighter may still play a Battle card, which then cannot be taken any more: the one who
+    is asked, and the defender, who is asked last."""
+    return seat in (now.actor, state.defender) and hand_of(state, seat, BT) > 0
 
 
 def spoils(speaker: Speaker, state: WarsState, now: Decision, reader: int, language: str) -> str:
