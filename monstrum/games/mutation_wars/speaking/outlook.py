@@ -79,7 +79,7 @@ def parts_to_place(state: WarsState, seat: int) -> tuple[str, ...]:
 
 
 def may_answer(state: WarsState, now: Decision, seat: int) -> bool:
-    """MW-8.6  Whether a fighter may still play a Battle card, which then cannot be taken any more: the one who
+    """MW-8.6  Whether a fighter may still play a Battle card, which then cannot be taken any more: who
     is asked, and the defender, who is asked last."""
     return seat in (now.actor, state.defender) and hand_of(state, seat, BT) > 0
 
