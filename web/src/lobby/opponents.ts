@@ -9,17 +9,11 @@ export function introduce(opponents: readonly Opponent[]): void {
   for (const opponent of opponents) told.set(opponent.name, opponent);
 }
 
-/** "1240 points; Sorrel has 1000."; empty where nobody has measured. */
-export function strengthWords(opponent: Opponent, game: string): string {
-  const points = opponent.ratings[game];
-  return points === undefined ? '' : say('lobby-rating', { points });
-}
-
-/** In a list: "Level 5: Sorrel", and of a bot without a character what it does. */
+/** In a list: "5 · Sorrel", and of a bot without a character what it does. */
 export function opponentWords(bot: string): string {
   const opponent = told.get(bot);
   const name = botName(bot);
-  if (opponent) return say('lobby-rival_level', { level: opponent.level, name });
+  if (opponent) return say('common-bot_level', { level: opponent.level, name });
   return say(`common-bot_${bot === 'random' || bot === 'greedy' ? bot : 'other'}`, { bot: name });
 }
 

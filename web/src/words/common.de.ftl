@@ -51,6 +51,7 @@ common-bots_answer = Bots antworten { $how }
 common-leave = Verlassen
 common-try_again_in = { $message } Versuch es in { $seconds } s wieder.
 common-went_wrong = Hier ist etwas schiefgegangen. Bitte versuch es noch einmal.
+common-bot_level = { $level } · { $name }
 common-bot_random = Bot: { $bot }, spielt irgendwas
 common-bot_greedy = Bot: { $bot }, spielt auf Sieg
 common-bot_other = Bot: { $bot }

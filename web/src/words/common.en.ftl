@@ -51,6 +51,7 @@ common-bots_answer = Bots answer { $how }
 common-leave = Leave
 common-try_again_in = { $message } Try again in { $seconds } s.
 common-went_wrong = Something went wrong here. Please try again.
+common-bot_level = { $level } · { $name }
 common-bot_random = Bot: { $bot }, plays anything
 common-bot_greedy = Bot: { $bot }, plays to win
 common-bot_other = Bot: { $bot }

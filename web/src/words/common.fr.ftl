@@ -51,6 +51,7 @@ common-bots_answer = Les robots répondent { $how }
 common-leave = Quitter
 common-try_again_in = { $message } Réessaie dans { $seconds } s.
 common-went_wrong = Quelque chose s’est mal passé ici. Réessaie, s’il te plaît.
+common-bot_level = { $level } · { $name }
 common-bot_random = Robot : { $bot }, joue n’importe quoi
 common-bot_greedy = Robot : { $bot }, joue pour gagner
 common-bot_other = Robot : { $bot }

@@ -194,6 +194,7 @@ export interface Ids {
   'common-blue': never;
   'common-bot_answered': never;
   'common-bot_greedy': 'bot';
+  'common-bot_level': 'level' | 'name';
   'common-bot_other': 'bot';
   'common-bot_random': 'bot';
   'common-bots_answer': 'how';
@@ -747,7 +748,6 @@ export interface Ids {
   'lobby-replay': never;
   'lobby-replays': never;
   'lobby-rival': never;
-  'lobby-rival_level': 'level' | 'name';
   'lobby-scored': 'best' | 'mine';
   'lobby-seat': 'seat';
   'lobby-seats_taken': 'seats' | 'taken';

@@ -15,7 +15,6 @@ lobby-theme = Farben: { $called }
 lobby-play_now = Sofort spielen
 lobby-new_table = Neuer Tisch
 lobby-rival = Gegen wen
-lobby-rival_level = { $level } · { $name }
 lobby-one_up = { $name } zweimal besiegt: jetzt { $next }
 lobby-rating = Stärke { $points }, wobei Sorrel 1000 hat.
 lobby-ways =

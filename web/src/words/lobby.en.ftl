@@ -15,7 +15,6 @@ lobby-theme = Theme: { $called }
 lobby-play_now = Play now
 lobby-new_table = New table
 lobby-rival = Whom to play against
-lobby-rival_level = { $level } · { $name }
 lobby-one_up = You have beaten { $name } twice: try { $next }
 lobby-rating = Strength { $points }, where Sorrel has 1000.
 lobby-ways =

@@ -15,7 +15,6 @@ lobby-theme = Thème : { $called }
 lobby-play_now = Jouer
 lobby-new_table = Nouvelle table
 lobby-rival = Contre qui jouer
-lobby-rival_level = { $level } · { $name }
 lobby-one_up = { $name } battu deux fois : essayez { $next }
 lobby-rating = Force { $points }, Sorrel ayant 1000.
 lobby-ways =
