@@ -8,17 +8,22 @@ from monstrum.core.contract import Game
 from monstrum.core.errors import BadConfig, ContentError
 from monstrum.games.library import game_names, load_game
 
-Editions = dict[str, dict[str, Game]]
-"""By game, and then by the name of the pack; the first one is the usual."""
 
+class Editions(dict[str, dict[str, Game]]):
+    """By game, and then by the name of the pack; the first one is the usual."""
 
-def usual(editions: Editions) -> dict[str, Game]:
-    return {name: next(iter(packs.values())) for name, packs in editions.items()}
+    def usual(self) -> dict[str, Game]:
+        return {name: next(iter(packs.values())) for name, packs in self.items()}
+
+    def today(self, game: str, pack: str) -> Game | None:
+        """With the pack of this name; with the usual one, if there is none of that name any more."""
+        packs = self.get(game, {})
+        return packs.get(pack) or next(iter(packs.values()), None)
 
 
 def load_editions(folders: Sequence[Path] = ()) -> Editions:
     """Raises MonstrumError, with what is wrong with a pack."""
-    found: Editions = {}
+    found = Editions()
     for name in game_names():
         game = load_game(name)
         found[name] = {game.pack_name: game}

@@ -15,7 +15,7 @@ from monstrum.core.errors import MonstrumError
 from monstrum.server import seats, tokens
 from monstrum.server.bots import Bots
 from monstrum.server.chores import Chores
-from monstrum.server.editions import Editions, load_editions, usual
+from monstrum.server.editions import Editions, load_editions
 from monstrum.server.fanout import Fanout
 from monstrum.server.keeping import Keeper
 from monstrum.server.leases import Alone, Elsewhere, Leases
@@ -72,7 +72,7 @@ class Hall:
         self.now = now
         self.leases = leases or Alone()
         self.editions = editions or load_editions()
-        self.games: dict[str, Game] = usual(self.editions)
+        self.games: dict[str, Game] = self.editions.usual()
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
         self.watched: list[Callable[[], list[str]]] = []  # what else may be in trouble
@@ -286,8 +286,7 @@ class Hall:
 
     async def rematch(self, room: Room, guest: Guest) -> Room:
         """The same table once more; whoever asks second comes to the one that is there."""
-        packs = self.editions.get(room.header.game, {})
-        game = packs.get(room.header.pack) or self.games.get(room.header.game)
+        game = self.editions.today(room.header.game, room.header.pack)
         if game is None:
             raise seats.NotPossible("game", said("no_game_now", name=room.header.game))
         async with room.again:

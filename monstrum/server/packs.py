@@ -35,10 +35,7 @@ class Packs:
 
     async def game(self, header: Header) -> Game:
         """With the cards the table began with; if it has not begun, those of today. Raises Diverges."""
-        packs = self._today.get(header.game, {})
-        today = packs.get(header.pack)
-        if today is None and header.status == OPEN:
-            today = next(iter(packs.values()), None)  # its pack has another name by now
+        today = self._today.today(header.game, header.pack)
         if today is not None and (header.status == OPEN or today.pack_hash == header.pack_hash):
             return today
         cards = f"pack {header.pack} ({header.pack_hash[:12]}…) of {header.game}"

@@ -19,7 +19,6 @@ from monstrum.server.store import StoreError
 TABLES: Final = (
     "secrets", "guests", "packs", "tables", "chairs", "log", "snapshots", "standings", "records", "films",
     "tokens", "chat", "companions", "companion_entries", "companion_results",
-    "measures",
 )  # fmt: skip
 """What others speak of comes before them."""
 AT_ONCE: Final = 500  # rows

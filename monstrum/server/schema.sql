@@ -161,13 +161,3 @@ CREATE TABLE companion_results (
   seal      BLOB NOT NULL,
   PRIMARY KEY (guest, companion)
 ) WITHOUT ROWID;
-
--- What the host of the server has decided: a table is frozen, a guest is muted, or their name is hidden.
-CREATE TABLE measures (
-  kind   TEXT NOT NULL,
-  id     TEXT NOT NULL,
-  reason TEXT NOT NULL,
-  since  REAL NOT NULL,
-  seal   BLOB NOT NULL,
-  PRIMARY KEY (kind, id)
-);

@@ -140,9 +140,8 @@ COMPANION_ENTRIES: Final = Sealed("companion_entries", ("companion", "number", "
 COMPANION_RESULTS: Final = Sealed(
     "companion_results", ("guest", "companion", "game", "ended", "result"), keys=2
 )
-MEASURES: Final = Sealed("measures", ("kind", "id", "reason", "since"), keys=2)
 
 ALL: Final = (
     SECRETS, GUESTS, TABLES, PULSES, CHAIRS, LOG, SNAPSHOTS, STANDINGS, PACKS, RECORDS, FILMS, TOKENS,
-    CHAT, COMPANIONS, COMPANION_ENTRIES, COMPANION_RESULTS, MEASURES,
+    CHAT, COMPANIONS, COMPANION_ENTRIES, COMPANION_RESULTS,
 )  # fmt: skip

@@ -74,11 +74,7 @@ STEPS: Final[dict[int, tuple[str, ...]]] = {
         "(guest, companion)) WITHOUT ROWID",
         "UPDATE schema_version SET version = 3",
     ),
-    3: (
-        "CREATE TABLE measures (kind TEXT NOT NULL, id TEXT NOT NULL, reason TEXT NOT NULL, since REAL NOT "
-        "NULL, seal BLOB NOT NULL, PRIMARY KEY (kind, id))",
-        "UPDATE schema_version SET version = 4",
-    ),
+    3: ("UPDATE schema_version SET version = 4",),  # new in PostgreSQL only: its workers
 }
 """By version: what leads to the next one."""
 

@@ -102,6 +102,38 @@ def test_a_table_is_one_table_for_clients_of_both_workers(two: Two) -> None:
     first.close()
 
 
+def test_whoever_comes_through_another_worker_is_told_the_same_byte_for_byte(two: Two) -> None:
+    """What a seat and a spectator may not know is decided where the table lives: the way adds and leaves out
+    nothing."""
+    ada = Person(two[0], "Ada")
+    table = ada.open_table("me", "greedy", listed=True, start=True)["table"]["id"]
+    player = ada.line(table, at=two[1])
+    while not player.until("update")["options"]:  # then nothing happens until Ada has answered
+        continue
+    readers = [Person(server) for server in two for _ in range(2)]
+    lines = [person.line(table, brief=at % 2 == 1) for at, person in enumerate(readers)]
+    for line in lines:
+        line.until("update")
+    told = [len(line.raw) for line in lines]
+    answers = 0
+    while answers < 8:
+        if player.updates[0]["options"]:
+            player.play(0)
+            answers += 1
+        ply = player.until("update")["ply"]
+    for line in lines:
+        while line.updates[-1]["ply"] < ply:
+            line.receive()
+    news = [
+        [text for text in line.raw[since:] if json.loads(text)["type"] in ("update", "brief")]
+        for line, since in zip(lines, told, strict=True)
+    ]
+    for here, there in ((0, 2), (1, 3)):
+        both = min(len(news[here]), len(news[there]))  # the bot may have answered meanwhile
+        assert both >= 8
+        assert news[here][:both] == news[there][:both]
+
+
 def test_limits_are_those_of_all_workers_together(two: Two) -> None:
     def refused() -> bool:
         asked = Person(two[1])
