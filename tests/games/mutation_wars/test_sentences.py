@@ -142,6 +142,10 @@ def test_build_or_mutate_promises_only_what_is_possible() -> None:
         "Your creature has no empty spot: you may buy a body for 3 Body Part cards, or pass.",
         "P0 may buy a body for 3 Body Part cards.",
     )
+    assert asked(full, *["Claw:R", "Claw:B", "Claw:G"] * 2)[0] == (
+        "Your creature has no empty spot: you may buy a body for 6 Body Part cards "
+        "(3 once every outer body has a matched part), or pass."
+    )
     assert asked(bare, "M01") == (
         "You must pass: none of your Mutate cards can be played now.",
         "P0 may play a Mutate card.",

@@ -284,7 +284,11 @@ prompts-over_drawn = Die letzte Runde ist vorbei, und keine Kreatur ist vollstä
 prompts-setup_attach = Du musst eine Körperteilkarte an deine Kreatur anbauen.
 prompts-setup_attach_another = Du darfst noch eine Körperteilkarte anbauen oder aufhören.
 prompts-build_action = Du darfst eine Körperteilkarte an einem leeren Platz anbauen oder passen.
-prompts-build_action_full = Deine Kreatur hat keinen leeren Platz: Du darfst für { $number } Körperteilkarten einen Körper kaufen oder passen.
+prompts-build_action_full =
+    { $number ->
+        [6] Deine Kreatur hat keinen leeren Platz: Du darfst für { $number } Körperteilkarten (3, sobald jeder äußere Körper ein passendes Teil hat) einen Körper kaufen oder passen.
+       *[other] Deine Kreatur hat keinen leeren Platz: Du darfst für { $number } Körperteilkarten einen Körper kaufen oder passen.
+    }
 prompts-build_or_mutate_action = Du darfst eine Körperteilkarte anbauen, eine Mutationskarte spielen oder passen.
 prompts-build_or_mutate_action_full = Du darfst für { $number } Körperteilkarten einen Körper kaufen, eine Mutationskarte spielen oder passen.
 prompts-mutate_action = Du darfst eine Mutationskarte spielen oder passen.

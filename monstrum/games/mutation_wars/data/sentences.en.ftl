@@ -260,7 +260,11 @@ prompts-over_drawn = The last turn is over, and no creature is complete. Nobody 
 prompts-setup_attach = You must attach one Body Part card to your creature.
 prompts-setup_attach_another = You may attach another Body Part card, or stop.
 prompts-build_action = You may attach a Body Part card to an empty spot, or pass.
-prompts-build_action_full = Your creature has no empty spot: you may buy a body for { $number } Body Part cards, or pass.
+prompts-build_action_full =
+    { $number ->
+        [6] Your creature has no empty spot: you may buy a body for { $number } Body Part cards (3 once every outer body has a matched part), or pass.
+       *[other] Your creature has no empty spot: you may buy a body for { $number } Body Part cards, or pass.
+    }
 prompts-build_or_mutate_action = You may attach a Body Part card or play a Mutate card, or pass.
 prompts-build_or_mutate_action_full = You may buy a body for { $number } Body Part cards or play a Mutate card, or pass.
 prompts-mutate_action = You may play a Mutate card, or pass.

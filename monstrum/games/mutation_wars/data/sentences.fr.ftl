@@ -295,7 +295,11 @@ prompts-over_drawn = Le dernier tour est fini, et aucune créature n’est compl
 prompts-setup_attach = Tu dois attacher une carte Organe à ta créature.
 prompts-setup_attach_another = Tu peux attacher une autre carte Organe, ou t’arrêter.
 prompts-build_action = Tu peux attacher une carte Organe à un emplacement vide, ou passer.
-prompts-build_action_full = Ta créature n’a plus d’emplacement vide : tu peux acheter un corps pour { $number } cartes Organe, ou passer.
+prompts-build_action_full =
+    { $number ->
+        [6] Ta créature n’a plus d’emplacement vide : tu peux acheter un corps pour { $number } cartes Organe (3 dès que chaque corps extérieur porte un organe assorti), ou passer.
+       *[other] Ta créature n’a plus d’emplacement vide : tu peux acheter un corps pour { $number } cartes Organe, ou passer.
+    }
 prompts-build_or_mutate_action = Tu peux attacher une carte Organe ou jouer une carte Mutation, ou passer.
 prompts-build_or_mutate_action_full = Tu peux acheter un corps pour { $number } cartes Organe ou jouer une carte Mutation, ou passer.
 prompts-mutate_action = Tu peux jouer une carte Mutation, ou passer.
