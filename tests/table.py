@@ -37,6 +37,7 @@ from monstrum.games.xybrid.positions.notation import (
 from monstrum.games.xybrid.rules import events
 from monstrum.games.xybrid.rules.values import sciences, shielded, value
 from monstrum.games.xybrid.state import CORE_PILE, DECK, HAND, LAB, PILE, SLOT_NAMES, LabState, owner
+from tests.tongues import well_refused
 
 # Cards -----------------------------------------------------------------------------------------------
 
@@ -175,7 +176,10 @@ class Table:
     def refuses(self, seat: int, words: str) -> str:
         """The code of the refusal; empty if the words are allowed."""
         refusal = self.game.why_not(self.state, seat, words)
-        return refusal.code if refusal else ""
+        if refusal is None:
+            return ""
+        well_refused(self.game, refusal)
+        return refusal.code
 
     def asked(self) -> str:
         """Who owes a decision: `P0`, `P0 P1`, or nobody."""

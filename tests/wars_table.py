@@ -24,6 +24,7 @@ from monstrum.games.mutation_wars.game import MutationWars, load_mutation_wars
 from monstrum.games.mutation_wars.positions.notation import creature_text, discard_ids, hand_ids
 from monstrum.games.mutation_wars.rules import events
 from monstrum.games.mutation_wars.state import WarsState
+from tests.tongues import well_refused
 
 
 @cache
@@ -110,7 +111,10 @@ class Table:
     def refuses(self, seat: int, words: str) -> str:
         """The code of the refusal; empty if the words are allowed."""
         refusal = self.game.why_not(self.state, seat, words)
-        return refusal.code if refusal else ""
+        if refusal is None:
+            return ""
+        well_refused(self.game, refusal)
+        return refusal.code
 
     def asked(self) -> str:
         """Who owes a decision, and which: `P0 build_action`."""

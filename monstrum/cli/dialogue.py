@@ -6,17 +6,20 @@ from pathlib import Path
 from typing import Final
 
 from monstrum.cli.boards import board, card
-from monstrum.cli.data_folder import new_record_path, write_new
+from monstrum.cli.data_folder import data_folder, new_record_path, write_new
 from monstrum.core import engine
 from monstrum.core.board import Way
 from monstrum.core.errors import MonstrumError, UnreadableWords
+from monstrum.texts.first_help import FirstHelp
+from monstrum.texts.lesson_words import words as lesson_words
 from monstrum.texts.match import Match, refusal_sentence, unreadable_sentence
 from monstrum.texts.platform import phrase, spoken
 from monstrum.texts.record import SAVE, write_save
 from monstrum.texts.rulebook import Chapter, Rulebook, chapters_of, load_rulebook
 from monstrum.texts.walking import place_of, steps, ways_to
 
-COMMANDS: Final = ("table", "why", "explain", "go", "card", "rules", "log", "undo", "save", "quit")
+COMMANDS: Final = ("table", "why", "explain", "go", "card", "rules", "log", "undo", "hints", "save", "quit")
+HERE_ALONE: Final = ("hints", "save")  # no lesson has these
 SHOWN_CHAPTER, SHOWN_RULE = 3, 2  # the examples of the help: the third rule of the fourth chapter
 RULES_SHOWN: Final = 12
 LONGEST_NUMBER: Final = 4
@@ -46,6 +49,7 @@ class Dialogue:
         self.match = match
         self.seat = seat
         self.terminal = terminal
+        self.first_help = FirstHelp(data_folder(), match.game.name)
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
             "help": self.help,
@@ -55,6 +59,7 @@ class Dialogue:
             "card": self.card,
             "rules": self.rules,
             "log": self.log,
+            "hints": self.hints,
             "save": self.save,
             "quit": self.quit,
             "exit": self.quit,
@@ -96,6 +101,7 @@ class Dialogue:
         say(board(self.match, self.seat))
         say("")
         say(self.match.game.prompt(self.match.state, self.seat, spoken()))
+        self.help_along()
         game, state = self.match.game, self.match.state
         options = [
             (game.words(state, action), game.label(state, action, spoken())) for action in self.options()
@@ -119,6 +125,13 @@ class Dialogue:
         if not fitting:
             raise MonstrumError(phrase("plain_no_way", goal=said))
         self.match.play(self.seat, steps(self.match.state, self.seat, fitting[0]))
+
+    def help_along(self) -> None:
+        """For who has just learnt the game: about this kind of question."""
+        hint = self.first_help.about(engine.decision(self.match.state), len(self.match.entries))
+        if hint:
+            said = (lesson_words(spoken())["hint"], *hint.values(), phrase("plain_hints"))
+            self.terminal.say(" ".join(said))
 
     def options(self) -> list[int]:
         return engine.legal_actions(self.match.state, self.seat)
@@ -148,7 +161,7 @@ class Dialogue:
         said |= {"save": "save FILE", "go": "go 5,7 N"}
         self.terminal.say(phrase("plain_help", words=words))
         for command in COMMANDS:
-            if command == "go" and not self.ways():
+            if command == "go" and not self.ways() or command in HERE_ALONE and command not in self.commands:
                 continue
             meaning = phrase(f"plain_help_{command}", chapter=chapter.id)
             self.terminal.say(f"  {said.get(command, command):<16} {meaning}")
@@ -200,6 +213,9 @@ class Dialogue:
     def log(self, rest: str) -> None:
         for sentence in self.match.log(self.seat):
             self.terminal.say(sentence)
+
+    def hints(self, rest: str) -> None:
+        self.terminal.say(phrase("plain_hints_on" if self.first_help.switch() else "plain_hints_off"))
 
     def save(self, file: str) -> None:
         path = Path(file).expanduser() if file else new_record_path(self.match.game.name, SAVE)

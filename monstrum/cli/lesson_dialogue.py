@@ -6,20 +6,21 @@ from monstrum.texts.lesson import Course, begin, waits_for
 from monstrum.texts.lesson_file import Lesson
 from monstrum.texts.lesson_progress import Diary
 from monstrum.texts.lesson_words import words
+from monstrum.texts.platform import phrase, spoken
 
 
 class LessonDialogue(Dialogue):
     """Talks with who learns, until the lesson is over or they leave."""
 
-    def __init__(self, lesson: Lesson, diary: Diary, terminal: Terminal, language: str) -> None:
+    def __init__(self, lesson: Lesson, diary: Diary, terminal: Terminal) -> None:
         self.diary = diary
-        self.language = language
         self.lesson = lesson
-        self.said = words(language)
+        self.said = words(spoken())
         self.course = self.resumed()
         super().__init__(self.course.match, lesson.you, terminal)
         self.read = 0  # so much of the log has been shown
-        self.commands.pop("save")
+        for command in ("save", "hints"):
+            self.commands.pop(command)
 
     def resumed(self) -> Course:
         try:
@@ -29,7 +30,7 @@ class LessonDialogue(Dialogue):
 
     def run(self) -> None:
         say = self.terminal.say
-        say(f"{self.lesson.text(self.language).title}. {self.said['how']}")
+        say(f"{self.lesson.text(spoken()).title}. {self.said['how']}")
         try:
             while not self.course.done:
                 self.speak()
@@ -41,7 +42,7 @@ class LessonDialogue(Dialogue):
             self.leave()
             return
         self.news()
-        voice = self.course.voice(self.language)
+        voice = self.course.voice(spoken())
         say(f"\n{self.said['ended']} {voice.changed}".rstrip())
         say(voice.say)
 
@@ -54,13 +55,16 @@ class LessonDialogue(Dialogue):
             self.terminal.say(f"  {sentence}")
         self.read = len(self.match.told)
 
+    def help_along(self) -> None:
+        """Here the voice speaks."""
+
     def speak(self) -> None:
         """What happened, the table where something is to be done, and the voice."""
         self.match = self.course.match
         say = self.terminal.say
         say("")
         self.news()
-        voice = self.course.voice(self.language)
+        voice = self.course.voice(spoken())
         if waits_for(self.course) and (voice.words or voice.aside):
             self.show()
         step = self.said["step"].format(step=voice.step, steps=voice.steps)
@@ -82,7 +86,7 @@ class LessonDialogue(Dialogue):
                 if word in ("leave", "quit", "exit"):
                     return False
                 if word == "why" and not rest:
-                    self.terminal.say(self.course.voice(self.language).why)
+                    self.terminal.say(self.course.voice(spoken()).why)
                 elif word in self.commands:
                     self.commands[word](rest.strip())
                 elif self.obeyed(said):
@@ -118,5 +122,5 @@ class LessonDialogue(Dialogue):
             return said
         options = self.options()
         if not 1 <= int(said) <= len(options):
-            raise MonstrumError(f"There is no option {said}; there are 1 to {len(options)}.")
+            raise MonstrumError(phrase("plain_no_option", id=said, number=len(options)))
         return self.match.game.words(self.match.state, options[int(said) - 1])

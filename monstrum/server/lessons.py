@@ -2,6 +2,7 @@
 
 Nothing is stored and nobody else can see it, so that a lesson costs nothing but the time to answer."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from monstrum.core.contract import Game
 from monstrum.kit.speaker import ENGLISH
 from monstrum.server.outcomes import Answer
-from monstrum.server.protocol import Command, Play, Refused, TakeBack, Undo
+from monstrum.server.protocol import Command, Pick, Picking, Play, Refused, TakeBack, Undo
 from monstrum.server.protocol_learn import FirstHint, LessonAsk, LessonLine, Lessons, LessonTold
 from monstrum.server.protocol_tables import TableSummary
 from monstrum.server.store import BOT, GUEST, PLAYING, Chair, Guest, Header
@@ -22,6 +23,7 @@ from monstrum.texts.lesson import Course, LessonMatch, game_for
 from monstrum.texts.lesson_file import Lesson, lessons_of
 from monstrum.texts.lesson_words import words
 from monstrum.texts.match import Match
+from monstrum.texts.platform import said, speak
 
 LEARNER: Final = Guest("lesson", "", 0.0)
 
@@ -40,10 +42,10 @@ class LessonTable(Table):
 
 
 def header_of(lesson: Lesson, game: Game, language: str) -> Header:
-    said = words(language)
+    around = words(language)
     seats = LessonMatch(game, lesson).state.seats
     chairs = tuple(
-        Chair(GUEST, LEARNER.id, said["you"]) if seat == lesson.you else Chair(BOT, "", said["rival"])
+        Chair(GUEST, LEARNER.id, around["you"]) if seat == lesson.you else Chair(BOT, "", around["rival"])
         for seat in range(seats)
     )
     return Header(
@@ -63,7 +65,8 @@ def header_of(lesson: Lesson, game: Game, language: str) -> Header:
 
 
 def told(lesson: Lesson, asked: LessonAsk, language: str = ENGLISH) -> LessonTold:
-    """Raises MonstrumError for answers that are none."""
+    """Raises MonstrumError for answers that are none. What is refused is refused in that language, too."""
+    speak(known(language) or ENGLISH)
     game, epoch, command = game_for(lesson), asked.epoch, asked.command
     table = LessonTable(lesson, game, language, epoch)
     table.course.follow(asked.said)
@@ -74,10 +77,22 @@ def told(lesson: Lesson, asked: LessonAsk, language: str = ENGLISH) -> LessonTol
         table.course.follow(back)
     elif command is not None:
         answer = obey(table, command)
-    update = update_for(table, lesson.you, shown=asked.shown, language=known(language) or ENGLISH)
+    picked = command.picked if isinstance(command, Pick) and isinstance(answer, Picking) else ()
+    return tell(table, asked.shown, language, answer, picked)
+
+
+def tell(
+    table: LessonTable,
+    shown: int | None,
+    language: str,
+    answer: Answer | None = None,
+    picked: Sequence[int] = (),
+) -> LessonTold:
+    """Where the lesson is, to who learns."""
+    update = update_for(table, table.lesson.you, shown=shown, language=known(language) or ENGLISH)
     return LessonTold(
         said=table.course.said,
-        voice=table.course.voice(language),
+        voice=table.course.voice(language, picked),
         table=shown_table(table, language),
         update=update,
         answer=answer,
@@ -93,7 +108,7 @@ def obey(table: LessonTable, command: Command) -> Answer:
     """An answer goes on with the lesson; whatever else is asked changes nothing."""
     course, match, you = table.course, table.match, table.lesson.you
     if command.seat != you:
-        return table.refused(command, "not_yours", "This is not your seat.")
+        return table.refused(command, "not_yours", said("not_your_seat"))
     if not isinstance(command, Play):
         return table.handle(command).answer
     before = len(match.entries) + len(match.picks.get(you, ()))

@@ -12,7 +12,9 @@ from monstrum.core.errors import MonstrumError
 from monstrum.terminal.app import MonstrumApp
 from monstrum.terminal.choice_list import ChoiceList
 from monstrum.terminal.palette import ON_PAPER
+from monstrum.terminal.phrases import spoken
 from monstrum.terminal.ranking_screen import QUIT
+from monstrum.terminal.rules_drawer import RulesDrawer
 from monstrum.terminal.shelf import Shelf
 from monstrum.terminal.sitting import Sitting
 from monstrum.terminal.table_course import TableLeft
@@ -33,20 +35,20 @@ class LessonScreen(TableScreen):
     LessonScreen #voice { background: #f3e7c6; color: #1d2118; height: auto; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space", "go_on", "Go on"),
-        Binding("f2", "show_me", "Show me", key_display="F2"),
-        Binding("f3", "why", "Why?", key_display="F3"),
-        Binding("u", "undo", "Take back"),
-        Binding("r", "rules", "Rules"),
-        Binding("q", "leave", "Leave"),
-        Binding("escape", "cancel", "Cancel", key_display="Esc"),
+        Binding("space", "go_on", "go_on"),
+        Binding("f2", "show_me", "show_me", key_display="F2"),
+        Binding("f3", "why", "why", key_display="F3"),
+        Binding("u", "undo", "take_back"),
+        Binding("i", "info", "card"),
+        Binding("r", "rules", "rules"),
+        Binding("q", "leave", "leave"),
+        Binding("escape", "cancel", "cancel", key_display="Esc"),
     ]
 
     def __init__(self, app: "LessonApp", course: Course) -> None:
         super().__init__(Sitting(course.match), app.shelf, app.pace)
         self.course = course
         self.diary = app.diary
-        self.language = app.language
         self.sitting.at_keyboard = course.lesson.you
         self.seat = course.lesson.you
 
@@ -63,7 +65,6 @@ class LessonScreen(TableScreen):
         asked = waits_for(course) and not course.done
         self.choosing = Choosing(self.game, self.match.state, self.seat) if asked else None
         self.show()
-        self.speak()
         if asked:
             self.query_one(ChoiceList).focus()
 
@@ -71,8 +72,12 @@ class LessonScreen(TableScreen):
         """A lesson asks for one answer at a time."""
         return []
 
+    def show(self) -> None:
+        super().show()
+        self.speak()
+
     def speak(self) -> None:
-        voice, said = self.course.voice(self.language), words(self.language)
+        voice, said = self.course.voice(spoken(), self.picked()), words(spoken())
         text = Text(style=ON_PAPER)
         text.append(f"{said['step'].format(step=voice.step, steps=voice.steps)}  {voice.rule}\n")
         if voice.aside:
@@ -85,6 +90,10 @@ class LessonScreen(TableScreen):
                 text.append(f"  → {voice.label}")
         self.query_one("#voice", Static).update(text)
         self.query_one(TableView).point(frozenset(voice.show))
+
+    def hint(self) -> dict[str, str]:
+        """Here the voice speaks."""
+        return {}
 
     def play(self, seat: int, actions: list[int]) -> str:
         self.sitting.read[seat] = len(self.match.told)
@@ -135,8 +144,16 @@ class LessonScreen(TableScreen):
         self.went()
 
     def action_why(self) -> None:
-        voice = self.course.voice(self.language)
+        voice = self.course.voice(spoken())
         self.notify(voice.why or voice.say, markup=False, timeout=10)
+
+    def action_rules(self) -> None:
+        """At the rule of the step, unless something was refused since."""
+        rule = self.course.voice().rule
+        if self.refusals or not rule:
+            super().action_rules()
+        else:
+            self.app.push_screen(RulesDrawer(rule))
 
     def action_undo(self) -> None:
         if self.choosing is not None and self.choosing.picked:
@@ -153,9 +170,8 @@ class LessonScreen(TableScreen):
 class LessonApp(MonstrumApp):
     """One lesson, and nothing after it."""
 
-    def __init__(self, shelf: Shelf, lesson: Lesson, diary: Diary, language: str = "en") -> None:
+    def __init__(self, shelf: Shelf, lesson: Lesson, diary: Diary) -> None:
         self.diary = diary
-        self.language = language
         try:
             self.course = begin(lesson, diary.of(lesson.game, lesson.name).said)
         except MonstrumError:
@@ -166,9 +182,9 @@ class LessonApp(MonstrumApp):
         return LessonScreen(self, self.course)
 
 
-def run(shelf: Shelf, lesson: Lesson, diary: Diary, language: str) -> None:
+def run(shelf: Shelf, lesson: Lesson, diary: Diary) -> None:
     """Until somebody leaves. Whatever broke the app is raised here."""
-    app = LessonApp(shelf, lesson, diary, language)
+    app = LessonApp(shelf, lesson, diary)
     app.run()
     if app.failure is not None:
         raise app.failure

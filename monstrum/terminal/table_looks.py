@@ -21,7 +21,7 @@ from monstrum.terminal.log_lines import LogLine, log_lines
 from monstrum.terminal.log_tail import LogTail
 from monstrum.terminal.look import Look
 from monstrum.terminal.pace import Pace
-from monstrum.terminal.palette import CAPTION, INFO, NO, QUIET, TEXT
+from monstrum.terminal.palette import CAPTION, INFO, NO, ON_PAPER, QUIET, TEXT
 from monstrum.terminal.phrases import key_phrase, phrase, spoken
 from monstrum.terminal.prompt_bar import PromptBar
 from monstrum.terminal.shelf import Shelf
@@ -29,6 +29,8 @@ from monstrum.terminal.sitting import Sitting
 from monstrum.terminal.sketch import Drawn
 from monstrum.terminal.table_view import Lights, TableView
 from monstrum.texts.choosing import KEYS, Choice, Choosing
+from monstrum.texts.first_help import FirstHelp
+from monstrum.texts.lesson_words import words
 from monstrum.texts.walking import told, ways_to
 
 RECENT: Final = 150  # events in the log beside the table
@@ -41,6 +43,7 @@ class TableLooks(Screen[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
     DEFAULT_CSS = """
     TableLooks #status { height: 1; background: $panel; color: #bccac6; padding: 0 1; }
+    TableLooks #hint { height: auto; max-height: 5; background: #f3e7c6; color: #1d2118; padding: 0 1; }
     TableLooks #body { height: 1fr; }
     TableLooks #table { width: 1fr; height: 100%; padding: 0 1 0 0; }
     TableLooks #side { width: 33; background: $surface; padding: 0 0 0 1; }
@@ -67,6 +70,8 @@ class TableLooks(Screen[None]):
         self.piles_open = False
         self.turn = 0
         self.thinking = False
+        self.first_help = FirstHelp(shelf.folder, self.game.name)
+        self.hinted = False
         self.refusals: list[LogLine] = []
         self.useful_keys: list[tuple[str, str, str]] = []
 
@@ -76,6 +81,7 @@ class TableLooks(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield PromptBar(id="prompt")
+        yield Static(id="hint", markup=False)
         yield Static(id="status", markup=False)
         with Horizontal(id="body"):
             with VerticalScroll(id="table", can_focus=False):
@@ -147,6 +153,7 @@ class TableLooks(Screen[None]):
         self.query_one(ChoiceList).show([*choices, *refused])
         self.query_one("#status", Static).update(self.drawing.status(self.look(self.size.width)))
         self.show_prompt()
+        self.show_hint()
         self.show_log()
         if not choices:
             self.look_at("")
@@ -190,6 +197,19 @@ class TableLooks(Screen[None]):
             )
         else:
             bar.say("wait", self.game.prompt(state, self.seat, spoken()))
+
+    def hint(self) -> dict[str, str]:
+        """For who has just learnt the game: about this kind of question."""
+        if self.choosing is None:
+            return {}
+        return self.first_help.about(engine.decision(self.match.state), len(self.match.entries))
+
+    def show_hint(self) -> None:
+        hint, place = self.hint(), self.query_one("#hint", Static)
+        place.display = self.hinted = bool(hint)
+        if hint:
+            asked = (f"{words(spoken())['hint']} ", f"bold {ON_PAPER}")
+            place.update(Text.assemble(asked, (" ".join(hint.values()), ON_PAPER)))
 
     def note(self) -> str:
         assert self.choosing is not None

@@ -42,6 +42,7 @@ class TableScreen(TableCourse):
         Binding("s", "save", "save"),
         Binding("q", "leave", "quit"),
         Binding("escape", "cancel", "cancel", key_display="Esc"),
+        Binding("f4", "hints_off", "hints_off", key_display="F4"),
         Binding("space", "pause", "pause"),
         Binding("right", "step", "step", key_display="→", priority=True),
         Binding("plus", "speed(1)", "speed", key_display="+ −", show=False),
@@ -158,6 +159,8 @@ class TableScreen(TableCourse):
             return self.watching and not self.match.over()
         if action == "cancel":
             return bool(self.narrowed or self.picked())
+        if action == "hints_off":
+            return self.hinted
         if action in ("undo", "info", "save"):
             return not self.watching
         return True
@@ -184,6 +187,10 @@ class TableScreen(TableCourse):
             self.narrowed = ""
         elif self.choosing is not None:
             self.choosing.cancel()
+        self.show()
+
+    def action_hints_off(self) -> None:
+        self.first_help.switch()
         self.show()
 
     def action_info(self) -> None:

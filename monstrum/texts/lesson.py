@@ -9,10 +9,11 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
+from monstrum.content.pseudo import PSEUDO, pseudo_printed
 from monstrum.core import engine
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
-from monstrum.core.gestures import plan
+from monstrum.core.gestures import after_pick, plan
 from monstrum.core.state import State
 from monstrum.games.library import pack_of
 from monstrum.kit.speaker import ENGLISH
@@ -76,7 +77,8 @@ class Course:
         going = [whole for whole in self._whole if whole[: len(self._part)] == self._part]
         return going[0][len(self._part) :]
 
-    def voice(self, language: str = ENGLISH) -> Voice:
+    def voice(self, language: str = ENGLISH, picked: Sequence[int] = ()) -> Voice:
+        """What is said now; `picked`: how far a gesture has come that is not answered yet."""
         lesson, steps, step = self.lesson, self.lesson.steps, self.step
         voiced = lesson.voiced()
         spoken = [at for at in voiced if at <= self.at]
@@ -86,10 +88,10 @@ class Course:
         before = spoken if self.done else spoken[:-1]
         changed = lesson.said(steps[before[-1]], language).get("changed", "") if before and fresh else ""
         text = lesson.said(steps[spoken[-1]], language) if spoken and not self.done else {}
-        wanted = self.wanted()
-        game, state = self.match.game, self.match.state
+        wanted, state = self.left(picked)
+        game = self.match.game
         names = card_names(game, language)
-        shown = list(step.show) or (game.refs(state, wanted[0]) if wanted else [])
+        shown = list(step.show) if step.show and not picked else self._meant(state, wanted)
         return Voice(
             step=len(spoken),
             steps=len(voiced),
@@ -104,6 +106,29 @@ class Course:
             aside=self.aside,
             done=self.done,
         )
+
+    def left(self, picked: Sequence[int]) -> tuple[list[int], State]:
+        """Of the gesture asked for, what is not picked yet, and the state in which that comes."""
+        wanted, state = self.wanted(), self.match.state
+        if (
+            wanted and not self._part
+        ):  # the rules may take the last picks by themselves; a hand makes them all
+            wanted = self.match.game.parse(state, self.lesson.you, self.step.words)
+        if not set(picked) <= set(wanted):
+            return wanted, state
+        for action in picked:
+            state = after_pick(state, self.lesson.you, action) or state
+        return [action for action in wanted if action not in picked], state
+
+    def _meant(self, state: State, wanted: Sequence[int]) -> list[str]:
+        """What the next action touches. A thing that every answer is about points at none of them."""
+        if not wanted:
+            return []
+        game = self.match.game
+        refs = game.refs(state, wanted[0])
+        answers = engine.legal_actions(state, self.lesson.you)
+        others = [game.refs(state, action) for action in answers if action != wanted[0]]
+        return [ref for ref in refs if not others or not all(ref in each for each in others)]
 
     # Going on -----------------------------------------------------------------------------------------
 
@@ -203,6 +228,8 @@ def begin(lesson: Lesson, said: Iterable[str] = (), names: Sequence[str] = ()) -
 def card_names(game: Game, language: str) -> dict[str, str]:
     """Of everything that is printed, kinds of cards included."""
     texts = pack_of(game).texts
+    if language == PSEUDO:
+        texts = {**texts, PSEUDO: pseudo_printed(texts[ENGLISH])}
     found = {id: words["name"] for id, words in texts[ENGLISH].items() if "name" in words}
     return found | {id: words["name"] for id, words in texts.get(language, {}).items() if "name" in words}
 

@@ -1,13 +1,13 @@
 """How far somebody has come in their lessons, and where they left: in a file of their own machine."""
 
-import json
-from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from monstrum.texts.lesson import Course
+from monstrum.texts.own_file import read_own, write_own
+
+DIARY: Final = "learn.json"  # in the data folder
 
 
 @dataclass
@@ -25,17 +25,21 @@ class Progress:
 
 
 class Diary:
-    """All of them by `GAME/LESSON`. A file that cannot be read or written is no reason to stop."""
+    """All of them by `GAME/LESSON`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def of(self, game: str, lesson: str) -> Progress:
-        known = self._read().get(f"{game}/{lesson}", {})
+        known = read_own(self.path).get(f"{game}/{lesson}", {})
         try:
             return Progress(**known)
         except TypeError:
             return Progress()
+
+    def has_begun(self, game: str) -> bool:
+        """Any lesson of that game."""
+        return any(key.startswith(f"{game}/") for key in read_own(self.path))
 
     def keep(self, course: Course, leaving: bool = False) -> None:
         lesson, voice = course.lesson, course.voice()
@@ -45,22 +49,14 @@ class Diary:
         progress.done = progress.done or voice.done
         if leaving and not voice.done:
             progress.left[str(voice.step)] = progress.left.get(str(voice.step), 0) + 1
-        self._write(self._read() | {f"{lesson.game}/{lesson.name}": asdict(progress)})
+        self._write(lesson.game, lesson.name, progress)
 
     def forget(self, game: str, lesson: str) -> None:
         """Begin anew; what was counted stays."""
         progress = self.of(game, lesson)
         progress.said, progress.step = [], 0
-        self._write(self._read() | {f"{game}/{lesson}": asdict(progress)})
+        self._write(game, lesson, progress)
 
-    def _write(self, everything: Mapping[str, object]) -> None:
-        with suppress(OSError):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.path.write_text(json.dumps(everything, indent=1), "utf-8")
-
-    def _read(self) -> dict[str, dict[str, Any]]:
-        try:
-            found = json.loads(self.path.read_text("utf-8"))
-        except (OSError, ValueError):
-            return {}
-        return found if isinstance(found, dict) else {}
+    def _write(self, game: str, lesson: str, progress: Progress) -> None:
+        everything: dict[str, Any] = read_own(self.path)
+        write_own(self.path, everything | {f"{game}/{lesson}": asdict(progress)})

@@ -1,16 +1,37 @@
-"""Lessons in the page: one of every game by mouse, one by keys, one by touch; leaving and coming back."""
+"""Lessons in the page, every answer one's own: by mouse, by keys, by touch; leaving and coming back; hints in
+the first games afterwards; and only the language in use is fetched."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page
 
+from monstrum.games.library import game_names
+from monstrum.texts.hints import hints_of
+from monstrum.texts.lesson_file import Lesson, lessons_of
+from tests.browser.company import alone
 from tests.browser.conftest import Visit
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.pupil import FRAME, VOICE, Pupil
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
-VOICE = "section.voice"
-DONE = f"{VOICE} a.way"
-ONWARD = re.compile("Go on|Show me")  # one of them is there, whichever step it is
+LESSONS = [lesson for game in game_names() for lesson in lessons_of(game)]
+HANDS = {"mouse": DESKTOP, "keys": DESKTOP, "touch": PHONE}
+ORDINARY = {  # every lesson by one hand, and each game's first by all; the rest in `make soak`
+    "xybrid-finer": "mouse",
+    "mutation_wars-finer": "keys",
+    "hybrid-finer": "touch",
+    "hybrid-hym1": "mouse",
+}
+
+
+def cases() -> list[object]:
+    found: list[object] = []
+    for lesson in LESSONS:
+        for hand in HANDS:
+            name = f"{lesson.game}-{lesson.name}"
+            marks = [] if ORDINARY.get(name, hand) == hand else [pytest.mark.soak]
+            found.append(pytest.param(lesson, hand, marks=marks, id=f"{name}-{hand}"))
+    return found
 
 
 def begin(visitor: Visitor, game: str, lesson: str = "first") -> Page:
@@ -25,28 +46,18 @@ def count(page: Page) -> str:
     return page.locator(f"{VOICE} .count").inner_text()
 
 
-def follow(visitor: Visitor, press: str = "click") -> None:
-    """What the frame is around is pressed, and confirmed; what is read is gone on from."""
-    page = visitor.page
-    button = page.locator(VOICE).get_by_role("button", name=ONWARD)
-    while page.locator(DONE).count() == 0:
-        with page.expect_response(lambda answer: "/api/learn/" in answer.url):
-            getattr(button, press)()
-        visitor.drawn()
-
-
-@pytest.mark.parametrize("game", ["xybrid", "mutation_wars", "hybrid"])
-def test_a_first_lesson_by_mouse(visit: Visit, game: str) -> None:
-    ada = visit()
-    page = begin(ada, game)
-    assert count(page).startswith("1 of ")
-    frame = page.locator(".meant").first
-    frame.wait_for()
-    box = frame.bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    follow(ada)
-    ada.go(f"/learn/{game}")
+@pytest.mark.parametrize(("lesson", "hand"), cases())
+def test_a_lesson_is_done_to_its_end(visit: Visit, lesson: Lesson, hand: str) -> None:
+    """What the frame is around is touched, or the option's key pressed, and confirmed."""
+    ada = visit(size=HANDS[hand])
+    Pupil.listen(ada)
+    pupil = Pupil(ada, hand)  # type: ignore[arg-type]
+    pupil.begin(lesson.game, lesson.name)
+    assert count(pupil.page).startswith("1 of ")
+    pupil.follow()
+    ada.see(lesson.text().end)
+    assert pupil.deeds >= sum(step.seat == lesson.you for step in lesson.steps)
+    ada.go(f"/learn/{lesson.game}")
     ada.see("Once more")
 
 
@@ -80,7 +91,7 @@ def test_a_lesson_by_keys_is_left_and_taken_up_again(visit: Visit) -> None:
     assert count(page) == "3 of 6"
 
 
-def test_a_lesson_by_touch_on_a_phone_covers_nothing(visit: Visit) -> None:
+def test_a_lesson_on_a_phone_covers_nothing(visit: Visit) -> None:
     ada = visit(size=PHONE)
     page = begin(ada, "hybrid")
     voice = page.locator(VOICE).bounding_box()
@@ -88,4 +99,101 @@ def test_a_lesson_by_touch_on_a_phone_covers_nothing(visit: Visit) -> None:
     assert voice is not None
     assert mode is not None
     assert mode["y"] + mode["height"] <= voice["y"]
-    follow(ada, "tap")
+
+
+def test_the_frame_goes_along_with_a_gesture(visit: Visit) -> None:
+    """What is to be touched next is framed, not what was touched."""
+    ada = visit()
+    Pupil.listen(ada)
+    pupil = Pupil(ada, "mouse")
+    pupil.begin("hybrid", "hym1")
+    while pupil.voice["id"] != "place":
+        pupil.go_on()
+        ada.drawn()
+        ada.until(lambda: ada.page.locator(FRAME).count() or not pupil.voice["words"], "no frame")
+    first = ada.page.locator(FRAME).first.bounding_box()
+    pupil.point()
+    ada.until(lambda: (pupil.told["answer"] or {}).get("refs"), "nothing was picked")
+    ada.until(lambda: ada.page.locator(FRAME).first.bounding_box() != first, "the frame stays")
+
+
+# The first games afterwards -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [("xybrid", "DRAW"), ("mutation_wars", "build_action"), ("hybrid", "MODE")]
+)
+def test_help_in_the_first_games_fades(visit: Visit, game: str, kind: str) -> None:
+    """Two questions of a kind have their hint, the third has none."""
+    ada = visit()
+    ada.go("/")
+    hint = ada.page.locator("section.hint")
+    ada.page.evaluate(f"localStorage.setItem('monstrum.learn.{game}', '{{}}')")
+    hand = alone(ada, "random", game=game)
+    seen: list[bool] = []
+    while len(seen) < 3:
+        assert hand.wait()
+        if hand.update["decision"] == kind:
+            ada.page.locator("main[data-laid]").wait_for()
+            if len(seen) < 2:
+                hint.get_by_text(hints_of(game)[kind]["look"]).wait_for()
+            else:
+                ada.drawn()
+            seen.append(hint.count() > 0)
+        hand.answer_beside()
+    assert seen == [True, True, False]
+    kept = ada.page.evaluate(f"JSON.parse(localStorage.getItem('monstrum.hints.{game}'))")
+    assert kept[kind] == 2
+
+
+def test_help_in_the_first_games_is_put_away_and_switched_off(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/")
+    hint = ada.page.locator("section.hint")
+    hand = alone(ada, "random")
+    assert hand.wait()
+    ada.page.locator("main[data-laid]").wait_for()
+    ada.drawn()
+    assert hint.count() == 0
+    ada.page.evaluate("localStorage.setItem('monstrum.learn.xybrid', '{}')")
+    ada.page.reload()
+    ada.press("Got it", hint)
+    hint.wait_for(state="detached")
+    hand.answer_beside()
+    assert hand.wait()
+    ada.press("No more hints", hint)
+    hint.wait_for(state="detached")
+    hand.answer_beside()
+    assert hand.wait()
+    ada.page.keyboard.press("?")
+    box = ada.page.get_by_role("checkbox", name=re.compile("Help in the first games"))
+    assert not box.is_checked()
+    box.check()
+    ada.page.keyboard.press("Escape")
+    hint.wait_for()
+
+
+# Languages ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["fr", "de", "en"])
+def test_only_the_language_in_use_is_fetched(visit: Visit, language: str) -> None:
+    """By the lobby, a lesson, a table and its sheets."""
+    ada = visit(language=language)
+    others = {"fr", "de", "en"} - {language}
+    ada.go("/")
+    ada.page.locator("[data-learn]").first.wait_for()
+    begin(ada, "mutation_wars")
+    hand = alone(ada, "random", game="mutation_wars")
+    assert hand.wait()
+    ada.page.locator("main[data-laid]").wait_for()
+    for key in ("l", "?"):
+        ada.page.keyboard.press(key)
+        ada.page.get_by_role("dialog").wait_for()
+        ada.page.keyboard.press("Escape")
+    catalogues = [
+        found for asked in ada.requests if (found := re.search(r"/(\w+)\.(fr|de|en)-[\w-]+\.js", asked))
+    ]
+    parts = {found[1] for found in catalogues if found[2] == language}
+    assert {"common", "lobby", "table", "wars"} <= parts
+    assert not [found[0] for found in catalogues if found[2] in others]

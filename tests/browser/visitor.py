@@ -56,6 +56,7 @@ class Visitor:
         motion: Literal["reduce", "no-preference"] = "reduce",
         film: Path | None = None,
         guest: "Visitor | None" = None,
+        language: str | None = None,
     ) -> None:
         self.url = url
         self.phone = size[0] < 1024 or size[1] < 600  # as the page sees it: no side column
@@ -66,6 +67,7 @@ class Visitor:
             has_touch=self.phone,
             is_mobile=self.phone,
             reduced_motion=motion,
+            locale=language,
             permissions=["clipboard-read", "clipboard-write"],
             bypass_csp=bypass_csp,
             storage_state=guest.memory() if guest else None,  # the same guest, in another window

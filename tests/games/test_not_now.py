@@ -3,13 +3,14 @@
 from monstrum.core.contract import Game, Refusal
 from monstrum.core.state import State
 from monstrum.games.library import load_game
+from tests.tongues import well_refused
 
 
 def said(game: Game, state: State, ref: str) -> tuple[str, str]:
     """The code, and the sentence."""
     found = game.not_now(state, 0, ref)
     assert isinstance(found, Refusal), ref
-    return found.code, game.say("refusals", found.code, **found.params)
+    return found.code, well_refused(game, found)
 
 
 def test_a_part_of_xybrid_by_where_it_lies() -> None:

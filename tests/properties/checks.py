@@ -14,10 +14,9 @@ from monstrum.core.gestures import gestures, plan
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
 from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SkirmishState
-from monstrum.texts.languages import languages
 from tests.properties.play import Stop, some_actions
+from tests.tongues import LANGUAGES, well_refused
 
-LANGUAGES = tuple(languages())
 MUMBLE = ("", "?", "draw", "draw everything", "swap A01", "P9", "pick", "bury nothing at all", "42")
 
 
@@ -59,7 +58,9 @@ def check_words(stop: Stop, game: Game) -> None:
     for action in some_actions(stop, game, 10):
         assert game.parse(state, seat, game.words(state, action)) == [action]
     legal = legal_actions(state, seat)
-    assert len({game.words(state, action) for action in legal}) == len(legal)
+    words = {game.words(state, action) for action in legal}
+    assert len(words) == len(legal)
+    assert all(text.isascii() for text in words)  # of no language
     labels = {game.label(state, action, language) for action in legal}
     assert len(labels) == len(legal), (language, sorted(labels))
     paths = gestures(state, seat)[:40]
@@ -79,7 +80,7 @@ def check_refusals(stop: Stop, game: Game) -> None:
             refusal = game.why_not(state, seat, game.words(state, action))
             assert (refusal is None) == (action in legal), (seat, game.words(state, action), refusal)
             if refusal is not None:
-                assert game.say("refusals", refusal.code, spoken_at(stop), **refusal.params)
+                well_refused(game, refusal, spoken_at(stop))
         refusal = game.why_not(state, seat, stop.rng.choice(MUMBLE))
         assert refusal is not None or not state.over()
 
@@ -171,7 +172,8 @@ def check_secret_choices(stop: Stop, game: Game) -> None:
     first_told, second_told = one.events.take(), other.events.take()
     for seat in range(SPECTATOR, state.seats):
         if seat != mover and same_events(first_told, second_told, seat):
-            assert told(game, one, seat, []) == told(game, other, seat, [])
+            language = spoken_at(stop)
+            assert told(game, one, seat, [], language) == told(game, other, seat, [], language)
 
 
 def secret_options(game: Game, state: State, mover: int) -> bool:

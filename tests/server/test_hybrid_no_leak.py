@@ -11,7 +11,8 @@ from monstrum.games.library import load_game
 from monstrum.server.store import Header
 from tests.server import pairs, tables
 from tests.server.running import run
-from tests.server.test_no_leak import compare
+from tests.server.test_no_leak import SPOKEN, compare
+from tests.tongues import LANGUAGES
 
 PAIRS = 6  # for each mission
 DEEP = 300  # answers of a seat: auctions, Reserve cards and equipment come in later rounds
@@ -40,6 +41,14 @@ def at_hybrid(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_what_a_reader_may_not_know_changes_no_byte(at_hybrid: str) -> None:
+    SPOKEN.clear()
     compared = [run(compare(2, pair, DEEP)) for pair in range(PAIRS)]
     assert sum(number > 0 for number in compared) >= PAIRS / 2
     assert sum(compared) > 10 * PAIRS
+    assert SPOKEN.keys() == set(LANGUAGES)
+
+
+@pytest.mark.soak
+def test_nor_does_it_in_any_language(at_hybrid: str) -> None:
+    for language in LANGUAGES:
+        assert sum(run(compare(2, pair, DEEP, language=language)) for pair in range(PAIRS)) > 10 * PAIRS

@@ -15,23 +15,24 @@ import pytest
 from monstrum.core import engine
 from monstrum.server.protocol import Consent, Play, Undo
 from monstrum.server.undoing import goal
-from monstrum.texts.languages import languages
 from tests.server.pairs import Ear
 from tests.server.running import run
 from tests.server.tables import Played
+from tests.tongues import LANGUAGES
 
 PAIRS = 6  # for each number of seats
 SOAK_PAIRS = 673
 STEPS = 3
-LANGUAGES = tuple(languages())
 UNDONE: Counter[int] = Counter()  # pairs by how often they went back past something shown or random
 KINDS: Counter[str] = Counter()  # of messages about games that were put down
+SPOKEN: Counter[str] = Counter()  # pairs by the language of who reads
 KIND = re.compile(rb'"type":"(\w+)"')
 CHANCE_LINE = re.compile(rb'"text":"([^"]*)","reveals":(?:true|false),"random":(true|false)')
 
 
-async def compare(seats: int, pair: int, most: int = 45, steps: int = STEPS) -> int:
-    """How many messages were compared, in a game of at most so many answers per seat."""
+async def compare(seats: int, pair: int, most: int = 45, steps: int = STEPS, language: str = "") -> int:
+    """How many messages were compared, in a game of at most so many answers per seat. If no language is
+    named, the reader of each pair has another one."""
     rng = random.Random(f"{seats} {pair}")
     log = Played(pair, "g" * seats)
     if pair % 3 == 0:
@@ -43,11 +44,12 @@ async def compare(seats: int, pair: int, most: int = 45, steps: int = STEPS) -> 
     if log.over():
         return 0
     reader = rng.randrange(-1, seats)
-    language = LANGUAGES[(pair // 3 + seats) % len(LANGUAGES)]
+    language = language or LANGUAGES[(pair + pair // 3) % len(LANGUAGES)]
     truth, twin = (Ear(pair, seats, log, reader, pair % 2 == 0, language) for _ in range(2))
     twin.become_twin(pair)
     assert truth.knows() == twin.knows()
     compared = 0
+    SPOKEN[language] += 1
     for step in range(steps):
         for ear in (truth, twin):
             await ear.ask_for_everything(random.Random(step))
@@ -142,10 +144,12 @@ async def undo(ear: Ear, patient: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_a_reader_may_not_know_changes_no_byte(seats: int) -> None:
     KINDS.clear()
+    SPOKEN.clear()
     compared = [run(compare(seats, pair)) for pair in range(PAIRS)]
     assert sum(number > 0 for number in compared) > PAIRS * 0.8
     assert KINDS["brief"] > PAIRS / 3
     assert sum(compared) > 20 * PAIRS
+    assert SPOKEN.keys() == set(LANGUAGES)
 
 
 @pytest.mark.soak
@@ -153,3 +157,10 @@ def test_what_a_reader_may_not_know_changes_no_byte(seats: int) -> None:
 def test_many_pairs_are_told_the_same(seats: int) -> None:
     compared = [run(compare(seats, 1000 + pair)) for pair in range(SOAK_PAIRS)]
     print(f"{len(compared)} pairs, {sum(compared)} messages")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_pair_is_told_the_same_in_every_language(seats: int) -> None:
+    for language in LANGUAGES:
+        assert sum(run(compare(seats, pair, language=language)) for pair in range(PAIRS)) > 20 * PAIRS

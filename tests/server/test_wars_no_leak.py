@@ -11,7 +11,8 @@ from monstrum.games.library import load_game
 from monstrum.server.store import Header
 from tests.server import pairs, tables
 from tests.server.running import run
-from tests.server.test_no_leak import UNDONE, compare
+from tests.server.test_no_leak import SPOKEN, UNDONE, compare
+from tests.tongues import LANGUAGES
 
 PAIRS = 5  # for each number of seats
 TAKEN_BACK = [(2, 0), (2, 5), (2, 14), (2, 17), (3, 2), (3, 5), (3, 11)]  # seats, pair
@@ -43,9 +44,21 @@ def at_the_tank(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_what_a_reader_may_not_know_changes_no_byte(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.server.tables.Played.up_to_sealed", lambda self: self.play_on(40))
+    SPOKEN.clear()
     compared = [run(compare(seats, pair, DEEP, steps=1 + pair % 4)) for pair in range(PAIRS)]
     assert sum(number > 0 for number in compared) >= PAIRS / 2
     assert sum(compared) > 10 * PAIRS
+    assert SPOKEN.keys() == set(LANGUAGES)
+
+
+@pytest.mark.soak
+@pytest.mark.usefixtures("at_the_tank")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nor_does_it_in_any_language(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.server.tables.Played.up_to_sealed", lambda self: self.play_on(40))
+    for language in LANGUAGES:
+        pairs_told = (run(compare(seats, pair, DEEP, language=language)) for pair in range(PAIRS))
+        assert sum(pairs_told) > 10 * PAIRS
 
 
 @pytest.mark.usefixtures("at_the_tank")

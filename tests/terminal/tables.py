@@ -54,7 +54,13 @@ def sit_down(
     """Run the app on a screen of this size while the script uses it; bots do not wait between answers."""
     app = MonstrumApp(shelf(folder), match)
     app.pace.level = level
+    drive(app, script, size)
+    return app
 
+
+def drive(
+    app: MonstrumApp, script: Callable[[Terminal], Awaitable[None]], size: tuple[int, int] = SMALL
+) -> None:
     async def run() -> None:
         async with app.run_test(size=size, notifications=True) as pilot:
             await pilot.pause()
@@ -63,7 +69,6 @@ def sit_down(
     # The pilot looks whether the program is idle 50 times a second; a whole game has no time for that.
     with patch.object(_wait, "SLEEP_GRANULARITY", 0.002), patch.object(_wait, "SLEEP_IDLE", 0.0002):
         asyncio.run(run())
-    return app
 
 
 def table(pilot: Terminal) -> TableScreen:

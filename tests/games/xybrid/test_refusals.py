@@ -17,6 +17,7 @@ from monstrum.games.xybrid.state import LabState
 from tests.games.xybrid.positions import explicit_positions, positions, some_positions, strange
 from tests.marks import rule
 from tests.table import Table, lab, standard
+from tests.tongues import LANGUAGES, well_refused
 
 SOURCE = Path(monstrum.games.xybrid.__file__).parent
 
@@ -25,7 +26,7 @@ def refused(table: Table, seat: int, said: str) -> str:
     """The code, with the filter that failed."""
     refusal = table.game.why_not(table.state, seat, said)
     assert refusal is not None, f"{said!r} is legal"
-    assert table.game.say("refusals", refusal.code, **refusal.params)
+    well_refused(table.game, refusal)
     failed = refusal.params.get("filter", "")
     return f"{refusal.code} {failed}".strip()
 
@@ -48,7 +49,7 @@ def check_every_action(game: XYbrid, state: LabState) -> None:
             assert (refusal is None) == (action in legal), (decision(state), seat, words, refusal)
             if refusal is not None and seat == actor(state):
                 assert refusal.code != "not_possible", (decision(state), words)
-                assert game.say("refusals", refusal.code, **refusal.params)
+                well_refused(game, refusal, LANGUAGES[action % len(LANGUAGES)])
 
 
 def test_words_are_refused_exactly_when_they_are_illegal() -> None:

@@ -16,6 +16,7 @@ from monstrum.core.engine import actor, decision, legal_actions, play, sealed
 from monstrum.core.events import Event
 from monstrum.core.gestures import plan
 from monstrum.games.hybrid.game import Hybrid, load_hybrid
+from tests.tongues import well_refused
 
 
 @cache
@@ -69,6 +70,7 @@ class Skirmish:
     def refusal(self, words: str) -> Refusal:
         found = self.game.why_not(self.state, actor(self.state), words)
         assert found is not None, f"{words} is allowed"
+        well_refused(self.game, found)
         return found
 
     @property

@@ -246,7 +246,7 @@ hybrid-act_counter_activated = le retourne
 hybrid-act_objective_accepted = le prend
 hybrid-act_objective_dropped = reste ici
 hybrid-touch_order = Touches-en un pour qu’il agisse plus tôt, ou glisse-le.
-hybrid-lab_map = Le laboratoire ; les flèches le déplacent
+hybrid-lab_map = Le laboratoire ; les flèches le déplacent
 hybrid-you = Toi
 hybrid-points_short =
     { $count ->

@@ -269,4 +269,4 @@ table-place_spot = un bord
 table-you = Tu Ta Ton Tes
 table-place_of = {" "}de { $name }
 table-hints = De l’aide aux premières parties
-table-hints_note = Après une leçon : de quoi parle une question, ce qu’on peut faire, ce que regarde qui joue bien. Chacune est dite deux fois.
+table-hints_note = Après une leçon : de quoi parle une question, ce qu’on peut faire, ce que regarde qui joue bien. Chacune est dite deux fois.

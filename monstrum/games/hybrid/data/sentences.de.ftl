@@ -202,6 +202,7 @@ zones-outside = { $side-bare } außerhalb des Plans
 zones-gone = { $side-bare } nicht mehr im Spiel
 zones-mission = Die Mission
 zones-mission_setting = Mission
+zones-practice = Übung
 zones-recruits = { $side-bare }: bisher gewählt
 zones-EXPLOSION = Explosion
 zones-GAS = Gaswolke

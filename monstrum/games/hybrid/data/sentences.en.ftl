@@ -186,6 +186,7 @@ zones-outside = { $side } outside the board
 zones-gone = { $side } out of play
 zones-mission = The mission
 zones-mission_setting = mission
+zones-practice = practice
 zones-recruits = { $side } chosen so far
 zones-EXPLOSION = Explosion
 zones-GAS = Cloud of gas

@@ -97,7 +97,8 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
     present += [Thing(f"shut:{square}", title("shut"), square) for square in view.shut]
     present += [dark(title, tile, number) for tile, number in view.darkness.items()]
     zones = [Zone("map", title("map"), tuple(present), MAP, rows=tuple(rows), legend=legend)]
-    if view.mission != PRACTICE:
+    practice = view.mission == PRACTICE
+    if not practice:
         zones.append(Zone("mission", title("mission"), (Thing(f"mission:{view.mission}"),), CARDS))
     for seat, side in enumerate(terms.SIDES):
         for name, statuses in WHO:
@@ -115,7 +116,7 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
         name = title("recruits", side=terms.SIDES[view.seat])
         zones.append(Zone(f"P{view.seat}.recruits", name, recruits, CARDS, view.seat, secret=True))
     zones += card_zones(speaker, view, language)
-    mission = speaker.names.name(view.mission, language)
+    mission = title("practice") if practice else speaker.names.name(view.mission, language)
     if view.round:
         status = title("status", mission=mission, round=str(view.round), limit=str(view.limit))
     else:

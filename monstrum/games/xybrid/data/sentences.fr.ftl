@@ -216,7 +216,7 @@ prompts-over_shared =
 prompts-choose_core = Tu dois choisir un noyau pour ton nouveau monstre.
 prompts-mission = Tu peux activer une pièce MISSION de ta pile, ou passer.
 prompts-draw = Tu dois piocher une pièce au labo : un type dont ton monstre a besoin ({ $types }) ou un auxiliaire.
-prompts-draw_any = Tu dois piocher une pièce au labo, n’importe laquelle : il n’y a rien dont ton monstre ait besoin ({ $types }).
+prompts-draw_any = Tu dois piocher une pièce au labo, n’importe laquelle : il n’y a rien dont ton monstre ait besoin ({ $types }).
 prompts-draw_complete = Ton monstre est complet. Tu dois piocher une pièce au labo, n’importe laquelle.
 prompts-build_attach = Tu dois choisir laquelle de tes pièces en main attacher ({ $type }).
 prompts-build_side = Tu dois choisir un côté pour { $part }.
@@ -257,7 +257,7 @@ waiting-chance = Le hasard décide.
 waiting-choose_core = { $player } doit choisir un noyau.
 waiting-mission = { $player } peut activer une pièce MISSION.
 waiting-draw = { $player } doit piocher une pièce au labo : un type dont le monstre a besoin ({ $types }) ou un auxiliaire.
-waiting-draw_any = { $player } doit piocher une pièce au labo, n’importe laquelle : il n’y a rien dont le monstre ait besoin ({ $types }).
+waiting-draw_any = { $player } doit piocher une pièce au labo, n’importe laquelle : il n’y a rien dont le monstre ait besoin ({ $types }).
 waiting-draw_complete = { $player }, au monstre complet, doit piocher une pièce au labo, n’importe laquelle.
 waiting-build_attach = { $player } doit choisir quelle pièce attacher ({ $type }).
 waiting-build_side = { $player } doit choisir un côté pour { $part }.
@@ -418,22 +418,22 @@ their-there =
        *[lab] au labo
     }
 events-swapped = { $part } { place-here } et { $other } { place-there } changent de place.
-events-destroyed = Pièce détruite : { $part } { place-here }.
+events-destroyed = Pièce détruite : { $part } { place-here }.
 events-taken =
     { $reader ->
-        [player] Tu prends { $part } en main ; la pièce était { place-there }.
-        [both] Tu prends { $part } en main ; la pièce était { place-there }.
-       *[nobody] { $player } prend { $part } en main ; la pièce était { place-there }.
+        [player] Tu prends { $part } en main ; la pièce était { place-there }.
+        [both] Tu prends { $part } en main ; la pièce était { place-there }.
+       *[nobody] { $player } prend { $part } en main ; la pièce était { place-there }.
     }
-events-sent_to_lab = Retour au labo, jusqu’ici { place-here } : { $part }.
+events-sent_to_lab = Retour au labo, jusqu’ici { place-here } : { $part }.
 events-boosted =
     { $amount ->
-        [0] La valeur ne change pas : { $part } { place-here }.
-       *[other] { $part } { place-here } : { $amount }.
+        [0] La valeur ne change pas : { $part } { place-here }.
+       *[other] { $part } { place-here } : { $amount }.
     }
 events-science_added = Désormais aussi { $science } : { $part }.
-events-shielded = Pièce protégée : { $part } { place-here }.
-events-jammed = Pièce brouillée : { $part } { place-here }.
+events-shielded = Pièce protégée : { $part } { place-here }.
+events-jammed = Pièce brouillée : { $part } { place-here }.
 events-copied =
     { $reader ->
         [player] Tu copies { $part }.
