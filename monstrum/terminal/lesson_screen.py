@@ -35,7 +35,7 @@ class LessonScreen(TableScreen):
     LessonScreen #voice { background: #f3e7c6; color: #1d2118; height: auto; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space", "go_on", "go_on"),
+        Binding("space", "go_on", "go_on", key_display="␣"),
         Binding("f2", "show_me", "show_me", key_display="F2"),
         Binding("f3", "why", "why", key_display="F3"),
         Binding("u", "undo", "take_back"),

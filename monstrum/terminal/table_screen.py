@@ -43,7 +43,7 @@ class TableScreen(TableCourse):
         Binding("q", "leave", "quit"),
         Binding("escape", "cancel", "cancel", key_display="Esc"),
         Binding("f4", "hints_off", "hints_off", key_display="F4"),
-        Binding("space", "pause", "pause"),
+        Binding("space", "pause", "pause", key_display="␣"),
         Binding("right", "step", "step", key_display="→", priority=True),
         Binding("plus", "speed(1)", "speed", key_display="+ −", show=False),
         Binding("minus", "speed(-1)", "slower", key_display="-", show=False),

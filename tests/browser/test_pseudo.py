@@ -7,6 +7,7 @@ import pytest
 
 from monstrum.bots.levels import LEVELS
 from monstrum.content.pseudo import PSEUDO
+from monstrum.texts.lesson_file import lessons_of
 from tests.browser.company import alone
 from tests.browser.conftest import Visit
 from tests.browser.visitor import DESKTOP, PHONE, Json, Visitor
@@ -107,6 +108,30 @@ def test_whole_games_say_nothing_of_their_own(
     visit: Visit, speaking: Server, game: str, size: tuple[int, int], language: str
 ) -> None:
     play_and_read(visit, speaking, game, language, size, answers=400, every=4)
+
+
+LESSONS = [(lesson.game, lesson.name) for game in GAMES for lesson in lessons_of(game)]
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [pytest.param(*each, marks=[] if each == LESSONS[0] else [pytest.mark.soak]) for each in LESSONS],
+)
+def test_a_lesson_says_nothing_of_its_own(visit: Visit, speaking: Server, game: str, name: str) -> None:
+    visitor = arrive(visit, speaking, PSEUDO, PHONE)
+    visitor.go(f"/learn/{game}/{name}")
+    voice = visitor.page.locator("section.voice")
+    voice.wait_for()
+    found: set[str] = set()
+    while voice.locator("a.way").count() == 0:
+        visitor.drawn()
+        found |= set(plain_words_on(visitor))
+        assert fits(visitor)
+        with visitor.page.expect_response(lambda answer: "/api/learn/" in answer.url):
+            voice.locator(".ways button").first.click()  # go on, or show it
+        visitor.drawn()
+    found |= set(plain_words_on(visitor))
+    assert not found, "\n".join(sorted(found))
 
 
 @pytest.mark.parametrize("game", GAMES)

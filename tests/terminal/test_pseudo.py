@@ -1,23 +1,29 @@
 """The terminal says nothing that is in no catalogue, and speaks the language it is told to speak."""
 
 import random
+from collections.abc import Iterator
 from contextvars import copy_context
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from monstrum.cli.tongue import choose_language
-from monstrum.content.pseudo import PSEUDO
+from monstrum.content.pseudo import PSEUDO, VARIABLE
 from monstrum.core.engine import actor, legal_actions
 from monstrum.core.errors import BadConfig
-from monstrum.games.library import load_game
+from monstrum.games.library import load_game, pack_of
 from monstrum.kit.table_game import TableGame
 from monstrum.terminal.drawings import drawing_of
+from monstrum.terminal.lesson_screen import LessonApp, LessonScreen
 from monstrum.texts import languages
+from monstrum.texts.lesson import game_for
+from monstrum.texts.lesson_file import folders, read_lesson
+from monstrum.texts.lesson_progress import DIARY, Diary
 from monstrum.texts.match import Match
 from monstrum.texts.platform import speak, spoken
-from tests.pseudo import NOTATION, plain_words, pseudo
-from tests.terminal.tables import LARGE, Terminal, press, shown, sit_down, until_asked
+from tests.pseudo import NOTATION, WORD, plain_words, pseudo
+from tests.terminal.tables import LARGE, Terminal, drive, press, shelf, shown, sit_down, until_asked
 
 KEYS = {"Esc", "Tab", "esc", "tab"}
 NAMES = {"human", "random", "greedy", "MONSTRUM", "standard", "toml", "monstrum", "play", "resume"}
@@ -54,6 +60,40 @@ def test_a_table_its_sheets_and_its_log_say_nothing_of_their_own(name: str, tmp_
         copy_context().run(sit)
     assert "⟦" in read["help"]
     assert {screen: plain_words(text, KNOWN) for screen, text in read.items()} == {key: [] for key in read}
+
+
+@pytest.mark.parametrize("name", ["xybrid", "mutation_wars", "hybrid"])
+def test_a_lesson_says_nothing_of_its_own(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "1")
+    lesson = read_lesson(folders(name)[0])
+    game = game_for(lesson)
+    assert isinstance(game, TableGame)
+    read: list[str] = []
+
+    async def script(pilot: Terminal) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, LessonScreen)
+        while not screen.course.done:
+            read.append(shown(pilot))
+            await press(pilot, "space" if not screen.course.mine else "f2")
+        read.append(shown(pilot))
+
+    def sit() -> None:
+        speak(PSEUDO)
+        drive(LessonApp(shelf(tmp_path), lesson, Diary(tmp_path / DIARY)), script, LARGE)
+
+    with pseudo(game.speaker):
+        copy_context().run(sit)
+    assert all("⟦" in text for text in read)
+    known = KNOWN | {word for text in written_effects(game) for word in WORD.findall(text)}
+    assert {word for text in read for word in plain_words(text, known)} == set()
+
+
+def written_effects(game: TableGame[Any]) -> Iterator[str]:
+    """As the card files have them and the sheet of a card shows them: notation, the same for everybody."""
+    for cards in pack_of(game).cards.values():
+        for card in cards.values():
+            yield str(card.get("effect", ""))
 
 
 def test_the_menu_says_nothing_of_its_own(tmp_path: Path) -> None:

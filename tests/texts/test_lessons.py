@@ -1,5 +1,6 @@
 """Every lesson can be taught: followed to its end, short, and at once something to do; in every language."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,42 @@ def test_no_voice_is_long_and_the_first_or_second_asks_for_an_action(lesson: Les
     assert any(heard[:2])
     assert not course.aside
     assert course.voice().done
+
+
+# How long it takes, counted: words at the speed of a slow reader, what a hand does, and the longest the stage
+# of the page takes to tell one event (`LONGEST` in web/src/stage/acts.ts), from the first position on.
+WORDS_A_SECOND, DEED, EVENT = 3.0, 4.0, 1.5
+FIRST_ACTION = 20.0
+
+
+@every
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_action_comes_soon_and_the_end_within_its_minutes(lesson: Lesson, language: str) -> None:
+    course, read, deeds, first = begin(lesson), 0, 0, 0.0
+    match, heard = course.match, ""
+    there = len(match.told)
+    while not course.done:
+        voice = course.voice(language)
+        if voice.id != heard:
+            read += word_count(voice.say) + word_count(voice.changed)
+            heard = voice.id
+        deeds += 1
+        if voice.words and not first:
+            asked = word_count(match.game.prompt(match.state, lesson.you, language))
+            first = (read + asked) / WORDS_A_SECOND + deeds * DEED + (len(match.told) - there) * EVENT
+        course.answer(course.show_me())
+    read += word_count(course.voice(language).say)
+    whole = read / WORDS_A_SECOND + deeds * DEED + (len(match.told) - there) * EVENT
+    print(f"{lesson.game} {lesson.name} {language}: first action {first:.1f} s, whole {whole:.0f} s")
+    assert first <= FIRST_ACTION
+    assert whole <= lesson.minutes * 60 <= 300
+
+
+def test_the_stage_takes_no_longer_than_is_counted_here() -> None:
+    acts = Path(__file__).parents[2] / "web" / "src" / "stage" / "acts.ts"
+    found = re.search(r"const LONGEST = (\d+);", acts.read_text("utf-8"))
+    assert found is not None
+    assert int(found[1]) / 1000 <= EVENT
 
 
 def test_what_was_not_asked_for_is_played_and_can_be_taken_back() -> None:
