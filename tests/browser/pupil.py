@@ -128,6 +128,9 @@ class Pupil:
     def by_number(self) -> None:
         """The key of the option; of one that has none, the list."""
         told = self.told
+        if not told["voice"]["label"]:  # all of it is picked
+            self.page.keyboard.press("Enter")
+            return
         answer = told["answer"] or {}
         options = answer.get("options") or told["update"]["options"]
         labels = [option["label"] for option in options]

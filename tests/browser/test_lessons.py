@@ -11,22 +11,18 @@ from monstrum.texts.hints import hints_of
 from monstrum.texts.lesson_file import Lesson, lessons_of
 from tests.browser.company import alone
 from tests.browser.conftest import Visit
-from tests.browser.pupil import FRAME, VOICE, Pupil
+from tests.browser.pupil import DONE, FRAME, VOICE, Pupil
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 LESSONS = [lesson for game in game_names() for lesson in lessons_of(game)]
 HANDS = {"mouse": DESKTOP, "keys": DESKTOP, "touch": PHONE}
-ORDINARY = {  # every lesson by one hand, and each game's first by all; the rest in `make soak`
-    "xybrid-finer": "mouse",
-    "mutation_wars-finer": "keys",
-    "hybrid-finer": "touch",
-    "hybrid-hym1": "mouse",
-}
+ORDINARY = {"xybrid-finer": "mouse", "mutation_wars-finer": "keys"}  # by the other hands in `make soak`
+LONG = [lesson for lesson in LESSONS if lesson.game == "hybrid" and lesson.order > 1]
 
 
 def cases() -> list[object]:
     found: list[object] = []
-    for lesson in LESSONS:
+    for lesson in (each for each in LESSONS if each not in LONG):
         for hand in HANDS:
             name = f"{lesson.game}-{lesson.name}"
             marks = [] if ORDINARY.get(name, hand) == hand else [pytest.mark.soak]
@@ -59,6 +55,19 @@ def test_a_lesson_is_done_to_its_end(visit: Visit, lesson: Lesson, hand: str) ->
     assert pupil.deeds >= sum(step.seat == lesson.you for step in lesson.steps)
     ada.go(f"/learn/{lesson.game}")
     ada.see("Once more")
+
+
+@pytest.mark.parametrize("lesson", LONG, ids=lambda lesson: lesson.name)
+def test_a_long_lesson_is_followed_on_a_phone(visit: Visit, lesson: Lesson) -> None:
+    """By its buttons: what is asked for is shown."""
+    ada = visit(size=PHONE)
+    page = begin(ada, lesson.game, lesson.name)
+    button = page.locator(VOICE).get_by_role("button", name=re.compile("Go on|Show me"))
+    while page.locator(DONE).count() == 0:
+        with page.expect_response(lambda answer: "/api/learn/" in answer.url):
+            button.tap()
+        ada.drawn()
+    ada.see(lesson.text().end)
 
 
 def test_a_wrong_answer_is_explained_and_another_one_can_be_taken_back(visit: Visit) -> None:
@@ -125,7 +134,7 @@ def test_the_frame_goes_along_with_a_gesture(visit: Visit) -> None:
 )
 def test_help_in_the_first_games_fades(visit: Visit, game: str, kind: str) -> None:
     """Two questions of a kind have their hint, the third has none."""
-    ada = visit()
+    ada = visit().called("Ada")
     ada.go("/")
     hint = ada.page.locator("section.hint")
     ada.page.evaluate(f"localStorage.setItem('monstrum.learn.{game}', '{{}}')")
@@ -147,7 +156,7 @@ def test_help_in_the_first_games_fades(visit: Visit, game: str, kind: str) -> No
 
 
 def test_help_in_the_first_games_is_put_away_and_switched_off(visit: Visit) -> None:
-    ada = visit()
+    ada = visit().called("Ada")
     ada.go("/")
     hint = ada.page.locator("section.hint")
     hand = alone(ada, "random")
@@ -179,7 +188,7 @@ def test_help_in_the_first_games_is_put_away_and_switched_off(visit: Visit) -> N
 @pytest.mark.parametrize("language", ["fr", "de", "en"])
 def test_only_the_language_in_use_is_fetched(visit: Visit, language: str) -> None:
     """By the lobby, a lesson, a table and its sheets."""
-    ada = visit(language=language)
+    ada = visit(language=language).called("Ada")
     others = {"fr", "de", "en"} - {language}
     ada.go("/")
     ada.page.locator("[data-learn]").first.wait_for()
