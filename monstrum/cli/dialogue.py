@@ -161,7 +161,9 @@ class Dialogue:
         said |= {"save": "save FILE", "go": "go 5,7 N"}
         self.terminal.say(phrase("plain_help", words=words))
         for command in COMMANDS:
-            if command == "go" and not self.ways() or command in HERE_ALONE and command not in self.commands:
+            if (command == "go" and not self.ways()) or (
+                command in HERE_ALONE and command not in self.commands
+            ):
                 continue
             meaning = phrase(f"plain_help_{command}", chapter=chapter.id)
             self.terminal.say(f"  {said.get(command, command):<16} {meaning}")
