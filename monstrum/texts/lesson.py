@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
-from monstrum.content.pseudo import PSEUDO, pseudo_printed
+from monstrum.content.pseudo import PSEUDO, Printed, pseudo_printed
 from monstrum.core import engine
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
@@ -227,9 +227,9 @@ def begin(lesson: Lesson, said: Iterable[str] = (), names: Sequence[str] = ()) -
 @cache
 def card_names(game: Game, language: str) -> dict[str, str]:
     """Of everything that is printed, kinds of cards included."""
-    texts = pack_of(game).texts
+    texts: dict[str, Printed] = dict(pack_of(game).texts)
     if language == PSEUDO:
-        texts = {**texts, PSEUDO: pseudo_printed(texts[ENGLISH])}
+        texts[PSEUDO] = pseudo_printed(texts[ENGLISH])
     found = {id: words["name"] for id, words in texts[ENGLISH].items() if "name" in words}
     return found | {id: words["name"] for id, words in texts.get(language, {}).items() if "name" in words}
 

@@ -111,7 +111,7 @@ async def by_keys(pilot: Pilot, screen: LessonScreen, choice: Choice | None) -> 
 
 async def by_mouse(pilot: Pilot, screen: LessonScreen, choice: Choice | None) -> None:
     """On the thing where an option is about one alone, and on its line of the list otherwise."""
-    view, listed, keys = (screen.query_one(each) for each in (TableView, ChoiceList, KeyBar))
+    view, listed, keys = screen.query_one(TableView), screen.query_one(ChoiceList), screen.query_one(KeyBar)
     if choice is None:
         place = next(columns for columns, action in keys.places if action == "go_on")
         assert await pilot.click(keys, offset=(place.start + 1, 0))

@@ -12,7 +12,7 @@ from monstrum.core.codec import digest
 from monstrum.core.quick import Quick
 from monstrum.games.library import game_names
 from monstrum.server.lessons import LessonTable, obey, tell, told
-from monstrum.server.protocol import ENCODE, Pick, Play, Refused, Why
+from monstrum.server.protocol import ENCODE, Command, Pick, Play, Refused, Why
 from monstrum.server.protocol_learn import LessonAsk
 from monstrum.texts.lesson import begin, game_for
 from monstrum.texts.lesson_file import Lesson, lessons_of
@@ -53,7 +53,7 @@ def heard(table: LessonTable, language: str, rng: random.Random) -> list[bytes]:
     legal = engine.legal_actions(table.match.state, you)
     wrong = [action for action in rng.sample(range(game.space), 6) if action not in legal]
     refs = [f"seat:P{seat}" for seat in range(table.match.state.seats)]
-    asked = [
+    asked: list[Command] = [
         *(Why("w", you, game.words(table.match.state, action)) for action in wrong),
         *(Play("p", *place, action) for action in wrong),
         *(Why("r", you, ref=ref) for ref in refs),
