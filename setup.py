@@ -89,25 +89,20 @@ def written_in_c(paths: list[str], units: list[tuple[list[str], str | None]]) ->
 SELDOM = """\
 #if defined(__GNUC__) && !defined(__clang__)
 #define MONSTRUM_ONCE __attribute__((cold, optimize("O1")))
-#define MONSTRUM_DOOR __attribute__((optimize("O1")))
 #else
 #define MONSTRUM_ONCE
-#define MONSTRUM_DOOR
 #endif
 """
 ONCE = re.compile(
     r"^(char CPyDef_\w+_____top_level__\(void\) \{|(?:static )?int CPyExec_\w+\(PyObject \*module\))$", re.M
 )
-DOOR = re.compile(r"^(PyObject \*CPyPy_\w+\([^)]*\) \{)$", re.M)
 
 
 def lightened(text: str) -> str:
     """The same C in half the compiler's time. mypyc indents every module deeper than the one before, in the
-    end by a thousand spaces a line. And two thirds of what it writes need no effort: what a module does
-    once, when it is imported, and the doors through which interpreted code comes in, which unpack arguments
-    and call the function itself."""
+    end by a thousand spaces a line. And what a module does once, when it is imported, needs no effort."""
     flush = re.sub(r"^[ \t]+", "", text, flags=re.M)
-    return SELDOM + DOOR.sub(r"MONSTRUM_DOOR \1", ONCE.sub(r"MONSTRUM_ONCE \1", flush))
+    return SELDOM + ONCE.sub(r"MONSTRUM_ONCE \1", flush)
 
 
 def extensions() -> list[Extension]:
