@@ -132,6 +132,7 @@ class Cluster:
         """At once when another worker has come or gone."""
         gone = self._changed.is_set()
         self._changed.clear()
+        self._tunnels.look(self.member.peers)
         await self.hall.wake()
         if gone:
             await self.hall.keep_finished()

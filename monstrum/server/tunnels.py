@@ -191,6 +191,7 @@ class Tunnels:
         self._tasks: set[asyncio.Task[None]] = set()
         self._number = 0
         self._stopped = False
+        self._strangers: set[int] = set()  # workers of our clients that the last look did not find
 
     async def carry(self, peer: int, front: Front) -> str:
         """Until it has ended: how. ELSEWHERE and LOST may be tried again."""
@@ -243,6 +244,13 @@ class Tunnels:
         for back in list(self._backs.values()):
             if peer in (ALL, back.peer):
                 back.cut()
+
+    def look(self, peers: frozenset[int]) -> None:
+        """Clients of ours whose worker was not among these for two looks: it came and went unseen."""
+        strangers = {front.peer for front in self._fronts.values()} - peers
+        for peer in strangers & self._strangers:
+            self.lost(peer)
+        self._strangers = strangers
 
     def stop(self) -> None:
         """This worker is about to end: clients of ours come back to another one."""
