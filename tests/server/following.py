@@ -16,6 +16,7 @@ if program.poll() is not None:
     os._exit(abs(program.returncode))
 while True:
     if not os.read(0, 1):
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # it would wait while we do
         program.send_signal(how)
         os._exit(abs(program.wait()))
 """
