@@ -76,6 +76,8 @@ check: $(LEARN)
 	$(BIN)/lint-imports
 	$(BIN)/monstrum pack check $(PACKS)
 	$(BIN)/python tools/rule_coverage.py
+	@mkdir -p build
+	$(BIN)/pytest --collect-only -qq > build/collected || { tail -5 build/collected; exit 1; }
 	$(BIN)/python -m tools.house --check
 	$(BIN)/python -m tools.sentences
 	$(BIN)/python -m tools.fields --check

@@ -59,8 +59,7 @@ THOROUGH: Final = {
         "test_two_to_five_creatures_fit_without_scrolling[desktop]",
     ),
     "cli/test_interrupts.py": (
-        "test_other_long_verbs_end_without_a_stack_trace[bench]",
-        "test_other_long_verbs_end_without_a_stack_trace[lab]",
+        "test_other_long_verbs_end_without_a_stack_trace[exhaustive]",
         "test_simulate_keeps_the_games_so_far_and_leaves_nobody[1]",
     ),
     "envs/test_memory.py": (
