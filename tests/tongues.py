@@ -3,6 +3,7 @@
 from typing import Final
 
 from monstrum.core.contract import Game, Refusal
+from monstrum.games.library import OURS
 from monstrum.kit.speaker import ENGLISH
 from monstrum.texts.languages import languages
 from monstrum.texts.rulebook import RULE_ID
@@ -19,7 +20,8 @@ def well_refused(game: Game, refusal: Refusal, *spoken: str) -> str:
         assert sentence, (language, refusal)
         assert not set("{}$") & set(sentence), (language, refusal, sentence)
         assert rules(sentence) == rules(english), (language, sentence, english)
-        assert language == ENGLISH or sentence != english, (language, refusal, sentence)
+        if game.name in OURS and language != ENGLISH:  # others need not speak more than one
+            assert sentence != english, (language, refusal, sentence)
     return english
 
 

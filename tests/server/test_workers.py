@@ -257,4 +257,5 @@ def test_workers_of_one_command_share_a_port_and_are_started_again(tmp_path: Pat
         until(lambda: ada.http.get(f"/api/tables/{table}/update?seat=0").status_code == 200)
     server.stop()
     assert server.process.returncode == 0
-    until(lambda: workers() == set())
+    # One that had just begun may leave its name behind, but nobody who works.
+    until(lambda: not any(Path(f"/proc/{left}").exists() for left in workers()))
