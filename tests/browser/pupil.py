@@ -1,5 +1,6 @@
 """Somebody who learns: does what the voice asks for by mouse, keys or touch, and lets nothing be shown."""
 
+import json
 from typing import Final, Literal
 
 from playwright.sync_api import Locator
@@ -115,15 +116,27 @@ class Pupil:
         if menu.count():
             self.touch(menu.get_by_role("button", name=self.voice["label"]).first)
             return
-        frame = self.page.locator(FRAME).first
-        frame.wait_for()
-        box = frame.bounding_box()
-        assert box is not None
-        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        middle = self.framed()
         if self.by == "touch":
             self.page.touchscreen.tap(*middle)
         else:
             self.page.mouse.click(*middle)
+
+    def framed(self) -> tuple[float, float]:
+        """The middle of what is framed now, once the board stands still."""
+        asked = f"{self.voice['step']} {self.voice['words']} {' '.join(self.voice['show'])}"
+        frame = self.page.locator(f"{FRAME}[data-asked={json.dumps(asked)}]").first
+        frame.wait_for()
+
+        def steady() -> tuple[float, float] | None:
+            before = frame.bounding_box()
+            self.page.wait_for_timeout(200)  # longer than the frame takes to follow
+            after = frame.bounding_box()
+            if before is None or before != after:
+                return None
+            return before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+
+        return self.visitor.until(steady, "the frame does not stand still")
 
     def by_number(self) -> None:
         """The key of the option; of one that has none, the list."""
