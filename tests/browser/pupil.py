@@ -136,7 +136,9 @@ class Pupil:
                 return None
             return before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
 
-        return self.visitor.until(steady, "the frame does not stand still")
+        middle = self.visitor.until(steady, "the frame does not stand still")
+        assert middle is not None
+        return middle
 
     def by_number(self) -> None:
         """The key of the option; of one that has none, the list."""
