@@ -23,6 +23,7 @@ from monstrum.bots.child import main; main(json.loads(sys.argv[1]))"
 KEPT: Final = ("PATH", "LANG", "LC_ALL", "TZ", "TMPDIR", "HOME", "MONSTRUM_PURE")
 LONGEST_REASON: Final = 300
 LONGEST_THOUGHT: Final = 1e6  # seconds: more than that is nonsense
+READING: Final = 1.0  # seconds for the rest of a message that has begun to arrive
 POSIX: Final = os.name == "posix"
 
 
@@ -71,9 +72,12 @@ class Process:
         """Its answer, whatever that is, the seconds of a processor it says that took, and what it says to
         have found. Raises Broken, also if it complains."""
         if not self.ready:
-            if not heard(self.line, deadline) and time.monotonic() < self.loaded_by:
+            if heard(self.line, deadline):
+                self.first_message(time.monotonic() + READING)  # it may have come in the last moment
+            elif time.monotonic() < self.loaded_by:
                 raise Loading("is still loading its code")
-            self.first_message(deadline)
+            else:
+                raise Broken("did not answer in time")
             if deadline - time.monotonic() < question["budget"] / 2:
                 raise Loading("is still loading its code")  # the next question has all of its time
         if not quiet(self.line):

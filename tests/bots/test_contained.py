@@ -10,6 +10,7 @@ import pytest
 
 from monstrum.bots.asking import ask
 from monstrum.bots.contained import ContainedBot
+from monstrum.bots.frames import heard
 from monstrum.bots.greedy import GreedyBot
 from monstrum.bots.guests import Guest
 from monstrum.core import engine
@@ -91,19 +92,24 @@ def test_one_that_never_finishes_loading_is_given_up(tmp_path: Path) -> None:
 
 def test_one_that_loads_longer_than_it_may_think_plays_in_the_end(tmp_path: Path) -> None:
     (tmp_path / "slow.py").write_text("import time\n\ntime.sleep(1.5)\n" + POLITE)
-    limits = replace(LIMITS, budget=0.2, faults=10**9)
-    bot = ContainedBot(Guest("polite", file=str(tmp_path / "slow.py"), limits=limits), xybrid())
+    bot = ContainedBot(Guest("polite", file=str(tmp_path / "slow.py"), limits=LIMITS), xybrid())
     bot.begin(1, wait=False)
     process = bot.running()
     state = xybrid().start({"players": 2}, 1)
-    end = time.monotonic() + PATIENCE
-    while not process.ready and time.monotonic() < end:
-        ask(bot, xybrid(), state, engine.actor(state), 1)
 
-    assert process.ready
+    def answer_within(budget: float) -> tuple[int, bool]:
+        bot.guest = replace(bot.guest, limits=replace(LIMITS, budget=budget, faults=10**9))
+        ask(bot, xybrid(), state, engine.actor(state), 1)
+        return len(bot.faults), process.ready
+
+    assert answer_within(0.2) == (1, False)
+    assert heard(process.line, time.monotonic() + PATIENCE)
+    assert answer_within(0.0) == (2, True)  # what it says first has come, and there is no time left for more
+    assert answer_within(PATIENCE) == (2, True)
+
     assert bot.running() is process  # it was not ended for being late
-    assert bot.faults
-    assert {str(fault) for fault in bot.faults} <= {"is still loading its code"}
+    assert {str(fault) for fault in bot.faults} == {"is still loading its code"}
+    assert bot.asked - bot.stood_in == 1
     bot.close()
 
 

@@ -81,7 +81,7 @@ class Pupil:
             self.go_on()
             self.visitor.until(
                 lambda before=before, ready=ready: (  # type: ignore[misc]
-                    self.page.evaluate(STANDS) != before or (self.hand.playing.count() > 0) != ready
+                    self.page.evaluate(STANDS) != before or (not ready and self.hand.playing.count() > 0)
                 ),
                 f"nothing came of it: {self.voice['say']}",
             )
@@ -117,28 +117,31 @@ class Pupil:
             self.touch(menu.get_by_role("button", name=self.voice["label"]).first)
             return
         middle = self.framed()
+        if middle is None:
+            return
         if self.by == "touch":
             self.page.touchscreen.tap(*middle)
         else:
             self.page.mouse.click(*middle)
 
-    def framed(self) -> tuple[float, float]:
-        """The middle of what is framed now, once the board stands still."""
+    def framed(self) -> tuple[float, float] | None:
+        """The middle of what is framed now, once the board stands still; None if an answer under way, whole
+        with its last pick, came first."""
         asked = f"{self.voice['step']} {self.voice['words']} {' '.join(self.voice['show'])}"
         frame = self.page.locator(f"{FRAME}[data-asked={json.dumps(asked)}]").first
-        frame.wait_for()
+        before = self.page.evaluate(STANDS)
 
-        def steady() -> tuple[float, float] | None:
-            before = frame.bounding_box()
+        def steady() -> tuple[float, float] | bool:
+            if self.page.evaluate(STANDS) != before:
+                return True
+            first = frame.bounding_box() if frame.is_visible() else None
             self.page.wait_for_timeout(200)  # longer than the frame takes to follow
-            after = frame.bounding_box()
-            if before is None or before != after:
-                return None
-            return before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+            if first is None or not frame.is_visible() or first != frame.bounding_box():
+                return False
+            return first["x"] + first["width"] / 2, first["y"] + first["height"] / 2
 
-        middle = self.visitor.until(steady, "the frame does not stand still")
-        assert middle is not None
-        return middle
+        middle = self.visitor.until(steady, "nothing is framed, or the frame does not stand still")
+        return None if isinstance(middle, bool) else middle
 
     def by_number(self) -> None:
         """The key of the option; of one that has none, the list."""

@@ -53,7 +53,8 @@ def views(game: str, answers: int) -> list[Any]:
 
 
 def boards(game: str, answers: int) -> list[Any]:
-    return [msgspec.to_builtins(load_game(game).board(view)) for view in views(game, answers)]
+    played = load_game(game)
+    return [msgspec.to_builtins(played.board(view)) for view in views(game, answers)]
 
 
 @pytest.mark.parametrize("game", GAMES)
