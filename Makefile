@@ -1,8 +1,8 @@
 # Everything needs only Python 3.11 or newer, git and make. The first run creates .venv by itself.
 
 PYTHON  ?= python3
-# One more than two cores: tests with a browser or a server wait more than they work.
-WORKERS ?= 3
+# Twice the usual two cores: tests with a browser or a server wait more than they work.
+WORKERS ?= 4
 ARGS    ?=
 
 BIN   := .venv/bin

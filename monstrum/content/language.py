@@ -71,9 +71,9 @@ class Catalogue:
     @property
     def messages(self) -> "Messages":
         if self._messages is None:
-            from monstrum.content.messages import Messages  # nobody who says nothing waits for it
+            from monstrum.content.messages import messages_of  # nobody who says nothing waits for it
 
-            self._messages = Messages(self.language, self.text(), self.path.name)
+            self._messages = messages_of(self.language, self.text(), self.path.name)
         return self._messages
 
     def text(self) -> str:

@@ -3,6 +3,7 @@ when something is said."""
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from babel import Locale
@@ -127,6 +128,12 @@ class Messages:
         if self._vowels is None:
             self._vowels = frozenset(self.said(VOWELS, {}) if VOWELS in self.ids else "")
         return self._vowels
+
+
+@lru_cache(maxsize=64)
+def messages_of(language: str, text: str, file: str) -> Messages:
+    """Read once: the packs of a game share its sentences, and reading them takes longer than all else."""
+    return Messages(language, text, file)
 
 
 def read(text: str, file: str) -> ast.Resource:
