@@ -10,6 +10,7 @@ Needs `pip install 'monstrum[envs]'`; the picture needs matplotlib, `--torch` ne
 import argparse
 import time
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -152,7 +153,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", nargs="?", default="xybrid")
     parser.add_argument("--set", action="append", default=[], help="a setting, like mission=HYM-1")
-    parser.add_argument("--minutes", type=float, default=4)
+    parser.add_argument("--minutes", type=float, default=4, help="of processor, exams aside")
     parser.add_argument("--rounds", type=int, default=10**9, help="lessons at most")
     parser.add_argument("--opponent", default=RANDOM, choices=[RANDOM, GREEDY], help="to learn from")
     parser.add_argument("--exams", default=RANDOM, help="opponents to be measured against")
@@ -162,6 +163,8 @@ def main() -> None:
     parser.add_argument("--torch", action="store_true", help="PyTorch instead of numpy")
     parser.add_argument("--svg", type=Path, help="where to draw the curve")
     said = parser.parse_args()
+    if said.svg and find_spec("matplotlib") is None:
+        parser.error("the picture needs matplotlib: pip install 'monstrum[learn]'")
 
     config = read_settings(said.set)
     batch = GameBatch(said.game, GAMES, opponents=said.opponent, seed=said.seed, **config)
@@ -171,19 +174,19 @@ def main() -> None:
         from policy_torch import TorchPolicy as maker
     policy = maker(scales(encoder), encoder.space, seed=said.seed)
     rng = np.random.default_rng(said.seed)
-    curve, started, spent, rounds = Curve(), time.monotonic(), 0.0, 0
+    curve, started, spent, rounds = Curve(), time.process_time(), 0.0, 0
     while True:
         if rounds % said.every == 0:
-            pause = time.monotonic()
+            pause = time.process_time()
             curve.games.append(int(batch.core.games))
             line = f"{pause - started - spent:6.0f} s  {curve.games[-1]:7,} games "
             for name in said.exams.split(","):
                 rate = exam(policy, said.game, config, name, 10_000 + rounds, said.exam_games)
                 curve.rates.setdefault(name, []).append(rate)
                 line += f"  {name} {100 * rate:5.1f} % won"
-            spent += time.monotonic() - pause
+            spent += time.process_time() - pause
             print(line, flush=True)
-        if time.monotonic() - started - spent > 60 * said.minutes or rounds >= said.rounds:
+        if time.process_time() - started - spent > 60 * said.minutes or rounds >= said.rounds:
             break
         lesson(policy, practise(batch, policy, rng), rng)
         rounds += 1

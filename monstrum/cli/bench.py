@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Iterator
 from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
@@ -16,7 +17,7 @@ from monstrum.cli.extras import needing
 from monstrum.core.errors import BadConfig
 from monstrum.lab.bench import Machine, Measured, measure, this_machine
 from monstrum.lab.bench_bars import Verdict, verdicts
-from monstrum.lab.bench_instructions import Counted, count
+from monstrum.lab.bench_instructions import STOPPED, Counted, count
 
 RESULTS: Final = Path("bench/results")
 
@@ -72,35 +73,40 @@ def bench(
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task("measuring", total=rounds * len(rows))
         measured = measure(rows, rounds, seconds, lambda: progress.advance(task))
+    interrupted = sum(len(row.rates) for row in measured) < rounds * len(rows)
     counted: list[Counted] = []
-    if instructions and sum(len(row.rates) for row in measured) == rounds * len(rows):
+    if instructions and not interrupted:
         counted, left_out_too = count(peers)
         missing += [left_out_too] if left_out_too else []
+        interrupted = left_out_too == STOPPED
     machine = this_machine()
     last = last_result()
     result = as_table(machine, measured) | {"missing": missing, "instructions": as_counts(counted)}
+    if interrupted:
+        result["interrupted"] = True
     if as_json:
         typer.echo(json.dumps(result, indent=1))
     else:
         show(machine, measured, last, missing, notes + [row.sentence() for row in counted])
-    if sum(len(row.rates) for row in measured) < rounds * len(rows):
-        typer.echo("monstrum: interrupted; these are the rounds so far, and nothing is saved.", err=True)
+    if interrupted:
+        typer.echo("monstrum: interrupted; this is what was measured so far, and nothing is saved.", err=True)
         raise KeyboardInterrupt
     if save:
         typer.echo(f"Saved as {save_result(machine, result)}.", err=True)
 
 
-def measured_in_words(part: Part) -> list[str]:
-    """Loaded only now: who measures games needs no server."""
+def measured_in_words(part: Part) -> Iterator[str]:
+    """Each sentence as soon as it is true. Loaded only now: who measures games needs no server."""
     with needing("A server to measure", "web"):
         import monstrum.server.serving  # noqa: F401
     if part is Part.PAGE:
         from monstrum.cli.bench_page import measure_page
 
-        return [shown.sentence() for shown in measure_page()]
+        yield from (shown.sentence() for shown in measure_page())
+        return
     from monstrum.cli.bench_server import measure_server
 
-    return measure_server().sentences()
+    yield from measure_server()
 
 
 def as_table(machine: Machine, measured: list[Measured]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ news were presented. Other programs on the machine only add to both: the best of
 import json
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import median
 from typing import Any, Final
@@ -68,7 +68,7 @@ class Shown:
         )
 
 
-def measure_page(games: Sequence[str] = tuple(ENTRIES)) -> list[Shown]:
+def measure_page(games: Sequence[str] = tuple(ENTRIES)) -> Iterator[Shown]:
     """Raises BadConfig where there is no browser to measure in."""
     try:
         from playwright.sync_api import sync_playwright
@@ -79,9 +79,9 @@ def measure_page(games: Sequence[str] = tuple(ENTRIES)) -> list[Shown]:
         raise BadConfig("There is no Chromium or Chrome here: install one, or name one in CHROME.")
     with own_server() as running, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
-        found = [Reader(browser, running.url, game).measured() for game in games]
+        for game in games:
+            yield Reader(browser, running.url, game).measured()
         browser.close()
-    return found
 
 
 class Reader:

@@ -9,7 +9,7 @@ import hashlib
 import json
 import tempfile
 import time
-from dataclasses import dataclass
+from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
 from statistics import median
@@ -44,29 +44,8 @@ class Hangs(Bot):
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Served:
-    """Seconds, each the median of several but for the first and the last."""
-
-    tables: int
-    serving: float
-    loading: float
-    slowest: float
-    answering: float
-    replacing: float  # beyond the bot's budget
-    stopping: float
-
-    def sentences(self) -> list[str]:
-        return [
-            f"With {self.tables:,} tables in play the server answers {self.serving:.2f} s after its start.",
-            f"A table is loaded in {1000 * self.loading:.0f} ms, at most {1000 * self.slowest:.0f} ms.",
-            f"An answer is acknowledged after {1000 * self.answering:.1f} ms.",
-            f"A bot that hangs is replaced {1000 * self.replacing:.0f} ms after its time.",
-            f"The server stops in {self.stopping:.2f} s.",
-        ]
-
-
-def measure_server(tables: int = TABLES) -> Served:
+def measure_server(tables: int = TABLES) -> Iterator[str]:
+    """A sentence for each figure, as soon as it is known; several times are told by their median."""
     with tempfile.TemporaryDirectory(prefix="monstrum-bench-") as folder:
         data = Path(folder) / "data"
         asyncio.run(fill(data, tables))
@@ -74,16 +53,18 @@ def measure_server(tables: int = TABLES) -> Served:
         try:
             visitor = Visitor(running.url)
             visitor.get("/api/health")
-            serving = running.started
+            start = f"{running.started:.2f} s after its start"
+            yield f"With {tables:,} tables in play the server answers {start}."
             loaded = [seconds(lambda at=at: visitor.get(f"/api/tables/t{at}/update")) for at in some(tables)]
-            answered = visitor.play(ANSWERS)
+            yield f"A table is loaded in {1000 * median(loaded):.0f} ms, at most {1000 * max(loaded):.0f} ms."
+            yield f"An answer is acknowledged after {1000 * median(visitor.play(ANSWERS)):.1f} ms."
             visitor.line.close()
         except BaseException:
             running.drop()
             raise
         running.stop()
-        replaced = replacing(Path(folder))
-    return Served(tables, serving, median(loaded), max(loaded), median(answered), replaced, running.stopped)
+        yield f"The server stops in {running.stopped:.2f} s."
+        yield f"A bot that hangs is replaced {1000 * replacing(Path(folder)):.0f} ms after its time."
 
 
 def seconds(work: Any) -> float:

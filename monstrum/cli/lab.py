@@ -160,7 +160,7 @@ def as_data(found: Found, files: list[Path]) -> dict[str, object]:
 
 def _print(found: Found) -> None:
     search, below = found.search, found.below()
-    console = Console(highlight=False, width=None if Console().is_terminal else 140)
+    console = Console(highlight=False, emoji=False, width=None if Console().is_terminal else 140)
     kinds = [kind for kind in dict.fromkeys(what for _, what in found.goals) if kind != USED]
     table = Table("card", "name", *kinds, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for column in table.columns:

@@ -158,7 +158,9 @@ def as_markdown(standing: Standing) -> list[str]:
 
 def _print(standing: Standing) -> None:
     plan, rules = standing.plan, standing.plan.rules
-    console = Console(highlight=False, markup=False, width=None if Console().is_terminal else 140)
+    console = Console(
+        highlight=False, markup=False, emoji=False, width=None if Console().is_terminal else 140
+    )
     console.print(
         f"{' '.join([rules.game, *rules.settings])}, {rules.players} players:"
         f" {counted(len(standing.dealt) * rules.players, 'game')}, seed {rules.seed}"

@@ -215,7 +215,9 @@ def elo_data(share: float, players: int) -> float | None:
 
 def _print(score: Score) -> None:
     plan, rules = score.plan, score.plan.rules
-    console = Console(highlight=False, markup=False, width=None if Console().is_terminal else 110)
+    console = Console(
+        highlight=False, markup=False, emoji=False, width=None if Console().is_terminal else 110
+    )
     console.print(
         f"{' '.join([rules.game, *rules.settings])}, {rules.players} players: {plan.one} against"
         f" {plan.other}, seed {rules.seed}, {counted(len(score.dealt), 'deal')} in all seatings"

@@ -117,7 +117,7 @@ def _styled(markdown: str) -> Text:
 
 def _print(*pieces: Text) -> None:
     """One line on a terminal is wrapped at words; in a pipe it stays one line."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)
     console.print(Text().join(pieces), soft_wrap=not console.is_terminal)
 
 

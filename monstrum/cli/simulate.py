@@ -187,7 +187,9 @@ def _rate(rate: Rate) -> dict[str, float]:
 
 def _print(report: Report) -> None:
     plan = report.plan
-    console = Console(highlight=False, markup=False, width=None if Console().is_terminal else 100)
+    console = Console(
+        highlight=False, markup=False, emoji=False, width=None if Console().is_terminal else 100
+    )
     balanced = "seats fixed" if plan.fixed_seats else "seats balanced"
     console.print(f"{plan.game}: {counted(report.games, 'game')}, seed {plan.seed}, {balanced}")
     if report.interrupted:

@@ -15,6 +15,7 @@ from pathlib import Path
 from monstrum.core.build import build_name
 
 ROUND_SECONDS = 0.4
+PIECE = 1.0  # seconds of work at a time: compiled loops hear of an interrupt when they are through
 MOST_UNITS = 1 << 40
 
 
@@ -65,19 +66,21 @@ def measure(
     rows: Sequence[Row], rounds: int, seconds: float = ROUND_SECONDS, tick: Callable[[], None] = lambda: None
 ) -> list[Measured]:
     """Every row once per round, one after the other. An interrupt ends it with the rounds so far."""
-    found: list[Measured] = []
+    found = [Measured(row.name, row.unit, row.peer) for row in rows]
+    pieces = max(1, round(seconds / PIECE))
+    sizes: list[int] = []
     try:
-        sizes = [units_for(row, seconds) for row in rows]
-        found = [Measured(row.name, row.unit, row.peer) for row in rows]
         for _ in range(rounds):
-            for row, size, measured in zip(rows, sizes, found, strict=True):
+            for at, row in enumerate(rows):
+                if at == len(sizes):
+                    sizes.append(units_for(row, seconds / pieces))
                 start = time.perf_counter()
-                things = row.work(size)
-                measured.rates.append(things / (time.perf_counter() - start))
+                things = sum(row.work(sizes[at]) for _ in range(pieces))
+                found[at].rates.append(things / (time.perf_counter() - start))
                 tick()
     except KeyboardInterrupt:
-        return [row for row in found if row.rates]
-    return found
+        pass
+    return [row for row in found if row.rates]
 
 
 def there(module: str) -> bool:

@@ -10,6 +10,7 @@ once before a row and once behind it.
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -18,11 +19,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from monstrum.bots.keeper import PR_SET_PDEATHSIG, control
 from monstrum.lab.bench import Row, there
 
 MARK: Final = "getloadavg"  # of the C library
 SECONDS: Final = 900  # valgrind makes everything fifty times as slow
 WITHOUT: Final = "Instructions are left out: valgrind is not installed."
+STOPPED: Final = "Instructions were not counted to the end."
 
 # How many units are enough: whole games, copies, samples.
 UNITS: Final = {"core loop": 20, "C++ loop": 20, "clone": 100, "know and sample": 20}
@@ -87,24 +90,29 @@ def counted(lines: list[str], counts: list[int]) -> list[Counted]:
 
 
 def count(peers: bool) -> tuple[list[Counted], str]:
-    """Every row under valgrind; or none, and a sentence that says why."""
+    """Every row under valgrind; or none, and a sentence that says why; or those before an interrupt."""
     valgrind = shutil.which("valgrind")
     if valgrind is None:
         return [], WITHOUT
     with tempfile.TemporaryDirectory() as folder:
         command = [valgrind, "--tool=callgrind", f"--dump-before={MARK}", "--combine-dumps=no"]
         command += [f"--callgrind-out-file={folder}/counts", sys.executable, "-m", __name__]
+        lines = Path(folder, "lines")
         try:
-            done = subprocess.run(
-                command + ([] if peers else ["--no-peers"]),
-                capture_output=True,
-                text=True,
-                timeout=SECONDS,
-                check=False,
-            )
+            with lines.open("w") as file:
+                done = subprocess.run(
+                    command + ([] if peers else ["--no-peers"]),
+                    stdout=file,
+                    stderr=subprocess.PIPE,
+                    text=True,
+                    timeout=SECONDS,
+                    check=False,
+                )
         except subprocess.TimeoutExpired:
             return [], f"Instructions are left out: they were not counted within {SECONDS // 60} minutes."
-        found = counted(done.stdout.splitlines(), totals(Path(folder)))
+        except KeyboardInterrupt:
+            return counted(lines.read_text().splitlines(), totals(Path(folder))), STOPPED
+        found = counted(lines.read_text().splitlines(), totals(Path(folder)))
         if done.returncode != 0 or not found:
             reason = " ".join(done.stderr.split())[-200:]
             return [], f"Instructions are left out: valgrind did not run to its end ({reason})."
@@ -112,5 +120,6 @@ def count(peers: bool) -> tuple[list[Counted], str]:
 
 
 if __name__ == "__main__":
+    control(PR_SET_PDEATHSIG, signal.SIGKILL)  # valgrind has nobody to count for once the benchmark is gone
     for line in count_here("--no-peers" not in sys.argv[1:]):
         print(line, flush=True)

@@ -159,8 +159,9 @@ def test_a_simulation_counts_what_a_model_took(
     assert found["price"] == pytest.approx(found["calls"] * (200 + 100) / 1e6, abs=1e-5)
     assert found["faults"] == 0
     model.reply = lambda messages: 503
-    assert run(words) == 1
+    assert run([word.replace("Tiny/Model", "x") for word in words]) == 1
     told = capsys.readouterr()
+    assert "llm:x: a stand-in took" in told.out  # a name, and no emoji
     assert "was answered 503 (Service Unavailable) by its address" in told.out
     assert "its results are not real" in told.err
 

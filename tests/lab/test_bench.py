@@ -4,7 +4,9 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -166,6 +168,73 @@ def test_a_library_that_does_not_start_breaks_nothing(
 
     missing = json.loads(capsys.readouterr().out)["missing"]
     assert missing[1] == "rlcard is left out: it does not start (ImportError: cannot import name 'Game')."
+
+
+def interrupted(units: int) -> int:
+    raise KeyboardInterrupt
+
+
+def test_an_interrupt_keeps_the_rows_before_it(
+    bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = [Row("ours", "things", lambda units: units), Row("long", "things", interrupted)]
+    monkeypatch.setattr("monstrum.lab.bench_rows.own_rows", lambda: rows)
+    assert run([*QUICK, "--no-peers", "--no-environments", "--save"]) == 130
+    printed = capsys.readouterr()
+    result = json.loads(printed.out)
+    assert result["interrupted"] is True
+    assert list(result["rows"]) == ["ours"]
+    assert printed.err == ("monstrum: interrupted; this is what was measured so far, and nothing is saved.\n")
+    assert not (bare / "bench").exists()
+
+
+def test_an_interrupt_while_instructions_are_counted_keeps_all_before_it(
+    bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def one_row(command: list[str], stdout: IO[str], **more: object) -> None:
+        (counts,) = (part for part in command if part.startswith("--callgrind-out-file="))
+        for number, total in enumerate((900, 70, 5), 1):
+            Path(f"{counts.partition('=')[2]}.{number}").write_text(f"totals: {total}\n")
+        stdout.write(json.dumps(["ours", "things", 7]) + "\n")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("shutil.which", lambda name: name)
+    monkeypatch.setattr("subprocess.run", one_row)
+    asked = [part for part in QUICK if part != "--no-instructions"]
+    assert run([*asked, "--no-peers", "--no-environments"]) == 130
+    result = json.loads(capsys.readouterr().out)
+    assert list(result["rows"]) == ["ours"]
+    assert result["instructions"] == {"ours": 10}
+    assert result["interrupted"] is True
+
+
+def test_a_server_tells_each_figure_when_it_is_known(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def two_then_none() -> Iterator[str]:
+        yield from ("One.", "Two.")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("monstrum.cli.bench_server.measure_server", two_then_none)
+    assert run(["bench", "server"]) == 130
+    assert capsys.readouterr().out == "One.\nTwo.\n"
+
+
+def test_a_long_round_is_work_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An interrupt is heard between two calls of compiled work."""
+    clock = [0.0]
+    monkeypatch.setattr(time, "perf_counter", lambda: clock[0])
+    calls: list[float] = []
+
+    def work(units: int) -> int:
+        calls.append(0.001 * units)
+        clock[0] += calls[-1]
+        return units
+
+    (measured,) = measure([Row("long", "units", work)], rounds=1, seconds=60)
+    assert max(calls) <= 1.1
+    assert sum(calls) >= 60
+    assert round(measured.rate()) == 1000
 
 
 @pytest.mark.parametrize("part", ["page", "server"])
