@@ -12,6 +12,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from monstrum.cli.main import run as run_verb
 from monstrum.server.folder_lock import Occupied
 from monstrum.server.leases import Elsewhere
 from monstrum.server.postgres_workers import Membership
@@ -34,9 +35,14 @@ def until(wanted: Callable[[], bool]) -> None:
 
 
 @pytest.fixture(scope="module")
-def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
+def database() -> str:
+    return postgres().fresh()
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Two]:
     folder = tmp_path_factory.mktemp("workers")
-    shared = {"database": postgres().fresh(), "bus": bus().url}
+    shared = {"database": database, "bus": bus().url}
     started = (
         Server(folder / "one", **shared, names="6/600"),
         Server(folder / "other", **shared, names="6/600"),
@@ -132,6 +138,34 @@ def test_whoever_comes_through_another_worker_is_told_the_same_byte_for_byte(two
         both = min(len(news[here]), len(news[there]))  # the bot may have answered meanwhile
         assert both >= 8
         assert news[here][:both] == news[there][:both]
+
+
+def test_a_host_freezes_a_table_wherever_it_lives(two: Two, database: str) -> None:
+    """Who comes through the other worker is told as well, and nobody's answer is stored any more."""
+    ada = Person(two[0], "Ada")
+    table = ada.open_table("me", "random", listed=True, start=True)["table"]["id"]
+    lines = [ada.line(table, at=server) for server in two]
+    for line in lines:
+        while not line.until("update")["options"]:
+            continue
+    with psycopg.connect(database) as db:
+        before = db.execute("SELECT count(*) FROM log WHERE table_id = %s", (table,)).fetchone()
+    assert run_verb(["admin", "freeze", table, "--database", database]) == 0
+    for line in lines:
+        while not line.until("update")["frozen"]:
+            continue
+    lines[1].send(type="play", id="late", seat=0, ply=0, epoch=0, action=0)
+    assert lines[1].until("refused")["code"] == "frozen"
+    with psycopg.connect(database) as db:
+        assert db.execute("SELECT count(*) FROM log WHERE table_id = %s", (table,)).fetchone() == before
+    assert run_verb(["admin", "freeze", table, "--thaw", "--database", database]) == 0
+    for line in lines:
+        while line.until("update")["frozen"]:
+            continue
+    lines[1].play(0)
+    assert lines[1].until("accepted")
+    for line in lines:
+        line.close()
 
 
 def test_limits_are_those_of_all_workers_together(two: Two) -> None:
