@@ -2,7 +2,8 @@
 
 The pairs of `test_no_leak.py` compare what rooms tell. Here all of it is asked for over the wire, of servers
 that keep their data in SQLite, in PostgreSQL, and of two workers, the reader coming through the one where the
-table does not live.
+table does not live. Nobody answers meanwhile: what an answer shows may differ. `test_socket.py` compares
+sealed choices, `test_workers.py` what comes through another worker as a game goes on.
 """
 
 import json
@@ -15,7 +16,6 @@ import pytest
 
 from tests.server.buses import bus
 from tests.server.databases import BOTH, POSTGRESQL, Kept, kept_in
-from tests.server.test_no_leak import first_difference_is_chance
 from tests.server.twins import READER
 from tests.server.wire import Line, Person, Server
 
@@ -37,7 +37,6 @@ class Side:
     people: list[Person]
     seat: int  # the reader's
     heard: list[bytes] = field(default_factory=list)
-    after: list[bytes] = field(default_factory=list)  # once somebody has answered
     truth: str = ""  # what the other seat is told
 
     def keep(self, text: str) -> bytes:
@@ -100,15 +99,10 @@ def listen(side: Side, home: Server, far: Server, pair: int) -> None:
     lines = [reader.line(side.table, brief=brief) for brief in (False, True)]
     for line in lines:
         line.until("update")
-    update = lines[0].updates[side.seat]
     if side.seat >= 0:
         ask(lines[0], side.seat, random.Random(pair))
     for line in lines:
         side.heard += told(side, line)
-        line.raw.clear()
-    answer(side, owner, lines, random.Random(pair), bool(update["ending"]))
-    for line in lines:
-        side.after += told(side, line)
         line.close()
 
 
@@ -130,27 +124,6 @@ def ask(line: Line, seat: int, rng: random.Random) -> None:
         line.send(id=f"q{number}", **message)
     line.send(type="ping")
     line.until("pong")
-
-
-def answer(side: Side, owner: Person, lines: list[Line], rng: random.Random, over: bool) -> None:
-    """The reader's own, or another's where that is awaited."""
-    update = lines[0].updates[side.seat]
-    if over:
-        return
-    acting, line, seat = (
-        (lines[0], None, side.seat) if update["options"] else (None, owner.line(side.table), 0)
-    )
-    if line is not None:
-        line.until("update")
-        acting = line
-    assert acting is not None
-    if acting.updates[seat]["options"]:
-        acting.play(seat, rng, id="answer")
-        acting.until("accepted")
-        for each in lines:
-            each.until("update")
-    if line is not None:
-        line.close()
 
 
 def told(side: Side, line: Line) -> list[bytes]:
@@ -185,8 +158,7 @@ def compare(folder: Path, store: str, workers: int, pairs: range) -> int:
     compared = differ = 0
     for truth, twin in zip(one, other, strict=True):
         assert truth.heard == twin.heard
-        assert truth.after == twin.after or first_difference_is_chance(truth.after, twin.after)
-        compared += len(truth.heard) + (len(truth.after) if truth.after == twin.after else 0)
+        compared += len(truth.heard)
         differ += truth.keep(truth.truth) != twin.keep(twin.truth)
     print(f"{len(one)} pairs, {differ} of two truths, {compared} messages: the same")
     assert differ > len(one) / 3
