@@ -24,6 +24,7 @@ VERBS: Final = {  # in the order of the help; verbs of one module stand together
     "serve": "serve",
     "backup": "serve",
     "restore": "serve",
+    "admin": "admin",
     "bot": "bot",
     "mcp": "mcp",
     "simulate": "simulate",

@@ -129,7 +129,9 @@ def serve_verb(
 
     wanted = (lambda: _free_port(host)) if port is None else port
     with needing("A database of PostgreSQL", "postgres"):
-        serve(host, wanted, _folder(data), settings, say, _address(database), _bus(bus, database, workers))
+        serve(
+            host, wanted, folder_of(data), settings, say, address_of(database), _bus(bus, database, workers)
+        )
 
 
 def _free_port(host: str) -> int:
@@ -156,12 +158,12 @@ def backup(
     from monstrum.server.sqlite_backup import check_backup, copy_database, damaged
     from monstrum.server.store_sqlite import FILE
 
-    if address := _address(database):
+    if address := address_of(database):
         with needing("A database of PostgreSQL", "postgres"):
             from monstrum.server.store_postgres import dump
         dump(address, file)
     else:
-        copy_database(_folder(data) / FILE, file)
+        copy_database(folder_of(data) / FILE, file)
     typer.echo(f"{file}: {counted(check_backup(file), 'table')}.")
     if places := damaged(file):
         typer.echo("Damaged, as in the data itself:\n  " + "\n  ".join(places), err=True)
@@ -177,20 +179,20 @@ def restore(
     from monstrum.server.sqlite_backup import check_backup, copy_database
     from monstrum.server.store_sqlite import FILE
 
-    if address := _address(database):
+    if address := address_of(database):
         with needing("A database of PostgreSQL", "postgres"):
             from monstrum.server.postgres_connection import shown
             from monstrum.server.store_postgres import restore as restore_into
         typer.echo(f"{shown(address)}: {counted(restore_into(file, address), 'table')}.")
         return
     tables = check_backup(file)
-    folder = _folder(data)
+    folder = folder_of(data)
     folder.mkdir(parents=True, exist_ok=True)
     copy_database(file, folder / FILE)
     typer.echo(f"{folder}: {counted(tables, 'table')}.")
 
 
-def _address(database: str) -> str:
+def address_of(database: str) -> str:
     """Of PostgreSQL; empty for the file in the folder. Raises BadConfig."""
     if database and not database.startswith(("postgresql://", "postgres://")):
         raise BadConfig("--database is written like postgresql://user:password@host:5432/name.")
@@ -213,7 +215,7 @@ def _bus(bus: str, database: str, workers: int) -> str:
     return bus
 
 
-def _folder(data: Path | None) -> Path:
+def folder_of(data: Path | None) -> Path:
     """The folder named by `--data`, or by MONSTRUM_DATA, and the same for both; else the platform's."""
     from monstrum.server.store_sqlite import FILE
 

@@ -22,6 +22,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from monstrum.core.errors import BadConfig
+from monstrum.server.directions import until_one_ends
 from monstrum.server.tunnels import ALL, Frame
 
 log: Final = structlog.get_logger("monstrum.bus")
@@ -140,18 +141,7 @@ class Bus:
             self.troubles = []
             self._up.set()
             self.send(ALL, HELLO)  # whoever knew our last life hears that it is over
-            tasks = [
-                asyncio.create_task(self._listen(listening, me)),
-                asyncio.create_task(self._speak(redis, me)),
-            ]
-            try:
-                done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                for task in tasks:
-                    task.cancel()
-                await asyncio.gather(*tasks, return_exceptions=True)
-            for task in done:
-                task.result()
+            await until_one_ends(self._listen(listening, me), self._speak(redis, me))
         finally:
             for end in (listening.aclose, redis.aclose):
                 with suppress(RedisError, OSError):

@@ -39,7 +39,7 @@ from monstrum.server.store import (
     TokenHash,
 )
 from monstrum.server.stored_room import nothing
-from monstrum.server.sweeping import SWEEP, TIDY, Sweeping
+from monstrum.server.sweeping import FOLLOW, SWEEP, TIDY, Sweeping
 from monstrum.server.tongues import said
 
 log: Final = structlog.get_logger("monstrum.hall")
@@ -84,12 +84,13 @@ class Hall:
         self.metrics = Metrics()
         self.reviver = Reviver(self.room, self.let_go, now)
         self.on_guest: Callable[[str], None] = nothing  # somebody has another name, or is gone
-        self.keeper = Keeper(store, self._read, self.chores)
+        self.keeper = Keeper(store, self.read, self.chores)
 
     async def open(self) -> None:
         self.chores.once("keep packs", self.packs.keep_all)
         self.chores.once("wake tables", self.wake)
         self.chores.every(SWEEP, "put tables away", self.sweeping.put_away)
+        self.chores.every(FOLLOW, "see what the host has frozen", self.sweeping.follow_host)
         self.chores.every(TIDY, "close waiting tables", self.sweeping.close_waiting)
         self.chores.every(TIDY, "forget old chat", self.sweeping.forget_chat)
         self.chores.every(DAILY, "look through the data", self._check_up)
@@ -191,13 +192,13 @@ class Hall:
             self.fanout.hang_up(room.channels.around)
 
     async def _load(self, id: str) -> Room:
-        room = self.rooms[id] = await self._read(id)
+        room = self.rooms[id] = await self.read(id)
         with suppress(StoreError):  # a table can be looked at where nothing can be written
             await room.write_standing((await self.store.standings([id])).get(id))
         room.driver.wake()
         return room
 
-    async def _read(self, id: str) -> Room:
+    async def read(self, id: str) -> Room:
         """A room that nobody else sees. Raises NoTable."""
         stored = await self.store.load(id)
         if stored is None:

@@ -30,9 +30,10 @@ from monstrum.server.sql_threads import Worker, Writer
 log: Final = structlog.get_logger("monstrum.workers")
 
 BEAT: Final = 0.25  # seconds between two signs of life
-SILENT: Final = 1.0  # seconds without one, and without its lock, after which a worker is gone
+SILENT: Final = 0.6  # seconds without one, and without its lock, after which a worker is gone
 HUNG: Final = 10.0  # seconds without one after which it is gone whatever it holds
-TRIES: Final = 20  # to begin, while somebody who was killed is still there
+TRIES: Final = 20  # to begin, while somebody who was killed is still there,
+PAUSE: Final = 0.1  # and the seconds between them
 KEY: Final = "hashtextextended(current_schema() || '/' || ?::text, 0)"  # of a worker's lock
 QUIET: Final = "extract(epoch FROM clock_timestamp() - greatest(beat, pg_postmaster_start_time()))"
 
@@ -84,7 +85,7 @@ class Membership:
                 if not db.lost() and db.in_transaction:
                     db.execute("ROLLBACK")
             if tries_left:
-                time.sleep(SILENT / 10)
+                time.sleep(PAUSE)
         raise Occupied(f"{shown(self._url)} is used by another server: {holder[0]}.")
 
     def _live(self) -> None:

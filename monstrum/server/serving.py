@@ -131,11 +131,15 @@ class Server(uvicorn.Server):
             hall: Hall = self._app.app.state.hall
             hall.chores.every(LOOK, "end silent connections", self._watch.look)
             self._ready()
+            if self.should_exit:  # asked to stop meanwhile: uvicorn would go without closing anything
+                await self.shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """As in uvicorn, but the signal has done its work then and is not raised once more."""
         before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        if hasattr(signal, "pthread_sigmask"):
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)  # of a worker that has just begun
         try:
             yield
         finally:

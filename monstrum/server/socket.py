@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from monstrum.core.errors import MonstrumError
 from monstrum.server.access import access
+from monstrum.server.directions import until_one_ends
 from monstrum.server.fanout import CLOSED, FELL_BEHIND
 from monstrum.server.frames import BUSY, INTERNAL, POLICY, RESTART, Closing, Frames, Socket, fitting
 from monstrum.server.gate import Gate, address
@@ -94,7 +95,7 @@ class Line:
     async def run(self) -> None:
         try:
             await self.greet()
-            await self.talk()
+            await until_one_ends(self.speak(), self.hear())
         except Closing as closing:
             await self.hang_up(closing.code, closing.reason)
         except NotAllowed as error:
@@ -145,18 +146,6 @@ class Line:
         if lines := await room.chat():
             await self.send(Said(lines))
         await listener.whole(room, hello.since, hello.shown)
-
-    async def talk(self) -> None:
-        """Until one of the two directions ends."""
-        tasks = [asyncio.create_task(self.speak()), asyncio.create_task(self.hear())]
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-        for task in done:
-            task.result()
 
     # Out ----------------------------------------------------------------------------------------------
 

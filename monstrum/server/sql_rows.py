@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from monstrum.server.sql_seals import CHAIRS, LOG, PULSES, TABLES, TOKENS, Damages, Db
-from monstrum.server.store import LOST, Chair, Change, Collision, Damaged, Header, Row, TokenHash
+from monstrum.server.store import FROZEN, LOST, Chair, Change, Collision, Damaged, Header, Row, TokenHash
 
 LOST_ROW: Final = Row(LOST, -1, -1, "")
 
@@ -14,8 +14,11 @@ LOST_ROW: Final = Row(LOST, -1, -1, "")
 
 
 def append(db: Db, change: Change) -> None:
-    query = "SELECT coalesce(max(number) + 1, 0) FROM log WHERE table_id = ?"
-    (count,) = db.execute(query, (change.table,)).fetchone()
+    """Raises Collision where somebody else has appended something, or has frozen or deleted the table."""
+    query = "SELECT status, (SELECT coalesce(max(number) + 1, 0) FROM log WHERE table_id = id) FROM tables"
+    status, count = db.execute(f"{query} WHERE id = ?", (change.table,)).fetchone() or (FROZEN, 0)
+    if status == FROZEN:
+        raise Collision("The host of the server has stopped this table.")
     if count != change.after:
         raise Collision(f"The table has {count} rows, not {change.after}.")
     for number, row in enumerate(change.rows, start=change.after):

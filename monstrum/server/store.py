@@ -303,6 +303,9 @@ class Store(Protocol):
     async def finished(self, most: int) -> list[Header]:
         """Listed tables whose game is over, newest first."""
 
+    async def stopped(self) -> list[str]:
+        """Games the host of the server has frozen."""
+
     async def put_guest(self, guest: Guest) -> None: ...
 
     async def guest(self, id: str) -> Guest | None: ...

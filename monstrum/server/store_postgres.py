@@ -13,7 +13,9 @@ from monstrum.server.postgres_connection import PostgresConnection, checked, sho
 from monstrum.server.postgres_layout import prepare
 from monstrum.server.postgres_threads import PostgresReader, PostgresWriter
 from monstrum.server.postgres_workers import Membership, PostgresLeases
+from monstrum.server.sql_host import check_version
 from monstrum.server.sql_seals import ALL, Damages, Db
+from monstrum.server.sql_threads import Writer
 from monstrum.server.sqlite_checkup import PAUSE, SLICE, place
 from monstrum.server.store import StoreError
 from monstrum.server.store_sql import SqlStore
@@ -46,6 +48,21 @@ def reached(url: str, work: Callable[[], T]) -> T:
         raise StoreError(f"{shown(url)}: the data cannot be opened: {reason}") from None
 
 
+def open_for_host(url: str) -> "HostStore":
+    """Beside a server that may be using it. Raises StoreError."""
+
+    def work() -> "HostStore":
+        db = PostgresConnection(url)
+        found = db.execute("SELECT to_regclass('schema_version')").fetchone()
+        if found is None or found[0] is None:
+            db.close()
+            raise StoreError(f"{shown(url)}: there is no data.")
+        check_version(db, shown(url))
+        return HostStore(url, HostWriter(db, lambda: PostgresConnection(url)))
+
+    return reached(url, work)
+
+
 def dump(url: str, to: Path) -> None:
     """A backup of a database into a file. Raises StoreError."""
     reached(url, lambda: postgres_copy.dump(url, to))
@@ -68,22 +85,46 @@ def restore(path: Path, url: str) -> int:
     return reached(url, work)
 
 
-class PostgresStore(SqlStore):
-    """See `Store`."""
+class HostWriter(Writer):
+    """It is no worker: what it does waits for whoever writes the same table, and they for it."""
+
+    begin = "BEGIN"
+    errors = (psycopg.Error,)
+
+
+class HostStore(SqlStore):
+    """For the verbs of a host."""
 
     one_moment = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+
+    def __init__(self, url: str, writer: Writer) -> None:
+        """Raises psycopg.Error."""
+        super().__init__(writer, PostgresReader(url), Damages())
+        self._url = url
+
+    async def backup(self, to: Path) -> None:
+        await asyncio.to_thread(dump, self._url, to)
+
+    async def check_up(self) -> list[str]:
+        """PostgreSQL looks after its own pages and indexes: here every row is looked at."""
+        found = await asyncio.to_thread(look_through, self._url)
+        for where in found:
+            self._damages.note(where)
+        return found
+
+
+class PostgresStore(HostStore):
+    """See `Store`."""
 
     def __init__(self, url: str, member: Membership) -> None:
         """Raises psycopg.Error."""
         try:
-            writer, reader = PostgresWriter(url, member), PostgresReader(url)
+            super().__init__(url, PostgresWriter(url, member))
         except BaseException:
             member.close()
             raise
-        super().__init__(writer, reader, Damages())
-        self._url = url
         self.member = member
-        self.leases = PostgresLeases(writer, reader, member)
+        self.leases = PostgresLeases(self._writer, self._reader, member)
 
     def hold(self, db: Db, table: str) -> None:
         if self.member.shares:
@@ -101,16 +142,6 @@ class PostgresStore(SqlStore):
     async def close(self) -> None:
         await super().close()
         self.member.close()
-
-    async def backup(self, to: Path) -> None:
-        await asyncio.to_thread(dump, self._url, to)
-
-    async def check_up(self) -> list[str]:
-        """PostgreSQL looks after its own pages and indexes: here every row is looked at."""
-        found = await asyncio.to_thread(look_through, self._url)
-        for where in found:
-            self._damages.note(where)
-        return found
 
 
 def look_through(url: str) -> list[str]:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from monstrum.server.sql_host import check_version
 from monstrum.server.sql_seals import Damages
 from monstrum.server.sql_threads import Worker, Writer
 from monstrum.server.sqlite_backup import copy_database
@@ -34,6 +35,19 @@ def open_store(folder: Path) -> "SqliteStore":
         connection = connect(path)
         prepare(connection, path)
         return SqliteStore(path, connection, connect(path), damages)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{folder}: the data cannot be opened: {error}") from None
+
+
+def open_for_host(folder: Path) -> "SqliteStore":
+    """Beside a server that may be using it. Raises StoreError."""
+    path = folder / FILE
+    if not path.exists():
+        raise StoreError(f"{path}: there is no data.")
+    try:
+        db = connect(path)
+        check_version(db, str(path))
+        return SqliteStore(path, db, connect(path), Damages())
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{folder}: the data cannot be opened: {error}") from None
 

@@ -22,6 +22,7 @@ from monstrum.server.seats import pinned
 from monstrum.server.snapshots import EVERY, take_snapshot
 from monstrum.server.store import (
     CLOSED,
+    FROZEN,
     OPEN,
     OVER,
     PLAYING,
@@ -36,7 +37,7 @@ from monstrum.server.store import (
     TokenHash,
 )
 from monstrum.server.table import Table
-from monstrum.server.tongues import put_away
+from monstrum.server.tongues import put_away, stopped_by_host
 
 log: Final = structlog.get_logger("monstrum.room")
 
@@ -84,8 +85,8 @@ class StoredRoom:
             return
         kept = stored.snapshot
         self._snapshot = kept.rows if kept is not None and kept.code == code_mark(self.game.name) else 0
-        table.run_clocks(self.now())
         self.put(self.header, table)
+        table.run_clocks(self.now())
 
     def freeze(self, reason: str) -> None:
         """It can be looked at, and not go on."""
@@ -191,6 +192,8 @@ class StoredRoom:
             table.header = header
             if header.status == CLOSED:
                 table.frozen = put_away()
+            elif header.status == FROZEN:
+                table.frozen = stopped_by_host()
             table.match.names = [chair.name for chair in header.chairs]
             self.ply, self.awaited = len(table.match.entries), table.waiting()
 

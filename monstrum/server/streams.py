@@ -11,6 +11,7 @@ import structlog
 from litestar.types import Receive, Scope, Send
 
 from monstrum.core.errors import MonstrumError
+from monstrum.server.directions import until_one_ends
 from monstrum.server.fanout import CLOSED, FELL_BEHIND
 from monstrum.server.gate import Connection, Gate
 from monstrum.server.hall import Hall
@@ -37,18 +38,12 @@ class Stream:
         self.since = since
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        tasks = [asyncio.create_task(self._speak(send)), asyncio.create_task(gone(receive))]
         self.hall.sockets += 1
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await until_one_ends(self._speak(send), gone(receive))
         except (MonstrumError, TimeoutError) as error:
             log.info("stream ended", table=self.listener.id, reason=str(error))
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
             await self.listener.close()
             self.hall.sockets -= 1
             self.gate.leave(self.connection)

@@ -67,10 +67,14 @@ class Supervisor:
             self._start(False)
 
     def _start(self, first: bool) -> None:
+        """Whoever asks a worker to stop before it can (`serving.py`) is heard later: it then ends in its own
+        time, and its name among the workers with it."""
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
         process = os.fork()
         if process == 0:
             self._be_a_worker(first)
         self._began[process] = time.monotonic()
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
         if self._stopping:
             os.kill(process, signal.SIGTERM)
 

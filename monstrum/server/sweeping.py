@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from monstrum.server import seats
 from monstrum.server.leases import Elsewhere
 from monstrum.server.outcomes import Spoiled
-from monstrum.server.store import StoreError
+from monstrum.server.store import FROZEN, Collision, StoreError
 
 if TYPE_CHECKING:
     from monstrum.server.hall import Hall
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 IDLE: Final = 120.0  # seconds until a table nobody uses is put away
 SWEEP: Final = 15.0
 TIDY: Final = 3600.0
+FOLLOW: Final = 1.0
 AT_ONCE: Final = 200  # tables closed in one go
 
 
@@ -29,6 +30,17 @@ class Sweeping:
     async def forget_chat(self) -> None:
         if self._hall.leases.first():
             await self._hall.store.tidy(time.time())
+
+    async def follow_host(self) -> None:
+        """What `monstrum admin` has frozen, lets go on, or has deleted, in a process of its own."""
+        hall, stopped = self._hall, set(await self._hall.store.stopped())
+        for id, room in list(hall.rooms.items()):
+            if room.spoiled or (room.header.status == FROZEN) == (id in stopped):
+                continue
+            if await hall.store.header(id) is None:
+                hall.let_go(id)
+            else:
+                room.spoil(Collision("The host of the server has frozen it, or lets it go on."))
 
     async def close_waiting(self) -> None:
         """Tables that were never begun do not wait for ever. One that fails keeps no other open."""

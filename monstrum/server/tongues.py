@@ -15,6 +15,7 @@ COOKIE: Final = "monstrum_language"
 DAYS: Final = 365
 _CHOSEN: Final = re.compile(rb"(?:^|;\s*)" + COOKIE.encode() + rb"=([A-Za-z-]{2,20})(?:;|$)")
 PUT_AWAY: Final = "put_away"
+STOPPED: Final = "stopped_by_host"
 
 
 def asked_for(scope: Scope) -> str:
@@ -40,15 +41,30 @@ def put_away() -> str:
     return platform().say("answers", PUT_AWAY)
 
 
+def stopped_by_host() -> str:
+    """Why a game does not go on that the host of the server has frozen: as it is kept."""
+    return platform().say("answers", STOPPED)
+
+
 def why_frozen(reason: str, language: str = "") -> str:
     """A reason that was kept, told in a language; those of the store and the rules are for its host, and
     stay as they are."""
     language = language or spoken()
     if not reason or language == ENGLISH:
         return reason
-    if reason == put_away():
-        return platform().say("answers", PUT_AWAY, language)
+    for kept in (PUT_AWAY, STOPPED):
+        if reason == platform().say("answers", kept):
+            return platform().say("answers", kept, language)
     return platform().say("answers", "frozen_because", language, reason=reason)
 
 
-__all__ = ["COOKIE", "asked_for", "language_cookie", "put_away", "said", "spoken", "why_frozen"]
+__all__ = [
+    "COOKIE",
+    "asked_for",
+    "language_cookie",
+    "put_away",
+    "said",
+    "spoken",
+    "stopped_by_host",
+    "why_frozen",
+]

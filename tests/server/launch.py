@@ -4,9 +4,11 @@ Limits are wide open unless they are given (`limits=usual`: as a host has them);
 every table, `cards=FOLDER` is another pack of XYbrid, `wait=20` the milliseconds the store waits for who else
 holds its file, `clock=-3600` sets the clock, `descriptors=1024` leaves so few files and connections
 (with `hard=more` until more are asked for),
-`scenes=yes` lets tables begin in the middle of a game (`scenes.py`), `stumbles=3` makes the first
-three looks at silent connections fail. `bots=FILE` names programs with tokens,
-`packs=FOLDER,FOLDER` further packs, `pseudo=yes` teaches it the language nobody speaks.
+`scenes=yes` lets tables begin in the middle of a game (`scenes.py`), `dawdle=2` makes workers wait so long
+before they listen, `stumbles=3` makes the first three looks at silent connections fail.
+`bots=FILE` names programs with tokens,
+`packs=FOLDER,FOLDER` further packs, `twin=5` gives every table that is loaded another truth behind what its
+reader knows (`twins.py`), `pseudo=yes` teaches it the language nobody speaks.
 """
 
 import os
@@ -15,6 +17,7 @@ import sys
 import time
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 from monstrum.bots.invitations import invite
@@ -22,7 +25,7 @@ from monstrum.cli.bots_file import read_bots
 from monstrum.content.pseudo import VARIABLE
 from monstrum.core.contract import Game
 from monstrum.games.library import load_game
-from monstrum.server import editions, sqlite_connection, tokens
+from monstrum.server import editions, serving, sqlite_connection, tokens
 from monstrum.server.app import Settings
 from monstrum.server.connections import Watch
 from monstrum.server.limits import Limits, Rate
@@ -31,6 +34,7 @@ from monstrum.server.serving import serve
 from monstrum.server.streams import Stream
 from monstrum.texts.platform import platform
 from tests.server.scenes import staged
+from tests.server.twins import load_twins
 
 WIDE = Limits(
     requests=Rate(100_000, 60),
@@ -80,6 +84,10 @@ def main(data: str, *given: str) -> None:
         few = int(options["descriptors"])
         most = few if options.get("hard") != "more" else resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
+    if "twin" in options:
+        load_twins(int(options["twin"]))
+    if "dawdle" in options:
+        dawdle(float(options["dawdle"]))
     stumble(int(options.get("stumbles", "0")))
     Stream.keep_alive = float(options.get("keep_alive", Stream.keep_alive))
     sqlite_connection.WAIT = int(options.get("wait", sqlite_connection.WAIT))
@@ -114,6 +122,16 @@ def set_clock(seconds: float) -> None:
     """The clock on the wall goes wrong by so much; the time that only passes does not."""
     true = time.time
     time.time = lambda: true() + seconds
+
+
+def dawdle(seconds: float) -> None:
+    run = serving.run
+
+    def run_later(*given: Any) -> None:
+        time.sleep(seconds)
+        run(*given)
+
+    patch.object(serving, "run", run_later).start()
 
 
 def stumble(times: int) -> None:

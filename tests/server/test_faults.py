@@ -63,14 +63,14 @@ def test_a_table_that_cannot_be_loaded_keeps_no_other_asleep(
             TABLES.rewrite(db, "WHERE id = ?", (ids[0],), {"config": "{"})
             TABLES.rewrite(db, "WHERE id = ?", (ids[1],), {"config": json.dumps({"players": "x"})})
         db.close()
-        read = Hall._read
+        read = Hall.read
 
         async def fails(hall: Hall, id: str) -> Room:
             if id == ids[2]:
                 raise RuntimeError("a fault of ours")
             return await read(hall, id)
 
-        monkeypatch.setattr(Hall, "_read", fails)
+        monkeypatch.setattr(Hall, "read", fails)
         with capture_logs() as logs:
             async with hall_in(tmp_path, Time(), budget=1.0) as hall:
                 await until(lambda: ids[3] in hall.rooms and hall.rooms[ids[3]].ply > before[ids[3]])
@@ -88,7 +88,7 @@ def test_a_table_that_cannot_be_loaded_keeps_no_other_asleep(
 def test_a_table_is_loaded_by_one_at_a_time_whatever_becomes_of_the_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read, loading, most = Hall._read, [0], [0]
+    read, loading, most = Hall.read, [0], [0]
 
     async def reads(hall: Hall, id: str) -> Room:
         first = most[0] == 0
@@ -105,7 +105,7 @@ def test_a_table_is_loaded_by_one_at_a_time_whatever_becomes_of_the_first(
     async def story() -> None:
         async with hall_in(tmp_path, Time()) as hall:
             id = (await begun(hall)).id
-        monkeypatch.setattr(Hall, "_read", reads)
+        monkeypatch.setattr(Hall, "read", reads)
         async with hall_in(tmp_path, Time()) as hall:
 
             async def twice() -> Room:
@@ -320,14 +320,14 @@ def test_a_waiting_table_that_fails_keeps_no_other_open(
         with db:
             db.execute("UPDATE tables SET seed = x'00' WHERE id = ?", (ids[0],))
         db.close()
-        read = Hall._read
+        read = Hall.read
 
         async def fails(hall: Hall, id: str) -> Room:
             if id == ids[1]:
                 raise RuntimeError("a fault of ours")
             return await read(hall, id)
 
-        monkeypatch.setattr(Hall, "_read", fails)
+        monkeypatch.setattr(Hall, "read", fails)
         with capture_logs() as logs:
             async with hall_in(tmp_path, Time()) as hall:
                 hall.sweeping._waiting = -1.0
@@ -351,7 +351,7 @@ def test_a_rename_while_a_table_is_loaded_is_not_written_back(tmp_path: Path) ->
             await hall.store.put_guest(ADA)
             id = (await begun(hall)).id
         async with hall_in(tmp_path, Time()) as hall:
-            loading = await hall._read(id)
+            loading = await hall.read(id)
             await hall.store.put_guest(bea)
             await hall.everywhere(bea)
             hall.rooms[id] = loading
@@ -370,7 +370,7 @@ def test_a_deletion_while_a_table_is_loaded_is_not_written_back(tmp_path: Path) 
         async with hall_in(tmp_path, Time()) as hall:
             room = await begun(hall)
             await play_on(room, 4)
-            loading = await hall._read(room.id)
+            loading = await hall.read(room.id)
             await hall.store.delete_guest(ADA.id)
             hall.rooms[room.id] = loading
             await loading.rearrange(lambda header: left(header, BOB, 1))

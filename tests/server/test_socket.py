@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.server.databases import BOTH, Kept, kept_in
 from tests.server.wire import Json, Line, Person, Server, server
 
 
@@ -66,10 +67,10 @@ def test_two_people_play_and_each_is_told_after_the_answer(running: Server) -> N
             break
 
 
-def sealed_story(data: Path, pick: int) -> tuple[list[str], list[str], list[str], list[str]]:
+def sealed_story(kept: Kept, pick: int) -> tuple[list[str], list[str], list[str], list[str]]:
     """What P1, a spectator and P0 hear when P0 picks its `pick`-th option in the first sealed block; and what
     P1 hears of somebody who comes to look on then, and goes."""
-    with server(data, seed=7) as started:
+    with server(kept.folder, seed=7, **kept.options()) as started:
         table, ada, bob = pair(started)
         lines = [ada.line(table), bob.line(table, brief=True)]
         ready(*lines)
@@ -114,8 +115,9 @@ def until_watching(line: Line, wanted: Callable[[list[str]], bool]) -> None:
         continue
 
 
-def test_a_sealed_choice_changes_no_byte_that_others_are_sent(tmp_path: Path) -> None:
-    one, other = sealed_story(tmp_path / "one", 0), sealed_story(tmp_path / "other", 1)
+@pytest.mark.parametrize("store", BOTH)
+def test_a_sealed_choice_changes_no_byte_that_others_are_sent(tmp_path: Path, store: str) -> None:
+    one, other = (sealed_story(kept_in(store, tmp_path / f"{pick}"), pick) for pick in (0, 1))
     assert one[0] == other[0]
     assert one[1] == other[1]
     assert one[2] != other[2]

@@ -12,6 +12,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from monstrum.cli.main import run as run_verb
 from monstrum.server.folder_lock import Occupied
 from monstrum.server.leases import Elsewhere
 from monstrum.server.postgres_workers import Membership
@@ -34,9 +35,14 @@ def until(wanted: Callable[[], bool]) -> None:
 
 
 @pytest.fixture(scope="module")
-def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
+def database() -> str:
+    return postgres().fresh()
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Two]:
     folder = tmp_path_factory.mktemp("workers")
-    shared = {"database": postgres().fresh(), "bus": bus().url}
+    shared = {"database": database, "bus": bus().url}
     started = (
         Server(folder / "one", **shared, names="6/600"),
         Server(folder / "other", **shared, names="6/600"),
@@ -132,6 +138,34 @@ def test_whoever_comes_through_another_worker_is_told_the_same_byte_for_byte(two
         both = min(len(news[here]), len(news[there]))  # the bot may have answered meanwhile
         assert both >= 8
         assert news[here][:both] == news[there][:both]
+
+
+def test_a_host_freezes_a_table_wherever_it_lives(two: Two, database: str) -> None:
+    """Who comes through the other worker is told as well, and nobody's answer is stored any more."""
+    ada = Person(two[0], "Ada")
+    table = ada.open_table("me", "random", listed=True, start=True)["table"]["id"]
+    lines = [ada.line(table, at=server) for server in two]
+    for line in lines:
+        while not line.until("update")["options"]:
+            continue
+    with psycopg.connect(database) as db:
+        before = db.execute("SELECT count(*) FROM log WHERE table_id = %s", (table,)).fetchone()
+    assert run_verb(["admin", "freeze", table, "--database", database]) == 0
+    for line in lines:
+        while not line.until("update")["frozen"]:
+            continue
+    lines[1].send(type="play", id="late", seat=0, ply=0, epoch=0, action=0)
+    assert lines[1].until("refused")["code"] == "frozen"
+    with psycopg.connect(database) as db:
+        assert db.execute("SELECT count(*) FROM log WHERE table_id = %s", (table,)).fetchone() == before
+    assert run_verb(["admin", "freeze", table, "--thaw", "--database", database]) == 0
+    for line in lines:
+        while line.until("update")["frozen"]:
+            continue
+    lines[1].play(0)
+    assert lines[1].until("accepted")
+    for line in lines:
+        line.close()
 
 
 def test_limits_are_those_of_all_workers_together(two: Two) -> None:
@@ -257,5 +291,20 @@ def test_workers_of_one_command_share_a_port_and_are_started_again(tmp_path: Pat
         until(lambda: ada.http.get(f"/api/tables/{table}/update?seat=0").status_code == 200)
     server.stop()
     assert server.process.returncode == 0
-    # One that had just begun may leave its name behind, but nobody who works.
-    until(lambda: not any(Path(f"/proc/{left}").exists() for left in workers()))
+    assert not workers()
+
+
+def test_a_worker_that_is_stopped_while_it_starts_leaves_nothing_behind(tmp_path: Path) -> None:
+    url = postgres().fresh()
+    server = Server(tmp_path / "data", database=url, bus=bus().url, workers=2, dawdle=1)
+
+    def workers() -> set[int]:
+        with psycopg.connect(url) as db:
+            return {int(holder.split()[1]) for (holder,) in db.execute("SELECT holder FROM workers")}
+
+    victim = min(workers())
+    os.kill(victim, signal.SIGKILL)
+    until(lambda: victim not in workers() and len(workers()) == 2)  # the new one is there, and not ready
+    server.stop()
+    assert server.process.returncode == 0
+    assert not workers()

@@ -42,35 +42,40 @@ class Pair:
     def add(self) -> None:
         self.servers.append(Server(self.kept.folder / "data", **self.kept.options()))
 
-    def kill_one(self, rng: random.Random) -> None:
-        """Whoever comes meanwhile finds the other one; another worker begins."""
+    def kill_one(self, rng: random.Random) -> float:
+        """Whoever comes meanwhile finds the other one; another worker begins. When it was killed."""
         victim = self.servers.pop(rng.randrange(2))
+        now = time.monotonic()
         victim.kill()
+        return now
 
     def stop(self) -> None:
         for server in self.servers:
             server.stop()
 
 
-def worker_dies(pair: Pair, rng: random.Random) -> None:
-    pair.kill_one(rng)
+def worker_dies(pair: Pair, rng: random.Random) -> float:
+    return pair.kill_one(rng)
 
 
-def bus_dies(pair: Pair, rng: random.Random) -> None:
+def bus_dies(pair: Pair, rng: random.Random) -> float:
     """For a moment; then it is there again, and knows nothing."""
     bus().kill()
     time.sleep(rng.random())
     bus().start()
+    return time.monotonic()
 
 
-def database_restarts(pair: Pair, rng: random.Random) -> None:
+def database_restarts(pair: Pair, rng: random.Random) -> float:
     postgres().restart()
+    return time.monotonic()
 
 
 def disturb_often(
-    folder: Path, times: int, seed: int, disturb: Callable[[Pair, random.Random], None]
+    folder: Path, times: int, seed: int, disturb: Callable[[Pair, random.Random], float]
 ) -> list[float]:
-    """How long it took each time, table by table, until somebody was answered again."""
+    """How long it took each time, table by table, until somebody was answered again; counted from when
+    something was killed, or was back."""
     rng = random.Random(seed)
     pair = Pair(folder)
     witnesses: list[Witness] = []
@@ -83,8 +88,7 @@ def disturb_often(
                 witnesses.append(fresh_witness(opened_at, bots=not any(w.bots for w in witnesses)))
             clients, threads = sit_down(pair.servers, witnesses, seed * 1000 + number)
             wait_for_answers(witnesses, rng.randint(1, MOST), PATIENCE)
-            disturb(pair, rng)
-            gaps += until_all_play_on(witnesses, time.monotonic())
+            gaps += until_all_play_on(witnesses, disturb(pair, rng))
             for client in clients:
                 client.leave()
             for thread in threads:
@@ -109,12 +113,15 @@ def disturb_often(
 
 
 def until_all_play_on(witnesses: list[Witness], since: float) -> list[float]:
-    """Seconds from then on, for each table whose game is not over."""
-    until = since + PATIENCE
-    while any(witness.last <= since and not witness.over for witness in witnesses):
+    """Seconds from then on, for each table whose game is not over. What was answered before a worker was dead
+    is no sign that its tables go on."""
+    now = time.monotonic()
+    until, gaps = now + PATIENCE, dict[str, float]()
+    while not all(witness.table in gaps or witness.over for witness in witnesses):
         assert time.monotonic() < until, "nobody plays on"
         time.sleep(0.01)
-    return [witness.last - since for witness in witnesses if witness.last > since]
+        gaps = {w.table: w.last - since for w in witnesses if w.last > now} | gaps
+    return list(gaps.values())
 
 
 def test_tables_go_on_when_a_worker_is_killed(tmp_path: Path) -> None:

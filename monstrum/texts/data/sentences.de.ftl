@@ -164,6 +164,7 @@ answers-nothing_undone = Nichts kann zurückgenommen werden: Etwas wurde aufgede
 answers-nothing_to_take_back = Es gibt nichts zurückzunehmen.
 answers-no_language = Diese Sprache wird hier nicht gesprochen; es gibt { $names }.
 answers-put_away = Dieses Spiel wurde weggeräumt, bevor es aus war. Niemand hat gewonnen.
+answers-stopped_by_host = Wer diesen Server betreibt, hat dieses Spiel angehalten.
 answers-frozen_because = Dieses Spiel kann nicht weitergehen: { $reason }
 answers-film_old = Diese Version des Programms kann das Spiel nicht Zug um Zug zeigen; seine Aufzeichnung lässt sich lesen und mit Version { $name } der Regeln nachspielen.
 answers-deploy_guessed = Gewählt wurde gierig, zum Besten jedes Monsters; Labor und Stapel sind geraten. Durchbrüche fügst du selbst hinzu.

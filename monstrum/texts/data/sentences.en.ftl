@@ -164,6 +164,7 @@ answers-nothing_undone = Nothing can be undone: something was revealed, or other
 answers-nothing_to_take_back = There is nothing to take back.
 answers-no_language = This language is not spoken here; there is { $names }.
 answers-put_away = This game was put away before it was over. Nobody has won.
+answers-stopped_by_host = The host of this server has stopped this game.
 answers-frozen_because = This game cannot go on: { $reason }
 answers-film_old = This game cannot be shown move by move by this version of the program; its record can be read, and replayed by version { $name } of the rules.
 answers-deploy_guessed = Choices were made greedily, for their own monster's good; the lab and the deck are guessed. Breakthroughs are yours to add.

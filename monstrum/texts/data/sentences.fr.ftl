@@ -170,6 +170,7 @@ answers-nothing_undone = Rien ne peut être repris : quelque chose a été ré
 answers-nothing_to_take_back = Il n’y a rien à reprendre.
 answers-no_language = Cette langue n’est pas parlée ici ; il y a { $names }.
 answers-put_away = Cette partie a été rangée avant d’être finie. Personne n’a gagné.
+answers-stopped_by_host = L’hôte de ce serveur a arrêté cette partie.
 answers-frozen_because = Cette partie ne peut continuer : { $reason }
 answers-film_old = Cette version du programme ne peut montrer cette partie coup par coup ; on peut lire son enregistrement, et la version { $name } des règles peut la rejouer.
 answers-deploy_guessed = Les choix ont été faits au plus offrant, pour le bien de chaque monstre ; labo et paquet sont devinés. Les percées, c’est à toi de les ajouter.
