@@ -16,7 +16,7 @@ import { raysOf } from '../src/games/hybrid/rays.ts';
 import { bySquare, planOf } from '../src/games/hybrid/reach.ts';
 import { SCRIPT, woundsOf } from '../src/games/hybrid/script.ts';
 import type { Act } from '../src/stage/acts.ts';
-import { figurineOf, modeTag, spokenFigurine } from '../src/games/hybrid/warriors.ts';
+import { figurineOf, modeTag, shortOf, spokenFigurine } from '../src/games/hybrid/warriors.ts';
 import { NOBODY, type Face, type Happened, type Odds, type Sightline, type Way } from '../src/protocol.ts';
 import { board, face, option, thing, zone } from './examples.ts';
 
@@ -75,6 +75,11 @@ describe('a figurine', () => {
       tag('mode MV', 'furtive'),
       tag(),
     ]).toEqual(['OC', 'DC4', 'F3·2', 'MV4', '']);
+  });
+
+  it('has the signs of its modes in the language of who reads', () => {
+    const said = { ...templar, name: 'CD, Combat défensif' };
+    expect([shortOf('DC4', new Map([['mode:DC', said]])), shortOf('DC4', new Map())]).toEqual(['CD4', 'DC4']);
   });
 
   it('is told in words, with everything one sees', () => {

@@ -67,13 +67,21 @@ export function figurineOf(thing: Thing, faces: ReadonlyMap<string, Face>): Figu
     natural,
     number: stateOf(thing, 'number') || (stateOf(thing, 'numbered') ? '?' : ''),
     acted: Number(stateOf(thing, 'activated') || 0),
-    mode: modeTag(thing),
+    mode: shortOf(modeTag(thing), faces),
     carries: stateOf(thing, 'carries'),
     mutations: stateOf(thing, 'mutations').split(' ').filter(Boolean).length,
     aura: Number(stateOf(thing, 'aura').split(' ')[1] ?? 0),
     active: thing.states.includes('active'),
     present: thing.place !== '',
   };
+}
+
+/** The sign of a mode or a number in the language of who reads; what stands behind it stays. */
+export function shortOf(code: string, faces: ReadonlyMap<string, Face>): string {
+  return code.replace(/^[A-Za-z]+/, (sign) => {
+    const term = faces.get(`mode:${sign}`) ?? faces.get(`number:${sign}`);
+    return term?.name.split(', ')[0] ?? sign;
+  });
 }
 
 /** OC, DC2, F3·1, MV3 (hindered), MV4 (furtive): the counter that lies beside him. */
