@@ -142,6 +142,17 @@ def test_a_warrior_is_deployed_by_a_square_and_a_facing(visit: Visit) -> None:
     )
 
 
+def test_a_square_is_touched_although_a_prow_reaches_over_it(visit: Visit) -> None:
+    ada = warband(visit, size=PHONE)
+    ada.until_asked("DEPLOY")
+    ada.touch(ada.page.locator("button.square").nth(1))
+    ada.touch(ada.page.get_by_role("button", name="face north, you may choose it"))
+    ada.confirm()
+    ada.until_asked("DEPLOY")
+    ada.touch(ada.page.locator("button.square").first)  # right before them
+    ada.page.get_by_role("button", name="face north, you may choose it").wait_for()
+
+
 def test_sight_is_asked_of_the_server_and_told_on_the_map(visit: Visit) -> None:
     ada = warband(visit)
     ada.until_asked("MODE")
