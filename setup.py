@@ -92,17 +92,32 @@ SELDOM = """\
 #else
 #define MONSTRUM_ONCE
 #endif
+#if defined(__GNUC__)
+struct _object;
+void CPy_AddTraceback(const char *, const char *, int, struct _object *) __attribute__((cold));
+void CPy_AttributeError(const char *, const char *, const char *, const char *, int, struct _object *)
+    __attribute__((cold));
+void PyErr_SetNone(struct _object *) __attribute__((cold));
+#endif
 """
 ONCE = re.compile(
     r"^(char CPyDef_\w+_____top_level__\(void\) \{|(?:static )?int CPyExec_\w+\(PyObject \*module\))$", re.M
 )
+ASKED = re.compile(r"^if \(unlikely\(\S+ == -113\) && !\(.*->bitmap\d* & \d+\)\) \{$", re.M)
+NOTED = re.compile(r"^if \(unlikely\(\S+ == -113\)\) \{\n.*->bitmap\d* \|= \d+;\n\}\n", re.M)
+BOUND = re.compile(r"^(\w+) = \(uint64_t\)(\w+) < \(uint64_t\)(\w+);\nif \(\1\) goto", re.M)
 
 
 def lightened(text: str) -> str:
-    """The same C in half the compiler's time. mypyc indents every module deeper than the one before, in the
-    end by a thousand spaces a line. And what a module does once, when it is imported, needs no effort."""
+    """The same C, lighter. mypyc indents every module deeper than the one before, in the end by a thousand
+    spaces a line. What a module does once, when it is imported, needs no effort; what tells of an error is
+    seldom reached, and an index is nearly always within its row. And a machine number of an open class
+    (`State`) is asked at each use whether it was ever given: all are, in `__init__`; if somebody's
+    interpreted subclass forgets to call it, they read as -113."""
     flush = re.sub(r"^[ \t]+", "", text, flags=re.M)
-    return SELDOM + ONCE.sub(r"MONSTRUM_ONCE \1", flush)
+    asked = NOTED.sub("", ASKED.sub("if (0) {", flush))
+    bound = BOUND.sub(r"\1 = (uint64_t)\2 < (uint64_t)\3;\nif (likely(\1)) goto", asked)
+    return SELDOM + ONCE.sub(r"MONSTRUM_ONCE \1", bound)
 
 
 def extensions() -> list[Extension]:

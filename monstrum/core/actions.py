@@ -19,11 +19,16 @@ class Actions:
     def clear(self) -> None:
         self.number = 0
 
+    def cut(self, number: i64) -> None:
+        """Only so many are left."""
+        self.number = number
+
     def add(self, action: i64) -> None:
-        if self.number == len(self.items):
+        number = self.number
+        if number == len(self.items):
             self.items = doubled(self.items)
-        self.items[self.number] = action
-        self.number += 1
+        self.items[number] = action
+        self.number = number + 1
 
     def count(self) -> i64:
         return self.number

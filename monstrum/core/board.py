@@ -25,6 +25,7 @@ class Fact:
     title: str
     value: str
     note: str = ""  # what it means, where the title does not say it
+    code: str = ""  # which one it is, in no language: `OC`
 
 
 @dataclass(frozen=True, slots=True)

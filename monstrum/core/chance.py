@@ -49,82 +49,46 @@ def chacha_block(key: list[int], counter: i64) -> vec[i64]:
     b0, b1, b2, b3 = start[4], start[5], start[6], start[7]
     c0, c1, c2, c3 = start[8], start[9], start[10], start[11]
     d0, d1, d2, d3 = start[12], start[13], start[14], start[15]
-    for _ in range(4):  # four columns, then four diagonals: written out, a call would cost as much again
-        a0 = (a0 + b0) & mask
-        d0 = turned(d0 ^ a0, 16)
-        c0 = (c0 + d0) & mask
-        b0 = turned(b0 ^ c0, 12)
-        a0 = (a0 + b0) & mask
-        d0 = turned(d0 ^ a0, 8)
-        c0 = (c0 + d0) & mask
-        b0 = turned(b0 ^ c0, 7)
-        a1 = (a1 + b1) & mask
-        d1 = turned(d1 ^ a1, 16)
-        c1 = (c1 + d1) & mask
-        b1 = turned(b1 ^ c1, 12)
-        a1 = (a1 + b1) & mask
-        d1 = turned(d1 ^ a1, 8)
-        c1 = (c1 + d1) & mask
-        b1 = turned(b1 ^ c1, 7)
-        a2 = (a2 + b2) & mask
-        d2 = turned(d2 ^ a2, 16)
-        c2 = (c2 + d2) & mask
-        b2 = turned(b2 ^ c2, 12)
-        a2 = (a2 + b2) & mask
-        d2 = turned(d2 ^ a2, 8)
-        c2 = (c2 + d2) & mask
-        b2 = turned(b2 ^ c2, 7)
-        a3 = (a3 + b3) & mask
-        d3 = turned(d3 ^ a3, 16)
-        c3 = (c3 + d3) & mask
-        b3 = turned(b3 ^ c3, 12)
-        a3 = (a3 + b3) & mask
-        d3 = turned(d3 ^ a3, 8)
-        c3 = (c3 + d3) & mask
-        b3 = turned(b3 ^ c3, 7)
-        a0 = (a0 + b1) & mask
-        d3 = turned(d3 ^ a0, 16)
-        c2 = (c2 + d3) & mask
-        b1 = turned(b1 ^ c2, 12)
-        a0 = (a0 + b1) & mask
-        d3 = turned(d3 ^ a0, 8)
-        c2 = (c2 + d3) & mask
-        b1 = turned(b1 ^ c2, 7)
-        a1 = (a1 + b2) & mask
-        d0 = turned(d0 ^ a1, 16)
-        c3 = (c3 + d0) & mask
-        b2 = turned(b2 ^ c3, 12)
-        a1 = (a1 + b2) & mask
-        d0 = turned(d0 ^ a1, 8)
-        c3 = (c3 + d0) & mask
-        b2 = turned(b2 ^ c3, 7)
-        a2 = (a2 + b3) & mask
-        d1 = turned(d1 ^ a2, 16)
-        c0 = (c0 + d1) & mask
-        b3 = turned(b3 ^ c0, 12)
-        a2 = (a2 + b3) & mask
-        d1 = turned(d1 ^ a2, 8)
-        c0 = (c0 + d1) & mask
-        b3 = turned(b3 ^ c0, 7)
-        a3 = (a3 + b0) & mask
-        d2 = turned(d2 ^ a3, 16)
-        c1 = (c1 + d2) & mask
-        b0 = turned(b0 ^ c1, 12)
-        a3 = (a3 + b0) & mask
-        d2 = turned(d2 ^ a3, 8)
-        c1 = (c1 + d2) & mask
-        b0 = turned(b0 ^ c1, 7)
+    # Four times four columns, then four diagonals: written out, a call would cost as much again. Only what is
+    # turned must have 32 bits: above them sums and turned words carry what the next mask takes away.
+    for _ in range(4):
+        a0, a1, a2, a3 = a0 + b0, a1 + b1, a2 + b2, a3 + b3
+        d0, d1, d2, d3 = (d0 ^ a0) & mask, (d1 ^ a1) & mask, (d2 ^ a2) & mask, (d3 ^ a3) & mask
+        d0, d1 = (d0 << 16) | (d0 >> 16), (d1 << 16) | (d1 >> 16)
+        d2, d3 = (d2 << 16) | (d2 >> 16), (d3 << 16) | (d3 >> 16)
+        c0, c1, c2, c3 = c0 + d0, c1 + d1, c2 + d2, c3 + d3
+        b0, b1, b2, b3 = (b0 ^ c0) & mask, (b1 ^ c1) & mask, (b2 ^ c2) & mask, (b3 ^ c3) & mask
+        b0, b1 = (b0 << 12) | (b0 >> 20), (b1 << 12) | (b1 >> 20)
+        b2, b3 = (b2 << 12) | (b2 >> 20), (b3 << 12) | (b3 >> 20)
+        a0, a1, a2, a3 = a0 + b0, a1 + b1, a2 + b2, a3 + b3
+        d0, d1, d2, d3 = (d0 ^ a0) & mask, (d1 ^ a1) & mask, (d2 ^ a2) & mask, (d3 ^ a3) & mask
+        d0, d1 = (d0 << 8) | (d0 >> 24), (d1 << 8) | (d1 >> 24)
+        d2, d3 = (d2 << 8) | (d2 >> 24), (d3 << 8) | (d3 >> 24)
+        c0, c1, c2, c3 = c0 + d0, c1 + d1, c2 + d2, c3 + d3
+        b0, b1, b2, b3 = (b0 ^ c0) & mask, (b1 ^ c1) & mask, (b2 ^ c2) & mask, (b3 ^ c3) & mask
+        b0, b1 = (b0 << 7) | (b0 >> 25), (b1 << 7) | (b1 >> 25)
+        b2, b3 = (b2 << 7) | (b2 >> 25), (b3 << 7) | (b3 >> 25)
+        a0, a1, a2, a3 = a0 + b1, a1 + b2, a2 + b3, a3 + b0
+        d3, d0, d1, d2 = (d3 ^ a0) & mask, (d0 ^ a1) & mask, (d1 ^ a2) & mask, (d2 ^ a3) & mask
+        d3, d0 = (d3 << 16) | (d3 >> 16), (d0 << 16) | (d0 >> 16)
+        d1, d2 = (d1 << 16) | (d1 >> 16), (d2 << 16) | (d2 >> 16)
+        c2, c3, c0, c1 = c2 + d3, c3 + d0, c0 + d1, c1 + d2
+        b1, b2, b3, b0 = (b1 ^ c2) & mask, (b2 ^ c3) & mask, (b3 ^ c0) & mask, (b0 ^ c1) & mask
+        b1, b2 = (b1 << 12) | (b1 >> 20), (b2 << 12) | (b2 >> 20)
+        b3, b0 = (b3 << 12) | (b3 >> 20), (b0 << 12) | (b0 >> 20)
+        a0, a1, a2, a3 = a0 + b1, a1 + b2, a2 + b3, a3 + b0
+        d3, d0, d1, d2 = (d3 ^ a0) & mask, (d0 ^ a1) & mask, (d1 ^ a2) & mask, (d2 ^ a3) & mask
+        d3, d0 = (d3 << 8) | (d3 >> 24), (d0 << 8) | (d0 >> 24)
+        d1, d2 = (d1 << 8) | (d1 >> 24), (d2 << 8) | (d2 >> 24)
+        c2, c3, c0, c1 = c2 + d3, c3 + d0, c0 + d1, c1 + d2
+        b1, b2, b3, b0 = (b1 ^ c2) & mask, (b2 ^ c3) & mask, (b3 ^ c0) & mask, (b0 ^ c1) & mask
+        b1, b2 = (b1 << 7) | (b1 >> 25), (b2 << 7) | (b2 >> 25)
+        b3, b0 = (b3 << 7) | (b3 >> 25), (b0 << 7) | (b0 >> 25)
     add(start, 0, a0, a1, a2, a3)
     add(start, 4, b0, b1, b2, b3)
     add(start, 8, c0, c1, c2, c3)
     add(start, 12, d0, d1, d2, d3)
     return start
-
-
-def turned(word: i64, bits: i64) -> i64:
-    """A word of 32 bits, rotated to the left."""
-    mask: i64 = MASK
-    return ((word << bits) & mask) | (word >> (32 - bits))
 
 
 def add(block: vec[i64], first: i64, one: i64, two: i64, three: i64, four: i64) -> None:

@@ -76,10 +76,7 @@ def draw(state: State, out: Actions) -> i64:
         if not out.holds(scripted):
             raise BadScript(f"The outcome scripted for {frame.name} is not a possible one.")
         return scripted
-    total: i64 = 0
-    for at in range(out.count()):
-        total += frame.weight(state, out.items[at])
-    left = state.chance.below(total)
+    left = state.chance.below(frame.total(state, out))
     for at in range(out.count()):
         left -= frame.weight(state, out.items[at])
         if left < 0:

@@ -40,8 +40,8 @@ class Generator:
 
     def mix_row(self, row: vec[i64], start: i64, size: i64) -> None:
         """The same with part of a row, from the same words."""
-        for last in range(size - 1, 0, -1):
-            other = start + self.below(last + 1)
-            kept = row[start + last]
-            row[start + last] = row[other]
+        for last in range(start + size - 1, start, -1):
+            other = start + self.below(last - start + 1)
+            kept = row[last]
+            row[last] = row[other]
             row[other] = kept

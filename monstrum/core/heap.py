@@ -17,10 +17,11 @@ class Heap:
         self.number: i64 = 0
 
     def add(self, item: i64) -> None:
-        if self.number == len(self.items):
+        number = self.number
+        if number == len(self.items):
             self.items = doubled(self.items)
-        self.items[self.number] = item
-        self.number += 1
+        self.items[number] = item
+        self.number = number + 1
 
     def take(self) -> i64:
         """The last one, which leaves."""

@@ -63,6 +63,13 @@ class Frame(Generic[S]):
         """How many equal cards stand behind this outcome."""
         return 1
 
+    def total(self, state: S, out: Actions) -> i64:
+        """The weights of all outcomes together; a frame that knows their sum need not add them up."""
+        total: i64 = 0
+        for at in range(out.count()):
+            total += self.weight(state, out.items[at])
+        return total
+
     def scripted(self, state: S) -> i64:
         """The action the script has for this event, or -1; a die asks `scripted_die` instead."""
         return state.chance.scripted_pick()

@@ -34,14 +34,17 @@ def deal_unseen(state: SkirmishState, seat: i64, rng: Quick) -> None:
     """Section 5  Every deal that fits what the seat has seen is as likely as its number of cards makes it."""
     left = unseen(state, seat)
     piles, ends = state.catalog.pile, state.catalog.pile_ends
-    heap = Heap(MANY)
+    heap = Heap(how_many(left))
+    items = heap.items
     for pile in range(PILES):
-        heap.number = 0
+        number: i64 = 0
         for card in range(ends[2 * pile], ends[2 * pile + 1]):
             if piles[card] == pile:
                 for _time in range(left[card]):
-                    heap.add(card)
-        rng.mix_row(heap.items, 0, heap.number)
+                    items[number] = card
+                    number += 1
+        heap.number = number
+        rng.mix_row(items, 0, number)
         for side in range(2):
             if side != seat:
                 fill_hand(state, seat, side, pile, heap, rng)
@@ -50,7 +53,7 @@ def deal_unseen(state: SkirmishState, seat: i64, rng: Quick) -> None:
                 fill_pairs(state.cards.own_under(), pile, heap)
         elif state.cards.aside:
             fill_pairs(state.cards.own_aside(), pile, heap)
-        deck, items = state.cards.own_deck(), heap.items
+        deck = state.cards.own_deck()
         for at in range(heap.number):
             deck[items[at]] += 1
     for side in range(2):
@@ -58,17 +61,25 @@ def deal_unseen(state: SkirmishState, seat: i64, rng: Quick) -> None:
             fill_locks(state, side, rng)
 
 
+def how_many(left: vec[i64]) -> i64:
+    number: i64 = 0
+    for card in range(len(left)):
+        if left[card] > 0:
+            number += left[card]
+    return number
+
+
 def unseen(state: SkirmishState, seat: i64) -> vec[i64]:
     """How many cards of each design the seat does not see anywhere."""
     cards = state.cards
-    stock, discard, in_play = cards.stock, cards.discard, cards.in_play
+    stock, discard, in_play, hand = cards.stock, cards.discard, cards.in_play, cards.hand
     left: vec[i64] = vec[i64]([0] * cards.designs)
+    own = seat * cards.designs
     for card in range(cards.designs):
-        left[card] = stock[card] - discard[card] - in_play[card]
-    if seat >= 0:
-        hand, own = cards.hand, seat * cards.designs
-        for card in range(cards.designs):
-            left[card] -= hand[own + card]
+        number = stock[card] - discard[card] - in_play[card]
+        if seat >= 0:
+            number -= hand[own + card]
+        left[card] = number
     for at in range(0, len(cards.played), PLAYED_WIDTH):
         left[cards.played[at + P_CARD]] -= 1
     take_pairs(left, cards.under)

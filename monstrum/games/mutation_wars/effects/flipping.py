@@ -12,7 +12,7 @@ from monstrum.games.mutation_wars.effects import opcodes
 from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import NONE, spot_action, spot_of
 from monstrum.games.mutation_wars.rules.fake_tails import has_reversed_tail, reversed_tail
-from monstrum.games.mutation_wars.rules.geometry import stands_for, turn_up
+from monstrum.games.mutation_wars.rules.geometry import spots_in_use, stands_for, turn_up
 from monstrum.games.mutation_wars.state import (
     EDGES,
     FLIPPED,
@@ -31,9 +31,11 @@ class Flip(Operation[WarsState]):
 
     def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
         types, edges = state.catalog.code[row + 3], state.edges
-        for at in range(state.seats * SPOTS):
-            if may_flip(edges[at], types):
-                return True
+        for seat in range(state.seats):
+            first = seat * SPOTS
+            for at in range(first, first + spots_in_use(state, seat)):
+                if may_flip(edges[at], types):
+                    return True
         return False
 
     def act(self, state: WarsState, row: i64, actor: i64, thing: i64) -> None:
@@ -56,8 +58,8 @@ class Unflip(Operation[WarsState]):
     """MW-7.6  All flipped parts of a creature. A card that goes on to reset a tail may be played for that."""
 
     def admits(self, state: WarsState, row: i64, actor: i64, thing: i64) -> bool:
-        edges = state.edges
-        for at in range(thing * SPOTS, thing * SPOTS + SPOTS):
+        edges, first = state.edges, thing * SPOTS
+        for at in range(first, first + spots_in_use(state, thing)):
             part = edges[at]
             if part >= 0 and part & FLIPPED:
                 return True

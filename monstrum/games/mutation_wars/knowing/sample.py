@@ -54,12 +54,12 @@ def unseen(state: WarsState, seat: i64, kind: i64) -> vec[i64]:
     first, last = catalog.first[kind], catalog.first[kind + 1]
     left: vec[i64] = vec[i64]([0] * (last - first))
     copies, out, hand, discard = catalog.copies, state.out, state.hand, state.discard
+    own = seat * catalog.designs
     for design in range(first, last):
-        left[design - first] = copies[design] - out[design]
-    if seat >= 0:
-        own = seat * catalog.designs
-        for design in range(first, last):
-            left[design - first] -= hand[own + design]
+        number = copies[design] - out[design]
+        if seat >= 0:
+            number -= hand[own + design]
+        left[design - first] = number
     room = catalog.room[kind]
     for at in range(room, room + state.discard_size[kind]):
         left[discard[at] - first] -= 1
@@ -90,9 +90,13 @@ def deal_unseen(state: WarsState, seat: i64, kind: i64, rng: Quick) -> None:
             hand[holder * designs + design] += 1
             left[design - first] -= 1
     heap = Heap(catalog.number[kind])
+    items = heap.items
+    number: i64 = 0
     for at in range(len(left)):
         for _time in range(left[at]):
-            heap.add(first + at)
+            items[number] = first + at
+            number += 1
+    heap.number = number
     rng.mix_row(heap.items, 0, heap.number)
     for _time in range(room[state.seats]):
         hand[payer * designs + heap.take_at(last_from(heap, least))] += 1

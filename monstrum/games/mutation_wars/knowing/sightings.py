@@ -28,6 +28,7 @@ from monstrum.games.mutation_wars.state import (
 PUBLIC: Final[i64] = MOST_SEATS  # the knower that has seen only what all have seen
 BITS: Final = SIGHTED_BITS  # of a mask
 MASKS: Final = 32
+MASK: Final = 31  # the bits of one
 MOST: Final = SIGHTED_MOST  # sightings of one design a knower keeps; more are not worth knowing
 DESIGNS: Final = 128
 NO_HAND: Final[i64] = -1
@@ -82,7 +83,7 @@ def note(state: WarsState, knower: i64, design: i64, where: i64) -> None:
     at = place_of(state, knower, design)
     word = state.sightings[at]
     shift: i64 = 0
-    while (word >> shift) % MASKS:
+    while (word >> shift) & MASK:
         shift += BITS
     if shift < MOST * BITS:
         state.sightings[at] = word | (where << shift)
@@ -143,8 +144,8 @@ def forget(state: WarsState, knower: i64, holder: i64, design: i64) -> None:
     bit: i64 = 1 << holder
     gone: i64 = -1
     shift: i64 = 0
-    while (word >> shift) % MASKS:
-        where = (word >> shift) % MASKS
+    while (word >> shift) & MASK:
+        where = (word >> shift) & MASK
         if where == bit:
             gone = shift
             break
@@ -153,12 +154,12 @@ def forget(state: WarsState, knower: i64, holder: i64, design: i64) -> None:
         shift += BITS
     if gone < 0:
         return
-    wide = (word >> gone) % MASKS
+    wide = (word >> gone) & MASK
     word = without(word, gone)
     state.sighted -= 1
     if wide != bit:
         shift = 0
-        while (word >> shift) % MASKS:
+        while (word >> shift) & MASK:
             if (word >> shift) & bit:
                 word |= wide << shift
             shift += BITS
@@ -189,7 +190,7 @@ def blur(state: WarsState, giver: i64, receiver: i64, kind: i64) -> None:
 def widened(word: i64, bit: i64, more: i64) -> i64:
     """Every mask with the bit gets another one too."""
     shift: i64 = 0
-    while (word >> shift) % MASKS:
+    while (word >> shift) & MASK:
         if (word >> shift) & bit:
             word |= more << shift
         shift += BITS
@@ -212,10 +213,10 @@ def narrow(state: WarsState, at: i64, bit: i64) -> None:
     """Take a seat out of all masks of a word."""
     word = state.sightings[at]
     shift: i64 = 0
-    while (word >> shift) % MASKS:
+    while (word >> shift) & MASK:
         if (word >> shift) & bit:
             word -= bit << shift
-            if (word >> shift) % MASKS == 0:
+            if (word >> shift) & MASK == 0:
                 word = without(word, shift)
                 state.sighted -= 1
                 continue
@@ -249,24 +250,20 @@ def reshuffled(state: WarsState, kind: i64) -> None:
     for knower in range(state.seats + 1):
         others = holders & ~(1 << knower)
         if others:
-            own: i64 = knower * catalog.designs if knower < state.seats else NO_HAND
+            words = state.sightings
+            row = knower * catalog.designs
+            own: i64 = row if knower < state.seats else NO_HAND
             for design in range(first, last):
                 number = hidden[design - first]
                 if number > 0 and own != NO_HAND:
                     number -= hand[own + design]
-                if number > 0:
-                    note_hidden(state, knower, design, number, others)
-
-
-def note_hidden(state: WarsState, knower: i64, design: i64, number: i64, where: i64) -> None:
-    """One sighting for every card that must be in one of these hands and was not seen yet."""
-    if len(state.sightings) > 0:
-        word = state.sightings[place_of(state, knower, design)]
-        while word and number > 0:
-            number -= 1
-            word >>= BITS
-    for _time in range(number):
-        note(state, knower, design, where)
+                if number > 0 and len(words) > 0:  # one sighting less for each that it has already
+                    word = words[row + design]
+                    while word and number > 0:
+                        number -= 1
+                        word >>= BITS
+                for _time in range(number):
+                    note(state, knower, design, others)
 
 
 # Passing to the left ---------------------------------------------------------------------------------
@@ -298,8 +295,8 @@ def shifted_left(state: WarsState, word: i64, knower: i64, kind: i64, given: lis
     """The masks of a word after everybody has passed, for somebody who saw only the own two cards."""
     seats = state.seats
     shift: i64 = 0
-    while (word >> shift) % MASKS:
-        where = (word >> shift) % MASKS
+    while (word >> shift) & MASK:
+        where = (word >> shift) & MASK
         wide: i64 = 0
         gone: i64 = 0
         for seat in range(seats):

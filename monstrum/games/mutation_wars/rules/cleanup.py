@@ -12,7 +12,7 @@ from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import NONE, card_of
 from monstrum.games.mutation_wars.rules.decks import add_gifts, discard_from_hand, hand_of, to_draw
 from monstrum.games.mutation_wars.rules.ebb import maybe_ebb
-from monstrum.games.mutation_wars.rules.geometry import turn_up
+from monstrum.games.mutation_wars.rules.geometry import spots_in_use, turn_up
 from monstrum.games.mutation_wars.rules.winning import complete_seats, finish, first_complete
 from monstrum.games.mutation_wars.state import (
     END_OF_TURN,
@@ -83,11 +83,13 @@ class CleanupMore(Frame[WarsState]):
 
 def turn_all_up(state: WarsState) -> None:
     """MW-7.6, MW-12.4(1)"""
-    for at in range(state.seats * SPOTS):
-        part = state.edges[at]
-        if part >= 0 and part & FLIPPED:
-            state.own_edges()[at] = turn_up(part)
-            state.emit(events.TURNED_UP, at // SPOTS, at % SPOTS, part_design(part))
+    for seat in range(state.seats):
+        edges, first = state.edges, seat * SPOTS
+        for spot in range(spots_in_use(state, seat)):
+            part = edges[first + spot]
+            if part >= 0 and part & FLIPPED:
+                state.own_edges()[first + spot] = turn_up(part)
+                state.emit(events.TURNED_UP, seat, spot, part_design(part))
 
 
 @final

@@ -57,11 +57,14 @@ def copies_in_hand(state: WarsState, seat: i64, design: i64) -> i64:
 
 def add_hand(state: WarsState, seat: i64, kind: i64, out: Actions) -> None:
     """One CARD action per design of a kind in hand."""
-    catalog, hand = state.catalog, state.hand
-    first = seat * catalog.designs
-    for design in range(catalog.first[kind], catalog.first[kind + 1]):
-        if hand[first + design]:
+    hand, first = state.hand, seat * state.catalog.designs
+    design, ahead = state.catalog.first[kind], hand_of(state, seat, kind)
+    while ahead > 0:
+        copies = hand[first + design]
+        if copies:
             out.add(card_action(design))
+            ahead -= copies
+        design += 1
 
 
 def hand_over(state: WarsState, giver: i64, receiver: i64, design: i64) -> None:

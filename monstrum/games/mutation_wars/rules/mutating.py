@@ -17,11 +17,15 @@ from monstrum.games.mutation_wars.state import WarsState
 
 
 def add_playable(state: WarsState, seat: i64, out: Actions) -> None:
-    catalog, hand = state.catalog, state.hand
-    first = seat * catalog.designs
-    for design in range(catalog.first[MU], catalog.first[MU + 1]):
-        if hand[first + design] and playable(state, seat, design):
-            out.add(card_action(design))
+    hand, first = state.hand, seat * state.catalog.designs
+    design, ahead = state.catalog.first[MU], hand_of(state, seat, MU)
+    while ahead > 0:
+        copies = hand[first + design]
+        if copies:
+            ahead -= copies
+            if playable(state, seat, design):
+                out.add(card_action(design))
+        design += 1
 
 
 def play_card(state: WarsState, seat: i64, card: i64) -> None:

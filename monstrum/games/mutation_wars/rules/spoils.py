@@ -169,13 +169,27 @@ class RandomTake(Frame[WarsState]):
     """MW-11.2  Any unprotected card of the kinds `c`, each as likely as the others."""
 
     def options(self, state: WarsState, out: Actions) -> None:
-        catalog, hand, victim = state.catalog, state.hand, state.b
+        catalog, hand, victim, kept = state.catalog, state.hand, state.b, state.protected
         first = victim * catalog.designs
         for kind in range(KINDS):
             if (state.c >> kind) & 1:
-                for design in range(catalog.first[kind], catalog.first[kind + 1]):
-                    if hand[first + design] and takeable(state, victim, design) > 0:
-                        out.add(card_action(design))
+                ahead = hand_of(state, victim, kind)
+                design = catalog.first[kind]
+                while ahead > 0:
+                    copies = hand[first + design]
+                    if copies:
+                        ahead -= copies
+                        if copies > 1 or design != kept:
+                            out.add(card_action(design))
+                    design += 1
+
+    def total(self, state: WarsState, out: Actions) -> i64:
+        total: i64 = 0
+        for kind in range(KINDS):
+            if (state.c >> kind) & 1:
+                total += hand_of(state, state.b, kind)
+        kept = state.protected
+        return total - 1 if kept != NO_CARD and (state.c >> state.catalog.kind_of[kept]) & 1 else total
 
     def weight(self, state: WarsState, action: i64) -> i64:
         return takeable(state, state.b, card_of(action))

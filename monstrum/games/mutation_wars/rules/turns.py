@@ -15,7 +15,7 @@ from monstrum.games.mutation_wars.state import (
     BUILD_OR_MUTATE,
     CLEANUP,
     DEAL,
-    FINAL_BATTLE,
+    END_OF_TURN,
     MUTATE,
     NO_CARD,
     NO_SEAT,
@@ -57,12 +57,15 @@ class Phase(Frame[WarsState]):
 
     def resolve(self, state: WarsState, action: i64) -> None:
         phase, acted = state.a, state.b
+        if acted == state.seats:
+            phase = next_phase(state, phase)
+            acted = 0
+            if phase == END_OF_TURN:
+                state.push(kinds.END_OF_TURN if state.a == CLEANUP else kinds.FINAL_CHECK, NOBODY)
+                return
         if acted == 0:
             state.phase = phase
             state.emit(events.PHASE_STARTED, phase)
-        if acted == state.seats:
-            after_phase(state, phase)
-            return
         seat = turn_order(state, acted)
         state.push(kinds.PHASE, NOBODY, phase, acted + 1)
         if phase == BUILD:
@@ -76,19 +79,14 @@ class Phase(Frame[WarsState]):
             state.push(kinds.BATTLE_ACTION, seat)
 
 
-def after_phase(state: WarsState, phase: i64) -> None:
-    """MW-2.1; with build-or-mutate there is no Mutate phase of its own (MW-15.3)."""
-    if phase == BUILD:
-        state.push(kinds.PHASE, NOBODY, BATTLE if state.variants & BUILD_OR_MUTATE else MUTATE)
-    elif phase == MUTATE:
-        state.push(kinds.PHASE, NOBODY, BATTLE)
-    elif phase == BATTLE:
-        state.push(kinds.PHASE, NOBODY, CLEANUP)
-    elif phase == CLEANUP:
-        state.push(kinds.END_OF_TURN, NOBODY)
-    else:
-        assert phase == FINAL_BATTLE
-        state.push(kinds.FINAL_CHECK, NOBODY)
+def next_phase(state: WarsState, phase: i64) -> i64:
+    """MW-2.1; with build-or-mutate there is no Mutate phase of its own (MW-15.3). After Clean up and after a
+    final battle (MW-15.2) the turn ends."""
+    if phase == BUILD and not state.variants & BUILD_OR_MUTATE:
+        return MUTATE
+    if phase == BUILD or phase == MUTATE:
+        return BATTLE
+    return CLEANUP if phase == BATTLE else END_OF_TURN
 
 
 @final

@@ -5,6 +5,7 @@ A set is its members in ascending order (XY-12.8), followed by their number.
 
 from mypy_extensions import i64
 
+from monstrum.core.actions import Actions
 from monstrum.games.xybrid.state import LabState
 
 
@@ -13,6 +14,13 @@ def lay_set(state: LabState, items: list[int]) -> None:
     for item in items:
         state.lay(item)
     state.lay(len(items))
+
+
+def lay_found(state: LabState, found: Actions) -> None:
+    """The same with all that a buffer holds."""
+    for at in range(found.count()):
+        state.lay(found.items[at])
+    state.lay(found.count())
 
 
 def lay_one(state: LabState, item: i64) -> None:

@@ -11,23 +11,24 @@ from monstrum.core.actions import Actions
 from monstrum.core.state import CHANCE, Frame
 from monstrum.games.xybrid.content.catalog import RANDOM
 from monstrum.games.xybrid.effects.operation import Found, LabOperation, swap_worth
-from monstrum.games.xybrid.effects.selecting import tell_random
+from monstrum.games.xybrid.effects.selecting import name_parts, tell_random
 from monstrum.games.xybrid.rules import events, kinds
-from monstrum.games.xybrid.rules.actions import NONE, SWAP, WITH, part_action, part_of
+from monstrum.games.xybrid.rules.actions import NONE, SWAP, WITH, part_of
 from monstrum.games.xybrid.rules.candidates import (
     declines_late,
+    find_firsts,
+    find_partners,
     may_decline,
     pick_of,
-    swap_firsts,
-    swap_partners,
 )
 from monstrum.games.xybrid.rules.zones import swap
 from monstrum.games.xybrid.state import LabState
 
 
-def firsts(state: LabState, at: i64, controller: i64, source: i64) -> list[int]:
+def find_pairs(state: LabState, at: i64, controller: i64, source: i64, found: Actions) -> None:
+    """The first parts of the pairs a row of the program allows."""
     code = state.catalog.code
-    return swap_firsts(state, code[at + 1], code[at + 2], controller, source)
+    find_firsts(state, code[at + 1], code[at + 2], controller, source, found)
 
 
 def may_leave_it(state: LabState, at: i64) -> bool:
@@ -47,7 +48,10 @@ class Swap(LabOperation):
     """XY-12.5  Without a legal pair nothing is asked."""
 
     def act(self, state: LabState, row: i64, actor: i64, thing: i64) -> None:
-        if not firsts(state, row, actor, thing):
+        found = state.legal  # between two decisions it holds nothing
+        found.clear()
+        find_pairs(state, row, actor, thing, found)
+        if found.count() == 0:
             return
         random = pick_of(state, state.catalog.code[row + 1]) == RANDOM
         state.push(kinds.EFFECT_SWAP, CHANCE if random else actor, row, thing, actor)
@@ -63,7 +67,9 @@ class EffectSwap(Frame[LabState]):
     def options(self, state: LabState, out: Actions) -> None:
         if state.actor != CHANCE and may_leave_it(state, state.a):
             out.add(NONE)
-        add_parts(state, out, SWAP, firsts(state, state.a, state.c, state.b))
+        base = out.count()
+        find_pairs(state, state.a, state.c, state.b, out)
+        name_parts(state, SWAP, out, base)
 
     def resolve(self, state: LabState, action: i64) -> None:
         if action == NONE:
@@ -89,7 +95,9 @@ class EffectSwapWith(Frame[LabState]):
         second = state.catalog.code[state.a + 2]
         if state.actor != CHANCE and may_leave_it_late(state, state.a):
             out.add(NONE)
-        add_parts(state, out, WITH, swap_partners(state, second, state.d, state.c, state.b))
+        base = out.count()
+        find_partners(state, second, state.d, state.c, state.b, out)
+        name_parts(state, WITH, out, base)
 
     def resolve(self, state: LabState, action: i64) -> None:
         if action == NONE:
@@ -99,8 +107,3 @@ class EffectSwapWith(Frame[LabState]):
         if state.actor == CHANCE:
             tell_random(state, self, second)
         swap(state, state.d, second)
-
-
-def add_parts(state: LabState, out: Actions, block: i64, parts: list[int]) -> None:
-    for part in parts:
-        out.add(part_action(state.catalog, block, part))

@@ -1,7 +1,13 @@
-"""XY-12.5, XY-13  Which parts, sets of parts, pairs and players an operation of an effect may pick."""
+"""XY-12.5, XY-13  Which parts, sets of parts, pairs and players an operation of an effect may pick.
 
+Parts that are found are added to a buffer, behind whatever it holds; `base` is where they begin there.
+"""
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from monstrum.core.actions import Actions
+from monstrum.core.heap import Heap
 from monstrum.games.xybrid.content.catalog import (
     AUX,
     HIGHEST,
@@ -36,29 +42,30 @@ def number_of(state: LabState, selector: i64) -> i64:
     return state.catalog.selectors[selector * SELECTOR_WIDTH + NUMBER]
 
 
-def candidates(state: LabState, selector: i64, operation: i64, controller: i64, source: i64) -> list[int]:
+def find_candidates(
+    state: LabState, selector: i64, operation: i64, controller: i64, source: i64, found: Actions
+) -> None:
     """The parts a selector can pick for an operation, in ascending id order (XY-12.13)."""
     pick = pick_of(state, selector)
-    found: list[int] = []
+    base = found.count()
     if pick == SELF:
         if (
             source >= 0
             and admits(state, operation, source, controller)
             and touchable(state, source, controller)
         ):
-            found.append(source)
-        return found
+            found.add(source)
+        return
     mask = zone_mask(state, state.catalog.selectors[selector * SELECTOR_WIDTH + ZONE], controller)
     part = next_in_zone(state, mask, -1)
     while part >= 0:
         if selectable(state, selector, part, controller, source) and admits(
             state, operation, part, controller
         ):
-            found.append(part)
+            found.add(part)
         part = next_in_zone(state, mask, part)
     if pick == HIGHEST:
-        return highest(state, found)
-    return found
+        keep_highest(state, found, base)
 
 
 def touchable(state: LabState, part: i64, controller: i64) -> bool:
@@ -67,18 +74,21 @@ def touchable(state: LabState, part: i64, controller: i64) -> bool:
     return whose < 0 or whose == controller or not shielded(state, part)
 
 
-def highest(state: LabState, parts: list[int]) -> list[int]:
-    """Those with the highest current value."""
+def keep_highest(state: LabState, found: Actions, base: i64) -> None:
+    """Only those with the highest current value."""
     best: i64 = -1
-    found: list[int] = []
-    for part in parts:
+    kept = base
+    items = found.items
+    for at in range(base, found.count()):
+        part = items[at]
         worth = value(state, part)
         if worth > best:
             best = worth
-            found.clear()
+            kept = base
         if worth == best:
-            found.append(part)
-    return found
+            items[kept] = part
+            kept += 1
+    found.cut(kept)
 
 
 def next_in_lab(state: LabState, selector: i64, source: i64, after: i64) -> i64:
@@ -104,107 +114,139 @@ def in_lab(state: LabState, selector: i64, source: i64) -> i64:
 # Sets of parts ------------------------------------------------------------------------------------
 
 
-def room(state: LabState, operation: i64, part: i64, controller: i64, picked: list[int]) -> bool:
-    """XY-13.9  Whether the part still fits beside those already picked for the same operation."""
-    kind = state.catalog.type_of[part]
-    if operation != opcodes.ATTACH or kind == AUX:
+def goes_with(
+    state: LabState, operation: i64, part: i64, controller: i64, row: vec[i64], first: i64, last: i64
+) -> bool:
+    """XY-13.9  Whether a part still fits beside those already picked for the same operation, which are a
+    piece of a row: only what is attached takes room."""
+    return operation != opcodes.ATTACH or room(state, part, controller, row, first, last)
+
+
+def room(state: LabState, part: i64, controller: i64, row: vec[i64], first: i64, last: i64) -> bool:
+    """Whether it can be attached beside them."""
+    kinds = state.catalog.type_of
+    kind = kinds[part]
+    if kind == AUX:
         return True
-    taken: i64 = 0
-    for other in picked:
-        if state.catalog.type_of[other] == kind:
-            taken += 1
-    return taken < open_slots(state, controller, kind)
+    free = open_slots(state, controller, kind)
+    for at in range(first, last):
+        if kinds[row[at]] == kind:
+            free -= 1
+    return free > 0
 
 
-def fitting(state: LabState, operation: i64, parts: list[int], controller: i64) -> list[int]:
+def keep_fitting(state: LabState, operation: i64, controller: i64, found: Actions, base: i64) -> None:
     """XY-13.9  All matches; where places are short, those that fit, in ascending order."""
-    found: list[int] = []
-    for part in parts:
-        if room(state, operation, part, controller, found):
-            found.append(part)
-    return found
-
-
-def reach(
-    state: LabState, operation: i64, parts: list[int], after: i64, controller: i64, picked: list[int]
-) -> i64:
-    """How many more parts with an index above `after` can be picked together with those picked."""
     if operation != opcodes.ATTACH:
-        total: i64 = 0
-        for part in parts:
-            if part > after:
-                total += 1
-        return total
-    together = picked.copy()
-    for part in parts:
-        if part > after and room(state, operation, part, controller, together):
-            together.append(part)
-    return len(together) - len(picked)
+        return
+    items = found.items
+    kept = base
+    for at in range(base, found.count()):
+        if room(state, items[at], controller, items, base, kept):
+            items[kept] = items[at]
+            kept += 1
+    found.cut(kept)
 
 
-def next_picks(
-    state: LabState, operation: i64, parts: list[int], picked: list[int], total: i64, controller: i64
-) -> list[int]:
-    """Sets are picked in ascending order; a pick is offered only if the set can still be completed."""
-    last = picked[len(picked) - 1] if picked else -1
-    found: list[int] = []
+def keep_next(
+    state: LabState, operation: i64, controller: i64, picked: i64, total: i64, found: Actions, base: i64
+) -> None:
+    """Sets are picked in ascending order; a pick is offered only if the set can still be completed. The last
+    operands are the parts that were picked so far."""
+    items = found.items
+    last: i64 = -1
+    if picked:
+        last = state.operands[state.laid - 1]
+    first = base
+    while first < found.count() and items[first] <= last:
+        first += 1
+    kept = base
     if operation != opcodes.ATTACH:  # any parts go together: the last ones just must not come too early
-        spare = reach(state, operation, parts, last, controller, picked) - (total - len(picked))
-        for part in parts:
-            if part > last and spare >= 0:
-                found.append(part)
-                spare -= 1
-        return found
-    for part in parts:
-        if part <= last or not room(state, operation, part, controller, picked):
-            continue
-        if reach(state, operation, parts, part, controller, [*picked, part]) >= total - len(picked) - 1:
-            found.append(part)
-    return found
+        for at in range(first, found.count() - (total - picked) + 1):
+            items[kept] = items[at]
+            kept += 1
+        found.cut(kept)
+        return
+    for at in range(first, found.count()):
+        if reach(state, controller, picked, found, at) >= total:
+            items[kept] = items[at]
+            kept += 1
+    found.cut(kept)
+
+
+def reach(state: LabState, controller: i64, picked: i64, found: Actions, at: i64) -> i64:
+    """How many parts can be attached together: those picked so far, the one at this place, and whatever of
+    those behind it still fits; none if this one does not."""
+    together = Heap(picked + found.count() - at)
+    for place in range(state.laid - picked, state.laid):
+        together.add(state.operands[place])
+    for later in range(at, found.count()):
+        part = found.items[later]
+        if room(state, part, controller, together.items, 0, together.number):
+            together.add(part)
+        elif later == at:
+            return 0
+    return together.number
 
 
 # Swaps --------------------------------------------------------------------------------------------
 
 
-def swap_side(state: LabState, selector: i64, controller: i64, source: i64) -> list[int]:
+def find_side(state: LabState, selector: i64, controller: i64, source: i64, found: Actions) -> None:
     """What one selector of a SWAP lets be swapped, whatever the other says."""
-    found: list[int] = []
     if pick_of(state, selector) == SELF:
         # XY-8.7: swapping `self` needs it attached.
         if source >= 0 and owner(state, source) >= 0 and touchable(state, source, controller):
-            found.append(source)
-        return found
+            found.add(source)
+        return
     mask = zone_mask(state, state.catalog.selectors[selector * SELECTOR_WIDTH + ZONE], controller)
     part = next_in_zone(state, mask, -1)
     while part >= 0:
         if selectable(state, selector, part, controller, source):
-            found.append(part)
+            found.add(part)
         part = next_in_zone(state, mask, part)
-    return found
 
 
-def swap_partners(state: LabState, selector: i64, one: i64, controller: i64, source: i64) -> list[int]:
+def find_partners(
+    state: LabState, selector: i64, one: i64, controller: i64, source: i64, found: Actions
+) -> None:
     """The legal second parts for a first one."""
-    found: list[int] = []
-    for part in swap_side(state, selector, controller, source):
-        if exchangeable(state, one, part):
-            found.append(part)
-    return highest(state, found) if pick_of(state, selector) == HIGHEST else found
+    base = found.count()
+    find_side(state, selector, controller, source, found)
+    items = found.items
+    kept = base
+    for at in range(base, found.count()):
+        if exchangeable(state, one, items[at]):
+            items[kept] = items[at]
+            kept += 1
+    found.cut(kept)
+    if pick_of(state, selector) == HIGHEST:
+        keep_highest(state, found, base)
 
 
-def swap_firsts(state: LabState, first: i64, second: i64, controller: i64, source: i64) -> list[int]:
+def find_firsts(
+    state: LabState, first: i64, second: i64, controller: i64, source: i64, found: Actions
+) -> None:
     """XY-12.5  The first parts of the pair that have a legal partner."""
-    others = swap_side(state, second, controller, source)
-    found: list[int] = []
-    for part in swap_side(state, first, controller, source):
-        if has_partner(state, part, others):
-            found.append(part)
-    return highest(state, found) if pick_of(state, first) == HIGHEST else found
+    base = found.count()
+    find_side(state, first, controller, source, found)
+    others = found.count()
+    find_side(state, second, controller, source, found)
+    items = found.items
+    kept = base
+    for at in range(base, others):
+        if has_partner(state, items[at], items, others, found.count()):
+            items[kept] = items[at]
+            kept += 1
+    found.cut(kept)
+    if pick_of(state, first) == HIGHEST:
+        keep_highest(state, found, base)
 
 
-def has_partner(state: LabState, one: i64, others: list[int]) -> bool:
-    for other in others:
-        if exchangeable(state, one, other):
+def has_partner(state: LabState, one: i64, row: vec[i64], first: i64, last: i64) -> bool:
+    """Whether a part may be swapped with one of a piece of a row."""
+    for at in range(first, last):
+        if exchangeable(state, one, row[at]):
             return True
     return False
 

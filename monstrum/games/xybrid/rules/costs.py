@@ -21,13 +21,13 @@ from monstrum.games.xybrid.content.catalog import (
 )
 from monstrum.games.xybrid.effects import opcodes
 from monstrum.games.xybrid.rules.candidates import (
-    candidates,
+    find_candidates,
+    find_firsts,
     in_lab,
+    keep_fitting,
     may_decline,
     number_of,
     pick_of,
-    reach,
-    swap_firsts,
 )
 from monstrum.games.xybrid.rules.values import amount
 from monstrum.games.xybrid.state import DECK, LabState
@@ -45,7 +45,12 @@ def payable(state: LabState, at: i64, controller: i64, source: i64) -> bool:
     if op == opcodes.SWAP:
         if may_decline(state, x, code[at + 2]):
             return True
-        return len(swap_firsts(state, x, code[at + 2], controller, source)) > 0
+        found = state.legal
+        base = found.count()
+        find_firsts(state, x, code[at + 2], controller, source, found)
+        some = found.count() > base
+        found.cut(base)
+        return some
     if op == opcodes.PLAYERS:  # only LOSE names the controller; what others lose is no cost of theirs
         if x != opcodes.ME:
             return True
@@ -64,9 +69,14 @@ def enough(state: LabState, selector: i64, operation: i64, controller: i64, sour
     pick = pick_of(state, selector)
     if pick == ALL or pick == UPTO:
         return True
-    parts = candidates(state, selector, operation, controller, source)
+    found = state.legal  # behind the options that may lie there
+    base = found.count()
+    find_candidates(state, selector, operation, controller, source, found)
+    keep_fitting(state, operation, controller, found, base)
+    number = found.count() - base
+    found.cut(base)
     needed = ONE if pick == HIGHEST or pick == SELF else number_of(state, selector)
-    return reach(state, operation, parts, -1, controller, []) >= needed
+    return number >= needed
 
 
 def can_be_drawn(state: LabState, selector: i64, source: i64) -> i64:

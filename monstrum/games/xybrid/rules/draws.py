@@ -66,15 +66,20 @@ def undecided(state: LabState, slot: i64) -> bool:
     return not state.marks[members(state, DECK)[slot]] & FIXED
 
 
+def begin_draw(state: LabState, seat: i64) -> None:
+    """XY-4.1, XY-4.10  Exactly one part is drawn, unless lab and deck are both empty."""
+    if state.held[LAB] == 0:
+        state.emit(events.NOTHING_DRAWN, seat)
+    else:
+        state.push(kinds.DRAW, seat)
+
+
 @final
 class DrawStep(Frame[LabState]):
-    """XY-4.1, XY-4.10  Exactly one part is drawn, unless lab and deck are both empty."""
+    """XY-4.1  After the mission."""
 
     def resolve(self, state: LabState, action: i64) -> None:
-        if state.held[LAB] == 0:
-            state.emit(events.NOTHING_DRAWN, state.a)
-        else:
-            state.push(kinds.DRAW, state.a)
+        begin_draw(state, state.a)
 
 
 @final
@@ -82,11 +87,12 @@ class Draw(Frame[LabState]):
     """XY-4.1, XY-4.3, XY-4.4  Needed types and auxiliaries; anything if the lab holds nothing needed."""
 
     def options(self, state: LabState, out: Actions) -> None:
-        anything = not something_needed(state, state.actor)
+        catalog, seat = state.catalog, state.actor
+        anything = not something_needed(state, seat)
         part = state.first[LAB]
         while part >= 0:
-            if anything or needed(state, state.actor, part) or state.catalog.type_of[part] == AUX:
-                out.add(part_action(state.catalog, TAKE, part))
+            if anything or needed(state, seat, part) or catalog.type_of[part] == AUX:
+                out.add(part_action(catalog, TAKE, part))
             part = state.after[part]
 
     def resolve(self, state: LabState, action: i64) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from monstrum.core.state import NOBODY, Frame
 from monstrum.games.xybrid.rules import events, kinds
+from monstrum.games.xybrid.rules.draws import begin_draw
 from monstrum.games.xybrid.rules.effects import next_mission
 from monstrum.games.xybrid.rules.zones import complete
 from monstrum.games.xybrid.state import LAST_CYCLE, LabState
@@ -27,9 +28,11 @@ class Turn(Frame[LabState]):
         state.triggered = 0
         state.emit(events.TURN_STARTED, seat)
         state.push(kinds.BUILD, NOBODY, seat)
-        state.push(kinds.DRAW_STEP, NOBODY, seat)
-        if next_mission(state, seat, -1) >= 0:  # XY-3.2: without one there is no decision
+        if next_mission(state, seat, -1) >= 0:
+            state.push(kinds.DRAW_STEP, NOBODY, seat)
             state.push(kinds.MISSION, seat)
+        else:  # XY-3.2: without one there is no decision
+            begin_draw(state, seat)
 
 
 @final
