@@ -1,26 +1,21 @@
-"""`monstrum admin`: what the host of a server does with its tables, while it runs or not."""
+"""`monstrum admin`: what the host of a server does with its tables and guests, while it runs or not."""
 
-import asyncio
 import sys
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from monstrum.cli.extras import needing
-from monstrum.cli.serve import Data, Database, address_of, folder_of
+from monstrum.cli.admin_people import hide, mute, people
+from monstrum.cli.admin_store import with_store
+from monstrum.cli.serve import Data, Database
 from monstrum.content.counting import counted
 from monstrum.core.errors import BadConfig
 
 if TYPE_CHECKING:
-    from monstrum.server.store_postgres import HostStore
-    from monstrum.server.store_sqlite import SqliteStore
+    from monstrum.cli.admin_store import Kept
 
-    Kept = SqliteStore | HostStore
-
-T = TypeVar("T")
 DAY: Final = 24 * 3600
 STATUSES: Final = ("open", "playing", "over", "frozen", "closed")
 
@@ -29,10 +24,8 @@ Table = Annotated[str, typer.Argument(help="The id of the table, as `monstrum ad
 
 def register(app: typer.Typer) -> None:
     """Add the verb to the command line."""
-    admin = typer.Typer(
-        help="For the host of a server: its tables, while it runs or not.", no_args_is_help=True
-    )
-    for verb in (tables, freeze, export, purge):
+    admin = typer.Typer(help="For the host of a server: its tables and guests, while it runs or not.")
+    for verb in (tables, freeze, export, purge, people, mute, hide):
         admin.command(verb.__name__)(verb)
     app.add_typer(admin, name="admin")
 
@@ -146,22 +139,3 @@ def confirm(question: str) -> None:
     if not sys.stdin.isatty():
         raise BadConfig(f"{question} Nobody is here to be asked: say --yes.")
     typer.confirm(question, abort=True)
-
-
-def with_store(data: Path | None, database: str, work: Callable[["Kept"], Awaitable[T]]) -> T:
-    with needing("The data of a server", "web"):
-        from monstrum.server import store_sqlite
-
-    async def story() -> T:
-        if address := address_of(database):
-            with needing("A database of PostgreSQL", "postgres"):
-                from monstrum.server import store_postgres
-            store: Kept = store_postgres.open_for_host(address)
-        else:
-            store = store_sqlite.open_for_host(folder_of(data))
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(story())

@@ -11,7 +11,7 @@ from monstrum.core.errors import BadConfig
 
 def register(app: typer.Typer) -> None:
     """Add the verb to the command line."""
-    bot = typer.Typer(help="For programs that play on a server.", no_args_is_help=True)
+    bot = typer.Typer(help="For programs that play on a server.")
     bot.command("token")(token)
     bot.callback()(lambda: None)
     app.add_typer(bot, name="bot")

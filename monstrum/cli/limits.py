@@ -1,40 +1,88 @@
-"""The limits of a server as settings: from a TOML file, the environment and the command line; the last wins.
+"""The limits of a server, and how long it keeps things, as settings: from a TOML file, the environment and
+the command line; the last wins.
 
 [limits]
 requests = "1000/60"        # so many in so many seconds
 open_tables = 50
+
+[keep]
+chat = 7                    # days
+games = "always"
 """
 
 import os
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.errors import BadConfig
 from monstrum.server.limits import Limits, Rate
+from monstrum.server.retention import Keep
 
-PREFIX: Final = "MONSTRUM_LIMIT_"
+TABLES: Final = ("limits", "keep")  # of the one file
+ALWAYS: Final = "always"
+
+Said = dict[str, tuple[str, object]]  # by name: where it was said, and what
 
 
 def read_limits(
     file: Path | None, given: Iterable[str] = (), environment: Mapping[str, str] = os.environ
 ) -> Limits:
     """The usual ones, but for what is set. Raises BadConfig."""
-    settings: dict[str, tuple[str, object]] = {}  # where it was said, and what
+    return set_limits(
+        Limits(), settings_from("limit", "requests=1000/60", "limits", file, given, environment)
+    )
+
+
+def read_keep(
+    file: Path | None, given: Iterable[str] = (), environment: Mapping[str, str] = os.environ
+) -> Keep:
+    """As long as usual, but for what is set. Raises BadConfig."""
+    keep, known = Keep(), [field.name for field in fields(Keep)]
+    for name, (where, value) in settings_from("keep", "chat=30", "keep", file, given, environment).items():
+        if name not in known:
+            guess = did_you_mean(name, known)
+            raise BadConfig(f"{where}nothing is kept as '{name}'{guess}; there are {', '.join(known)}.")
+        keep = replace(keep, **{name: read_days(where + name, value)})
+    return keep
+
+
+def read_days(what: str, value: object) -> float:
+    try:
+        days = inf if value == ALWAYS else float(str(value))
+    except ValueError:
+        days = -1.0
+    if not days >= 0 or (days == inf and value != ALWAYS):
+        raise BadConfig(f"{what} is a number of days, like 30, or '{ALWAYS}', not '{value}'.")
+    return days
+
+
+def settings_from(
+    option: str,
+    example: str,
+    table: str,
+    file: Path | None,
+    given: Iterable[str],
+    environment: Mapping[str, str],
+) -> Said:
+    """Raises BadConfig."""
+    settings: Said = {}
+    prefix = f"MONSTRUM_{option.upper()}_"
     if file is not None:
-        settings |= {name: (f"{file}: ", value) for name, value in in_file(file).items()}
-    for variable, said in environment.items():
-        if variable.startswith(PREFIX):
-            settings[variable.removeprefix(PREFIX).casefold()] = (f"{variable}: ", said)
+        settings |= {name: (f"{file}: ", value) for name, value in in_file(file, table, TABLES).items()}
+    for variable, text in environment.items():
+        if variable.startswith(prefix):
+            settings[variable.removeprefix(prefix).casefold()] = (f"{variable}: ", text)
     for setting in given:
         name, equals, text = setting.partition("=")
         if not equals:
-            raise BadConfig(f"--limit wants a name and a value, like requests=1000/60, not '{setting}'.")
-        settings[name.strip()] = ("--limit: ", text.strip())
-    return set_limits(Limits(), settings)
+            raise BadConfig(f"--{option} wants a name and a value, like {example}, not '{setting}'.")
+        settings[name.strip()] = (f"--{option}: ", text.strip())
+    return settings
 
 
 def set_limits(limits: Limits, settings: Mapping[str, tuple[str, object]]) -> Limits:
@@ -51,18 +99,19 @@ def set_limits(limits: Limits, settings: Mapping[str, tuple[str, object]]) -> Li
 LIMITS: Final = [field.name for field in fields(Limits)]
 
 
-def in_file(file: Path, wanted: str = "limits") -> dict[str, object]:
-    """The one table of a file. Raises BadConfig."""
+def in_file(file: Path, wanted: str, tables: Sequence[str] = ()) -> dict[str, object]:
+    """One of the tables of a file, which is the only one unless others are named. Raises BadConfig."""
     try:
         table = tomllib.loads(file.read_text("utf-8"))
     except FileNotFoundError:
         raise BadConfig(f"{file}: there is no such file.") from None
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadConfig(f"{file}: it cannot be read: {error}.") from None
-    found = table.get(wanted)
-    if not isinstance(found, dict) or set(table) != {wanted}:
-        raise BadConfig(f"{file}: it needs one table, [{wanted}], and nothing beside it.")
-    return found
+    tables = tables or (wanted,)
+    if not table or not all(name in tables and isinstance(found, dict) for name, found in table.items()):
+        names = " or ".join(f"[{name}]" for name in tables)
+        raise BadConfig(f"{file}: it needs a table {names}, and nothing beside.")
+    return dict(table.get(wanted, {}))
 
 
 def read_value(what: str, value: object, usual: object) -> object:

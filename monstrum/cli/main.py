@@ -94,7 +94,9 @@ def run(arguments: Sequence[str], app: typer.Typer | None = None) -> int:
     except MonstrumError as error:
         return _complain(str(error), USAGE)
     except TyperException as error:
-        return _complain(f"{error.format_message().rstrip('.')}. Try `monstrum --help`.", USAGE)
+        where = getattr(error, "ctx", None)  # the verb it was said to, if it came to one
+        verb = where.command_path if where is not None else "monstrum"
+        return _complain(f"{error.format_message().rstrip('.')}. Try `{verb} --help`.", USAGE)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:

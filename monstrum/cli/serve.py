@@ -78,12 +78,20 @@ def serve_verb(
         typer.Option(help="The folder of a pack that tables may choose; also several times."),
     ] = None,
     limits: Annotated[
-        Path | None, typer.Option(help="A TOML file with a table [limits]: how much visitors may ask for.")
+        Path | None,
+        typer.Option(help="A TOML file with tables [limits] (how much visitors may ask for) and [keep]."),
     ] = None,
     limit: Annotated[
         list[str] | None,
         typer.Option(
             help="One of them, like requests=1000/60 (so many in so many seconds); also several times."
+        ),
+    ] = None,
+    keep: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="How many days something is kept: chat=30, games=always, companions=365, addresses=1; "
+            "also several times."
         ),
     ] = None,
     bots: Annotated[
@@ -104,7 +112,7 @@ def serve_verb(
     """
     with needing("The server", "web"):
         from monstrum.cli.bots_file import read_bots
-        from monstrum.cli.limits import read_limits
+        from monstrum.cli.limits import read_keep, read_limits
         from monstrum.server.app import Settings
         from monstrum.server.editions import load_editions
         from monstrum.server.serving import serve
@@ -114,6 +122,7 @@ def serve_verb(
         origins=frozenset(origin or ()),
         hosts=frozenset(allowed_host or ()),
         limits=read_limits(limits, limit or ()),
+        keep=read_keep(limits, keep or ()),
         bots=read_bots(bots),
         editions=load_editions(pack or ()),
         bot_budget=budget,

@@ -48,8 +48,10 @@ from monstrum.server.openers import Openers
 from monstrum.server.pace import NORMAL_SECONDS, Pace
 from monstrum.server.problems import HANDLERS
 from monstrum.server.protocol import LONGEST_FRAME
+from monstrum.server.retention import USUAL, Keep
 from monstrum.server.socket import table_socket
-from monstrum.server.store import Store
+from monstrum.server.store import DAY, Store
+from monstrum.server.sweeping import TIDY
 
 CSRF_COOKIE: Final = "monstrum_csrf"
 CSRF_HEADER: Final = "x-csrf-token"
@@ -80,6 +82,7 @@ class Settings:
     editions: Editions | None = None  # games with further packs; None: as they are shipped
     https: bool = False  # cookies are sent over https only
     pages: Path = pages.FOLDER  # the built client
+    keep: Keep = USUAL  # how long
     workers: int = 1  # processes on this machine that share its processors
 
 
@@ -96,8 +99,10 @@ def build_app(store: Store, csrf_secret: str, settings: Settings, join: Join | N
             waiting=settings.limits.waiting,
             editions=settings.editions,
             leases=join.leases if join else None,
+            keep=settings.keep,
         )
         app.state.hall = hall
+        app.state.keep = settings.keep
         guests = Guests(store, await store.secret("guests"))
         app.state.gate = Gate(guests, settings.limits, settings.origins, ledger, settings.bots)
         app.state.films = Films()
@@ -109,6 +114,12 @@ def build_app(store: Store, csrf_secret: str, settings: Settings, join: Join | N
         app.state.doctor = Doctor(hall, getattr(store, "folder", None), version("monstrum"))
         app.state.cluster = cluster = join(app, ledger, forward, settings.bots) if join else None
         await hall.open()
+
+        async def forget_addresses() -> None:
+            ledger.forget()
+            app.state.openers.forget(settings.keep.addresses * DAY)
+
+        hall.chores.every(TIDY, "forget addresses", forget_addresses)
         if cluster is not None:
             cluster.open()
         try:

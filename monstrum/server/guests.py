@@ -5,9 +5,11 @@ from typing import Final
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from monstrum.server.names import clean_name
+from monstrum.server.lookalikes import skeleton
+from monstrum.server.names import BadName, clean_name
 from monstrum.server.store import Guest, Store
 from monstrum.server.tokens import new_id
+from monstrum.server.tongues import said
 
 COOKIE: Final = "monstrum_guest"
 DAYS: Final = 365
@@ -44,8 +46,11 @@ class Guests:
         return guest
 
     async def named(self, old: Guest | None, name: str) -> tuple[Guest, str]:
-        """A new guest or a new name for an old one, and the cookie."""
-        guest = Guest(old.id if old else new_id(), clean_name(name), time.time())
+        """A new guest or a new name for an old one, and the cookie. Raises BadName."""
+        clean = clean_name(name)
+        if skeleton(clean) in await self._store.hidden_names():
+            raise BadName(said("name_hidden"))
+        guest = Guest(old.id if old else new_id(), clean, time.time())
         await self._store.put_guest(guest)
         return guest, self._signer.dumps(guest.id)
 

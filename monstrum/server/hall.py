@@ -23,6 +23,7 @@ from monstrum.server.metrics import Metrics
 from monstrum.server.outcomes import Diverges, Spoiled
 from monstrum.server.packs import Packs
 from monstrum.server.protocol_tables import ClockRule, NewTable
+from monstrum.server.retention import USUAL, Keep
 from monstrum.server.reviving import Reviver
 from monstrum.server.room import Room
 from monstrum.server.store import (
@@ -65,6 +66,7 @@ class Hall:
         waiting: float = WAITING,
         editions: Editions | None = None,
         leases: Leases | None = None,
+        keep: Keep = USUAL,
     ) -> None:
         self.store = store
         self.fanout = fanout
@@ -76,7 +78,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
         self.watched: list[Callable[[], list[str]]] = []  # what else may be in trouble
-        self.sweeping = Sweeping(self, waiting)
+        self.sweeping = Sweeping(self, waiting, keep)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while somebody waits
         self._unloaded: dict[str, str] = {}  # tables that could not be loaded, and why
         self.packs = Packs(self.editions, store)
@@ -92,7 +94,8 @@ class Hall:
         self.chores.every(SWEEP, "put tables away", self.sweeping.put_away)
         self.chores.every(FOLLOW, "see what the host has frozen", self.sweeping.follow_host)
         self.chores.every(TIDY, "close waiting tables", self.sweeping.close_waiting)
-        self.chores.every(TIDY, "forget old chat", self.sweeping.forget_chat)
+        self.chores.every(FOLLOW, "see which names the host has hidden", self.sweeping.follow_names)
+        self.chores.every(TIDY, "forget what is old", self.sweeping.forget)
         self.chores.every(DAILY, "look through the data", self._check_up)
         self.chores.once("keep finished games", self.keep_finished)
 
@@ -316,8 +319,15 @@ class Hall:
         await self.read_again(guest)
 
     async def read_again(self, guest: Guest) -> None:
+        await self._read_where(lambda header: header.host == guest.id or bool(seats.seats_of(header, guest)))
+
+    async def read_names(self, changed: Callable[[str], bool]) -> None:
+        """The store has other names in the place of these."""
+        await self._read_where(lambda header: any(changed(chair.name) for chair in header.chairs))
+
+    async def _read_where(self, concerns: Callable[[Header], bool]) -> None:
         for room in list(self.rooms.values()):
-            if room.header.host == guest.id or seats.seats_of(room.header, guest):
+            if concerns(room.header):
                 with suppress(Spoiled, StoreError):  # then the whole table is loaded again
                     await room.rearrange(lambda header: header)
 

@@ -31,6 +31,10 @@ class Ledger:
         self._news.clear()
         return found
 
+    def forget(self) -> None:
+        for window in self._windows.values():
+            window.forget()
+
     def hear(self, news: list[tuple[str, str, int]]) -> None:
         """What was counted elsewhere."""
         for name, key, times in news:

@@ -42,7 +42,7 @@ class Limits:
     names: Rate = Rate(10, 60)  # guests made or renamed, per address
     tables: Rate = Rate(10, 60)  # opened, per address
     open_tables: int = 5  # per guest: not finished, and not left
-    address_tables: int = 25  # per address: not finished, since the server started
+    address_tables: int = 25  # per address: not finished, and opened lately (`retention.py`)
     lobby_share: int = 10  # listed tables of one address that the lobby shows
     waiting: float = 24 * 3600.0  # seconds a table may wait for its first action; then it is put away
 
@@ -82,6 +82,12 @@ class Window:
     def add(self, key: str, times: int) -> None:
         """They came, here or elsewhere."""
         self._lately(key).extend([self._clock()] * min(times, self._rate.times))
+
+    def forget(self) -> None:
+        """Whoever has not come lately: nothing is kept of them."""
+        late = self._clock() - self._rate.seconds
+        for key in [key for key, times in self._times.items() if not times or times[-1] <= late]:
+            del self._times[key]
 
     def _lately(self, key: str) -> deque[float]:
         times = self._times.setdefault(key, deque())

@@ -7,7 +7,7 @@ from typing import Final
 from monstrum.bots.names import HUMAN, bot_names
 from monstrum.core.errors import MonstrumError
 from monstrum.server.lookalikes import skeleton
-from monstrum.server.store import GONE
+from monstrum.server.store import GONE, HIDDEN
 from monstrum.server.tongues import said
 
 LONGEST_NAME: Final = 24
@@ -89,7 +89,7 @@ def stacked(name: str) -> bool:
 
 def reserved(name: str) -> bool:
     """Whether it looks like the name of a bot, a seat, or of somebody who is gone."""
-    taken = {skeleton(word) for word in (*bot_names(), HUMAN, GONE, "monstrum")}
+    taken = {skeleton(word) for word in (*bot_names(), HUMAN, GONE, HIDDEN, "monstrum")}
     whole = skeleton(name)
     words = [skeleton(word) for word in re.split(r"[\W_]+", name)]
     short = "".join(word for word in words if word not in {skeleton(title) for title in TITLES})

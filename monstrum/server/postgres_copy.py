@@ -18,7 +18,7 @@ from monstrum.server.store import StoreError
 
 TABLES: Final = (
     "secrets", "guests", "packs", "tables", "chairs", "log", "snapshots", "standings", "records", "films",
-    "tokens", "chat", "companions", "companion_entries", "companion_results",
+    "tokens", "chat", "muted", "hidden_names", "companions", "companion_entries", "companion_results",
 )  # fmt: skip
 """What others speak of comes before them."""
 AT_ONCE: Final = 500  # rows

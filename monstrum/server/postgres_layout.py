@@ -50,7 +50,7 @@ def as_steps(version: int) -> str:
     return ";\n".join(map(spelled, sqlite_layout.STEPS[version]))
 
 
-STEPS: Final[dict[int, str]] = {3: f"{as_steps(3)};\nDROP TABLE lease;\n{WORKERS}"}
+STEPS: Final[dict[int, str]] = {3: f"{as_steps(3)};\nDROP TABLE lease;\n{WORKERS}", 4: as_steps(4)}
 """By version: what leads to the next one. Version 3 was the first in PostgreSQL."""
 
 

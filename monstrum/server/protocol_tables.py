@@ -241,6 +241,13 @@ class Opponent(Struct, frozen=True):
     ratings: dict[str, int] = field(default_factory=dict)
 
 
+class Keeps(Struct, frozen=True):
+    """How many days something is kept here; null: for good."""
+
+    chat: float | None
+    games: float | None
+
+
 class Offer(Struct, frozen=True):
     """What can be played here, and against whom."""
 
@@ -249,6 +256,7 @@ class Offer(Struct, frozen=True):
     bots: list[str]
     notice: str
     opponents: list[Opponent]
+    keeps: Keeps
 
 
 class GuestName(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 """HTTP: what is offered here, who I am, and which tables there are."""
 
 from contextlib import suppress
+from math import inf
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, Router, delete, get, post
@@ -25,6 +26,7 @@ from monstrum.server.protocol_tables import (
     GameSummary,
     GuestName,
     Health,
+    Keeps,
     Lobby,
     Me,
     MyGames,
@@ -34,6 +36,7 @@ from monstrum.server.protocol_tables import (
     RecordLine,
     TableSummary,
 )
+from monstrum.server.retention import Keep
 from monstrum.server.seats import NotPossible, bots_of
 from monstrum.server.store import PLAYING, Guest, Header, Standing
 from monstrum.server.summaries import header_summary, summary
@@ -74,7 +77,13 @@ async def games(state: State) -> Offer:
     opponents = [
         Opponent(kind.name, kind.level, said(f"plays_{kind.name}"), ratings(kind)) for kind in CHARACTERS
     ]
-    return Offer(VERSION, found, offered_bots(), said("unofficial"), opponents)
+    keep: Keep = state.keep
+    keeps = Keeps(days(keep.chat), days(keep.games))
+    return Offer(VERSION, found, offered_bots(), said("unofficial"), opponents, keeps)
+
+
+def days(kept: float) -> float | None:
+    return None if kept == inf else kept
 
 
 def choices(game: Game) -> list[Choice]:

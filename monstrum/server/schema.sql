@@ -1,9 +1,9 @@
--- Version 4 of what a server keeps. The steps from older versions are in sqlite_layout.py and postgres_layout.py;
+-- Version 5 of what a server keeps. The steps from older versions are in sqlite_layout.py and postgres_layout.py;
 -- the latter also spells this for PostgreSQL.
 -- `seal` is a checksum over the row (sql_seals.py): a bit that flips on the disk is noticed when it is read.
 
 CREATE TABLE schema_version (version INTEGER NOT NULL);
-INSERT INTO schema_version VALUES (4);
+INSERT INTO schema_version VALUES (5);
 
 -- Each secret is there twice, under its name and under its name with a ~.
 CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL, seal BLOB NOT NULL DEFAULT x'');
@@ -135,6 +135,19 @@ CREATE TABLE chat (
 );
 CREATE INDEX chat_by_table ON chat (table_id, number);
 CREATE INDEX chat_by_time ON chat (at);
+
+-- What the host of the server has decided about people.
+CREATE TABLE muted (
+  guest TEXT PRIMARY KEY,
+  since REAL NOT NULL,
+  seal  BLOB NOT NULL
+);
+CREATE TABLE hidden_names (
+  skeleton TEXT PRIMARY KEY,  -- what is left of a name when only the shapes of letters count
+  name     TEXT NOT NULL,
+  since    REAL NOT NULL,
+  seal     BLOB NOT NULL
+);
 
 -- Beside real tables: what phones have written down, carried by the server; and results guests keep.
 CREATE TABLE companions (

@@ -245,14 +245,17 @@ class Line:
 
     async def say(self, message: Chat) -> None:
         room = await self.hall.room(self.id)
-        seats = access(room, self.guest, self.listener.token).seats
+        guest = await self.who()  # as they are called now
+        seats = access(room, guest, self.listener.token).seats
         text = " ".join("".join(letter if letter.isprintable() else " " for letter in message.text).split())
-        if self.guest is None or message.seat not in (*seats, -1):
+        if guest is None or message.seat not in (*seats, -1):
             self.reply(Refused(message.id[:64], "not_your_seat", said("no_chat_name")))
         elif not 0 < len(text) <= LONGEST_CHAT:
             self.reply(Refused(message.id[:64], "chat_length", said("chat_length", number=LONGEST_CHAT)))
-        elif self.gate.counters(self.socket).chat.wait(self.guest.id or address(self.socket)):
+        elif await self.hall.store.muted(guest.id):
+            self.reply(Refused(message.id[:64], "muted", said("muted")))
+        elif self.gate.counters(self.socket).chat.wait(guest.id or address(self.socket)):
             self.reply(Refused(message.id[:64], "too_many", said("much_chat")))
         else:
-            await room.say(ChatRow(time.time(), message.seat, self.guest.id, self.guest.name, text))
+            await room.say(ChatRow(time.time(), message.seat, guest.id, guest.name, text))
             self.reply(Accepted(message.id[:64], 0, 0))

@@ -21,6 +21,7 @@ def farewell(db: Db, guest: str) -> None:
     CHAIRS.rewrite(db, "WHERE guest = ?", (guest,), LEFT_CHAIR)
     for table in sorted(set(touched)):
         hand_over(db, table, guest)
+    db.execute("DELETE FROM muted WHERE guest = ?", (guest,))
     db.execute("DELETE FROM companion_results WHERE guest = ?", (guest,))
     db.execute("DELETE FROM guests WHERE id = ?", (guest,))
 

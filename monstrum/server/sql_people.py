@@ -4,7 +4,7 @@ from monstrum.server.sql_farewell import farewell
 from monstrum.server.sql_rows import hold_all, touch
 from monstrum.server.sql_seals import CHAIRS, CHAT, GUESTS, Damages, Db
 from monstrum.server.sql_threads import Worker, Writer
-from monstrum.server.store import COMPANION_DAYS, DAY, KEPT_DAYS, MOST_CHAT, ChatRow, Guest
+from monstrum.server.store import MOST_CHAT, ChatRow, Guest
 
 
 class SqlPeople:
@@ -29,17 +29,7 @@ class SqlPeople:
         await self._writer.run(job, f"guest {guest.id}", alone=True)
 
     async def guest(self, id: str) -> Guest | None:
-        def job(db: Db) -> Guest | None:
-            found = next(GUESTS.read(db, "WHERE id = ?", (id,)), None)
-            if found is None:
-                return None
-            _, name, seen = found.values
-            if not found.sound:  # they are who they are, whatever became of the name
-                self._damages.note(f"guests {id}")
-                name, seen = printable(name), seen if isinstance(seen, float) else 0.0
-            return Guest(id, name, seen)
-
-        return await self._reader.run(job)
+        return await self._reader.run(lambda db: guest_of(db, id, self._damages))
 
     async def delete_guest(self, id: str) -> None:
         await self._writer.run(lambda db: farewell(db, id), f"guest {id}", alone=True)
@@ -74,12 +64,23 @@ class SqlPeople:
 
         return await self._reader.run(job)
 
-    async def tidy(self, now: float) -> None:
+    async def forget(self, chat: float, companions: float) -> None:
         def job(db: Db) -> None:
-            db.execute("DELETE FROM chat WHERE at < ?", (now - KEPT_DAYS * DAY,))
-            db.execute("DELETE FROM companions WHERE touched < ?", (now - COMPANION_DAYS * DAY,))
+            db.execute("DELETE FROM chat WHERE at < ?", (chat,))
+            db.execute("DELETE FROM companions WHERE touched < ?", (companions,))
 
         await self._writer.run(job)
+
+
+def guest_of(db: Db, id: str, damages: Damages) -> Guest | None:
+    found = next(GUESTS.read(db, "WHERE id = ?", (id,)), None)
+    if found is None:
+        return None
+    _, name, seen = found.values
+    if not found.sound:  # they are who they are, whatever became of the name
+        damages.note(f"guests {id}")
+        name, seen = printable(name), seen if isinstance(seen, float) else 0.0
+    return Guest(id, name, seen)
 
 
 def tables_of(db: Db, where: str, *given: object) -> list[str]:

@@ -134,6 +134,8 @@ STANDINGS: Final = Sealed("standings", ("table_id", "ply", "awaited", "frozen"))
 RECORDS: Final = Sealed("records", ("table_id", "text"))
 FILMS: Final = Sealed("films", ("table_id", "data"))
 TOKENS: Final = Sealed("tokens", ("hash", "table_id", "kind", "seat"))
+MUTED: Final = Sealed("muted", ("guest", "since"))
+HIDDEN_NAMES: Final = Sealed("hidden_names", ("skeleton", "name", "since"))
 CHAT: Final = Sealed("chat", ("table_id", "at", "seat", "guest", "name", "text"), keys=0)
 COMPANIONS: Final = Sealed("companions", ("id", "key", "touched"))
 COMPANION_ENTRIES: Final = Sealed("companion_entries", ("companion", "number", "id", "text"), keys=2)
@@ -143,5 +145,5 @@ COMPANION_RESULTS: Final = Sealed(
 
 ALL: Final = (
     SECRETS, GUESTS, TABLES, PULSES, CHAIRS, LOG, SNAPSHOTS, STANDINGS, PACKS, RECORDS, FILMS, TOKENS,
-    CHAT, COMPANIONS, COMPANION_ENTRIES, COMPANION_RESULTS,
+    CHAT, MUTED, HIDDEN_NAMES, COMPANIONS, COMPANION_ENTRIES, COMPANION_RESULTS,
 )  # fmt: skip

@@ -75,6 +75,12 @@ STEPS: Final[dict[int, tuple[str, ...]]] = {
         "UPDATE schema_version SET version = 3",
     ),
     3: ("UPDATE schema_version SET version = 4",),  # new in PostgreSQL only: its workers
+    4: (
+        "CREATE TABLE muted (guest TEXT PRIMARY KEY, since REAL NOT NULL, seal BLOB NOT NULL)",
+        "CREATE TABLE hidden_names "
+        "(skeleton TEXT PRIMARY KEY, name TEXT NOT NULL, since REAL NOT NULL, seal BLOB NOT NULL)",
+        "UPDATE schema_version SET version = 5",
+    ),
 }
 """By version: what leads to the next one."""
 

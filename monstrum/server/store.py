@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 
 from monstrum.core.errors import MonstrumError
 
-SCHEMA: Final = 4  # the version of what is stored
+SCHEMA: Final = 5  # the version of what is stored
 
 PLAY: Final = "play"
 PICK: Final = "pick"
@@ -51,8 +51,7 @@ WATCH: Final = "watch"
 
 DAY: Final = 24 * 3600
 GONE: Final = "(deleted)"  # the name of somebody who has deleted themselves
-KEPT_DAYS: Final = 30  # chat, at most
-COMPANION_DAYS: Final = 365  # tables of the companion nobody has written at
+HIDDEN: Final = "(hidden)"  # of somebody whose name the host of the server does not want to be read
 MOST_CHAT: Final = 500  # lines per table
 
 
@@ -174,7 +173,7 @@ class Guest:
 
     id: str
     name: str
-    seen: float
+    seen: float  # when they took the name
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,6 +309,12 @@ class Store(Protocol):
 
     async def guest(self, id: str) -> Guest | None: ...
 
+    async def muted(self, id: str) -> bool:
+        """Whether the host of the server does not want this guest to be heard."""
+
+    async def hidden_names(self) -> dict[str, str]:
+        """Names nobody may have, by their skeleton (`lookalikes.py`)."""
+
     async def delete_guest(self, id: str) -> None:
         """The guest, the name wherever it is stored, and everything they said."""
 
@@ -335,8 +340,14 @@ class Store(Protocol):
     async def companion_results(self, guest: str) -> list[KeptResult]:
         """Of a guest, newest first."""
 
-    async def tidy(self, now: float) -> None:
-        """Forget what has been kept long enough."""
+    async def forget(self, chat: float, companions: float) -> None:
+        """What was said, and written beside real tables, before then."""
+
+    async def ended_before(self, moment: float) -> list[str]:
+        """Games that were over, or tables that were put away unfinished, before then."""
+
+    async def purge(self, tables: Sequence[str]) -> None:
+        """Delete them with all that belongs to them; all of them, or none."""
 
     def damage(self) -> list[str]:
         """Where what is stored was found damaged since the server started."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from monstrum.server.sql_companion import SqlCompanion
 from monstrum.server.sql_host import SqlHost
+from monstrum.server.sql_manners import SqlManners
 from monstrum.server.sql_people import SqlPeople
 from monstrum.server.sql_rows import (
     append,
@@ -38,7 +39,7 @@ from monstrum.server.store import (
 )
 
 
-class SqlStore(SqlPeople, SqlCompanion, SqlHost):
+class SqlStore(SqlPeople, SqlManners, SqlCompanion, SqlHost):
     """See `Store`. One thread writes, one reads."""
 
     one_moment = "BEGIN"  # a transaction that reads all as it stood when it began

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from monstrum.server import seats
 from monstrum.server.leases import Elsewhere
+from monstrum.server.lookalikes import skeleton
 from monstrum.server.outcomes import Spoiled
+from monstrum.server.retention import Keep
 from monstrum.server.store import FROZEN, Collision, StoreError
 
 if TYPE_CHECKING:
@@ -18,18 +20,38 @@ SWEEP: Final = 15.0
 TIDY: Final = 3600.0
 FOLLOW: Final = 1.0
 AT_ONCE: Final = 200  # tables closed in one go
+FORGOTTEN: Final = 20  # tables deleted in one transaction: others want to write, too
 
 
 class Sweeping:
     """Of one hall. `waiting`: the seconds a table may wait for its first action."""
 
-    def __init__(self, hall: "Hall", waiting: float) -> None:
+    def __init__(self, hall: "Hall", waiting: float, keep: Keep) -> None:
         self._hall = hall
         self._waiting = waiting
+        self._keep = keep
+        self._hidden: set[str] = set()  # names, as far as they were seen to be
 
-    async def forget_chat(self) -> None:
-        if self._hall.leases.first():
-            await self._hall.store.tidy(time.time())
+    async def forget(self) -> None:
+        """What has been kept long enough. A finished game somebody looks at now can be looked at until they
+        go."""
+        if not self._hall.leases.first():
+            return
+        store, keep, now = self._hall.store, self._keep, time.time()
+        await store.forget(keep.before(keep.chat, now), keep.before(keep.companions, now))
+        old = await store.ended_before(keep.before(keep.games, now))
+        for at in range(0, len(old), FORGOTTEN):
+            await store.purge(old[at : at + FORGOTTEN])
+
+    async def follow_names(self) -> None:
+        """Names that `monstrum admin` has hidden: whoever is at a table is told."""
+        hidden = set(await self._hall.store.hidden_names())
+        if new := hidden - self._hidden:
+            await self._hall.read_names(lambda name: skeleton(name) in new)
+            for room in list(self._hall.rooms.values()):
+                if room.channels.heard():
+                    await room.repeat_chat()
+        self._hidden = hidden
 
     async def follow_host(self) -> None:
         """What `monstrum admin` has frozen, lets go on, or has deleted, in a process of its own."""

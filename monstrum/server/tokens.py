@@ -41,5 +41,5 @@ def new_seed() -> bytes:
 
 
 def new_id() -> str:
-    """The name of a table or guest: it opens nothing, but nobody guesses it either."""
-    return secrets.token_urlsafe(12)
+    """The name of a table or guest: it opens nothing, nobody guesses it, and it is no option of a command."""
+    return secrets.token_urlsafe(12).replace("-", "_")

@@ -103,6 +103,11 @@ class ToldRoom(StoredRoom):
         line = ChatLine(stored.number, stored.at, stored.seat, stored.name, stored.text)
         await self._teller.said(Said([line]))
 
+    async def repeat_chat(self) -> None:
+        """Names in it have changed."""
+        if lines := await self.chat():
+            await self._teller.said(Said(lines))
+
     async def chat(self) -> list[ChatLine]:
         rows = await self._store.chat(self.id)
         return [ChatLine(row.number, row.at, row.seat, row.name, row.text) for row in rows]

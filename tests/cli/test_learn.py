@@ -90,6 +90,12 @@ def test_what_is_refused_is_explained_and_what_was_not_meant_is_shown(tmp_path: 
     assert diary.of("xybrid", "first").left == {"2": 1}
 
 
+def test_all_that_was_not_meant_is_taken_back_when_it_is_shown(tmp_path: Path) -> None:
+    lesson, diary = find_lesson("hybrid", "first"), Diary(tmp_path / DIARY)
+    Pupil(lesson, diary, "mode DC", "step E", "step E", "show", "gone").dialogue.run()
+    assert diary.of("hybrid", "first").said == ["mode OC"]
+
+
 def test_the_command_lists_and_checks_lessons(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

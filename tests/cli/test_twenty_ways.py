@@ -57,7 +57,8 @@ LEAVING = {
 COMMANDS = {
     "no_verb": (["juggle"], "No such command 'juggle'"),
     "almost_a_verb": (["simulat"], "simulate"),
-    "no_option": (["simulate", "--colour"], "No such option: --colour"),
+    "half_a_verb": (["admin"], "Missing command. Try `monstrum admin --help`."),
+    "no_option": (["simulate", "--colour"], "No such option: --colour. Try `monstrum simulate --help`."),
     "no_value": (["simulate", "--players"], "--players"),
     "no_number": (["simulate", "-n", "many"], "-n"),
     "no_game_at_all": (["simulate", "-n", "0"], "-n"),

@@ -8,7 +8,8 @@ holds its file, `clock=-3600` sets the clock, `descriptors=1024` leaves so few f
 before they listen, `stumbles=3` makes the first three looks at silent connections fail.
 `bots=FILE` names programs with tokens,
 `packs=FOLDER,FOLDER` further packs, `twin=5` gives every table that is loaded another truth behind what its
-reader knows (`twins.py`), `pseudo=yes` teaches it the language nobody speaks.
+reader knows (`twins.py`), `pseudo=yes` teaches it the language nobody speaks, `version=2` makes it a later
+version of the program, whose rules have this number and lead to the same games.
 """
 
 import os
@@ -24,8 +25,17 @@ from monstrum.bots.invitations import invite
 from monstrum.cli.bots_file import read_bots
 from monstrum.content.pseudo import VARIABLE
 from monstrum.core.contract import Game
-from monstrum.games.library import load_game
-from monstrum.server import editions, serving, sqlite_connection, tokens
+from monstrum.games.library import game_names, load_game
+from monstrum.server import (
+    code_mark,
+    editions,
+    loading,
+    serving,
+    snapshots,
+    sqlite_connection,
+    stored_room,
+    tokens,
+)
 from monstrum.server.app import Settings
 from monstrum.server.connections import Watch
 from monstrum.server.limits import Limits, Rate
@@ -86,6 +96,8 @@ def main(data: str, *given: str) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
     if "twin" in options:
         load_twins(int(options["twin"]))
+    if "version" in options:
+        later_version(options["version"])
     if "dawdle" in options:
         dawdle(float(options["dawdle"]))
     stumble(int(options.get("stumbles", "0")))
@@ -116,6 +128,13 @@ def main(data: str, *given: str) -> None:
         options.get("database", ""),
         options.get("bus", ""),
     )
+
+
+def later_version(rules: str) -> None:
+    for module in (code_mark, loading, snapshots, stored_room):
+        patch.object(module, "code_mark", lambda game: f"program {rules}").start()
+    for name in game_names():
+        patch.object(type(load_game(name)), "rules_version", rules).start()
 
 
 def set_clock(seconds: float) -> None:

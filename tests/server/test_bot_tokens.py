@@ -123,7 +123,7 @@ def test_the_file_says_whose_how_much_and_what_is_wrong_in_it(
     for wrong, sentence in (
         ('[bots.a]\ntoken = "secret"', "token is what `monstrum bot token` wrote"),
         (f'[bots.a]\ntoken = "sha256:{"0" * 64}"\nrequest = "1/1"', "there is no limit 'request'"),
-        ("[bot]\n", r"it needs one table, \[bots\]"),
+        ("[bot]\n", r"it needs a table \[bots\], and nothing beside"),
         ("[bots]\na = 3", "is a table with its token"),
     ):
         file.write_text(wrong)

@@ -275,11 +275,11 @@ def test_chores_of_a_hall_outlive_a_store_that_refuses(
     async def story() -> None:
         async with hall_in(tmp_path, Time()) as hall:
             with held(tmp_path):
-                await until(lambda: "forget old chat" in hall.chores.troubles)
+                await until(lambda: "forget what is old" in hall.chores.troubles)
                 assert "locked" in hall.troubles()[0]
             await until(lambda: not hall.troubles())
             with held(tmp_path):
-                await until(lambda: "forget old chat" in hall.chores.troubles)
+                await until(lambda: "forget what is old" in hall.chores.troubles)
 
     run(story())
 

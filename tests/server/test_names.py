@@ -3,6 +3,7 @@
 import pytest
 
 from monstrum.server.names import BadName, clean_name
+from monstrum.server.tokens import ID, new_id
 
 PEOPLE = [
     "Ada", "José", "Nguyễn Thị Ánh", "Łukasz", "Μαρία", "Саша", "שָׁלוֹם", "محمّد",
@@ -42,3 +43,9 @@ def test_a_name_has_a_length_and_single_spaces() -> None:
     for name in ("", "   ", "x" * 25):
         with pytest.raises(BadName, match="1 to 24"):
             clean_name(name)
+
+
+def test_an_id_is_no_option_of_a_command() -> None:
+    """One of 64 random texts would begin with a dash."""
+    ids = [new_id() for _ in range(2000)]
+    assert all(ID.fullmatch(id) and not id.startswith("-") for id in ids)

@@ -12,7 +12,6 @@ from monstrum.server.store import (
     DAY,
     FROZEN,
     GUEST,
-    KEPT_DAYS,
     MOST_CHAT,
     PLAY,
     PLAYING,
@@ -112,15 +111,11 @@ def test_a_file_of_another_version_is_refused(tmp_path: Path) -> None:
         open_store(tmp_path)
 
 
-def test_chat_is_kept_for_thirty_days_and_not_without_end(kept: Kept) -> None:
+def test_chat_is_not_kept_without_end(kept: Kept) -> None:
     async def story() -> None:
         store = kept.open()
         await store.create(HEADER, ())
         now = 100 * DAY
-        await store.say("t1", ChatRow(now - KEPT_DAYS * DAY - 1, 0, "g1", "Ada", "old"))
-        await store.say("t1", ChatRow(now, 0, "g1", "Ada", "new"))
-        await store.tidy(now)
-        assert [line.text for line in await store.chat("t1")] == ["new"]
         for number in range(MOST_CHAT + 5):
             await store.say("t1", ChatRow(now, 0, "g1", "Ada", str(number)))
         assert len(await store.chat("t1")) == MOST_CHAT

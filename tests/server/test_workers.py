@@ -16,7 +16,7 @@ from monstrum.cli.main import run as run_verb
 from monstrum.server.folder_lock import Occupied
 from monstrum.server.leases import Elsewhere
 from monstrum.server.postgres_workers import Membership
-from monstrum.server.store import Change, Guest, Store, StoreError
+from monstrum.server.store import HIDDEN, Change, Guest, Store, StoreError
 from monstrum.server.store_postgres import open_postgres
 from tests.server.buses import bus
 from tests.server.databases import PATIENCE, postgres
@@ -44,8 +44,8 @@ def two(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Two
     folder = tmp_path_factory.mktemp("workers")
     shared = {"database": database, "bus": bus().url}
     started = (
-        Server(folder / "one", **shared, names="6/600"),
-        Server(folder / "other", **shared, names="6/600"),
+        Server(folder / "one", **shared, names="7/600"),
+        Server(folder / "other", **shared, names="7/600"),
     )
     yield started
     for server in started:
@@ -165,6 +165,35 @@ def test_a_host_freezes_a_table_wherever_it_lives(two: Two, database: str) -> No
     lines[1].play(0)
     assert lines[1].until("accepted")
     for line in lines:
+        line.close()
+
+
+def test_every_worker_obeys_who_is_muted_and_hides_a_name(
+    two: Two, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ada = Person(two[0], "Ada")
+    table = ada.open_table("me", "random", listed=True, start=True)["table"]["id"]
+    near, far = (ada.line(table, at=server) for server in two)
+    near.send(type="chat", id="c1", seat=0, text="hello")
+    assert far.until("said")["lines"][-1]["name"] == "Ada"
+    capsys.readouterr()
+    assert run_verb(["admin", "people", "--table", table, "--database", database]) == 0
+    whom = capsys.readouterr().out.split()[0]
+    for number, words in enumerate((["mute", whom], ["mute", whom, "--lift"])):
+        assert run_verb(["admin", *words, "--database", database]) == 0
+        for line in (near, far):
+            line.send(type="chat", id=f"again {number}", seat=0, text="hello again")
+            while (answer := line.receive()).get("id") != f"again {number}":
+                continue
+            assert answer["type"] == ("accepted" if number else "refused")
+    assert run_verb(["admin", "hide", whom, "--database", database]) == 0
+    for line in (near, far):
+        while line.until("around")["table"]["seats"][0]["name"] != HIDDEN:
+            continue
+        while {said["name"] for said in line.until("said")["lines"]} != {HIDDEN}:
+            continue
+    assert run_verb(["admin", "hide", "--lift", "Ada", "--database", database]) == 0
+    for line in (near, far):
         line.close()
 
 
