@@ -1,8 +1,15 @@
 """Several people at one table, each with a browser of his own."""
 
+import random
+from collections.abc import Callable
+
 from tests.browser.conftest import Visit
-from tests.browser.hand import Hand
-from tests.browser.visitor import Visitor
+from tests.browser.hand import Hand, send
+from tests.browser.visitor import Json, Visitor
+
+ALL = 1_000_000  # more than happens in any game: nothing of it is told again
+
+There = Callable[[Json], bool]  # whether a game has come to what a test is about
 
 
 def sit_together(visit: Visit, *names: str, seed: int = 1, **options: object) -> list[Hand]:
@@ -21,20 +28,71 @@ def sit_together(visit: Visit, *names: str, seed: int = 1, **options: object) ->
     return hands
 
 
-def alone(visitor: Visitor, *bots: str, game: str = "xybrid", seed: int = 1, **options: object) -> Hand:
-    """Against bots, at once."""
+def alone(
+    visitor: Visitor,
+    *bots: str,
+    game: str = "xybrid",
+    seed: int = 1,
+    to: There | None = None,
+    wanted: tuple[str, ...] = (),
+    **options: object,
+) -> Hand:
+    """Against bots, at once; with `to`, the page is opened where the game has come to that."""
+    hand = Hand(visitor, 0, seed)
+    hand.visitor.go(sit_down(visitor, *bots, game=game, rng=hand.rng, to=to, wanted=wanted, **options))
+    visitor.until(lambda: 0 in visitor.updates, "no update")
+    if to is not None:
+        visitor.page.locator("main[data-laid]").wait_for()
+        visitor.drawn()
+    return hand
+
+
+def sit_down(
+    visitor: Visitor,
+    *bots: str,
+    game: str = "xybrid",
+    rng: random.Random | None = None,
+    to: There | None = None,
+    wanted: tuple[str, ...] = (),
+    **options: object,
+) -> str:
+    """The address of a table against bots, which nobody has opened yet."""
     seats = ("me", *(bots or ("random",)))
     table = visitor.open_table(*seats, game=game, start=True, **options)["table"]["id"]
-    visitor.go(f"/t/{table}")
-    hand = Hand(visitor, 0, seed)
-    visitor.until(lambda: 0 in visitor.updates, "no update")
-    return hand
+    if to is not None:
+        chance = rng or random.Random(1)
+        lead(visitor, table, to, lambda update: send(visitor, 0, update, chance, wanted))
+    return f"/t/{table}"
+
+
+def lead(visitor: Visitor, table: str, there: There, answer: Callable[[Json], None]) -> None:
+    """Answers without a page until the first seat is asked something like this: drawing every answer would
+    take many times as long."""
+    while True:
+        update: Json = visitor.context.request.get(f"/api/tables/{table}/update?seat=0&since={ALL}").json()
+        assert update["ending"] is None, "the game is over, and nobody was asked"
+        if not update["options"]:
+            visitor.page.wait_for_timeout(20)  # bots think
+        elif there(update):
+            return
+        else:
+            answer(update)
+
+
+def question(*decisions: str, least: int = 3) -> There:
+    """One of these is asked, with something to choose from."""
+    return lambda update: update["decision"] in decisions and len(update["options"]) >= least
+
+
+def secret(update: Json) -> bool:
+    return bool(update["secret"])
 
 
 def reach(hand: Hand, *decisions: str, wanted: tuple[str, ...] = (), least: int = 3) -> None:
     """Plays beside the page until one of these is asked, with something to choose from."""
+    there = question(*decisions, least=least)
     while hand.wait():
-        if hand.update["decision"] in decisions and len(hand.update["options"]) >= least:
+        if there(hand.update):
             hand.visitor.drawn()
             return
         hand.answer_beside(*wanted)

@@ -4,6 +4,8 @@ import fcntl
 import re
 import subprocess
 import sys
+from asyncio import AbstractEventLoop, get_running_loop
+from asyncio.events import _set_running_loop
 from collections.abc import Callable, Generator, Iterator
 
 import pytest
@@ -55,16 +57,28 @@ def scenes(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Ite
         yield started
 
 
-# Not for the session: while playwright runs, no other test of this worker could call asyncio.run.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@pytest.fixture(scope="session")
+def launched() -> Iterator[tuple[Browser, AbstractEventLoop]]:
+    """One Chromium for all tests of a worker, and the loop in which playwright waits for it."""
     chromium = needs(CHROMIUM)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(
             executable_path=chromium, args=ARGUMENTS, timeout=PATIENCE * 1000
         )
-        yield started
+        loop = get_running_loop()
+        _set_running_loop(None)
+        yield started, loop
+        _set_running_loop(loop)
         started.close()
+
+
+@pytest.fixture(scope="module")
+def browser(launched: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
+    """Playwright's loop counts as running only here: other tests of this worker call `asyncio.run`."""
+    started, loop = launched
+    _set_running_loop(loop)
+    yield started
+    _set_running_loop(None)
 
 
 @pytest.fixture

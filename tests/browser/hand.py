@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Sequence
 from secrets import token_hex
 from typing import Final
 
@@ -11,6 +12,24 @@ from tests.browser.visitor import PATIENCE, Json, Visitor
 
 MARKED: Final = re.compile("you may choose it")
 MOST_PICKS: Final = 20  # of one gesture
+
+
+def send(visitor: Visitor, seat: int, update: Json, rng: random.Random, wanted: Sequence[str] = ()) -> None:
+    """One of the options, beside the page: the first of these words that an option has decides."""
+    options = update["options"]
+    for word in wanted:
+        if found := [option for option in options if word in option["words"].split()]:
+            options = found
+            break
+    visitor.post(
+        f"/api/tables/{update['table']}/commands",
+        type="play",
+        id=f"beside-{token_hex(8)}",
+        seat=seat,
+        ply=update["ply"],
+        epoch=update["epoch"],
+        action=rng.choice(options)["action"],
+    )
 
 
 class Hand:
@@ -165,21 +184,8 @@ class Hand:
     def answer_beside(self, *wanted: str) -> None:
         """One option, sent beside the page: to come quickly to what a test is about. The first of these words
         that an option has decides."""
-        before, update = self.place(), self.update
-        options = update["options"]
-        for word in wanted:
-            if found := [option for option in options if word in option["words"].split()]:
-                options = found
-                break
-        self.visitor.post(
-            f"/api/tables/{update['table']}/commands",
-            type="play",
-            id=f"beside-{token_hex(8)}",
-            seat=self.seat,
-            ply=update["ply"],
-            epoch=update["epoch"],
-            action=self.rng.choice(options)["action"],
-        )
+        before = self.place()
+        send(self.visitor, self.seat, self.update, self.rng, wanted)
         self.visitor.until(lambda: self.place() != before or self.over, "an answer beside the page")
 
     def ready(self) -> bool:

@@ -18,7 +18,10 @@ LISTEN: Final = """(() => {
     window.fetch = async (...asked) => {
         const answer = await plain(...asked);
         const { url } = new Request(...asked);
-        if (/api.learn.[a-z_]+.[a-z]/.test(url)) window.__told = await answer.clone().json();
+        if (/api.learn.[a-z_]+.[a-z]/.test(url)) {
+            window.__told = await answer.clone().json();
+            window.__heard = (window.__heard ?? 0) + 1;
+        }
         return answer;
     };
 })()"""

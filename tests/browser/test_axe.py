@@ -5,7 +5,7 @@ from typing import Literal
 
 import pytest
 
-from tests.browser.company import alone, asked, play_to_the_secret_choice, reach
+from tests.browser.company import alone, asked, play_to_the_secret_choice, question, reach
 from tests.browser.conftest import Visit
 from tests.browser.finished import finished_game
 from tests.browser.hand import Hand
@@ -23,7 +23,7 @@ RUN = """async () => {
     return found.violations
         .filter((one) => one.impact === 'serious' || one.impact === 'critical')
         .flatMap((one) => one.nodes
-            // A square that the frame of the map cuts in two is scrolled into sight, 39 pixels wide.
+            // A square that the frame of the map cuts in two is scrolled into sight, 44 pixels wide.
             .filter((node) => one.id !== 'target-size' || !node.html.includes('class="square'))
             .map((node) =>
             `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`));
@@ -60,13 +60,16 @@ def around(visit: Visit, ada: Visitor) -> list[str]:
     ada.page.get_by_role("searchbox").fill("claw")
     ada.page.get_by_role("list", name="Cards").wait_for()
     found += findings(ada, "rules, searched")
-    for game, card in (
-        ("xybrid", "part:A02"),
-        ("mutation_wars", "card:BT02"),
-        ("hybrid", "profile:G_TEMPLAR"),
+    for game, card, name in (
+        ("xybrid", "part:A02", "matching pair"),
+        ("mutation_wars", "card:BT02", "squirt"),
+        ("hybrid", "profile:G_TEMPLAR", "templar"),
     ):
         ada.go(f"/library/{game}#{card}")
         ada.page.locator("article").wait_for()
+        ada.page.get_by_role("searchbox").fill(
+            name
+        )  # what a page of a hundred cards says once, it says of all
         found += findings(ada, f"library of {game}")
     ada.go("/about")
     ada.see(re.compile("Unofficial"))
@@ -122,8 +125,8 @@ def at_a_table(visit: Visit, ada: Visitor) -> list[str]:
 
 def in_the_tank(visit: Visit, ada: Visitor) -> list[str]:
     """Mutation Wars: building, a battle, the end and its replay."""
-    hand = alone(ada, "random", "random", game="mutation_wars", config={"max_turns": 3})
-    reach(hand, "build_action")
+    short = {"max_turns": 3}
+    hand = alone(ada, "random", "random", game="mutation_wars", config=short, to=question("build_action"))
     found = findings(ada, "tank")
     hand.choose()
     found += findings(ada, "tank, chosen")
@@ -141,8 +144,7 @@ def in_the_tank(visit: Visit, ada: Visitor) -> list[str]:
 
 def in_the_laboratory(visit: Visit, ada: Visitor) -> list[str]:
     """Hybrid: where warriors stand, what they do, where they go."""
-    hand = alone(ada, "random", game="hybrid", config={"mission": "HYM-3"})
-    reach(hand, "FORCE", least=1)
+    hand = alone(ada, "random", game="hybrid", config={"mission": "HYM-3"}, to=question("FORCE", least=1))
     ada.page.get_by_role("button", name="Suggested force").click()
     hand.playing.first.wait_for()
     found = findings(ada, "force")

@@ -6,7 +6,7 @@ import re
 import pytest
 from PIL import Image
 
-from tests.browser.company import alone, reach
+from tests.browser.company import alone, question
 from tests.browser.conftest import Visit
 from tests.browser.finished import finished_game
 from tests.browser.test_phone import fits
@@ -44,8 +44,7 @@ def test_the_rules_find_cards(visit: Visit) -> None:
 
 
 def test_a_force_is_put_together_in_any_order_and_given_at_once(visit: Visit) -> None:
-    ada = warband(visit, "HYM-3")
-    ada.until_asked("FORCE")
+    ada = warband(visit, "HYM-3", asked="FORCE")
     profiles = ada.page.get_by_role("list", name="Profiles").get_by_role("button")
     for name in ("Vanguard", "Spearman", "Garell", "Seneschal"):
         ada.touch(profiles.filter(has_text=name).first)
@@ -62,8 +61,7 @@ def test_a_force_is_put_together_in_any_order_and_given_at_once(visit: Visit) ->
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_an_enemy_shows_his_sheet_when_touched(visit: Visit, size: tuple[int, int]) -> None:
-    ada = warband(visit, size=size)
-    ada.until_asked("MODE")
+    ada = warband(visit, size=size, asked="MODE")
     ada.touch(ada.page.locator(".figure.S").first)
     sheet = ada.page.get_by_role("dialog", name=re.compile("Hybrid|Clone|Pest|Skorize"))
     sheet.get_by_text("Natural Value").wait_for()
@@ -90,13 +88,12 @@ def test_a_creature_to_keep_is_a_picture_of_the_promised_size(visit: Visit) -> N
 @pytest.mark.parametrize("size", [TABLET, SIDEWAYS, ZOOMED], ids=["tablet", "sideways", "zoomed"])
 def test_every_table_fits_every_screen(visit: Visit, size: tuple[int, int]) -> None:
     ada = visit(size=size).called("Ada")
-    hand = alone(ada, "random", "random")
-    reach(hand, "DRAW", least=2)
+    hand = alone(ada, "random", "random", to=question("DRAW", least=2))
     fits(hand)
     hand.answer()
     ada.updates.clear()
-    hand = alone(ada, "random", "random", game="mutation_wars")
-    reach(hand, "build_action", least=2)
+    building = question("build_action", least=2)
+    hand = alone(ada, "random", "random", game="mutation_wars", to=building)
     fits(hand)
     hand.answer()
     captain = warband(visit, "HYM-1", "random", size)

@@ -26,8 +26,7 @@ def test_a_whole_mission_by_clicking(visit: Visit) -> None:
 
 
 def test_a_way_is_chosen_by_its_square_turned_by_its_arrows_and_walked_at_once(visit: Visit) -> None:
-    ada = warband(visit)
-    ada.until_asked("MODE")
+    ada = warband(visit, asked="MODE")
     strike = ada.page.get_by_role("button", name=re.compile("^Offensive Combat, .* you may choose it"))
     ada.page.locator("main button[data-ref='figure:a']").first.hover()
     ada.visitor.drawn()
@@ -50,8 +49,7 @@ def test_a_way_is_chosen_by_its_square_turned_by_its_arrows_and_walked_at_once(v
 
 
 def test_a_walk_may_go_on_and_ends_with_one_key(visit: Visit) -> None:
-    ada = warband(visit)
-    ada.until_asked("MODE")
+    ada = warband(visit, asked="MODE")
     ada.touch(ada.page.get_by_role("button", name=re.compile("^Moving, .* you may choose it")))
     ada.confirm()
     ada.until_asked("MOVE")
@@ -73,8 +71,7 @@ def test_a_walk_may_go_on_and_ends_with_one_key(visit: Visit) -> None:
 def test_numbers_are_given_by_dragging_and_by_keys_and_confirmed_once(
     visit: Visit, size: tuple[int, int]
 ) -> None:
-    ada = warband(visit, "HYM-2", "random", size)
-    ada.until_asked("ORDER")
+    ada = warband(visit, "HYM-2", "random", size, asked="ORDER")
     pad = ada.page.get_by_role("list", name="Your order").get_by_role("button")
     assert letters(ada) == ["A", "B", "C", "D"]
     drag(ada, pad.nth(2), pad.nth(0))
@@ -127,8 +124,7 @@ def middle(what: Locator) -> tuple[float, float]:
 
 
 def test_a_warrior_is_deployed_by_a_square_and_a_facing(visit: Visit) -> None:
-    ada = warband(visit)
-    ada.until_asked("DEPLOY")
+    ada = warband(visit, asked="DEPLOY")
     square = ada.page.locator("button.square").first
     place = str(square.get_attribute("data-ref")).removeprefix("square:")
     ada.touch(square)
@@ -143,8 +139,7 @@ def test_a_warrior_is_deployed_by_a_square_and_a_facing(visit: Visit) -> None:
 
 
 def test_a_square_is_touched_although_a_prow_reaches_over_it(visit: Visit) -> None:
-    ada = warband(visit, size=PHONE)
-    ada.until_asked("DEPLOY")
+    ada = warband(visit, size=PHONE, asked="DEPLOY")
     ada.touch(ada.page.locator("button.square").nth(1))
     ada.touch(ada.page.get_by_role("button", name="face north, you may choose it"))
     ada.confirm()
@@ -154,16 +149,14 @@ def test_a_square_is_touched_although_a_prow_reaches_over_it(visit: Visit) -> No
 
 
 def test_sight_is_asked_of_the_server_and_told_on_the_map(visit: Visit) -> None:
-    ada = warband(visit)
-    ada.until_asked("MODE")
+    ada = warband(visit, asked="MODE")
     ada.page.keyboard.press("s")
     ada.visitor.until(lambda: any(sent["type"] == "sight" for sent in ada.visitor.sent), "nobody asked")
     ada.page.locator("path.beyond").wait_for(state="attached")  # what he does not see is darker
 
 
 def test_a_finger_that_rests_on_somebody_moves_no_map(visit: Visit) -> None:
-    ada = warband(visit, size=PHONE)
-    ada.until_asked("ORDER")
+    ada = warband(visit, size=PHONE, asked="ORDER")
     enemy = ada.page.locator(".figure.S").first
     (x, y), finger = middle(enemy), ada.visitor.context.new_cdp_session(ada.page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
@@ -174,8 +167,7 @@ def test_a_finger_that_rests_on_somebody_moves_no_map(visit: Visit) -> None:
 
 
 def test_the_right_button_shows_the_sheet_of_whom_one_could_choose(visit: Visit) -> None:
-    ada = warband(visit)
-    ada.until_asked("ORDER")
+    ada = warband(visit, asked="ORDER")
     ada.page.locator(".figure.G.live").first.click(button="right")
     ada.page.get_by_role("dialog", name=re.compile("Templar|Spearman")).get_by_text(
         "Natural Value"
@@ -184,8 +176,7 @@ def test_the_right_button_shows_the_sheet_of_whom_one_could_choose(visit: Visit)
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_square_of_the_log_is_shown_where_it_lies(visit: Visit, size: tuple[int, int]) -> None:
-    ada = warband(visit, size=size)
-    ada.until_asked("MODE")
+    ada = warband(visit, size=size, asked="MODE")
     if ada.visitor.phone:
         ada.visitor.press("Log")
     link = ada.page.locator("[data-shows^='square:']").last
@@ -202,8 +193,7 @@ def test_a_square_of_the_log_is_shown_where_it_lies(visit: Visit, size: tuple[in
 
 
 def test_the_board_can_be_read_in_words(visit: Visit) -> None:
-    ada = warband(visit)
-    ada.until_asked("MODE")
+    ada = warband(visit, asked="MODE")
     ada.page.keyboard.press("b")
     words = ada.page.get_by_role("dialog", name="The board in words")
     words.get_by_text(re.compile(r"Templar of Hod A, Griffin, on \d+,\d+, facing \w+, ")).wait_for()
@@ -247,8 +237,7 @@ OUTSIDE = """(selector) => [...document.querySelectorAll(selector)].filter((one)
 def test_where_the_screen_is_low_nothing_that_is_asked_is_cut_off(
     visit: Visit, size: tuple[int, int]
 ) -> None:
-    ada = warband(visit, size=size)
-    ada.until_asked("ORDER")  # a long question
+    ada = warband(visit, size=size, asked="ORDER")  # a long question
     assert ada.page.evaluate(CUT, ".prompt .sentence") == [], "what to do is not read whole"
     ada.until_asked("MODE")
     modes = "[aria-label='Modes to announce'] button"

@@ -4,7 +4,6 @@ anybody is asked again. The moments are scenarios (`tests/scenarios/hybrid/scene
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.hand import Hand
 from tests.browser.test_stage import Audience
 from tests.browser.visitor import DESKTOP, PHONE, SIDEWAYS, TABLET, Json, Visitor
 from tests.server.scenes import scene
@@ -51,9 +50,7 @@ class Stalls(Audience):
         host.post(f"/api/tables/{self.table}/start")
         self.line: Line = self.bob.line(self.table)
         self.line.until("update")
-        host.go(f"/t/{self.table}")
-        host.until(lambda: 0 in host.updates, "no update")
-        super().__init__(visit, Hand(host, 0), url=scenes.url, size=size, **options)
+        super().__init__(visit, host, f"/t/{self.table}", url=scenes.url, size=size, **options)
         self.drawn: list[Json] = []
         self.steps = list(scene(name).steps)
 
@@ -147,7 +144,8 @@ def test_a_death_is_seen_and_the_dead_leave_the_map(visit: Visit, scenes: Server
     assert ground.locator("[data-ref='figure:A']").count() == 0
     assert ground.locator("button.figure").count() == ground.locator(".beside").count() == 2, "and counters"
     assert ground.locator(".chalk").count() == 1, "an outline stays"
-    assert ada.page.locator("button.card[data-ref='figure:A']").count() == 1, "they are out of play"
+    ada.page.get_by_role("tab", name="Out of play").click()
+    ada.page.locator("button.card[data-ref='figure:A']").wait_for()  # they are out of play
 
 
 def test_a_door_opens_before_anybody_walks_through(visit: Visit, scenes: Server) -> None:

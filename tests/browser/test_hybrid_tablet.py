@@ -11,8 +11,7 @@ CUT = """[...document.querySelectorAll('.card .text')]
 
 
 def test_the_map_keeps_its_size_whatever_is_asked(visit: Visit) -> None:
-    ada = banded(Hunter, visit, size=TABLET)
-    ada.until_asked("MODE")
+    ada = banded(Hunter, visit, size=TABLET, asked="MODE")
     sizes, asked = set(), set()
     for _ in range(40):
         if not ada.wait():
@@ -49,8 +48,7 @@ def test_touching_a_card_says_what_it_does_beside_why_not_now(visit: Visit) -> N
 
 
 def test_a_touch_lets_a_warrior_act_earlier_and_the_order_always_stands(visit: Visit) -> None:
-    ada = warband(visit, "HYM-2", "random", TABLET)
-    ada.until_asked("ORDER")
+    ada = warband(visit, "HYM-2", "random", TABLET, asked="ORDER")
     pad = ada.page.get_by_role("list", name="Your order").get_by_role("button")
     assert letters(ada) == ["A", "B", "C", "D"]
     assert ada.visitor.button("Cancel").count() == 0, "there is nothing to call off"
@@ -68,8 +66,7 @@ def test_a_touch_lets_a_warrior_act_earlier_and_the_order_always_stands(visit: V
 
 
 def test_both_sides_stand_below_the_map_in_numbers(visit: Visit) -> None:
-    ada = warband(visit, size=TABLET)
-    ada.until_asked("ORDER")
+    ada = warband(visit, size=TABLET, asked="ORDER")
     sides = ada.page.get_by_role("list", name="Both sides").get_by_role("listitem")
     facts = {fact["code"]: fact["value"] for fact in ada.update["board"]["standings"][0]["facts"]}
     told = " ".join(sides.first.inner_text().split())

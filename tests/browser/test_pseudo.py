@@ -1,6 +1,7 @@
 """The page in languages nobody speaks: whatever is plain English came from no catalogue, and nothing long,
 accented or written from right to left leaves its place."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -23,6 +24,9 @@ KEYS = {"Esc", "Enter", "Ctrl", "Shift", "Tab", "Home", "End", "PgUp", "PgDn"}
 LANGUAGES = {"English", "Fran", "ais", "Deutsch"}  # in themselves
 OF_THE_BROWSER = {"and"}  # its own lists, in the English of a language it does not know
 KNOWN = NOTATION | TITLES | BOTS | KEYS | LANGUAGES | OF_THE_BROWSER
+# English signs that are too short for words: of two letters wherever they stand, of one where it is alone.
+SIGN = re.compile(r"\b(?:NV|OC|DC|MV|Mt|SL|MP)\d*\b")
+LETTERS = {"hybrid": {"F"}, "mutation_wars": set("RGBYPM")}
 
 READ = """() => {
   const texts = [document.title];
@@ -30,6 +34,7 @@ READ = """() => {
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
     if (element.closest('script, noscript, style, code, [lang=en]')) continue;
+    if (element.closest('kbd, .avatar')) continue; // keys, and the first letters of names
     if (node.nodeType === Node.TEXT_NODE) texts.push(node.data);
     else for (const name of ['aria-label', 'title', 'alt', 'aria-description'])
       if (element.hasAttribute(name)) texts.push(element.getAttribute(name));
@@ -60,15 +65,18 @@ def said(visitor: Visitor) -> None:
     visitor.page.wait_for_load_state("networkidle")
 
 
-def plain_words(text: str) -> list[str]:
-    return [word for word in WORD.findall(text) if word.removesuffix("'s").strip("'") not in KNOWN]
+def plain_words(text: str, game: str = "") -> list[str]:
+    """Of the table of a game its signs are words, too."""
+    words = [word for word in WORD.findall(text) if word.removesuffix("'s").strip("'") not in KNOWN]
+    alone = [text] if text in LETTERS.get(game, ()) else []
+    return [*words, *SIGN.findall(text), *alone]
 
 
-def plain_words_on(visitor: Visitor) -> list[str]:
+def plain_words_on(visitor: Visitor, game: str = "") -> list[str]:
     """The texts with words that no catalogue has said."""
     texts: list[str] = visitor.page.evaluate(READ)
     assert any("⟦" in text for text in texts), f"nothing is said on {visitor.page.url}"
-    return sorted({f"{' '.join(words)}: {text}" for text in texts if (words := plain_words(text))})
+    return sorted({f"{' '.join(words)}: {text}" for text in texts if (words := plain_words(text, game))})
 
 
 def fits(visitor: Visitor) -> bool:
@@ -125,12 +133,12 @@ def test_a_lesson_says_nothing_of_its_own(visit: Visit, speaking: Server, game: 
     found: set[str] = set()
     while voice.locator("a.way").count() == 0:
         visitor.drawn()
-        found |= set(plain_words_on(visitor))
+        found |= set(plain_words_on(visitor, game))
         assert fits(visitor)
         with visitor.page.expect_response(lambda answer: "/api/learn/" in answer.url):
             voice.locator(".ways button").first.click()  # go on, or show it
         visitor.drawn()
-    found |= set(plain_words_on(visitor))
+    found |= set(plain_words_on(visitor, game))
     assert not found, "\n".join(sorted(found))
 
 
@@ -145,7 +153,7 @@ def test_from_right_to_left_a_table_stays_inside_its_window(
     hand.wait()
     visitor.drawn()
     assert fits(visitor)
-    assert not (found := plain_words_on(visitor)), "\n".join(found)
+    assert not (found := plain_words_on(visitor, game)), "\n".join(found)
 
 
 def play_and_read(
@@ -167,13 +175,13 @@ def play_and_read(
             break
         if answered % every == 0:
             visitor.drawn()
-            found |= set(plain_words_on(visitor))
+            found |= set(plain_words_on(visitor, game))
             assert fits(visitor)
         hand.answer_beside()
     for key in ("l", "o", "w", "?", "b"):
         visitor.page.keyboard.press(key)
         visitor.drawn()
-        found |= set(plain_words_on(visitor))
+        found |= set(plain_words_on(visitor, game))
         visitor.page.keyboard.press("Escape")
         visitor.drawn()
     if hand.over:
@@ -181,9 +189,11 @@ def play_and_read(
         visitor.go(f"/t/{update['table']}/replay#3")
         said(visitor)
         visitor.drawn()
-        found |= set(plain_words_on(visitor))
+        found |= set(plain_words_on(visitor, game))
     assert not found, "\n".join(sorted(found))
 
 
 def test_a_plain_word_is_found() -> None:
     assert plain_words("⟦Ýööûû⟧ draw, Ada's ⟦Çŕååƀ⟧") == ["draw"]
+    assert plain_words("DC4 ⟦ÖÖÇ⟧", "hybrid") == ["DC4"]
+    assert (plain_words("G", "mutation_wars"), plain_words("G", "hybrid")) == (["G"], [])

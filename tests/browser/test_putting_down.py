@@ -2,13 +2,13 @@
 
 import re
 
-from tests.browser.company import alone, reach, sit_together
+from tests.browser.company import alone, question, sit_together
 from tests.browser.conftest import Visit
 
 
 def test_to_decline_is_one_press_in_the_prompt_bar(visit: Visit) -> None:
-    hand = alone(visit().called("Ada"), "random", game="mutation_wars")
-    reach(hand, "mutate_action", "battle_action", "build_action", least=2)
+    acting = question("mutate_action", "battle_action", "build_action", least=2)
+    hand = alone(visit().called("Ada"), "random", game="mutation_wars", to=acting)
     before = hand.place()
     hand.prompt.get_by_role("button", name=re.compile("^Pass")).click()
     hand.visitor.until(lambda: hand.place() != before, "Pass was not played")

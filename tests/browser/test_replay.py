@@ -78,8 +78,8 @@ def test_the_record_is_downloaded_whole_and_verifies(visit: Visit, tmp_path: Pat
     assert run(["replay", str(downloaded(ada, "Download the record", tmp_path))]) == 0
 
 
-def downloaded(visitor: Visitor, what: str, folder: Path) -> Path:
-    visitor.press("Download …")
+def downloaded(visitor: Visitor, what: str, folder: Path, menu: str = "Download …") -> Path:
+    visitor.press(menu)
     with visitor.page.expect_download() as waiting:
         visitor.press(what)
     file = folder / waiting.value.suggested_filename
@@ -105,6 +105,13 @@ def test_a_position_is_downloaded_as_a_scenario_that_runs(
     assert "After 7 actions, as P1 knows it" in seen.read_text("utf-8")
     assert seen.read_text("utf-8") != whole.read_text("utf-8")
     assert run(["scenario", "run", str(seen)]) == 0
+
+    table = ada.open_table("me", "random", start=True)["table"]["id"]
+    ada.go(f"/t/{table}")
+    now = downloaded(ada, "This position as a scenario file", tmp_path, "Menu")
+    assert now.name == f"xybrid-{table}-P0.toml"
+    assert ", as P0 knows it" in now.read_text("utf-8")
+    assert run(["scenario", "run", str(now)]) == 0
 
 
 @rule("MW-2.8")

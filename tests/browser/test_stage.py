@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from playwright.sync_api import Page
 
-from tests.browser.company import alone
+from tests.browser.company import alone, question, secret, sit_down
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
 from tests.browser.test_motion import MOVING
@@ -33,12 +33,12 @@ STANDS = """(ref) => {
 class Audience:
     """Somebody who watches a table at which the clock is ours: another window of the same guest."""
 
-    def __init__(self, visit: Visit, hand: Hand, **options: object) -> None:
-        self.visitor: Visitor = visit(guest=hand.visitor, **{"speed": "normal", **options})
+    def __init__(self, visit: Visit, guest: Visitor, address: str, **options: object) -> None:
+        self.visitor: Visitor = visit(guest=guest, **{"speed": "normal", **options})
         self.page: Page = self.visitor.page
-        self.hand = Hand(self.visitor, hand.seat)
+        self.hand = Hand(self.visitor)
         self.page.clock.install()
-        self.visitor.go(hand.page.url)
+        self.visitor.go(address)
         self.stop_time()
         self.acts: list[Json] = []  # all that was shown
 
@@ -95,18 +95,10 @@ class Audience:
         return self.hand.asked or self.hand.over
 
 
-def until(hand: Hand, decision: str) -> None:
-    while hand.wait() and hand.update["decision"] != decision:
-        hand.answer_beside()
-    assert not hand.over, f"nobody was asked {decision}"
-
-
 def test_a_deployment_is_shown_effect_by_effect_and_nothing_of_it_twice(visit: Visit) -> None:
-    hand = alone(visit().called("Ada"), "greedy", "greedy")
-    while hand.wait() and not hand.update["secret"]:
-        hand.answer_beside()
-    ada = Audience(visit, hand, motion="no-preference")
-    seats = str(hand.seat)
+    guest = visit().called("Ada")
+    ada = Audience(visit, guest, sit_down(guest, "greedy", "greedy", to=secret), motion="no-preference")
+    seats = str(ada.hand.seat)
     reloaded = False
     while ada.hand.update["round"] == 1 and not ada.hand.over:
         if not reloaded and len(ada.acts) >= 2:
@@ -131,9 +123,10 @@ def test_a_deployment_is_shown_effect_by_effect_and_nothing_of_it_twice(visit: V
 
 
 def test_the_activation_of_a_bot_is_shown_step_by_step_in_still_pictures(visit: Visit) -> None:
-    hand = alone(visit().called("Ada"), "greedy", game="hybrid", config={"mission": "HYM-1"})
-    until(hand, "MODE")
-    ada = Audience(visit, hand, motion="reduce")
+    guest = visit().called("Ada")
+    mission = {"mission": "HYM-1"}
+    table = sit_down(guest, "greedy", game="hybrid", config=mission, to=question("MODE", least=1))
+    ada = Audience(visit, guest, table, motion="reduce")
     steps: list[Json] = []
     for _ in range(40):
         ada.hand.answer_beside()

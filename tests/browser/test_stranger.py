@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.browser.company import alone, reach
+from tests.browser.company import alone, question
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PATIENCE, PHONE, Visitor
 
@@ -65,8 +65,7 @@ def test_a_table_of_five_with_names_still_has_its_button(visit: Visit) -> None:
 
 def test_a_grey_card_says_why_when_one_looks_at_it(visit: Visit) -> None:
     ada = visit().called("Ada")
-    hand = alone(ada, "random", seed=3)
-    reach(hand, "MISSION", least=2)
+    alone(ada, "random", seed=3, to=question("MISSION", least=2))
     ada.page.locator("main[data-laid]").wait_for()
     grey = ada.page.locator(".shelf .dim").first
     grey.hover()
@@ -78,7 +77,7 @@ def test_a_grey_card_says_why_when_one_looks_at_it(visit: Visit) -> None:
 
 def test_words_of_the_log_show_what_they_name(visit: Visit) -> None:
     ada = visit().called("Ada")
-    reach(alone(ada, game="mutation_wars"), "build_action", least=2)
+    alone(ada, game="mutation_wars", to=question("build_action", least=2))
     ada.page.locator("main[data-laid]").wait_for()
     log = ada.page.get_by_role("log")
     word = log.locator("[data-shows^='spot:']").last

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.company import alone, reach
+from tests.browser.company import alone, question, reach
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
 from tests.browser.test_phone import fits
@@ -20,14 +20,22 @@ GROWING = (
 )  # several bodies, and the card that rebuilds them
 
 
-def sit_down(visitor: Visitor, seats: int = 3, seed: int = 1) -> Hand:
-    return alone(visitor, *["random"] * (seats - 1), game="mutation_wars", seed=seed)
+def at_the_tank(
+    visitor: Visitor,
+    *decisions: str,
+    seats: int = 3,
+    seed: int = 1,
+    wanted: tuple[str, ...] = (),
+    least: int = 3,
+) -> Hand:
+    """Where one of these is asked."""
+    there, bots = question(*decisions, least=least), ["random"] * (seats - 1)
+    return alone(visitor, *bots, game="mutation_wars", seed=seed, to=there, wanted=wanted)
 
 
 def test_a_card_is_tried_on_at_an_edge_and_attached(visit: Visit) -> None:
     ada = visit().called("Ada")
-    hand = sit_down(ada)
-    reach(hand, "setup_attach", "build_action")
+    hand = at_the_tank(ada, "setup_attach", "build_action")
     options = hand.update["options"]
     card = next(ref for option in options for ref in option["refs"] if ref.startswith("card:"))
     spot = next(
@@ -50,8 +58,7 @@ def test_a_card_is_tried_on_at_an_edge_and_attached(visit: Visit) -> None:
 
 def test_a_battle_shows_both_sums_and_what_a_card_would_come_to(visit: Visit) -> None:
     ada = visit().called("Ada")
-    hand = sit_down(ada)
-    reach(hand, "attacker_card", "defender_card")
+    hand = at_the_tank(ada, "attacker_card", "defender_card")
     attack, defence = hand.update["board"]["sums"]
     scale = ada.page.get_by_role("group", name=f"Attack {attack['total']} against Defence {defence['total']}")
     expect(scale.get_by_role("listitem")).to_have_count(
@@ -71,8 +78,7 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
 
 def test_a_payment_is_one_gesture_in_any_order(visit: Visit) -> None:
     ada = visit().called("Ada")
-    hand = sit_down(ada, seats=2, seed=6)
-    reach(hand, "buy_payment", wanted=GROWING[1:])
+    hand = at_the_tank(ada, "buy_payment", seats=2, seed=6, wanted=GROWING[1:])
     cards = ada.page.locator(".tray .card.live")
     before, price = hand.place(), 0
     while not hand.playing.count():
@@ -90,8 +96,7 @@ def test_a_payment_is_one_gesture_in_any_order(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_creature_is_rearranged_by_dragging_and_confirmed_once(visit: Visit, size: tuple[int, int]) -> None:
     ada = visit(size=size).called("Ada")
-    hand = sit_down(ada, seed=3)
-    reach(hand, "rearrange", wanted=GROWING, least=2)
+    hand = at_the_tank(ada, "rearrange", seed=3, wanted=GROWING, least=2)
     before = hand.place()
     first = str(hand.update["outlook"]["refs"][0]).partition(":P0.")[2]
     spots = ada.page.locator(".stage .tile").first.locator(".spot[data-place]")
@@ -137,8 +142,7 @@ def test_two_to_five_creatures_fit_without_scrolling(visit: Visit, size: tuple[i
     ada = visit(size=size).called("Ada")
     for seats in (2, 3, 4, 5):
         ada.updates.clear()
-        hand = sit_down(ada, seats)
-        reach(hand, "build_action")
+        hand = at_the_tank(ada, "build_action", seats=seats)
         fits(hand)
         hand.choose()
         fits(hand)

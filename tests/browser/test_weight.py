@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.browser.company import alone
+from tests.browser.company import alone, sit_down
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
 from tests.browser.test_stage import Audience
@@ -83,10 +83,9 @@ class Works:
 def test_a_step_of_the_stage_costs_little(visit: Visit, game: str) -> None:
     """The work of showing the next act: script, style, layout, painting, as the browser counts what its
     thread has worked, not the clock on the wall. Time stands still between two."""
-    hand = alone(visit().called("Ada"), "greedy", game=game, config=GAMES[game])
-    while hand.wait() and hand.update["ply"] < 12:
-        hand.answer_beside()
-    ada = Audience(visit, hand)
+    guest = visit().called("Ada")
+    further = sit_down(guest, "greedy", game=game, config=GAMES[game], to=lambda update: update["ply"] >= 12)
+    ada = Audience(visit, guest, further)
     works = Works(ada.hand)
     costs: list[float] = []
     while len(costs) < ACTS and not ada.hand.over:

@@ -4,8 +4,9 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
+from tests.browser.company import lead, question
 from tests.browser.conftest import Visit
-from tests.browser.hand import Hand
+from tests.browser.hand import Hand, send
 from tests.browser.visitor import DESKTOP, Json
 
 AHEAD: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -38,10 +39,20 @@ class Warband(Hand):
         return None
 
     def answer_beside(self, *wanted: str) -> None:
+        self.wish()
+        super().answer_beside(*wanted)
+
+    def wish(self) -> None:
+        """There is a plan, or any answer will do."""
         wish = self.wished()
         if wish is not None:
             self.update["options"] = [one for one in self.update["options"] if one["action"] == wish]
-        super().answer_beside(*wanted)
+
+    def answer_unseen(self, update: Json) -> None:
+        """No page is open: what the server has told is all there is."""
+        self.visitor.updates[self.seat] = update
+        self.wish()
+        send(self.visitor, self.seat, update, self.rng)
 
     def until(self, reached: Callable[[Json], bool], most: int = 600) -> bool:
         """On to a moment like this, beside the page; whether it came before the game ended."""
@@ -158,9 +169,14 @@ Band = TypeVar("Band", bound=Warband)
 
 
 def warband(
-    visit: Visit, mission: str = "HYM-1", bot: str = "greedy", size: tuple[int, int] = DESKTOP, seed: int = 1
+    visit: Visit,
+    mission: str = "HYM-1",
+    bot: str = "greedy",
+    size: tuple[int, int] = DESKTOP,
+    seed: int = 1,
+    asked: str = "",
 ) -> Warband:
-    return banded(Warband, visit, mission, bot, size, seed)
+    return banded(Warband, visit, mission, bot, size, seed, asked)
 
 
 def banded(
@@ -170,10 +186,18 @@ def banded(
     bot: str = "greedy",
     size: tuple[int, int] = DESKTOP,
     seed: int = 1,
+    asked: str = "",
 ) -> Band:
-    """Griffins against a bot, at once."""
+    """Griffins against a bot, at once; or where they are asked this for the first time."""
     visitor = visit(size=size).called("Ada")
-    opened = visitor.open_table("me", bot, game="hybrid", config={"mission": mission}, start=True)
-    visitor.go(f"/t/{opened['table']['id']}")
+    band = kind(visitor, 0, seed)
+    mine = {"config": {"mission": mission}, "start": True}
+    table = visitor.open_table("me", bot, game="hybrid", **mine)["table"]["id"]
+    if asked:
+        lead(visitor, table, question(asked, least=1), band.answer_unseen)
+    visitor.updates.clear()
+    visitor.go(f"/t/{table}")
     visitor.until(lambda: 0 in visitor.updates, "no update")
-    return kind(visitor, 0, seed)
+    if asked:
+        band.until_asked(asked)
+    return band

@@ -125,5 +125,6 @@ export const api = {
   close: (table: string) => ask<TableSummary>(at(table, '/close'), { method: 'POST' }),
   myGames: (before = 0) => ask<MyGames>(`/api/me/games?before=${before}`),
   rematch: (table: string) => ask<TableSummary>(at(table, '/rematch'), { method: 'POST' }),
+  scenario: (table: string, seat: number) => askText(at(table, `/scenario?seat=${seat}`)),
   record: (table: string, seat: number, token = '') => askText(at(table, `/record?seat=${seat}`), { token }),
 };

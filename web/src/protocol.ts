@@ -17,6 +17,8 @@ export interface Fact {
   value: string;
   /** what it means, where the title does not say it */
   note: string;
+  /** which one it is, in no language: `OC` */
+  code: string;
 }
 
 /** A number told beside a player's name. */
@@ -549,6 +551,12 @@ export interface Opponent {
   ratings: Record<string, number>;
 }
 
+/** How many days something is kept here; null: for good. */
+export interface Keeps {
+  chat: number | null;
+  games: number | null;
+}
+
 /** What can be played here, and against whom. */
 export interface Offer {
   version: number;
@@ -556,6 +564,7 @@ export interface Offer {
   bots: string[];
   notice: string;
   opponents: Opponent[];
+  keeps: Keeps;
 }
 
 /** How others will know you, and in which language you are spoken to. */

@@ -69,6 +69,8 @@ describe('the layout', () => {
     expect(shelf.name).toBe('hand');
     shelf.settle('0/8/0/0', shelves, new Set());
     expect(shelf.name).toBe('lab');
+    shelf.settle('0/8/0/0', shelves.toReversed(), new Set());
+    expect(shelf.name, 'the phase has changed while something is told').toBe('hand');
   });
 
   it('breaks long words of names at a syllable near their middle, and no others', () => {
@@ -178,6 +180,18 @@ describe('the log', () => {
     expect(texts('Build.', 'Build.')).toEqual(['Build.', 'Build.']);
     expect(texts('P0 draws a card.', 'P0 draws a card.')).toHaveLength(2);
     expect(texts('P0 chooses 1 Battle card as spoils.', 'P0 draws a Battle card.')).toHaveLength(2);
+  });
+
+  it('tells the terms of a sum with what it came to, not with one of the dice', () => {
+    const die = (text: string) => ({ ...line(1, text), random: true });
+    const shot = die('A, shot: Success Level 7, die 6: success.');
+    const terms = [line(1, '  Natural Value +4'), line(1, '  cards +3')];
+    const rolled = { name: '', die: 6, level: 7, success: true, outcome: 'success' };
+    const lines = [...terms, die('On the dice: 9.'), die('On the dice: 6.'), { ...shot, rolled }];
+    expect(told(lines).map((one) => one.text)).toEqual([
+      'On the dice: 9 and 6.',
+      'A, shot: Success Level 7, die 6: success (Natural Value +4, cards +3).',
+    ]);
   });
 });
 

@@ -16,7 +16,7 @@ import { raysOf } from '../src/games/hybrid/rays.ts';
 import { bySquare, planOf } from '../src/games/hybrid/reach.ts';
 import { SCRIPT, woundsOf } from '../src/games/hybrid/script.ts';
 import type { Act } from '../src/stage/acts.ts';
-import { figurineOf, modeTag, shortOf, spokenFigurine } from '../src/games/hybrid/warriors.ts';
+import { figurineOf, modeTag, spokenFigurine } from '../src/games/hybrid/warriors.ts';
 import { NOBODY, type Face, type Happened, type Odds, type Sightline, type Way } from '../src/protocol.ts';
 import { board, face, option, thing, zone } from './examples.ts';
 
@@ -78,8 +78,8 @@ describe('a figurine', () => {
   });
 
   it('has the signs of its modes in the language of who reads', () => {
-    const said = { ...templar, name: 'CD, Combat défensif' };
-    expect([shortOf('DC4', new Map([['mode:DC', said]])), shortOf('DC4', new Map())]).toEqual(['CD4', 'DC4']);
+    const facts = [{ title: 'CD', value: '3', note: '', code: 'DC' }];
+    expect(modeTag(thing('figure:A', { states: ['mode DC', 'parry 4'], facts }))).toBe('CD4');
   });
 
   it('is told in words, with everything one sees', () => {
@@ -189,6 +189,7 @@ describe('options', () => {
 
   it('are chips only where nothing on the map stands for them', () => {
     expect(chipsOf([step, stop, turn, ...more], 'MOVE')).toEqual([stop]);
+    expect(chipsOf([stop, turn], 'MOVE')).toEqual([stop]); // no points are left: turns are arrows all the same
     expect(chipsOf([level, option(9, 'lay ACT-01 points', ['card:ACT-01'])], 'LEVEL')).toEqual([]);
     expect(chipsOf([strike], 'ORDER')).toEqual([]);
   });
@@ -197,12 +198,12 @@ describe('options', () => {
     expect(chipsOf([strike, option(9, 'none')], 'TARGET')).toHaveLength(2);
   });
 
-  it('tell what they are by their blocks, whatever they are called', () => {
+  it('tell what they are by their blocks and refs, whatever they are called', () => {
     expect([
       isTarget(strike),
       isTarget(step), // of N, northwards: N is no choice
       levelOf(level),
-      facingOf(option(1, 'face W', [], { block: 'facing' })),
+      facingOf(option(1, 'face W', ['figure:A', 'facing:W'], { block: 'facing' })),
       facingOf(option(1, 'turn left', ['figure:A', 'facing:N'], { block: 'turn' })),
     ]).toEqual([true, false, 2, 'W', 'N']);
   });

@@ -8,7 +8,9 @@ import { type Act, actsOf, actTime, mainOf, noteOf, timeOf } from '../src/stage/
 import { applied, type Json } from '../src/stage/differences.ts';
 import { Stage } from '../src/stage/stage.svelte.ts';
 import { Teller } from '../src/stage/teller.svelte.ts';
+import type { Listener } from '../src/socket.ts';
 import { set } from '../src/stores/settings.svelte.ts';
+import { TableSession } from '../src/table/session.svelte.ts';
 import { board, face, happened, option, update, zone } from './examples.ts';
 
 interface Vector {
@@ -385,5 +387,20 @@ describe('the teller', () => {
     expect(shown).toEqual([]);
     teller.begin(script);
     expect(shown).toEqual([['done 0', 1]]);
+  });
+});
+
+describe('who leaves a table', () => {
+  it('is shown nothing when the cards come afterwards', () => {
+    const lines: Listener[] = [];
+    const session = new TableSession('left', (listener) => {
+      lines.push(listener);
+      return { start() {}, stop() {}, retryNow() {}, send: () => Promise.resolve(null), tell() {} };
+    });
+    const leave = session.start();
+    lines[0]?.message(update());
+    leave();
+    session.teller.begin({});
+    expect(session.updates).toEqual({});
   });
 });

@@ -7,7 +7,7 @@ import { type Body, type Spot, splayed } from '../src/art/wars/tree.ts';
 import { Handling } from '../src/games/wars/handling.svelte.ts';
 import { Large } from '../src/games/wars/large.svelte.ts';
 import { beyond, pillsOf } from '../src/games/wars/places.ts';
-import { shelvesOf, worthOf } from '../src/games/wars/shelves.ts';
+import { shelvesOf, withPrice, worthOf } from '../src/games/wars/shelves.ts';
 import { placeOn } from '../src/games/wars/naming.ts';
 import { placeThen } from '../src/games/wars/past.ts';
 import { board, happened, option, thing, zone } from './examples.ts';
@@ -93,6 +93,19 @@ describe('the tray of the tank', () => {
     const first = (phase: string, mutate = ['card:B']) => shelvesOf(table(phase, mutate), 0)[0]?.name;
     expect(['build', 'mutate', 'battle'].map((phase) => first(phase))).toEqual(['P0.parts', 'P0.mutate', 'P0.battle']);
     expect(first('mutate', [])).toBe('P0.parts');
+  });
+
+  it('lays what a body costs beside the pile it is bought from', () => {
+    const shelves = [
+      zone('P0.parts', ['card:A', 'card:B'], { owner: 0 }),
+      zone('P1.parts', ['card:C'], { owner: 1 }),
+      zone('deck.bodies', ['deck:bodies']),
+    ];
+    const laid = (live: string[]) =>
+      withPrice(shelves, new Set(live), 0).map((each) => [each.things.map(({ ref }) => ref), each.size]);
+    expect(laid(['deck:bodies'])[0]).toEqual([['deck:bodies', 'card:A', 'card:B'], 2]);
+    expect(laid(['deck:bodies'])[1]?.[0]).toEqual(['card:C']);
+    expect(laid(['card:A'])[0]?.[0]).toEqual(['card:A', 'card:B']);
   });
 });
 

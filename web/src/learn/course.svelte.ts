@@ -93,9 +93,9 @@ export class Course implements Spoken {
       void this.#ask({ said: [...this.#said, ''] }).catch(() => {});
   }
 
-  /** What is asked for is done for who cannot find it; what stood in its way is taken back first. */
+  /** What is asked for is done for who cannot find it; all that stood in its way is taken back first. */
   async showMe(): Promise<void> {
-    if (this.voice?.aside) await this.back();
+    for (let most = this.#said.length; this.voice?.aside && most > 0; most--) await this.back();
     if (this.voice?.words) await this.#ask({ said: [...this.#said, this.voice.words] }).catch(() => null);
   }
 

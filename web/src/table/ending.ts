@@ -17,7 +17,7 @@ export function places(ending: Ending): Place[] {
     .sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 }
 
-const LAST = 3;
+const LAST = 4;
 
 /**
  * How it came to that: the last sentences of the last answer that were worth a look; all of them if none was. Terms of

@@ -37,12 +37,16 @@ export function byPly(events: readonly Happened[], before: readonly PlyGroup[] =
   });
 }
 
-/** Lines that begin with a space are the terms of a sum: they go with the sentence that tells what it came to. */
+/**
+ * Lines that begin with a space are the terms of a sum: they go with the sentence that tells what it came to, which is
+ * none of several dice.
+ */
 function summed(lines: readonly Happened[]): Happened[] {
   const found: Happened[] = [];
   let terms: Happened[] = [];
   for (const line of lines) {
     if (line.text.startsWith(' ')) terms.push(line);
+    else if (line.random && line.rolled === null) found.push(line);
     else {
       const sum = terms.map((term) => term.text.trim().replace(/-(?=\d)/, '−')).join(', ');
       found.push(sum === '' ? line : { ...line, text: `${line.text.replace(/\.$/, '')} (${sum}).` });

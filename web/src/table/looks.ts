@@ -46,7 +46,7 @@ export interface Looks {
   mood?: (log: readonly Happened[]) => string; // what the table looks like because of it: `deployment`
   asksOnce?: boolean; // no question comes twice in a round: nobody has to be spared any
   noted?: boolean; // what a question is about stands below it on wide pages, too
-  hint?: (decision: string) => string; // how this question is answered on the picture; empty: as any other
+  hint?: (decision: string, ahead: Outlook) => string; // how it is answered on the picture; empty: as any other
   odds?: (option: Option, ahead: Outlook) => string; // what stands beside an option in words: how likely it succeeds
   pays?: (option: Option, decision: string) => boolean; // a card that only counts: what it says does not happen
   shown?: (ref: string) => boolean; // the table itself tells all about it, whenever one looks at it
@@ -55,7 +55,7 @@ export interface Looks {
   // What they called it when an event of the log had happened; null: as they call it now.
   placeThen?: (board: Board, log: readonly Happened[], at: number, ref: string, reader: number) => string | null;
   // Options shown as words, where the table draws the others itself.
-  chips?: (options: readonly Option[], decision: string) => Option[];
+  chips?: (options: readonly Option[], decision: string, ahead: Outlook) => Option[];
 }
 
 export const PLAIN: Looks = { room: '', few: 4, Art: null, Card: null, Creature: null, Board: null, Side: null };

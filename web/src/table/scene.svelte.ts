@@ -85,7 +85,7 @@ export class Scene implements Bench {
   /** Answers that are buttons of the prompt bar. */
   asides: readonly Option[] = $derived.by(() => {
     const { options, looks } = this;
-    const own = looks.chips?.(options, this.decision);
+    const own = looks.chips?.(options, this.decision, this.ahead);
     return asidesOf(options, own ?? chipsOf(options, this.#onTable, looks.few, this.subject));
   });
   reader: number = $derived.by(() => this.session.seat);

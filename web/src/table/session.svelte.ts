@@ -84,6 +84,7 @@ export class TableSession {
       removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
       this.#line.stop();
+      this.teller.forget(); // the cards may come after the reader has gone
     };
   }
 

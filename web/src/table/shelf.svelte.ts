@@ -15,8 +15,10 @@ export class Shelf {
   }
 
   settle(question: string, zones: readonly Zone[], live: ReadonlySet<string>): void {
-    // A gesture that is whole, with nothing left to touch: what it began with stays in sight.
-    const whole = live.size === 0 && this.name !== '' && sameAsked(question, this.#question);
+    // A gesture that is whole, with nothing left to touch: what it began with stays in sight. Where nothing was
+    // touched, the table goes on beneath one question: the shelf of the phase it has come to is opened.
+    const begun = !question.endsWith('/0');
+    const whole = begun && live.size === 0 && this.name !== '' && sameAsked(question, this.#question);
     if (whole && zones.some((zone) => zone.name === this.name)) return;
     if (question !== this.#question) this.#wanted = '';
     this.#question = question;

@@ -12,8 +12,18 @@ about-name = Dein Name
 about-name_kept = bis du ihn änderst oder vergessen werden willst; ein signiertes Cookie beweist, dass du es bist
 about-games = Spiele
 about-games_kept = sie bleiben, mit ihren Protokollen: wer was geantwortet hat, in welcher Reihenfolge
+about-games_kept_days =
+    { $number ->
+        [one] 1 Tag
+       *[other] { $number } Tage
+    } nach ihrem Ende; wer was geantwortet hat, in welcher Reihenfolge
 about-chat = Geplauder
-about-chat_kept = höchstens 30 Tage
+about-chat_kept = so lange wie dieser Server
+about-chat_kept_days =
+    { $number ->
+        [one] höchstens 1 Tag
+       *[other] höchstens { $number } Tage
+    }
 about-links = Links zu Plätzen
 about-links_kept = als Fingerabdrücke auf dem Server; so, wie sie sind, in diesem Browser, damit du sie weitergeben kannst
 about-address = Deine Adresse

@@ -12,8 +12,18 @@ about-name = Your name
 about-name_kept = until you change it or ask to be forgotten; a signed cookie proves it is you
 about-games = Games
 about-games_kept = they stay, with their records: who answered what, in which order
+about-games_kept_days =
+    { $number ->
+        [one] 1 day
+       *[other] { $number } days
+    } after their end; who answered what, in which order
 about-chat = Chat
-about-chat_kept = 30 days at most
+about-chat_kept = as long as this server
+about-chat_kept_days =
+    { $number ->
+        [one] 1 day at most
+       *[other] { $number } days at most
+    }
 about-links = Links to seats
 about-links_kept = as fingerprints on the server; as they are in this browser, so that you can share them
 about-address = Your address

@@ -12,8 +12,18 @@ about-name = Ton nom
 about-name_kept = jusqu’à ce que tu le changes ou demandes l’oubli ; un cookie signé prouve que c’est toi
 about-games = Parties
 about-games_kept = elles restent, avec leurs procès-verbaux : qui a répondu quoi, dans quel ordre
+about-games_kept_days =
+    { $number ->
+        [one] { $number } jour
+       *[other] { $number } jours
+    } après leur fin ; qui a répondu quoi, dans quel ordre
 about-chat = Bavardage
-about-chat_kept = 30 jours au plus
+about-chat_kept = aussi longtemps que ce serveur
+about-chat_kept_days =
+    { $number ->
+        [one] { $number } jour au plus
+       *[other] { $number } jours au plus
+    }
 about-links = Liens vers des places
 about-links_kept = comme empreintes sur le serveur ; tels quels dans ce navigateur, pour que tu puisses les partager
 about-address = Ton adresse

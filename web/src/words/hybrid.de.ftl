@@ -152,6 +152,7 @@ hybrid-ranks_left =
     }
 hybrid-hint_force = Berühre Krieger, um sie zu nehmen, in beliebiger Folge. Jeder kostet seinen Rang.
 hybrid-hint_move = Berühre ein Feld, um hinzugehen: Seine Zahl ist, was der Weg kostet.
+hybrid-hint_turn = Berühre einen Pfeil, um dich zu drehen, oder bleib stehen.
 hybrid-give_numbers = Die Nummern geben: { $numbers }
 hybrid-mp = { $cost } BP
 hybrid-with_roll = , mit einem Wurf
@@ -216,6 +217,7 @@ hybrid-act_brushed_aside = beiseitegestoßen
 hybrid-act_shoved = zurückgeworfen
 hybrid-act_moved_back = geht zurück
 hybrid-act_fell = fällt
+hybrid-held = gehalten
 hybrid-act_hindered = festgehalten
 hybrid-act_furtive = heimlich
 hybrid-act_watching = lauert

@@ -152,6 +152,7 @@ hybrid-ranks_left =
     }
 hybrid-hint_force = Touch warriors to take them, in any order. Each costs their Rank.
 hybrid-hint_move = Touch a square to go there: its number is what the way costs.
+hybrid-hint_turn = Touch an arrow to turn, or stop here.
 hybrid-give_numbers = Give the numbers { $numbers }
 hybrid-mp = { $cost } MP
 hybrid-with_roll = , with a roll
@@ -216,6 +217,7 @@ hybrid-act_brushed_aside = brushed aside
 hybrid-act_shoved = thrown back
 hybrid-act_moved_back = goes back
 hybrid-act_fell = falls
+hybrid-held = held
 hybrid-act_hindered = hindered
 hybrid-act_furtive = furtive
 hybrid-act_watching = waits to fire

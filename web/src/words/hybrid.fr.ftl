@@ -152,6 +152,7 @@ hybrid-ranks_left =
     }
 hybrid-hint_force = Touche des guerriers pour les prendre, dans n’importe quel ordre. Chacun coûte son Rang.
 hybrid-hint_move = Touche une case pour y aller : son nombre est ce que coûte le chemin.
+hybrid-hint_turn = Touche une flèche pour tourner, ou arrête-toi ici.
 hybrid-give_numbers = Donner les numéros { $numbers }
 hybrid-mp = { $cost } PD
 hybrid-with_roll = , avec un jet
@@ -216,6 +217,7 @@ hybrid-act_brushed_aside = bousculé
 hybrid-act_shoved = rejeté
 hybrid-act_moved_back = recule
 hybrid-act_fell = tombe
+hybrid-held = retenu
 hybrid-act_hindered = retenu
 hybrid-act_furtive = furtif
 hybrid-act_watching = guette

@@ -7,6 +7,7 @@ export interface Ids {
   'about-address_kept': never;
   'about-chat': never;
   'about-chat_kept': never;
+  'about-chat_kept_days': 'number';
   'about-forget': never;
   'about-forget_me': never;
   'about-forget_name': 'name';
@@ -14,6 +15,7 @@ export interface Ids {
   'about-forgotten': never;
   'about-games': never;
   'about-games_kept': never;
+  'about-games_kept_days': 'number';
   'about-habits': never;
   'about-habits_kept': never;
   'about-keep_me': never;
@@ -192,6 +194,7 @@ export interface Ids {
   'common-answered': 'status';
   'common-away': never;
   'common-blue': never;
+  'common-blue_letter': never;
   'common-bot_answered': never;
   'common-bot_greedy': 'bot';
   'common-bot_level': 'level' | 'name';
@@ -206,6 +209,7 @@ export interface Ids {
   'common-empty': never;
   'common-games': never;
   'common-green': never;
+  'common-green_letter': never;
   'common-hidden_card': never;
   'common-home': never;
   'common-how_and_rules': never;
@@ -236,6 +240,7 @@ export interface Ids {
   'common-picture': never;
   'common-player': 'seat';
   'common-red': never;
+  'common-red_letter': never;
   'common-rules': never;
   'common-seat_away': never;
   'common-seat_decides': never;
@@ -262,6 +267,7 @@ export interface Ids {
   'common-worth': 'value';
   'common-worth_printed': 'printed' | 'value';
   'common-yellow': never;
+  'common-yellow_letter': never;
   'common-you_are': never;
   'companion-after': 'what';
   'companion-all_tables': never;
@@ -458,9 +464,11 @@ export interface Ids {
   'hybrid-handle_turn': 'cost' | 'facing';
   'hybrid-has_acted': never;
   'hybrid-has_laid': 'laid' | 'name' | 'points';
+  'hybrid-held': never;
   'hybrid-hidden_number': 'name';
   'hybrid-hint_force': never;
   'hybrid-hint_move': never;
+  'hybrid-hint_turn': never;
   'hybrid-in_words': never;
   'hybrid-into_pit': never;
   'hybrid-it': never;
@@ -948,6 +956,7 @@ export interface Ids {
   'share-wide': 'size';
   'table-a_table': never;
   'table-about': never;
+  'table-all_chosen': never;
   'table-all_options': 'count';
   'table-allow': never;
   'table-ask_me': never;
@@ -1098,6 +1107,7 @@ export interface Ids {
   'table-role_guest': never;
   'table-role_you': never;
   'table-say': never;
+  'table-scenario': never;
   'table-seat': 'seat';
   'table-seat_away': never;
   'table-seat_resigned': never;
@@ -1193,11 +1203,17 @@ export interface Ids {
   'wars-creature_of': 'owner';
   'wars-drawings': never;
   'wars-empty_spot': 'may' | 'where';
+  'wars-hand_battle': never;
+  'wars-hand_mutate': never;
+  'wars-hand_parts': never;
   'wars-handed_on': never;
   'wars-hint_rearrange': never;
   'wars-kind_battle': never;
   'wars-kind_mutate': never;
   'wars-kind_part': never;
+  'wars-letter_battle': never;
+  'wars-letter_mutate': never;
+  'wars-letter_part': never;
   'wars-look_to_choose': never;
   'wars-no_body': never;
   'wars-no_parts': never;

@@ -11,7 +11,7 @@ from monstrum.games.hybrid.knowing.view import FigureView, SkirmishView
 from monstrum.games.hybrid.positions.practice import PRACTICE
 from monstrum.games.hybrid.speaking.briefing import briefing, goals_of
 from monstrum.games.hybrid.speaking.cards_board import card_faces, card_zones
-from monstrum.games.hybrid.speaking.glossary import printed_facts, rules_of
+from monstrum.games.hybrid.speaking.glossary import printed_facts, rules_of, sign
 from monstrum.games.hybrid.speaking.speech import Speaker
 
 SIGNS: Final = {
@@ -161,10 +161,13 @@ def thing(speaker: Speaker, view: SkirmishView, letter: str, language: str) -> T
         size=figure.base,
         owner=terms.SIDES.index(figure.side),
         face=f"profile:{figure.profile}",
-        facts=(
-            Fact("NV", str(figure.nv - figure.wounds)),
-            *(Fact(mode, str(value)) for mode, value in figure.values.items()),
-            Fact("Mt", str(figure.mt)),
+        facts=tuple(
+            Fact(sign(speaker, code, language), str(value), code=code)
+            for code, value in (
+                ("NV", figure.nv - figure.wounds),
+                *figure.values.items(),
+                ("Mt", figure.mt),
+            )
         ),
     )
 

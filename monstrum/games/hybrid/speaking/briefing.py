@@ -89,6 +89,8 @@ def last_round(speaker: Speaker, mission: Mapping[str, Any], language: str) -> s
     limit, _, number = str(mission.get("at_limit", "DRAW")).partition(":")
     rounds = speaker.say("goals", "limit", language, number=mission["round_limit"])
     code = AT_LIMIT.get(limit, "at_limit_SIDE")
+    if limit == "DRAW" and "more_score_at_end" in str(mission["victory"]):
+        code = "at_limit_DRAW_points"
     side = limit if limit in terms.SIDES else terms.SIDES[0]
     return f"{rounds} {speaker.say('goals', code, language, side=side, number=number)}"
 

@@ -7,6 +7,7 @@ from monstrum.core.board import BAD, CARDS, NOBODY, PILE, Face, Thing, Zone
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.catalog import Catalog
 from monstrum.games.hybrid.knowing.view import SkirmishView
+from monstrum.games.hybrid.speaking.glossary import sign
 from monstrum.games.hybrid.speaking.speech import Speaker
 
 OF_DECKS: Final = {
@@ -36,11 +37,7 @@ def card_faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
 def uses_of(speaker: Speaker, catalog: Catalog, card: int, language: str) -> list[str]:
     """HY-10.11  In which modes its effect may be used, where not in all; and whether against an enemy."""
     mask = catalog.card_modes[card]
-    modes = [
-        speaker.plain("terms", f"short_{name}", language)
-        for mode, name in enumerate(terms.MODES)
-        if mask >> mode & 1
-    ]
+    modes = [sign(speaker, name, language) for mode, name in enumerate(terms.MODES) if mask >> mode & 1]
     found = [" ".join(modes)] if len(modes) < len(terms.MODES) else []
     hinders = terms.USES[catalog.use[card]] == "HINDER"
     return [*found, *([speaker.plain("terms", "hindrance", language)] if hinders else [])]
@@ -88,7 +85,7 @@ def card_zones(speaker: Speaker, view: SkirmishView, language: str) -> list[Zone
             thing(id, number, (title("locked_card"),) if seat == view.seat and id in cards.locked else ())
             for id, number in own.items()
         )
-        if size:
+        if size or seat == view.seat:  # one's own stays when it is empty: no other pile is taken for it
             zones.append(
                 Zone(f"P{seat}.hand", title("hand", side=side), things, CARDS, seat, size, seat == view.seat)
             )

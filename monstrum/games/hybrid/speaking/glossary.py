@@ -40,16 +40,16 @@ FIRST_APTITUDE: Final = 1  # HY-14.1
 def printed_facts(speaker: Speaker, catalog: Catalog, profile: int, language: str) -> tuple[Fact, ...]:
     """6.6  NV, the four modes and Mt as they are printed, then the aptitudes."""
 
-    def fact(ref: str, title: str, value: int) -> Fact:
+    def fact(kind: str, code: str, value: int) -> Fact:
         shown = str(value) if value else speaker.plain("terms", "none", language)
-        return Fact(title, shown, speaker.plain("glossary", ref, language))
+        note = speaker.plain("glossary", f"{kind}_{code}", language)
+        return Fact(sign(speaker, code, language), shown, note, code)
 
-    found = [fact("number_NV", "NV", catalog.nv[profile])]
+    found = [fact("number", "NV", catalog.nv[profile])]
     found += [
-        fact(f"mode_{mode}", mode, catalog.value[profile * MODES + place])
-        for place, mode in enumerate(terms.MODES)
+        fact("mode", mode, catalog.value[profile * MODES + place]) for place, mode in enumerate(terms.MODES)
     ]
-    found.append(fact("number_Mt", "Mt", catalog.mt[profile]))
+    found.append(fact("number", "Mt", catalog.mt[profile]))
     for place, name in enumerate(terms.APTITUDES):
         x = catalog.aptitude[profile * APTITUDES + place]
         if x:
@@ -57,6 +57,11 @@ def printed_facts(speaker: Speaker, catalog: Catalog, profile: int, language: st
             note = speaker.plain("glossary", f"aptitude_{name}", language, x=str(x))
             found.append(Fact(title, "" if name in terms.WITHOUT_X else str(x), note))
     return tuple(found)
+
+
+def sign(speaker: Speaker, code: str, language: str) -> str:
+    """6.6  `NV`, `OC` …: what stands on a profile for a number or a mode, as the language writes it."""
+    return speaker.plain("terms", f"short_{code}", language)
 
 
 def rules_of(catalog: Catalog, profile: int) -> tuple[str, ...]:

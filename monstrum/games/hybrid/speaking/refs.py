@@ -34,10 +34,11 @@ def mode_refs(state: SkirmishState, now: Asked, mode: int) -> list[str]:
     return [f"mode:{terms.MODES[mode]}", *subject_refs(state, now)]
 
 
-def facing_refs(state: SkirmishState, now: Asked, _: int) -> list[str]:
-    """The warrior, and where he will stand."""
+def facing_refs(state: SkirmishState, now: Asked, facing: int) -> list[str]:
+    """The warrior, where he will stand, and what he will face."""
     square = now.register("square")
-    return [*subject_refs(state, now), *([f"square:{square_word(square)}"] if square >= 0 else [])]
+    stands = [f"square:{square_word(square)}"] if square >= 0 else []
+    return [*subject_refs(state, now), *stands, f"facing:{terms.FACINGS[facing]}"]
 
 
 def turn_refs(state: SkirmishState, now: Asked, turn: int) -> list[str]:

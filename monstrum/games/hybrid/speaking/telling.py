@@ -7,7 +7,7 @@ from monstrum.core.board import Rolled
 from monstrum.core.contract import Sentence
 from monstrum.core.events import Event
 from monstrum.games.hybrid.content import terms
-from monstrum.games.hybrid.effects.opcodes import SCORE
+from monstrum.games.hybrid.effects.opcodes import FORBID, SCORE
 from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.rules.rolls import DIE_AT, ROLL_NAMES, succeeded
 from monstrum.games.hybrid.rules.sources import SPECIAL_SOURCE
@@ -135,7 +135,8 @@ VARIED: Final = {
     events.REVEALED: lambda event: "_again" if event.b == 0 else "",
     events.TURNED: lambda event: "" if event.c > 0 else "_free" if event.c == 0 else "_back",
     events.WINDOW_CLOSED: lambda event: "" if event.a or event.b else "_empty",
-    events.LASTS: lambda event: "_plain" if event.d == 0 else "",
+    # The number of what is forbidden is a level or a mode, nothing that is added.
+    events.LASTS: lambda event: "_plain" if event.d == 0 or event.b == FORBID else "",
     events.GAME_ENDED: lambda event: "game_drawn" if event.a == DRAWN else "",
 }
 

@@ -249,10 +249,10 @@ labels-body = { $player }.{ $body }
 labels-rearrange = { $part } ({ $spot }) sur { $body }
 labels-at = À la place : { $part } ({ $spot })
 labels-at_empty = Sur { $spot }
-labels-join = Raccorder le corps { $colour } en { $spot }, où est { $part-the }
-labels-join_empty = Raccorder le corps { $colour } en { $spot }
+labels-join = Raccorder le corps { $colour } sur { $spot }, où est { $part-the }
+labels-join_empty = Raccorder le corps { $colour } sur { $spot }
 labels-lose = Perdre { $part } ({ $spot })
-labels-lose_empty = Perdre ce qui est en { $spot }
+labels-lose_empty = Perdre ce qui est sur { $spot }
 labels-pick = Choisir { $part } ({ $spot })
 labels-pick_empty = Choisir { $spot }
 labels-swap = Échanger { $part } ({ $spot })
@@ -260,11 +260,11 @@ labels-swap_empty = Échanger { $spot }, vide
 labels-with = avec { $part } ({ $spot })
 labels-with_empty = avec { $spot }, vide
 labels-reset = Redresser { $part } ({ $spot })
-labels-reset_empty = Redresser ce qui est en { $spot }
+labels-reset_empty = Redresser ce qui est sur { $spot }
 labels-evade = Esquiver avec { $part-the } ({ $spot })
 labels-evade_empty = Esquiver avec { $spot }
-labels-attach = Attacher { $part } en { $spot }
-labels-attach_body = Attacher { $part } en { $spot }
+labels-attach = Attacher { $part } sur { $spot }
+labels-attach_body = Attacher { $part } sur { $spot }
 labels-play = Jouer { $card }
 labels-pay = Payer { $card }
 labels-discard = Défausser { $card }
@@ -315,8 +315,8 @@ prompts-target_body = { $card } : tu dois choisir un corps.
 prompts-tie_part = { $card } : tu dois choisir lequel de ces organes tu perds.
 prompts-choose_part = { $card } : tu dois choisir un des organes { of-rival }.
 prompts-choose_own_part = { $card } : tu dois choisir un de tes organes.
-prompts-refill = { $card } : tu dois attacher une autre carte Organe en { $spot }.
-prompts-refill_may = { $card } : tu peux attacher une autre carte Organe en { $spot }.
+prompts-refill = { $card } : tu dois attacher une autre carte Organe sur { $spot }.
+prompts-refill_may = { $card } : tu peux attacher une autre carte Organe sur { $spot }.
 prompts-attach_now = { $card } : tu dois attacher une carte Organe.
 prompts-attach_now_may = { $card } : tu peux attacher une carte Organe.
 prompts-swap_spots = { $card } : tu dois choisir deux emplacements sur des corps différents de la créature { of-rival }.
@@ -369,8 +369,8 @@ waiting-choose_part =
        *[nobody] { $card } : { $player } doit choisir un des organes { of-rival }.
     }
 waiting-choose_own_part = { $card } : { $player } doit choisir un de ses propres organes.
-waiting-refill = { $card } : { $player } doit attacher une autre carte Organe en { $spot }.
-waiting-refill_may = { $card } : { $player } peut attacher une autre carte Organe en { $spot }.
+waiting-refill = { $card } : { $player } doit attacher une autre carte Organe sur { $spot }.
+waiting-refill_may = { $card } : { $player } peut attacher une autre carte Organe sur { $spot }.
 waiting-attach_now = { $card } : { $player } doit attacher une carte Organe.
 waiting-attach_now_may = { $card } : { $player } peut attacher une carte Organe.
 waiting-swap_spots =
@@ -470,8 +470,8 @@ events-body_revealed =
     }
 events-body_joined =
     { $reader ->
-        [player] Tu raccordes le corps { $colour } en { $spot }.
-       *[nobody] { $player } raccorde le corps { $colour } en { $spot }.
+        [player] Tu raccordes le corps { $colour } sur { $spot }.
+       *[nobody] { $player } raccorde le corps { $colour } sur { $spot }.
     }
 events-body_joined_root =
     { $reader ->
@@ -495,8 +495,8 @@ events-nothing_drawn =
     }
 events-attached =
     { $reader ->
-        [player] Tu attaches { $card-a } en { $spot }.
-       *[nobody] { $player } attache { $card-a } en { $spot }.
+        [player] Tu attaches { $card-a } sur { $spot }.
+       *[nobody] { $player } attache { $card-a } sur { $spot }.
     }
 events-passed =
     { $reader ->
@@ -535,8 +535,8 @@ events-paid =
     }
 events-part_displaced =
     { $reader ->
-        [player] Chez toi, { $card-the } passe de { $spot } à { $other_spot }.
-       *[nobody] Chez { $player }, { $card-the } passe de { $spot } à { $other_spot }.
+        [player] Chez toi, { $card-the } change de place : { $spot } → { $other_spot }.
+       *[nobody] Chez { $player }, { $card-the } change de place : { $spot } → { $other_spot }.
     }
 events-played =
     { $reader ->
@@ -584,8 +584,8 @@ events-rearranged =
     }
 events-part_placed =
     { $reader ->
-        [player] Chez toi, { $card-the } va de { $spot } à { $other_spot }.
-       *[nobody] Chez { $player }, { $card-the } va de { $spot } à { $other_spot }.
+        [player] Chez toi, { $card-the } change de place : { $spot } → { $other_spot }.
+       *[nobody] Chez { $player }, { $card-the } change de place : { $spot } → { $other_spot }.
     }
 events-discarded =
     { $reader ->
@@ -829,17 +829,17 @@ refusals-not_an_opponent = { $player } n’est pas un adversaire.
 refusals-wrong_creature = Il s’agit de la créature { of-player }.
 refusals-equal_parts_ascend = Des organes égaux vont sur les corps par ordre croissant : ici à partir de { $least }, et il faut de la place pour tous.
 refusals-must_change = Quelque chose doit changer : avec { $body }, tous les organes resteraient où ils sont.
-refusals-card_first = Tant que tu as une carte Organe, c’est elle que tu sacrifies, pas l’organe en { $spot }.
-refusals-not_a_spot = Un corps est déjà raccordé en { $spot }.
+refusals-card_first = Tant que tu as une carte Organe, c’est elle que tu sacrifies, pas l’organe sur { $spot }.
+refusals-not_a_spot = Un corps est déjà raccordé sur { $spot }.
 refusals-other_body = Un autre corps : { $spot } n’est pas sur { $body }.
-refusals-no_part_there = Il n’y a pas d’organe en { $spot }.
+refusals-no_part_there = Il n’y a pas d’organe sur { $spot }.
 refusals-blocked = Il n’y a pas de place au-delà de { $spot } : { $body } gêne.
-refusals-not_highest = L’organe en { $spot } a { $stat } { $number } ; les plus forts ont { $most }.
-refusals-not_a_fake_tail = L’organe en { $spot } n’est pas une Fausse queue.
-refusals-tail_flipped = La Fausse queue en { $spot } est face cachée et ne sert à rien ce tour-ci.
-refusals-tail_upright = La Fausse queue en { $spot } est à l’endroit.
-refusals-part_matched = Un organe assorti à son corps ne peut être choisi : { $part } en { $spot }.
-refusals-part_unmatched = Un organe non assorti à son corps ne peut être choisi : { $part } en { $spot }.
+refusals-not_highest = L’organe sur { $spot } a { $stat } { $number } ; les plus forts ont { $most }.
+refusals-not_a_fake_tail = L’organe sur { $spot } n’est pas une Fausse queue.
+refusals-tail_flipped = La Fausse queue sur { $spot } est face cachée et ne sert à rien ce tour-ci.
+refusals-tail_upright = La Fausse queue sur { $spot } est à l’endroit.
+refusals-part_matched = Un organe assorti à son corps ne peut être choisi : { $part } sur { $spot }.
+refusals-part_unmatched = Un organe non assorti à son corps ne peut être choisi : { $part } sur { $spot }.
 refusals-same_as = { $spot } revient au même que { $other } : dis { $other }.
 refusals-same_body = { $spot } et { $first } sont sur le même corps.
 refusals-lower_first = L’emplacement le plus bas se nomme d’abord : { $spot } vient avant { $first }.

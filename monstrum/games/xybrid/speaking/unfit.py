@@ -6,17 +6,18 @@ The questions are those of `rules/candidates.py` and `rules/values.py`, asked on
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from monstrum.core.actions import Actions
 from monstrum.core.contract import Refusal
 from monstrum.games.xybrid.content import catalog as cat
 from monstrum.games.xybrid.effects import opcodes
 from monstrum.games.xybrid.rules.candidates import (
     admits,
-    candidates,
-    highest,
-    next_picks,
+    find_candidates,
+    find_firsts,
+    find_partners,
+    keep_highest,
+    keep_next,
     pick_of,
-    swap_firsts,
-    swap_partners,
     touchable,
 )
 from monstrum.games.xybrid.rules.values import sciences, value, zone_mask
@@ -110,15 +111,16 @@ def not_selectable(state: LabState, now: Decision, part: int) -> Refusal | None:
     failed = failed or operation_failed(state, operation, part, now.controller)
     if failed is not None:
         return failed
-    parts = candidates(state, selector, operation, now.controller, now.source)
-    if part not in parts:
-        return not_highest(state, part, parts)
+    found = Actions()
+    find_candidates(state, selector, operation, now.controller, now.source, found)
+    if not found.holds(part):
+        return not_highest(state, part, found)
     return None
 
 
-def not_highest(state: LabState, part: int, parts: list[int]) -> Refusal:
+def not_highest(state: LabState, part: int, found: Actions) -> Refusal:
     """Every filter lets it pass: then only a higher value is in its way."""
-    limit = value(state, parts[0]) if parts else 0
+    limit = value(state, found.items[0]) if found.count() else 0
     return unfit(state, part, "not_highest", "XY-12.5", number=value(state, part), limit=limit)
 
 
@@ -131,8 +133,10 @@ def not_next(state: LabState, now: Decision, part: int) -> Refusal | None:
         return unfit(state, part, "already_picked", "XY-12.13")
     if picked and part < picked[-1]:
         return unfit(state, part, "sets_ascend", "XY-12.13", first=ids[picked[-1]])
-    parts = candidates(state, code[now.row + 1], operation, now.controller, now.source)
-    if part not in next_picks(state, operation, parts, picked, now.total, now.controller):
+    found = Actions()
+    find_candidates(state, code[now.row + 1], operation, now.controller, now.source, found)
+    keep_next(state, operation, now.controller, len(picked), now.total, found, 0)
+    if not found.holds(part):
         return unfit(state, part, "cannot_complete", "XY-12.13", number=now.total)
     return None
 
@@ -147,12 +151,12 @@ def not_first(state: LabState, now: Decision, part: int) -> Refusal | None:
     failed = filter_failed(state, first, part, now.controller, now.source)
     if failed is not None:
         return failed
-    firsts = swap_firsts(state, first, second, now.controller, now.source)
-    if part in firsts:
+    firsts, partners = Actions(), Actions()
+    find_firsts(state, first, second, now.controller, now.source, firsts)
+    if firsts.holds(part):
         return None
-    if pick_of(state, first) == cat.HIGHEST and swap_partners(
-        state, second, part, now.controller, now.source
-    ):
+    find_partners(state, second, part, now.controller, now.source, partners)
+    if pick_of(state, first) == cat.HIGHEST and partners.count():
         return not_highest(state, part, firsts)
     return unfit(state, part, "no_partner", "XY-12.5", "XY-13.5")
 
@@ -163,8 +167,9 @@ def not_partner(state: LabState, now: Decision, part: int) -> Refusal | None:
     failed = filter_failed(state, second, part, now.controller, now.source)
     if failed is not None:
         return failed
-    partners = swap_partners(state, second, now.part, now.controller, now.source)
-    if part in partners:
+    partners = Actions()
+    find_partners(state, second, now.part, now.controller, now.source, partners)
+    if partners.holds(part):
         return None
     first = state.catalog.ids[now.part]
     kinds = state.catalog.type_of
@@ -177,7 +182,8 @@ def not_partner(state: LabState, now: Decision, part: int) -> Refusal | None:
         state.slot[now.part],
     ):
         return unfit(state, part, "no_change", "XY-13.8", first=first)
-    return not_highest(state, part, highest(state, partners))
+    keep_highest(state, partners, 0)
+    return not_highest(state, part, partners)
 
 
 def not_drawn_by_effect(state: LabState, now: Decision, part: int) -> Refusal | None:

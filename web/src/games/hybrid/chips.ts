@@ -1,6 +1,6 @@
 /** Options no thing on the table stands for: those that are only about whoever acts, and those about nothing. */
 
-import type { Option } from '../../protocol.ts';
+import type { Option, Way } from '../../protocol.ts';
 import { narrow } from '../../stores/screen.ts';
 
 const DRAWN = /^(square|door|card|mode|profile):/; // has a place of its own
@@ -8,9 +8,10 @@ const CARDS = /^(card|mode|profile):/; // and that place is always in sight
 const FEW = 4;
 const MOST = 8;
 
-export function chipsOf(options: readonly Option[], decision: string): Option[] {
+export function chipsOf(options: readonly Option[], decision: string, ways: readonly Way[] = []): Option[] {
   if (ordered(decision)) return []; // numbers are given on a pad
-  const handled = !narrow.current && options.some((option) => option.block === 'step'); // turns are arrows on the map
+  const moving = options.some((option) => option.block === 'stop');
+  const handled = moving && (!narrow.current || turnsOnly(ways)); // turns are arrows on the map
   const drawn = options.length <= FEW ? CARDS : DRAWN;
   const plain = options.filter(
     (option) =>
@@ -20,6 +21,11 @@ export function chipsOf(options: readonly Option[], decision: string): Option[] 
       !(handled && option.block === 'turn'),
   );
   return plain.filter((option) => options.length <= FEW || !isTarget(option)).slice(0, MOST);
+}
+
+/** A Movement that has come to its last step: who has no points left may still look around. */
+export function turnsOnly(ways: readonly Way[]): boolean {
+  return ways.length > 0 && ways.every((way) => way.path.length === 0);
 }
 
 /** The answer that ends a Movement, and its key. */
@@ -63,6 +69,5 @@ export function levelOf(option: Option): number {
 
 /** The facing an option chooses; empty: none. */
 export function facingOf(option: Option): string {
-  const turn = option.refs.find((ref) => ref.startsWith('facing:'));
-  return turn?.slice('facing:'.length) ?? (option.block === 'facing' ? thingOf(option) : '');
+  return option.refs.find((ref) => ref.startsWith('facing:'))?.slice('facing:'.length) ?? '';
 }

@@ -32,7 +32,7 @@ export function modesOf(
   touch: (ref: string, element: Element) => void,
 ): Choice[] {
   return facts.flatMap((fact): Choice[] => {
-    const ref = `${MODE}${fact.title}`;
+    const ref = `${MODE}${fact.code}`;
     const face = faces.get(ref);
     if (!live.has(ref)) return [];
     const name = face?.name.split(', ').at(-1) ?? fact.title;

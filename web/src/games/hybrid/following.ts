@@ -65,7 +65,10 @@ export function asked({ bench, camera, figurines, cells, steering }: Floor): Blo
   const live = cells.filter((cell) => bench.live.has(cell.ref));
   const about = figurines.find((one) => one.present && bench.subject.includes(one.ref));
   const mover = about ?? (live.length === 0 || bench.ahead.ways.length > 0 ? steering.mover : null);
-  if (mover?.present) return blockOf(mover);
+  if (mover?.present) {
+    const foes = figurines.filter((one) => one.present && bench.ahead.odds.some((each) => each.ref === one.ref));
+    return together([mover, ...foes].map(blockOf), camera);
+  }
   return together(
     live.map((cell) => ({ column: cell.column, row: cell.row, columns: 1, rows: 1 })),
     camera,

@@ -1,7 +1,7 @@
 /** Hybrid: the floor plan that bites. */
 
 import { type Looks, PLAIN } from '../../table/looks.ts';
-import { cardWindow, chipsOf, keyOf, thingOf } from './chips.ts';
+import { cardWindow, chipsOf, keyOf, thingOf, turnsOnly } from './chips.ts';
 import HybridBoard from './HybridBoard.svelte';
 import HybridCard from './HybridCard.svelte';
 import HybridSide from './HybridSide.svelte';
@@ -26,11 +26,11 @@ export const LOOKS: Looks = {
   Board: HybridBoard,
   Side: HybridSide,
   script: SCRIPT,
-  chips: chipsOf,
+  chips: (options, decision, ahead) => chipsOf(options, decision, ahead.ways),
   keyOf,
   odds: (option, ahead) => oddsOf(option, ahead.odds),
-  hint: (decision) => {
-    const id = HINTS[decision];
+  hint: (decision, ahead) => {
+    const id = decision === 'MOVE' && turnsOnly(ahead.ways) ? 'hybrid-hint_turn' : HINTS[decision];
     return id === undefined ? '' : words.say(id);
   },
   pays: (option, decision) => counts(decision) && !thingOf(option).endsWith(' effect'),

@@ -7,7 +7,7 @@ import type { Option, Way } from '../../protocol.ts';
 import { narrow } from '../../stores/screen.ts';
 import type { Bench } from '../../table/bench.ts';
 import type { Plan } from '../../table/choosing.svelte.ts';
-import { facingOf } from './chips.ts';
+import { facingOf, turnsOnly } from './chips.ts';
 import { bySquare, planOf, points } from './reach.ts';
 import { facingWord, type Figurine } from './warriors.ts';
 import { say } from '../../words/words.svelte.ts';
@@ -100,7 +100,8 @@ export class Steering {
   handles: readonly Handle[] = $derived.by(() => {
     if (this.asked.length > 0) return this.asked.map(({ option, place }) => this.#optional(option, place));
     if (this.#standing() !== null) return [];
-    if (this.goal === null && narrow.current) return []; // fingers need the squares around him
+    // Fingers need the squares around him.
+    if (this.goal === null && narrow.current && !turnsOnly(this.bench().ahead.ways)) return [];
     const place = this.goal?.path.at(-1) ?? this.mover?.thing.place;
     const there = place === undefined ? [] : (this.ways.get(place) ?? []);
     return there.map((way) => this.#walked(way, place ?? ''));

@@ -67,7 +67,7 @@ export function figurineOf(thing: Thing, faces: ReadonlyMap<string, Face>): Figu
     natural,
     number: stateOf(thing, 'number') || (stateOf(thing, 'numbered') ? '?' : ''),
     acted: Number(stateOf(thing, 'activated') || 0),
-    mode: shortOf(modeTag(thing), faces),
+    mode: modeTag(thing),
     carries: stateOf(thing, 'carries'),
     mutations: stateOf(thing, 'mutations').split(' ').filter(Boolean).length,
     aura: Number(stateOf(thing, 'aura').split(' ')[1] ?? 0),
@@ -76,23 +76,16 @@ export function figurineOf(thing: Thing, faces: ReadonlyMap<string, Face>): Figu
   };
 }
 
-/** The sign of a mode or a number in the language of who reads; what stands behind it stays. */
-export function shortOf(code: string, faces: ReadonlyMap<string, Face>): string {
-  return code.replace(/^[A-Za-z]+/, (sign) => {
-    const term = faces.get(`mode:${sign}`) ?? faces.get(`number:${sign}`);
-    return term?.name.split(', ')[0] ?? sign;
-  });
-}
-
-/** OC, DC2, F3·1, MV3 (hindered), MV4 (furtive): the counter that lies beside him. */
+/** OC, DC2, F3·1, MV4 (furtive), held (hindered): the counter that lies beside him, in signs of the language. */
 export function modeTag(thing: Thing): string {
+  const sign = (code: string): string => thing.facts.find((fact) => fact.code === code)?.title ?? code;
   const parry = stateOf(thing, 'parry');
   const watch = stateOf(thing, 'watch');
-  if (parry) return `DC${parry}`;
-  if (watch) return `F3·${watch}`;
-  if (thing.states.includes('furtive')) return 'MV4';
-  if (stateOf(thing, 'hindered')) return 'held';
-  return stateOf(thing, 'mode');
+  if (parry) return `${sign('DC')}${parry}`;
+  if (watch) return `${sign('F')}3·${watch}`;
+  if (thing.states.includes('furtive')) return `${sign('MV')}4`;
+  if (stateOf(thing, 'hindered')) return say('hybrid-held');
+  return sign(stateOf(thing, 'mode'));
 }
 
 export function figurinesOf(board: Board, faces: ReadonlyMap<string, Face>): Figurine[] {

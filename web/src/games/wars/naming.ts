@@ -1,6 +1,7 @@
 /** What people call the places of a creature: by the colour of a body and the side an edge looks to, as it is drawn. */
 
 import { COLOURS } from '../../art/wars/kinds.ts';
+import { tagOf } from '../../icons/tags.ts';
 import { isBody, laidOut, type Body, type BodyPlace } from '../../art/wars/tree.ts';
 import type { Board } from '../../protocol.ts';
 import { creatureOf, treeOf } from './creature.ts';
@@ -12,6 +13,11 @@ const WORDS: Readonly<Record<string, 'red' | 'green' | 'blue' | 'yellow'>> = {
   B: 'blue',
   Y: 'yellow',
 };
+/** What stands at a part or a body for its colour. */
+export function letterOf(colour: string): string {
+  return tagOf(WORDS[colour] ?? '').letter;
+}
+
 /** Edges look into six directions only; in degrees, clockwise from the right. */
 const SIDES: Readonly<Record<number, string>> = {
   30: 'lower_right',

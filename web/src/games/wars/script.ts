@@ -18,7 +18,7 @@ const TIMES: Readonly<Record<string, number>> = {
   passed_stop: 0,
   passed_declines: 0,
   passed_done: 0,
-  body_revealed: 900,
+  body_revealed: 1100,
   body_joined: 1000,
   attached: 750,
   paid: 350,
@@ -41,7 +41,7 @@ const TIMES: Readonly<Record<string, number>> = {
 };
 const OWN = 400;
 const DRAWN = 550;
-const MINE = new Set(['attached', 'paid', 'discarded', 'body_revealed', 'body_joined', 'took_discard']);
+const MINE = new Set(['attached', 'paid', 'discarded', 'body_joined', 'took_discard']);
 
 const TWICE = new Set(['stolen', 'handed_on']);
 

@@ -3,6 +3,7 @@
  * turned up; then discards and decks. */
 
 import { type Board, NOBODY, type Option, type Outlook, SLOTS, type Thing, type Zone } from '../../protocol.ts';
+import { amount } from '../../table/layout.ts';
 
 const LAST = ['discard.', 'deck.'];
 
@@ -33,4 +34,14 @@ export function verdictOf(board: Board, touched: ReadonlySet<string>): Thing | n
 /** What the server says an option would come to: `4/1` for a part, `6 : 3` for an attack. */
 export function worthOf(ahead: Outlook, option: Option | null): string {
   return ahead.odds.find((each) => each.action === option?.action)?.sum.total ?? '';
+}
+
+/** MW-6.3: what a body costs lies beside the pile it is bought from, so that one sees what one would give. */
+export function withPrice(shelves: readonly Zone[], live: ReadonlySet<string>, reader: number): Zone[] {
+  const pile = shelves.find((zone) => zone.name === 'deck.bodies');
+  const bought = pile?.things.filter((thing) => thing.ref !== '' && live.has(thing.ref)) ?? [];
+  if (bought.length === 0) return [...shelves];
+  return shelves.map((zone) =>
+    zone.name === `P${reader}.parts` ? { ...zone, things: [...bought, ...zone.things], size: amount(zone) } : zone,
+  );
 }
