@@ -6,6 +6,8 @@ WORKERS ?= 4
 ARGS    ?=
 
 BIN   := .venv/bin
+EMPTY := $(BIN)/pip
+TYPED := .venv/.compiler
 STAMP := .venv/.installed
 LEARN := .venv/.environments
 ALL   := dev,envs,mcp,openspiel
@@ -18,7 +20,7 @@ PACKS  = $(patsubst %/pack.toml,%,$(wildcard monstrum/games/*/data/*/pack.toml))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web screenshots films quick test for-the-page check soak bench pure build wheels current clean
+.PHONY: help play terminal web screenshots films quick test compiled for-the-page check soak bench pure build wheels current clean
 
 help:
 	@echo "make play      open the table in a browser (options of the server: make play ARGS=\"--help\")"
@@ -57,14 +59,18 @@ films: build web
 quick: $(LEARN)
 	@$(BIN)/python -m tools.quick $(ARGS)
 
+# The compiler is busy while everything else is fetched.
 # Pytest comes last: its last line says what had to be left out on this machine.
-test: $(LEARN)
-	@$(MAKE) --no-print-directory -j2 build for-the-page
+test: $(TYPED)
+	@$(MAKE) --no-print-directory -j3 EXTRAS=$(ALL) compiled $(LEARN) for-the-page
 	@$(BIN)/python -m tools.companion_vectors
 	@$(BIN)/python tools/build_web.py --run test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20 $(ARGS)
 
-# While the compiler is busy: the page, and a browser for its tests if there is none.
+compiled: $(TYPED)
+	@$(BIN)/python tools/build.py
+
+# The page, and a browser for its tests if there is none.
 for-the-page: $(STAMP)
 	@$(BIN)/python tools/build_web.py
 	@$(BIN)/python -m tools.needed
@@ -122,11 +128,18 @@ clean:
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(STAMP): pyproject.toml setup.py constraints.txt
+$(EMPTY):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Monstrum needs Python 3.11 or newer; name one with: make PYTHON=python3.11" >&2; exit 1; }
 	@echo "Setting up .venv (once) ..."
 	@$(PYTHON) -m venv .venv
+
+# What compiling the core needs, and no more: the compiler reads the types of all it meets.
+$(TYPED): constraints.txt | $(EMPTY)
+	@$(PIP) babel fluent.runtime librt msgspec mypy setuptools
+	@touch $@
+
+$(STAMP): pyproject.toml setup.py constraints.txt | $(EMPTY)
 	@$(PIP) --editable '.[$(EXTRAS)]'
 	@touch $@ $(if $(filter $(ALL),$(EXTRAS)),&& touch $(LEARN))
 

@@ -11,8 +11,9 @@ from monstrum.texts.platform import platform
 WORD = re.compile(r"[A-Za-z][A-Za-z']{2,}")
 NOTATION = {  # the same in every language: ids, and the notation of the rules
     "ACT", "ARM", "AUR", "EVT", "HYM", "MUT", "BIO", "CHE", "PHY", "ROB", "GRIFFIN", "SCORPION",
-    "Eye", "Claw", "Spikes", "Tail", "Snout", "Tent", "Whisk", "Sting", "Glow",
 }  # fmt: skip
+# What is typed in the terminal, and stands there: `Eye:R`. The page calls parts by their names.
+TYPED = NOTATION | {"Eye", "Claw", "Spikes", "Tail", "Snout", "Tent", "Whisk", "Sting", "Glow"}
 
 
 @contextmanager
@@ -29,6 +30,6 @@ def pseudo(*speakers: Speaker) -> Iterator[None]:
             speaker.names.texts = texts
 
 
-def plain_words(text: str, known: set[str] = NOTATION) -> list[str]:
+def plain_words(text: str, known: set[str] = TYPED) -> list[str]:
     """Words that no catalogue has said: everything they say is accented."""
     return [word for word in WORD.findall(text) if word not in known]

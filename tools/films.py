@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import playwright
 from playwright.sync_api import Browser, sync_playwright
@@ -46,7 +46,7 @@ class Filmed:
         seed: int = 1,
         before: tuple[str, ...] = (),
         wanted: tuple[str, ...] = (),
-        **options: object,
+        **options: Any,
     ) -> None:
         self.game = game
         self.bots = bots

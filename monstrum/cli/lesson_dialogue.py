@@ -100,7 +100,7 @@ class LessonDialogue(Dialogue):
         if said in ("back", "undo"):
             self.go_back()
         elif said == "show":
-            if course.aside:
+            while self.course.aside:
                 self.go_back()
             self.course.answer(self.course.show_me())
         elif said:

@@ -138,7 +138,7 @@ class LessonScreen(TableScreen):
         self.went()
 
     def action_show_me(self) -> None:
-        if self.course.aside:
+        while self.course.aside:
             self.go_back()
         self.course.answer(self.course.show_me())
         self.went()

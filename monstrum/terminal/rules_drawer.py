@@ -1,7 +1,8 @@
 """The rules beside the table: every rule in order, or those that contain some words."""
 
+import re
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -15,6 +16,9 @@ from monstrum.terminal.palette import INFO, PHOSPHOR
 from monstrum.terminal.phrases import phrase, spoken
 from monstrum.texts.rulebook import Rulebook, load_rulebook
 
+MARKS: Final = re.compile(r"\*\*(.+?)\*\*|(?<!\w)\*(\S(?:[^*]*\S)?)\*(?!\w)|`([^`]+)`")
+STYLES: Final = ("bold", "italic", "")
+
 
 def rulebook() -> Rulebook:
     return read_in(spoken())
@@ -23,6 +27,17 @@ def rulebook() -> Rulebook:
 @cache
 def read_in(language: str) -> Rulebook:
     return load_rulebook(language=language)
+
+
+def drawn(text: str) -> Text:
+    """What the book marks is bold or slanted; the marks themselves are not seen."""
+    found, at = Text(), 0
+    for mark in MARKS.finditer(text):
+        found.append(text[at : mark.start()])
+        ((inside, style),) = (pair for pair in zip(mark.groups(), STYLES, strict=True) if pair[0])
+        found.append(inside, style)
+        at = mark.end()
+    return found.append(text[at:])
 
 
 class RulesDrawer(ModalScreen[None]):
@@ -80,8 +95,8 @@ class RulesDrawer(ModalScreen[None]):
                 chapter = rule.chapter
                 title = f"{chapter}  {book.chapters[chapter].title}"
                 options.append(Option(Text(title, "bold underline"), disabled=True))
-            text = rule.text.replace("**", "").replace("`", "")
-            options.append(Option(Text.assemble((f"{rule.id}  ", f"bold {INFO}"), text), id=rule.id))
+            text = Text.assemble((f"{rule.id}  ", f"bold {INFO}"), drawn(rule.text))
+            options.append(Option(text, id=rule.id))
         if not options:
             options.append(Option(phrase("no_rule", words=words), disabled=True))
         self.query_one("#rules", OptionList).set_options(options)

@@ -186,3 +186,13 @@ def test_frames_keep_nothing_so_games_do_not_disturb_each_other() -> None:
             play(mine, seat, RUNNER + runner)
     assert digest(mine) == alone
     assert digest(other) != alone
+
+
+def test_a_record_holds_any_number_also_the_one_compiled_code_says_nothing_with() -> None:
+    state = toy()
+    state.push(DIE, 0, -113, 113)
+    state.load()
+    assert (state.a, state.b) == (-113, 113)
+    state.a = -112
+    state.a -= 1
+    assert state.a == -113

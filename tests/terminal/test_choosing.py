@@ -6,7 +6,7 @@ from monstrum.core import engine
 from monstrum.core.gestures import gestures
 from monstrum.games.library import load_game
 from monstrum.terminal.choice_list import ChoiceList
-from monstrum.terminal.rules_drawer import RulesDrawer
+from monstrum.terminal.rules_drawer import RulesDrawer, drawn
 from monstrum.terminal.sheets import Sheet
 from monstrum.terminal.table_view import TableView
 from monstrum.texts.choosing import Choosing
@@ -215,3 +215,12 @@ def test_a_secret_choice_says_so_and_may_be_taken_back(tmp_path: Path) -> None:
         assert table(pilot).seat == 1
 
     sit_down(tmp_path, match, script)
+
+
+def test_what_the_book_marks_is_drawn_and_the_marks_are_not() -> None:
+    text = drawn("A *passage* is **open**, `x` is dx*(Y-y0) - dy*(X-x0).")
+    assert text.plain == "A passage is open, x is dx*(Y-y0) - dy*(X-x0)."
+    assert [(text.plain[span.start : span.end], span.style) for span in text.spans] == [
+        ("passage", "italic"),
+        ("open", "bold"),
+    ]

@@ -97,17 +97,18 @@ def test_a_plan_needs_no_scrolling_in_a_large_window() -> None:
         assert len(drawn.lines) <= IN_LARGE[1] + 6, engine.decision(state)
 
 
-def test_a_map_that_fits_twice_is_drawn_twice_as_large() -> None:
+@pytest.mark.parametrize(("size", "scale"), [((150, 60), 2), ((220, 110), 3)])
+def test_a_map_that_fits_several_times_is_drawn_as_large(size: tuple[int, int], scale: int) -> None:
     state = crossing("MOVE")
     seat = engine.actor(state)
-    seen = look(state, seat, (150, 60))
+    seen = look(state, seat, size)
     large, small = DRAWING.table(seen), DRAWING.table(look(state, seat, IN_LARGE))
     columns = len(seen.view.map[0])
-    assert [line for line in lines(large) if len(line) >= 4 * columns - 4]
+    assert [line for line in lines(large) if len(line) >= 2 * scale * (columns - 1)]
     ground = {ref for ref in spots(small) if ref.startswith("square:")}
     assert {ref for ref in spots(large) if ref.startswith("square:")} >= ground
     wall = spots(large)["square:0,0"]
-    assert (wall.width, wall.height) == (4, 2)
+    assert (wall.width, wall.height) == (2 * scale, scale)
 
 
 def test_the_briefing_opens_when_asked_for() -> None:

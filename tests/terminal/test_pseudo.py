@@ -22,14 +22,12 @@ from monstrum.texts.lesson_file import folders, read_lesson
 from monstrum.texts.lesson_progress import DIARY, Diary
 from monstrum.texts.match import Match
 from monstrum.texts.platform import speak, spoken
-from tests.pseudo import NOTATION, WORD, plain_words, pseudo
+from tests.pseudo import TYPED, WORD, plain_words, pseudo
 from tests.terminal.tables import LARGE, Terminal, drive, press, shelf, shown, sit_down, until_asked
 
 KEYS = {"Esc", "Tab", "esc", "tab"}
 NAMES = {"human", "random", "greedy", "MONSTRUM", "standard", "toml", "monstrum", "play", "resume"}
-KNOWN = (
-    NOTATION | KEYS | NAMES | {"points", "effect", "constant", "aura", "awarded"}
-)  # of cards laid: notation
+KNOWN = TYPED | KEYS | NAMES | {"points", "effect", "constant", "aura", "awarded"}  # of cards laid: notation
 
 
 @pytest.mark.parametrize("name", ["xybrid", "mutation_wars", "hybrid"])

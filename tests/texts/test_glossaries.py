@@ -47,7 +47,11 @@ def test_parts_of_xybrid_name_their_trigger() -> None:
 def test_profiles_of_hybrid_explain_their_numbers_and_aptitudes() -> None:
     game = load_game("hybrid")
     templar = named(game.faces(), "profile:G_TEMPLAR")
-    assert [fact.title for fact in templar.facts][:6] == ["NV", "OC", "DC", "F", "MV", "Mt"]
+    codes = ["NV", "OC", "DC", "F", "MV", "Mt"]
+    assert [(fact.title, fact.code) for fact in templar.facts][:6] == list(zip(codes, codes, strict=True))
+    french = named(game.faces("fr"), "profile:G_TEMPLAR")
+    assert [fact.title for fact in french.facts][:6] == ["VN", "CO", "CD", "T", "MV", "Dp"]
+    assert [fact.code for fact in french.facts][:6] == codes
     assert all(fact.note for fact in templar.facts)
     assert all(
         "X" not in fact.note for face in game.faces() for fact in face.facts if face.ref[:7] == "profile"

@@ -129,6 +129,14 @@ def test_a_lesson_that_cannot_be_taught_is_found_out(tmp_path: Path, trouble: st
     assert any(trouble in line for line in found), found
 
 
+def test_the_lesson_of_the_guide_can_be_taught(tmp_path: Path) -> None:
+    guide = Path(__file__).parents[2] / "docs" / "lessons.md"
+    lesson, text = re.findall(r"```toml\n(.*?)```", guide.read_text(encoding="utf-8"), re.DOTALL)
+    (tmp_path / "lesson.toml").write_text(lesson, encoding="utf-8")
+    (tmp_path / "text.en.toml").write_text(text, encoding="utf-8")
+    assert check_folder(tmp_path) == []
+
+
 def test_a_folder_without_a_voice_is_no_lesson(tmp_path: Path) -> None:
     (tmp_path / "lesson.toml").write_text(
         'format = 1\ntitle = "t"\ngame = "xybrid"\n[[play]]\nP0 = "draw H11"\n'

@@ -9,7 +9,7 @@ from monstrum.games.hybrid.knowing.view import SkirmishView
 from monstrum.games.hybrid.speaking.board import SIGNS, aptitudes, ground_rows
 from monstrum.kit.speaker import ENGLISH
 from monstrum.terminal.hybrid.plan import square_of
-from monstrum.terminal.hybrid.signs import marks
+from monstrum.terminal.hybrid.signs import marks, short
 from monstrum.terminal.look import Card
 from monstrum.terminal.phrases import phrase, spoken
 
@@ -39,13 +39,13 @@ def card(game: Game, view: Any, ref: str) -> Card | None:
 
 def warrior(game: Hybrid, view: SkirmishView, letter: str) -> Card:
     figure = view.figures[letter]
-    values = " ".join(f"{mode} {value}" for mode, value in figure.values.items())
+    values = " ".join(f"{short(game, mode)} {value}" for mode, value in figure.values.items())
     wounds = f", {phrase('hy_wounds', number=figure.wounds)}" if figure.wounds else ""
-    facts = f"NV {figure.nv}{wounds} · {values}"
+    facts = f"{short(game, 'NV')} {figure.nv}{wounds} · {values}"
     if figure.at:
         facing = game.say("terms", f"facing_{figure.facing}", spoken())
         facts += f" · {phrase('hy_on', square=figure.at, facing=facing)}"
-    if beside := marks(figure):
+    if beside := marks(game, figure):
         facts += f" · {beside}"
     text = "\n".join(filter(None, [apt(game, figure.profile), game.card_text(figure.profile, spoken())]))
     name = game.say("terms", "figure", spoken(), name=game.card_name(figure.profile, spoken()), letter=letter)

@@ -1,8 +1,8 @@
 """The plan of the laboratory: as much of it as fits, around what matters now.
 
 A square is two letters wide, the first for the key of an option or the facing of a warrior. Where not all
-squares that can be chosen fit like that, it is one letter wide; where the whole map fits twice, it has four
-letters in two lines.
+squares that can be chosen fit like that, it is one letter wide; where the whole map fits twice or three
+times, it has four letters in two lines, or six in three.
 """
 
 from dataclasses import dataclass
@@ -17,6 +17,7 @@ from monstrum.terminal.phrases import phrase
 from monstrum.terminal.sketch import Block, Line, Piece
 
 LEAST_ROWS: Final = 8
+LARGEST: Final = 3
 Square = tuple[int, int]  # column, row
 
 
@@ -29,7 +30,7 @@ class Window:
     east: int
     south: int
     wide: bool  # two letters a square
-    large: bool = False  # twice two
+    scale: int = 1  # so many times two letters, in so many lines
 
 
 def square_of(text: str) -> Square:
@@ -49,8 +50,8 @@ def plan(look: Look, view: SkirmishView, height: int) -> Block:
         shown = f"{across}, {down}"
         lines.append([Piece(shown, CAPTION)])
     for row in range(window.north, window.south + 1):
-        line: Line = []
-        under: Line = []
+        drawn: Block = [[] for _ in range(window.scale)]
+        before = (window.scale - 1) // 2  # what is told of a square stands in its middle
         for column in range(window.west, window.east + 1):
             letter = standing.get((column, row), "")
             if letter:
@@ -58,9 +59,10 @@ def plan(look: Look, view: SkirmishView, height: int) -> Block:
             else:
                 cell = ground_cell(look, view, rows[row][column], (column, row), window.wide)
             filled = filling(cell[-1], rows[row][column], letter)
-            line += [*cell, filled, filled] if window.large else cell
-            under += [filled] * 4
-        lines += [line, under] if window.large else [line]
+            for number, line in enumerate(drawn):
+                told = cell if number == before else [filled] * len(cell)
+                line += [*[filled] * 2 * before, *told, *[filled] * 2 * (window.scale - 1 - before)]
+        lines += drawn
     return lines
 
 
@@ -85,8 +87,9 @@ def window_of(look: Look, view: SkirmishView, height: int) -> Window:
     lit = [square_of(ref.partition(":")[2]) for ref in look.lit if ref.startswith(("square:", "door:"))]
     lit += [s for letter in view.figures if f"figure:{letter}" in look.lit for s in covered(view, letter)]
     middle = focus(view, lit)
-    if look.width >= 4 * columns and height >= 2 * rows:
-        return Window(0, 0, columns - 1, rows - 1, wide=True, large=True)
+    scale = min(look.width // (2 * columns), height // rows, LARGEST)
+    if scale > 1:
+        return Window(0, 0, columns - 1, rows - 1, wide=True, scale=scale)
     tall = min(rows, max(LEAST_ROWS, height))
     for wide in (True, False):
         room = min(columns, look.width // (2 if wide else 1))

@@ -4,9 +4,10 @@ from typing import Final
 
 from monstrum.games.hybrid.game import Hybrid
 from monstrum.games.hybrid.knowing.view import FigureView
+from monstrum.games.hybrid.speaking.glossary import sign
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, EDGE, GOLD, INFO, LINE, NO, PHOSPHOR, QUIET
-from monstrum.terminal.phrases import phrase
+from monstrum.terminal.phrases import phrase, spoken
 
 ARROWS: Final = {"N": "▲", "E": "▶", "S": "▼", "W": "◀"}
 SIDES: Final = {"GRIFFIN": "#8fb8ff", "SCORPION": "#ff8a78"}
@@ -43,9 +44,14 @@ def square_sign(sign: str) -> tuple[str, str]:
     return (sign, OBJECTIVE) if sign.isdigit() else SQUARES.get(sign, (sign, QUIET))
 
 
-def marks(figure: FigureView) -> str:
+def short(game: Hybrid, code: str) -> str:
+    """`NV`, `OC` … as the language of whoever sits here writes it."""
+    return sign(game.speaker, code, spoken())
+
+
+def marks(game: Hybrid, figure: FigureView) -> str:
     """What lies beside a warrior: his mode, parry, overwatch, and the like."""
-    found = [figure.mode] if figure.mode else []
+    found = [short(game, figure.mode)] if figure.mode else []
     for there, text in (
         (figure.parry, f"p{figure.parry}"),
         (figure.watch, f"w{figure.watch}"),

@@ -1,13 +1,14 @@
 """The two sides of Hybrid: who is there, with NV and Wounds, mode and counters."""
 
 from monstrum.games.hybrid.knowing.view import FigureView, SkirmishView
-from monstrum.terminal.hybrid.signs import ARROWS, MODES, SIDES, game_of, marks
+from monstrum.terminal.hybrid.signs import ARROWS, MODES, SIDES, game_of, marks, short
 from monstrum.terminal.look import Look
 from monstrum.terminal.palette import CAPTION, GOLD, NO, PHOSPHOR, QUIET, TEXT
 from monstrum.terminal.phrases import phrase, spoken
 from monstrum.terminal.sketch import Block, Line, Piece, flowing, handle
 
-NAME = 10  # letters of a profile's name where there is room
+NAME = 10  # letters of a profile's name where there is room; all of them in a
+ROOMY = 100  # letters wide one
 
 
 def side_block(look: Look, view: SkirmishView, seat: int, width: int, named: bool) -> Block:
@@ -42,7 +43,7 @@ def chunk(look: Look, view: SkirmishView, letter: str, named: bool) -> Line:
     figure = view.figures[letter]
     ref = "" if figure.at else f"figure:{letter}"
     first = handle(ref) if ref and ref in look.lit else Piece(" ")
-    name = f" {game_of(look).names.name(figure.profile, spoken())[:NAME].strip()}" if named else ""
+    name = f" {called(look, figure)}" if named else ""
     style = f"bold {SIDES[figure.side]}"
     if figure.status in ("eliminated", "left_out", "exited"):
         return [first, Piece(f"{letter}{name} {phrase(f'hy_{figure.status}')} ", f"dim {CAPTION}", ref)]
@@ -55,8 +56,13 @@ def chunk(look: Look, view: SkirmishView, letter: str, named: bool) -> Line:
         Piece(f"{letter}{where}", style, ref),
         Piece(name, QUIET, ref),
         Piece(f" {left}/{figure.nv}", f"bold {NO if figure.wounds else GOLD}", ref),
-        Piece(f" {marks(figure)}".rstrip() + " ", QUIET, ref),
+        Piece(f" {marks(game_of(look), figure)}".rstrip() + " ", QUIET, ref),
     ]
+
+
+def called(look: Look, figure: FigureView) -> str:
+    name = game_of(look).names.name(figure.profile, spoken())
+    return name if look.width >= ROOMY or len(name) <= NAME else f"{name[: NAME - 1].strip()}…"
 
 
 def modes_line(look: Look, view: SkirmishView) -> Block:
@@ -64,10 +70,10 @@ def modes_line(look: Look, view: SkirmishView) -> Block:
     if not any(ref.startswith("mode:") for ref in look.lit) or view.active not in view.figures:
         return []
     values = view.figures[view.active].values
-    line: Line = [Piece(phrase("hy_modes"), f"bold {CAPTION}")]
+    line: Line = [Piece(f"{phrase('hy_modes')} ", f"bold {CAPTION}")]
     for mode in MODES:
         ref = f"mode:{mode}"
         if mode in values:
             first = handle(ref) if ref in look.lit else Piece(" ")
-            line += [first, Piece(f"{mode} {values[mode]} ", TEXT, ref)]
+            line += [first, Piece(f"{short(game_of(look), mode)} {values[mode]} ", TEXT, ref)]
     return [line]

@@ -74,6 +74,12 @@ def test_a_briefing_says_what_else_holds() -> None:
     assert bursts == "Explosion: 2 at random squares at the end of every round, once key is 1."
 
 
+@rule("HY-15.5")
+def test_where_points_decide_only_as_many_of_them_are_a_draw() -> None:
+    (last,) = [line for line in standard().briefing("HYM-1") if line.startswith("8 rounds")]
+    assert last == "8 rounds at most. If both have as many points then, it is a draw."
+
+
 def test_the_mission_is_a_setting_of_the_pack() -> None:
     (setting,) = standard().settings
     assert setting.key == "mission"

@@ -32,7 +32,7 @@ def rolls(fight: Skirmish) -> list[str]:
     """What was told of dice: a roll that can still be made again is shown, and told with its shot when it
     counts."""
     return [
-        text for text in fight.told() if re.search("dice shows|is made again|, shot: Success Level", text)
+        text for text in fight.told() if re.search("On the dice|is made again|, shot: Success Level", text)
     ]
 
 
@@ -47,11 +47,11 @@ def test_a_reroll_is_there_for_its_shot_only(tie: str) -> None:
     fight = declared("AFTER_ROLL SELF.reroll(which=OWN)~opt", tie, dice=[3, 3])
     before = [counted(5, 3)] if tie else []
     assert fight.asked == "EFFECT_MAY"
-    assert rolls(fight) == [*before, "One of the dice shows 3."]
+    assert rolls(fight) == [*before, "On the dice: 3."]
     fight.play("no")
     assert fight.asked != "EFFECT_MAY"
     after = [counted(4, 3)] if tie else [counted(5, 3), counted(4, 3)]
-    assert rolls(fight) == [*before, "One of the dice shows 3.", *after]
+    assert rolls(fight) == [*before, "On the dice: 3.", *after]
     assert (fight.wounds("s"), fight.wounds("t")) == (1, 1)
 
 
@@ -62,9 +62,9 @@ def test_only_the_roll_of_that_shot_is_made_again(tie: str) -> None:
     fight.play("yes")
     again = ["The roll of Garell the Redeemer A is made again."]
     if tie:
-        shown = [counted(5, 3), "One of the dice shows 9.", *again, "One of the dice shows 4.", counted(4, 4)]
+        shown = [counted(5, 3), "On the dice: 9.", *again, "On the dice: 4.", counted(4, 4)]
     else:
-        shown = ["One of the dice shows 3.", *again, "One of the dice shows 9.", counted(5, 9, "failure")]
+        shown = ["On the dice: 3.", *again, "On the dice: 9.", counted(5, 9, "failure")]
         shown += [counted(4, 4)]
     assert rolls(fight) == shown
     assert (fight.wounds("s"), fight.wounds("t")) == ((1, 1) if tie else (0, 1))
