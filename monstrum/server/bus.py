@@ -22,7 +22,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from monstrum.core.errors import BadConfig
-from monstrum.server.directions import until_one_ends
+from monstrum.server.directions import end, until_one_ends
 from monstrum.server.tunnels import ALL, Frame
 
 log: Final = structlog.get_logger("monstrum.bus")
@@ -83,8 +83,7 @@ class Bus:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end(self._task)
 
     @property
     def up(self) -> bool:

@@ -11,6 +11,7 @@ from typing import Final
 import structlog
 
 from monstrum.core.errors import MonstrumError
+from monstrum.server.directions import end
 
 log: Final = structlog.get_logger("monstrum.chores")
 
@@ -73,7 +74,4 @@ class Chores:
             log.error("chore ended", chore=task.get_name(), exc_info=error)
 
     async def close(self) -> None:
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._tasks)

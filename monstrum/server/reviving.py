@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from monstrum.core.errors import MonstrumError
+from monstrum.server.directions import end
 from monstrum.server.leases import Elsewhere
 from monstrum.server.store import Collision, StoreError
 
@@ -99,7 +100,4 @@ class Reviver:
 
     async def close(self) -> None:
         self._closed = True
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._tasks.values())

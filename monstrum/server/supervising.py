@@ -31,59 +31,66 @@ def supervise(workers: int, work: Callable[[bool], None]) -> None:
 
 
 class Supervisor:
-    """The parent."""
+    """The parent. It waits for signals and for nothing else: a handler that is called just before some other
+    wait begins would be heard only when that one ends."""
 
     def __init__(self, work: Callable[[bool], None]) -> None:
         self._work = work
+        self._waited = (*SIGNALS, signal.SIGCHLD)
         self._began: dict[int, float] = {}  # by process
-        self._stopping = False
         self._life, self._held = os.pipe()  # the children read its end with ours
 
     def run(self, workers: int) -> None:
-        before = {number: signal.signal(number, self._stop) for number in SIGNALS}
+        signal.signal(signal.SIGCHLD, lambda *_: None)  # what is ignored might not be waited for
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, self._waited)
+        stopping = False
         try:
             for number in range(workers):
                 self._start(number == 0)
             while self._began:
-                self._one_ended()
+                if signal.sigwait(self._waited) in SIGNALS:
+                    stopping = True
+                    for process in self._began:
+                        os.kill(process, signal.SIGTERM)
+                elif not stopping:
+                    self._start_again()
+                else:
+                    self._bury()
         finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
 
-    def _stop(self, *_: object) -> None:
-        self._stopping = True
-        for process in self._began:
-            os.kill(process, signal.SIGTERM)
+    def _bury(self) -> list[float]:
+        """When each of those began that have ended since."""
+        found = []
+        for process in list(self._began):
+            ended, status = os.waitpid(process, os.WNOHANG)
+            if ended:
+                found.append(self._began.pop(process))
+                log.info("worker ended", process=process, status=os.waitstatus_to_exitcode(status))
+        return found
 
-    def _one_ended(self) -> None:
-        process, status = os.wait()
-        began = self._began.pop(process, None)
-        if began is None or self._stopping:
-            return
-        log.error("worker ended", process=process, status=os.waitstatus_to_exitcode(status))
-        if time.monotonic() - began < SHORT:
-            time.sleep(PAUSE)
-        if not self._stopping:
+    def _start_again(self) -> None:
+        for began in self._bury():
+            if time.monotonic() - began < SHORT:
+                time.sleep(PAUSE)
             self._start(False)
 
     def _start(self, first: bool) -> None:
         """Whoever asks a worker to stop before it can (`serving.py`) is heard later: it then ends in its own
         time, and its name among the workers with it."""
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
         process = os.fork()
         if process == 0:
             self._be_a_worker(first)
         self._began[process] = time.monotonic()
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-        if self._stopping:
-            os.kill(process, signal.SIGTERM)
 
     def _be_a_worker(self, first: bool) -> NoReturn:
         status = FAILED
         try:
             os.setpgid(0, 0)  # Ctrl+C is for the parent, who tells us
-            for number in SIGNALS:
+            for number in self._waited:
                 signal.signal(number, signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
             os.close(self._held)
             threading.Thread(target=self._follow, daemon=True).start()
             self._work(first)

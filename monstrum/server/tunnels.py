@@ -15,6 +15,7 @@ import structlog
 from litestar.types import ASGIApp
 
 from monstrum.server.bot_tokens import SCOPE, BotToken, bot_of
+from monstrum.server.directions import end
 from monstrum.server.frames import RESTART, fitting
 from monstrum.server.tongues import asked_for, said
 from monstrum.texts.platform import speak
@@ -91,8 +92,7 @@ class Front:
             bus.send(peer, CUT, stream)
             raise
         finally:
-            pump.cancel()
-            await asyncio.gather(pump, return_exceptions=True)
+            await end(pump)
 
     async def _pump(self, bus: "Bus", stream: int) -> None:
         """What the client sends, from its beginning."""
