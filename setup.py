@@ -6,16 +6,22 @@ Every folder below `monstrum` is found by itself, folders of data included. The 
 What is installed has the page inside: it is built first if it is not there, and where it cannot be built
 there is no wheel, unless MONSTRUM_PAGE=0 asks for one without.
 
+Where the project lives is taken from MONSTRUM_HOME_URL or from where this clone came from; none is invented.
+
 With MONSTRUM_COMPILED=1 the core and the rules of the games are compiled by mypyc, as libraries side by
 side; without, the same files run interpreted. `tools/build.py` decides which.
 """
 
+import email
+import ipaddress
 import os
 import re
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from setuptools import Extension, find_namespace_packages, setup
 from setuptools.command.build_py import build_py
@@ -177,8 +183,44 @@ def ensure_page() -> None:
         )
 
 
+FORGES = {"github.com", "gitlab.com", "codeberg.org"}  # known to have a page of issues
+AT_HOME = {"example", "home", "internal", "invalid", "lan", "local", "localhost", "test"}  # never public
+
+
+def addresses() -> dict[str, str]:
+    """Where the project lives, for the metadata; a source distribution keeps what it was made with."""
+    told = os.environ.get("MONSTRUM_HOME_URL", "")
+    if not told and Path("PKG-INFO").is_file():
+        kept = email.message_from_string(Path("PKG-INFO").read_text("utf-8")).get_all("Project-URL", [])
+        return dict(line.split(", ", 1) for line in kept)
+    if not told and Path(".git").exists():  # of this folder, not of one that it happens to lie in
+        with suppress(OSError):
+            origin = ["git", "remote", "get-url", "origin"]
+            told = subprocess.run(origin, capture_output=True, text=True, check=False).stdout.strip()
+    home = public(told)
+    if not home:
+        return {}
+    forge = {"Issues": f"{home}/issues"} if urlsplit(home).hostname in FORGES else {}
+    return {"Homepage": home, "Source": home, **forge}
+
+
+def public(address: str) -> str:
+    """The same repository for a browser, without names, keys and ports; empty if others cannot reach it."""
+    short = re.fullmatch(r"[\w.-]+@([\w.-]+):(?!/)(\S+)", address)  # as in git@host:path
+    with suppress(ValueError):
+        parts = urlsplit(f"ssh://{short[1]}/{short[2]}" if short else address)
+        host, path = parts.hostname or "", parts.path.rstrip("/").removesuffix(".git")
+        reached = "." in host and host.rpartition(".")[2] not in AT_HOME
+        with suppress(ValueError):
+            reached = ipaddress.ip_address(host).is_global
+        if reached and parts.scheme in ("http", "https", "ssh"):
+            return f"{'http' if parts.scheme == 'http' else 'https'}://{host}{path}"
+    return ""
+
+
 if __name__ == "__main__":
     setup(
+        project_urls=addresses(),
         packages=[*FOUND, "monstrum.rulebooks"],
         package_dir={"monstrum.rulebooks": "docs/rules"},
         package_data={

@@ -96,7 +96,8 @@ def run(arguments: Sequence[str], app: typer.Typer | None = None) -> int:
     except TyperException as error:
         where = getattr(error, "ctx", None)  # the verb it was said to, if it came to one
         verb = where.command_path if where is not None else "monstrum"
-        return _complain(f"{error.format_message().rstrip('.')}. Try `{verb} --help`.", USAGE)
+        said = error.format_message().rstrip(".").replace("Value error, ", "")  # a word for programmers
+        return _complain(f"{said}. Try `{verb} --help`.", USAGE)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:

@@ -5,6 +5,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -26,10 +28,10 @@ class Stray(Bot):
         if os.fork() == 0:  # a daemon: out of the group, out of the session, its parent gone
             os.setsid()
             if os.fork() == 0:
-                NOTES.open("a").write(f"{os.getpid()}\\n")
+                NOTES.open("a").write(f"stray {os.getpid()}\\n")
                 time.sleep(600)
             os._exit(0)
-        NOTES.open("a").write(f"{os.getpid()}\\n")
+        NOTES.open("a").write(f"bot {os.getpid()}\\n")
         MORE
         return options[0].action
 """
@@ -51,21 +53,23 @@ time.sleep(600)
 """
 
 
-def pids_of(file: Path) -> list[int]:
+def noted(file: Path, who: str) -> set[int]:
+    """Processes that have written down who they are: bots, and strays they have left behind."""
     notes = file.with_suffix(".pids")
-    return [int(pid) for pid in notes.read_text().split()] if notes.exists() else []
+    lines = notes.read_text().splitlines() if notes.exists() else []
+    return {int(line.split()[1]) for line in lines if line.startswith(f"{who} ")}
 
 
-def gone(pids: list[int], within: float) -> bool:
-    deadline = time.monotonic() + within
-    while any(alive(pid) for pid in pids):
+def gone(pids: Callable[[], set[int]]) -> bool:
+    deadline = time.monotonic() + PATIENCE
+    while any(alive(pid) for pid in pids()):
         if time.monotonic() > deadline:
             return False
         time.sleep(0.05)
     return True
 
 
-def below(pid: int) -> list[int]:
+def below(pid: int) -> set[int]:
     """Every process that descends from this one."""
     parents: dict[int, int] = {}
     for entry in Path("/proc").iterdir():
@@ -80,7 +84,7 @@ def below(pid: int) -> list[int]:
         children = [child for child, parent in parents.items() if parent == at]
         found += children
         left += children
-    return found
+    return set(found)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="orphans are adopted on Linux only")
@@ -92,19 +96,20 @@ def test_nothing_of_a_bot_outlives_our_process(tmp_path: Path, more: str) -> Non
         [sys.executable, "-c", PARENT, str(file), "30"], cwd=ROOT, stdout=subprocess.PIPE
     ) as parent:
         deadline = time.monotonic() + PATIENCE
-        while len(pids_of(file)) < 2 and time.monotonic() < deadline:
+        while not (noted(file, "bot") and noted(file, "stray")) and time.monotonic() < deadline:
             time.sleep(0.05)
         family = below(parent.pid)
         assert family
         parent.send_signal(signal.SIGKILL)
-    assert gone(family, PATIENCE), "something still runs"
-    if (
-        "getppid" not in more
-    ):  # one that has ended its keeper may leave orphans: they end with their own limits
-        assert gone(pids_of(file), PATIENCE), "a stray still runs"
-    for pid in pids_of(file):
-        if alive(pid):
-            os.kill(pid, signal.SIGKILL)
+    try:
+        # Who has ended their keeper may leave orphans: those end with limits of their own.
+        allowed = "stray" if "getppid" in more else "nobody"
+        kin = family | noted(file, "bot") | noted(file, "stray")
+        assert gone(lambda: kin - noted(file, allowed)), "something still runs"
+    finally:
+        for pid in noted(file, "stray"):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
 
 
 def test_a_bot_that_burns_a_core_goes_with_our_process(tmp_path: Path) -> None:
@@ -117,4 +122,4 @@ def test_a_bot_that_burns_a_core_goes_with_our_process(tmp_path: Path) -> None:
         assert parent.stdout.readline() == b"asked\n"
         family = below(parent.pid)
         parent.kill()
-    assert gone(family, PATIENCE)
+    assert gone(lambda: family)

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import setup
 from tools import backend, notices
 
 ROOT = Path(__file__).parents[2]
@@ -63,6 +65,46 @@ def test_a_source_distribution_brings_the_page(clone: Path) -> None:
     page.write_text("x")
     assert build(clone, "build_py").returncode == 0
     assert (clone / "build" / "lib" / "monstrum" / "server" / "pages" / "index.html").is_file()
+
+
+REACHED = {
+    "https://name:key@github.com/some/monstrum.git": "https://github.com/some/monstrum",
+    "git@codeberg.org:some/monstrum.git": "https://codeberg.org/some/monstrum",
+    "ssh://git@forge.club.org:2222/some/monstrum/": "https://forge.club.org/some/monstrum",
+    "http://8.8.8.8/monstrum?token=1#x": "http://8.8.8.8/monstrum",
+}
+NOT_REACHED = (
+    "", "/srv/monstrum", "../monstrum", "file:///srv/monstrum", "http://localhost:3000/monstrum",
+    "https://10.0.0.7/monstrum", "ssh://[::1]/monstrum", "git@nas.local:monstrum", "git@nas:monstrum",
+    "https://[monstrum", "javascript://a.org/x",
+)  # fmt: skip
+
+
+def test_an_address_is_one_that_others_can_reach_and_tells_no_secret() -> None:
+    assert {given: setup.public(given) for given in REACHED} == REACHED
+    assert {given: setup.public(given) for given in NOT_REACHED} == dict.fromkeys(NOT_REACHED, "")
+
+
+def addresses_of(clone: Path, **more: str) -> list[str]:
+    assert build(clone, "egg_info", **more).returncode == 0
+    written = (clone / "monstrum.egg-info" / "PKG-INFO").read_text("utf-8").splitlines()
+    return [line.removeprefix("Project-URL: ") for line in written if line.startswith("Project-URL: ")]
+
+
+def test_packages_name_the_address_of_the_clone_and_keep_it(clone: Path) -> None:
+    assert addresses_of(clone) == []
+    subprocess.run(["git", "init", "-q"], cwd=clone, check=True)
+    origin = "https://name:key@github.com/some/monstrum.git"
+    subprocess.run(["git", "remote", "add", "origin", origin], cwd=clone, check=True)
+    home = "https://github.com/some/monstrum"
+    found = [f"Homepage, {home}", f"Source, {home}", f"Issues, {home}/issues"]
+    assert addresses_of(clone) == found
+    told = "https://monstrum.club.org"
+    assert addresses_of(clone, MONSTRUM_HOME_URL=told) == [f"Homepage, {told}", f"Source, {told}"]
+    addresses_of(clone)
+    (clone / "PKG-INFO").write_bytes((clone / "monstrum.egg-info" / "PKG-INFO").read_bytes())
+    shutil.rmtree(clone / ".git")  # as in a source distribution
+    assert addresses_of(clone) == found
 
 
 def test_only_who_compiles_needs_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,7 +75,7 @@ COMMANDS = {
     "no_backup": (["restore", "nowhere"], "nowhere"),
     "no_rule": (["rules", "XY-0.0"], "There is no rule XY-0.0."),
     "no_port": (["serve", "--port", "70000"], "--port"),
-    "no_part": (["bench", "everything"], "everything"),
+    "no_part": (["bench", "everything"], "'part': 'everything' is not one of 'games',"),
     "a_folder": (["replay", "."], "it cannot be read"),
 }
 
