@@ -30,6 +30,12 @@ STANDS: Final = """() => {
     const { said, answer } = window.__told ?? {};
     return [said, answer?.refs, number('[data-held], [role=dialog]'), number('section.voice a.way')];
 }"""
+# The voice stands below the board, and nothing of either is under the other.
+COVERED: Final = """() => {
+    const tray = document.querySelector('main .tray')?.getBoundingClientRect();
+    const voice = document.querySelector('section.voice').getBoundingClientRect();
+    return tray && tray.left < voice.right - 1 && voice.left < tray.right - 1 && tray.bottom > voice.top + 1;
+}"""
 
 
 class Pupil:
@@ -79,6 +85,7 @@ class Pupil:
             if self.page.locator(DONE).count():
                 return
             assert not self.voice["aside"], self.told["said"]
+            assert not self.page.evaluate(COVERED), f"the tray and the voice overlap: {self.voice['say']}"
             before = self.page.evaluate(STANDS)
             ready = self.hand.playing.count() > 0
             self.go_on()

@@ -24,9 +24,13 @@ KEYS = {"Esc", "Enter", "Ctrl", "Shift", "Tab", "Home", "End", "PgUp", "PgDn"}
 LANGUAGES = {"English", "Fran", "ais", "Deutsch"}  # in themselves
 OF_THE_BROWSER = {"and"}  # its own lists, in the English of a language it does not know
 KNOWN = NOTATION | TITLES | BOTS | KEYS | LANGUAGES | OF_THE_BROWSER
-# English signs that are too short for words: of two letters wherever they stand, of one where it is alone.
-SIGN = re.compile(r"\b(?:NV|OC|DC|MV|Mt|SL|MP)\d*\b")
-LETTERS = {"hybrid": {"F"}, "mutation_wars": set("RGBYPM")}
+# English signs with a number (`DC4`), where others are ids (`H11`), and words of one or two letters.
+SIGN = re.compile(r"\b(?:NV|OC|DC|MV|Mt|SL|MP)\d+\b")
+SHORT = re.compile(
+    r"(?<![\w'’-])[A-Za-z]{1,2}(?![\w'’]|-X[AB]\b|-\d)"
+)  # no language, no rule
+FIGURE = re.compile(r"(?<=⟧ )[A-Za-z]\b")  # Hybrid's figures are told apart by a letter behind their names
+VALUES = {"X"}  # of a card: whatever is rolled for it
 
 READ = """() => {
   const texts = [document.title];
@@ -35,6 +39,7 @@ READ = """() => {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
     if (element.closest('script, noscript, style, code, [lang=en]')) continue;
     if (element.closest('kbd, .avatar')) continue; // keys, and the first letters of names
+    if (node.nodeType === Node.TEXT_NODE && element.closest('pre')) continue; // Hybrid's plan, in signs
     if (node.nodeType === Node.TEXT_NODE) texts.push(node.data);
     else for (const name of ['aria-label', 'title', 'alt', 'aria-description'])
       if (element.hasAttribute(name)) texts.push(element.getAttribute(name));
@@ -66,10 +71,10 @@ def said(visitor: Visitor) -> None:
 
 
 def plain_words(text: str, game: str = "") -> list[str]:
-    """Of the table of a game its signs are words, too."""
+    """However short they are."""
     words = [word for word in WORD.findall(text) if word.removesuffix("'s").strip("'") not in KNOWN]
-    alone = [text] if text in LETTERS.get(game, ()) else []
-    return [*words, *SIGN.findall(text), *alone]
+    named = FIGURE.sub("", text) if game == "hybrid" else text
+    return [*words, *SIGN.findall(text), *(word for word in SHORT.findall(named) if word not in VALUES)]
 
 
 def plain_words_on(visitor: Visitor, game: str = "") -> list[str]:
@@ -195,5 +200,6 @@ def play_and_read(
 
 def test_a_plain_word_is_found() -> None:
     assert plain_words("⟦Ýööûû⟧ draw, Ada's ⟦Çŕååƀ⟧") == ["draw"]
-    assert plain_words("DC4 ⟦ÖÖÇ⟧", "hybrid") == ["DC4"]
-    assert (plain_words("G", "mutation_wars"), plain_words("G", "hybrid")) == (["G"], [])
+    assert plain_words("DC4 ⟦ÖÖÇ⟧ H11 XY-4.3 en-XA +X") == ["DC4"]
+    assert plain_words("⟦Ýööûû⟧ or ⟦ĥéé⟧: a G, 2 NV") == ["or", "a", "G", "NV"]
+    assert (plain_words("⟦Ĥýƀŕîîð⟧ a", "hybrid"), plain_words("⟦Ĥýƀŕîîð⟧ a")) == ([], ["a"])
