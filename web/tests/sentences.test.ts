@@ -33,6 +33,18 @@ describe('sentences of the server', () => {
     expect(cutter.pieces('You draw.')).toEqual([{ kind: 'text', text: 'You draw.' }]); // nobody in particular reads
   });
 
+  it('call the place of a thing what people call it, whoever it belongs to', () => {
+    const placed = new Cutter({
+      name: (number) => names[number] ?? null,
+      faces: [],
+      reader: 0,
+      place: (ref) => (ref === 'spot:P1.b0.1' ? 'the left edge of the red body' : null),
+    });
+    expect(placed.thing(thing('played:BT02', { place: 'P1' })).place).toBe('P1 the Great');
+    expect(placed.thing(thing('spot:P1.b0.1', { place: 'b0.1' })).place).toBe('the left edge of the red body');
+    expect(placed.thing(thing('part:A02', { place: '' })).place).toBe('');
+  });
+
   it('leave alone what only looks like a player', () => {
     expect(cutter.plain('P7, XP0 and P0b.')).toBe('P7, XP0 and P0b.');
   });

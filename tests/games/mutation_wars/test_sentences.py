@@ -15,7 +15,10 @@ from tests.marks import rule
 
 GAME = DATA.parent  # a compiled module does not lie beside its source
 ENGLISH = standard().speaker.catalogues["en"]
-BESIDE = {"automatic", "automatic_build", "automatic_battle", "body_joined_root", "body_replaced_same"}
+BESIDE = {
+    *("automatic", "automatic_build", "automatic_battle", "body_joined_root", "body_replaced_same"),
+    *("part_lost_attack", "part_lost_defence", "part_lost_unlit"),
+}
 
 
 def test_every_question_is_asked_and_told_to_who_waits() -> None:

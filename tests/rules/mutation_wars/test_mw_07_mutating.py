@@ -282,3 +282,21 @@ def test_light_outside_battle_comes_from_the_owners_opponents() -> None:
             assert table.asked() == "P0 tie_part"
         else:
             assert lost not in table.creature(0)
+
+
+@rule("MW-7.7", "MW-7.8")
+@pytest.mark.parametrize(
+    "card, eye, told",
+    [
+        ("M09", "Eye:B", "P1 loses red Glow Thing (b0.0): the highest attack there."),
+        (
+            "M09", "~Eye:B",
+            "P1 loses blue Claw (b0.1): the highest attack there, as no opponent's Eye lights the Glow Thing.",
+        ),
+        ("M10", "Tail:B", "P1 loses red Glow Thing (b0.0): the highest defence there."),
+    ],
+)  # fmt: skip
+def test_it_is_told_why_this_part_is_lost(card: str, eye: str, told: str) -> None:
+    table = wars(f"G({eye}, -, -)", "R(Glow:R, Claw:B, -)", phase="mutate", hands={"P0": [card]})
+    table.play(0, f"play {card}", "target P1")
+    assert told in [table.game.tell(event, table.state) for event in table.state.events.list]

@@ -1,6 +1,6 @@
 /** Sentences of the server, cut into pieces a page can show: players by name, cards in bold, rules as links. */
 
-import type { Face } from '../protocol.ts';
+import type { Face, Thing } from '../protocol.ts';
 import { say } from '../words/words.svelte.ts';
 
 export type Piece =
@@ -133,6 +133,12 @@ export class Cutter {
         ? say('table-place_of', { name: this.words.name(owner) ?? say('table-somebody') })
         : '';
     return { kind: 'place', text: name + whose, ref };
+  }
+
+  /** A thing as people read it: its name, and its place, which may be a seat or a place of somebody's creature. */
+  thing(thing: Thing): Thing {
+    const place = thing.place && this.words.place?.(thing.ref);
+    return { ...thing, name: this.plain(thing.name), place: place || this.plain(thing.place) };
   }
 
   /** The same as plain text: for labels, titles and whoever listens. */

@@ -1197,6 +1197,7 @@ export interface Ids {
   'wars-body': 'colour' | 'which';
   'wars-body_number': 'number';
   'wars-by': 'player';
+  'wars-by_you': never;
   'wars-cards': 'count';
   'wars-cards_played': never;
   'wars-colour': 'colour';
@@ -1250,6 +1251,7 @@ export interface Ids {
   'wars-the_edge': 'colour' | 'side' | 'which' | 'whose';
   'wars-tile': 'attack' | 'defence' | 'more' | 'name';
   'wars-with_it': 'note';
+  'wars-you': never;
   'xybrid-act_copied': never;
   'xybrid-act_deploy': never;
   'xybrid-act_destroyed': never;

@@ -554,6 +554,21 @@ events-part_lost =
         [player] Du verlierst { $card-the } ({ $spot }).
        *[nobody] { $player } verliert { $card-the } ({ $spot }).
     }
+events-part_lost_attack =
+    { $reader ->
+        [player] Du verlierst { $card-the } ({ $spot }): dein höchster Angriff.
+       *[nobody] { $player } verliert { $card-the } ({ $spot }): der höchste Angriff dort.
+    }
+events-part_lost_defence =
+    { $reader ->
+        [player] Du verlierst { $card-the } ({ $spot }): deine höchste Verteidigung.
+       *[nobody] { $player } verliert { $card-the } ({ $spot }): die höchste Verteidigung dort.
+    }
+events-part_lost_unlit =
+    { $reader ->
+        [player] Du verlierst { $card-the } ({ $spot }): dein höchster Angriff, denn kein gegnerisches Auge beleuchtet dein Leuchtding.
+       *[nobody] { $player } verliert { $card-the } ({ $spot }): der höchste Angriff dort, denn kein gegnerisches Auge beleuchtet das Leuchtding.
+    }
 events-part_returned =
     { $reader ->
         [player] Du nimmst { $card-the } ({ $spot }) zurück auf die Hand.

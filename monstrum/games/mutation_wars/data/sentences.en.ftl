@@ -530,6 +530,21 @@ events-part_lost =
         [player] You lose { $card } ({ $spot }).
        *[nobody] { $player } loses { $card } ({ $spot }).
     }
+events-part_lost_attack =
+    { $reader ->
+        [player] You lose { $card } ({ $spot }): your highest attack.
+       *[nobody] { $player } loses { $card } ({ $spot }): the highest attack there.
+    }
+events-part_lost_defence =
+    { $reader ->
+        [player] You lose { $card } ({ $spot }): your highest defence.
+       *[nobody] { $player } loses { $card } ({ $spot }): the highest defence there.
+    }
+events-part_lost_unlit =
+    { $reader ->
+        [player] You lose { $card } ({ $spot }): your highest attack, as no opponent's Eye lights your Glow Thing.
+       *[nobody] { $player } loses { $card } ({ $spot }): the highest attack there, as no opponent's Eye lights the Glow Thing.
+    }
 events-part_returned =
     { $reader ->
         [player] You take { $card } ({ $spot }) back into the hand.

@@ -565,6 +565,21 @@ events-part_lost =
         [player] Tu perds { $card-the } ({ $spot }).
        *[nobody] { $player } perd { $card-the } ({ $spot }).
     }
+events-part_lost_attack =
+    { $reader ->
+        [player] Tu perds { $card-the } ({ $spot }) : c’est ta plus forte attaque.
+       *[nobody] { $player } perd { $card-the } ({ $spot }) : c’est sa plus forte attaque.
+    }
+events-part_lost_defence =
+    { $reader ->
+        [player] Tu perds { $card-the } ({ $spot }) : c’est ta plus forte défense.
+       *[nobody] { $player } perd { $card-the } ({ $spot }) : c’est sa plus forte défense.
+    }
+events-part_lost_unlit =
+    { $reader ->
+        [player] Tu perds { $card-the } ({ $spot }) : c’est ta plus forte attaque, car aucun Œil adverse n’éclaire ton Lumignon.
+       *[nobody] { $player } perd { $card-the } ({ $spot }) : c’est sa plus forte attaque, car aucun Œil adverse n’éclaire son Lumignon.
+    }
 events-part_returned =
     { $reader ->
         [player] Tu reprends { $card-the } ({ $spot }) en main.

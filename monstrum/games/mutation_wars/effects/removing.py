@@ -20,11 +20,11 @@ from monstrum.games.mutation_wars.state import EDGES, MOST_BODIES, SPOTS, WarsSt
 # Changes ------------------------------------------------------------------------------------------
 
 
-def discard_part(state: WarsState, seat: i64, spot: i64) -> None:
-    """MW-7.9  To the discard, upright and face up."""
+def discard_part(state: WarsState, seat: i64, spot: i64, why: i64 = 0) -> None:
+    """MW-7.9  To the discard, upright and face up; `why` is told with it."""
     design = part_design(take_part(state, seat, spot))
     put_on_discard(state, design)
-    state.emit(events.PART_LOST, seat, spot, design)
+    state.emit(events.PART_LOST, seat, spot, design, why)
     note_freed(state, seat, spot, -1)
 
 
@@ -95,7 +95,12 @@ class TiePart(Frame[WarsState]):
                 out.add(spot_action(seat, spot))
 
     def resolve(self, state: WarsState, action: i64) -> None:
-        discard_part(state, state.actor, spot_of(action))
+        seat, spot, stat = state.actor, spot_of(action), state.a
+        lit = lit_outside_battle(state, seat)
+        why = events.HIGHEST_DEFENCE if stat == opcodes.DEF else events.HIGHEST_ATTACK
+        if not lit and highest(state, seat, stat, True) > worth(state, seat, spot, stat, lit):
+            why = events.HIGHEST_UNLIT
+        discard_part(state, seat, spot, why)
 
 
 # By choice ----------------------------------------------------------------------------------------

@@ -64,6 +64,11 @@ SHOWN: Final = FIRST_KIND + 52
 NO_SPOILS: Final = FIRST_KIND + 53
 EVENTS: Final = FIRST_KIND + 54
 
+# MW-7.7, MW-7.8  Why this part and no other is lost; 0: somebody chose it.
+HIGHEST_ATTACK: Final = 1
+HIGHEST_DEFENCE: Final = 2
+HIGHEST_UNLIT: Final = 3  # a Glow Thing would have more if an opponent's Eye lit it
+
 LINES: Final = (
     (COMMITTED, "committed", "player"),
     (DEALER_PICKED, "dealer_picked", "player"),
@@ -83,7 +88,7 @@ LINES: Final = (
     (TARGETED, "targeted", "player rival"),
     (FLIPPED, "flipped", "player spot card"),
     (TURNED_UP, "turned_up", "player spot card"),
-    (PART_LOST, "part_lost", "player spot card"),
+    (PART_LOST, "part_lost", "player spot card -"),
     (PART_RETURNED, "part_returned", "player spot card"),
     (PARTS_SWAPPED, "parts_swapped", "player spot rival other_spot:spot"),
     (REARRANGED, "rearranged", "player"),

@@ -44,12 +44,19 @@ def passed(event: Event) -> str:
     return ASKS.of(event.b).passed.removeprefix("passed")
 
 
+WHY_LOST: Final = {
+    events.HIGHEST_ATTACK: "_attack",
+    events.HIGHEST_DEFENCE: "_defence",
+    events.HIGHEST_UNLIT: "_unlit",
+}
+
 STORY: Final = Story(
     events.LINES,
     SORTS,
     taken_alone,
     varied={
         events.PASSED: passed,
+        events.PART_LOST: lambda event: WHY_LOST.get(event.d, ""),
         events.BODY_JOINED: lambda event: "_root" if event.d == ROOT else "",
         events.PART_PLACED: lambda event: "automatic" if event.c == event.d else "",  # it stays where it is
         events.BODY_REPLACED: lambda event: "_same" if event.c == event.d else "",
