@@ -5,6 +5,7 @@ Each test counts processes and reads what was said; how long it takes is for mea
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -131,7 +132,8 @@ def test_a_match_keeps_its_deals_and_goes_on(workers: str, tmp_path: Path) -> No
         said, complaints = interrupt(process)
         assert process.returncode == 130
     report = json.loads(said)
-    assert complaints == ""
+    for line in complaints.splitlines():  # nothing but how far it is
+        assert re.fullmatch(r"\d+ s, \d+ of 100000 deals: .*% for slow", line)
     assert report["interrupted"] is True
     assert 0 < report["deals"] == len(results.read_text().splitlines()) - 1
     assert gone(family, PATIENCE)

@@ -77,16 +77,19 @@ def table(pilot: Terminal) -> TableScreen:
 
 
 async def until_asked(pilot: Terminal) -> None:
-    """Wait while bots think: until a person is asked, must sit down, or the game is over."""
-    give_up = time.monotonic() + SECONDS
-    while time.monotonic() < give_up:
+    """Wait while bots play on: until a person is asked, must sit down, or the game is over."""
+    answered, give_up = -1, 0.0
+    while True:
         screen = pilot.app.screen
         if isinstance(screen, HandOver | RankingScreen):
             return
-        if isinstance(screen, TableScreen) and screen.choosing is not None:
-            return
+        if isinstance(screen, TableScreen):
+            if screen.choosing is not None:
+                return
+            if answered != len(screen.match.entries):
+                answered, give_up = len(screen.match.entries), time.monotonic() + SECONDS
+        assert time.monotonic() < give_up, f"nobody has answered for {SECONDS} s"
         await pilot.pause()
-    raise AssertionError(f"nobody has been asked for {SECONDS} s")
 
 
 async def until_thought(pilot: Terminal) -> None:
