@@ -223,6 +223,7 @@ if __name__ == "__main__":
         project_urls=addresses(),
         packages=[*FOUND, "monstrum.rulebooks"],
         package_dir={"monstrum.rulebooks": "docs/rules"},
+        include_package_data=False,  # what is named here, and nothing that MANIFEST.in has for the sources
         package_data={
             "": ["*.ftl", "*.md", "*.sql", "*.toml", "py.typed"],
             "monstrum.rulebooks": ["*/*.md"],  # in other languages

@@ -40,9 +40,7 @@ VERBS: Final = {  # in the order of the help; verbs of one module stand together
 USAGE: Final = 2  # also for every MonstrumError: the input was wrong
 INTERNAL: Final = 70
 INTERRUPTED: Final = 130
-NOBODY_READS: Final = (
-    141  # what a shell says of a program whose reader has gone, as in `monstrum rules | head`
-)
+NOBODY_READS: Final = 141  # what a shell says where the reader has gone, as in `monstrum rules | head`
 
 HELP: Final = "A table for monster-building games."
 EXAMPLES: Final = """A table for monster-building games.
