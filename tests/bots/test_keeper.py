@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -60,9 +59,9 @@ def noted(file: Path, who: str) -> set[int]:
     return {int(line.split()[1]) for line in lines if line.startswith(f"{who} ")}
 
 
-def gone(pids: Callable[[], set[int]]) -> bool:
+def gone(pids: set[int]) -> bool:
     deadline = time.monotonic() + PATIENCE
-    while any(alive(pid) for pid in pids()):
+    while any(alive(pid) for pid in pids):
         if time.monotonic() > deadline:
             return False
         time.sleep(0.05)
@@ -105,7 +104,7 @@ def test_nothing_of_a_bot_outlives_our_process(tmp_path: Path, more: str) -> Non
         # Who has ended their keeper may leave orphans: those end with limits of their own.
         allowed = "stray" if "getppid" in more else "nobody"
         kin = family | noted(file, "bot") | noted(file, "stray")
-        assert gone(lambda: kin - noted(file, allowed)), "something still runs"
+        assert gone(kin - noted(file, allowed)), "something still runs"
     finally:
         for pid in noted(file, "stray"):
             with suppress(ProcessLookupError):
@@ -122,4 +121,4 @@ def test_a_bot_that_burns_a_core_goes_with_our_process(tmp_path: Path) -> None:
         assert parent.stdout.readline() == b"asked\n"
         family = below(parent.pid)
         parent.kill()
-    assert gone(lambda: family)
+    assert gone(family)

@@ -26,9 +26,7 @@ OF_THE_BROWSER = {"and"}  # its own lists, in the English of a language it does 
 KNOWN = NOTATION | TITLES | BOTS | KEYS | LANGUAGES | OF_THE_BROWSER
 # English signs with a number (`DC4`), where others are ids (`H11`), and words of one or two letters.
 SIGN = re.compile(r"\b(?:NV|OC|DC|MV|Mt|SL|MP)\d+\b")
-SHORT = re.compile(
-    r"(?<![\w'’-])[A-Za-z]{1,2}(?![\w'’]|-X[AB]\b|-\d)"
-)  # no language, no rule
+SHORT = re.compile(r"(?<![\w'’-])[A-Za-z]{1,2}(?![\w'’]|-X[AB]\b|-\d)")  # no language, no rule
 FIGURE = re.compile(r"(?<=⟧ )[A-Za-z]\b")  # Hybrid's figures are told apart by a letter behind their names
 VALUES = {"X"}  # of a card: whatever is rolled for it
 

@@ -103,7 +103,10 @@ def test_chat_comes_as_it_is_said_and_both_agree_to_stop(visit: Visit) -> None:
     bob.page.get_by_role("button", name="Stop without a result").click()
     ada.page.get_by_text("would stop here, without a result.").wait_for()
     ada.page.get_by_role("button", name="Stop", exact=True).click()
-    ada.page.get_by_text("This game was put away before it was over. Nobody has won.").first.wait_for()
+    for one in (ada, bob):  # nobody is awaited any more, and there is a way on
+        one.prompt.get_by_text("This game was put away before it was over. Nobody has won.").wait_for()
+        one.prompt.get_by_role("button", name="To the lobby").wait_for()
+        assert one.page.locator(".panel.active").count() == 0
 
 
 def test_a_friend_who_watches_is_seen(visit: Visit) -> None:

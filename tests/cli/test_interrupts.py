@@ -105,7 +105,7 @@ def test_simulate_keeps_the_games_so_far_and_leaves_nobody(workers: str, tmp_pat
     assert complaints == ""
     assert report["interrupted"] is True
     assert 0 < report["games"] < report["planned"] == 100_000
-    assert gone(family, PATIENCE)
+    assert gone(family)
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
@@ -136,7 +136,7 @@ def test_a_match_keeps_its_deals_and_goes_on(workers: str, tmp_path: Path) -> No
         assert re.fullmatch(r"\d+ s, \d+ of 100000 deals: .*% for slow", line)
     assert report["interrupted"] is True
     assert 0 < report["deals"] == len(results.read_text().splitlines()) - 1
-    assert gone(family, PATIENCE)
+    assert gone(family)
 
 
 def test_nobody_outlives_a_simulation_that_is_killed(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_nobody_outlives_a_simulation_that_is_killed(tmp_path: Path) -> None:
         process.kill()
         process.wait(PATIENCE)
         assert len(family) >= 4  # two workers, each with a bot
-        assert gone(family, PATIENCE), "somebody still plays"
+        assert gone(family), "somebody still plays"
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_other_long_verbs_end_without_a_stack_trace(asked: tuple[str, ...]) -> N
         said, complaints = interrupt(process)
         assert process.returncode == 130
     assert "Traceback" not in said + complaints
-    assert gone(family, PATIENCE)
+    assert gone(family)
 
 
 def test_load_tells_the_answers_so_far_and_leaves_no_server() -> None:
@@ -188,7 +188,7 @@ def test_load_tells_the_answers_so_far_and_leaves_no_server() -> None:
     assert complaints == ""
     assert report["interrupted"] is True
     assert report["answers"] > 0
-    assert gone(family, PATIENCE)
+    assert gone(family)
 
 
 def busy(pid: int) -> bool:

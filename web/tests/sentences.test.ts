@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calledAt, seatNames } from '../src/table/people.ts';
 import { Cutter } from '../src/table/sentences.ts';
-import { face, seat } from './examples.ts';
+import { face, seat, thing } from './examples.ts';
 
 const names = ['Mira', 'P1 the Great'];
 const cutter = new Cutter({

@@ -286,14 +286,15 @@ def test_light_outside_battle_comes_from_the_owners_opponents() -> None:
 
 @rule("MW-7.7", "MW-7.8")
 @pytest.mark.parametrize(
-    "card, eye, told",
+    ("card", "eye", "told"),
     [
-        ("M09", "Eye:B", "P1 loses red Glow Thing (b0.0): the highest attack there."),
+        ("M09", "Eye:B", "P1 loses red Glow Thing (b0.0): the creature's highest attack."),
         (
             "M09", "~Eye:B",
-            "P1 loses blue Claw (b0.1): the highest attack there, as no opponent's Eye lights the Glow Thing.",
+            "P1 loses blue Claw (b0.1): the creature's highest attack, "
+            "as no opponent's Eye lights the Glow Thing.",
         ),
-        ("M10", "Tail:B", "P1 loses red Glow Thing (b0.0): the highest defence there."),
+        ("M10", "Tail:B", "P1 loses red Glow Thing (b0.0): the creature's highest defence."),
     ],
 )  # fmt: skip
 def test_it_is_told_why_this_part_is_lost(card: str, eye: str, told: str) -> None:

@@ -20,7 +20,7 @@ export function nameOf(thing: Thing, face: Face | null): string {
   return face?.name ?? (thing.name || thing.place || say('common-hidden_card'));
 }
 
-const LONG = /[\p{L}'’]{12,}/gu;
+const LONG = /[\p{L}'’]{11,}/gu;
 const SYLLABLE = /[aeiouy](?=([^aeiouy'’]{1,2})[aeiouy])/g;
 const TOGETHER = /^(?:[bcdfgpt][lr]|[cpst]h|.$)/; // consonants that begin a syllable
 const SOFT_HYPHEN = '\u00ad';

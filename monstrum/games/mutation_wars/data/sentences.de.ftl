@@ -4,6 +4,11 @@
 ### A colour is said without its ending (`{ $colour }en Körper`); `capital` is the form at the start of a line.
 ### Names of parts are feminine or neuter, and stand where they look alike in nominative and accusative.
 
+part-lost =
+    { $reader ->
+        [player] Du verlierst { $card-the } ({ $spot })
+       *[nobody] { $player } verliert { $card-the } ({ $spot })
+    }
 against-battle =
     { $against ->
         [one] { $against } Kampfkarte
@@ -549,26 +554,10 @@ events-turned_up =
         [player] Bei dir wird { $card-the } ({ $spot }) wieder aufgedeckt.
        *[nobody] Bei { $player } wird { $card-the } ({ $spot }) wieder aufgedeckt.
     }
-events-part_lost =
-    { $reader ->
-        [player] Du verlierst { $card-the } ({ $spot }).
-       *[nobody] { $player } verliert { $card-the } ({ $spot }).
-    }
-events-part_lost_attack =
-    { $reader ->
-        [player] Du verlierst { $card-the } ({ $spot }): dein höchster Angriff.
-       *[nobody] { $player } verliert { $card-the } ({ $spot }): der höchste Angriff dort.
-    }
-events-part_lost_defence =
-    { $reader ->
-        [player] Du verlierst { $card-the } ({ $spot }): deine höchste Verteidigung.
-       *[nobody] { $player } verliert { $card-the } ({ $spot }): die höchste Verteidigung dort.
-    }
-events-part_lost_unlit =
-    { $reader ->
-        [player] Du verlierst { $card-the } ({ $spot }): dein höchster Angriff, denn kein gegnerisches Auge beleuchtet dein Leuchtding.
-       *[nobody] { $player } verliert { $card-the } ({ $spot }): der höchste Angriff dort, denn kein gegnerisches Auge beleuchtet das Leuchtding.
-    }
+events-part_lost = { part-lost }.
+events-part_lost_attack = { part-lost }: der höchste Angriff der Kreatur.
+events-part_lost_defence = { part-lost }: die höchste Abwehr der Kreatur.
+events-part_lost_unlit = { part-lost }: der höchste Angriff der Kreatur, denn kein gegnerisches Auge beleuchtet das Leuchtding.
 events-part_returned =
     { $reader ->
         [player] Du nimmst { $card-the } ({ $spot }) zurück auf die Hand.

@@ -2,6 +2,11 @@
 ### The name of a variable says what it is (`speaking/speech.py`): numbers choose between plurals, $reader names the
 ### variable that is the one who reads. Messages in front are parts of others.
 
+part-lost =
+    { $reader ->
+        [player] You lose { $card } ({ $spot })
+       *[nobody] { $player } loses { $card } ({ $spot })
+    }
 against-cards =
     { $against ->
         [one] card
@@ -525,26 +530,10 @@ events-turned_up =
         [player] Your { $card } ({ $spot }) turns up again.
        *[nobody] { $player }'s { $card } ({ $spot }) turns up again.
     }
-events-part_lost =
-    { $reader ->
-        [player] You lose { $card } ({ $spot }).
-       *[nobody] { $player } loses { $card } ({ $spot }).
-    }
-events-part_lost_attack =
-    { $reader ->
-        [player] You lose { $card } ({ $spot }): your highest attack.
-       *[nobody] { $player } loses { $card } ({ $spot }): the highest attack there.
-    }
-events-part_lost_defence =
-    { $reader ->
-        [player] You lose { $card } ({ $spot }): your highest defence.
-       *[nobody] { $player } loses { $card } ({ $spot }): the highest defence there.
-    }
-events-part_lost_unlit =
-    { $reader ->
-        [player] You lose { $card } ({ $spot }): your highest attack, as no opponent's Eye lights your Glow Thing.
-       *[nobody] { $player } loses { $card } ({ $spot }): the highest attack there, as no opponent's Eye lights the Glow Thing.
-    }
+events-part_lost = { part-lost }.
+events-part_lost_attack = { part-lost }: the creature's highest attack.
+events-part_lost_defence = { part-lost }: the creature's highest defence.
+events-part_lost_unlit = { part-lost }: the creature's highest attack, as no opponent's Eye lights the Glow Thing.
 events-part_returned =
     { $reader ->
         [player] You take { $card } ({ $spot }) back into the hand.

@@ -3,6 +3,11 @@
 ### variable that is the one who reads. Messages in front are parts of others.
 
 language-vowels = aàâæeéèêëhiîïoôœuùû
+part-lost =
+    { $reader ->
+        [player] Tu perds { $card-the } ({ $spot })
+       *[nobody] { $player } perd { $card-the } ({ $spot })
+    }
 against-cards =
     { $against ->
         [one] carte
@@ -560,26 +565,10 @@ events-turned_up =
         [player] Chez toi, { $card-the } ({ $spot }) revient face visible.
        *[nobody] Chez { $player }, { $card-the } ({ $spot }) revient face visible.
     }
-events-part_lost =
-    { $reader ->
-        [player] Tu perds { $card-the } ({ $spot }).
-       *[nobody] { $player } perd { $card-the } ({ $spot }).
-    }
-events-part_lost_attack =
-    { $reader ->
-        [player] Tu perds { $card-the } ({ $spot }) : c’est ta plus forte attaque.
-       *[nobody] { $player } perd { $card-the } ({ $spot }) : c’est sa plus forte attaque.
-    }
-events-part_lost_defence =
-    { $reader ->
-        [player] Tu perds { $card-the } ({ $spot }) : c’est ta plus forte défense.
-       *[nobody] { $player } perd { $card-the } ({ $spot }) : c’est sa plus forte défense.
-    }
-events-part_lost_unlit =
-    { $reader ->
-        [player] Tu perds { $card-the } ({ $spot }) : c’est ta plus forte attaque, car aucun Œil adverse n’éclaire ton Lumignon.
-       *[nobody] { $player } perd { $card-the } ({ $spot }) : c’est sa plus forte attaque, car aucun Œil adverse n’éclaire son Lumignon.
-    }
+events-part_lost = { part-lost }.
+events-part_lost_attack = { part-lost } : la plus forte attaque de la créature.
+events-part_lost_defence = { part-lost } : la plus forte défense de la créature.
+events-part_lost_unlit = { part-lost } : la plus forte attaque de la créature, car aucun Œil adverse n’éclaire le Lumignon.
 events-part_returned =
     { $reader ->
         [player] Tu reprends { $card-the } ({ $spot }) en main.

@@ -108,9 +108,7 @@ def evade_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Refu
     about = {"spot": spot_of(seat, spot)}
     if not fake_tail(content(state, seat, spot)):
         return Refusal("not_a_fake_tail", ("MW-9.1",), about)
-    if content(state, seat, spot) & FLIPPED:
-        return Refusal("tail_flipped", ("MW-9.6",), about)
-    return None
+    return Refusal("tail_flipped", ("MW-9.6",), about) if content(state, seat, spot) & FLIPPED else None
 
 
 @of_parts
@@ -118,9 +116,7 @@ def reset_refused(state: WarsState, now: Decision, seat: int, spot: int) -> Refu
     about = {"spot": spot_of(seat, spot)}
     if not fake_tail(content(state, seat, spot)):
         return Refusal("not_a_fake_tail", ("MW-9.4",), about)
-    if not reversed_tail(state, seat, spot):
-        return Refusal("tail_upright", ("MW-9.4",), about)
-    return None
+    return None if reversed_tail(state, seat, spot) else Refusal("tail_upright", ("MW-9.4",), about)
 
 
 @of_parts

@@ -19,7 +19,7 @@ SORTS: Final = {
     "rival": SEAT,
     "players": Sort(lambda _, mask: " ".join(seat_names(mask))),
     "card": Sort(lambda state, design: str(state.catalog.ids[design]), "card"),
-    "spot": Sort(lambda _, spot: spot_text(spot), lambda _, spot, seat: spot_at(seat, spot)),
+    "spot": Sort(lambda _, at: spot_text(at), lambda _, at, seat: "" if at == ROOT else spot_ref(seat, at)),
     "body": Sort(lambda _, body: body_text(body), lambda _, body, seat: body_ref(seat, body)),
     "colour": Sort(lambda _, colour: COLOUR_LETTERS[colour], "colour"),
     "kind": Sort(lambda _, kind: KIND_NAMES[kind]),
@@ -29,34 +29,20 @@ SORTS: Final = {
 }
 
 
-def spot_at(seat: int, spot: int) -> str:
-    return "" if spot == ROOT else spot_ref(seat, spot)
-
-
 def taken_alone(event: Event, state: WarsState) -> Sentence:
     """A single option was taken without asking: the log tells what came of it. Who passes because there is
     nothing else is told why."""
     return Sentence(ASKS.of(event.c).alone or "automatic", {"player": f"P{event.a}"})
 
 
-def passed(event: Event) -> str:
-    """How passing is told where it is not simply passing."""
-    return ASKS.of(event.b).passed.removeprefix("passed")
-
-
-WHY_LOST: Final = {
-    events.HIGHEST_ATTACK: "_attack",
-    events.HIGHEST_DEFENCE: "_defence",
-    events.HIGHEST_UNLIT: "_unlit",
-}
-
+WHY_LOST: Final = ("", "_attack", "_defence", "_unlit")  # by the numbers of the rules
 STORY: Final = Story(
     events.LINES,
     SORTS,
     taken_alone,
     varied={
-        events.PASSED: passed,
-        events.PART_LOST: lambda event: WHY_LOST.get(event.d, ""),
+        events.PASSED: lambda event: ASKS.of(event.b).passed.removeprefix("passed"),
+        events.PART_LOST: lambda event: WHY_LOST[event.d],
         events.BODY_JOINED: lambda event: "_root" if event.d == ROOT else "",
         events.PART_PLACED: lambda event: "automatic" if event.c == event.d else "",  # it stays where it is
         events.BODY_REPLACED: lambda event: "_same" if event.c == event.d else "",
