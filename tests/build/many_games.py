@@ -49,9 +49,9 @@ def hashed(pure: str, name: str, first: int, number: int) -> subprocess.Popen[st
 def compare(name: str, first: int, number: int) -> bool:
     """One piece in both builds, one after the other."""
     said = [hashed(pure, name, first, number).communicate()[0].rsplit(maxsplit=1) for pure in ("0", "1")]
-    builds, digests = zip(*said, strict=True)
-    assert builds == ("compiled", "pure Python"), builds
-    return digests[0] == digests[1]
+    (build, compiled), (other, pure) = said
+    assert (build, other) == ("compiled", "pure Python"), said
+    return compiled == pure
 
 
 def main() -> int:
