@@ -31,8 +31,9 @@ class Batch:
         self.rivals = rivals  # by seat; None: the caller decides
         seats = encoder.seats
         self.glance = Glance(encoder)
-        self.observations: vec[u8] = vec[u8]()  # a fresh array in every step, row by row
-        self.masks: vec[u8] = vec[u8]([0] * (number * encoder.space))  # keeps its place: see `hide`
+        self.sheet: vec[u8] = vec[u8](capacity=number * encoder.size)  # stays empty: see `wipe`
+        self.observations = self.sheet
+        self.masks: vec[u8] = vec[u8]([0] * (number * encoder.space))  # see `hide`
         self.actors: vec[i64] = vec[i64]([0] * number)
         self.finished: vec[u8] = vec[u8]([0] * number)  # 1: a game ended in the last step
         self.returns: vec[float] = vec[float]([0.0] * (number * seats))  # of that game, by seat; else 0
@@ -49,7 +50,8 @@ class Batch:
         self.rng = Quick(seed)
         self.whim = Quick(~seed)
         self.wipe()
-        self.masks = vec[u8]([0] * (self.number * self.encoder.space))
+        for at in range(len(self.masks)):
+            self.masks[at] = 0
         for at in range(self.number):
             self.forget_end(at)
             self.begin(at)
@@ -76,8 +78,8 @@ class Batch:
             self.show(at)
 
     def wipe(self) -> None:
-        """Room for what is shown next."""
-        self.observations = vec[u8](capacity=self.number * self.encoder.size)
+        """What is shown next is written over what was shown: the memory is the same in every step."""
+        self.observations = self.sheet
 
     def hide(self, at: i64) -> None:
         """The marks of what could be done so far are taken back one by one: they are few."""

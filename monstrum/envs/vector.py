@@ -1,8 +1,7 @@
 """Many games at once, stepped in the core: numpy sees the core's own arrays, nothing is copied.
 
-Observations are a new array in every step; the other arrays, masks among them, keep their place and change:
-who wants to keep one copies it. A game that is over starts anew by itself in the same step; `finished` and
-`returns` tell of the one that ended.
+All arrays keep their place and change in every step: who wants to keep one copies it. A game that is over
+starts anew by itself in the same step; `finished` and `returns` tell of the one that ended.
 """
 
 from collections.abc import Sequence
@@ -44,9 +43,8 @@ class GameBatch:
                 rivals[(seat + place) % players] = core_rival(str(who), self.lesson)
         self.number = number
         self.core = Batch(encoder, self.lesson.beginning(), number, rivals, seed)
-        self.observations: NDArray[np.uint8]
-        self.masks: NDArray[np.bool_]
-        self._look()
+        self.observations: NDArray[np.uint8] = seen(self.core.observations, np.uint8, number)
+        self.masks: NDArray[np.bool_] = seen(self.core.masks, np.bool_, number)
         self.actors: NDArray[np.int64] = seen(self.core.actors, np.int64, number, flat=True)
         self.finished: NDArray[np.bool_] = seen(self.core.finished, np.bool_, number, flat=True)
         self.returns: NDArray[np.float64] = seen(self.core.returns, np.float64, number)
@@ -60,21 +58,14 @@ class GameBatch:
     def reset(self, seed: int) -> None:
         """All games anew; equal seeds, equal games."""
         self.core.reseed(seed)
-        self._look()
 
     def step(self, actions: ArrayLike) -> None:
         """One action per game; one that a mask does not show raises IllegalAction before anything moves."""
         self.core.step(np.asarray(actions, dtype=np.int64).tolist())
-        self._look()
 
     def step_at_random(self) -> None:
         """Any legal action in every game, chosen in the core."""
         self.core.step(self.core.random_actions())
-        self._look()
-
-    def _look(self) -> None:
-        self.observations = seen(self.core.observations, np.uint8, self.number)
-        self.masks = seen(self.core.masks, np.bool_, self.number)
 
 
 def seen(items: Any, dtype: Any, number: int, flat: bool = False) -> Any:

@@ -1,6 +1,7 @@
 """Speed: what is measured, in interleaved rounds, so that a noisy machine disturbs all rows alike.
 
-A decision is a step with at least two options. Rates are medians over rounds; ratios are taken within a run.
+A decision is a step with at least two options. Rates are per second of the processor, medians over rounds;
+ratios are taken within a run.
 """
 
 import importlib.util
@@ -54,9 +55,9 @@ def units_for(row: Row, seconds: float) -> int:
     row.work(1)
     units = 1
     while True:
-        start = time.perf_counter()
+        start = time.process_time()
         row.work(units)
-        taken = time.perf_counter() - start
+        taken = time.process_time() - start
         if taken > seconds / 4 or units > MOST_UNITS:
             return max(1, round(units * seconds / taken))
         units *= 2
@@ -74,9 +75,9 @@ def measure(
             for at, row in enumerate(rows):
                 if at == len(sizes):
                     sizes.append(units_for(row, seconds / pieces))
-                start = time.perf_counter()
+                start = time.process_time()
                 things = sum(row.work(sizes[at]) for _ in range(pieces))
-                found[at].rates.append(things / (time.perf_counter() - start))
+                found[at].rates.append(things / (time.process_time() - start))
                 tick()
     except KeyboardInterrupt:
         pass

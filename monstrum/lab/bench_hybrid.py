@@ -1,4 +1,4 @@
-"""Rows of the benchmark for Hybrid: random play on the two small missions, copies, and looking around."""
+"""What the benchmark measures of Hybrid alone: random play by mission, and looking around."""
 
 import random
 from typing import cast
@@ -12,22 +12,9 @@ from monstrum.games.hybrid.rules.reach import reach
 from monstrum.games.hybrid.rules.sight import line_to
 from monstrum.games.hybrid.state import FIGURES, ON_BOARD, SLOTS, SkirmishState
 from monstrum.games.library import load_game
-from monstrum.lab.bench import Row
 
 SMALL, LARGE, CROWDED = "HYM-1", "HYM-2", "HYM-6"
 POINTS = 7  # of a Movement: a quick warrior who runs
-
-
-def hybrid_rows() -> list[Row]:
-    return [
-        Row("Hybrid HYM-1, core loop", "decisions", SkirmishLoop(SMALL)),
-        Row("Hybrid HYM-2, core loop", "decisions", SkirmishLoop(LARGE)),
-        Row("Hybrid HYM-2, from Python", "decisions", SkirmishFromPython(LARGE)),
-        Row("Hybrid clone", "clones", SkirmishClone(LARGE)),
-        Row("Hybrid know and sample", "samples", SkirmishSample(LARGE)),
-        Row("Hybrid lines of sight", "lines", Sights(CROWDED)),
-        Row("Hybrid reach of a Movement", "searches", Searches(LARGE)),
-    ]
 
 
 def skirmish() -> Hybrid:
@@ -46,29 +33,6 @@ class SkirmishLoop:
         return playouts(self.start, games, self.rng)
 
 
-class SkirmishFromPython:
-    """Whole games, every decision taken by Python."""
-
-    def __init__(self, mission: str) -> None:
-        self.game = skirmish()
-        self.mission = mission
-        self.seed = 0
-        self.rng = random.Random(1)
-
-    def __call__(self, games: int) -> int:
-        decisions = 0
-        choose = self.rng.random
-        for _ in range(games):
-            self.seed += 1
-            state = self.game.start({"mission": self.mission}, self.seed)
-            state.mute()
-            while not state.over():
-                legal = legal_actions(state, actor(state))
-                step(state, legal[int(choose() * len(legal))])
-                decisions += 1
-        return decisions
-
-
 def amid(mission: str, wanted: str = "", least: int = 300) -> SkirmishState:
     """A position in the middle of a random game, at a decision of the wanted kind."""
     rng = random.Random(5)
@@ -79,33 +43,6 @@ def amid(mission: str, wanted: str = "", least: int = 300) -> SkirmishState:
             return state
         step(state, rng.choice(legal_actions(state, actor(state))))
     raise AssertionError("no such position: take another seed")
-
-
-class SkirmishClone:
-    """Copies of a state in the middle of a game."""
-
-    def __init__(self, mission: str) -> None:
-        self.state = amid(mission)
-
-    def __call__(self, copies: int) -> int:
-        clone = self.state.clone
-        for _ in range(copies):
-            clone()
-        return copies
-
-
-class SkirmishSample:
-    """What a bot asks for before it thinks."""
-
-    def __init__(self, mission: str) -> None:
-        self.game = skirmish()
-        self.state = amid(mission)
-        self.rng = Quick(1)
-
-    def __call__(self, samples: int) -> int:
-        for _ in range(samples):
-            self.game.sample(self.game.know(self.state, 0), self.rng)
-        return samples
 
 
 class Sights:

@@ -28,7 +28,7 @@ WITHOUT: Final = "Instructions are left out: valgrind is not installed."
 STOPPED: Final = "Instructions were not counted to the end."
 
 # How many units are enough: whole games, copies, samples.
-UNITS: Final = {"core loop": 20, "C++ loop": 20, "clone": 100, "know and sample": 20}
+UNITS: Final = {"core loop": 20, "C++ loop": 20, "clone": 100, "know and sample": 20, "greedy games": 2}
 SLOW: Final = 4  # games of Hybrid
 
 
@@ -52,7 +52,7 @@ def rows_to_count(peers: bool) -> list[tuple[Row, int]]:
 
     found = [*own_rows(), *(open_spiel_rows()[:3] if peers and there("pyspiel") else [])]
     return [
-        (row, SLOW if row.name.startswith("Hybrid HYM") else units)
+        (row, min(SLOW, units) if row.name.startswith("Hybrid HYM") else units)
         for row in found
         for ending, units in UNITS.items()
         if row.name.endswith(ending)

@@ -145,11 +145,7 @@ def placed_sightings(
     """Design and holder for every sighting of the seat: each in one of its hands, and no hand too full.
 
     The last entry of `room` belongs to cards the payer is about to pay: sightings that fit go there first."""
-    knower: i64 = seat if seat >= 0 else sightings.PUBLIC
-    seen: list[int] = []
-    for row in sightings.listed(state):
-        if sightings.knower_of(row) == knower and state.catalog.kind_of[sightings.design_of(row)] == kind:
-            seen.append(row)
+    seen = sightings.known_to(state, seat if seat >= 0 else sightings.PUBLIC, kind)
     rng.mix(seen)
     masks: list[int] = []
     for row in seen:

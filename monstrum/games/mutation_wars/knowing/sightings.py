@@ -68,6 +68,18 @@ def listed(state: WarsState) -> list[int]:
     return found
 
 
+def known_to(state: WarsState, knower: i64, kind: i64) -> list[int]:
+    """The sightings of one knower among the cards of a kind, by design."""
+    found: list[int] = []
+    first = place_of(state, knower, 0)
+    for design in range(state.catalog.first[kind], state.catalog.first[kind + 1]):
+        word = state.sightings[first + design]
+        while word:
+            found.append(entry(knower, design, word % MASKS))
+            word >>= BITS
+    return found
+
+
 # Words of masks --------------------------------------------------------------------------------------
 
 

@@ -6,11 +6,12 @@ cards of a battle. Where that would be too many (payments, whole rearrangements)
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monstrum.core.engine import actor, commit, legal_actions, sealed, step
 from monstrum.core.state import State
-from monstrum.games.mutation_wars.content.catalog import COLOURS
+from monstrum.games.mutation_wars.content.catalog import COLOURS, KINDS
 from monstrum.games.mutation_wars.rules import kinds
 from monstrum.games.mutation_wars.rules.actions import BODY, CARD, NONE, SPOT, card_of, first_split
 from monstrum.games.mutation_wars.rules.rearrangements import ordered_spots
@@ -107,24 +108,32 @@ def quick_choice(state: WarsState, seat: i64) -> i64:
 
 def cheapest(state: WarsState, seat: i64, options: list[int]) -> i64:
     """MW-6.6(1), MW-12.1  Of the cards that may be given in ascending order the first of the least liked."""
-    needed = state.a
-    likings: list[float] = []
-    designs: list[int] = []
-    first = seat * state.catalog.designs
-    for design in range(card_of(options[0]), state.catalog.designs):
-        if state.catalog.kind_of[design] != state.catalog.kind_of[card_of(options[0])]:
-            break
+    catalog, hand = state.catalog, state.hand
+    kind = catalog.kind_of[card_of(options[0])]
+    held = state.held[seat * KINDS + kind]
+    likings = vec[float]([0.0] * held)
+    designs = vec[i64]([0] * held)
+    number: i64 = 0
+    first = seat * catalog.designs
+    for design in range(card_of(options[0]), catalog.first[kind + 1]):
+        copies = hand[first + design]
+        if copies == 0:
+            continue
         liking = card_liking(state, seat, design)
-        for copy in range(state.hand[first + design]):
+        for copy in range(copies):
             kept = liking - 0.2 * float(copy)
-            at = len(likings)
+            at = number
             while at > 0 and likings[at - 1] > kept:
+                likings[at] = likings[at - 1]
+                designs[at] = designs[at - 1]
                 at -= 1
-            likings.insert(at, kept)
-            designs.insert(at, design)
+            likings[at] = kept
+            designs[at] = design
+            number += 1
     lowest = designs[0]
-    for at in range(min(needed, len(designs))):
-        lowest = min(lowest, designs[at])
+    for at in range(1, state.a if state.a < number else number):
+        if designs[at] < lowest:
+            lowest = designs[at]
     action = CARD + lowest
     return action if action in options else options[0]
 
