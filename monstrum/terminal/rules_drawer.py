@@ -44,8 +44,7 @@ class RulesDrawer(ModalScreen[None]):
     """A drawer on the right; it opens at a rule, or at the beginning."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "close", "close"),
-        Binding("q,r", "close", show=False),
+        Binding("escape,q,r", "close", "close"),
         Binding("slash", "search", "search"),
         Binding("down", "to_list", show=False),
     ]
@@ -66,7 +65,6 @@ class RulesDrawer(ModalScreen[None]):
             yield OptionList(id="rules")
             named = (("↑↓", "read"), ("/", "search"), ("Esc", "close"))
             keys = [piece for key, code in named for piece in ((key, PHOSPHOR), f" {phrase(code)}   ")]
-            keys[-1] = f" {phrase('close')}"
             yield Static(Text.assemble(*keys), classes="keys")
 
     def on_mount(self) -> None:

@@ -17,7 +17,7 @@ from monstrum.terminal.rules_drawer import RulesDrawer
 
 
 class Sheet(ModalScreen[None]):
-    """Something to read; Escape closes it, `r` opens the first rule it names."""
+    """Something to read; Escape or a click closes it, `r` opens the first rule it names."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,space,i,question_mark,q", "close", "close"),
@@ -48,6 +48,8 @@ class Sheet(ModalScreen[None]):
 
     def action_close(self) -> None:
         self.dismiss(None)
+
+    on_click = action_close
 
     def action_rule(self) -> None:
         self.app.push_screen(RulesDrawer(self.rules[0] if self.rules else ""))

@@ -27,7 +27,7 @@ KNOWN = NOTATION | TITLES | BOTS | KEYS | LANGUAGES | OF_THE_BROWSER
 # English signs with a number (`DC4`), where others are ids (`H11`), and words of one or two letters.
 SIGN = re.compile(r"\b(?:NV|OC|DC|MV|Mt|SL|MP)\d+\b")
 SHORT = re.compile(r"(?<![\w'’-])[A-Za-z]{1,2}(?![\w'’]|-X[AB]\b|-\d)")  # no language, no rule
-FIGURE = re.compile(r"(?<=⟧ )[A-Za-z]\b")  # Hybrid's figures are told apart by a letter behind their names
+FIGURE = re.compile(r"(?<=[⟧\d] )[A-Za-z]\b")  # Hybrid's figures have a letter behind their name or number
 VALUES = {"X"}  # of a card: whatever is rolled for it
 
 READ = """() => {
