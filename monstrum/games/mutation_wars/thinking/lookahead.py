@@ -135,7 +135,9 @@ def cheapest(state: WarsState, seat: i64, options: list[int]) -> i64:
         if designs[at] < lowest:
             lowest = designs[at]
     action = CARD + lowest
-    return action if action in options else options[0]
+    if action in options:
+        return action
+    return options[0]
 
 
 def own_colour(state: WarsState, options: list[int]) -> i64:
