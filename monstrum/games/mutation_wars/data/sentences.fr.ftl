@@ -566,9 +566,9 @@ events-turned_up =
        *[nobody] Chez { $player }, { $card-the } ({ $spot }) revient face visible.
     }
 events-part_lost = { part-lost }.
-events-part_lost_attack = { part-lost } : la plus forte attaque de la créature.
-events-part_lost_defence = { part-lost } : la plus forte défense de la créature.
-events-part_lost_unlit = { part-lost } : la plus forte attaque de la créature, car aucun Œil adverse n’éclaire le Lumignon.
+events-part_lost_attack = { part-lost } : la plus forte attaque de la créature.
+events-part_lost_defence = { part-lost } : la plus forte défense de la créature.
+events-part_lost_unlit = { part-lost } : la plus forte attaque de la créature, car aucun Œil adverse n’éclaire le Lumignon.
 events-part_returned =
     { $reader ->
         [player] Tu reprends { $card-the } ({ $spot }) en main.
