@@ -28,14 +28,14 @@ START = (
     "from monstrum.__main__ import main; main()"
 )
 SLOW = """
-import time
+import os, time
 from pathlib import Path
 from monstrum.bots.bot import Bot
 
 class Slow(Bot):
     reads = samples = False
     def choose(self, view, options, sampler, clock):
-        with Path(__file__).with_suffix(".asked").open("a") as notes:
+        with Path(__file__).with_suffix(f".{os.getpid()}").open("a") as notes:
             notes.write("x")
         if Path(__file__).with_suffix(".stop").exists():
             time.sleep(600)
@@ -84,10 +84,15 @@ def interrupt(process: "subprocess.Popen[str]") -> tuple[str, str]:
     return process.communicate(timeout=PATIENCE)
 
 
-def stops_after(file: Path, decisions: int) -> None:
-    """Once so many decisions were taken, none is any more."""
-    notes = file.with_suffix(".asked")
-    until(lambda: notes.exists() and notes.stat().st_size >= decisions)
+def stops_after(file: Path, decisions: int, workers: int = 1) -> None:
+    """Once so many decisions were taken by each worker's bot, none is any more. Whoever was given a second
+    piece of work has been heard of with the first: then the earliest games are known, too."""
+
+    def taken() -> list[int]:
+        notes = [one for one in file.parent.glob(f"{file.stem}.*") if one.suffix[1:].isdecimal()]
+        return [one.stat().st_size for one in notes]
+
+    until(lambda: len(taken()) == workers and min(taken()) >= decisions)
     file.with_suffix(".stop").touch()
 
 
@@ -97,7 +102,7 @@ def test_simulate_keeps_the_games_so_far_and_leaves_nobody(workers: str, tmp_pat
     file.write_text(SLOW)
     asked = ("simulate", "-n", "100000", "--players", "slow,random", "--seed", "1", "--code", str(file))
     with started(*asked, "--budget", "600", "--workers", workers, "--json") as process:
-        stops_after(file, 2000)
+        stops_after(file, 2000, int(workers))
         family = below(process.pid)
         said, complaints = interrupt(process)
         assert process.returncode == 130
@@ -127,7 +132,7 @@ def test_a_match_keeps_its_deals_and_goes_on(workers: str, tmp_path: Path) -> No
     )
     more = ("--budget", "600", "--workers", workers, "--file", str(results), "--json")
     with started(*asked, *more) as process:
-        stops_after(file, 2000)
+        stops_after(file, 2000, int(workers))
         family = below(process.pid)
         said, complaints = interrupt(process)
         assert process.returncode == 130
@@ -144,7 +149,7 @@ def test_nobody_outlives_a_simulation_that_is_killed(tmp_path: Path) -> None:
     file.write_text(SLOW)
     asked = ("simulate", "-n", "100000", "--players", "slow,random", "--code", str(file), "--workers", "2")
     with started(*asked, "--budget", "600") as process:
-        stops_after(file, 2)
+        stops_after(file, 2, workers=2)
         family = below(process.pid)
         process.kill()
         process.wait(PATIENCE)
