@@ -82,7 +82,11 @@ def make(kind: type[Bot], seed: int) -> Bot:
 
 
 def one_line(error: BaseException) -> str:
-    return " ".join(f"{type(error).__name__}: {error}".split()).rstrip(": .")
+    try:
+        said = str(error)
+    except Exception:  # an exception of somebody else
+        said = ""
+    return " ".join(f"{type(error).__name__}: {said}".split()).rstrip(": .")
 
 
 def place_in(error: BaseException, kind: type[Bot]) -> tuple[str, int]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 BUDGET: Final = 5.0
+LONGEST: Final = 1e6  # seconds for a decision; more than that is nonsense
 FOR_EVER: Final = 10**9  # faults: of a bot that is ours, where each is one decision's matter
 
 

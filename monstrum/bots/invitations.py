@@ -15,7 +15,7 @@ from typing import Final
 
 from monstrum.bots.code import BadCode, bots_in
 from monstrum.bots.frames import Broken
-from monstrum.bots.guests import BUDGET, GUESTS, Guest, Limits
+from monstrum.bots.guests import BUDGET, GUESTS, LONGEST, Guest, Limits
 from monstrum.bots.names import HUMAN, OWN
 from monstrum.bots.process import Process, Unloadable
 from monstrum.core.errors import BadConfig
@@ -30,8 +30,9 @@ def invite(
     """Make the bots of these files, and the installed ones, players like any other. Raises BadCode.
 
     `shows`: what they print is shown. `at_home`: they run in this process, for their author."""
-    if budget <= 0:
-        raise BadConfig(f"A bot needs some time to think: --budget {budget:g} is none.")
+    if not 0 < budget <= LONGEST:
+        wrong = "is none" if budget <= 0 else "is no number of seconds"
+        raise BadConfig(f"A bot needs some time to think: --budget {budget:g} {wrong}.")
     limits = Limits(budget=budget, shows=shows)
     guests = {guest.name: replace(guest, at_home=at_home) for guest in installed(limits)}
     invited: dict[str, Path] = {}

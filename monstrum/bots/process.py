@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from monstrum.bots.frames import LONGEST_ANSWER, Broken, heard, quiet, receive, send
-from monstrum.bots.guests import Limits
+from monstrum.bots.guests import LONGEST, Limits
 from monstrum.core.errors import MonstrumError
 from monstrum.games import outside
 
@@ -22,7 +22,6 @@ from monstrum.bots.keeper import keep; keep(int(sys.argv[3]), int(sys.argv[4]));
 from monstrum.bots.child import main; main(json.loads(sys.argv[1]))"
 KEPT: Final = ("PATH", "LANG", "LC_ALL", "TZ", "TMPDIR", "HOME", "MONSTRUM_PURE")
 LONGEST_REASON: Final = 300
-LONGEST_THOUGHT: Final = 1e6  # seconds: more than that is nonsense
 READING: Final = 1.0  # seconds for the rest of a message that has begun to arrive
 POSIX: Final = os.name == "posix"
 
@@ -90,7 +89,7 @@ class Process:
         if "error" in answer:
             raise Complained(*told(answer))
         cpu = answer.get("cpu")
-        spent = cpu if isinstance(cpu, float) and 0 <= cpu < LONGEST_THOUGHT else 0.0
+        spent = cpu if isinstance(cpu, float) and 0 <= cpu < LONGEST else 0.0
         return answer.get("action"), spent, answer.get("found")
 
 

@@ -21,7 +21,7 @@ from monstrum.games.library import FIRST
 from monstrum.lab.exhaustive import Found, Search, exhaust
 from monstrum.lab.failing import again, command
 from monstrum.lab.usage import USED
-from monstrum.texts.scenario_file import read_scenario
+from monstrum.texts.scenario_file import BadScenario, read_scenario
 
 FAILED = 1
 SECONDS_BETWEEN_LINES = 15.0
@@ -76,7 +76,11 @@ def play_again(
     """Play saved failures again, under the same checks. Exit code 1: something still goes wrong."""
     failed = 0
     for path in paths:
-        sentence = again(read_scenario(path))
+        try:
+            scenario = read_scenario(path)
+        except BadScenario as error:
+            raise BadScenario(f"{path}: {error}") from None
+        sentence = again(scenario)
         failed += bool(sentence)
         typer.echo(f"{path}: {sentence or 'nothing goes wrong any more'}")
     if failed:

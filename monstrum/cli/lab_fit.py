@@ -12,6 +12,7 @@ from rich.progress import Progress
 
 from monstrum.cli.data_folder import write_new
 from monstrum.cli.lab_match import Settings
+from monstrum.content.counting import between
 from monstrum.core.errors import BadConfig
 from monstrum.games.library import FIRST, load_game
 from monstrum.games.settings import read_settings
@@ -38,9 +39,8 @@ def fit_weights(
     features_of(game)
     loaded = load_game(game)
     if not loaded.least_seats <= players <= loaded.most_seats:
-        raise BadConfig(
-            f"{loaded.title} is for {loaded.least_seats} to {loaded.most_seats} players, not {players}."
-        )
+        seats = between(loaded.least_seats, loaded.most_seats, "player")
+        raise BadConfig(f"{loaded.title} is for {seats}, not {players}.")
     plan = Fitting(game, players, games, seed or str(secrets.randbits(32)), tuple(settings or ()))
     loaded.checked_config({"players": players} | read_settings(plan.settings))
     screen = Console(stderr=True)

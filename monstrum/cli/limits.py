@@ -11,7 +11,6 @@ games = "always"
 """
 
 import os
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from math import inf
@@ -19,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from monstrum.content.suggestions import did_you_mean
+from monstrum.content.tables import parse_toml
 from monstrum.core.errors import BadConfig
 from monstrum.server.limits import Limits, Rate
 from monstrum.server.retention import Keep
@@ -102,10 +102,10 @@ LIMITS: Final = [field.name for field in fields(Limits)]
 def in_file(file: Path, wanted: str, tables: Sequence[str] = ()) -> dict[str, object]:
     """One of the tables of a file, which is the only one unless others are named. Raises BadConfig."""
     try:
-        table = tomllib.loads(file.read_text("utf-8"))
+        table = parse_toml(file.read_text("utf-8"))
     except FileNotFoundError:
         raise BadConfig(f"{file}: there is no such file.") from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise BadConfig(f"{file}: it cannot be read: {error}.") from None
     tables = tables or (wanted,)
     if not table or not all(name in tables and isinstance(found, dict) for name, found in table.items()):

@@ -16,6 +16,7 @@ import typer
 
 from monstrum.cli.extras import needing
 from monstrum.cli.own_server import own_server
+from monstrum.content.counting import between
 from monstrum.core.errors import BadConfig
 from monstrum.games.library import game_names, load_game
 
@@ -115,7 +116,7 @@ def load(
         raise BadConfig(f"There is no game {game!r}. Games: {', '.join(game_names())}.")
     fewest, most = load_game(game).least_seats, load_game(game).most_seats
     if not fewest <= (people or fewest) <= most:
-        raise BadConfig(f"{game} is for {fewest} to {most} players.")
+        raise BadConfig(f"{game} is for {between(fewest, most, 'player')}.")
     with needing("A load", "web"):
         import monstrum.cli.load_clients  # noqa: F401
     with ExitStack() as stack:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPException
 from threading import Lock
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -73,7 +73,12 @@ class Visitor:
     def ask(self, method: str, path: str, **body: object) -> Any:
         """Raises MonstrumError for anything but success."""
         with self._one:
-            return self._ask(method, path, body)
+            try:
+                return self._ask(method, path, body)
+            except (OSError, HTTPException) as error:
+                raise MonstrumError(
+                    f"{self.host} does not answer: {str(error) or type(error).__name__}."
+                ) from None
 
     def close(self) -> None:
         self._line.close()

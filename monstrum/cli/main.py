@@ -6,7 +6,6 @@ called. It reports trouble by raising a MonstrumError, and another exit code tha
 """
 
 import os
-import sys
 import traceback
 from collections.abc import Sequence
 from importlib import import_module
@@ -15,7 +14,7 @@ from typing import Annotated, Final
 import typer
 from typer.exceptions import TyperException
 
-from monstrum.__main__ import version_line
+from monstrum.__main__ import NOWHERE, unwritten, version_line
 from monstrum.core.errors import MonstrumError
 
 VERBS: Final = {  # in the order of the help; verbs of one module stand together
@@ -40,7 +39,6 @@ VERBS: Final = {  # in the order of the help; verbs of one module stand together
 USAGE: Final = 2  # also for every MonstrumError: the input was wrong
 INTERNAL: Final = 70
 INTERRUPTED: Final = 130
-NOBODY_READS: Final = 141  # what a shell says where the reader has gone, as in `monstrum rules | head`
 
 HELP: Final = "A table for monster-building games."
 EXAMPLES: Final = """A table for monster-building games.
@@ -98,9 +96,11 @@ def run(arguments: Sequence[str], app: typer.Typer | None = None) -> int:
         return _complain(f"{said}. Try `{verb} --help`.", USAGE)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
-    except BrokenPipeError:
-        return _nobody_reads()
+    except BrokenPipeError as error:
+        return unwritten(error)
     except Exception as error:
+        if isinstance(error, OSError) and error.errno in NOWHERE and error.filename is None:
+            return unwritten(error)
         if os.environ.get("MONSTRUM_DEBUG") == "1":
             traceback.print_exc()
         kind = f"{type(error).__name__}: {error}".rstrip(": ")
@@ -116,12 +116,6 @@ def called(arguments: Sequence[str]) -> str | None:
     completing = "_MONSTRUM_COMPLETE" in os.environ
     words = typed[1:] if completing else list(arguments)
     return words[0] if words and words[0] in VERBS else None
-
-
-def _nobody_reads() -> int:
-    """What is still in the buffer goes nowhere, or Python would complain about it at the very end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return NOBODY_READS
 
 
 def _complain(sentence: str, code: int) -> int:

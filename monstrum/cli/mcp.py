@@ -1,6 +1,7 @@
 """`monstrum mcp`: rules, positions and games for language models, over the Model Context Protocol."""
 
 import os
+import socket
 from typing import Annotated, Final
 
 import typer
@@ -47,6 +48,18 @@ def mcp_verb(
         there = Server(server, token)
     built = build_server(Tools(there, pack))
     if http:
+        must_be_free(host, port)
         built.run("streamable-http", host=host, port=port)
     else:
         built.run("stdio")
+
+
+def must_be_free(host: str, port: int) -> None:
+    """Raises BadConfig: the library would say it in a log."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except OSError as error:
+        raise BadConfig(f"{host}:{port} cannot be used: {error.strerror or error}.") from None

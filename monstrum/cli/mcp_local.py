@@ -8,6 +8,7 @@ from typing import Final
 from monstrum.bots.asking import ask
 from monstrum.bots.company import Company
 from monstrum.bots.names import parse_players, usual_rival
+from monstrum.content.counting import between
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.errors import BadConfig
 from monstrum.games.library import game_names, load_game
@@ -36,9 +37,8 @@ class LocalGame:
         names = parse_players(opponents) if opponents else [usual_rival(game)]
         players = len(names) + 1
         if not loaded.least_seats <= players <= loaded.most_seats:
-            raise BadConfig(
-                f"{loaded.title} is for {loaded.least_seats} to {loaded.most_seats} players, not {players}."
-            )
+            seats = between(loaded.least_seats, loaded.most_seats, "player")
+            raise BadConfig(f"{loaded.title} is for {seats}, not {players}.")
         if not 0 <= seat < players:
             raise BadConfig(f"There are the seats 0 to {players - 1}.")
         self.seat = seat

@@ -17,6 +17,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from monstrum.cli.boards import card as printed
 from monstrum.cli.mcp_local import LocalGame
 from monstrum.cli.mcp_remote import RemoteGame, Server
+from monstrum.content.counting import between
 from monstrum.core.errors import BadConfig, MonstrumError
 from monstrum.games.library import game_names, load_game
 from monstrum.texts.rulebook import brief_of, chapters_of, load_rulebook
@@ -64,7 +65,8 @@ class Tools:
         for name in game_names():
             game = load_game(name)
             about = " ".join(brief_of(name)[:1])
-            lines.append(f"{name}: {game.title}, {game.least_seats} to {game.most_seats} players. {about}")
+            seats = between(game.least_seats, game.most_seats, "player")
+            lines.append(f"{name}: {game.title}, {seats}. {about}")
             lines += [f"  setting {each.key}: {', '.join(each.choices)}" for each in game.settings]
         return "\n".join(lines)
 

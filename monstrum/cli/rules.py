@@ -44,7 +44,7 @@ def rules(
 def _found(book: Rulebook, words: str) -> list[Rule]:
     found = book.search(words)
     if not found:
-        raise UnknownRule(f"No rule contains {words!r}. `monstrum rules` lists the chapters.")
+        raise UnknownRule(f"No rule contains {words[:60]!r}. `monstrum rules` lists the chapters.")
     return found
 
 

@@ -14,6 +14,9 @@ from monstrum.core.errors import ContentError
 LARGEST = 1_000_000
 """Bytes of one file; the largest shipped one has about 20,000."""
 
+MOST_BITS = 4096
+"""Of a number; Python writes no more than 4,300 digits."""
+
 Table = dict[str, Any]
 
 TEXT = "a text"
@@ -33,6 +36,31 @@ class Key:
     needed: bool = True
 
 
+def parse_toml(text: str) -> Table:
+    """The tables of a text of strangers. Raises ValueError for whatever is wrong with it."""
+    try:
+        found = tomllib.loads(text)
+        fits = all_fit(found)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+    except ValueError as error:
+        if isinstance(error, tomllib.TOMLDecodeError):
+            raise
+        fits = False
+    if not fits:
+        raise ValueError("a number has too many digits")
+    return found
+
+
+def all_fit(value: object) -> bool:
+    """Whether every number in it can be written down again; Python refuses those of thousands of digits."""
+    if isinstance(value, dict):
+        return all(map(all_fit, value.values()))
+    if isinstance(value, list):
+        return all(map(all_fit, value))
+    return not isinstance(value, int) or value.bit_length() <= MOST_BITS
+
+
 def read_toml(path: Path) -> Table:
     """The tables of a file, or a ContentError with the line that cannot be read."""
     with path.open("rb") as file:
@@ -40,16 +68,14 @@ def read_toml(path: Path) -> Table:
     if len(data) > LARGEST:
         raise ContentError(f"the file is larger than {LARGEST:,} bytes", file=path.name)
     try:
-        return tomllib.loads(data.decode("utf-8-sig"))
+        return parse_toml(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise ContentError(f"the file is not UTF-8 (byte {error.start})", file=path.name) from None
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         message, line = str(error), ""
         if place := re.fullmatch(r"(?s)(.*) \(at (line \d+, column \d+|end of document)\)", message):
             message, line = place[1], place[2]
         raise ContentError(f"this is no TOML: {message}", file=path.name, where=line) from None
-    except RecursionError:
-        raise ContentError("the file is nested too deeply", file=path.name) from None
 
 
 def checked_table(

@@ -1,11 +1,11 @@
 """The keys of a position, each read as what it must be; whatever is wrong becomes one sentence."""
 
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from monstrum.content.facts import REST, listed
 from monstrum.content.suggestions import did_you_mean
+from monstrum.content.tables import parse_toml
 from monstrum.core.chance import Chance, Script, key_words, seed_bytes
 from monstrum.core.engine import decision, waiting
 from monstrum.core.errors import BadPosition
@@ -143,8 +143,8 @@ def asked_facts(state: State) -> dict[str, Any]:
 def read_table(text: str) -> dict[str, Any]:
     """A position in text, as its keys."""
     try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        return parse_toml(text)
+    except ValueError as error:
         raise BadPosition(f"The position is not readable as TOML: {error}.") from None
 
 

@@ -4,6 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
+from monstrum.content.counting import between
 from monstrum.content.names import Names, folded
 from monstrum.content.pack import Pack
 from monstrum.content.suggestions import did_you_mean
@@ -105,7 +106,7 @@ class TableGame(Game, Generic[S]):
         if not isinstance(players, int) or isinstance(players, bool):
             raise BadConfig(f"'players' is a number from {least} to {most}, not {players!r}.")
         if not least <= players <= most:
-            raise BadConfig(f"{self.title} is for {least} to {most} players, not {players}.")
+            raise BadConfig(f"{self.title} is for {between(least, most, 'player')}, not {players}.")
         return {"players": players}
 
     # Scenarios --------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import Any
 from monstrum.bots.company import Company
 from monstrum.bots.guests import Guest
 from monstrum.bots.invitations import welcome
+from monstrum.content.counting import between
 from monstrum.core.contract import Game
 from monstrum.core.errors import BadConfig
 from monstrum.games.library import load_game
@@ -61,9 +62,8 @@ class Dealt:
 def check(rules: Rules, game: Game) -> None:
     """Raises BadConfig."""
     if not game.least_seats <= rules.players <= game.most_seats:
-        raise BadConfig(
-            f"{game.title} is for {game.least_seats} to {game.most_seats} players, not {rules.players}."
-        )
+        seats = between(game.least_seats, game.most_seats, "player")
+        raise BadConfig(f"{game.title} is for {seats}, not {rules.players}.")
     if rules.each and not choices(game, rules.each):
         known = ", ".join(setting.key for setting in game.offered() if not setting.several) or "none"
         raise BadConfig(f"{game.title} has no setting {rules.each!r} to go through; there is: {known}.")

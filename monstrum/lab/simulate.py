@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Final
 
 from monstrum.bots.chat import Spent
@@ -12,6 +13,7 @@ from monstrum.bots.company import Company
 from monstrum.bots.faults import Fault
 from monstrum.bots.guests import BUDGET, Guest
 from monstrum.bots.invitations import welcome
+from monstrum.content.counting import between
 from monstrum.core.contract import Game
 from monstrum.core.errors import BadConfig
 from monstrum.games.library import load_game
@@ -94,21 +96,22 @@ def check(plan: Plan, game: Game) -> None:
     if plan.games < 1:
         raise BadConfig("At least one game has to be played.")
     if not game.least_seats <= len(plan.players) <= game.most_seats:
-        raise BadConfig(
-            f"{game.title} is for {game.least_seats} to {game.most_seats} players, not {len(plan.players)}."
-        )
+        seats = between(game.least_seats, game.most_seats, "player")
+        raise BadConfig(f"{game.title} is for {seats}, not {len(plan.players)}.")
     game.checked_config({"players": len(plan.players)} | read_settings(plan.settings))
 
 
 def results(plan: Plan, workers: int) -> Iterator[Played]:
     """The games in order, played here or by other processes."""
-    chunks = [range(at, min(at + CHUNK, plan.games)) for at in range(0, plan.games, CHUNK)]
-    if min(workers, len(chunks)) == 1:
+    starts = range(0, plan.games, CHUNK)
+    needed = sum(1 for _ in islice(starts, workers))
+    if needed == 1:
         company = meet(plan)
         for index in range(plan.games):
             yield play(plan, index, company)
         return
-    for chunk in work(_play_chunk, chunks, min(workers, len(chunks)), _prepare, plan):
+    chunks = (range(at, min(at + CHUNK, plan.games)) for at in starts)  # nobody knows how many
+    for chunk in work(_play_chunk, chunks, needed, _prepare, plan):
         yield from chunk
 
 

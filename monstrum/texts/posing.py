@@ -8,6 +8,7 @@ import json
 import re
 from typing import Final
 
+from monstrum.content.counting import counted
 from monstrum.core import engine
 from monstrum.core.contract import Game
 from monstrum.core.errors import MonstrumError
@@ -25,11 +26,12 @@ def posed(
 
     `pack`: as the file shall name it.
     """
+    played = counted(ply, "action")
     seen = "" if seat == WHOLE else f", as P{seat} knows it"
     shown = state if seat == WHOLE else as_known(game, state, seat)
     lines = [
         "format = 1",
-        f"title = {quoted(f'After {ply} actions{seen}')}",
+        f"title = {quoted(f'After {played}{seen}')}",
         f"game = {quoted(game.name)}",
     ]
     if pack != USUAL:

@@ -4,10 +4,10 @@
 """
 
 import re
-import tomllib
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from monstrum.content.tables import parse_toml
 from monstrum.core.errors import BadPosition
 from monstrum.texts.match import Rekey
 
@@ -80,8 +80,8 @@ def read_record(text: str) -> Record:
     if len(text) > MOST_LETTERS:
         raise UnreadableRecord("This is far too long to be a record.")
     try:
-        table = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        table = parse_toml(text)
+    except ValueError as error:
         raise UnreadableRecord(f"This is no TOML: {error}.") from error
     _check_keys(table)
     if table["kind"] not in (RECORD, SAVE):

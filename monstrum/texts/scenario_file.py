@@ -4,13 +4,13 @@ One format for rules test, bug report, puzzle and tutorial step; `docs/scenarios
 plays it.
 """
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from monstrum.content.suggestions import did_you_mean
+from monstrum.content.tables import parse_toml
 from monstrum.core.errors import MonstrumError
 from monstrum.texts.rulebook import RULE_ID
 
@@ -65,12 +65,12 @@ def read_table(path: Path) -> dict[str, Any]:
         data = path.read_bytes()
         if len(data) > LARGEST:
             raise BadScenario(f"the file is larger than {LARGEST // 1024} kB.")
-        return tomllib.loads(data.decode())
+        return parse_toml(data.decode())
     except OSError as error:
         raise BadScenario(f"cannot be read: {error.strerror or error}.") from None
     except UnicodeDecodeError:
         raise BadScenario("is not a text in UTF-8.") from None
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise BadScenario(f"is not readable as TOML: {error}.") from None
 
 

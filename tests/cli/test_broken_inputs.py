@@ -44,3 +44,38 @@ def test_a_broken_scenario_is_refused(scenario: Path, capsys: pytest.CaptureFixt
     assert "0 passed, 1 failed" in said
     assert "Traceback" not in said
     assert "internal error" not in said
+
+
+NO_TABLES = {
+    "nested": "a = " + "[" * 4000 + "]" * 4000,
+    "digits": "a = " + "7" * 6000,
+    "sixteens": "format = 0x" + "f" * 9000,
+    "moment": "a = 2026-13-45T99:00:00",
+    "unfinished": "[a",
+}
+READERS = {
+    "replay": ["replay", "FILE"],
+    "scenario": ["scenario", "run", "FILE"],
+    "failure": ["lab", "again", "FILE"],
+    "limits": ["serve", "--limits", "FILE", "--port", "0"],
+    "bots": ["serve", "--bots", "FILE", "--port", "0"],
+    "pack": ["pack", "check", "."],
+}
+
+
+@pytest.mark.parametrize("what", NO_TABLES)
+@pytest.mark.parametrize("reader", READERS)
+def test_whatever_a_file_says_is_read_or_refused(
+    reader: str,
+    what: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MONSTRUM_DATA", str(tmp_path / "data"))
+    (tmp_path / "pack.toml").write_text(NO_TABLES[what])
+    assert run([word.replace("FILE", "pack.toml") for word in READERS[reader]]) == 2
+    said = "".join(capsys.readouterr())
+    assert "pack.toml: " in said
+    assert "internal error" not in said

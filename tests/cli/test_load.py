@@ -33,11 +33,12 @@ def test_three_people_and_sentences() -> None:
     [
         (["--url", "http://example.org"], "only a server on this machine"),
         (["chess"], "There is no game 'chess'"),
-        (["hybrid", "--people", "3"], "hybrid is for 2 to 2 players"),
+        (["hybrid", "--people", "3"], "hybrid is for 2 players."),
+        (["--url", "http://127.0.0.1:1", "--tables", "1"], "127.0.0.1:1 does not answer: "),
     ],
 )
 def test_what_cannot_be_done_is_said(arguments: list[str], sentence: str) -> None:
-    from monstrum.core.errors import BadConfig
+    from monstrum.core.errors import MonstrumError
 
-    with pytest.raises(BadConfig, match=sentence):
+    with pytest.raises(MonstrumError, match=sentence):
         load(*arguments)

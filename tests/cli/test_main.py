@@ -148,3 +148,25 @@ def test_an_interrupt_while_it_starts_is_no_stack_trace(monkeypatch: pytest.Monk
     with pytest.raises(SystemExit) as ended:
         start()
     assert ended.value.code == 130
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full is Linux'")
+@pytest.mark.parametrize("asked", [["--version"], ["--help"], ["rules", "XY-4"], ["rules"]])
+def test_a_full_disk_under_what_is_printed_is_one_sentence(asked: list[str]) -> None:
+    command = [sys.executable, "-m", "monstrum", *asked]
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == "monstrum: what was to be printed is lost: No space left on device.\n"
+
+
+def test_a_letter_that_the_output_does_not_know_is_no_error() -> None:
+    asked = ["simulate", "-n", "1", "--players", "random,random", "--seed", "1"]
+    done = subprocess.run(
+        [sys.executable, "-m", "monstrum", *asked],
+        env=os.environ | {"PYTHONIOENCODING": "latin-1"},
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"\\u2013" in done.stdout

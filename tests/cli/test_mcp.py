@@ -211,3 +211,15 @@ def test_what_is_shown_is_made_of_what_the_seat_knows(name: str) -> None:
 def test_what_is_wrong_on_the_command_line_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["mcp", "--server", "http://127.0.0.1:9"]) == 2
     assert "MONSTRUM_BOT_TOKEN" in capsys.readouterr().err
+
+
+def test_a_port_that_is_taken_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert run(["mcp", "--http", "--port", str(port)]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"monstrum: 127.0.0.1:{port} cannot be used: ")
+    assert said.err.count("\n") == 1

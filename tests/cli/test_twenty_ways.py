@@ -46,6 +46,11 @@ FAULTY = {
     "signature": ("def choose(self): return 0", "line 7 (TypeError"),
     "constructor": ("def __init__(self, deck): pass\n    " + CHOOSE.format(what="return 0"), "(TypeError"),
     "exits": (CHOOSE.format(what="sys.exit(3)"), "line 7 (SystemExit: 3)"),
+    "wordless": (
+        "def choose(self, view, options, sampler, clock): raise Dumb\n"
+        "class Dumb(Exception):\n    def __str__(self): raise ValueError",
+        "failed in my_bot.py, line 7 (Dumb)",
+    ),
     "samples": (CHOOSE.format(what="return sampler()"), "line 7 (AssertionError"),
 }
 # These would take our own process with them, so they play in one of theirs.
@@ -69,6 +74,9 @@ COMMANDS = {
     "setting": (["simulate", "--set", "colour=red"], "colour"),
     "half_a_setting": (["simulate", "--set", "colour"], "colour"),
     "no_time": (["simulate", "--budget", "0"], "A bot needs some time to think"),
+    "nan_seconds": (["simulate", "--budget", "nan"], "--budget nan is no number of seconds."),
+    "for_ever": (["simulate", "--budget", "inf"], "--budget inf is no number of seconds."),
+    "three": (["simulate", "hybrid", "--players", "random,random,random"], "Hybrid is for 2 players, not 3."),
     "no_pack": (["simulate", "--pack", "nowhere"], "There is no pack or folder 'nowhere'"),
     "no_record": (["replay", "nowhere.toml"], "nowhere.toml: there is no such file."),
     "no_scenario": (["scenario", "run", "nowhere"], "nowhere"),

@@ -267,7 +267,7 @@ def test_links_out_of_the_folder_are_refused(tmp_path: Path) -> None:
     [
         (b"#" * 1_000_001, "dolls.toml: the file is larger than 1,000,000 bytes"),
         (b"# \xff", "dolls.toml: the file is not UTF-8 (byte 2)"),
-        (b"a = " + b"[" * 100_000, "dolls.toml: the file is nested too deeply"),
+        (b"a = " + b"[" * 100_000, "dolls.toml: this is no TOML: it is nested too deeply"),
         (b"a = 1\nb = !", "dolls.toml: line 2, column 5: this is no TOML: Invalid value"),
         (b"a = 1\na = 2", "dolls.toml: end of document: this is no TOML: Cannot overwrite a value"),
     ],

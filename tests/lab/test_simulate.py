@@ -8,7 +8,7 @@ from monstrum.cli.main import run
 from monstrum.core.errors import BadConfig
 from monstrum.lab import one_game
 from monstrum.lab.one_game import Played, game_seed, seating
-from monstrum.lab.simulate import Plan, command, count, simulate
+from monstrum.lab.simulate import Plan, command, count, results, simulate
 
 
 def plan(*players: str, games: int = 6, fixed: bool = False) -> Plan:
@@ -45,6 +45,13 @@ def test_the_first_games_are_the_same_however_many_follow() -> None:
     simulate(plan("random", "random", games=5), tick=many.append)
 
     assert many[:3] == few
+
+
+def test_nobody_counts_the_games_before_they_are_played() -> None:
+    """However many are wanted, by one process or two: a list of what is to be done would fill the memory."""
+    for workers in (1, 2):
+        games = results(plan("random", "random", games=10**17), workers)
+        assert next(games).index == 0
 
 
 def test_a_shared_win_is_half_a_win_and_a_seat_is_counted_for_who_sat_there() -> None:
