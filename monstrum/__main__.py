@@ -8,11 +8,10 @@ import errno
 import io
 import os
 import sys
-from typing import Final
 
-NOWHERE: Final = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG}  # a disk that takes no more
-NOBODY_READS: Final = 141  # what a shell says where the reader has gone, as in `monstrum rules | head`
-LOST: Final = 1
+NOWHERE = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG}  # a disk that takes no more
+NOBODY_READS = 141  # what a shell says where the reader has gone, as in `monstrum rules | head`
+LOST = 1
 
 
 def version_line() -> str:
