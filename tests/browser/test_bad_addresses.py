@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Visit
+from tests.browser.finished import finished_game
 from tests.browser.visitor import Visitor
 from tests.server.wire import server
 
@@ -70,3 +71,13 @@ def test_a_server_that_is_gone(visit: Visit, tmp_path: Path, page_is_built: None
     ada.press("Play now")
     says(ada, "cannot be reached")
     ada.page.goto("about:blank")
+
+
+def test_a_part_of_the_page_that_is_gone_says_what_to_do(visit: Visit) -> None:
+    """The server has a newer page than the one that is open."""
+    ada = visit().called("Ada")
+    ada.go(f"/t/{finished_game(ada)}")
+    ada.allow("Failed to (load resource|fetch dynamically imported module)")
+    ada.page.route("**/assets/Share-*.js", lambda route: route.fulfill(status=404))
+    ada.press("Share", ada.page.get_by_role("region", name="Result"))
+    ada.see("Load the page again to go on")

@@ -222,6 +222,18 @@ def test_a_few_turns_by_tapping(visit: Visit) -> None:
     assert len(ada.played) > 10
 
 
+def test_turns_take_one_row_on_a_phone_and_the_map_keeps_its_room(visit: Visit) -> None:
+    ada = warband(visit, size=PHONE, asked="MOVE")
+    turns = ada.chips.filter(has_text="Turn")
+    assert turns.count() == 3
+    boxes = [box for turn in turns.all() if (box := turn.bounding_box())]
+    assert len({round(box["y"]) for box in boxes}) == 1, "not in one row"
+    assert all(box["x"] + box["width"] <= PHONE[0] for box in boxes)
+    frame = ada.page.get_by_role("region", name="The laboratory").first.bounding_box()
+    assert frame is not None
+    assert frame["height"] >= 6 * 44, "six rows of squares are in sight"
+
+
 CUT = """(selector) => [...document.querySelectorAll(selector)]
     .filter((one) => one.offsetParent !== null)
     .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)

@@ -2,8 +2,11 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.company import alone, question, sit_together
 from tests.browser.conftest import Visit
+from tests.browser.visitor import PHONE
 
 
 def test_to_decline_is_one_press_in_the_prompt_bar(visit: Visit) -> None:
@@ -64,6 +67,14 @@ def test_back_closes_what_lies_over_the_table_first(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
     assert "/t/" in page.url
+
+
+def test_on_a_phone_both_answers_to_resigning_come_into_sight(visit: Visit) -> None:
+    hand = alone(visit(size=PHONE).called("Ada"))
+    hand.visitor.press("Menu")
+    hand.visitor.press("Resign …")
+    for name in ("Resign", "Go on playing"):
+        expect(hand.page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
 
 
 def test_resigning_ends_a_game_of_two_and_my_games_tell_it(visit: Visit) -> None:

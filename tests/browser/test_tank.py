@@ -56,6 +56,19 @@ def test_a_card_is_tried_on_at_an_edge_and_attached(visit: Visit) -> None:
     ada.until(lambda: hand.place() != before, "nothing was played")
 
 
+def test_an_edge_that_is_touched_first_asks_for_what_goes_there(visit: Visit) -> None:
+    ada = visit().called("Ada")
+    hand = at_the_tank(ada, "setup_attach", "build_action")
+    edges = ada.page.locator('.stage [data-ref^="spot:"]').and_(hand.things)
+    cards = ada.page.locator('.tray [data-ref^="card:"]').and_(hand.things)
+    assert cards.count() > 1, "another deal: one card needs no second touch"
+    edges.first.click()
+    hand.prompt.get_by_text("Now touch what goes with it").wait_for()
+    assert hand.holding
+    cards.first.click()
+    hand.playing.first.wait_for()
+
+
 def test_a_battle_shows_both_sums_and_what_a_card_would_come_to(visit: Visit) -> None:
     ada = visit().called("Ada")
     hand = at_the_tank(ada, "attacker_card", "defender_card")

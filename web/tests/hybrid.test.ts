@@ -7,7 +7,7 @@ import { beside, overlap } from '../src/games/hybrid/beside.ts';
 import { floorPlan } from '../src/art/hybrid/floor.ts';
 import { door } from '../src/art/hybrid/pieces.ts';
 import { Camera } from '../src/games/hybrid/camera.svelte.ts';
-import { chipsOf, facingOf, isTarget, levelOf } from '../src/games/hybrid/chips.ts';
+import { chipsOf, facingOf, isTarget, levelOf, signOf } from '../src/games/hybrid/chips.ts';
 import { laidBy } from '../src/games/hybrid/laid.ts';
 import { faces, oddsOf, oddsOfCard, oddsShown } from '../src/games/hybrid/odds.ts';
 import { Fallen } from '../src/games/hybrid/fallen.svelte.ts';
@@ -192,6 +192,14 @@ describe('options', () => {
     expect(chipsOf([stop, turn], 'MOVE')).toEqual([stop]); // no points are left: turns are arrows all the same
     expect(chipsOf([level, option(9, 'lay ACT-01 points', ['card:ACT-01'])], 'LEVEL')).toEqual([]);
     expect(chipsOf([strike], 'ORDER')).toEqual([]);
+  });
+
+  it('are as short as an arrow if they turn', () => {
+    expect([turn, option(3, 'turn half', ['figure:N'], { block: 'turn' }), stop].map(signOf)).toEqual([
+      '↺ 90°',
+      '↻ 180°',
+      '',
+    ]);
   });
 
   it('are all in words while they are few', () => {

@@ -137,6 +137,20 @@ describe('a game of mine', () => {
     expect(opponents(line as GameLine)).toEqual(['Greedy 1', 'Greedy 2']);
     expect(toldOf(line as GameLine)).toBe('Lost to Greedy 1 and Greedy 2, 92 to 118');
   });
+
+  it('says no score that did not decide it', () => {
+    const line: Partial<GameLine> = {
+      status: 'over',
+      names: ['Mira', 'greedy'],
+      bots: [1],
+      yours: [0],
+      ranks: [2, 1],
+      winners: [1],
+      scores: [4, 4],
+      resigned: [],
+    };
+    expect(toldOf(line as GameLine)).toBe('Lost to Greedy');
+  });
 });
 
 describe('what is said about a table', () => {

@@ -32,10 +32,9 @@ export function toldOf(line: GameLine): string {
   const best = Math.max(...line.scores.filter((_, seat) => !line.yours.includes(seat)));
   const resigned = line.resigned.some((seat) => line.yours.includes(seat));
   const given = line.resigned.length > 0;
+  const level = mine === best && (mine === 0 || outcome !== 'drawn'); // it was not decided by that
   const scored =
-    given || mine === undefined || !Number.isFinite(best) || (mine === 0 && best === 0)
-      ? ''
-      : say('lobby-scored', { mine, best });
+    given || mine === undefined || !Number.isFinite(best) || level ? '' : say('lobby-scored', { mine, best });
   if (resigned) return say('lobby-told_resigned', { whom });
   if (outcome === 'won' && given) return say('lobby-told_given', { whom });
   if (outcome === 'going' || outcome === 'away') return say(`lobby-told_${outcome}`, { whom });

@@ -134,3 +134,4 @@ common-tag =
         [unique] Einmalig
        *[other] { $tag }
     }
+common-page_renewed = Dieser Teil der Seite konnte nicht geladen werden. Lade die Seite neu, um weiterzumachen: Von deinem Spiel geht nichts verloren.

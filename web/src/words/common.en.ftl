@@ -134,3 +134,4 @@ common-tag =
         [unique] Unique
        *[other] { $tag }
     }
+common-page_renewed = This part of the page could not be fetched. Load the page again to go on: nothing of your game is lost.

@@ -237,6 +237,7 @@ export interface Ids {
   'common-pace_fast': never;
   'common-pace_normal': never;
   'common-pace_slow': never;
+  'common-page_renewed': never;
   'common-picture': never;
   'common-player': 'seat';
   'common-red': never;
@@ -1155,6 +1156,7 @@ export interface Ids {
   'table-tools': never;
   'table-touch_framed': never;
   'table-touch_options': 'by' | 'count';
+  'table-touch_with': 'by' | 'count';
   'table-tray': never;
   'table-type_as': never;
   'table-type_it': never;

@@ -218,6 +218,14 @@ table-touch_options =
         [touch] {""}
        *[other] , oder drück eine Zahl
     }.
+table-touch_with =
+    Berühre nun, was dazugehört: { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }{ $by ->
+        [touch] {""}
+       *[other] , jede mit ihrer Ziffer
+    }.
 table-not_again_note = Bis zur nächsten Runde wird darauf von selbst verzichtet, nach der Zeit, die man zum Lesen braucht
 table-restart_turn = Zug neu beginnen
 table-undo = Zurücknehmen

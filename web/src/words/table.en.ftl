@@ -218,6 +218,14 @@ table-touch_options =
         [touch] {""}
        *[other] , or press a number
     }.
+table-touch_with =
+    Now touch what goes with it: { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }{ $by ->
+        [touch] {""}
+       *[other] , each with its number
+    }.
 table-not_again_note = Until the next round this is declined by itself, after the time a person takes to read it
 table-restart_turn = Restart turn
 table-undo = Undo

@@ -218,6 +218,14 @@ table-touch_options =
         [touch] {""}
        *[other] , ou tape un chiffre
     }.
+table-touch_with =
+    Touche maintenant ce qui va avec : { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }{ $by ->
+        [touch] {""}
+       *[other] , chacune avec son chiffre
+    }.
 table-not_again_note = Jusqu’à la manche suivante cela est refusé tout seul, après le temps qu’il faut pour le lire
 table-restart_turn = Recommencer le tour
 table-undo = Annuler

@@ -37,6 +37,13 @@ export function keyOf(option: Option): string {
   return option.block === 'stop' ? 'E' : '';
 }
 
+const TURNS: Readonly<Record<string, string>> = { left: '↺ 90°', right: '↻ 90°', half: '180°' };
+
+/** Turns, as short as an arrow: three of them lie beside each other on a phone, and the map keeps its room. */
+export function signOf(option: Option): string {
+  return option.block === 'turn' ? (TURNS[thingOf(option)] ?? '') : '';
+}
+
 /** `strike s`, `hand B`: the figure it names is the choice. */
 export function isTarget(option: Option): boolean {
   return option.block === 'figure' || option.block === 'hand_to';

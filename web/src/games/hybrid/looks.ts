@@ -1,7 +1,7 @@
 /** Hybrid: the floor plan that bites. */
 
 import { type Looks, PLAIN } from '../../table/looks.ts';
-import { cardWindow, chipsOf, keyOf, thingOf, turnsOnly } from './chips.ts';
+import { cardWindow, chipsOf, keyOf, signOf, thingOf, turnsOnly } from './chips.ts';
 import HybridBoard from './HybridBoard.svelte';
 import HybridCard from './HybridCard.svelte';
 import HybridSide from './HybridSide.svelte';
@@ -33,6 +33,7 @@ export const LOOKS: Looks = {
     const id = decision === 'MOVE' && turnsOnly(ahead.ways) ? 'hybrid-hint_turn' : HINTS[decision];
     return id === undefined ? '' : words.say(id);
   },
+  sign: signOf,
   pays: (option, decision) => counts(decision) && !thingOf(option).endsWith(' effect'),
   shown: (ref) => ref.startsWith('figure:'),
 };
