@@ -28,7 +28,14 @@ WITHOUT: Final = "Instructions are left out: valgrind is not installed."
 STOPPED: Final = "Instructions were not counted to the end."
 
 # How many units are enough: whole games, copies, samples.
-UNITS: Final = {"core loop": 20, "C++ loop": 20, "clone": 100, "know and sample": 20, "greedy games": 2}
+UNITS: Final = {
+    "core loop": 20,
+    "C++ loop": 20,
+    "clone": 100,
+    "know and sample": 20,
+    "greedy games": 2,
+    "rollouts": 4,
+}
 SLOW: Final = 4  # games of Hybrid
 
 

@@ -34,7 +34,7 @@ def open_spiel_rows() -> list[Row]:
         Row(f"OpenSpiel {name}, C++ loop", "decisions", SpielLoop(name), peer=True)
         for name in ("crazy_eights", "gin_rummy")
     ]
-    return rows
+    return [*rows, Row("OpenSpiel oh_hell, C++ search", "simulations", SpielSearch(), peer=True)]
 
 
 def spiel() -> Any:
@@ -98,6 +98,24 @@ class SpielClone:
         for _ in range(copies):
             clone()
         return copies
+
+
+class SpielSearch:
+    """Information-set search with random rollouts, for the first card of a deal of ten tricks."""
+
+    def __init__(self) -> None:
+        self.state = spiel().load_game("oh_hell(num_tricks_fixed=10)").new_initial_state()
+        rng = random.Random(1)
+        while self.state.is_chance_node():
+            outcomes = self.state.chance_outcomes()
+            self.state.apply_action(outcomes[rng.randrange(len(outcomes))][0])
+
+    def __call__(self, simulations: int) -> int:
+        pyspiel = spiel()
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        number = max(2, simulations)  # of one it makes no choice
+        pyspiel.ISMCTSBot(1, evaluator, 1.4, number).step(self.state)
+        return number
 
 
 class RlcardUno:

@@ -12,6 +12,7 @@ from monstrum.games.library import brings, load_game
 from monstrum.kit.entry import Learning
 from monstrum.lab.bench import Row
 from monstrum.lab.bench_hybrid import CROWDED, LARGE, SMALL, Searches, Sights, SkirmishLoop, amid
+from monstrum.lab.bench_rollouts import Trials
 from monstrum.lab.one_game import game_seed, play_one
 
 GREEDY = "greedy@1"  # it never plays otherwise
@@ -43,6 +44,10 @@ def own_rows() -> list[Row]:
         Row("XYbrid, greedy games", "games", GreedyGames("xybrid")),
         Row("Mutation Wars, greedy games", "games", GreedyGames("mutation_wars")),
         Row("Hybrid HYM-2, greedy games", "games", GreedyGames("hybrid", mission=LARGE)),
+        Row("XYbrid, rollouts", "rollouts", Trials("xybrid")),
+        Row("Mutation Wars, rollouts", "rollouts", Trials("mutation_wars")),
+        Row("Hybrid HYM-1, rollouts", "rollouts", Trials("hybrid", mission=SMALL)),
+        Row("Hybrid HYM-2, rollouts", "rollouts", Trials("hybrid", mission=LARGE)),
     ]
 
 

@@ -178,10 +178,7 @@ def shares(weights: Sequence[float], rows: list[Row]) -> Row:
 def newton(positions: list[list[Row]], won: Sequence[Sequence[float]], ridge: float = RIDGE) -> Row:
     """The weights that make what happened most likely, and are no larger than need be."""
     size = len(positions[0][0])
-    scale = [
-        math.sqrt(sum(row[at] ** 2 for rows in positions for row in rows) / len(positions)) or 1.0
-        for at in range(size)
-    ]
+    scale = [spread(positions, at) or 1.0 for at in range(size)]
     scaled = [
         [[number / by for number, by in zip(row, scale, strict=True)] for row in rows] for rows in positions
     ]
@@ -207,6 +204,15 @@ def newton(positions: list[list[Row]], won: Sequence[Sequence[float]], ridge: fl
                 bend[at][other] = bend[other][at]
         weights = [weight + move for weight, move in zip(weights, solved(bend, slope), strict=True)]
     return [weight / by for weight, by in zip(weights, scale, strict=True)]
+
+
+def spread(positions: list[list[Row]], at: int) -> float:
+    """How far seats are apart in a feature. What all of them have says nothing, however much it is."""
+    total = 0.0
+    for rows in positions:
+        mean = sum(row[at] for row in rows) / len(rows)
+        total += sum((row[at] - mean) ** 2 for row in rows)
+    return math.sqrt(total / len(positions))
 
 
 def solved(matrix: list[Row], right: Row) -> Row:

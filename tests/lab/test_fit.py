@@ -28,6 +28,13 @@ def test_weights_are_found_again_from_what_they_have_made() -> None:
     assert weights[1] == pytest.approx(0.0, abs=0.01)
 
 
+def test_what_all_seats_have_makes_no_weight_smaller() -> None:
+    apart = [[[3.0], [0.0]], [[0.0], [3.0]]] * 20
+    outcome = [(0.75, 0.25), (0.25, 0.75)] * 20
+    lifted = [[[number + 500.0 for number in row] for row in rows] for rows in apart]
+    assert newton(lifted, outcome) == pytest.approx(newton(apart, outcome))
+
+
 @pytest.mark.parametrize(("game", "players"), [(game, n) for game, all_of in GAMES.items() for n in all_of])
 def test_shares_are_never_negative_and_sum_to_the_whole(game: str, players: int) -> None:
     loaded = load_game(game)
