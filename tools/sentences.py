@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from monstrum.content.pack import ENGLISH
+from monstrum.content.problems import PackErrors
 from monstrum.core.contract import Game
 from monstrum.core.state import CHANCE
 from monstrum.games.library import game_names, load_game
@@ -218,6 +219,14 @@ def given_everywhere() -> dict[str, dict[str, set[str]]]:
 
 def main(listed: str = "") -> int:
     """`listed`: a language of which everything is told that is missing."""
+    try:
+        return checked(listed)
+    except PackErrors as broken:  # a catalogue that cannot be read at all: nothing else can be looked at
+        print("\n".join(f"broken: {error}" for error in broken.errors))
+        return True
+
+
+def checked(listed: str) -> int:
     found = [f"platform: {line}" for line in of_platform()]
     found += [f"{name}: {line}" for name in game_names() for line in complaints(load_game(name))]
     found += page_words.complaints()

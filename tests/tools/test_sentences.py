@@ -9,6 +9,7 @@ from monstrum.games.library import load_game
 from monstrum.games.xybrid.game import XYbrid
 from monstrum.texts.languages import languages
 from tests.table import standard
+from tools import sentences
 from tools.sentences import complaints, given_everywhere, of_platform
 from tools.translations import Progress, in_place, progress, report
 
@@ -20,6 +21,9 @@ def with_catalogue(folder: Path, before: str, after: str) -> XYbrid:
     path = folder / "sentences.en.ftl"
     path.write_text(text.replace(before, after), "utf-8")
     return XYbrid(standard().pack, standard().catalog, {"en": Catalogue("en", path)})
+
+
+BROKEN = ("labels-bury_none = Bury none\n", "labels-bury_none = { $part ->\n")
 
 
 @pytest.mark.parametrize("name", ["xybrid", "mutation_wars", "hybrid"])
@@ -128,3 +132,12 @@ def test_what_is_shipped_in_other_languages_fits() -> None:
     assert [line[:3] for line in lines] == [
         f"{language}:" for language in sorted(languages()) if language != "en"
     ]
+
+
+def test_a_catalogue_that_cannot_be_read_is_named_with_its_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever translates is told in a sentence, and not by what a program was doing."""
+    monkeypatch.setattr(sentences, "of_platform", lambda: iter(complaints(with_catalogue(tmp_path, *BROKEN))))
+    assert sentences.main()
+    assert capsys.readouterr().out.startswith("broken: sentences.en.ftl: line ")

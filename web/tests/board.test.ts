@@ -80,6 +80,9 @@ describe('the layout', () => {
     expect(shown('Interdisciplinary Grant')).toBe('Interdis-ciplinary Grant');
     expect(shown('Reinforcement')).toBe('Reinfor-cement');
     expect(shown('Anti-Gravity Pod')).toBe('Anti-Gravity Pod');
+    expect(shown('Quarzhandschuh')).toBe('Quarz-handschuh');
+    expect(shown('Körpervorrat')).toBe('Körper-vorrat');
+    expect(shown('Bras tronçonneuse')).toBe('Bras tronçon-neuse');
   });
 
   it('lays into the tray what is chosen from elsewhere', () => {

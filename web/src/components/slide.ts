@@ -20,15 +20,16 @@ export function nameOf(thing: Thing, face: Face | null): string {
   return face?.name ?? (thing.name || thing.place || say('common-hidden_card'));
 }
 
-const LONG = /[\p{L}'’]{11,}/gu;
-const SYLLABLE = /[aeiouy](?=([^aeiouy'’]{1,2})[aeiouy])/g;
-const TOGETHER = /^(?:[bcdfgpt][lr]|[cpst]h|.$)/; // consonants that begin a syllable
+const LONG = /[\p{L}'’]{8,}/gu;
+const VOWELS = 'aeiouyäöüàâæèéêëîïôœùû';
+const SYLLABLE = new RegExp(`[${VOWELS}](?=([^${VOWELS}'’]{1,6})[${VOWELS}])`, 'g');
+const TOGETHER = /(?:[bcdfgpt][lr]|sch|[cpst]h|.)$/; // consonants that begin a syllable
 const SOFT_HYPHEN = '\u00ad';
 
 /** A name whose long words may break with a hyphen, at the syllable nearest to their middle. */
 export function breakable(name: string): string {
   return name.replace(LONG, (word) => {
-    const ends = [...word.matchAll(SYLLABLE)].map((at) => at.index + (TOGETHER.test(at[1] ?? '') ? 1 : 2));
+    const ends = [...word.matchAll(SYLLABLE)].map((at) => at.index + 1 + (at[1] ?? '').search(TOGETHER));
     const [end] = ends.sort((one, other) => Math.abs(one - word.length / 2) - Math.abs(other - word.length / 2));
     return end === undefined ? word : `${word.slice(0, end)}${SOFT_HYPHEN}${word.slice(end)}`;
   });

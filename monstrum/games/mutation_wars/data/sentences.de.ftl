@@ -594,7 +594,7 @@ events-stolen =
     { $reader ->
         [player] { "" }
         [rival] { "" }
-       *[nobody] { $player } nimmt von { $rival } eine { $kind }.
+       *[nobody] { $player } nimmt von { $rival }: { $kind }.
     }
 events-stolen_card =
     { $reader ->

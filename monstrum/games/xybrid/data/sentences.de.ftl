@@ -100,7 +100,7 @@ zones-removed = Durchbrüche nicht im Spiel
 ## Numbers beside a player
 
 counters-infamy = Verruf
-counters-worth = jetzt wert
+counters-worth = Wert jetzt
 counters-hand = Hand
 counters-pile = Ablage
 counters-secrets =
