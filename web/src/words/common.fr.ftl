@@ -134,4 +134,4 @@ common-tag =
         [unique] Unique
        *[other] { $tag }
     }
-common-page_renewed = Cette partie de la page n’a pas pu être chargée. Recharge la page pour continuer : rien de ta partie n’est perdu.
+common-page_renewed = Cette partie de la page n’a pas pu être chargée. Recharge la page pour continuer : rien de ta partie n’est perdu.

@@ -10,7 +10,7 @@ rules-found =
        *[other] { $cards } Karten
     }
 rules-search = Die Regeln durchsuchen
-rules-search_hint = Suchen: ein Wort, eine Karte, oder { $rule }
+rules-search_hint = Suchen: Wort, Karte oder { $rule }
 rules-all_cards = Alle Karten
 rules-no_rule = Eine Regel { $rule } gibt es in diesem Buch nicht.
 rules-chapters = Kapitel

@@ -219,7 +219,7 @@ table-touch_options =
        *[other] , ou tape un chiffre
     }.
 table-touch_with =
-    Touche maintenant ce qui va avec : { $count ->
+    Touche maintenant ce qui va avec : { $count ->
         [one] { $count } option
        *[other] { $count } options
     }{ $by ->

@@ -605,7 +605,7 @@ events-stolen =
     { $reader ->
         [player] { "" }
         [rival] { "" }
-       *[nobody] { $player } prend à { $rival } : { $kind }.
+       *[nobody] { $player } prend à { $rival } : { $kind }.
     }
 events-stolen_card =
     { $reader ->
