@@ -109,7 +109,7 @@ def of_lists(old: Sequence[Json], new: Sequence[Json]) -> Json:
     edits.keep(start)
     middle, fresh = old[start : len(old) - end], new[start : len(new) - end]
     at = put = 0
-    for left, right in pairs([name_of(item) for item in middle], [name_of(item) for item in fresh]):
+    for left, right in pairs(names(middle), names(fresh)) if middle and fresh else ():
         edits.leave_out(left - at)
         edits.put_in(fresh[put:right])
         edits.change(middle[left], fresh[right])
@@ -162,6 +162,10 @@ def edited(edits: Sequence[Json], old: Sequence[Json]) -> list[Json]:
             new.extend(old[at : at + edit])
             at += edit
     return new + list(old[at:])
+
+
+def names(items: Sequence[Json]) -> list[str]:
+    return [name_of(item) for item in items]
 
 
 def name_of(item: Json) -> str:
