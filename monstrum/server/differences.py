@@ -17,6 +17,7 @@ by what they are called (`ref`, `name`, `title`, `seat`, `place`), so that a thi
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -37,8 +38,11 @@ def plain(value: object) -> Json:
 def difference(old: Json, new: Json) -> Json:
     """The change that leads from one value to the other. Dataclasses, and tuples of them, are compared as
     they are: only what has changed is made into JSON."""
-    if same(old, new):
-        return UNCHANGED
+    return UNCHANGED if same(old, new) else difference_of_others(old, new)
+
+
+def difference_of_others(old: Json, new: Json) -> Json:
+    """Of two values that are known not to be the same."""
     if is_struct(new):
         return of_structs(old, new) if type(old) is type(new) else {"=": plain(new)}
     if isinstance(new, dict):
@@ -68,21 +72,27 @@ def same(one: Json, other: Json) -> bool:
     if one is other:
         return True
     kind = type(one)
-    if kind in PLAIN or is_struct(one) or (kind is tuple and one and is_struct(one[0])):
+    if kind in PLAIN or fields_of(kind) or (kind is tuple and one and is_struct(one[0])):
         return kind is type(other) and bool(one == other)
     return ENCODE(one) == ENCODE(other)
 
 
 def is_struct(value: object) -> bool:
     """A dataclass: each of its fields is always of one kind, so what is equal is written alike."""
-    return hasattr(type(value), "__dataclass_fields__")
+    return bool(fields_of(type(value)))
+
+
+@cache
+def fields_of(kind: type) -> tuple[str, ...]:
+    """Of a dataclass, in order; of anything else none."""
+    return tuple(getattr(kind, "__dataclass_fields__", ()))
 
 
 def of_structs(old: Any, new: Any) -> Json:
     changed = {
-        name: difference(before, now)
-        for name in type(new).__dataclass_fields__
-        if not same(before := getattr(old, name), now := getattr(new, name))
+        name: difference_of_others(before, now)
+        for name in fields_of(type(new))
+        if (before := getattr(old, name)) is not (now := getattr(new, name)) and not same(before, now)
     }
     return {"~": changed} if changed else UNCHANGED
 
@@ -99,11 +109,10 @@ def of_objects(old: dict[str, Json], new: dict[str, Json]) -> Json:
 
 def of_lists(old: Sequence[Json], new: Sequence[Json]) -> Json:
     """Equal ends are kept; between them, items of one name are changed, others left out and put in."""
-    start = 0
-    while start < min(len(old), len(new)) and same(old[start], new[start]):
+    start, end, least = 0, 0, min(len(old), len(new))
+    while start < least and same(old[start], new[start]):
         start += 1
-    end = 0
-    while end < min(len(old), len(new)) - start and same(old[-1 - end], new[-1 - end]):
+    while end < least - start and same(old[-1 - end], new[-1 - end]):
         end += 1
     edits = Edits()
     edits.keep(start)
@@ -171,15 +180,23 @@ def names(items: Sequence[Json]) -> list[str]:
 def name_of(item: Json) -> str:
     """Two items of one name are the same thing at two times."""
     if is_struct(item):
-        item = {key: getattr(item, key, None) for key in NAMES}
-    if isinstance(item, dict):
-        return "/".join(str(item[key]) for key in NAMES if item.get(key) not in (None, "")) or "-"
-    return f"{type(item).__name__} {item}" if not isinstance(item, list | tuple) else "-"
+        said = [getattr(item, key) for key in names_in(type(item))]
+    elif isinstance(item, dict):
+        said = [item.get(key) for key in NAMES]
+    else:
+        return f"{type(item).__name__} {item}" if not isinstance(item, list | tuple) else "-"
+    return "/".join([str(each) for each in said if each not in (None, "")]) or "-"
+
+
+@cache
+def names_in(kind: type) -> tuple[str, ...]:
+    """The fields of a dataclass that say what it is called."""
+    return tuple(name for name in NAMES if name in fields_of(kind))
 
 
 def pairs(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:
     """The longest common part of two lists of names, as pairs of places."""
-    if list(old) == list(new):
+    if old == new:
         return [(at, at) for at in range(len(old))]
     longest = [[0] * (len(new) + 1) for _ in range(len(old) + 1)]
     for left in range(len(old) - 1, -1, -1):
