@@ -17,7 +17,6 @@ by what they are called (`ref`, `name`, `title`, `seat`, `place`), so that a thi
 """
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +27,7 @@ ENCODE: Final = msgspec.json.Encoder().encode
 NAMES: Final = ("ref", "name", "title", "seat", "place")
 PLAIN: Final = (str, int, bool, type(None))  # what is compared without writing it down
 UNCHANGED: Final[dict[str, Json]] = {}
+FIELDS: Final[dict[type, tuple[str, ...]]] = {}  # of each class of things that were compared
 
 
 def plain(value: object) -> Json:
@@ -82,10 +82,11 @@ def is_struct(value: object) -> bool:
     return bool(fields_of(type(value)))
 
 
-@cache
 def fields_of(kind: type) -> tuple[str, ...]:
     """Of a dataclass, in order; of anything else none."""
-    return tuple(getattr(kind, "__dataclass_fields__", ()))
+    if kind not in FIELDS:
+        FIELDS[kind] = tuple(getattr(kind, "__dataclass_fields__", ()))
+    return FIELDS[kind]
 
 
 def of_structs(old: Any, new: Any) -> Json:
@@ -180,18 +181,12 @@ def names(items: Sequence[Json]) -> list[str]:
 def name_of(item: Json) -> str:
     """Two items of one name are the same thing at two times."""
     if is_struct(item):
-        said = [getattr(item, key) for key in names_in(type(item))]
+        said = [getattr(item, key, None) for key in NAMES]
     elif isinstance(item, dict):
         said = [item.get(key) for key in NAMES]
     else:
         return f"{type(item).__name__} {item}" if not isinstance(item, list | tuple) else "-"
     return "/".join([str(each) for each in said if each not in (None, "")]) or "-"
-
-
-@cache
-def names_in(kind: type) -> tuple[str, ...]:
-    """The fields of a dataclass that say what it is called."""
-    return tuple(name for name in NAMES if name in fields_of(kind))
 
 
 def pairs(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:
