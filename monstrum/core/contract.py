@@ -5,7 +5,7 @@ talks to people.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
@@ -270,6 +270,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int) -> Any:
         """What a seat sees: a frozen struct built up from nothing."""
+
+    def view_beside(self, state: State, seat: int, spectator: Callable[[], Any]) -> Any:
+        """The same, for whoever may have found out already what a spectator sees of this position."""
+        return self.view(state, seat)
 
     @abstractmethod
     def know(self, state: State, seat: int) -> Knowledge:

@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from monstrum.server.addresses import counted
+from monstrum.server.deflating import DeflateLongFactory
 from monstrum.server.limits import Limits, is_text
 
 log: Final = structlog.get_logger("monstrum.connections")
@@ -80,6 +81,10 @@ class Watch:
 
 class GuardedSocket(WebSocketsSansIOProtocol):
     """What cannot be read ends the connection and nothing else."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.conn.available_extensions = [DeflateLongFactory()]
 
     def data_received(self, data: bytes) -> None:
         try:

@@ -27,6 +27,7 @@ ENCODE: Final = msgspec.json.Encoder().encode
 NAMES: Final = ("ref", "name", "title", "seat", "place")
 PLAIN: Final = (str, int, bool, type(None))  # what is compared without writing it down
 UNCHANGED: Final[dict[str, Json]] = {}
+FIELDS: Final[dict[type, tuple[str, ...]]] = {}  # of each class of things that were compared
 
 
 def plain(value: object) -> Json:
@@ -37,8 +38,11 @@ def plain(value: object) -> Json:
 def difference(old: Json, new: Json) -> Json:
     """The change that leads from one value to the other. Dataclasses, and tuples of them, are compared as
     they are: only what has changed is made into JSON."""
-    if same(old, new):
-        return UNCHANGED
+    return UNCHANGED if same(old, new) else difference_of_others(old, new)
+
+
+def difference_of_others(old: Json, new: Json) -> Json:
+    """Of two values that are known not to be the same."""
     if is_struct(new):
         return of_structs(old, new) if type(old) is type(new) else {"=": plain(new)}
     if isinstance(new, dict):
@@ -68,21 +72,28 @@ def same(one: Json, other: Json) -> bool:
     if one is other:
         return True
     kind = type(one)
-    if kind in PLAIN or is_struct(one) or (kind is tuple and one and is_struct(one[0])):
+    if kind in PLAIN or fields_of(kind) or (kind is tuple and one and is_struct(one[0])):
         return kind is type(other) and bool(one == other)
     return ENCODE(one) == ENCODE(other)
 
 
 def is_struct(value: object) -> bool:
     """A dataclass: each of its fields is always of one kind, so what is equal is written alike."""
-    return hasattr(type(value), "__dataclass_fields__")
+    return bool(fields_of(type(value)))
+
+
+def fields_of(kind: type) -> tuple[str, ...]:
+    """Of a dataclass, in order; of anything else none."""
+    if kind not in FIELDS:
+        FIELDS[kind] = tuple(getattr(kind, "__dataclass_fields__", ()))
+    return FIELDS[kind]
 
 
 def of_structs(old: Any, new: Any) -> Json:
     changed = {
-        name: difference(before, now)
-        for name in type(new).__dataclass_fields__
-        if not same(before := getattr(old, name), now := getattr(new, name))
+        name: difference_of_others(before, now)
+        for name in fields_of(type(new))
+        if (before := getattr(old, name)) is not (now := getattr(new, name)) and not same(before, now)
     }
     return {"~": changed} if changed else UNCHANGED
 
@@ -99,17 +110,16 @@ def of_objects(old: dict[str, Json], new: dict[str, Json]) -> Json:
 
 def of_lists(old: Sequence[Json], new: Sequence[Json]) -> Json:
     """Equal ends are kept; between them, items of one name are changed, others left out and put in."""
-    start = 0
-    while start < min(len(old), len(new)) and same(old[start], new[start]):
+    start, end, least = 0, 0, min(len(old), len(new))
+    while start < least and same(old[start], new[start]):
         start += 1
-    end = 0
-    while end < min(len(old), len(new)) - start and same(old[-1 - end], new[-1 - end]):
+    while end < least - start and same(old[-1 - end], new[-1 - end]):
         end += 1
     edits = Edits()
     edits.keep(start)
     middle, fresh = old[start : len(old) - end], new[start : len(new) - end]
     at = put = 0
-    for left, right in pairs([name_of(item) for item in middle], [name_of(item) for item in fresh]):
+    for left, right in pairs(names(middle), names(fresh)) if middle and fresh else ():
         edits.leave_out(left - at)
         edits.put_in(fresh[put:right])
         edits.change(middle[left], fresh[right])
@@ -164,18 +174,24 @@ def edited(edits: Sequence[Json], old: Sequence[Json]) -> list[Json]:
     return new + list(old[at:])
 
 
+def names(items: Sequence[Json]) -> list[str]:
+    return [name_of(item) for item in items]
+
+
 def name_of(item: Json) -> str:
     """Two items of one name are the same thing at two times."""
     if is_struct(item):
-        item = {key: getattr(item, key, None) for key in NAMES}
-    if isinstance(item, dict):
-        return "/".join(str(item[key]) for key in NAMES if item.get(key) not in (None, "")) or "-"
-    return f"{type(item).__name__} {item}" if not isinstance(item, list | tuple) else "-"
+        said = [getattr(item, key, None) for key in NAMES]
+    elif isinstance(item, dict):
+        said = [item.get(key) for key in NAMES]
+    else:
+        return f"{type(item).__name__} {item}" if not isinstance(item, list | tuple) else "-"
+    return "/".join([str(each) for each in said if each not in (None, "")]) or "-"
 
 
 def pairs(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:
     """The longest common part of two lists of names, as pairs of places."""
-    if list(old) == list(new):
+    if old == new:
         return [(at, at) for at in range(len(old))]
     longest = [[0] * (len(new) + 1) for _ in range(len(old) + 1)]
     for left in range(len(old) - 1, -1, -1):

@@ -3,6 +3,7 @@
 A log only grows, but for an undo: then the last thing known is not where it was, and all is read anew.
 """
 
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 
@@ -18,6 +19,7 @@ class Hearing:
     def __init__(self) -> None:
         self.events: list[Happened] = []
         self.counts: list[int] = []
+        self._latest: list[int] = []  # for every event of the reader, the highest ply so far
         self._last: Told | None = None  # of the match's events that were read
         self._notices: list[Notice] = []  # that were read
 
@@ -29,12 +31,13 @@ class Hearing:
     ) -> None:
         """`as_heard`: an event as the reader is told it; None if they are not."""
         if not self._follows(told, notices):
-            self.events, self.counts, self._notices = [], [], []
+            self.events, self.counts, self._latest, self._notices = [], [], [], []
         known = len(self.counts)
         for each in in_order(told[known:], notices[len(self._notices) :], known):
             event = as_heard(each)
             if event is not None:
                 self.events.append(event)
+                self._latest.append(max(event.ply, self._latest[-1] if self._latest else 0))
             if isinstance(each, Told):
                 self.counts.append(len(self.events))
         self._last = told[-1] if told else None
@@ -52,7 +55,7 @@ class Hearing:
 
     def since(self, ply: int) -> tuple[int, list[Happened]]:
         """How many events came before a ply, and those from it on."""
-        found = [event for event in self.events if event.ply >= ply]
+        found = [event for event in self.events[bisect_left(self._latest, ply) :] if event.ply >= ply]
         return len(self.events) - len(found), found
 
 

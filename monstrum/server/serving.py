@@ -108,6 +108,7 @@ def run(
         ws=GuardedSocket,
         ws_max_size=LONGEST_FRAME,
         ws_max_queue=16,
+        ws_per_message_deflate=False,  # `GuardedSocket` has its own
         log_config=None,
         access_log=False,
         server_header=False,

@@ -25,7 +25,7 @@ class Seen(NamedTuple):
 def steps_of(
     game: Game,
     seat: int,
-    answers: Iterable[Answered],
+    answers: Sequence[Answered],
     counts: Sequence[int],
     shown: int,
     last: Seen,
@@ -43,12 +43,10 @@ def steps_of(
     return steps
 
 
-def told(answers: Iterable[Answered], counts: Sequence[int], shown: int) -> Iterator[tuple[Stage, int]]:
+def told(answers: Sequence[Answered], counts: Sequence[int], shown: int) -> Iterator[tuple[Stage, int]]:
     """The stages at which the reader is told something new, and how many events there are then."""
-    for answer in answers:
-        at, known = answer.before.told, answer.after
-        if known == at or counts[known - 1] <= shown:
-            continue
+    for answer in newest(answers, counts, shown):
+        at = answer.before.told
         for stage in answer.stages():
             known = counts[at - 1] if at > 0 else 0
             at += len(stage.events)
@@ -56,9 +54,20 @@ def told(answers: Iterable[Answered], counts: Sequence[int], shown: int) -> Iter
                 yield stage, counts[at - 1]
 
 
+def newest(answers: Sequence[Answered], counts: Sequence[int], shown: int) -> Iterable[Answered]:
+    """The answers that told the reader something after that, found from the last one on."""
+    found: list[Answered] = []
+    for answer in reversed(answers):
+        if answer.after != answer.before.told:
+            if counts[answer.after - 1] <= shown:
+                break
+            found.append(answer)
+    return reversed(found)
+
+
 def seen(game: Game, stage: Stage, seat: int, language: str, known: Iterable[Seen]) -> Seen:
     """A board is drawn from a view alone: whoever sees the same once more needs no other board."""
-    view = game.view(stage.state, seat)
+    view = game.view_beside(stage.state, seat, lambda: stage.spectator(game))
     pictured = game.pictured(view)
     for each in known:
         if each.pictured == pictured:

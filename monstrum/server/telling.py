@@ -7,7 +7,7 @@ from monstrum.server.brevity import brief, marked
 from monstrum.server.channels import BRIEF, Channels
 from monstrum.server.drawings import Drawing
 from monstrum.server.fanout import Fanout
-from monstrum.server.protocol import ENCODE, Said
+from monstrum.server.protocol import ENCODE, Said, Update
 from monstrum.server.table import Table
 from monstrum.server.updates import Picture, gist, over_the_shoulder, picture_for
 
@@ -15,14 +15,14 @@ from monstrum.server.updates import Picture, gist, over_the_shoulder, picture_fo
 class Heard(NamedTuple):
     """An update, as far as it matters for the next one."""
 
-    gist: bytes
+    gist: Update
     events: int  # so many there are
     drawing: Drawing
 
     @classmethod
-    def of(cls, picture: Picture) -> "Heard":
+    def of(cls, picture: Picture, channel: str) -> "Heard":
         update = picture.update
-        return cls(gist(picture), update.first + len(update.events), picture.drawing)
+        return cls(gist(picture, channel.endswith(BRIEF)), update.first + len(update.events), picture.drawing)
 
 
 class Teller:
@@ -71,7 +71,7 @@ class Teller:
     def note(self, channel: str, picture: Picture) -> None:
         """Somebody who has just come has heard this; all others on the channel had heard it before. If they
         had not, they and the newcomer are told no difference next, but the whole."""
-        news = Heard.of(picture)
+        news = Heard.of(picture, channel)
         if channel in self._told and self._told[channel].drawing.mark != news.drawing.mark:
             del self._told[channel]
         else:
@@ -79,9 +79,9 @@ class Teller:
 
     async def _publish(self, channel: str, picture: Picture) -> None:
         """Nobody learns that somebody else has picked half a choice: what says nothing new is not sent."""
-        news = Heard.of(picture)
+        news = Heard.of(picture, channel)
         before = self._told.get(channel)
-        if before is not None and (before.gist, before.events) == (news.gist, news.events):
+        if before is not None and before.events == news.events and before.gist == news.gist:
             return
         self._told[channel] = news
         if not channel.endswith(BRIEF):

@@ -15,7 +15,7 @@ from monstrum.server.drawings import NO_BOARD, Drawing
 from monstrum.server.hearing import Hearing
 from monstrum.server.notices import Notice
 from monstrum.server.picking import options_of
-from monstrum.server.protocol import ENCODE, Ending, Happened, Update
+from monstrum.server.protocol import Ending, Happened, Update
 from monstrum.server.steps import Seen, steps_of
 from monstrum.server.table import Table
 from monstrum.server.tongues import why_frozen
@@ -53,7 +53,7 @@ def picture_for(
     """Everything a seat (-1: a spectator) may know, with the events from ply `since` on, and the steps
     after its first `shown` events, if anybody wants them; told in a reader's language."""
     match, game, state = table.match, table.game, table.match.state
-    view = game.view(state, seat)
+    view = game.view_beside(state, seat, match.pending.spectator)
     drawing = Drawing(game.board(view, language))
     first, events, counts = happened(table, seat, since, language)
     last = Seen(game.pictured(view), drawing)
@@ -128,14 +128,12 @@ def resumed(table: Table, since: int) -> int:
     return since if table.floor is None else min(since, table.floor)
 
 
-def gist(picture: Picture) -> bytes:
-    """Equal for two updates that tell the same, whatever was told before. Time alone is no news."""
+def gist(picture: Picture, brief: bool) -> Update:
+    """Equal for two updates that tell the same, whatever was told before: time alone is no news, and what is
+    not sent (the view, where differences are told) is none."""
     update = picture.update
-    counted = update.first + len(update.events)
-    told = replace(
-        update, first=0, events=[], steps=[], clocks=None, board=NO_BOARD, mark=picture.drawing.mark
-    )
-    return hashlib.blake2b(ENCODE.encode((counted, told)), digest_size=16).digest()
+    mark, view = picture.drawing.mark, None if brief else update.view
+    return replace(update, first=0, events=[], steps=[], clocks=None, board=NO_BOARD, mark=mark, view=view)
 
 
 def happened(

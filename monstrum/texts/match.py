@@ -17,7 +17,7 @@ from monstrum.content.counting import counted
 from monstrum.core import engine
 from monstrum.core.chance import seed_bytes
 from monstrum.core.codec import digest
-from monstrum.core.contract import Game, Refusal, Result
+from monstrum.core.contract import SPECTATOR, Game, Refusal, Result
 from monstrum.core.errors import BadConfig, IllegalAction, UnreadableWords
 from monstrum.core.events import AUTOMATIC, Event
 from monstrum.core.gestures import plan
@@ -95,12 +95,19 @@ class Pending:
         self.state = state
         self.question = game.question(state)
         self._legal: dict[int, list[int]] = {}
+        self._spectator: Any = None
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do."""
         if seat not in self._legal:
             self._legal[seat] = engine.legal_actions(self.state, seat)
         return self._legal[seat]
+
+    def spectator(self) -> Any:
+        """What a spectator sees."""
+        if self._spectator is None:
+            self._spectator = self.question.game.view(self.state, SPECTATOR)
+        return self._spectator
 
 
 LATELY: Final = 64  # answers that can be shown step by step

@@ -6,18 +6,27 @@ same way; the loop below is `engine.settle` one record at a time, and tests hold
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from monstrum.core import engine
+from monstrum.core.contract import SPECTATOR, Game
 from monstrum.core.events import AUTOMATIC, COMMITTED, EVERYBODY, Event
 from monstrum.core.state import CHANCE, NOBODY, NOTHING, SEALED, State
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Stage:
     """The state right after something happened; nobody may change it."""
 
     state: State
     events: tuple[Event, ...]
+    shown: Any = None  # what a spectator sees, once somebody has looked
+
+    def spectator(self, game: Game) -> Any:
+        """What a spectator sees."""
+        if self.shown is None:
+            self.shown = game.view(self.state, SPECTATOR)
+        return self.shown
 
 
 def unfold(before: State, seat: int, actions: Sequence[int]) -> Iterator[Stage]:

@@ -5,7 +5,7 @@ labels, refs and sentences of both. `setup.py` makes the first position, `view.p
 a seat may know, `refusals.py` and `explain.py` say why.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -32,7 +32,7 @@ from monstrum.games.hybrid.effects.program import build_catalog
 from monstrum.games.hybrid.knowing.knowledge import SkirmishKnowledge, know
 from monstrum.games.hybrid.knowing.rekeying import learned, rekey
 from monstrum.games.hybrid.knowing.sample import sample
-from monstrum.games.hybrid.knowing.view import SkirmishView, view
+from monstrum.games.hybrid.knowing.view import SkirmishView, seat_view, view
 from monstrum.games.hybrid.positions.arranging import arrange
 from monstrum.games.hybrid.positions.facts import chance_script, expectation, facts
 from monstrum.games.hybrid.positions.first import first_state
@@ -170,6 +170,9 @@ class Hybrid(TableGame[SkirmishState]):
 
     def view(self, state: State, seat: int) -> SkirmishView:
         return view(self.own(state), seat)
+
+    def view_beside(self, state: State, seat: int, spectator: Callable[[], Any]) -> SkirmishView:
+        return seat_view(self.own(state), spectator(), seat)
 
     def know(self, state: State, seat: int) -> SkirmishKnowledge:
         return know(self.own(state), seat)

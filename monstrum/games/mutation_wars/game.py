@@ -5,7 +5,7 @@ labels, refs and sentences of both. `config.py` and `setup.py` make the first po
 `knowledge.py` say what a seat may know, `refusals.py` and `explain.py` say why.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
@@ -30,7 +30,7 @@ from monstrum.games.mutation_wars.effects.program import build_catalog
 from monstrum.games.mutation_wars.knowing.knowledge import WarsKnowledge, know
 from monstrum.games.mutation_wars.knowing.rekeying import learned, rekey
 from monstrum.games.mutation_wars.knowing.sample import sample
-from monstrum.games.mutation_wars.knowing.view import WarsView, view
+from monstrum.games.mutation_wars.knowing.view import WarsView, seat_view, view
 from monstrum.games.mutation_wars.positions.arranging import arrange
 from monstrum.games.mutation_wars.positions.config import MODES, Config, checked, numbered
 from monstrum.games.mutation_wars.positions.facts import chance_script, expectation, facts
@@ -163,6 +163,9 @@ class MutationWars(TableGame[WarsState]):
 
     def view(self, state: State, seat: int) -> WarsView:
         return view(self.own(state), seat)
+
+    def view_beside(self, state: State, seat: int, spectator: Callable[[], Any]) -> WarsView:
+        return seat_view(self.own(state), spectator(), seat)
 
     def know(self, state: State, seat: int) -> WarsKnowledge:
         return know(self.own(state), seat)

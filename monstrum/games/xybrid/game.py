@@ -5,7 +5,7 @@ labels, refs and sentences of both. `setup.py` makes the first position, `view.p
 a seat may know, `refusals.py` and `explain.py` say why.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -29,7 +29,7 @@ from monstrum.games.xybrid.effects.program import build_catalog
 from monstrum.games.xybrid.knowing.knowledge import LabKnowledge, know
 from monstrum.games.xybrid.knowing.rekeying import learned, rekey
 from monstrum.games.xybrid.knowing.sample import sample
-from monstrum.games.xybrid.knowing.view import LabView, view
+from monstrum.games.xybrid.knowing.view import LabView, seat_view, view
 from monstrum.games.xybrid.positions.arranging import arrange
 from monstrum.games.xybrid.positions.facts import chance_script, expectation, facts
 from monstrum.games.xybrid.positions.first import first_state
@@ -129,6 +129,9 @@ class XYbrid(TableGame[LabState]):
 
     def view(self, state: State, seat: int) -> LabView:
         return view(self.own(state), seat)
+
+    def view_beside(self, state: State, seat: int, spectator: Callable[[], Any]) -> LabView:
+        return seat_view(self.own(state), spectator(), seat)
 
     def know(self, state: State, seat: int) -> LabKnowledge:
         return know(self.own(state), seat)

@@ -1,7 +1,9 @@
 """What a seat sees: section 5 of the rules, row by row, built up from nothing."""
 
 import msgspec
+from msgspec.structs import replace
 
+from monstrum.core.contract import SPECTATOR
 from monstrum.core.engine import asked, committed, decision, sealed, waiting
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.catalog import AURA
@@ -110,16 +112,40 @@ class SkirmishView(msgspec.Struct, frozen=True):
 
 def view(state: SkirmishState, seat: int) -> SkirmishView:
     """Everything that is open to all, and of the hidden things what this seat may know."""
+    return seat_view(state, open_view(state), seat)
+
+
+def seat_view(state: SkirmishState, spectator: SkirmishView, seat: int) -> SkirmishView:
+    """What a seat knows beside what a spectator sees."""
+    if seat == SPECTATOR:
+        return spectator
+    decision(state)  # loads its record
+    numbered = {
+        figure_word(state, f): replace(spectator.figures[figure_word(state, f)], order=state.order[f])
+        for f in figures_of(state)
+        if side_of(f) == seat and state.order[f]
+    }
+    return replace(
+        spectator,
+        seat=seat,
+        figures=spectator.figures | numbered,
+        cards=cards_view(state, seat),
+        own_commitment=own_commitment(state, seat),
+    )
+
+
+def open_view(state: SkirmishState) -> SkirmishView:
+    """What a spectator sees: what is open to all."""
     rows, legend = draw_board(state)
     return SkirmishView(
-        seat=seat,
+        seat=SPECTATOR,
         seats=state.seats,
         mission=state.mission.id,
         round=state.round,
         limit=state.mission.round_limit,
         map=rows,
         legend=legend,
-        figures={figure_word(state, f): figure_view(state, f, seat) for f in figures_of(state)},
+        figures={figure_word(state, f): figure_view(state, f) for f in figures_of(state)},
         winner=terms.SIDES[state.roll_winner],
         active=figure_word(state, state.active) if state.active != NO_FIGURE else "",
         leaders={
@@ -144,11 +170,11 @@ def view(state: SkirmishState, seat: int) -> SkirmishView:
         standing=effects_standing(state),
         extra_activations=[figure_word(state, figure) for figure in state.extras],
         initiative={name: state.initiative[side] for side, name in enumerate(terms.SIDES)},
-        cards=cards_view(state, seat),
+        cards=cards_view(state, SPECTATOR),
         waiting=[f"P{other}" for other in waiting(state)],
         decision=decision(state),
         committed=[f"P{other}" for other in have_committed(state)],
-        own_commitment=own_commitment(state, seat),
+        own_commitment=[],
         over=state.over(),
         outcome=outcome_name(state),
     )
@@ -183,7 +209,8 @@ def outcome_name(state: SkirmishState) -> str:
     return {0: "GRIFFIN", 1: "SCORPION", 2: "DRAW"}.get(int(state.outcome), "")
 
 
-def figure_view(state: SkirmishState, figure: int, seat: int) -> FigureView:
+def figure_view(state: SkirmishState, figure: int) -> FigureView:
+    """A warrior as everybody sees him."""
     there = state.status[figure] == ON_BOARD
     side = side_of(figure)
     hinderer = state.hindered_by[figure] - 1
@@ -210,7 +237,7 @@ def figure_view(state: SkirmishState, figure: int, seat: int) -> FigureView:
         furtive=state.furtive[figure] == 1,
         activated=state.activated[figure],
         numbered=state.order[figure] > 0,
-        order=state.order[figure] if side == seat else 0,
+        order=0,
         combined=state.combined[figure] % USES,
         frenzy=state.frenzy[figure],
         lost=[name for name, bit in LOST.items() if state.lost[figure] & bit],

@@ -2,6 +2,7 @@
 figurines."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from monstrum.core.board import CARDS, MAP, Board, Counter, Face, Fact, Standing, Thing, Zone
@@ -13,6 +14,8 @@ from monstrum.games.hybrid.speaking.briefing import briefing, goals_of
 from monstrum.games.hybrid.speaking.cards_board import card_faces, card_zones
 from monstrum.games.hybrid.speaking.glossary import printed_facts, rules_of, sign
 from monstrum.games.hybrid.speaking.speech import Speaker
+from monstrum.kit.kept import kept
+from monstrum.kit.speaker import KEPT
 
 SIGNS: Final = {
     ".": "floor", "#": "wall", " ": "void", "&": "pillar", "+": "door", "/": "passage", "=": "double_door",
@@ -87,7 +90,7 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
     legend = tuple(
         (sign, title("objective", number=sign) if sign.isdigit() else title(SIGNS[sign])) for sign in letters
     )
-    present = [thing(speaker, view, letter, language) for letter, f in view.figures.items() if f.at]
+    present = [figurine(speaker, view, letter, language) for letter, f in view.figures.items() if f.at]
     present += [
         Thing(f"objective:{number}", title("objective", number=number), square)
         for number, square in view.objectives.items()
@@ -103,7 +106,7 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
     for seat, side in enumerate(terms.SIDES):
         for name, statuses in WHO:
             things = tuple(
-                thing(speaker, view, letter, language)
+                figurine(speaker, view, letter, language)
                 for letter, figure in view.figures.items()
                 if figure.side == side and figure.status in statuses
             )
@@ -139,17 +142,24 @@ def ground_rows(view: SkirmishView) -> list[str]:
     return ["".join(row) for row in rows]
 
 
-def thing(speaker: Speaker, view: SkirmishView, letter: str, language: str) -> Thing:
+def figurine(speaker: Speaker, view: SkirmishView, letter: str, language: str) -> Thing:
+    picked = view.own_commitment.index(letter) + 1 if letter in view.own_commitment else 0
+    return thing(speaker, view.figures[letter], letter, letter == view.active, picked, language)
+
+
+@kept
+def thing(
+    speaker: Speaker, figure: FigureView, letter: str, active: bool, picked: int, language: str
+) -> Thing:
     """A figurine: its letter and name, where it stands, its Wounds, what is on it."""
-    figure = view.figures[letter]
     name = speaker.say(
         "terms", "figure", language, name=speaker.names.name(figure.profile, language), letter=letter
     )
     value = f"{figure.nv - figure.wounds}/{figure.nv}"
     states = states_of(figure)
-    if letter in view.own_commitment:
-        states = (*states, f"number {view.own_commitment.index(letter) + 1}")
-    if letter == view.active:
+    if picked:
+        states = (*states, f"number {picked}")
+    if active:
         states = ("active", *states)
     return Thing(
         f"figure:{letter}",
@@ -216,6 +226,13 @@ def standing(speaker: Speaker, view: SkirmishView, seat: int, language: str) -> 
         ("reserves", view.cards.held[side].get("event", 0) + view.cards.held[side].get("army", 0)),
         ("equipment", view.cards.held[side].get("aura", 0) + view.cards.held[side].get("mutation", 0)),
     )
+    return told_standing(speaker, seat, numbers, language)
+
+
+@lru_cache(KEPT)
+def told_standing(
+    speaker: Speaker, seat: int, numbers: tuple[tuple[str, int], ...], language: str
+) -> Standing:
     facts = [
         Counter(speaker.say("counters", code, language, number=number), str(number), code=code)
         for code, number in numbers

@@ -4,7 +4,9 @@ Cards are designs (`Eye:R`, `M09`, `BT03`); the hand of another is a number of c
 """
 
 import msgspec
+from msgspec.structs import replace
 
+from monstrum.core.contract import SPECTATOR
 from monstrum.core.engine import asked, committed, decision, legal_actions, sealed, waiting
 from monstrum.games.mutation_wars.content.catalog import BP, BT, COLOUR_LETTERS, KIND_NAMES, KINDS, MU
 from monstrum.games.mutation_wars.effects import opcodes
@@ -143,11 +145,35 @@ class WarsView(msgspec.Struct, frozen=True):
 
 def view(state: WarsState, seat: int) -> WarsView:
     """Every zone that is open to all, and of the hidden ones what this seat has seen."""
+    return seat_view(state, open_view(state), seat)
+
+
+def seat_view(state: WarsState, spectator: WarsView, seat: int) -> WarsView:
+    """What a seat knows beside what a spectator sees."""
+    if seat == SPECTATOR:
+        return spectator
+    decision(state)  # loads its record
+    battle = spectator.battle
+    if battle is not None:
+        protected = protected_card(state, seat)
+        battle = replace(battle, protected=protected, prospects=prospects(state, seat))
+    return replace(
+        spectator,
+        seat=seat,
+        hands=spectator.hands | {f"P{seat}": hand_view(state, seat, seat)},
+        sightings=sighting_views(state, seat),
+        battle=battle,
+        own_commitment=commitment(state, seat),
+    )
+
+
+def open_view(state: WarsState) -> WarsView:
+    """What a spectator sees: what is open to all."""
     names = [f"P{other}" for other in range(state.seats)]
     everybody = range(state.seats)
     asked_for = decision(state)  # and loads its record
     return WarsView(
-        seat=seat,
+        seat=SPECTATOR,
         seats=state.seats,
         turn=state.turn,
         phase=PHASE_NAMES[state.phase],
@@ -165,18 +191,18 @@ def view(state: WarsState, seat: int) -> WarsView:
         eyes=[names[s] for s in everybody if working_eye(state, s)],
         complete_since={names[s]: state.since[s] for s in everybody if state.since[s]},
         attacked=seat_names(state.attacked),
-        hands={names[s]: hand_view(state, s, seat) for s in everybody},
-        sightings=sighting_views(state, seat),
+        hands={names[s]: hand_view(state, s, SPECTATOR) for s in everybody},
+        sightings=sighting_views(state, SPECTATOR),
         decks=DecksView(state.deck_size[BP], state.deck_size[MU], state.deck_size[BT], state.pile_size),
         discards=DiscardsView(discard_ids(state, BP), discard_ids(state, MU), discard_ids(state, BT)),
-        battle=battle_view(state, seat),
+        battle=battle_view(state),
         revealed=revealed_body(state),
         finalists=seat_names(state.finalists),
         scores={names[s]: state.scores[s] for s in everybody if (state.finalists >> s) & 1},
         waiting=[names[other] for other in waiting(state)],
         decision=asked_for,
         committed=[names[other] for other in have_committed(state)],
-        own_commitment=commitment(state, seat),
+        own_commitment=None,
         over=state.over(),
         winner=None if state.winner == NO_SEAT else names[state.winner],
         ranks=dict(zip(names, ranks(state), strict=True)) if state.over() else None,
@@ -241,25 +267,30 @@ def sighting_views(state: WarsState, seat: int) -> list[SightingView]:
 # What is going on ---------------------------------------------------------------------------------
 
 
-def battle_view(state: WarsState, seat: int) -> BattleView | None:
+def battle_view(state: WarsState) -> BattleView | None:
+    """As a spectator sees it."""
     if state.attacker == NO_SEAT:
         return None
     ids = state.catalog.ids
-    protected = None
-    if state.protected != NO_CARD:
-        kind = KIND_NAMES[state.catalog.kind_of[state.protected]]
-        protected = ids[state.protected] if robbed_seat(state) == seat else kind
     attack_lines, defence_lines = battle_sums(state, state.attacker_card, state.defender_card)
     return BattleView(
         f"P{state.attacker}",
         f"P{state.defender}",
         None if state.attacker_card == NO_CARD else ids[state.attacker_card],
         None if state.defender_card == NO_CARD else ids[state.defender_card],
-        protected,
+        protected_card(state, SPECTATOR),
         attack_lines,
         defence_lines,
-        prospects(state, seat),
+        {},
     )
+
+
+def protected_card(state: WarsState, seat: int) -> str | None:
+    """MW-11  What the loser protects: the card to him, its kind to all others."""
+    if state.protected == NO_CARD:
+        return None
+    kind = KIND_NAMES[state.catalog.kind_of[state.protected]]
+    return state.catalog.ids[state.protected] if robbed_seat(state) == seat else kind
 
 
 def battle_sums(state: WarsState, attacking: int, defending: int) -> list[list[LineView]]:

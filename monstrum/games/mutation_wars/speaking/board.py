@@ -19,10 +19,11 @@ from monstrum.games.mutation_wars.content.catalog import (
 )
 from monstrum.games.mutation_wars.effects import opcodes
 from monstrum.games.mutation_wars.effects.vocabulary import TYPES
-from monstrum.games.mutation_wars.knowing.view import BodyView, HandView, WarsView
+from monstrum.games.mutation_wars.knowing.view import BodyView, DecksView, DiscardsView, HandView, WarsView
 from monstrum.games.mutation_wars.speaking.glossary import OF_BODIES, rules_of
 from monstrum.games.mutation_wars.speaking.speech import WarsSpeaker
 from monstrum.games.mutation_wars.speaking.sums import Prospect, battle_sums, prospect_notes
+from monstrum.kit.kept import kept
 from monstrum.kit.speaker import KEPT
 
 NO_NOTES: Final[Mapping[str, Prospect]] = MappingProxyType({})
@@ -82,7 +83,7 @@ def board(speaker: WarsSpeaker, view: WarsView, language: str) -> Board:
     zones = battle_zones(speaker, view, language)
     for seat in order:
         zones += player_zones(speaker, view, seat, language)
-    zones += deck_zones(speaker, view, language)
+    zones += deck_zones(speaker, view.decks, view.discards, view.taking, language)
     standings = tuple(standing(speaker, view, seat, language) for seat in range(view.seats))
     sums = battle_sums(speaker, view, language)
     return Board(status(speaker, view, language), standings, tuple(zones), sums, view.phase)
@@ -118,17 +119,24 @@ def standing(speaker: WarsSpeaker, view: WarsView, seat: int, language: str) -> 
         ("mark_complete", name in view.complete_since),
     )
     numbers += [(code, yes) for code, there in marks if there]
+    return told_standing(speaker, seat, tuple(numbers), language)
+
+
+@lru_cache(KEPT)
+def told_standing(
+    speaker: WarsSpeaker, seat: int, numbers: tuple[tuple[str, str], ...], language: str
+) -> Standing:
     facts = [
         Counter(
             speaker.plain("counters", code, language),
             value,
             note(speaker, code, value, language),
-            f"{name}.{code}" if code in DECK_NAMES else "",
+            f"P{seat}.{code}" if code in DECK_NAMES else "",
             code,
         )
         for code, value in numbers
     ]
-    return Standing(seat, f"seat:{name}", tuple(facts))
+    return Standing(seat, f"seat:P{seat}", tuple(facts))
 
 
 def note(speaker: WarsSpeaker, code: str, value: str, language: str) -> str:
@@ -168,23 +176,24 @@ def battle_zones(speaker: WarsSpeaker, view: WarsView, language: str) -> list[Zo
 def player_zones(speaker: WarsSpeaker, view: WarsView, seat: int, language: str) -> list[Zone]:
     """The creature body by body, and the hand by kind: the reader's cards, numbers of the others'."""
     name = f"P{seat}"
-    things: list[Thing] = []
-    joined = joints(view.bodies[name])
-    for number, body in enumerate(view.bodies[name]):
-        things += body_things(speaker, name, number, body, joined.get(number, ""), lit(view, name), language)
-    found = [
-        Zone(
-            f"{name}.creature",
-            speaker.say("zones", "creature", language, view.seat, player=name),
-            tuple(things),
-            SLOTS,
-            seat,
-        )
-    ]
+    found = [creature_zone(speaker, view.bodies[name], lit(view, name), seat, view.seat, language)]
     for kind in DECK_NAMES:
         title = speaker.say("zones", HAND_TITLES[kind], language, view.seat, player=name)
         found.append(hand_zone(speaker, view, seat, kind, title, language))
     return found
+
+
+@kept
+def creature_zone(
+    speaker: WarsSpeaker, bodies: list[BodyView], lit: bool, seat: int, reader: int, language: str
+) -> Zone:
+    name = f"P{seat}"
+    things: list[Thing] = []
+    joined = joints(bodies)
+    for number, body in enumerate(bodies):
+        things += body_things(speaker, name, number, body, joined.get(number, ""), lit, language)
+    title = speaker.say("zones", "creature", language, reader, player=name)
+    return Zone(f"{name}.creature", title, tuple(things), SLOTS, seat)
 
 
 def lit(view: WarsView, name: str) -> bool:
@@ -257,22 +266,37 @@ def body_name(speaker: WarsSpeaker, letter: str, language: str) -> str:
 def hand_zone(speaker: WarsSpeaker, view: WarsView, seat: int, kind: str, title: str, language: str) -> Zone:
     name = f"P{seat}"
     held: int | list[str] = getattr(view.hands[name], kind)
-    empty = speaker.plain("zones", "none_in_hand", language)
     if isinstance(held, int):
-        hidden = Thing(f"hand:{name}.{kind}", title, states=("hidden",), count=held)
-        things = (hidden,) if held else ()
-        return Zone(f"{name}.{kind}", title, things, PILE, seat, size=held, empty=empty)
+        return hidden_hand(speaker, seat, kind, title, held, language)
     chosen = view.own_commitment if seat == view.seat else None
-    notes = prospect_notes(speaker, view, language)
-    return Zone(
-        f"{name}.{kind}",
-        title,
-        cards("held" if view.taking else "card", held, chosen, notes),
-        owner=seat,
-        size=len(held),
-        secret=True,
-        empty=empty,
-    )
+    sort, notes = "held" if view.taking else "card", prospect_notes(speaker, view, language)
+    return open_hand(speaker, seat, kind, title, sort, held, chosen, dict(notes), language)
+
+
+@lru_cache(KEPT)
+def hidden_hand(speaker: WarsSpeaker, seat: int, kind: str, title: str, number: int, language: str) -> Zone:
+    hidden = Thing(f"hand:P{seat}.{kind}", title, states=("hidden",), count=number)
+    things = (hidden,) if number else ()
+    empty = speaker.plain("zones", "none_in_hand", language)
+    return Zone(f"P{seat}.{kind}", title, things, PILE, seat, size=number, empty=empty)
+
+
+@kept
+def open_hand(
+    speaker: WarsSpeaker,
+    seat: int,
+    kind: str,
+    title: str,
+    sort: str,
+    held: list[str],
+    chosen: str | None,
+    notes: dict[str, Prospect],
+    language: str,
+) -> Zone:
+    """The hand of who reads this."""
+    empty = speaker.plain("zones", "none_in_hand", language)
+    things = cards(sort, held, chosen, notes)
+    return Zone(f"P{seat}.{kind}", title, things, owner=seat, size=len(held), secret=True, empty=empty)
 
 
 @lru_cache(KEPT)
@@ -298,18 +322,21 @@ def cards(
 # Decks --------------------------------------------------------------------------------------------
 
 
-def deck_zones(speaker: WarsSpeaker, view: WarsView, language: str) -> list[Zone]:
+@kept
+def deck_zones(
+    speaker: WarsSpeaker, decks: DecksView, discards: DiscardsView, taking: bool, language: str
+) -> list[Zone]:
     """MW-14.1  What lies face down as numbers, what lies face up card by card, the newest first."""
     empty = speaker.plain("zones", "nothing_left", language)
     found = []
     for kind in (*DECK_NAMES, "bodies"):
-        size: int = getattr(view.decks, kind)
+        size: int = getattr(decks, kind)
         title = speaker.plain("zones", f"deck_{kind}", language)
         thing = Thing(f"deck:{kind}", title, states=("hidden",), count=size)
         found.append(Zone(f"deck.{kind}", title, (thing,) if size else (), PILE, size=size, empty=empty))
     for kind in DECK_NAMES:
-        ids: list[str] = getattr(view.discards, kind)
+        ids: list[str] = getattr(discards, kind)
         title = speaker.plain("zones", f"discard_{kind}", language)
-        things = tuple(shown("card" if view.taking else "discard", id) for id in reversed(ids))
+        things = tuple(shown("card" if taking else "discard", id) for id in reversed(ids))
         found.append(Zone(f"discard.{kind}", title, things, PILE, size=len(ids), empty=empty))
     return found

@@ -1,7 +1,9 @@
 """What a seat sees: section 6 of the rules, row by row, built up from nothing."""
 
 import msgspec
+from msgspec.structs import replace
 
+from monstrum.core.contract import SPECTATOR
 from monstrum.core.engine import asked, committed, decision, sealed, waiting
 from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES
 from monstrum.games.xybrid.knowing.peeked import peeked
@@ -87,11 +89,34 @@ class LabView(msgspec.Struct, frozen=True):
 
 def view(state: LabState, seat: int) -> LabView:
     """Every zone that is open to all, and of the hidden ones what this seat has seen."""
+    return seat_view(state, open_view(state), seat)
+
+
+def seat_view(state: LabState, spectator: LabView, seat: int) -> LabView:
+    """What a seat knows beside what a spectator sees."""
+    if seat == SPECTATOR:
+        return spectator
+    decision(state)  # loads its record
+    ids = state.catalog.ids
+    return replace(
+        spectator,
+        seat=seat,
+        peeked=[ids[part] for part in peeked(state, seat)],
+        players={
+            seat_name(whose): known_player(state, player, whose, seat)
+            for whose, player in enumerate(spectator.players.values())
+        },
+        own_commitment=commitment(state, seat),
+    )
+
+
+def open_view(state: LabState) -> LabView:
+    """What a spectator sees: what is open to all."""
     ids = state.catalog.ids
     names = state.catalog.breakthrough_ids
     asked_for = decision(state)  # and loads its record
     return LabView(
-        seat=seat,
+        seat=SPECTATOR,
         seats=state.seats,
         round=state.round,
         cycle=state.cycle,
@@ -99,26 +124,26 @@ def view(state: LabState, seat: int) -> LabView:
         lab=[ids[part] for part in members(state, LAB)],
         core_pile=[ids[part] for part in members(state, CORE_PILE)],
         deck=state.held[DECK],
-        peeked=[ids[part] for part in peeked(state, seat)],
+        peeked=[ids[part] for part in peeked(state, SPECTATOR)],
         removed=[names[b] for b, holder in enumerate(state.holder) if holder == GONE],
         shown=[names[b] for b, holder in enumerate(state.holder) if holder == SHOWN],
-        players={seat_name(whose): player_view(state, whose, seat) for whose in range(state.seats)},
+        players={seat_name(whose): player_view(state, whose) for whose in range(state.seats)},
         waiting=[seat_name(other) for other in waiting(state)],
         decision=asked_for,
         committed=[seat_name(other) for other in have_committed(state)],
-        own_commitment=commitment(state, seat),
+        own_commitment=None,
         over=state.over(),
         ranks={seat_name(s): rank for s, rank in enumerate(ranks(state))} if state.over() else None,
         choosing_cores=not state.over() and kinds.takes_core(state.kind),
     )
 
 
-def player_view(state: LabState, whose: int, seat: int) -> PlayerView:
+def player_view(state: LabState, whose: int) -> PlayerView:
+    """A player as everybody sees them."""
     ids = state.catalog.ids
     names = state.catalog.breakthrough_ids
     attached = members(state, MONSTER + whose)
     held = [b for b, holder in enumerate(state.holder) if holder == whose]
-    known = seat >= 0 and (whose == seat or bool((state.spied[seat] >> whose) & 1))
     return PlayerView(
         infamy=state.infamy[whose],
         core=in_slot(state, attached, SLOT_CORE),
@@ -135,13 +160,22 @@ def player_view(state: LabState, whose: int, seat: int) -> PlayerView:
         boosts={ids[part]: state.boost[part] for part in attached if state.boost[part]},
         hand=[ids[part] for part in members(state, HAND + whose)],
         pile=[ids[part] for part in members(state, PILE + whose)],
-        breakthroughs=[names[b] for b in held] if known else None,
+        breakthroughs=None,
         breakthrough_count=len(held),
         worth=monster_worth(state, whose) + hand_worth(state, whose),
         complete=complete(state, whose),
         needs=needs(state, whose),
-        seen=[] if known else [names[b] for b in held if seen_by_all(state, b)],
+        seen=[names[b] for b in held if seen_by_all(state, b)],
     )
+
+
+def known_player(state: LabState, player: PlayerView, whose: int, seat: int) -> PlayerView:
+    """With the breakthroughs, for a seat that has seen them."""
+    if whose != seat and not (state.spied[seat] >> whose) & 1:
+        return player
+    names = state.catalog.breakthrough_ids
+    held = [names[b] for b, holder in enumerate(state.holder) if holder == whose]
+    return replace(player, breakthroughs=held, seen=[])
 
 
 def in_slot(state: LabState, attached: list[int], slot: int) -> str | None:

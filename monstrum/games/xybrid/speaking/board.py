@@ -7,6 +7,7 @@ from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES, TYPE_NAMES, Cat
 from monstrum.games.xybrid.knowing.view import LabView, PlayerView
 from monstrum.games.xybrid.speaking.glossary import OF_BREAKTHROUGHS, rules_of, trigger_of
 from monstrum.games.xybrid.state import ROUNDS
+from monstrum.kit.kept import kept
 from monstrum.kit.speaker import KEPT, Speaker
 
 
@@ -46,7 +47,8 @@ def board(speaker: Speaker, view: LabView, language: str) -> Board:
     order = others if view.seat == NOBODY else [view.seat, *others]
     zones = [Zone("lab", title("lab"), parts(view.lab), empty=title("lab_empty"))]
     for seat in order:
-        zones += player_zones(speaker, view, seat, language)
+        player = view.players[f"P{seat}"]
+        zones += player_zones(speaker, player, seat, view.seat, own_choice(view, seat), language)
     zones += [
         Zone("core_pile", title("core_pile"), parts(view.core_pile), PILE, size=len(view.core_pile)),
         Zone(
@@ -64,19 +66,27 @@ def board(speaker: Speaker, view: LabView, language: str) -> Board:
     status = (
         title("status", **numbers, cycle=str(view.cycle)) if view.cycle else title("status_cores", **numbers)
     )
-    return Board(
-        status, tuple(standing(speaker, view, seat, language) for seat in range(view.seats)), tuple(zones)
-    )
+    return Board(status, standings(speaker, view, language), tuple(zones))
 
 
-def standing(speaker: Speaker, view: LabView, seat: int, language: str) -> Standing:
-    player = view.players[f"P{seat}"]
+def standings(speaker: Speaker, view: LabView, language: str) -> tuple[Standing, ...]:
+    found: list[Standing] = []
+    for seat in range(view.seats):
+        player = view.players[f"P{seat}"]
+        held = (len(player.hand), len(player.pile), player.breakthrough_count)
+        found.append(standing(speaker, seat, (player.infamy, player.worth, *held), language))
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def standing(speaker: Speaker, seat: int, counted: tuple[int, ...], language: str) -> Standing:
+    infamy, worth, hand, pile, secrets = counted
     numbers = (
-        ("infamy", player.infamy, ""),
-        ("worth", player.worth, ""),
-        ("hand", len(player.hand), f"P{seat}.hand"),
-        ("pile", len(player.pile), f"P{seat}.pile"),
-        ("secrets", player.breakthrough_count, f"P{seat}.breakthroughs"),
+        ("infamy", infamy, ""),
+        ("worth", worth, ""),
+        ("hand", hand, f"P{seat}.hand"),
+        ("pile", pile, f"P{seat}.pile"),
+        ("secrets", secrets, f"P{seat}.breakthroughs"),
     )
     facts = [
         Counter(
@@ -87,13 +97,15 @@ def standing(speaker: Speaker, view: LabView, seat: int, language: str) -> Stand
     return Standing(seat, f"seat:P{seat}", tuple(facts))
 
 
-def player_zones(speaker: Speaker, view: LabView, seat: int, language: str) -> list[Zone]:
+@kept
+def player_zones(
+    speaker: Speaker, player: PlayerView, seat: int, reader: int, chosen: str | None, language: str
+) -> list[Zone]:
     """XY-2  A monster slot by slot, the hand, the pile, and the breakthroughs as far as they are known."""
     name = f"P{seat}"
-    player = view.players[name]
 
     def title(code: str) -> str:
-        return speaker.say("zones", code, language, view.seat, player=name)
+        return speaker.say("zones", code, language, reader, player=name)
 
     secrets = player.breakthroughs
     return [
@@ -102,7 +114,7 @@ def player_zones(speaker: Speaker, view: LabView, seat: int, language: str) -> l
         Zone(
             f"{name}.breakthroughs",
             title("breakthroughs"),
-            breakthroughs(player.seen if secrets is None else secrets, own_choice(view, seat)),
+            breakthroughs(player.seen if secrets is None else secrets, chosen),
             owner=seat,
             size=player.breakthrough_count,
             secret=secrets is not None,
