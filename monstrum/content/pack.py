@@ -20,7 +20,16 @@ from pathlib import Path
 from monstrum.content.folders import read_folder, text_language
 from monstrum.content.problems import Problems
 from monstrum.content.suggestions import did_you_mean
-from monstrum.content.tables import NUMBER, TEXT, TEXT_OR_TEXTS, TEXTS, Key, Table, checked_table
+from monstrum.content.tables import (
+    NUMBER,
+    TEXT,
+    TEXT_OR_TEXTS,
+    TEXTS,
+    Key,
+    Table,
+    checked_table,
+    readable_part,
+)
 from monstrum.core.errors import ContentError
 
 FORMAT = 1
@@ -218,7 +227,8 @@ class _Loader:
             table = checked_table(found, keys, self.problems, file=file, where=f"[{id}]")
             if table is None:
                 self.wrong.add(id)
-            else:
+                table = readable_part(found, keys, self.problems, file=file, where=f"[{id}]")
+            if table is not None:
                 into[id] = table
 
     def laid_over(self, base: Table, found: Table, file: str, id: str) -> Table:

@@ -23,9 +23,15 @@ class Problems:
 
     def __init__(self) -> None:
         self.errors: list[ContentError] = []
+        self._hushed: set[tuple[str, str]] = set()
 
     def add(self, message: str, *, file: str = "", where: str = "", allowed: Sequence[str] = ()) -> None:
-        self.errors.append(ContentError(message, file=file, where=where, allowed=allowed))
+        if (file, where) not in self._hushed:
+            self.errors.append(ContentError(message, file=file, where=where, allowed=allowed))
+
+    def hush(self, file: str, where: str) -> None:
+        """What is wrong there has been said; what follows from it is not."""
+        self._hushed.add((file, where))
 
     @contextmanager
     def caught(self, *, file: str, where: str = "") -> Iterator[None]:

@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from monstrum.content.problems import Problems
 from monstrum.content.suggestions import did_you_mean
@@ -26,6 +26,8 @@ TEXT_OR_TEXTS = "a text or a list of texts"
 TRUTH = "true or false"
 TABLE = "a table"
 TABLES = "a list of tables"
+
+EMPTY: Final[dict[str, Any]] = {TEXT: "", NUMBER: 0, TEXTS: [], TEXT_OR_TEXTS: [], TRUTH: False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,25 @@ def checked_table(
         if key.needed and name not in found:
             problems.add(f"the key '{name}' is missing", file=file, where=where)
     return table if len(problems.errors) == before else None
+
+
+def readable_part(
+    found: object, keys: Mapping[str, Key], problems: Problems, *, file: str, where: str
+) -> Table | None:
+    """Of a table that is wrong what can be read, so that a game may look at the rest of it; what cannot is
+    empty, and nothing more is said about it. None if a game could not do without."""
+    if not isinstance(found, dict):
+        return None
+    table: Table = {}
+    for name, key in keys.items():
+        if name in found and _has_type(found[name], key.type):
+            table |= checked_table({name: found[name]}, {name: key}, problems, file=file, where=where) or {}
+        elif name in found or key.needed:
+            if key.type not in EMPTY:
+                return None
+            table[name] = EMPTY[key.type]
+            problems.hush(file, f"{where} {name}")
+    return table
 
 
 def _has_type(value: object, wanted: str) -> bool:

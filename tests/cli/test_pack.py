@@ -54,6 +54,27 @@ def test_every_error_is_told_at_once(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "did you mean GAIN?" in finding["errors"][0]["message"]
 
 
+def test_every_error_of_one_card_is_told_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = (
+        'type = "harm"',
+        'sciences = ["CHE", "XYZ"]',
+        'value = "5"',
+        "colour = 1",
+        'effect = "DRAW: GIAN(4)"',
+    )
+
+    assert run(["pack", "check", overlay(tmp_path, parts="\n".join(["[A13]", *lines])), "--json"]) == 2
+
+    (finding,) = json.loads(capsys.readouterr().out)
+    assert [(error["where"], error["message"].partition(" (")[0]) for error in finding["errors"]] == [
+        ("[A13] value", "expected a whole number, found '5'"),
+        ("[A13]", "unknown key 'colour'"),
+        ("[A13] type", "unknown type 'harm'"),
+        ("[A13] sciences", "unknown science 'XYZ'"),
+        ("[A13] effect", "unknown operation 'GIAN'"),
+    ]
+
+
 def test_warnings_are_told_and_are_no_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     card = '[A13]\ntype = "arm"\nsciences = ["CHE"]\nvalue = 5\neffect = "DEPLOY: GAIN(0)"\n'
 

@@ -133,7 +133,9 @@ def test_a_game_may_go_on_looking_after_the_first_errors(tmp_path: Path) -> None
     assert [str(error) for error in problems.errors] == [
         "dolls.toml: [D1] age: expected a whole number, found true"
     ]
-    assert pack.cards["dolls"] == {"D2": {"age": 4}}
+    assert pack.cards["dolls"] == {"D1": {"age": 0}, "D2": {"age": 4}}
+    problems.add("a doll is not that young", file="dolls.toml", where="[D1] age")
+    assert len(problems.errors) == 1, "what follows from a mistake is none"
 
 
 # the header
