@@ -197,7 +197,7 @@ describe('options', () => {
   it('are as short as an arrow if they turn', () => {
     expect([turn, option(3, 'turn half', ['figure:N'], { block: 'turn' }), stop].map(signOf)).toEqual([
       '↺ 90°',
-      '↻ 180°',
+      '180°',
       '',
     ]);
   });
