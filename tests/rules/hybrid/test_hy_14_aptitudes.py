@@ -1,6 +1,9 @@
 """HY-14  Aptitudes, without cards."""
 
+import pytest
+
 from monstrum.games.hybrid.speaking.board import aptitudes
+from monstrum.games.library import load_game
 from tests.marks import rule
 from tests.rules.hybrid.skirmish import skirmish
 
@@ -140,6 +143,23 @@ def test_velocity_stands_in_the_sum_of_a_trap_roll() -> None:
     assert fight.game.outlook(fight.state, 1).lines == (
         "If it is a Trap: SL 9 (4 Natural Value +3 Trap +2 Velocity), 90 %",
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "trap", "behind"),
+    [
+        ("en", "rolls against Traps", "2 squares behind the first"),
+        ("fr", "jets contre les Pièges", "2 case(s) au plus derrière le premier"),
+        ("de", "Würfe gegen Fallen", "2 Felder hinter dem ersten"),
+    ],
+)
+@rule("HY-14.16", "HY-14.17")
+def test_profiles_say_what_velocity_and_an_armour_piercing_shot_do(
+    language: str, trap: str, behind: str
+) -> None:
+    game = load_game("hybrid")
+    assert trap in game.say("glossary", "aptitude_velocity", language, x="2")
+    assert behind in game.say("glossary", "aptitude_armour_piercing_shot", language, x="2")
 
 
 @rule("HY-14.0", "HY-14.9", "HY-14.2")

@@ -29,7 +29,11 @@ army-end_round = Fin du round { $round }
 # Warriors
 army-all_about = { $name } : tout voir
 army-activated = activé
-army-wound_more = { $name } : { $wounds } Blessures sur { $nv }, une de plus
+army-wound_more =
+    { $name } : { $wounds } { $wounds ->
+        [one] Blessure
+       *[other] Blessures
+    } sur { $nv }, une de plus
 army-highest = (niveau { $level })
 army-frenzy = Frénésie { $number }
 army-is_mode =  : mode de { $name }, Niveau de réussite
@@ -166,7 +170,11 @@ army-paper = Hybrid, round { $round }
 army-paper_note = Chaque Blessure avance d’un nombre vers la droite.
 army-wounds_of_nv = Blessures (VN)
 army-wounds_word = Blessures
-army-wounds_plain = { $wounds } Blessures sur { $nv }
+army-wounds_plain =
+    { $wounds } { $wounds ->
+        [one] Blessure
+       *[other] Blessures
+    } sur { $nv }
 army-frenzy_word = Frénésie
 army-aptitudes_counters = Aptitudes, marqueurs
 army-frenzy_counted = Frénésie comptée { $number }

@@ -122,7 +122,11 @@ hybrid-modes_announce = Modes à annoncer
 hybrid-whole_sheet = La fiche entière
 hybrid-sheet_of = Rang { $rank }, la fiche de { $name }
 hybrid-rank = Rang { $rank }
-hybrid-wounds_of = { $wounds } Blessures sur { $all }
+hybrid-wounds_of =
+    { $wounds } { $wounds ->
+        [one] Blessure
+       *[other] Blessures
+    } sur { $all }
 hybrid-modes = Modes
 hybrid-of = { $left } sur { $all }
 hybrid-nv_place =
