@@ -12,7 +12,6 @@ THOROUGH: Final = {
     "browser/test_axe.py": (
         "test_no_serious_finding[desktop-dark-finished]",
         "test_no_serious_finding[desktop-dark-tank]",
-        "test_no_serious_finding[phone-light-around]",
         "test_no_serious_finding[phone-light-table]",
         "test_no_serious_finding[phone-light-laboratory]",
         "test_no_serious_finding_while_something_is_shown[phone-dark]",

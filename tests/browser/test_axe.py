@@ -71,6 +71,12 @@ def around(visit: Visit, ada: Visitor) -> list[str]:
             name
         )  # what a page of a hundred cards says once, it says of all
         found += findings(ada, f"library of {game}")
+    ada.go("/learn/xybrid")
+    ada.page.locator("[data-lesson]").first.wait_for()
+    found += findings(ada, "lessons")
+    ada.go("/games")
+    ada.see("My games")
+    found += findings(ada, "my games")
     ada.go("/about")
     ada.see(re.compile("Unofficial"))
     found += findings(ada, "about")
