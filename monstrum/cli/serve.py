@@ -15,6 +15,7 @@ from monstrum.content.counting import counted
 from monstrum.core.errors import BadConfig
 
 USUAL_PORT: Final = 8000
+NAME: Final = "[a-z0-9_.-]+"  # of a host, as browsers write it
 
 Data = Annotated[
     Path | None, typer.Option(help="The folder of the data. [default: MONSTRUM_DATA, or the platform's]")
@@ -119,8 +120,8 @@ def serve_verb(
 
     invite(code or (), budget)
     settings = Settings(
-        origins=frozenset(origin or ()),
-        hosts=frozenset(allowed_host or ()),
+        origins=frozenset(map(_site, origin or ())),
+        hosts=frozenset(map(_name, allowed_host or ())),
         limits=read_limits(limits, limit or ()),
         keep=read_keep(limits, keep or ()),
         bots=read_bots(bots),
@@ -141,6 +142,23 @@ def serve_verb(
         serve(
             host, wanted, folder_of(data), settings, say, address_of(database), _bus(bus, database, workers)
         )
+
+
+def _site(text: str) -> str:
+    """As browsers name a site: without a path. Raises BadConfig."""
+    site = text.rstrip("/").casefold()
+    if not re.fullmatch(rf"https?://({NAME}|\[[0-9a-f:.]+\])(:[0-9]{{1,5}})?", site):
+        raise BadConfig(
+            f"--origin is a site, like https://example.org or http://10.0.0.5:8000, not '{text}'."
+        )
+    return site
+
+
+def _name(text: str) -> str:
+    """Raises BadConfig."""
+    if not re.fullmatch(f"{NAME}|[0-9a-f:.]+", text.casefold()):
+        raise BadConfig(f"--allowed-host is a name, like games.example.org, not '{text}'.")
+    return text
 
 
 def _free_port(host: str) -> int:

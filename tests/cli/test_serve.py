@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from monstrum.cli import browsing
+from monstrum.cli import browsing, serve
 from monstrum.cli.main import run
 from monstrum.server.store_sqlite import FILE, open_store
 from tests.server.wire import fetch
@@ -132,3 +132,28 @@ def test_a_browser_that_cannot_be_opened_is_no_error(
 
 def test_a_server_that_never_answers_is_given_up() -> None:
     assert not browsing.answers("http://127.0.0.1:1/", patience=0.3)
+
+
+@pytest.mark.parametrize(
+    "site", ["nonsense", "example.org", "ftp://example.org", "https://a.org/page", "https://a.org:port"]
+)
+def test_an_origin_that_no_browser_would_send_is_refused(
+    site: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["serve", "--origin", site]) == 2
+    assert capsys.readouterr().err.endswith(
+        f"like https://example.org or http://10.0.0.5:8000, not '{site}'.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    "site", ["https://Example.org/", "http://10.0.0.5:8000", "http://[::1]:80", "https://a.org"]
+)
+def test_an_origin_is_written_as_browsers_send_it(site: str) -> None:
+    assert serve._site(site) == site.rstrip("/").casefold()
+
+
+def test_an_allowed_host_is_a_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--allowed-host", "https://example.org"]) == 2
+    assert "is a name, like games.example.org, not" in capsys.readouterr().err
+    assert serve._name("::1") == "::1"
