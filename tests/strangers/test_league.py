@@ -42,7 +42,7 @@ def test_pairs_play_and_who_asks_too_much_waits(tmp_path: Path, capfd: pytest.Ca
     assert done.returncode == 0, done.stdout + done.stderr
     games, answers, waits = map(int, re.findall(r"\d+", done.stdout.splitlines()[0]))
     assert games == 2
-    assert answers > 20
+    assert answers >= 2 * games  # each seat at least one; how many more is left to chance
     assert waits > 0
     for name, played in (("any", 2), ("eager", 1), ("first", 1)):
         assert re.search(rf"^  {name} +{played} games", done.stdout, re.MULTILINE), done.stdout
