@@ -28,6 +28,10 @@ COVERED: Final = """([joints]) => {
   return [parts.length, missing];
 }"""  # noqa: E501
 
+PAINTED: Final = (
+    "new Set([...document.querySelectorAll('main image')].map((one) => one.getAttribute('href'))).size"
+)
+
 # Pictures are looked at as they are painted, small; what else is drawn points at something that has a size.
 EMPTY: Final = """async () => {
   const empty = [];
@@ -53,9 +57,10 @@ def test_every_drawing_paints_something_and_covers_its_joints(visit: Visit) -> N
     ada = visit()
     ada.go("/art")
     ada.page.get_by_role("img", name="A laboratory").wait_for()
-    ada.drawn()
+    ada.true(f"{PAINTED} > {96 + 40}")  # parts of XYbrid and of Mutation Wars, painted one after the other
+    ada.settled()
     pictures, empty = ada.page.evaluate(EMPTY)
-    assert pictures > 96 + 40, "parts of XYbrid and of Mutation Wars, and what is made of them"
+    assert pictures == ada.page.evaluate(PAINTED)
     assert empty == []
     drawn, missing = ada.page.evaluate(COVERED, [JOINTS])
     assert drawn == 96
