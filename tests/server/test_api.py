@@ -12,7 +12,7 @@ from monstrum.games.library import load_game
 from monstrum.server.protocol import Incoming, Outgoing
 from monstrum.server.updates import commitment
 from monstrum.texts.record import read_record, replay
-from tests.server.wire import Json, Person, Server, fetch, server
+from tests.server.wire import ROOT, Json, Person, Server, fetch, server
 
 
 def problem(answer: httpx.Response, status: int, code: str) -> str:
@@ -245,6 +245,23 @@ def test_the_document_of_the_interface_names_every_message(running: Server) -> N
         assert f"/api/tables/{{table}}/{path}" in document["paths"]
     wanted = set(re.findall(r"#/components/schemas/(\w+)", json.dumps(document)))
     assert wanted <= set(schemas)
+
+
+def test_what_the_page_asks_for_is_answered(running: Server) -> None:
+    asked = set(re.findall(r"at\(table, [`'](/\w+)", (ROOT / "web/src/api.ts").read_text()))
+    assert {"/sit", "/hint", "/resign"} <= asked
+    paths = fetch(f"{running.url}/api/schema/openapi.json").json()["paths"]
+    assert {f"/api/tables/{{table}}{path}" for path in asked} <= set(paths)
+
+
+def test_a_hint_is_given_to_whom_is_asked(running: Server) -> None:
+    ada = Person(running, "Ada")
+    table = ada.open_table("me", "me", start=True)["table"]["id"]
+    seat = ada.http.get(f"/api/tables/{table}/update?seat=0").json()["waiting"][0]
+    answer = ada.post(f"/api/tables/{table}/hint", seat=seat)
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["advised"][0]["label"] in answer.json()["text"]
+    problem(Person(running, "Bob").post(f"/api/tables/{table}/hint", seat=seat), 422, "not_yours")
 
 
 def test_a_socket_that_is_no_socket_is_refused(running: Server) -> None:

@@ -30,7 +30,7 @@ notices-gave_up =
 notices-busy = Le serveur est occupé : { $player } réfléchit moins que d’habitude.
 notices-hinted =
     { $reader ->
-        [player] Vous demandez un conseil.
+        [player] Tu demandes un conseil.
        *[nobody] { $player } demande un conseil.
     }
 notices-gave_up_last =
@@ -107,8 +107,8 @@ answers-film_differs = Cette partie ne peut être montrée coup par coup : ell
 answers-no_resigning = Il n’y a pas de partie à abandonner ici.
 answers-no_hint = Il n’y a rien à conseiller pour le moment.
 answers-no_hint_on_clock = Pas de conseils dans les parties avec pendule.
-answers-hint_nothing = Il n’y a guère de choix ici : prenez ce qui vous plaît.
-answers-hint_best = Essayez « { $answer } » : cela gagne { $percent } % des parties qu’un robot a essayées (de { $low } à { $high } %).
+answers-hint_nothing = Il n’y a guère de choix ici : prends ce qui te plaît.
+answers-hint_best = Essaie « { $answer } » : cela gagne { $percent } % des parties qu’un robot a essayées (de { $low } à { $high } %).
 answers-hint_other = Ensuite vient « { $answer } », avec { $percent } %.
 answers-hint_close = « { $answer } », avec { $percent } %, n’est guère moins bon.
 answers-have_resigned = Tu as abandonné cette partie.

@@ -15,7 +15,7 @@ lobby-theme = Thème : { $called }
 lobby-play_now = Jouer
 lobby-new_table = Nouvelle table
 lobby-rival = Contre qui jouer
-lobby-one_up = { $name } battu deux fois : essayez { $next }
+lobby-one_up = { $name } battu deux fois : essaie { $next }
 lobby-rating = Force { $points }, Sorrel ayant 1000.
 lobby-ways =
     Jouer : toi contre { $bots ->
