@@ -7,7 +7,7 @@ import { clockText } from '../src/table/clock.ts';
 import { keepsPromise, lastWords, places } from '../src/table/ending.ts';
 import { HotSeat } from '../src/table/hotseat.svelte.ts';
 import { Shelf } from '../src/table/shelf.svelte.ts';
-import { amount, bestShelf, choicesFirst, chosenFrom, keysOf, layoutOf } from '../src/table/layout.ts';
+import { amount, bestShelf, choicesFirst, chosenFrom, keysOf, layoutOf, onOffer } from '../src/table/layout.ts';
 import { byPly, merged, told } from '../src/table/log.ts';
 import { planOf, squareName } from '../src/table/plan.ts';
 import { botsAct, flagOf, tabTitle, undoesAlone } from '../src/table/prompt.ts';
@@ -106,6 +106,16 @@ describe('the layout', () => {
     expect(refs('pile')).toEqual(['c', 'a', 'b']);
     expect(refs('slots')).toEqual(['c', 'a', 'b']);
     expect(refs('cards')).toEqual(['a', 'b', 'c']);
+  });
+
+  it('leaves what has been chosen where it lies', () => {
+    const monster = zone('P1.monster', ['a', 'b', 'c'], { shape: 'slots', owner: 1 });
+    const offered = onOffer(new Set(['c']), new Set(['b']));
+    expect(choicesFirst(monster, offered).map((each) => each.ref)).toEqual(['b', 'c', 'a']);
+    const whole = onOffer(new Set(), new Set(['b', 'c']));
+    const lab = zone('lab', ['d']);
+    expect(chosenFrom([lab], [monster], new Set(), whole)).toEqual([monster]);
+    expect(chosenFrom([lab], [monster], new Set(['d']), onOffer(new Set(['d']), new Set(['b'])))).toEqual([]);
   });
 
   it('counts what lies there', () => {

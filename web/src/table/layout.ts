@@ -62,6 +62,11 @@ export function keysOf(things: readonly Thing[]): string[] {
   });
 }
 
+/** What may be chosen and what has been: it stays where it lies while a gesture of several picks goes on. */
+export function onOffer(live: ReadonlySet<string>, touched: ReadonlySet<string>): ReadonlySet<string> {
+  return touched.size === 0 ? live : new Set([...live, ...touched]);
+}
+
 /** So many cards of one's own have their words in the side column. */
 export const WORDED = 3;
 
@@ -103,9 +108,16 @@ export function withChoices(shelves: readonly Zone[], live: ReadonlySet<string>)
  * Zones beside the tray whose things are to be chosen from, while the tray itself has nothing to choose: they are laid
  * into it, where every card has its name and room to be touched. Empty places are touched where they are.
  */
-export function chosenFrom(tray: readonly Zone[], beside: readonly Zone[], live: ReadonlySet<string>): Zone[] {
+export function chosenFrom(
+  tray: readonly Zone[],
+  beside: readonly Zone[],
+  live: ReadonlySet<string>,
+  offered: ReadonlySet<string> = live,
+): Zone[] {
   if (tray.some((zone) => liveThings(zone, live) > 0)) return [];
-  return beside.filter((zone) => zone.things.some((thing) => thing.filled && thing.ref !== '' && live.has(thing.ref)));
+  return beside.filter((zone) =>
+    zone.things.some((thing) => thing.filled && thing.ref !== '' && offered.has(thing.ref)),
+  );
 }
 
 export function amount(zone: Zone): number {

@@ -1,7 +1,6 @@
 /** Composes a creature from its parts: which lies over which, where auxiliaries give way, where the thread runs. */
 
 import type { Anchor, Layer } from '../layer.ts';
-import { f } from '../paths.ts';
 import { ANCHORS } from './frame.ts';
 import { partOf } from './parts.ts';
 
@@ -87,11 +86,14 @@ function placeOf(layer: Layer, n: number): { transform: string; flip: boolean } 
   if (layer.anchor === 'shoulder' && n === 1) return { transform: MIRROR, flip: true };
   const step = layer.anchor === 'shoulder' ? n - 1 : layer.anchor === 'back' ? n : 0;
   if (step <= 0) return { transform: '', flip: false }; // belt, chest, tail and shell parts have places of their own
+  const [at, dx, dy, tilt] =
+    layer.anchor === 'back'
+      ? ([ANCHORS.back, n === 1 ? 88 : -88, -44, n === 1 ? 16 : -16] as const) // beside the head, where its value stands
+      : ([ANCHORS.rightShoulder, 14 * step, -14 * step, 0] as const);
+  const turned = tilt === 0 ? '' : `rotate(${tilt}) `;
   const scale = 1 - 0.08 * step;
-  const [ax, ay] = layer.anchor === 'back' ? ANCHORS.back : ANCHORS.rightShoulder;
-  const [dx, dy] = layer.anchor === 'back' ? [0, -26 * step] : [14 * step, -14 * step];
   return {
-    transform: `translate(${f(ax * (1 - scale) + dx)} ${f(ay * (1 - scale) + dy)}) scale(${scale})`,
+    transform: `translate(${at[0] + dx} ${at[1] + dy}) ${turned}scale(${scale}) translate(${-at[0]} ${-at[1]})`,
     flip: false,
   };
 }
