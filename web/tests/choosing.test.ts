@@ -336,9 +336,8 @@ describe('a plan of several answers', () => {
   });
 });
 
-describe('cards to pay with', () => {
-  const pays = (action: number, id: string) =>
-    option(action, `pay ${id}`, [`card:${id}`], { more: true, block: 'card' });
+describe.each(['card', 'choose'])('cards to pay with, parts to jam', (block) => {
+  const pays = (action: number, id: string) => option(action, `pay ${id}`, [`card:${id}`], { more: true, block });
 
   it('are begun with any of them, whatever order the engine wants', async () => {
     answers = [picking({ options: [pays(1, 'Eye:G'), pays(2, 'Claw:Y')], words: '' })];

@@ -11,8 +11,8 @@ export interface ChoosingWires {
   stale(seat: number): void; // somebody was faster: fetch the table anew
 }
 
-/** Blocks of which sets are picked: cards to pay with, two spots that change places. */
-const IN_ANY_ORDER = new Set(['card', 'spot']);
+/** Blocks of which sets are picked: cards to pay with, two spots that change places, parts to jam or to attach. */
+const IN_ANY_ORDER = new Set(['card', 'spot', 'choose', 'fit']);
 
 /** Why touching something did nothing. */
 export interface NotNow {
