@@ -53,8 +53,8 @@ export const comeBack = (session: TableSession, seat: number): Promise<boolean> 
   tried(() => api.comeBack(session.table, seat));
 
 /** What a bot would do; everybody is told that it was asked for. */
-export const hint = (session: TableSession, seat: number): Promise<boolean> =>
-  tried(async () => toast((await api.hint(session.table, seat)).text, 'ask', HINTED));
+export const hint = (session: TableSession, seat: number, plain: (text: string) => string): Promise<boolean> =>
+  tried(async () => toast(plain((await api.hint(session.table, seat)).text), 'hint', HINTED));
 
 /** Give the game up. */
 export const resign = (session: TableSession, seat: number): Promise<boolean> =>
