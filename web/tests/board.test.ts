@@ -179,6 +179,9 @@ describe('the log', () => {
       'P1 draws a Mutate and Battle card.',
       'P2 passes.',
     ]);
+    expect(texts('P0 pays blue Claw.', 'P0 pays blue Eye.', 'P0 pays red Eye.', 'P0 pays red Tail.')).toEqual([
+      'P0 pays blue Claw, blue Eye, red Eye and red Tail.',
+    ]);
     expect(texts('P0 passes.', 'P1 passes.')).toEqual(['P0 passes.', 'P1 passes.']);
     expect(texts('Build.', 'Build.')).toEqual(['Build.', 'Build.']);
     expect(texts('P0 draws a card.', 'P0 draws a card.')).toHaveLength(2);

@@ -9,7 +9,10 @@ const settled = () => new Promise((done) => setTimeout(done));
 
 it('a set picked by numbers is played by Enter, wherever the focus was left', async () => {
   const sent: Sendable[] = [];
-  const answers: Answer[] = [picking({ options: [], words: 'give M01' }), { type: 'accepted', id: '', ply: 1, epoch: 0 }];
+  const answers: Answer[] = [
+    picking({ options: [], words: 'give M01' }),
+    { type: 'accepted', id: '', ply: 1, epoch: 0 },
+  ];
   const choosing = new Choosing({
     send: (command) => {
       sent.push(command);

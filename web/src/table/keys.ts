@@ -47,9 +47,7 @@ export function pressed(scene: Scene, event: KeyboardEvent): void {
 
 /** A single answer, or the last pick of a gesture that is whole. */
 const byNumber = (choosing: Choosing): boolean =>
-  numbered !== null &&
-  choosing.ready &&
-  (choosing.chosen === numbered || choosing.picked.at(-1) === numbered.action);
+  numbered !== null && choosing.ready && (choosing.chosen === numbered || choosing.picked.at(-1) === numbered.action);
 
 /** A table with a map has words of its own. */
 const inWords = (scene: Scene): boolean => !scene.session.update?.board.zones.some((zone) => zone.shape === MAP);
