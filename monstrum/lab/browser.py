@@ -1,9 +1,10 @@
-"""A Chromium or Chrome on this machine: named in the environment, on the path, or where it usually lies."""
+"""A Chromium or Chrome on this machine: named in the environment, on the path, where it usually lies,
+or fetched into this checkout."""
 
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -40,26 +41,26 @@ OF_PLAYWRIGHT: Final = (
     "chromium*/chrome-mac*/*.app/Contents/MacOS/*",
     "chromium*/chrome-win*/*.exe",
 )
+FETCHED: Final = Path(__file__).parents[2] / "build" / "needed"
 SECONDS: Final = 30  # to say its version
 
 
-def find_browser(beside: Sequence[str] = ()) -> str | None:
-    """The first that starts; `beside`: places of the one who asks, looked at last. Raises BadConfig if the
-    environment names a program that does not start."""
+def find_browser() -> str | None:
+    """The first that starts. Raises BadConfig if the environment names a program that does not."""
     for variable in VARIABLES:
         if wanted := os.environ.get(variable):
             program = shutil.which(wanted)
             if program is None or not starts(program):
                 raise BadConfig(f"{variable} names {wanted}, which is no browser that starts here.")
             return program
-    return next((found for found in candidates(beside) if starts(found)), None)
+    return next((found for found in candidates() if starts(found)), None)
 
 
-def candidates(beside: Sequence[str]) -> Iterator[str]:
+def candidates() -> Iterator[str]:
     for name in NAMES:
         if found := shutil.which(name):
             yield found
-    for place in (*PLACES, *installed_by_playwright(), *beside):
+    for place in (*PLACES, *installed_by_playwright(), *fetched()):
         if os.access(place, os.X_OK) and Path(place).is_file():
             yield place
 
@@ -71,6 +72,12 @@ def installed_by_playwright() -> Iterator[str]:
         yield from of_playwright(Path(named))
     for caches in (home / ".cache", home / "Library" / "Caches", home / "AppData" / "Local"):
         yield from of_playwright(caches / "ms-playwright")
+
+
+def fetched() -> Iterator[str]:
+    """Those that `make test` has got into a checkout (`tools/needed/chromium.py`)."""
+    yield str(FETCHED / "chromium" / "chrome")
+    yield from of_playwright(FETCHED / "playwright")
 
 
 def of_playwright(folder: Path) -> Iterator[str]:

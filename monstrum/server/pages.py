@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from litestar import Response, Router, get
+from litestar import Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import HeaderParameter
@@ -24,6 +24,8 @@ from monstrum.server.tongues import said
 FOLDER: Final = Path(__file__).parent / "pages"
 INDEX: Final = "index.html"
 COMPANION: Final = "companion.html"  # a page of its own, see docs/companion.md
+
+OF_PROGRAMS: Final = ("api", "assets")  # what is not there is told as data, whoever asks
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -51,7 +53,6 @@ and <code>make play</code> builds it and opens it. Then start the server again.<
 </html>
 """
 
-Wanted = Annotated[str, HeaderParameter(name="Accept", required=False)]
 Known = Annotated[str, HeaderParameter(name="If-None-Match", required=False)]
 
 
@@ -133,16 +134,22 @@ async def asset(state: State, rest: str, accepted: AcceptEncoding = "", known: K
 
 @get("/{name:str}", include_in_schema=False, exclude_from_csrf=True)
 async def loose_file(
-    state: State, name: str, accepted: AcceptEncoding = "", known: Known = "", wanted: Wanted = ""
+    state: State, name: str, accepted: AcceptEncoding = "", known: Known = ""
 ) -> Response[bytes]:
-    """Icons and the like, which browsers look for by a fixed name. A person who is lost gets the client."""
+    """Icons and the like, which browsers look for by a fixed name."""
     file = state.pages.get(name)
-    if file is not None and name not in (INDEX, COMPANION):
-        return send(file, ASK_AGAIN, accepted, known)
-    index = state.pages.get(INDEX)
-    if index is None or "text/html" not in wanted:
+    if file is None or name in (INDEX, COMPANION):
         raise NotFoundException(said("no_page"))
-    return send(index, ASK_AGAIN, accepted, "", status=404)
+    return send(file, ASK_AGAIN, accepted, known)
+
+
+def lost(request: "Request[Any, Any, Any]") -> Response[bytes] | None:
+    """The client, for a person at an address that leads nowhere: it says so, and leads home."""
+    index = request.app.state.pages.get(INDEX)
+    first = request.scope["path"].split("/")[1]
+    if index is None or first in OF_PROGRAMS or "text/html" not in request.headers.get("accept", ""):
+        return None
+    return send(index, ASK_AGAIN, request.headers.get("accept-encoding", ""), "", status=404)
 
 
 ROUTES: Final = Router("/", route_handlers=[page, companion, asset, loose_file])

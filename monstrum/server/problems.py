@@ -1,6 +1,6 @@
 """What goes wrong, as an answer: a code and a sentence, never a stack trace.
 
-Every error of HTTP has the same shape, `Problem`, and the status of its kind.
+Every error of HTTP has the same shape, `Problem`, and the status of its kind; people who are lost see a page.
 """
 
 from typing import Any, Final
@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 from monstrum.core.errors import MonstrumError
 from monstrum.server.hall import NoTable
 from monstrum.server.outcomes import Spoiled
+from monstrum.server.pages import lost
 from monstrum.server.protocol import Problem
 from monstrum.server.seats import NotPossible
 from monstrum.server.store import StoreError
@@ -48,8 +49,12 @@ def answer(status: int, code: str, text: str, headers: dict[str, str] | None = N
     return Response(Problem(code, text), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def http_problem(_: "Request[Any, Any, Any]", error: HTTPException) -> Response[Problem]:
+def http_problem(
+    request: "Request[Any, Any, Any]", error: HTTPException
+) -> Response[Problem] | Response[bytes]:
     status = error.status_code
+    if status == 404 and (page := lost(request)) is not None:
+        return page
     if status >= 500:
         return answer(status, "internal", said("internal"))
     detail = str(error.detail)

@@ -48,16 +48,15 @@ def why(table: "Table", command: Why) -> Done:
 
 
 def not_asked(table: "Table", command: Why) -> Refused:
-    """A thing that no option is about: when it would be one, as far as the game knows, and what is asked."""
+    """A thing that no option is about: when it would be one, as far as the game knows. The question itself
+    is in sight; who is not asked hears whom all wait for."""
     state, seat = table.match.state, command.seat
-    asked = table.game.prompt(state, seat, spoken())
     if seat not in table.waiting():
-        return table.refused(command, "not_asked", asked)
+        return table.refused(command, "not_asked", table.game.prompt(state, seat, spoken()))
     found = table.game.not_now(state, seat, command.ref)
     if found is None:
-        return table.refused(command, "not_asked", f"{said('no_answer')} {asked}")
-    text = f"{table.game.say('refusals', found.code, spoken(), **found.params)} {asked}"
-    return table.refused(command, found.code, text, found.rules, dict(found.params))
+        return table.refused(command, "not_asked", said("no_answer"))
+    return refused_by_rules(table, command, found)
 
 
 def sight(table: "Table", command: Sight) -> Done:

@@ -85,7 +85,11 @@ def test_resigning_ends_a_game_of_two_and_my_games_tell_it(visit: Visit) -> None
     page.get_by_text("You lose, and the game is over.").wait_for()
     page.get_by_role("button", name="Resign", exact=True).click()
     hand.result.wait_for()
-    hand.prompt.get_by_text("You have resigned: the game is over.").wait_for()
+    verdict = "You have resigned: the game is over."
+    hand.prompt.get_by_text(verdict).wait_for()
+    expect(page.get_by_text(verdict)).to_have_count(1)
+    page.get_by_role("region", name="Ada, you").get_by_text("· resigned").wait_for()
+    expect(page.get_by_text("away")).to_have_count(0)  # whoever resigned looks at the table
     hand.visitor.go("/games")
     page.get_by_text("Resigned against random").wait_for()
     page.get_by_label("How it ended").select_option("won")

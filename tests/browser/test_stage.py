@@ -170,6 +170,24 @@ def test_at_once_nothing_is_shown_and_nobody_waits(visit: Visit) -> None:
     assert ada.page.get_by_text("Your turn", exact=True).count()
 
 
+def test_whoever_reads_a_sheet_meanwhile_misses_nothing(visit: Visit) -> None:
+    guest = visit().called("Ada")
+    table = sit_down(guest, "greedy", game="mutation_wars", to=question("build_action", least=1))
+    ada = Audience(visit, guest, table, motion="reduce")
+    ada.hand.answer_beside()
+    ada.visitor.until(lambda: ada.act()["number"] > 0, "nothing is shown")
+    act = ada.act()
+    ada.page.keyboard.press("?")
+    menu = ada.page.get_by_role("dialog", name="Menu")
+    menu.wait_for()
+    ada.page.clock.run_for(10 * act["time"])
+    assert ada.act()["number"] == act["number"]
+    ada.page.keyboard.press("Escape")
+    menu.wait_for(state="detached")
+    ada.page.clock.run_for(act["time"])
+    assert ada.act()["number"] != act["number"]
+
+
 def log(ada: Audience) -> list[Json]:
     """All events of the reader, as the line has told them."""
     found: list[Json] = []

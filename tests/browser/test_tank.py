@@ -167,3 +167,13 @@ def test_two_to_five_creatures_fit_without_scrolling(visit: Visit, size: tuple[i
         hand.touch(ada.page.get_by_role("button", name="How both add up"))
         fits(hand)
         assert ada.page.locator(".columns li").count() > 1
+
+
+def test_a_hint_calls_places_what_they_look_like(visit: Visit) -> None:
+    ada = visit().called("Ada")
+    at_the_tank(ada, "build_action", seats=2)
+    ada.press("Ask for a hint")
+    told = ada.page.get_by_text(re.compile("^Try “"))
+    told.wait_for()
+    assert re.search(r"edge of your \w+ body", told.inner_text()), told.inner_text()
+    assert not re.search(r"\bb\d", told.inner_text())

@@ -11,6 +11,7 @@ import pytest
 from monstrum.server.headers import CSP
 from tests.server.wire import EASY, Server, fetch, server
 
+PERSON = {"Accept": "text/html,*/*;q=0.8"}
 INDEX = "<!doctype html><title>Monstrum</title>" + " " * 400
 
 
@@ -100,10 +101,17 @@ def test_nothing_else_can_be_read(built: Server, path: str) -> None:
     assert b"root:" not in body
 
 
-def test_a_person_who_is_lost_gets_the_client_with_the_right_status(built: Server) -> None:
-    answer = fetch(f"{built.url}/nowhere", headers={"Accept": "text/html,*/*;q=0.8"})
+@pytest.mark.parametrize("path", ["/nowhere", "/t", "/learn", "/games/x", "/a/b", "/companion/x", "/apiary"])
+def test_a_person_who_is_lost_gets_the_client_with_the_right_status(built: Server, path: str) -> None:
+    answer = fetch(built.url + path, headers=PERSON)
     assert (answer.status_code, answer.text) == (404, INDEX)
-    assert fetch(f"{built.url}/nowhere").json()["code"] == "not_found"
+    assert fetch(built.url + path).json()["code"] == "not_found"
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/none", "/api/games/none", "/assets/none.js"])
+def test_addresses_of_programs_answer_a_person_as_well_in_json(built: Server, path: str) -> None:
+    answer = fetch(built.url + path, headers=PERSON)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
 
 
 def test_files_do_not_use_up_the_requests_of_a_visitor(built: Server) -> None:

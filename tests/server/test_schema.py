@@ -3,6 +3,8 @@ document says."""
 
 import json
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,6 +18,7 @@ from schemathesis.core.result import Ok
 from tests.server.wire import EASY, PATIENCE, Json, Person, Server, fetch
 
 EXAMPLES = 6
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
 @pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")  # schemathesis' own
@@ -104,6 +107,19 @@ def test_the_ways_in_are_those_of_the_document(running: Server) -> None:
             refused = httpx.request(method, running.url + where, content=body, headers=unknown)
             assert (refused.status_code, refused.json()["code"]) == (401, "no_bot"), path
     assert looked > 20
+
+
+def test_every_address_of_the_protocol_is_in_the_document(running: Server) -> None:
+    document = fetch(f"{running.url}/api/schema/openapi.json").json()
+    there = {
+        (method.upper(), re.sub(r"\{\w+\}", "*", path))
+        for path, methods in document["paths"].items()
+        for method in methods
+    }
+    told = re.findall(r"`(GET|POST) (/api/[^\s`?#]*)", PROTOCOL.read_text())
+    assert len(told) > 20
+    missing = {(method, re.sub(r"/(?:[A-Z]{2,}|\{\w+\})", "/*", path)) for method, path in told} - there
+    assert not missing
 
 
 def test_the_examples_of_the_document_are_possible(running: Server) -> None:

@@ -23,6 +23,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setattr(browser, "PLACES", (str(tmp_path / "places" / "chrome"),))
+    monkeypatch.setattr(browser, "FETCHED", tmp_path / "build" / "needed")
     for name in ("CHROME", "CHROMIUM", "PLAYWRIGHT_BROWSERS_PATH", EVERYTHING):
         monkeypatch.delenv(name, raising=False)
     return tmp_path
@@ -53,6 +54,8 @@ def test_a_browser_is_found_by_any_of_its_names(machine: Path, name: str) -> Non
         "places/chrome",
         ".cache/ms-playwright/chromium-1254/chrome-linux64/chrome",
         ".cache/ms-playwright/chromium_headless_shell-1254/chrome-linux/headless_shell",
+        "build/needed/chromium/chrome",
+        "build/needed/playwright/chromium_headless_shell-1254/chrome-linux/headless_shell",
     ],
 )
 def test_a_browser_is_found_where_it_usually_lies(machine: Path, place: str) -> None:

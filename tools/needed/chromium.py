@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from monstrum.lab.browser import find_browser, of_playwright
+from monstrum.lab.browser import FETCHED, find_browser
 from tools import build_web
 from tools.needed.program import FOLDER, CannotGet, Program, Way, call
 from tools.needed.system import from_the_system
@@ -24,7 +24,7 @@ PACKAGE: Final = "@sparticuz/chromium@153.0.0"
 DIGEST: Final = "jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA=="
 PACKED: Final = ("chromium", "al2023.tar", "fonts.tar")
 
-OWN: Final = FOLDER / "chromium"
+OWN: Final = FETCHED / "chromium"
 START: Final = OWN / "chrome"
 STARTER: Final = """\
 #!/bin/sh
@@ -40,11 +40,7 @@ const fs = require("fs");
 fs.writeFileSync(to, require("zlib").brotliDecompressSync(fs.readFileSync(from)));
 """
 
-DOWNLOADED: Final = FOLDER / "playwright"
-
-
-def find() -> str | None:
-    return find_browser((str(START), *of_playwright(DOWNLOADED)))
+DOWNLOADED: Final = FETCHED / "playwright"
 
 
 def from_npm() -> None:
@@ -100,7 +96,7 @@ CHROMIUM: Final = Program(
     title="Chromium or Chrome",
     tests="tests of the page in a browser",
     advice="Install one, or name one in CHROME.",
-    find=find,
+    find=find_browser,
     ways=(
         Way(f"the npm package {PACKAGE.rpartition('@')[0]}", from_npm),
         Way("`playwright install`", from_playwright),

@@ -12,5 +12,6 @@ export const PAGES = {
   library: () => withWords(import('./library/Library.svelte'), 'library'),
   learn: () => withWords(import('./learn/Learn.svelte'), 'table', 'rules'),
   about: () => withWords(import('./about/About.svelte'), 'about'),
+  lost: () => withWords(import('./lobby/Lost.svelte')),
   art: () => withWords(import('./gallery/Gallery.svelte'), ...PARTS),
 };

@@ -189,6 +189,9 @@ describe('the log', () => {
       'P1 draws a Mutate and Battle card.',
       'P2 passes.',
     ]);
+    expect(texts('P0 pays blue Claw.', 'P0 pays blue Eye.', 'P0 pays red Eye.', 'P0 pays red Tail.')).toEqual([
+      'P0 pays blue Claw, blue Eye, red Eye and red Tail.',
+    ]);
     expect(texts('P0 passes.', 'P1 passes.')).toEqual(['P0 passes.', 'P1 passes.']);
     expect(texts('Build.', 'Build.')).toEqual(['Build.', 'Build.']);
     expect(texts('P0 draws a card.', 'P0 draws a card.')).toHaveLength(2);
@@ -361,15 +364,16 @@ describe('small things', () => {
     ).toEqual([1, 0, 2]);
   });
 
-  it('says how it came to that, without what nobody has to look at', () => {
+  it('says how it came to that, without what nobody has to look at and what the prompt says', () => {
     const quiet = (text: string) => happened(text, 'passed_done');
     const texts = (...lines: ReturnType<typeof happened>[]) =>
       lastWords(lines, WARS, board([]), 0).map((line) => line.text);
+    const last = happened('P1 attaches Eye.', 'attached', ['seat:P1']);
     const won = happened('P1 has won.', 'won', ['seat:P1']);
-    expect(texts(quiet('P1 is done.'), won, quiet('P1 is done.'))).toEqual(['P1 has won.']);
-    expect(texts(quiet('P1 is done.'), happened('P0 has won.', 'won', [], [], 2))).toEqual(['P0 has won.']);
-    expect(texts(happened('  first 2', 'passed'), won)).toEqual(['P1 has won (first 2).']);
-    expect(texts(quiet('P1 is done.'))).toEqual(['P1 is done.']); // rather than nothing
+    expect(texts(quiet('P1 is done.'), last, quiet('P1 is done.'), won)).toEqual(['P1 attaches Eye.']);
+    expect(texts(last, happened('P0 has won.', 'won', [], [], 2))).toEqual([]);
+    expect(texts(happened('  first 2', 'passed'), last)).toEqual(['P1 attaches Eye (first 2).']);
+    expect(texts(quiet('P1 is done.'), happened('Phase: Clean up.', 'phase_started'), won)).toEqual([]);
   });
 
   it('has no winner in a drawn game, and several where they share', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { doorOf, playersOf } from '../src/lobby/doors.ts';
 import { opponents, toldOf } from '../src/lobby/games.ts';
-import { suggestedName } from '../src/lobby/names.ts';
+import { offeredName, suggestedName } from '../src/lobby/names.ts';
 import {
   hotSeat,
   isChosen,
@@ -280,4 +280,12 @@ describe('what is agreed before a game', () => {
     expect(requestOf(other)).toMatchObject({ pack: 'mine', config: {} });
     expect(settingsOf({ ...game, packs }, other)).toEqual([mode]);
   });
+});
+
+it('offers the same name everywhere until another one is wanted', () => {
+  const name = offeredName();
+  expect(offeredName()).toBe(name);
+  const names = Array.from({ length: 20 }, () => offeredName(true));
+  expect(new Set(names).size).toBeGreaterThan(1);
+  expect(offeredName()).toBe(names.at(-1));
 });

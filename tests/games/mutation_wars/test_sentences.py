@@ -252,7 +252,7 @@ def test_who_cannot_build_is_told_why() -> None:
     play(state, 1, standard().parse(state, 1, "pass")[0])
     happened = state.events.take()
     told = [standard().tell(event, state, reader=0) for event in happened]
-    why = "You lack a card or an empty spot, and the price of a body."
+    why = "You can attach nothing, and cannot pay for a body."
     assert told[told.index("You pass.") - 1] == why
     assert why not in [standard().tell(event, state, reader=1) for event in happened]
 

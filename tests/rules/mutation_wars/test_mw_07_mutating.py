@@ -148,7 +148,7 @@ def test_only_the_first_operation_decides_whether_a_card_can_be_played() -> None
         ("M25", "already_marked", {"attacked": ["P0"]}),
         ("M99", "unreadable", {}),
         ("M02", "not_in_hand", {}),
-        ("BT01", "wrong_kind", {}),
+        ("BT01", "for_battles", {}),
     ],
 )
 def test_why_a_card_cannot_be_played(card: str, code: str, given: dict[str, Any]) -> None:

@@ -104,7 +104,7 @@ def test_a_card_for_defenders_is_refused_to_the_attacker() -> None:
     table.play(0, "attack P1")
     assert table.choices(0) == ["none", "play BT18"]
     assert table.refuses(0, "play BT21") == "defender_only"
-    assert table.refuses(0, "play M01") == "wrong_kind"
+    assert table.refuses(0, "play M01") == "for_mutating"
 
 
 @rule("MW-8.3", "MW-8.4")

@@ -8,14 +8,14 @@ import { keep } from '../stores/kept.ts';
 import { me } from '../stores/me.svelte.ts';
 import { keepTokens } from '../stores/tokens.ts';
 import { toast } from '../stores/toasts.svelte.ts';
-import { suggestedName } from './names.ts';
+import { offeredName } from './names.ts';
 import { say } from '../words/words.svelte.ts';
 
 /** Whoever has typed nothing is called something all the same. */
 export async function becomeSomebody(typed: string): Promise<void> {
   const wanted = typed.trim();
   if (me.name && (wanted === '' || wanted === me.name)) return;
-  await me.rename(wanted || suggestedName());
+  await me.rename(wanted || offeredName());
 }
 
 export async function openTable(

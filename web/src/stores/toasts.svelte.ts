@@ -3,7 +3,7 @@
 export interface Toast {
   id: number;
   text: string;
-  tone: 'good' | 'ask' | 'hint' | 'bad';
+  tone: 'good' | 'chat' | 'hint' | 'bad';
 }
 
 const SHOWN = 5_000;

@@ -19,15 +19,16 @@ export function places(ending: Ending): Place[] {
 
 const LAST = 4;
 
-/**
- * How it came to that: the last sentences of the last answer that were worth a look; all of them if none was. Terms of
- * a sum go with it.
- */
+const VERDICT = new Set(['won', 'game_ended', 'resigned']); // the prompt says it
+const CLOCK = new Set(['phase_started', 'turn_started']);
+
+/** How it came to that: the last sentences of the last answer that were worth a look. Terms of a sum go with it. */
 export function lastWords(log: readonly Happened[], script: Script, board: Board, reader: number): Happened[] {
   const lines = byPly(log).at(-1)?.lines ?? [];
   const seen = lines.filter((line) => line.text.startsWith(' ') || timeOf(script, line, board, reader) > 0);
-  const worth = seen.some((line) => !line.text.startsWith(' ')) ? seen : lines;
-  return told(worth).slice(-LAST);
+  return told(seen)
+    .filter(({ text, cue }) => !text.startsWith(' ') && !VERDICT.has(cue.code) && !CLOCK.has(cue.code))
+    .slice(-LAST);
 }
 
 /** What the scores count: the title of the number beside each name that is the score. Empty: nothing says so. */

@@ -4,6 +4,7 @@ import { MAP, type Option } from '../protocol.ts';
 import { openRule } from '../stores/rules.ts';
 import { optionAt } from './chips.ts';
 import { directed } from '../stage/keys.ts';
+import type { Choosing } from './choosing.svelte.ts';
 import { undoesAlone } from './prompt.ts';
 import type { Scene } from './scene.svelte.ts';
 
@@ -29,8 +30,7 @@ export function pressed(scene: Scene, event: KeyboardEvent): void {
   if (option !== null) {
     numbered = option;
     void (scene.asides.includes(option) ? choosing.press(option) : choosing.choose(option)); // as its button does
-  } else if (event.key === 'Enter' && !event.shiftKey && numbered !== null && choosing.chosen === numbered)
-    void choosing.confirm();
+  } else if (event.key === 'Enter' && !event.shiftKey && byNumber(choosing)) void choosing.confirm();
   else if (event.key === 'Enter' && event.shiftKey && choosing.plan?.other) void choosing.confirmOther();
   else if (event.key === 'Enter' && choosing.ready && !onControl(event.target)) void choosing.confirm();
   else if (event.key === 'Escape') void choosing.cancel();
@@ -44,6 +44,10 @@ export function pressed(scene: Scene, event: KeyboardEvent): void {
   else return;
   event.preventDefault();
 }
+
+/** A single answer, or the last pick of a gesture that is whole. */
+const byNumber = (choosing: Choosing): boolean =>
+  numbered !== null && choosing.ready && (choosing.chosen === numbered || choosing.picked.at(-1) === numbered.action);
 
 /** A table with a map has words of its own. */
 const inWords = (scene: Scene): boolean => !scene.session.update?.board.zones.some((zone) => zone.shape === MAP);

@@ -58,30 +58,29 @@ function summed(lines: readonly Happened[]): Happened[] {
 
 /** Sentences that follow each other and differ in one place only are told as one: who pays what, and what, and what. */
 export function told(events: readonly Happened[]): Happened[] {
-  const found: { line: Happened; same: [string, string] | null; items: string[] }[] = [];
+  const found: { line: Happened; texts: string[]; same: Frame | null }[] = [];
   for (const line of summed(events)) {
     const last = found.at(-1);
-    const frame =
-      last === undefined || line.stand_in >= 0 || last.line.stand_in >= 0
-        ? null
-        : (last.same ?? frameOf(last.line.text, line.text));
-    const item = frame === null ? null : within(line.text, frame);
-    if (last === undefined || frame === null || item === null || last.items.includes(item)) {
-      found.push({ line, same: null, items: [] });
-      continue;
+    const same = last === undefined || line.stand_in >= 0 || last.line.stand_in >= 0 ? null : shared(last, line.text);
+    if (last === undefined || same === null) found.push({ line, texts: [line.text], same: null });
+    else {
+      last.texts.push(line.text);
+      last.same = same;
     }
-    const first = last.same === null ? within(last.line.text, frame) : '';
-    if (first === null) {
-      found.push({ line, same: null, items: [] });
-      continue;
-    }
-    if (last.same === null) last.items.push(first);
-    last.same = frame;
-    last.items.push(item);
   }
-  return found.map(({ line, same, items }) =>
-    same === null ? line : { ...line, text: same[0] + listed(items) + same[1] },
+  return found.map(({ line, texts, same }) =>
+    same === null ? line : { ...line, text: same[0] + listed(texts.map((text) => within(text, same) ?? '')) + same[1] },
   );
+}
+
+type Frame = [string, string];
+
+/** What one more sentence has in common with those that are told as one; null if it is another matter. */
+function shared({ texts, same }: { texts: readonly string[]; same: Frame | null }, text: string): Frame | null {
+  if (texts.includes(text)) return null;
+  const fits = (frame: Frame | null): boolean =>
+    frame !== null && [...texts, text].every((each) => within(each, frame) !== null);
+  return [same, frameOf(texts[0] ?? '', text)].find(fits) ?? null;
 }
 
 const LONGEST = 5; // words of what differs: a card and its number
@@ -90,8 +89,7 @@ const LONGEST = 5; // words of what differs: a card and its number
  * What two sentences have in common before and after, in whole words; null if that is too little to tell them as
  * one.
  */
-function frameOf(one: string, other: string): [string, string] | null {
-  if (one === other) return null;
+function frameOf(one: string, other: string): Frame | null {
   const [first, second] = [one.split(' '), other.split(' ')];
   const most = Math.min(first.length, second.length) - 1;
   let before = 0;
@@ -102,7 +100,7 @@ function frameOf(one: string, other: string): [string, string] | null {
   return before < 2 ? null : [`${first.slice(0, before).join(' ')} `, tail];
 }
 
-function within(text: string, [before, after]: [string, string]): string | null {
+function within(text: string, [before, after]: Frame): string | null {
   const fits = text.startsWith(before) && text.endsWith(after) && text.length > before.length + after.length;
   const item = fits ? text.slice(before.length, text.length - after.length) : '';
   return item === '' || item.split(' ').length > LONGEST ? null : item;

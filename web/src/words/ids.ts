@@ -1106,6 +1106,7 @@ export interface Ids {
   'table-result': never;
   'table-role_bot': never;
   'table-role_guest': never;
+  'table-role_resigned': never;
   'table-role_you': never;
   'table-say': never;
   'table-scenario': never;

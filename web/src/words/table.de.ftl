@@ -175,6 +175,7 @@ table-bot_for_now = vorerst Bot
 table-role_bot = Bot
 table-role_you = du
 table-role_guest = Gast
+table-role_resigned = aufgegeben
 table-skip_to = Zum Tisch springen
 table-being_laid = Der Tisch wird gedeckt …
 table-place_empty = { $place }, leer{ $may }

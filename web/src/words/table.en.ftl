@@ -175,6 +175,7 @@ table-bot_for_now = bot for now
 table-role_bot = bot
 table-role_you = you
 table-role_guest = guest
+table-role_resigned = resigned
 table-skip_to = Skip to the table
 table-being_laid = The table is being laid …
 table-place_empty = { $place }, empty{ $may }

@@ -175,6 +175,7 @@ table-bot_for_now = robot pour l’instant
 table-role_bot = robot
 table-role_you = toi
 table-role_guest = invité
+table-role_resigned = abandon
 table-skip_to = Aller à la table
 table-being_laid = On dresse la table …
 table-place_empty = { $place }, vide{ $may }

@@ -432,7 +432,7 @@ waiting-pick_back =
 events-automatic = { "" }
 events-automatic_build =
     { $reader ->
-        [player] Dir fehlt eine Karte oder ein leerer Platz, und der Preis eines Körpers.
+        [player] Du kannst nichts anbauen und keinen Körper bezahlen.
        *[nobody] { "" }
     }
 events-automatic_battle =

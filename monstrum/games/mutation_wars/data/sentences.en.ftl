@@ -408,7 +408,7 @@ waiting-pick_back =
 events-automatic = { "" }
 events-automatic_build =
     { $reader ->
-        [player] You lack a card or an empty spot, and the price of a body.
+        [player] You can attach nothing, and cannot pay for a body.
        *[nobody] { "" }
     }
 events-automatic_battle =

@@ -443,7 +443,7 @@ waiting-pick_back =
 events-automatic = { "" }
 events-automatic_build =
     { $reader ->
-        [player] Il te manque une carte ou un emplacement vide, et le prix d’un corps.
+        [player] Tu ne peux rien attacher, ni payer un corps.
        *[nobody] { "" }
     }
 events-automatic_battle =

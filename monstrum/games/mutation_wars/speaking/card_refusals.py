@@ -1,6 +1,7 @@
 """Why a card is not the answer, decision by decision."""
 
 from collections.abc import Callable
+from typing import Final
 
 from monstrum.core.contract import Refusal
 from monstrum.games.mutation_wars.content.catalog import BP, BT, KIND_NAMES, MU
@@ -9,6 +10,12 @@ from monstrum.games.mutation_wars.rules.decks import copies_in_hand, hand_of, to
 from monstrum.games.mutation_wars.speaking.decisions import Decision
 from monstrum.games.mutation_wars.speaking.unplayable import unplayable
 from monstrum.games.mutation_wars.state import WarsState
+
+PLAYED: Final = {  # a kind of card: code and rule
+    BP: ("for_building", "MW-6.1"),
+    MU: ("for_mutating", "MW-7.1"),
+    BT: ("for_battles", "MW-8.6"),
+}
 
 CardRefused = Callable[[WarsState, Decision, int], Refusal]
 
@@ -28,11 +35,20 @@ def wrong_kind(state: WarsState, now: Decision, design: int, rule: str, *wanted:
     return about(state, design, "wrong_kind", rule, kind=KIND_NAMES[kind], decision=now.name)
 
 
+def another_time(state: WarsState, design: int) -> Refusal:
+    """When a card of its kind is played, whatever is asked now."""
+    code, rule = PLAYED[state.catalog.kind_of[design]]
+    return about(state, design, code, rule)
+
+
 def not_held(state: WarsState, now: Decision, design: int, *wanted: int) -> Refusal | None:
-    found = wrong_kind(state, now, design, now.ask.rule, *wanted)
-    if found is None and not copies_in_hand(state, now.actor, design):
-        return about(state, design, "not_in_hand", now.ask.rule)
-    return found
+    if state.catalog.kind_of[design] not in wanted:
+        return another_time(state, design)
+    return (
+        None
+        if copies_in_hand(state, now.actor, design)
+        else about(state, design, "not_in_hand", now.ask.rule)
+    )
 
 
 def not_a_card(*wanted: int) -> CardRefused:
@@ -48,7 +64,8 @@ def not_a_card(*wanted: int) -> CardRefused:
 
 
 def current_refused(state: WarsState, now: Decision, design: int) -> Refusal:
-    return not_a_card(now.register("kind"))(state, now, design)
+    kind = now.register("kind")
+    return wrong_kind(state, now, design, now.ask.rule, kind) or not_a_card(kind)(state, now, design)
 
 
 def discard_refused(state: WarsState, now: Decision, design: int) -> Refusal:

@@ -5,18 +5,13 @@ from typing import Final
 from monstrum.core.contract import Refusal
 from monstrum.core.engine import sealed
 from monstrum.games.mutation_wars.asks import ASKS
-from monstrum.games.mutation_wars.content.catalog import BP, BT, MU
 from monstrum.games.mutation_wars.rules.decks import copies_in_hand
+from monstrum.games.mutation_wars.speaking.card_refusals import another_time
 from monstrum.games.mutation_wars.speaking.decisions import card_running
 from monstrum.games.mutation_wars.speaking.refusals import refused
 from monstrum.games.mutation_wars.state import NO_CARD, WarsState
 from monstrum.kit.wording import Wording
 
-PLAYED: Final = {  # a kind of card: code and rules
-    BP: ("for_building", "MW-6.1"),
-    MU: ("for_mutating", "MW-7.1"),
-    BT: ("for_battles", "MW-8.6"),
-}
 CARD: Final = "card"
 
 
@@ -36,5 +31,4 @@ def not_now(state: WarsState, seat: int, ref: str, wording: Wording) -> Refusal 
     running = card_running(state)
     if running != NO_CARD:
         return Refusal("effect_first", ("MW-7.1",), {"card": state.catalog.ids[running]})
-    code, rule = PLAYED[state.catalog.kind_of[design]]
-    return Refusal(code, (rule,), {"card": id})
+    return another_time(state, design)
