@@ -14,7 +14,7 @@ import { Fallen } from '../src/games/hybrid/fallen.svelte.ts';
 import { kept, moved, orderPlan, trackOf } from '../src/games/hybrid/order.ts';
 import { raysOf } from '../src/games/hybrid/rays.ts';
 import { bySquare, planOf } from '../src/games/hybrid/reach.ts';
-import { SCRIPT, woundsOf } from '../src/games/hybrid/script.ts';
+import { SCRIPT } from '../src/games/hybrid/script.ts';
 import type { Act } from '../src/stage/acts.ts';
 import { figurineOf, modeTag, spokenFigurine } from '../src/games/hybrid/warriors.ts';
 import { NOBODY, type Face, type Happened, type Odds, type Sightline, type Way } from '../src/protocol.ts';
@@ -503,23 +503,6 @@ describe('what happens on the map', () => {
     const back = duelAfter(fight, happened('parried', ['figure:A', 'figure:s']));
     expect(sceneOf(happened('rolled', ['figure:A']), both, both, back).said?.word).toBe('strikes back');
     expect(duelAfter(back, happened('stepped', ['figure:A', 'square:2,6']))).toEqual([]);
-  });
-
-  it('shows two shots that hit at once as one blow with its sum', () => {
-    const hits = [happened('wounded', ['figure:s'], [1]), happened('wounded', ['figure:s'], [2])] as const;
-    const now = board([]);
-    const one = [warrior('s')];
-    const act = { events: hits } as unknown as Act;
-    expect(SCRIPT.time?.(hits[0], now, 0, hits[1])).toBe(0);
-    expect(SCRIPT.time?.(hits[1], now, 0, null)).toBeGreaterThan(0);
-    expect(woundsOf(hits)).toBe(3);
-    expect(
-      sceneOf(hits[1], one, one, [], { called: String, sunk: () => false, wounds: woundsOf(hits) }).said?.word,
-    ).toBe('−3');
-    expect(SCRIPT.note?.(hits[1], new Map(), act, NOBODY)).toBe('3 Wounds at once.');
-    const other = happened('wounded', ['figure:A'], [2]);
-    expect(SCRIPT.time?.(other, now, 0, hits[1])).toBeGreaterThan(0);
-    expect(woundsOf([other, hits[1]])).toBe(2);
   });
 
   it('leaves those it is about in sight: a note lies beside them, inside the frame', () => {

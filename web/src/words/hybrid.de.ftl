@@ -164,7 +164,6 @@ hybrid-move_note = Die Bewegung endet dort, { $facing }.
 hybrid-move_to = Nach { $goal } gehen: { $cost }
 hybrid-keep_moving = Weitergehen
 hybrid-note_pushed = Eine Wunde für jedes nicht zurückgelegte Feld, für Geröll und für einen Sturz.
-hybrid-note_wounds = { $count } Wunden auf einmal.
 hybrid-note_contact = Zum ersten Mal sehen sich Feinde, oder jemand hat angegriffen: Eine Seite mit Armeekarten nimmt ihre erste.
 hybrid-note_blood = Der erste Krieger, den eine Seite verliert, bringt ihr die zweite Armeekarte, wenn sie welche hat.
 hybrid-note_activation = Wer ihn gewinnt, sagt, welche Seite diese Runde zuerst handelt.

@@ -164,7 +164,6 @@ hybrid-move_note = Their Movement ends there, { $facing }.
 hybrid-move_to = Move to { $goal }: { $cost }
 hybrid-keep_moving = Keep moving
 hybrid-note_pushed = One Wound for each square not covered, for rocks, and for a fall.
-hybrid-note_wounds = { $count } Wounds at once.
 hybrid-note_contact = For the first time enemies see each other, or one has attacked: a side that has Army cards takes its first.
 hybrid-note_blood = The first warrior a side loses brings it its second Army card, if it has any.
 hybrid-note_activation = Whoever wins it says which side acts first this round.

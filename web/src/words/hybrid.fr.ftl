@@ -168,7 +168,6 @@ hybrid-move_note = Son Déplacement finit là, { $facing }.
 hybrid-move_to = Aller en { $goal } : { $cost }
 hybrid-keep_moving = Continuer à marcher
 hybrid-note_pushed = Une Blessure par case non parcourue, pour les éboulis, et pour une chute.
-hybrid-note_wounds = { $count } Blessures d’un coup.
 hybrid-note_contact = Pour la première fois des ennemis se voient, ou quelqu’un a attaqué : un camp qui a des cartes Armée prend sa première.
 hybrid-note_blood = Le premier guerrier qu’un camp perd lui apporte sa deuxième carte Armée, s’il en a.
 hybrid-note_activation = Qui le gagne dit quel camp agit d’abord ce round.

@@ -514,7 +514,6 @@ export interface Ids {
   'hybrid-note_contact': never;
   'hybrid-note_pushed': never;
   'hybrid-note_reacted': never;
-  'hybrid-note_wounds': 'count';
   'hybrid-now': never;
   'hybrid-number': 'number';
   'hybrid-number_hidden': never;

@@ -93,11 +93,10 @@ function pointOf(place: string): Point {
   return { x, y };
 }
 
-/** What only others know: how a mode is called, who stands in a pit, what a blow comes to (0: as its event says). */
+/** What only others know: how a mode is called, who stands in a pit. */
 export interface Known {
   called: (mode: string) => string;
   sunk: (one: Figurine) => boolean;
-  wounds?: number;
 }
 
 /** `before` and `after`: everybody, as they stood and as they stand; `duel`: who fights whom. */
@@ -106,7 +105,7 @@ export function sceneOf(
   before: readonly Figurine[],
   after: readonly Figurine[],
   duel: readonly string[] = [],
-  { called, sunk, wounds = 0 }: Known = { called: (mode) => mode, sunk: () => false },
+  { called, sunk }: Known = { called: (mode) => mode, sunk: () => false },
 ): Scene {
   const { code, refs, numbers } = event.cue;
   const stood = (ref: string): Figurine | undefined => before.find((one) => one.ref === ref && one.present);
@@ -128,7 +127,7 @@ export function sceneOf(
   const square = spot && named.some((one) => one.column === spot.x && one.row === spot.y) ? null : spot; // lit already
   const told: readonly [string, boolean] | undefined =
     code === 'wounded'
-      ? [`−${wounds || (numbers[0] ?? 1)}`, true]
+      ? [`−${numbers[0] ?? 1}`, true]
       : code === 'healed'
         ? [`+${numbers[0] ?? 1}`, false]
         : ANNOUNCED.has(code) && from !== null
