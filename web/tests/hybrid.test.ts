@@ -13,7 +13,7 @@ import { faces, oddsOf, oddsOfCard, oddsShown } from '../src/games/hybrid/odds.t
 import { Fallen } from '../src/games/hybrid/fallen.svelte.ts';
 import { kept, moved, orderPlan, trackOf } from '../src/games/hybrid/order.ts';
 import { raysOf } from '../src/games/hybrid/rays.ts';
-import { bySquare, planOf } from '../src/games/hybrid/reach.ts';
+import { bySquare, planOf, wayFor } from '../src/games/hybrid/reach.ts';
 import { SCRIPT } from '../src/games/hybrid/script.ts';
 import type { Act } from '../src/stage/acts.ts';
 import { figurineOf, modeTag, spokenFigurine } from '../src/games/hybrid/warriors.ts';
@@ -151,6 +151,16 @@ describe('the fallen', () => {
 });
 
 describe('ways', () => {
+  it('looks at an enemy where he may strike one, and otherwise goes the cheapest way', () => {
+    const ways = [way('square:3,5', { facing: 'N' }), way('square:3,5', { facing: 'S', cost: 3 })];
+    const foe = { ...warrior('s', { place: '3,6', owner: 1 }), side: 'S' as const };
+    const going = (mode: string) => warrior('A', { states: ['active', `mode ${mode}`] });
+    expect(wayFor(ways, going('OC'), [going('OC'), foe])?.facing).toBe('S');
+    expect(wayFor(ways, going('MV'), [going('MV'), foe])?.facing).toBe('N');
+    expect(wayFor(ways, going('OC'), [going('OC')])?.facing).toBe('N');
+    expect(wayFor([], going('OC'), [foe])).toBe(null);
+  });
+
   it('are kept by square, the cheapest first as they came; an exit leads to no square', () => {
     const found = bySquare([way('square:3,5'), way('square:3,5', { facing: 'N', cost: 3 }), way('exit:0,4')]);
     expect(found.get('3,5')?.map((each) => each.cost)).toEqual([2, 3]);

@@ -93,6 +93,7 @@ hybrid-it = ihr
 hybrid-with_card = Mit { $card }
 hybrid-sl = EW { $level } · { $chance } %
 hybrid-success = Erfolg
+hybrid-always = immer
 hybrid-failure = Fehlschlag
 hybrid-die_against = Würfel { $die } gegen EW { $level }
 hybrid-your_order = Deine Reihenfolge

@@ -93,6 +93,7 @@ hybrid-it = it
 hybrid-with_card = With { $card }
 hybrid-sl = SL { $level } · { $chance } %
 hybrid-success = Success
+hybrid-always = always
 hybrid-failure = Failure
 hybrid-die_against = die { $die } against SL { $level }
 hybrid-your_order = Your order

@@ -93,6 +93,7 @@ hybrid-it = elle
 hybrid-with_card = Avec { $card }
 hybrid-sl = NR { $level } · { $chance } %
 hybrid-success = Réussite
+hybrid-always = toujours
 hybrid-failure = Échec
 hybrid-die_against = dé { $die } contre NR { $level }
 hybrid-your_order = Ton ordre

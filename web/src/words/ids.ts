@@ -435,6 +435,7 @@ export interface Ids {
   'hybrid-act_watching': never;
   'hybrid-activation_order': never;
   'hybrid-acts_now': never;
+  'hybrid-always': never;
   'hybrid-annulled': never;
   'hybrid-auction': never;
   'hybrid-aura': 'count';

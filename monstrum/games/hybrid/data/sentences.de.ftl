@@ -1085,7 +1085,7 @@ goals-score =
         [one] { $number } Punkt ist erzielt
        *[other] { $number } Punkte sind erzielt
     }
-goals-more_score_at_end = am Ende mehr Punkte
+goals-more_score_at_end = sie haben nach der letzten Runde mehr Punkte
 goals-rank_eliminated = Feinde von zusammen Rang { $number } sind ausgeschaltet
 
 ## What cards are laid for

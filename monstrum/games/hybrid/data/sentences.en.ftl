@@ -1065,7 +1065,7 @@ goals-score =
         [one] { $number } point is scored
        *[other] { $number } points are scored
     }
-goals-more_score_at_end = more points at the end
+goals-more_score_at_end = they have more points after the last round
 goals-rank_eliminated = enemies of Rank { $number } in all are eliminated
 
 ## What cards are laid for

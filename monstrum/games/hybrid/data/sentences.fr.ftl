@@ -1114,7 +1114,7 @@ goals-score =
         [one] { $number } point marqué
        *[other] { $number } points marqués
     }
-goals-more_score_at_end = plus de points à la fin
+goals-more_score_at_end = ils ont plus de points après le dernier round
 goals-rank_eliminated = un total de Rang { $number } d’ennemis éliminés
 
 ## What cards are laid for
