@@ -512,6 +512,9 @@ describe('what happens on the map', () => {
     expect(duelAfter(fight, happened('rolled', ['figure:s']))).toBe(fight);
     const back = duelAfter(fight, happened('parried', ['figure:A', 'figure:s']));
     expect(sceneOf(happened('rolled', ['figure:A']), both, both, back).said?.word).toBe('strikes back');
+    const hit = duelAfter(fight, happened('wounded', ['figure:A'], [1]));
+    expect(sceneOf(happened('rolled', ['figure:s']), both, both, hit).said?.word).toBe('strikes again');
+    expect(sceneOf(happened('rolled', ['figure:s']), both, both, fight).said ?? null).toBe(null);
     expect(duelAfter(back, happened('stepped', ['figure:A', 'square:2,6']))).toEqual([]);
   });
 

@@ -135,6 +135,7 @@ hybrid-now = Jetzt
 hybrid-profile = Profil
 hybrid-six_levels = Die sechs Stufen
 hybrid-level = Stufe { $level }
+hybrid-strikes_again = schlägt noch einmal zu
 hybrid-strikes_back = schlägt zurück
 hybrid-into_pit = in die Grube gestoßen
 hybrid-mode_said = { $name }, { $title } { $value }, { $text }{ $may }

@@ -135,6 +135,7 @@ hybrid-now = Now
 hybrid-profile = Profile
 hybrid-six_levels = The six levels
 hybrid-level = level { $level }
+hybrid-strikes_again = strikes again
 hybrid-strikes_back = strikes back
 hybrid-into_pit = pushed into the pit
 hybrid-mode_said = { $name }, { $title } { $value }, { $text }{ $may }

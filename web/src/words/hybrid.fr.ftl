@@ -139,6 +139,7 @@ hybrid-now = Maintenant
 hybrid-profile = Profil
 hybrid-six_levels = Les six niveaux
 hybrid-level = niveau { $level }
+hybrid-strikes_again = frappe encore
 hybrid-strikes_back = riposte
 hybrid-into_pit = poussé dans la fosse
 hybrid-mode_said = { $name }, { $title } { $value }, { $text }{ $may }

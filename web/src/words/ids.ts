@@ -549,6 +549,7 @@ export interface Ids {
   'hybrid-sl': 'chance' | 'level';
   'hybrid-squares': never;
   'hybrid-standing': 'names';
+  'hybrid-strikes_again': never;
   'hybrid-strikes_back': never;
   'hybrid-success': never;
   'hybrid-success_level': never;

@@ -581,8 +581,8 @@ waiting-effect_target = { $players } muss wählen, wen { $figure-the } angreift.
 events-mission_started = Die Mission beginnt.
 events-force_chosen =
     { $reader ->
-        [side] Du hast { $number } Krieger gewählt.
-       *[nobody] { $side } haben { $number } Krieger gewählt.
+        [side] Du stellst { $number } Krieger auf.
+       *[nobody] { $side } stellen { $number } Krieger auf.
     }
 events-leader_named = { $figure-the } führt an.
 events-deployed = { $figure-the } wird auf { $square } aufgestellt, Blick { $facing }.
@@ -1199,6 +1199,7 @@ reasons-nobody = die letzte Runde ist vorbei, und niemand hat ein Ziel erreicht
 
 ## Beside a question: what it means
 
+notes-target_level = Nur mit Stufe { $level }: Karten müssen Fernkampf so weit heben, sonst ist der Schuss verloren (HY-9.1).
 notes-no_target = Von hier aus kann niemand angegriffen werden.
 notes-no_target_watch = Niemand von der Gegenseite ist in Sicht. Der Könnerschuss lauert auf alle, die in Sicht kommen; er braucht Stufe 3 nach den Karten (HY-9.40).
 notes-mulligan = Drei neue Karten kosten dich eine: Jetzt hast du vier (HY-2.4).

@@ -565,8 +565,8 @@ waiting-effect_target = { $players } must choose whom { $figure } attacks.
 events-mission_started = The mission begins.
 events-force_chosen =
     { $reader ->
-        [side] You have chosen { $number } { number-warriors }.
-       *[nobody] { $side } have chosen { $number } { number-warriors }.
+        [side] You muster { $number } { number-warriors }.
+       *[nobody] { $side } muster { $number } { number-warriors }.
     }
 events-leader_named = { $figure } leads.
 events-deployed = { $figure } is deployed on { $square }, facing { $facing }.
@@ -1195,6 +1195,7 @@ notes-event_counter = A Trap: a Natural Roll with +3, or a Wound. An Event: you 
 notes-objective = It ends their Movement; they may then turn free of charge and still have their Action (HY-13.1).
 notes-skilled_move = A hindered enemy has no Movement points while they stay in contact (HY-9.53).
 notes-brush_to = They step onto the square that becomes free (HY-9.52).
+notes-target_level = Only with level { $level }: cards must raise Firing that far, or the shot is lost (HY-9.1).
 notes-no_target = From here nobody can be attacked.
 notes-no_target_watch = No enemy is in sight. Skilled Firing waits for whoever comes into sight; it takes level 3 after the cards (HY-9.40).
 notes-pierce = One more roll, without cards; it can be parried as usual (HY-14.17).

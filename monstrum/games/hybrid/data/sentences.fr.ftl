@@ -610,8 +610,8 @@ waiting-effect_target = { $players } doit choisir qui { $figure-the } attaque.
 events-mission_started = La mission commence.
 events-force_chosen =
     { $reader ->
-        [side] Tu as choisi { $number } { number-warriors }.
-       *[nobody] { $side } ont choisi { $number } { number-warriors }.
+        [side] Tu alignes { $number } { number-warriors }.
+       *[nobody] { $side } alignent { $number } { number-warriors }.
     }
 events-leader_named = { $figure-the } mène l’escouade.
 events-deployed = { $figure-the } se déploie en { $square }, face { $facing }.
@@ -1224,6 +1224,7 @@ reasons-nobody = le dernier round est fini, et personne n’a atteint son but
 
 ## Beside a question: what it means
 
+notes-target_level = Seulement au niveau { $level } : des cartes doivent y élever le Tir, sinon le tir est perdu (HY-9.1).
 notes-no_target = D’ici, on ne peut attaquer personne.
 notes-no_target_watch = Aucun ennemi n’est en vue. Le Tir habile guette qui apparaît ; il faut le niveau 3 après les cartes (HY-9.40).
 notes-mulligan = Trois nouvelles cartes t’en coûtent une : tu en as quatre maintenant (HY-2.4).

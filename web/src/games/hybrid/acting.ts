@@ -69,6 +69,7 @@ const AT_SQUARE = new Set(['door_opened', 'door_closed', 'counter_activated']); 
 const AT_SECOND = new Set(['pushed', 'brushed_aside', 'hindered', 'piercing']);
 const ANNOUNCED = new Set(['mode_announced', 'level_announced']);
 const BACK = 'back'; // in a duel: he who parried strikes
+const AGAIN = 'again'; // he has drawn blood: what he rolls now is a second strike
 const BEHIND = new Set(['revealed', 'mode_announced', 'stepped', 'jumped', 'entered', 'round_ended', 'round_started']); // a fight is over
 
 export interface Point {
@@ -140,8 +141,8 @@ export function sceneOf(
                 .join(', '),
               false,
             ]
-          : code === 'rolled' && duel.includes(BACK) && from?.ref === duel[0]
-            ? [say('hybrid-strikes_back'), false]
+          : code === 'rolled' && duel.length > 2 && from?.ref === duel[0]
+            ? [say(duel.includes(BACK) ? 'hybrid-strikes_back' : 'hybrid-strikes_again'), false]
             : goes !== null && MOVES_OTHER.has(code) && sunk(goes)
               ? [say('hybrid-into_pit'), true]
               : saidOf(code);
@@ -170,6 +171,7 @@ export function duelAfter(duel: readonly string[], event: Happened): readonly st
   const named = refs.filter((ref) => ref.startsWith('figure:'));
   if (code === 'attacked' || code === 'reacted') return named;
   if (code === 'parried') return [...named, BACK]; // what follows is his
+  if (code === 'wounded' && duel.length === 2 && named[0] === duel[1]) return [...duel, AGAIN];
   return BEHIND.has(code) ? [] : duel;
 }
 
