@@ -109,10 +109,10 @@ terms-pile_ARMY_GRIFFIN = Armee der Greifen
 terms-pile_ARMY_SCORPION = Armee der Skorpione
 terms-pile_AURA = Aura
 terms-pile_MUTATION = Mutation
-terms-flag_cells = Zellen
-terms-flag_gate = Tor
-terms-flag_key = Schlüssel
-terms-flag_valves = Ventile
+terms-flag_cells = die Zellen sind offen
+terms-flag_gate = das Tor ist offen
+terms-flag_key = der Schlüssel ist gedreht
+terms-flag_valves = die Ventile sind offen
 terms-use_points = für die Punkte
 terms-use_effect = für den Effekt
 terms-kind_card_ACTION = Aktionskarte, { $points } { points-points }
@@ -1051,7 +1051,11 @@ goals-exited = durch den Ausgang gegangene Krieger: { $number } oder mehr
 goals-exited_profile = { $profile-the } ist durch den Ausgang gegangen
 goals-exited_with = jemand geht mit Missionsziel { $number } durch den Ausgang
 goals-none_on_board = keine { $side-bare } sind mehr auf dem Plan
-goals-flag = { $word }: { $number }
+goals-flag =
+    { $number ->
+        [1] { $word }
+       *[other] { $word }: { $number }
+    }
 goals-round = Runde { $number } ist da
 goals-cards_in_hand =
     { $number ->
@@ -1170,7 +1174,11 @@ aims-put_move = auf welches Feld bewegt wird
 ## Why the game is over
 
 reasons-always = so will es die Mission
-reasons-flag = { $word }: { $number }
+reasons-flag =
+    { $number ->
+        [1] { $word }
+       *[other] { $word }: { $number }
+    }
 reasons-objective_done = Missionsziel { $number } ist erfüllt
 reasons-round = Runde { $number } ist da
 reasons-eliminate_all = keine { $side-bare } sind übrig

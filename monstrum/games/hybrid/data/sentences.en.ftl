@@ -93,10 +93,10 @@ terms-pile_ARMY_GRIFFIN = ARMY GRIFFIN
 terms-pile_ARMY_SCORPION = ARMY SCORPION
 terms-pile_AURA = AURA
 terms-pile_MUTATION = MUTATION
-terms-flag_cells = cells
-terms-flag_gate = gate
-terms-flag_key = key
-terms-flag_valves = valves
+terms-flag_cells = the cells are open
+terms-flag_gate = the gate is open
+terms-flag_key = the key is turned
+terms-flag_valves = the valves are open
 terms-use_points = for its points
 terms-use_effect = for its effect
 terms-kind_card_ACTION = Action card, { $points } { points-points }
@@ -1031,7 +1031,11 @@ goals-exited = warriors gone by the Exit: { $number } or more
 goals-exited_profile = { $profile } has left by the Exit
 goals-exited_with = one leaves by the Exit with Objective { $number }
 goals-none_on_board = none of { $side } is on the board
-goals-flag = { $word } is { $number }
+goals-flag =
+    { $number ->
+        [1] { $word }
+       *[other] { $word }: { $number }
+    }
 goals-round = round { $number } has come
 goals-cards_in_hand =
     { $number ->
@@ -1150,7 +1154,11 @@ aims-put_move = the square they are moved to
 ## Why the game is over
 
 reasons-always = so the mission says
-reasons-flag = { $word } is { $number }
+reasons-flag =
+    { $number ->
+        [1] { $word }
+       *[other] { $word }: { $number }
+    }
 reasons-objective_done = Objective { $number } is done
 reasons-round = round { $number } has come
 reasons-eliminate_all = none of { $side } is left

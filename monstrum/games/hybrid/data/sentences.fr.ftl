@@ -129,10 +129,10 @@ terms-pile_ARMY_GRIFFIN = Armée des Griffons
 terms-pile_ARMY_SCORPION = Armée des Scorpions
 terms-pile_AURA = Aura
 terms-pile_MUTATION = Mutation
-terms-flag_cells = cellules
-terms-flag_gate = grille
-terms-flag_key = clé
-terms-flag_valves = vannes
+terms-flag_cells = les cellules sont ouvertes
+terms-flag_gate = la grille est ouverte
+terms-flag_key = la clé est tournée
+terms-flag_valves = les vannes sont ouvertes
 terms-use_points = pour ses points
 terms-use_effect = pour son effet
 terms-kind_card_ACTION = Carte Action, { $points } { points-points }
@@ -1080,7 +1080,11 @@ goals-exited = guerriers partis par la Sortie : { $number } ou plus
 goals-exited_profile = { $profile-the } a quitté le plateau par la Sortie
 goals-exited_with = un guerrier part par la Sortie avec l’Objectif { $number }
 goals-none_on_board = il n’y a plus de { $side-bare } sur le plateau
-goals-flag = { $word } : { $number }
+goals-flag =
+    { $number ->
+        [1] { $word }
+       *[other] { $word }: { $number }
+    }
 goals-round = le round { $number } est arrivé
 goals-cards_in_hand =
     { $number ->
@@ -1199,7 +1203,11 @@ aims-put_move = la case où le guerrier est déplacé
 ## Why the game is over
 
 reasons-always = ainsi le veut la mission
-reasons-flag = { $word } : { $number }
+reasons-flag =
+    { $number ->
+        [1] { $word }
+       *[other] { $word }: { $number }
+    }
 reasons-objective_done = l’Objectif { $number } est accompli
 reasons-round = le round { $number } est arrivé
 reasons-eliminate_all = il ne reste plus de { $side-bare }
