@@ -167,6 +167,7 @@ HANDLERS: Final[list[Any]] = [
     leave,
     come_back,
     resign,
+    hint,
     stop,
     vote,
     shoulder,
