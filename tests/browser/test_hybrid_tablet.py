@@ -1,4 +1,5 @@
-"""Hybrid on a tablet: room enough for everything; there and on a phone nothing jumps, and fingers hit what they mean."""
+"""Hybrid on a tablet: room enough for everything. There and on a phone nothing jumps, and fingers hit what
+they mean."""
 
 import pytest
 
@@ -35,10 +36,13 @@ def test_a_touch_of_the_whole_map_brings_it_near(visit: Visit) -> None:
     ada.page.get_by_role("button", name="Whole").tap()
     ada.visitor.drawn()
     small = ada.page.locator(".ground [data-ref='figure:A']")
-    assert small.bounding_box()["width"] < 30
+    before = small.bounding_box()
+    assert before is not None
+    assert before["width"] < 30
     small.tap()
     ada.visitor.drawn()
     box = small.bounding_box()
+    assert box is not None
     assert box["width"] >= 44
     assert 0 <= box["x"] <= PHONE[0] - 44, "and whoever was touched is in sight"
     assert ada.page.get_by_role("dialog").count() == 0

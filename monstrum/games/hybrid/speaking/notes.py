@@ -10,6 +10,7 @@ from monstrum.games.hybrid.rules.firing import usable_levels
 from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK
 from monstrum.games.hybrid.rules.sources import source_of
 from monstrum.games.hybrid.rules.success import HEROIC
+from monstrum.games.hybrid.rules.warriors import highest_level
 from monstrum.games.hybrid.speaking.effect_words import source_word
 from monstrum.games.hybrid.speaking.situations import step_code
 from monstrum.games.hybrid.speaking.speech import Speaker
@@ -47,7 +48,7 @@ def is_figure(action: int) -> bool:
 
 
 def level_note(speaker: Speaker, state: SkirmishState, targets: list[int], language: str) -> str:
-    """HY-9.1  A target may be declared at a level that only cards can reach; where they do not, the shot is lost."""
+    """HY-9.1  A target may be declared at a level that only cards can reach; or else the shot is lost."""
     shooter = state.a
     if state.mode[shooter] != F:
         return ""
