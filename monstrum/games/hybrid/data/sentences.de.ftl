@@ -1053,6 +1053,7 @@ goals-exited_with = jemand geht mit Missionsziel { $number } durch den Ausgang
 goals-none_on_board = keine { $side-bare } sind mehr auf dem Plan
 goals-flag =
     { $number ->
+        [0] noch nicht „{ $word }“
         [1] { $word }
        *[other] { $word }: { $number }
     }
@@ -1176,6 +1177,7 @@ aims-put_move = auf welches Feld bewegt wird
 reasons-always = so will es die Mission
 reasons-flag =
     { $number ->
+        [0] noch nicht „{ $word }“
         [1] { $word }
        *[other] { $word }: { $number }
     }

@@ -1033,6 +1033,7 @@ goals-exited_with = one leaves by the Exit with Objective { $number }
 goals-none_on_board = none of { $side } is on the board
 goals-flag =
     { $number ->
+        [0] not yet “{ $word }”
         [1] { $word }
        *[other] { $word }: { $number }
     }
@@ -1156,6 +1157,7 @@ aims-put_move = the square they are moved to
 reasons-always = so the mission says
 reasons-flag =
     { $number ->
+        [0] not yet “{ $word }”
         [1] { $word }
        *[other] { $word }: { $number }
     }

@@ -1082,6 +1082,7 @@ goals-exited_with = un guerrier part par la Sortie avec l’Objectif { $number }
 goals-none_on_board = il n’y a plus de { $side-bare } sur le plateau
 goals-flag =
     { $number ->
+        [0] pas encore « { $word } »
         [1] { $word }
        *[other] { $word }: { $number }
     }
@@ -1205,6 +1206,7 @@ aims-put_move = la case où le guerrier est déplacé
 reasons-always = ainsi le veut la mission
 reasons-flag =
     { $number ->
+        [0] pas encore « { $word } »
         [1] { $word }
        *[other] { $word }: { $number }
     }
