@@ -8,7 +8,7 @@ from playwright.sync_api import Locator
 from tests.browser.conftest import Visit
 from tests.browser.test_phone import fits
 from tests.browser.visitor import DESKTOP, PHONE, SIDEWAYS
-from tests.browser.warband import Warband, warband
+from tests.browser.warband import Warband, banded, warband
 
 ENOUGH = 400  # decisions
 ZOOMED = (683, 384)  # 1366×768 with everything twice as large
@@ -135,6 +135,24 @@ def test_a_warrior_is_deployed_by_a_square_and_a_facing(visit: Visit) -> None:
     ada.visitor.until(
         lambda: any((one["at"], one["facing"]) == (place, "S") for one in ada.view["figures"].values()),
         "nobody stands there",
+    )
+
+
+def test_where_one_may_deploy_comes_into_sight_after_others_were_watched(visit: Visit) -> None:
+    """They deploy at the other end of the laboratory, and the last of it is shown when one is asked."""
+    ada = banded(Warband, visit, "HYM-4", asked="MULLIGAN", speed="fast")
+    ada.answer_beside()
+    ada.until_asked("DEPLOY")
+    ada.visitor.until(lambda: ada.page.locator("[data-act]").count() == 0, "it never ends")
+    ada.visitor.until(
+        lambda: bool(
+            ada.page.locator("button.square").evaluate_all(
+                """(all) => all.some((one) => one.getBoundingClientRect().left >= 0
+                    && one.getBoundingClientRect().bottom <= innerHeight - 168)"""
+            )
+        ),
+        "no square is in sight",
+        10,
     )
 
 

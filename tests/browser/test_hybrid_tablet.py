@@ -1,28 +1,74 @@
-"""Hybrid on a tablet: room enough for everything, and nothing jumps."""
+"""Hybrid on a tablet: room enough for everything. There and on a phone nothing jumps, and fingers hit what
+they mean."""
+
+import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.test_hybrid import letters
-from tests.browser.visitor import TABLET
+from tests.browser.visitor import PHONE, TABLET
 from tests.browser.warband import Hunter, banded, warband
 
-SIZE_OF_MAP = "document.querySelector('.lab .frame').getBoundingClientRect().height"
+ROOM_OF_MAP = """(({ top, height }) => [Math.round(top), Math.round(height)])(
+    document.querySelector('.lab .frame').getBoundingClientRect())"""
 CUT = """[...document.querySelectorAll('.card .text')]
     .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"""
 
 
-def test_the_map_keeps_its_size_whatever_is_asked(visit: Visit) -> None:
-    ada = banded(Hunter, visit, size=TABLET, asked="MODE")
-    sizes, asked = set(), set()
-    for _ in range(40):
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
+def test_the_map_keeps_its_place_whatever_is_asked(visit: Visit, size: tuple[int, int]) -> None:
+    ada = banded(Hunter, visit, size=size, asked="MODE")
+    rooms, asked = set(), set()
+    for _ in range(60):
         if not ada.wait():
             break
         ada.page.locator("main[data-laid]").wait_for()
         ada.visitor.drawn()
         asked.add(ada.update["decision"])
-        sizes.add(round(ada.page.evaluate(SIZE_OF_MAP)))
+        rooms.add(tuple(ada.page.evaluate(ROOM_OF_MAP)))
         ada.answer_beside()
-    assert {"MODE", "MOVE", "ORDER", "LEVEL"} <= asked
-    assert len(sizes) == 1, sizes
+    assert {"MODE", "MOVE", "ORDER", "LEVEL", "CARDS", "FACE_TURN"} <= asked
+    assert len(rooms) == 1, rooms
+
+
+def test_a_touch_of_the_whole_map_brings_it_near(visit: Visit) -> None:
+    """Its squares are too small for a finger: nothing is chosen by chance."""
+    ada = warband(visit, "HYM-2", size=PHONE, asked="MODE")
+    ada.page.get_by_role("button", name="Whole").tap()
+    ada.visitor.drawn()
+    small = ada.page.locator(".ground [data-ref='figure:A']")
+    before = small.bounding_box()
+    assert before is not None
+    assert before["width"] < 30
+    small.tap()
+    ada.visitor.drawn()
+    box = small.bounding_box()
+    assert box is not None
+    assert box["width"] >= 44
+    assert 0 <= box["x"] <= PHONE[0] - 44, "and whoever was touched is in sight"
+    assert ada.page.get_by_role("dialog").count() == 0
+
+
+FREE = """(all) => all.map((one) => {
+    const { left, top, width } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + width / 2];
+    const [dx, dy] = { N: [1, 0], S: [1, 0], E: [0, 1], W: [0, 1] }[one.dataset.ref.slice(-1)];
+    return [-21, 21].every((far) => one.contains(document.elementFromPoint(x + dx * far, y + dy * far)));
+})"""
+
+
+def test_an_arrow_is_as_wide_as_a_finger_and_leaves_a_neighbour_his_half(visit: Visit) -> None:
+    ada = warband(visit, size=PHONE, asked="DEPLOY")
+    ada.touch(ada.page.locator("button.square").nth(1))
+    ada.touch(ada.page.get_by_role("button", name="face north, you may choose it"))
+    ada.confirm()
+    ada.until_asked("DEPLOY")
+    ada.touch(ada.page.locator("button.square").first)  # right above them
+    arrows = ada.page.locator("[data-ref^='facing:']")
+    arrows.first.wait_for()
+    assert all(arrows.evaluate_all(FREE))
+    here = ada.page.locator(".ground [data-ref^='figure:']").first
+    ada.touch(here)
+    ada.page.get_by_role("dialog").wait_for()
 
 
 def test_a_hand_is_read_whole_before_it_is_kept(visit: Visit) -> None:

@@ -187,9 +187,10 @@ def banded(
     size: tuple[int, int] = DESKTOP,
     seed: int = 1,
     asked: str = "",
+    speed: str = "at once",
 ) -> Band:
     """Griffins against a bot, at once; or where they are asked this for the first time."""
-    visitor = visit(size=size).called("Ada")
+    visitor = visit(size=size, speed=speed).called("Ada")
     band = kind(visitor, 0, seed)
     mine = {"config": {"mission": mission}, "start": True}
     table = visitor.open_table("me", bot, game="hybrid", **mine)["table"]["id"]

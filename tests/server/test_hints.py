@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from litestar.handlers import HTTPRouteHandler
 
 from monstrum.bots.advice import Finding, understood
 from monstrum.core import engine
+from monstrum.server import routes_seats
 from monstrum.server.hints import sentence
 from monstrum.server.loading import load_table
 from monstrum.server.protocol_tables import Advised
@@ -42,6 +44,12 @@ def test_a_hint_is_an_option_with_chances_and_the_log_keeps_that_it_was_asked_fo
                 await room.hint(1 - seat)
 
     run(scenario())
+
+
+def test_the_door_to_hints_is_open_as_are_all_others_of_a_seat() -> None:
+    written = [each for each in vars(routes_seats).values() if isinstance(each, HTTPRouteHandler)]
+    assert routes_seats.hint in written
+    assert [each.handler_name for each in written if each not in routes_seats.HANDLERS] == []
 
 
 def test_what_a_process_says_is_believed_only_where_it_makes_sense() -> None:

@@ -13,8 +13,8 @@ import { faces, oddsOf, oddsOfCard, oddsShown } from '../src/games/hybrid/odds.t
 import { Fallen } from '../src/games/hybrid/fallen.svelte.ts';
 import { kept, moved, orderPlan, trackOf } from '../src/games/hybrid/order.ts';
 import { raysOf } from '../src/games/hybrid/rays.ts';
-import { bySquare, planOf } from '../src/games/hybrid/reach.ts';
-import { SCRIPT, woundsOf } from '../src/games/hybrid/script.ts';
+import { bySquare, planOf, wayFor } from '../src/games/hybrid/reach.ts';
+import { SCRIPT } from '../src/games/hybrid/script.ts';
 import type { Act } from '../src/stage/acts.ts';
 import { figurineOf, modeTag, spokenFigurine } from '../src/games/hybrid/warriors.ts';
 import { NOBODY, type Face, type Happened, type Odds, type Sightline, type Way } from '../src/protocol.ts';
@@ -151,6 +151,16 @@ describe('the fallen', () => {
 });
 
 describe('ways', () => {
+  it('looks at an enemy where he may strike one, and otherwise goes the cheapest way', () => {
+    const ways = [way('square:3,5', { facing: 'N' }), way('square:3,5', { facing: 'S', cost: 3 })];
+    const foe = { ...warrior('s', { place: '3,6', owner: 1 }), side: 'S' as const };
+    const going = (mode: string) => warrior('A', { states: ['active', `mode ${mode}`] });
+    expect(wayFor(ways, going('OC'), [going('OC'), foe])?.facing).toBe('S');
+    expect(wayFor(ways, going('MV'), [going('MV'), foe])?.facing).toBe('N');
+    expect(wayFor(ways, going('OC'), [going('OC')])?.facing).toBe('N');
+    expect(wayFor([], going('OC'), [foe])).toBe(null);
+  });
+
   it('are kept by square, the cheapest first as they came; an exit leads to no square', () => {
     const found = bySquare([way('square:3,5'), way('square:3,5', { facing: 'N', cost: 3 }), way('exit:0,4')]);
     expect(found.get('3,5')?.map((each) => each.cost)).toEqual([2, 3]);
@@ -502,24 +512,10 @@ describe('what happens on the map', () => {
     expect(duelAfter(fight, happened('rolled', ['figure:s']))).toBe(fight);
     const back = duelAfter(fight, happened('parried', ['figure:A', 'figure:s']));
     expect(sceneOf(happened('rolled', ['figure:A']), both, both, back).said?.word).toBe('strikes back');
+    const hit = duelAfter(fight, happened('wounded', ['figure:A'], [1]));
+    expect(sceneOf(happened('rolled', ['figure:s']), both, both, hit).said?.word).toBe('strikes again');
+    expect(sceneOf(happened('rolled', ['figure:s']), both, both, fight).said ?? null).toBe(null);
     expect(duelAfter(back, happened('stepped', ['figure:A', 'square:2,6']))).toEqual([]);
-  });
-
-  it('shows two shots that hit at once as one blow with its sum', () => {
-    const hits = [happened('wounded', ['figure:s'], [1]), happened('wounded', ['figure:s'], [2])] as const;
-    const now = board([]);
-    const one = [warrior('s')];
-    const act = { events: hits } as unknown as Act;
-    expect(SCRIPT.time?.(hits[0], now, 0, hits[1])).toBe(0);
-    expect(SCRIPT.time?.(hits[1], now, 0, null)).toBeGreaterThan(0);
-    expect(woundsOf(hits)).toBe(3);
-    expect(
-      sceneOf(hits[1], one, one, [], { called: String, sunk: () => false, wounds: woundsOf(hits) }).said?.word,
-    ).toBe('−3');
-    expect(SCRIPT.note?.(hits[1], new Map(), act, NOBODY)).toBe('3 Wounds at once.');
-    const other = happened('wounded', ['figure:A'], [2]);
-    expect(SCRIPT.time?.(other, now, 0, hits[1])).toBeGreaterThan(0);
-    expect(woundsOf([other, hits[1]])).toBe(2);
   });
 
   it('leaves those it is about in sight: a note lies beside them, inside the frame', () => {

@@ -71,7 +71,7 @@ def test_a_briefing_says_what_else_holds() -> None:
     """A bearer who is slower than their profile, rooms that burst: nobody should learn it by wondering."""
     assert "Whoever bears Objective 1 has 4 Movement points less." in standard().briefing("HYM-3")
     (bursts,) = [line for line in standard().briefing("HYM-4") if line.startswith("Explosion")]
-    assert bursts == "Explosion: 2 at random squares at the end of every round, once key is 1."
+    assert bursts == "Explosion: 2 at random squares at the end of every round, once the key is turned."
 
 
 @rule("HY-15.5")

@@ -181,6 +181,17 @@ def test_a_shooter_who_sees_nobody_is_told_so_and_what_is_left() -> None:
     assert standard().outlook(seen, 0).note == ""
 
 
+@rule("HY-9.1", "HY-9.34")
+def test_a_shot_that_only_cards_make_possible_says_which_level_it_takes() -> None:
+    """Somebody stands in between: Expert Firing may look past them, and F is 2."""
+    hidden = skirmish(
+        "#A.B.s#", "B@3 E", "s@5 W", active="A", A={"profile": "G_TEMPLAR", "at": "1,0", "facing": "E"}
+    )
+    hidden.play("mode F", "stop")
+    assert "shoot s" in hidden.options
+    assert standard().outlook(hidden.state, 0).note.startswith("Only with level 4:")
+
+
 def test_a_robbed_hand_is_told_that_it_is_robbed() -> None:
     state = standard().start({}, 1)
     robbed = Event(events.STOLEN, -1, 0, 1, 0, 0, 0)

@@ -55,6 +55,18 @@ def test_a_reroll_is_there_for_its_shot_only(tie: str) -> None:
     assert (fight.wounds("s"), fight.wounds("t")) == (1, 1)
 
 
+@rule("HY-6.4", "HY-9.36")
+def test_the_wounds_of_both_shots_at_one_warrior_are_told_as_their_sum() -> None:
+    """A Perfect Success and a success: one batch, one sentence."""
+    fight = skirmish(
+        "#....s#\n#.....#", "s@5,0 W", active="A", dice=[1, 3],
+        A={"profile": "G_GARELL", "at": "1,1", "facing": "E"}, keys={"hands": {"GRIFFIN": ["ACT-08"]}},
+    )  # fmt: skip
+    fight.play("mode F", "stop", "shoot s", "shoot s", "lay ACT-08 points")
+    suffered = [text for text in fight.told() if "suffer" in text]
+    assert suffered == ["Example H s suffers 3 Wounds from a shot."]
+
+
 @rule("HY-9.36", "HY-10.15")
 @pytest.mark.parametrize("tie", SHOTS)
 def test_only_the_roll_of_that_shot_is_made_again(tie: str) -> None:

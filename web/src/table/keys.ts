@@ -59,7 +59,10 @@ export function typing(target: EventTarget | null): boolean {
   );
 }
 
-/** A focused control does its own thing with Enter; a thing on the table that is chosen plays itself that way too. */
+/**
+ * A focused control does its own thing with Enter; a thing on the table that is chosen plays itself that way too. A
+ * number that is moved by arrows has none.
+ */
 function onControl(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('button, a, summary') !== null;
+  return target instanceof HTMLElement && target.closest('button:not([data-ref^="order:"]), a, summary') !== null;
 }

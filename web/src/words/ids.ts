@@ -435,6 +435,7 @@ export interface Ids {
   'hybrid-act_watching': never;
   'hybrid-activation_order': never;
   'hybrid-acts_now': never;
+  'hybrid-always': never;
   'hybrid-annulled': never;
   'hybrid-auction': never;
   'hybrid-aura': 'count';
@@ -514,7 +515,6 @@ export interface Ids {
   'hybrid-note_contact': never;
   'hybrid-note_pushed': never;
   'hybrid-note_reacted': never;
-  'hybrid-note_wounds': 'count';
   'hybrid-now': never;
   'hybrid-number': 'number';
   'hybrid-number_hidden': never;
@@ -549,6 +549,7 @@ export interface Ids {
   'hybrid-sl': 'chance' | 'level';
   'hybrid-squares': never;
   'hybrid-standing': 'names';
+  'hybrid-strikes_again': never;
   'hybrid-strikes_back': never;
   'hybrid-success': never;
   'hybrid-success_level': never;

@@ -109,10 +109,10 @@ terms-pile_ARMY_GRIFFIN = Armee der Greifen
 terms-pile_ARMY_SCORPION = Armee der Skorpione
 terms-pile_AURA = Aura
 terms-pile_MUTATION = Mutation
-terms-flag_cells = Zellen
-terms-flag_gate = Tor
-terms-flag_key = Schlüssel
-terms-flag_valves = Ventile
+terms-flag_cells = die Zellen sind offen
+terms-flag_gate = das Tor ist offen
+terms-flag_key = der Schlüssel ist gedreht
+terms-flag_valves = die Ventile sind offen
 terms-use_points = für die Punkte
 terms-use_effect = für den Effekt
 terms-kind_card_ACTION = Aktionskarte, { $points } { points-points }
@@ -581,8 +581,8 @@ waiting-effect_target = { $players } muss wählen, wen { $figure-the } angreift.
 events-mission_started = Die Mission beginnt.
 events-force_chosen =
     { $reader ->
-        [side] Du hast { $number } Krieger gewählt.
-       *[nobody] { $side } haben { $number } Krieger gewählt.
+        [side] Du stellst { $number } Krieger auf.
+       *[nobody] { $side } stellen { $number } Krieger auf.
     }
 events-leader_named = { $figure-the } führt an.
 events-deployed = { $figure-the } wird auf { $square } aufgestellt, Blick { $facing }.
@@ -1051,7 +1051,12 @@ goals-exited = durch den Ausgang gegangene Krieger: { $number } oder mehr
 goals-exited_profile = { $profile-the } ist durch den Ausgang gegangen
 goals-exited_with = jemand geht mit Missionsziel { $number } durch den Ausgang
 goals-none_on_board = keine { $side-bare } sind mehr auf dem Plan
-goals-flag = { $word }: { $number }
+goals-flag =
+    { $number ->
+        [0] noch nicht „{ $word }“
+        [1] { $word }
+       *[other] { $word }: { $number }
+    }
 goals-round = Runde { $number } ist da
 goals-cards_in_hand =
     { $number ->
@@ -1085,7 +1090,7 @@ goals-score =
         [one] { $number } Punkt ist erzielt
        *[other] { $number } Punkte sind erzielt
     }
-goals-more_score_at_end = am Ende mehr Punkte
+goals-more_score_at_end = sie haben nach der letzten Runde mehr Punkte
 goals-rank_eliminated = Feinde von zusammen Rang { $number } sind ausgeschaltet
 
 ## What cards are laid for
@@ -1170,7 +1175,12 @@ aims-put_move = auf welches Feld bewegt wird
 ## Why the game is over
 
 reasons-always = so will es die Mission
-reasons-flag = { $word }: { $number }
+reasons-flag =
+    { $number ->
+        [0] noch nicht „{ $word }“
+        [1] { $word }
+       *[other] { $word }: { $number }
+    }
 reasons-objective_done = Missionsziel { $number } ist erfüllt
 reasons-round = Runde { $number } ist da
 reasons-eliminate_all = keine { $side-bare } sind übrig
@@ -1199,6 +1209,7 @@ reasons-nobody = die letzte Runde ist vorbei, und niemand hat ein Ziel erreicht
 
 ## Beside a question: what it means
 
+notes-target_level = Nur mit Stufe { $level }: Karten müssen Fernkampf so weit heben, sonst ist der Schuss verloren (HY-9.1).
 notes-no_target = Von hier aus kann niemand angegriffen werden.
 notes-no_target_watch = Niemand von der Gegenseite ist in Sicht. Der Könnerschuss lauert auf alle, die in Sicht kommen; er braucht Stufe 3 nach den Karten (HY-9.40).
 notes-mulligan = Drei neue Karten kosten dich eine: Jetzt hast du vier (HY-2.4).

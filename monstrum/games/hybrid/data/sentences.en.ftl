@@ -93,10 +93,10 @@ terms-pile_ARMY_GRIFFIN = ARMY GRIFFIN
 terms-pile_ARMY_SCORPION = ARMY SCORPION
 terms-pile_AURA = AURA
 terms-pile_MUTATION = MUTATION
-terms-flag_cells = cells
-terms-flag_gate = gate
-terms-flag_key = key
-terms-flag_valves = valves
+terms-flag_cells = the cells are open
+terms-flag_gate = the gate is open
+terms-flag_key = the key is turned
+terms-flag_valves = the valves are open
 terms-use_points = for its points
 terms-use_effect = for its effect
 terms-kind_card_ACTION = Action card, { $points } { points-points }
@@ -565,8 +565,8 @@ waiting-effect_target = { $players } must choose whom { $figure } attacks.
 events-mission_started = The mission begins.
 events-force_chosen =
     { $reader ->
-        [side] You have chosen { $number } { number-warriors }.
-       *[nobody] { $side } have chosen { $number } { number-warriors }.
+        [side] You muster { $number } { number-warriors }.
+       *[nobody] { $side } muster { $number } { number-warriors }.
     }
 events-leader_named = { $figure } leads.
 events-deployed = { $figure } is deployed on { $square }, facing { $facing }.
@@ -1031,7 +1031,12 @@ goals-exited = warriors gone by the Exit: { $number } or more
 goals-exited_profile = { $profile } has left by the Exit
 goals-exited_with = one leaves by the Exit with Objective { $number }
 goals-none_on_board = none of { $side } is on the board
-goals-flag = { $word } is { $number }
+goals-flag =
+    { $number ->
+        [0] not yet “{ $word }”
+        [1] { $word }
+       *[other] { $word }: { $number }
+    }
 goals-round = round { $number } has come
 goals-cards_in_hand =
     { $number ->
@@ -1065,7 +1070,7 @@ goals-score =
         [one] { $number } point is scored
        *[other] { $number } points are scored
     }
-goals-more_score_at_end = more points at the end
+goals-more_score_at_end = they have more points after the last round
 goals-rank_eliminated = enemies of Rank { $number } in all are eliminated
 
 ## What cards are laid for
@@ -1150,7 +1155,12 @@ aims-put_move = the square they are moved to
 ## Why the game is over
 
 reasons-always = so the mission says
-reasons-flag = { $word } is { $number }
+reasons-flag =
+    { $number ->
+        [0] not yet “{ $word }”
+        [1] { $word }
+       *[other] { $word }: { $number }
+    }
 reasons-objective_done = Objective { $number } is done
 reasons-round = round { $number } has come
 reasons-eliminate_all = none of { $side } is left
@@ -1195,6 +1205,7 @@ notes-event_counter = A Trap: a Natural Roll with +3, or a Wound. An Event: you 
 notes-objective = It ends their Movement; they may then turn free of charge and still have their Action (HY-13.1).
 notes-skilled_move = A hindered enemy has no Movement points while they stay in contact (HY-9.53).
 notes-brush_to = They step onto the square that becomes free (HY-9.52).
+notes-target_level = Only with level { $level }: cards must raise Firing that far, or the shot is lost (HY-9.1).
 notes-no_target = From here nobody can be attacked.
 notes-no_target_watch = No enemy is in sight. Skilled Firing waits for whoever comes into sight; it takes level 3 after the cards (HY-9.40).
 notes-pierce = One more roll, without cards; it can be parried as usual (HY-14.17).

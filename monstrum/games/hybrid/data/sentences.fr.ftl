@@ -129,10 +129,10 @@ terms-pile_ARMY_GRIFFIN = Armée des Griffons
 terms-pile_ARMY_SCORPION = Armée des Scorpions
 terms-pile_AURA = Aura
 terms-pile_MUTATION = Mutation
-terms-flag_cells = cellules
-terms-flag_gate = grille
-terms-flag_key = clé
-terms-flag_valves = vannes
+terms-flag_cells = les cellules sont ouvertes
+terms-flag_gate = la grille est ouverte
+terms-flag_key = la clé est tournée
+terms-flag_valves = les vannes sont ouvertes
 terms-use_points = pour ses points
 terms-use_effect = pour son effet
 terms-kind_card_ACTION = Carte Action, { $points } { points-points }
@@ -610,8 +610,8 @@ waiting-effect_target = { $players } doit choisir qui { $figure-the } attaque.
 events-mission_started = La mission commence.
 events-force_chosen =
     { $reader ->
-        [side] Tu as choisi { $number } { number-warriors }.
-       *[nobody] { $side } ont choisi { $number } { number-warriors }.
+        [side] Tu alignes { $number } { number-warriors }.
+       *[nobody] { $side } alignent { $number } { number-warriors }.
     }
 events-leader_named = { $figure-the } mène l’escouade.
 events-deployed = { $figure-the } se déploie en { $square }, face { $facing }.
@@ -1080,7 +1080,12 @@ goals-exited = guerriers partis par la Sortie : { $number } ou plus
 goals-exited_profile = { $profile-the } a quitté le plateau par la Sortie
 goals-exited_with = un guerrier part par la Sortie avec l’Objectif { $number }
 goals-none_on_board = il n’y a plus de { $side-bare } sur le plateau
-goals-flag = { $word } : { $number }
+goals-flag =
+    { $number ->
+        [0] pas encore « { $word } »
+        [1] { $word }
+       *[other] { $word }: { $number }
+    }
 goals-round = le round { $number } est arrivé
 goals-cards_in_hand =
     { $number ->
@@ -1114,7 +1119,7 @@ goals-score =
         [one] { $number } point marqué
        *[other] { $number } points marqués
     }
-goals-more_score_at_end = plus de points à la fin
+goals-more_score_at_end = ils ont plus de points après le dernier round
 goals-rank_eliminated = un total de Rang { $number } d’ennemis éliminés
 
 ## What cards are laid for
@@ -1199,7 +1204,12 @@ aims-put_move = la case où le guerrier est déplacé
 ## Why the game is over
 
 reasons-always = ainsi le veut la mission
-reasons-flag = { $word } : { $number }
+reasons-flag =
+    { $number ->
+        [0] pas encore « { $word } »
+        [1] { $word }
+       *[other] { $word }: { $number }
+    }
 reasons-objective_done = l’Objectif { $number } est accompli
 reasons-round = le round { $number } est arrivé
 reasons-eliminate_all = il ne reste plus de { $side-bare }
@@ -1224,6 +1234,7 @@ reasons-nobody = le dernier round est fini, et personne n’a atteint son but
 
 ## Beside a question: what it means
 
+notes-target_level = Seulement au niveau { $level } : des cartes doivent y élever le Tir, sinon le tir est perdu (HY-9.1).
 notes-no_target = D’ici, on ne peut attaquer personne.
 notes-no_target_watch = Aucun ennemi n’est en vue. Le Tir habile guette qui apparaît ; il faut le niveau 3 après les cartes (HY-9.40).
 notes-mulligan = Trois nouvelles cartes t’en coûtent une : tu en as quatre maintenant (HY-2.4).

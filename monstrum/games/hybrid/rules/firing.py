@@ -148,19 +148,22 @@ class Shots(Frame[SkirmishState]):
             make_contact(state)  # HY-11.1
         elif stage == WOUNDING:
             state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, RESOLVED)
-            wounded = self.wounds(state, target, bits // WOUNDS_AT)
-            wounded |= self.wounds(state, second, bits // WOUNDS_AT // WOUNDS_AT)
-            extra = both // EXTRA_AT - 1
-            wounded |= self.wounds(state, extra, bits // WOUNDS_AT // WOUNDS_AT // WOUNDS_AT)
+            through = both // EXTRA_AT - 1
+            wounded: i64 = 0
+            for victim in range(FIGURES):  # HY-6.4: all Wounds of one warrior together
+                number = self.wounds(bits // WOUNDS_AT, victim == target)
+                number += self.wounds(bits // WOUNDS_AT // WOUNDS_AT, victim == second)
+                number += self.wounds(bits // WOUNDS_AT // WOUNDS_AT // WOUNDS_AT, victim == through)
+                if number:
+                    wounded |= suffer(state, victim, number, BY_SHOT)
             push_batch(state, wounded, side_of(shooter), dealer=shooter)
         else:
             state.push(kinds.SHOTS, NOBODY, shooter, both, level, bits, points, WOUNDING)
             hit: i64 = target if bits & HIT_FIRST else NO_TARGET
             push_piercing(state, shooter, hit, second if bits & HIT_SECOND else NO_TARGET, level)
 
-    def wounds(self, state: SkirmishState, target: i64, number: i64) -> i64:
-        number = number % WOUNDS_AT
-        return suffer(state, target, number, BY_SHOT) if number else ZERO
+    def wounds(self, packed: i64, hit: bool) -> i64:
+        return packed % WOUNDS_AT if hit else ZERO
 
 
 class Shot(Frame[SkirmishState]):

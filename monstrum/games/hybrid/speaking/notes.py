@@ -6,8 +6,11 @@ from monstrum.core.engine import legal_actions
 from monstrum.games.hybrid.content.catalog import DC, MV, OC, F
 from monstrum.games.hybrid.effects.opcodes import REROLL
 from monstrum.games.hybrid.rules import actions
+from monstrum.games.hybrid.rules.firing import usable_levels
 from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK
 from monstrum.games.hybrid.rules.sources import source_of
+from monstrum.games.hybrid.rules.success import HEROIC
+from monstrum.games.hybrid.rules.warriors import highest_level
 from monstrum.games.hybrid.speaking.effect_words import source_word
 from monstrum.games.hybrid.speaking.situations import step_code
 from monstrum.games.hybrid.speaking.speech import Speaker
@@ -32,11 +35,33 @@ def bid_note(speaker: Speaker, state: SkirmishState, seat: int, language: str) -
 
 
 def target_note(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> str:
-    """Why nobody is lit, where nobody is."""
+    """Why nobody is lit, where nobody is; what a shot takes that is beyond this warrior so far."""
     legal = legal_actions(state, seat)
-    if any(actions.FIGURE <= action < actions.FIGURE + FIGURES for action in legal):
-        return ""
+    targets = [action - actions.FIGURE for action in legal if is_figure(action)]
+    if targets:
+        return level_note(speaker, state, targets, language)
     return speaker.say("notes", "no_target_watch" if actions.WATCH in legal else "no_target", language)
+
+
+def is_figure(action: int) -> bool:
+    return actions.FIGURE <= action < actions.FIGURE + FIGURES
+
+
+def level_note(speaker: Speaker, state: SkirmishState, targets: list[int], language: str) -> str:
+    """HY-9.1  A target may be declared at a level that only cards can reach; or else the shot is lost."""
+    shooter = state.a
+    if state.mode[shooter] != F:
+        return ""
+    reached = highest_level(state, shooter, F)
+    if any(usable_levels(state, shooter, target, reached) for target in targets):
+        return ""
+    needed = min(
+        level
+        for target in targets
+        for level in range(reached + 1, HEROIC)
+        if usable_levels(state, shooter, target, level) >> level & 1
+    )
+    return speaker.say("notes", "target_level", language, level=needed)
 
 
 def window_note(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> str:

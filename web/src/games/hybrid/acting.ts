@@ -69,6 +69,7 @@ const AT_SQUARE = new Set(['door_opened', 'door_closed', 'counter_activated']); 
 const AT_SECOND = new Set(['pushed', 'brushed_aside', 'hindered', 'piercing']);
 const ANNOUNCED = new Set(['mode_announced', 'level_announced']);
 const BACK = 'back'; // in a duel: he who parried strikes
+const AGAIN = 'again'; // he has drawn blood: what he rolls now is a second strike
 const BEHIND = new Set(['revealed', 'mode_announced', 'stepped', 'jumped', 'entered', 'round_ended', 'round_started']); // a fight is over
 
 export interface Point {
@@ -93,11 +94,10 @@ function pointOf(place: string): Point {
   return { x, y };
 }
 
-/** What only others know: how a mode is called, who stands in a pit, what a blow comes to (0: as its event says). */
+/** What only others know: how a mode is called, who stands in a pit. */
 export interface Known {
   called: (mode: string) => string;
   sunk: (one: Figurine) => boolean;
-  wounds?: number;
 }
 
 /** `before` and `after`: everybody, as they stood and as they stand; `duel`: who fights whom. */
@@ -106,7 +106,7 @@ export function sceneOf(
   before: readonly Figurine[],
   after: readonly Figurine[],
   duel: readonly string[] = [],
-  { called, sunk, wounds = 0 }: Known = { called: (mode) => mode, sunk: () => false },
+  { called, sunk }: Known = { called: (mode) => mode, sunk: () => false },
 ): Scene {
   const { code, refs, numbers } = event.cue;
   const stood = (ref: string): Figurine | undefined => before.find((one) => one.ref === ref && one.present);
@@ -128,7 +128,7 @@ export function sceneOf(
   const square = spot && named.some((one) => one.column === spot.x && one.row === spot.y) ? null : spot; // lit already
   const told: readonly [string, boolean] | undefined =
     code === 'wounded'
-      ? [`−${wounds || (numbers[0] ?? 1)}`, true]
+      ? [`−${numbers[0] ?? 1}`, true]
       : code === 'healed'
         ? [`+${numbers[0] ?? 1}`, false]
         : ANNOUNCED.has(code) && from !== null
@@ -141,8 +141,8 @@ export function sceneOf(
                 .join(', '),
               false,
             ]
-          : code === 'rolled' && duel.includes(BACK) && from?.ref === duel[0]
-            ? [say('hybrid-strikes_back'), false]
+          : code === 'rolled' && duel.length > 2 && from?.ref === duel[0]
+            ? [say(duel.includes(BACK) ? 'hybrid-strikes_back' : 'hybrid-strikes_again'), false]
             : goes !== null && MOVES_OTHER.has(code) && sunk(goes)
               ? [say('hybrid-into_pit'), true]
               : saidOf(code);
@@ -171,6 +171,7 @@ export function duelAfter(duel: readonly string[], event: Happened): readonly st
   const named = refs.filter((ref) => ref.startsWith('figure:'));
   if (code === 'attacked' || code === 'reacted') return named;
   if (code === 'parried') return [...named, BACK]; // what follows is his
+  if (code === 'wounded' && duel.length === 2 && named[0] === duel[1]) return [...duel, AGAIN];
   return BEHIND.has(code) ? [] : duel;
 }
 

@@ -1,11 +1,12 @@
 /** Options no thing on the table stands for: those that are only about whoever acts, and those about nothing. */
 
 import type { Option, Way } from '../../protocol.ts';
-import { narrow } from '../../stores/screen.ts';
+import { narrow, tablet } from '../../stores/screen.ts';
 
 const DRAWN = /^(square|door|card|mode|profile):/; // has a place of its own
 const CARDS = /^(card|mode|profile):/; // and that place is always in sight
 const FEW = 4;
+const BESIDE = 2; // chips of a phone that share its one row
 const MOST = 8;
 
 export function chipsOf(options: readonly Option[], decision: string, ways: readonly Way[] = []): Option[] {
@@ -20,7 +21,8 @@ export function chipsOf(options: readonly Option[], decision: string, ways: read
       !facingOf(option) &&
       !(handled && option.block === 'turn'),
   );
-  return plain.filter((option) => options.length <= FEW || !isTarget(option)).slice(0, MOST);
+  const few = narrow.current && !tablet.current ? plain.length <= BESIDE : options.length <= FEW;
+  return plain.filter((option) => few || !isTarget(option)).slice(0, MOST);
 }
 
 /** A Movement that has come to its last step: who has no points left may still look around. */

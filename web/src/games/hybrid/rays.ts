@@ -12,18 +12,26 @@ export interface Ray {
   text: string;
   rules: readonly string[];
   main: boolean; // the one that is chosen
-  low?: boolean; // its words stand below its end: somebody stands above it
+  side?: Side; // of its end where its words stand: where nobody stands, if there is room
 }
 
+export type Side = 'above' | 'below' | 'right' | 'left';
+const SIDES: Readonly<Record<Side, readonly [number, number]>> = {
+  above: [0, -1],
+  below: [0, 1],
+  right: [1, 0],
+  left: [-1, 0],
+};
 const MOST = 10;
 
-/** `open`: a card window is open, and its roll is shown though nobody chooses it. */
+/** `open`: a card window is open, and its roll is shown though nobody chooses it; `brief`: squares are small. */
 export function raysOf(
   odds: readonly Odds[],
   chosen: number,
   seen: readonly Sightline[],
   places: ReadonlyMap<string, string>,
   open = false,
+  brief = false,
 ): Ray[] {
   const shots = odds.flatMap((each): Ray[] => {
     // a strike needs no line
@@ -35,7 +43,7 @@ export function raysOf(
       end === undefined
     )
       return [];
-    const text = say('hybrid-sl', { level: each.sum.total, chance: each.chance });
+    const text = brief ? `${each.chance} %` : say('hybrid-sl', { level: each.sum.total, chance: each.chance });
     return [
       {
         key: `${each.ref}/${each.action}`,
@@ -46,7 +54,7 @@ export function raysOf(
         text,
         rules: [],
         main: each.action >= 0 && each.action === chosen,
-        low: taken(end, places),
+        side: freeSide(end, places),
       },
     ];
   });
@@ -67,10 +75,12 @@ export function raysOf(
   );
 }
 
-/** Whether somebody stands on the square above this one. */
-function taken(place: string, places: ReadonlyMap<string, string>): boolean {
+/** Beside this square, where nobody stands. */
+function freeSide(place: string, places: ReadonlyMap<string, string>): Side {
   const [column = 0, row = 0] = place.split(',').map(Number);
-  return [...places.values()].includes(`${column},${row - 1}`);
+  const taken = new Set(places.values());
+  const sides = Object.keys(SIDES) as Side[];
+  return sides.find((side) => !taken.has(`${column + SIDES[side][0]},${row + SIDES[side][1]}`)) ?? 'above';
 }
 
 /** One line to every end, and not more than one can tell apart. */

@@ -5,7 +5,7 @@
 
 import type { Way } from '../../protocol.ts';
 import type { Plan } from '../../table/choosing.svelte.ts';
-import { facingWord } from './warriors.ts';
+import { facingWord, type Figurine, stateOf } from './warriors.ts';
 import { say } from '../../words/words.svelte.ts';
 
 /** The cheapest first; `from` is where the mover stands: ways that stay there are turns. */
@@ -19,6 +19,30 @@ export function bySquare(ways: readonly Way[]): Map<string, Way[]> {
     else there.push(way);
   }
   return found;
+}
+
+const AHEAD: Readonly<Record<string, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+/** Of the ways to a square the cheapest; who goes to strike looks at an enemy there, if he can. */
+export function wayFor(ways: readonly Way[], mover: Figurine | null, figurines: readonly Figurine[]): Way | null {
+  const strikes = mover !== null && stateOf(mover.thing, 'mode') === 'OC';
+  const meets = ({ ref, facing }: Way): boolean => {
+    const [column = 0, row = 0] = ref.slice('square:'.length).split(',').map(Number);
+    const [east, south] = AHEAD[facing] ?? [0, 0];
+    const { size } = mover!;
+    const [left, top] = [column + (east > 0 ? size : east), row + (south > 0 ? size : south)];
+    const [width, height] = [east === 0 ? size : 1, south === 0 ? size : 1];
+    return figurines.some(
+      (one) =>
+        one.present &&
+        one.side !== mover!.side &&
+        one.column < left + width &&
+        one.column + one.size > left &&
+        one.row < top + height &&
+        one.row + one.size > top,
+    );
+  };
+  return (strikes ? ways.find(meets) : undefined) ?? ways[0] ?? null;
 }
 
 export function points(cost: number): string {

@@ -4,7 +4,7 @@
  */
 
 import { type Board, type Face, type Happened, MAP } from '../../protocol.ts';
-import type { Act, Script } from '../../stage/acts.ts';
+import type { Script } from '../../stage/acts.ts';
 import { say } from '../../words/words.svelte.ts';
 
 /** Milliseconds; what is not here has the time its sentence takes to read. */
@@ -76,23 +76,8 @@ function ownerOf(board: Board, ref: string | undefined): number {
 const dealing = (board: Board): boolean =>
   !board.zones.some((zone) => zone.shape === MAP && zone.things.some((thing) => thing.ref.startsWith('figure:')));
 
-/** Two shots that hit one warrior at once are one blow: the last of its Wounds tells their sum (`woundsOf`). */
-const goesOn = ({ cue }: Happened, next: Happened | null): boolean =>
-  cue.code === 'wounded' && next?.cue.code === 'wounded' && next.cue.refs[0] === cue.refs[0];
-
-/** All Wounds of the blow an act is about. */
-export function woundsOf(events: readonly Happened[]): number {
-  let sum = 0;
-  for (const event of events.toReversed()) {
-    if (sum > 0 && !goesOn(event, events.at(-1)!)) break;
-    sum += event.cue.numbers[0] ?? 1;
-  }
-  return sum;
-}
-
 function time(event: Happened, before: Board, reader: number, next: Happened | null): number {
   const { code, refs, numbers } = event.cue;
-  if (goesOn(event, next)) return 0;
   if ((code === 'drew' || code === 'drew_one') && dealing(before)) return 0;
   if (code === 'mode_set' && next?.cue.code === 'parry_taken') return 0; // which says it, too
   if (code === 'window_closed' && numbers.every((number) => number === 0)) return 0;
@@ -127,14 +112,10 @@ const COUNTERS: Readonly<Record<string, string>> = {
 };
 
 /** What a stranger would ask. */
-function note({ cue }: Happened, faces: ReadonlyMap<string, Face>, act: Act): string {
+function note({ cue }: Happened, faces: ReadonlyMap<string, Face>): string {
   const term = COUNTERS[cue.code];
   if (term !== undefined) return faces.get(`counter:${term}`)?.text ?? '';
   if (cue.code === 'pushed' && (cue.numbers[1] ?? 0) > 0) return say('hybrid-note_pushed');
-  if (cue.code === 'wounded') {
-    const sum = woundsOf(act.events);
-    return sum > (cue.numbers[0] ?? 1) ? say('hybrid-note_wounds', { count: sum }) : '';
-  }
   if (cue.code === 'first_contact') return say('hybrid-note_contact');
   if (cue.code === 'first_blood') return say('hybrid-note_blood');
   if (cue.code === 'activation_won') return say('hybrid-note_activation');

@@ -8,7 +8,7 @@ import { narrow } from '../../stores/screen.ts';
 import type { Bench } from '../../table/bench.ts';
 import type { Plan } from '../../table/choosing.svelte.ts';
 import { facingOf, turnsOnly } from './chips.ts';
-import { bySquare, planOf, points } from './reach.ts';
+import { bySquare, planOf, points, wayFor } from './reach.ts';
 import { facingWord, type Figurine } from './warriors.ts';
 import { say } from '../../words/words.svelte.ts';
 
@@ -45,12 +45,12 @@ export class Steering {
     return this.ways.get(place)?.[0]?.cost ?? null;
   }
 
-  /** Somebody touched a square within reach: the cheapest way there; a second touch goes. */
+  /** Somebody touched a square within reach: the way there; a second touch goes. */
   toward(place: string): void {
-    const there = this.ways.get(place);
-    const [cheapest] = there ?? [];
-    if (cheapest === undefined) return;
-    this.propose(this.goal !== null && there?.includes(this.goal) ? this.goal : cheapest);
+    const there = this.ways.get(place) ?? [];
+    const way =
+      this.goal !== null && there.includes(this.goal) ? this.goal : wayFor(there, this.mover, this.figurines());
+    if (way !== null) this.propose(way);
   }
 
   propose(way: Way): void {
