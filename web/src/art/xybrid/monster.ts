@@ -88,7 +88,7 @@ function placeOf(layer: Layer, n: number): { transform: string; flip: boolean } 
   if (step <= 0) return { transform: '', flip: false }; // belt, chest, tail and shell parts have places of their own
   const [at, dx, dy, tilt] =
     layer.anchor === 'back'
-      ? ([ANCHORS.back, n === 1 ? 88 : -88, -44, n === 1 ? 16 : -16] as const) // beside the head, where its value stands
+      ? ([ANCHORS.back, n === 1 ? 88 : -88, -44, n === 1 ? 16 : -16] as const) // beside the head, where its value is
       : ([ANCHORS.rightShoulder, 14 * step, -14 * step, 0] as const);
   const turned = tilt === 0 ? '' : `rotate(${tilt}) `;
   const scale = 1 - 0.08 * step;
