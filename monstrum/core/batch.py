@@ -28,28 +28,30 @@ class Batch:
         self.encoder = encoder
         self.start = start
         self.number = number
-        self.rivals = rivals  # by seat; None: the caller decides
+        self.rivals: vec[Rival | None] = vec[Rival | None](rivals)  # by seat; None: the caller decides
         seats = encoder.seats
         self.glance = Glance(encoder)
-        self.sheet: vec[u8] = vec[u8](capacity=number * encoder.size)  # stays empty: see `wipe`
+        self.sheet: vec[u8] = vec[u8](capacity=number * encoder.size)  # stays empty: see `take`
         self.observations = self.sheet
+        self.scratch: vec[u8] = vec[u8](capacity=encoder.size)  # likewise: one observation while it is written
         self.masks: vec[u8] = vec[u8]([0] * (number * encoder.space))  # see `hide`
         self.actors: vec[i64] = vec[i64]([0] * number)
         self.finished: vec[u8] = vec[u8]([0] * number)  # 1: a game ended in the last step
         self.returns: vec[float] = vec[float]([0.0] * (number * seats))  # of that game, by seat; else 0
         self.lengths: vec[i64] = vec[i64]([0] * number)  # decisions of the caller in the game so far
         self.games: i64 = 0  # how many have ended in all
+        self.chosen: vec[i64] = vec[i64]([0] * number)  # what the caller has answered
         self.picks: vec[i64] = vec[i64]([0] * number)  # any legal action: drawn while the options are at hand
         self.rng = Quick(seed)  # for new games and rivals
         self.whim = Quick(~seed)  # for picks
-        self.states = [start.clone() for _time in range(number)]
+        self.states: vec[State] = vec[State]([start.clone() for _time in range(number)])
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
         """All games start anew; equal seeds, equal games."""
         self.rng = Quick(seed)
         self.whim = Quick(~seed)
-        self.wipe()
+        self.observations = self.sheet
         for at in range(len(self.masks)):
             self.masks[at] = 0
         for at in range(self.number):
@@ -62,28 +64,36 @@ class Batch:
         """Take `actions[i]` in game i, for every game, and go on to the next decision of the caller."""
         if len(actions) != self.number:
             raise IllegalAction(0, -1, f"{self.number} games need as many actions, not {len(actions)}.")
-        space = self.encoder.space
+        space, chosen = self.encoder.space, self.chosen
         for at in range(self.number):
             action: i64 = actions[at]
             if not 0 <= action < space or self.masks[at * space + action] == 0:
                 raise IllegalAction(self.actors[at], action, refusal(at, self.actors[at], action))
-        self.wipe()
+            chosen[at] = action
+        self.take(chosen)
+
+    def step_at_random(self) -> None:
+        """Any legal action in every game."""
+        self.take(self.picks)
+
+    def take(self, actions: vec[i64]) -> None:
+        """What is shown is written over what was shown before: the memory is the same in every step. One game
+        after the other: what it has lies near when it is stepped, and still does when it is shown."""
+        self.observations = self.sheet
+        encoder, states, lengths = self.encoder, self.states, self.lengths
         for at in range(self.number):
+            state = states[at]
+            encoder.touch(state)
             self.forget_end(at)
-            self.lengths[at] += 1
-            self.encoder.touch(self.states[at])
-            self.hide(at)
-            step(self.states[at], actions[at])
+            lengths[at] += 1
+            self.hide(at, state)
+            step(state, actions[at])
             self.advance(at)
             self.show(at)
 
-    def wipe(self) -> None:
-        """What is shown next is written over what was shown: the memory is the same in every step."""
-        self.observations = self.sheet
-
-    def hide(self, at: i64) -> None:
+    def hide(self, at: i64, state: State) -> None:
         """The marks of what could be done so far are taken back one by one: they are few."""
-        options = pending_options(self.states[at])
+        options = pending_options(state)
         first, masks, items = at * self.encoder.space, self.masks, options.items
         for place in range(options.count()):
             masks[first + items[place]] = 0
@@ -135,7 +145,8 @@ class Batch:
         first, masks, items = at * self.encoder.space, self.masks, options.items
         for place in range(options.count()):
             masks[first + items[place]] = 1
-        self.observations = extend(self.observations, self.glance.observation(state, self.actors[at]))
+        seen = self.glance.written(state, self.actors[at], self.scratch)
+        self.observations = extend(self.observations, seen)
 
     def random_actions(self) -> list[int]:
         """Any legal action for every game; the same ones until the next step."""

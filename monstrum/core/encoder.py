@@ -7,12 +7,12 @@ the documentation, the bounds of the observation space and the hash all come fro
 import hashlib
 from typing import Any, Generic, TypeVar, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from monstrum.core.engine import next_to_commit
 from monstrum.core.playout import pending_options
-from monstrum.core.rows import Row, zeros
+from monstrum.core.rows import NO_BYTES, Row, zeros
 from monstrum.core.state import SEALED, State
 
 S = TypeVar("S", bound=State)
@@ -40,7 +40,7 @@ class Encoder(Generic[S]):
         self.space = space  # how many actions there are
         self.size: i64 = 0  # how many bytes an observation has
         self.fields: list[Field] = []
-        self.zeros: vec[u8] = zeros(0)  # as many as an observation has bytes
+        self.blank: vec[u8] = zeros(0)  # what an observation begins as
 
     def field(self, name: str, size: i64, most: i64, words: str) -> i64:
         """Lay out the next field; answers where it starts."""
@@ -49,11 +49,11 @@ class Encoder(Generic[S]):
         self.size += size
         return start
 
-    def blank(self, state: S) -> vec[u8]:
-        """The row that `encode` starts from a copy of: zeros, or what never changes in this game."""
-        if len(self.zeros) != self.size:
-            self.zeros = zeros(self.size)
-        return self.zeros
+    def begun(self, state: S, row: vec[u8]) -> vec[u8]:
+        """The row with what `encode` writes into behind it: zeros, or what never changes in this game."""
+        if len(self.blank) != self.size:
+            self.blank = zeros(self.size)
+        return extend(row, self.blank)
 
     def touch(self, state: S) -> i64:
         """Read one number of every line of memory that a step and `encode` are going to want. Where many
@@ -61,7 +61,7 @@ class Encoder(Generic[S]):
         return 0
 
     def encode(self, state: S, seat: i64, row: Row) -> None:
-        """Write what the seat sees into a copy of the blank row."""
+        """Write what the seat sees into a row that has begun."""
         raise NotImplementedError
 
     def returns(self, state: S) -> list[float]:
@@ -89,7 +89,11 @@ class Glance:
         self.row = Row(self.nothing_legal)
 
     def observation(self, state: State, seat: i64) -> vec[u8]:
-        seen = self.encoder.blank(state)[:]
+        return self.written(state, seat, NO_BYTES)
+
+    def written(self, state: State, seat: i64, room: vec[u8]) -> vec[u8]:
+        """The same in an empty row that has room for it: nothing is allocated."""
+        seen = self.encoder.begun(state, room)
         self.row.items = seen
         self.encoder.encode(state, seat, self.row)
         return seen

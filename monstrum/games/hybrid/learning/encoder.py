@@ -7,7 +7,7 @@ seat. The chapters are in `observing`.
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from monstrum.core.encoder import Encoder
@@ -40,14 +40,14 @@ class SkirmishEncoder(Encoder[SkirmishState]):
         self.cards = CardFields(self, catalog)
         self.effects = EffectFields(self, catalog)
         self.question = QuestionFields(self, catalog)
-        self.zeros = zeros(self.size)
+        self.rest = zeros(self.size - self.ground.size)
 
     def returns(self, state: SkirmishState) -> list[float]:
         return returns(state)
 
-    def blank(self, state: SkirmishState) -> vec[u8]:
-        """The board is the same for many decisions: a row starts as a copy of one that shows it."""
-        return self.ground.row(state, self.zeros)
+    def begun(self, state: SkirmishState, row: vec[u8]) -> vec[u8]:
+        """The board is the same for many decisions: a row starts with a copy of one that shows it."""
+        return extend(extend(row, self.ground.row(state)), self.rest)
 
     def encode(self, state: SkirmishState, seat: i64, row: Row) -> None:
         items = row.items

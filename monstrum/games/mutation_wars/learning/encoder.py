@@ -197,7 +197,7 @@ class WarsEncoder(Encoder[WarsState]):
         for body in range(bodies):
             colour = colours[whose * MOST_BODIES + body]
             items[self.colours + (at * MOST_BODIES + body) * COLOURS + colour] = 1
-            for _ in range(EDGES):
+            for _time in range(EDGES):
                 part = edges[edge]
                 if part >= 0:
                     figure = figures[part * COLOURS + colour]
@@ -207,8 +207,9 @@ class WarsEncoder(Encoder[WarsState]):
                     items[start + (design >> COLOUR_BITS)] = 1
                     items[start + PART_COLOUR + (design & LAST_COLOUR)] = 1
                     items[start + MATCHED] = u8((figure >> IS_MATCHED) & 1)
-                    items[start + TURNED] = u8(part & FLIPPED)
-                    items[start + USED_ONCE] = u8((part & REVERSED) >> 1)
+                    if part & (FLIPPED | REVERSED):
+                        items[start + TURNED] = u8(part & FLIPPED)
+                        items[start + USED_ONCE] = u8((part & REVERSED) >> 1)
                 else:
                     items[start + (FREE if part == EMPTY else JOINT)] = 1
                 edge += 1
@@ -221,34 +222,53 @@ class WarsEncoder(Encoder[WarsState]):
 
     def cards(self, state: WarsState, seat: i64, items: vec[u8]) -> None:
         """Own cards, discards, and what the seat knows of the hands of others (MW section 6)."""
-        designs = self.designs
-        hand, own, start = state.hand, seat * designs, self.hand
-        for design in range(designs):
-            items[start + design] = u8(hand[own + design])
+        self.hand_of(state, seat, items)
         discard, start = state.discard, self.discards
         for kind in range(KINDS):
             first = state.catalog.room[kind]
-            for at in range(first, first + state.discard_size[kind]):
-                items[start + discard[at]] += 1
+            for place in range(first, first + state.discard_size[kind]):
+                at = start + discard[place]
+                items[at] += 1
         if state.sighted:
             self.sightings_of(state, seat, items)
 
+    def hand_of(self, state: WarsState, seat: i64, items: vec[u8]) -> None:
+        """Of each kind as far as the last design that is held."""
+        hand, held, firsts = state.hand, state.held, state.catalog.first
+        own = seat * self.designs
+        start = self.hand - own
+        for kind in range(KINDS):
+            left = held[seat * KINDS + kind]
+            at = own + firsts[kind]
+            while left > 0:
+                number = hand[at]
+                if number:
+                    items[start + at] = u8(number)
+                    left -= number
+                at += 1
+
     def sightings_of(self, state: WarsState, seat: i64, items: vec[u8]) -> None:
         """One card in one of several hands is told for each of them."""
-        designs, words, lanes = self.designs, state.sightings, self.lanes
-        first, own, start = seat * designs, seat * sightings.MASKS, self.seen
-        for design in range(designs):
-            word = words[first + design]
+        designs, words = self.designs, state.sightings
+        first = seat * designs
+        start = self.seen - first
+        for at in range(first, first + designs):
+            word = words[at]
             if word:
-                known: i64 = 0
-                while word:
-                    known += lanes[own + (word & (sightings.MASKS - 1))]
-                    word >>= sightings.BITS
-                at = start + design
-                while known:
-                    items[at] = u8(known & MOST)
-                    known >>= COUNT
-                    at += designs
+                self.sighting(word, seat * sightings.MASKS, start + at, items)
+
+    def sighting(self, word: i64, own: i64, start: i64, items: vec[u8]) -> None:
+        """All sightings of one design."""
+        lanes = self.lanes
+        known: i64 = 0
+        while word:
+            known += lanes[own + (word & (sightings.MASKS - 1))]
+            word >>= sightings.BITS
+        at = start
+        while known:
+            items[at] = u8(known & MOST)
+            known >>= COUNT
+            at += self.designs
 
     def battle(self, state: WarsState, seat: i64, row: Row) -> None:
         """MW-8, MW-11.1  Everything about it is public but the card the loser protects."""

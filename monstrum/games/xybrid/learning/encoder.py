@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 from monstrum.core.encoder import Encoder
 from monstrum.core.engine import asked, committed
-from monstrum.core.rows import LINE, MOST, Row
+from monstrum.core.rows import LINE, MOST, Row, zeros
 from monstrum.core.state import SEALED
 from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES, SCIENCES, Catalog
 from monstrum.games.xybrid.knowing.peeked import peeked
@@ -32,7 +32,6 @@ from monstrum.games.xybrid.state import (
     LEFT,
     MONSTER,
     PILE,
-    PLACES,
     RIGHT,
     ROUNDS,
     SHIELDED,
@@ -124,21 +123,9 @@ class LabEncoder(Encoder[LabState]):
         self.picked = self.field(
             "picked", parts, 1, "own gesture: parts picked so far, or the part that is being placed"
         )
-        self.planes = self.where_zones_start()
-
-    def where_zones_start(self) -> vec[i64]:
-        """viewer × PLACES + zone: the field of that zone, from the viewer's place."""
-        planes: vec[i64] = vec[i64]([self.nowhere] * (self.seats * PLACES))
-        for viewer in range(self.seats):
-            own = viewer * PLACES
-            planes[own + LAB] = self.lab
-            planes[own + CORE_PILE] = self.cores
-            for whose in range(self.seats):
-                shift = self.relative(whose, viewer) * self.parts
-                planes[own + MONSTER + whose] = self.monster + shift
-                planes[own + HAND + whose] = self.hand + shift
-                planes[own + PILE + whose] = self.pile + shift
-        return planes
+        self.blank = zeros(self.size)
+        for part in range(parts):
+            self.blank[self.nowhere + part] = 1  # until it is found in a zone
 
     def touch(self, state: LabState) -> i64:
         found: i64 = 0
@@ -157,9 +144,12 @@ class LabEncoder(Encoder[LabState]):
         row.put(self.cycle, state.cycle)
         row.mark(self.first + self.relative(state.first_seat, seat))
         row.put(self.deck, state.held[DECK])
-        self.zones(state, seat, row.items)
+        self.zone(state, LAB, self.lab, row.items)
+        self.zone(state, CORE_PILE, self.cores, row.items)
         for whose in range(self.seats):
             at = self.relative(whose, seat)
+            self.zone(state, HAND + whose, self.hand + at * self.parts, row.items)
+            self.zone(state, PILE + whose, self.pile + at * self.parts, row.items)
             row.put(self.infamy + at, state.infamy[whose])
             row.put(self.counts + at, state.held[HAND + whose])
             self.slots_of(state.filled[whose], self.slots + at * SLOTS, row.items)
@@ -173,14 +163,14 @@ class LabEncoder(Encoder[LabState]):
         if state.top > 0:
             self.pending(state, seat, row)
 
-    def zones(self, state: LabState, seat: i64, items: vec[u8]) -> None:
-        """XY-13.1  Every part in its zone, read in the order in which they lie in memory: where many games
-        are played side by side, following the chains would wait for every single one. Parts that lie in no
-        open zone have a field too, so that there is nothing to decide part by part."""
-        planes, places = self.planes, state.place
-        own = seat * PLACES
-        for part in range(self.parts):
-            items[planes[own + places[part]] + part] = 1
+    def zone(self, state: LabState, place: i64, field: i64, items: vec[u8]) -> None:
+        """XY-13.1  The parts that lie there."""
+        nowhere, after = self.nowhere, state.after
+        part = state.first[place]
+        while part >= 0:
+            items[field + part] = 1
+            items[nowhere + part] = 0
+            part = after[part]
 
     def attached(self, state: LabState, whose: i64, at: i64, row: Row) -> None:
         """XY-14  A monster with all that lies on its parts. What STATIC effects and auras make of them can be
@@ -189,10 +179,13 @@ class LabEncoder(Encoder[LabState]):
         printed, boosts, slots, marks = catalog.value_of, state.boost, state.slot, state.marks
         have, added, after = catalog.sciences_of, state.added, state.after
         value, left, counted = self.value, self.left, COUNTED
+        nowhere, plane = self.nowhere, self.monster + at * self.parts
         worth: i64 = 0
         mix: i64 = 0
         part = state.first[MONSTER + whose]
         while part >= 0:
+            items[plane + part] = 1
+            items[nowhere + part] = 0
             now = printed[part] + boosts[part]
             if now > 0:
                 items[value + part] = u8(now) if now <= MOST else u8(MOST)
