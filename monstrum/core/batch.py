@@ -33,7 +33,9 @@ class Batch:
         self.glance = Glance(encoder)
         self.sheet: vec[u8] = vec[u8](capacity=number * encoder.size)  # stays empty: see `take`
         self.observations = self.sheet
-        self.scratch: vec[u8] = vec[u8](capacity=encoder.size)  # likewise: one observation while it is written
+        self.scratch: vec[u8] = vec[u8](
+            capacity=encoder.size
+        )  # likewise: one observation while it is written
         self.masks: vec[u8] = vec[u8]([0] * (number * encoder.space))  # see `hide`
         self.actors: vec[i64] = vec[i64]([0] * number)
         self.finished: vec[u8] = vec[u8]([0] * number)  # 1: a game ended in the last step

@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 
 from monstrum.core.encoder import Encoder
 from monstrum.core.engine import asked, committed
+from monstrum.core.numbers import ONE
 from monstrum.core.rows import LINE, MOST, Row
 from monstrum.core.state import SEALED
 from monstrum.games.mutation_wars.content.catalog import COLOURS, EYE, GLOW, KINDS, PARTS, TYPES, Catalog
@@ -21,6 +22,7 @@ from monstrum.games.mutation_wars.rules.spoils import robbed_seat
 from monstrum.games.mutation_wars.rules.statistics import attack_of, defence_of
 from monstrum.games.mutation_wars.rules.winning import returns
 from monstrum.games.mutation_wars.state import (
+    ABSENT,
     EDGES,
     EMPTY,
     FLIPPED,
@@ -48,10 +50,9 @@ EDGE: Final = 19
 PHASES: Final = 8
 VARIANTS: Final = 6
 COUNT: Final = 8  # bits in which cards in one hand are counted
-MARK_BITS: Final = 2  # of a part: design × 4 + marks
-COLOUR_BITS: Final = 2  # of a design: type × 4 + colour
-LAST_COLOUR: Final = 3
-# A figure: attack (lit), attack (unlit) and defence side by side, so that one sum adds up all; then yeses.
+LOWEST: Final = ABSENT  # that an edge holds
+# A figure: attack (lit), attack (unlit) and defence side by side, so that one sum adds up all; then yeses, and
+# the two places of an edge that are marked whatever it holds (mostly type and colour).
 LANE: Final = 0xFFFF
 UNLIT: Final = 16
 DEFENCE: Final = 32
@@ -59,6 +60,11 @@ SUMMED: Final = 0xFFFFFFFFFFFF
 IS_EYE: Final = 48
 IS_GLOW: Final = 49
 IS_MATCHED: Final = 50
+IS_TURNED: Final = 51
+IS_USED: Final = 52
+ONE_PLACE: Final = 53
+OTHER_PLACE: Final = 58
+IN_EDGE: Final = 31
 MUCH: Final = 60  # attack, defence, scores of a final battle
 MOST_TURN: Final = 255
 COPIES: Final = 12  # of one design, in most packs; more are shown as they are
@@ -198,20 +204,14 @@ class WarsEncoder(Encoder[WarsState]):
             colour = colours[whose * MOST_BODIES + body]
             items[self.colours + (at * MOST_BODIES + body) * COLOURS + colour] = 1
             for _time in range(EDGES):
-                part = edges[edge]
-                if part >= 0:
-                    figure = figures[part * COLOURS + colour]
-                    total += figure & SUMMED
-                    special |= figure
-                    design = part >> MARK_BITS
-                    items[start + (design >> COLOUR_BITS)] = 1
-                    items[start + PART_COLOUR + (design & LAST_COLOUR)] = 1
-                    items[start + MATCHED] = u8((figure >> IS_MATCHED) & 1)
-                    if part & (FLIPPED | REVERSED):
-                        items[start + TURNED] = u8(part & FLIPPED)
-                        items[start + USED_ONCE] = u8((part & REVERSED) >> 1)
-                else:
-                    items[start + (FREE if part == EMPTY else JOINT)] = 1
+                figure = figures[(edges[edge] - LOWEST) * COLOURS + colour]
+                total += figure & SUMMED
+                special |= figure
+                items[start + ((figure >> ONE_PLACE) & IN_EDGE)] = 1
+                items[start + ((figure >> OTHER_PLACE) & IN_EDGE)] = 1
+                items[start + MATCHED] = u8((figure >> IS_MATCHED) & 1)
+                items[start + TURNED] = u8((figure >> IS_TURNED) & 1)
+                items[start + USED_ONCE] = u8((figure >> IS_USED) & 1)
                 edge += 1
                 start += EDGE
         row.put(self.attack + at, total & LANE)
@@ -222,7 +222,10 @@ class WarsEncoder(Encoder[WarsState]):
 
     def cards(self, state: WarsState, seat: i64, items: vec[u8]) -> None:
         """Own cards, discards, and what the seat knows of the hands of others (MW section 6)."""
-        self.hand_of(state, seat, items)
+        hand, own = state.hand, seat * self.designs
+        start = self.hand - own
+        for at in range(own, own + self.designs):
+            items[start + at] = u8(hand[at])
         discard, start = state.discard, self.discards
         for kind in range(KINDS):
             first = state.catalog.room[kind]
@@ -231,21 +234,6 @@ class WarsEncoder(Encoder[WarsState]):
                 items[at] += 1
         if state.sighted:
             self.sightings_of(state, seat, items)
-
-    def hand_of(self, state: WarsState, seat: i64, items: vec[u8]) -> None:
-        """Of each kind as far as the last design that is held."""
-        hand, held, firsts = state.hand, state.held, state.catalog.first
-        own = seat * self.designs
-        start = self.hand - own
-        for kind in range(KINDS):
-            left = held[seat * KINDS + kind]
-            at = own + firsts[kind]
-            while left > 0:
-                number = hand[at]
-                if number:
-                    items[start + at] = u8(number)
-                    left -= number
-                at += 1
 
     def sightings_of(self, state: WarsState, seat: i64, items: vec[u8]) -> None:
         """One card in one of several hands is told for each of them."""
@@ -345,17 +333,32 @@ class WarsEncoder(Encoder[WarsState]):
 
 
 def figures(catalog: Catalog) -> vec[i64]:
-    """MW-5.5  part × COLOURS + colour of the body: what the part is worth there."""
-    found: vec[i64] = vec[i64]([0] * (PARTS * MARKS * COLOURS))
-    for part in range(PARTS * MARKS):
-        design = part // MARKS
-        for colour in range(COLOURS):
-            figure = attack_of(catalog, part, colour, True)
-            figure |= attack_of(catalog, part, colour, False) << UNLIT
-            figure |= defence_of(catalog, part, colour) << DEFENCE
-            if part & FLIPPED == 0:
-                figure |= (1 if design // COLOURS == EYE else 0) << IS_EYE
-                figure |= (1 if design // COLOURS == GLOW else 0) << IS_GLOW
-            figure |= (1 if design % COLOURS == colour else 0) << IS_MATCHED
-            found[part * COLOURS + colour] = figure
+    """MW-5.5  What an edge holds × COLOURS + colour of the body: what that is worth there, and how it is shown.
+    So there is nothing to decide edge by edge."""
+    found: vec[i64] = vec[i64]([0] * ((PARTS * MARKS - LOWEST) * COLOURS))
+    for colour in range(COLOURS):
+        for held in range(LOWEST, 0):
+            place: i64 = FREE if held == EMPTY else JOINT
+            found[(held - LOWEST) * COLOURS + colour] = (place << ONE_PLACE) | (place << OTHER_PLACE)
+        for part in range(PARTS * MARKS):
+            found[(part - LOWEST) * COLOURS + colour] = figure_of(catalog, part, colour)
     return found
+
+
+def figure_of(catalog: Catalog, part: i64, colour: i64) -> i64:
+    design = part // MARKS
+    figure = attack_of(catalog, part, colour, True)
+    figure |= attack_of(catalog, part, colour, False) << UNLIT
+    figure |= defence_of(catalog, part, colour) << DEFENCE
+    if part & FLIPPED:
+        figure |= ONE << IS_TURNED
+    elif design // COLOURS == EYE:
+        figure |= ONE << IS_EYE
+    elif design // COLOURS == GLOW:
+        figure |= ONE << IS_GLOW
+    if part & REVERSED:
+        figure |= ONE << IS_USED
+    if design % COLOURS == colour:
+        figure |= ONE << IS_MATCHED
+    figure |= (design // COLOURS) << ONE_PLACE
+    return figure | ((PART_COLOUR + design % COLOURS) << OTHER_PLACE)

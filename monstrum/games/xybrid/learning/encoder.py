@@ -21,6 +21,8 @@ from monstrum.games.xybrid.rules.ending import returns
 from monstrum.games.xybrid.state import (
     ACTIVATED,
     BOX,
+    CARD,
+    CARDS,
     CORE_PILE,
     DECK,
     GONE,
@@ -39,14 +41,17 @@ from monstrum.games.xybrid.state import (
     SLOT_HEAD,
     SLOT_LEGS,
     LabState,
-    seen_by_all,
 )
 
 VERSION: Final = 0
 DECISIONS: Final = 22  # the kinds of `kinds.py` that ask a seat
 SLOTS: Final = 4  # head, left, right, legs
+HOLDERS: Final = GONE + 1  # of breakthroughs
+IS_SEAT: Final[i64] = (1 << BOX) - 1
+IN_SIGHT: Final[i64] = (1 << SHOWN) | (1 << GONE)
 MUCH: Final = 200  # infamy and worth; more is shown as 255 at most
 MOST_VALUE: Final = 20
+IS_LEFT: Final[i64] = 1 << LEFT
 LANE: Final = 8  # bits in which one science is counted; four are counted at once
 
 
@@ -124,8 +129,20 @@ class LabEncoder(Encoder[LabState]):
             "picked", parts, 1, "own gesture: parts picked so far, or the part that is being placed"
         )
         self.blank = zeros(self.size)
+        self.where_held = self.where_breakthroughs_start()
         for part in range(parts):
             self.blank[self.nowhere + part] = 1  # until it is found in a zone
+
+    def where_breakthroughs_start(self) -> vec[i64]:
+        """viewer × HOLDERS + holder: the field of what is there, as far as the viewer may know it. What is in
+        the box he may not, and nothing is written to the field it shares."""
+        fields: vec[i64] = vec[i64]([self.shown] * (self.seats * HOLDERS))
+        for viewer in range(self.seats):
+            fields[viewer * HOLDERS + GONE] = self.gone
+            for whose in range(self.seats):
+                at = self.relative(whose, viewer)
+                fields[viewer * HOLDERS + whose] = self.known + at * self.cards
+        return fields
 
     def touch(self, state: LabState) -> i64:
         found: i64 = 0
@@ -187,11 +204,11 @@ class LabEncoder(Encoder[LabState]):
             items[plane + part] = 1
             items[nowhere + part] = 0
             now = printed[part] + boosts[part]
-            if now > 0:
-                items[value + part] = u8(now) if now <= MOST else u8(MOST)
-                worth += now
-            if slots[part] == LEFT:
-                items[left + part] = 1
+            if now < 0:
+                now = 0
+            worth += now
+            items[value + part] = u8(now) if now <= MOST else u8(MOST)
+            items[left + part] = u8((IS_LEFT >> slots[part]) & 1)
             on_it = marks[part]
             if on_it & (SHIELDED | JAMMED | ACTIVATED):  # bits 0, 1 and 2
                 items[self.shielded + part] = u8(on_it & 1)
@@ -214,19 +231,19 @@ class LabEncoder(Encoder[LabState]):
 
     def breakthroughs_of(self, state: LabState, seat: i64, row: Row) -> None:
         """XY-7, section 6  Own ones, those read by SPY, those all have seen; of others the number."""
-        items, holders = row.items, state.holder
-        read = state.spied[seat] | (1 << seat)
+        items, holders, fields = row.items, state.holder, self.where_held
+        read = state.spied[seat] | (1 << seat) | IN_SIGHT
+        shown = state.spied[0] >> CARD
+        own = seat * HOLDERS
+        numbers: i64 = 0
+        one: i64 = 1
         for card in range(self.cards):
             holder = holders[card]
-            if holder < BOX:
-                at = self.relative(holder, seat)
-                items[self.held + at] += 1
-                if (read >> holder) & 1 or seen_by_all(state, card):
-                    items[self.known + at * self.cards + card] = 1
-            elif holder == SHOWN:
-                items[self.shown + card] = 1
-            elif holder == GONE:
-                items[self.gone + card] = 1
+            numbers += one << (holder * LANE)
+            known = (read >> holder) | ((IS_SEAT >> holder) & (shown >> (card if card < CARDS else CARDS)))
+            items[fields[own + holder] + card] = u8(known & 1)
+        for whose in range(self.seats):
+            row.put(self.held + self.relative(whose, seat), (numbers >> (whose * LANE)) & MOST)
 
     def pending(self, state: LabState, seat: i64, row: Row) -> None:
         """What is asked, of whom, and what the question is about."""
