@@ -4,7 +4,7 @@ Seats with a rival are played here; the caller decides for the others. A game th
 itself, so that there is always a decision in every game.
 """
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
@@ -15,7 +15,10 @@ from monstrum.core.errors import IllegalAction
 from monstrum.core.playout import pending_options
 from monstrum.core.quick import Quick
 from monstrum.core.rivals import Rival
+from monstrum.core.rows import NO_BYTES, zeros
 from monstrum.core.state import State
+
+TOGETHER: Final = 16  # games
 
 
 @final
@@ -31,11 +34,10 @@ class Batch:
         self.rivals: vec[Rival | None] = vec[Rival | None](rivals)  # by seat; None: the caller decides
         seats = encoder.seats
         self.glance = Glance(encoder)
-        self.sheet: vec[u8] = vec[u8](capacity=number * encoder.size)  # stays empty: see `take`
-        self.observations = self.sheet
-        self.scratch: vec[u8] = vec[u8](
-            capacity=encoder.size
-        )  # likewise: one observation while it is written
+        self.starts: vec[vec[u8]] = vec[vec[u8]]([NO_BYTES] * number)  # where the lead of each game goes …
+        self.rooms: vec[vec[u8]] = vec[vec[u8]]([NO_BYTES] * number)  # … and what is behind it
+        self.leads: list[list[vec[u8]]] = [[]] * number  # which one lies there
+        self.observations = self.laid_out()
         self.masks: vec[u8] = vec[u8]([0] * (number * encoder.space))  # see `hide`
         self.actors: vec[i64] = vec[i64]([0] * number)
         self.finished: vec[u8] = vec[u8]([0] * number)  # 1: a game ended in the last step
@@ -53,7 +55,6 @@ class Batch:
         """All games start anew; equal seeds, equal games."""
         self.rng = Quick(seed)
         self.whim = Quick(~seed)
-        self.observations = self.sheet
         for at in range(len(self.masks)):
             self.masks[at] = 0
         for at in range(self.number):
@@ -79,19 +80,31 @@ class Batch:
         self.take(self.picks)
 
     def take(self, actions: vec[i64]) -> None:
-        """What is shown is written over what was shown before: the memory is the same in every step. One game
-        after the other: what it has lies near when it is stepped, and still does when it is shown."""
-        self.observations = self.sheet
-        encoder, states, lengths = self.encoder, self.states, self.lengths
+        """Some games are stepped one after the other, then shown: what they hold is still near then, and the
+        code of rules and encoder need not be fetched for every single one of them."""
+        for first in range(0, self.number, TOGETHER):
+            last = min(first + TOGETHER, self.number)
+            for at in range(first, last):
+                state = self.states[at]
+                self.encoder.touch(state)
+                self.forget_end(at)
+                self.lengths[at] += 1
+                self.hide(at, state)
+                step(state, actions[at])
+                self.advance(at)
+            for at in range(first, last):
+                self.show(at)
+
+    def laid_out(self) -> vec[u8]:
+        """The memory of all observations. What grows from a part of it grows over what lies there."""
+        size, lead = self.encoder.size, self.encoder.lead
+        row: vec[u8] = vec[u8](capacity=self.number * size)
         for at in range(self.number):
-            state = states[at]
-            encoder.touch(state)
-            self.forget_end(at)
-            lengths[at] += 1
-            self.hide(at, state)
-            step(state, actions[at])
-            self.advance(at)
-            self.show(at)
+            self.starts[at] = row
+            row = extend(row, zeros(lead))
+            self.rooms[at] = row
+            row = extend(row, zeros(size - lead))
+        return row
 
     def hide(self, at: i64, state: State) -> None:
         """The marks of what could be done so far are taken back one by one: they are few."""
@@ -140,15 +153,19 @@ class Batch:
                 self.returns[first + seat] = 0.0
 
     def show(self, at: i64) -> None:
-        """The observation of the acting seat, and what it may do, behind those of the games before it."""
+        """The observation of the acting seat, and what it may do."""
         state = self.states[at]
         options = pending_options(state)
         self.picks[at] = options.items[self.whim.below(options.count())]
         first, masks, items = at * self.encoder.space, self.masks, options.items
         for place in range(options.count()):
             masks[first + items[place]] = 1
-        seen = self.glance.written(state, self.actors[at], self.scratch)
-        self.observations = extend(self.observations, seen)
+        extend(self.rooms[at], self.glance.written(state, self.actors[at]))
+        if self.encoder.lead:
+            lead = self.encoder.lead_of(state)
+            if lead is not self.leads[at]:
+                self.leads[at] = lead
+                extend(self.starts[at], lead[0])
 
     def random_actions(self) -> list[int]:
         """Any legal action for every game; the same ones until the next step."""

@@ -40,19 +40,24 @@ class Encoder(Generic[S]):
         self.space = space  # how many actions there are
         self.size: i64 = 0  # how many bytes an observation has
         self.fields: list[Field] = []
-        self.blank: vec[u8] = zeros(0)  # what an observation begins as
+        self.lead: i64 = 0  # so many bytes at its beginning seldom change: `lead_of` has them
+        self.blank: vec[u8] = zeros(0)  # what the rest begins as
 
     def field(self, name: str, size: i64, most: i64, words: str) -> i64:
-        """Lay out the next field; answers where it starts."""
+        """Lay out the next field; answers where it starts in the row that `encode` writes."""
         start = self.size
         self.fields.append(Field(name, start, size, most, words))
         self.size += size
-        return start
+        return start - self.lead
 
-    def begun(self, state: S, row: vec[u8]) -> vec[u8]:
-        """The row with what `encode` writes into behind it: zeros, or what never changes in this game."""
-        if len(self.blank) != self.size:
-            self.blank = zeros(self.size)
+    def lead_of(self, state: S) -> list[vec[u8]]:
+        """What an observation starts with, in the list it is kept in: who has shown it knows it by that."""
+        raise NotImplementedError
+
+    def begun(self, state: S, seat: i64, row: vec[u8]) -> vec[u8]:
+        """The empty row with what `encode` writes into: zeros, or what need not be worked out every time."""
+        if len(self.blank) == 0:
+            self.blank = zeros(self.size - self.lead)
         return extend(row, self.blank)
 
     def touch(self, state: S) -> i64:
@@ -87,13 +92,18 @@ class Glance:
         self.encoder = encoder
         self.nothing_legal = zeros(encoder.space)
         self.row = Row(self.nothing_legal)
+        self.room: vec[u8] = vec[u8](capacity=encoder.size)  # stays empty
 
     def observation(self, state: State, seat: i64) -> vec[u8]:
-        return self.written(state, seat, NO_BYTES)
+        """In a row of the caller's own."""
+        whole = NO_BYTES
+        if self.encoder.lead:
+            whole = extend(whole, self.encoder.lead_of(state)[0])
+        return extend(whole, self.written(state, seat))
 
-    def written(self, state: State, seat: i64, room: vec[u8]) -> vec[u8]:
-        """The same in an empty row that has room for it: nothing is allocated."""
-        seen = self.encoder.begun(state, room)
+    def written(self, state: State, seat: i64) -> vec[u8]:
+        """All behind the lead, for who copies it at once: the next one is written over it."""
+        seen = self.encoder.begun(state, seat, self.room)
         self.row.items = seen
         self.encoder.encode(state, seat, self.row)
         return seen

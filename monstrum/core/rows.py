@@ -3,8 +3,8 @@
 A row is written into a copy of one that is never touched: that is faster than wiping what the last position
 wrote, and whoever still looks at an old row keeps it as it was.
 
-A number is written also where it is 0. Whether something lies there can hardly be guessed when many games take
-turns, and a processor that has guessed wrong loses more time than a dozen numbers cost.
+A number is written also where it is 0. Whether something lies there can hardly be guessed when many games
+take turns, and a processor that has guessed wrong loses more time than a dozen numbers cost.
 """
 
 from typing import Final, final

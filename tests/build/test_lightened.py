@@ -23,6 +23,11 @@ class Open:
     def more(self, row: vec[i64], at: i64) -> i64:
         self.number = self.number + row[at]
         return self.number
+
+
+def bit(at: i64) -> i64:
+    one: i64 = 1
+    return one << at
 """
 
 WRITE = """
@@ -66,3 +71,9 @@ def test_lines_are_not_indented(written: str) -> None:
     assert not [line for line in written.splitlines() if line.startswith((" ", "\t"))][10:], (
         "but our own head"
     )
+
+
+def test_a_constant_is_shifted_as_a_machine_number(written: str) -> None:
+    """As 32 bits in C, bits from the 32nd on would be lost, or come out as others."""
+    assert len(re.findall(r"= \(int64_t\)1 << \w+;", written)) == 1
+    assert not re.findall(r"= \d+ << \w+;", written)

@@ -117,10 +117,12 @@ class CardFields:
         self.write_counts(cards.discard, 0, self.discard, items)
 
     def write_counts(self, counts: vec[i64], first: i64, field: i64, items: vec[u8]) -> None:
-        """So many cards of each design."""
+        """So many cards of each design; of most there are none."""
         start = field - first
         for at in range(first, first + self.designs):
-            put(items, start + at, counts[at])
+            number = counts[at]
+            if number:
+                put(items, start + at, number)
 
     def write_own(self, pairs: list[int], first: i64, seat: i64, items: vec[u8]) -> None:
         """Cards that lie face down: the observer's own."""

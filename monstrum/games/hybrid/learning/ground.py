@@ -57,7 +57,7 @@ class GroundFields:
         self.gates = encoder.field("gates", self.accesses, 1, "per Access of the mission: closed now")
         self.size = encoder.size
 
-    def row(self, state: SkirmishState) -> vec[u8]:
+    def shown(self, state: SkirmishState) -> list[vec[u8]]:
         """What an observation on this ground begins with."""
         ground = state.ground
         if len(ground.seen) == 0:
@@ -72,7 +72,7 @@ class GroundFields:
             for access in range(min(state.mission.accesses, self.accesses)):
                 put(items, self.gates + access, (ground.gates >> access) & 1)
             ground.seen.append(items)
-        return ground.seen[0]
+        return ground.seen
 
     def write_squares(self, ground: Ground, items: vec[u8]) -> None:
         """HY-1.2"""

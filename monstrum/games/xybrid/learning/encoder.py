@@ -145,11 +145,11 @@ class LabEncoder(Encoder[LabState]):
         return fields
 
     def touch(self, state: LabState) -> i64:
+        """The chains of the zones: whoever follows one waits for every part in turn."""
         found: i64 = 0
-        place, slot, after = state.place, state.slot, state.after
-        boost, added, marks = state.boost, state.added, state.marks
+        after = state.after
         for at in range(0, self.parts, LINE):
-            found += place[at] + slot[at] + after[at] + boost[at] + added[at] + marks[at]
+            found += after[at]
         return found
 
     def returns(self, state: LabState) -> list[float]:
