@@ -167,10 +167,6 @@ class Batch:
                 self.leads[at] = lead
                 extend(self.starts[at], lead[0])
 
-    def random_actions(self) -> list[int]:
-        """Any legal action for every game; the same ones until the next step."""
-        return [self.picks[at] for at in range(self.number)]
-
 
 def refusal(at: int, seat: int, action: int) -> str:
     return f"Game {at} of the batch: P{seat} may not take action {action} now; its mask says what it may."

@@ -45,9 +45,3 @@ class Row:
         items = self.items
         for index in range(number):
             items[at + members[index]] = 1
-
-    def put_all(self, at: i64, numbers: vec[i64], first: i64, last: i64) -> None:
-        """`numbers[first]` … `numbers[last - 1]`, side by side."""
-        start = at - first
-        for index in range(first, last):
-            self.put(start + index, numbers[index])

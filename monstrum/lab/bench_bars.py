@@ -31,7 +31,6 @@ BARS = (
     Bar("Hybrid, PettingZoo", "PettingZoo hanabi", 10.0),
     Bar("XYbrid, batch of 256", "OpenSpiel hearts, from Python", 2.2),
     Bar("Mutation Wars, batch of 256", "OpenSpiel hearts, from Python", 2.2),
-    Bar("Hybrid, batch of 256", "Hybrid, batch of 64", 1.0),
 )
 
 
