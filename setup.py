@@ -111,7 +111,10 @@ ONCE = re.compile(
 )
 ASKED = re.compile(r"^if \(unlikely\(\S+ == -113\) && !\(.*->bitmap\d* & \d+\)\) \{$", re.M)
 NOTED = re.compile(r"^if \(unlikely\(\S+ == -113\)\) \{\n.*->bitmap\d* \|= \d+;\n\}\n", re.M)
-BOUND = re.compile(r"^(\w+) = \(uint64_t\)(\w+) < \(uint64_t\)(\w+);\nif \(\1\) goto", re.M)
+GIVEN = re.compile(r"^(if \(0\) \{\n.*\n\}\n\w+ =) \w+ == -113;$", re.M)
+FROM_BEHIND = re.compile(r"^((\w+) = \w+ \+ (\w+);\n\w+ =) \(uint64_t\)\2 < \(uint64_t\)\3;$", re.M)
+SHIFTED = re.compile(r"^(\w+ = )(\d+ << \w+;)$", re.M)
+BOUND = re.compile(r"^(\w+) = \(uint64_t\)(\w+) < \(uint64_t\)(\w+);\nif \(\1\)( \{\n| )goto", re.M)
 
 
 def lightened(text: str) -> str:
@@ -119,10 +122,15 @@ def lightened(text: str) -> str:
     spaces a line. What a module does once, when it is imported, needs no effort; what tells of an error is
     seldom reached, and an index is nearly always within its row. And a machine number of an open class
     (`State`) is asked at each use whether it was ever given: all are, in `__init__`; if somebody's
-    interpreted subclass forgets to call it, they read as -113."""
+    interpreted subclass forgets to call it, they read as -113. No row is read from behind, so an index
+    below 0 is not tried a second time: it is an IndexError.
+
+    And one thing is mended: a constant that is shifted is a machine number here, but has 32 bits in C."""
     flush = re.sub(r"^[ \t]+", "", text, flags=re.M)
-    asked = NOTED.sub("", ASKED.sub("if (0) {", flush))
-    bound = BOUND.sub(r"\1 = (uint64_t)\2 < (uint64_t)\3;\nif (likely(\1)) goto", asked)
+    wide = SHIFTED.sub(r"\1(int64_t)\2", flush)
+    asked = GIVEN.sub(r"\1 0;", NOTED.sub("", ASKED.sub("if (0) {", wide)))
+    ahead = FROM_BEHIND.sub(r"\1 0;", asked)
+    bound = BOUND.sub(r"\1 = (uint64_t)\2 < (uint64_t)\3;\nif (likely(\1))\4goto", ahead)
     return SELDOM + ONCE.sub(r"MONSTRUM_ONCE \1", bound)
 
 

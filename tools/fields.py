@@ -14,8 +14,8 @@ columns; what stands behind # is for readers. Everything between the two marks i
 | between | least … most, both included, of what is read back; nothing: any number |
 
 `list of WIDTH` is records of that width, one after the other; `rows of WIDTH by COUNT` is the same in a row
-that grows: COUNT is a field of its own, how many there are, and `put_NAME` replaces them all. A piece is an
-object of a class with a list of its own.
+that grows: COUNT is a field of its own, how many there are, and `put_NAME` replaces them all. `bytes of SIZE`
+is a row of bytes for observations, always derived. A piece is an object of a class with a list of its own.
 
 Fields are stored in the order of the list. Two lines are no fields: `NAME  given` is a number the state is
 made with; `NAME  method` is stored by `dump_NAME` and read back by `restore_NAME`, which are written by hand.
@@ -120,6 +120,8 @@ class Owner:
                     lines.append(f"self.{field.name} = False")
                 case "row" | "rows":
                     lines.append(f"self.{field.name}: vec[i64] = NO_ROW")
+                case "bytes":
+                    lines.append(f"self.{field.name}: vec[u8] = NO_BYTES")
                 case "list":
                     begins = "NO_LIST" if field.lent_with() else "[]"
                     lines.append(f"self.{field.name}: list[int] = {begins}")
@@ -151,9 +153,10 @@ class Owner:
     def make_room(self) -> list[str]:
         lines = []
         for field in self.fields:
-            if field.what == "row" and field.size:
+            if field.what in ("row", "bytes") and field.size:
                 size = field.size if field.size.isidentifier() else f"({field.size})"
-                lines.append(f"self.{field.name} = vec[i64]([{field.begins}] * {size})")
+                kind = "u8" if field.what == "bytes" else "i64"
+                lines.append(f"self.{field.name} = vec[{kind}]([{field.begins}] * {size})")
             elif field.what == "piece":
                 lines += [f"self.{field.name} = {field.size}", f"self.{field.name}.make_room()"]
         said = (

@@ -4,7 +4,7 @@ Seats with a rival are played here; the caller decides for the others. A game th
 itself, so that there is always a decision in every game.
 """
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
@@ -15,7 +15,10 @@ from monstrum.core.errors import IllegalAction
 from monstrum.core.playout import pending_options
 from monstrum.core.quick import Quick
 from monstrum.core.rivals import Rival
+from monstrum.core.rows import NO_BYTES, zeros
 from monstrum.core.state import State
+
+TOGETHER: Final = 16  # games
 
 
 @final
@@ -28,28 +31,30 @@ class Batch:
         self.encoder = encoder
         self.start = start
         self.number = number
-        self.rivals = rivals  # by seat; None: the caller decides
+        self.rivals: vec[Rival | None] = vec[Rival | None](rivals)  # by seat; None: the caller decides
         seats = encoder.seats
         self.glance = Glance(encoder)
-        self.sheet: vec[u8] = vec[u8](capacity=number * encoder.size)  # stays empty: see `wipe`
-        self.observations = self.sheet
+        self.starts: vec[vec[u8]] = vec[vec[u8]]([NO_BYTES] * number)  # where the lead of each game goes …
+        self.rooms: vec[vec[u8]] = vec[vec[u8]]([NO_BYTES] * number)  # … and what is behind it
+        self.leads: list[list[vec[u8]]] = [[]] * number  # which one lies there
+        self.observations = self.laid_out()
         self.masks: vec[u8] = vec[u8]([0] * (number * encoder.space))  # see `hide`
         self.actors: vec[i64] = vec[i64]([0] * number)
         self.finished: vec[u8] = vec[u8]([0] * number)  # 1: a game ended in the last step
         self.returns: vec[float] = vec[float]([0.0] * (number * seats))  # of that game, by seat; else 0
         self.lengths: vec[i64] = vec[i64]([0] * number)  # decisions of the caller in the game so far
         self.games: i64 = 0  # how many have ended in all
+        self.chosen: vec[i64] = vec[i64]([0] * number)  # what the caller has answered
         self.picks: vec[i64] = vec[i64]([0] * number)  # any legal action: drawn while the options are at hand
         self.rng = Quick(seed)  # for new games and rivals
         self.whim = Quick(~seed)  # for picks
-        self.states = [start.clone() for _time in range(number)]
+        self.states: vec[State] = vec[State]([start.clone() for _time in range(number)])
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
         """All games start anew; equal seeds, equal games."""
         self.rng = Quick(seed)
         self.whim = Quick(~seed)
-        self.wipe()
         for at in range(len(self.masks)):
             self.masks[at] = 0
         for at in range(self.number):
@@ -62,28 +67,48 @@ class Batch:
         """Take `actions[i]` in game i, for every game, and go on to the next decision of the caller."""
         if len(actions) != self.number:
             raise IllegalAction(0, -1, f"{self.number} games need as many actions, not {len(actions)}.")
-        space = self.encoder.space
+        space, chosen = self.encoder.space, self.chosen
         for at in range(self.number):
             action: i64 = actions[at]
             if not 0 <= action < space or self.masks[at * space + action] == 0:
                 raise IllegalAction(self.actors[at], action, refusal(at, self.actors[at], action))
-        self.wipe()
+            chosen[at] = action
+        self.take(chosen)
+
+    def step_at_random(self) -> None:
+        """Any legal action in every game."""
+        self.take(self.picks)
+
+    def take(self, actions: vec[i64]) -> None:
+        """Some games are stepped one after the other, then shown: what they hold is still near then, and the
+        code of rules and encoder need not be fetched for every single one of them."""
+        for first in range(0, self.number, TOGETHER):
+            last = min(first + TOGETHER, self.number)
+            for at in range(first, last):
+                state = self.states[at]
+                self.encoder.touch(state)
+                self.forget_end(at)
+                self.lengths[at] += 1
+                self.hide(at, state)
+                step(state, actions[at])
+                self.advance(at)
+            for at in range(first, last):
+                self.show(at)
+
+    def laid_out(self) -> vec[u8]:
+        """The memory of all observations. What grows from a part of it grows over what lies there."""
+        size, lead = self.encoder.size, self.encoder.lead
+        row: vec[u8] = vec[u8](capacity=self.number * size)
         for at in range(self.number):
-            self.forget_end(at)
-            self.lengths[at] += 1
-            self.encoder.touch(self.states[at])
-            self.hide(at)
-            step(self.states[at], actions[at])
-            self.advance(at)
-            self.show(at)
+            self.starts[at] = row
+            row = extend(row, zeros(lead))
+            self.rooms[at] = row
+            row = extend(row, zeros(size - lead))
+        return row
 
-    def wipe(self) -> None:
-        """What is shown next is written over what was shown: the memory is the same in every step."""
-        self.observations = self.sheet
-
-    def hide(self, at: i64) -> None:
+    def hide(self, at: i64, state: State) -> None:
         """The marks of what could be done so far are taken back one by one: they are few."""
-        options = pending_options(self.states[at])
+        options = pending_options(state)
         first, masks, items = at * self.encoder.space, self.masks, options.items
         for place in range(options.count()):
             masks[first + items[place]] = 0
@@ -128,18 +153,19 @@ class Batch:
                 self.returns[first + seat] = 0.0
 
     def show(self, at: i64) -> None:
-        """The observation of the acting seat, and what it may do, behind those of the games before it."""
+        """The observation of the acting seat, and what it may do."""
         state = self.states[at]
         options = pending_options(state)
         self.picks[at] = options.items[self.whim.below(options.count())]
         first, masks, items = at * self.encoder.space, self.masks, options.items
         for place in range(options.count()):
             masks[first + items[place]] = 1
-        self.observations = extend(self.observations, self.glance.observation(state, self.actors[at]))
-
-    def random_actions(self) -> list[int]:
-        """Any legal action for every game; the same ones until the next step."""
-        return [self.picks[at] for at in range(self.number)]
+        extend(self.rooms[at], self.glance.written(state, self.actors[at]))
+        if self.encoder.lead:
+            lead = self.encoder.lead_of(state)
+            if lead is not self.leads[at]:
+                self.leads[at] = lead
+                extend(self.starts[at], lead[0])
 
 
 def refusal(at: int, seat: int, action: int) -> str:

@@ -7,12 +7,12 @@ the documentation, the bounds of the observation space and the hash all come fro
 import hashlib
 from typing import Any, Generic, TypeVar, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from monstrum.core.engine import next_to_commit
 from monstrum.core.playout import pending_options
-from monstrum.core.rows import Row, zeros
+from monstrum.core.rows import NO_BYTES, Row, zeros
 from monstrum.core.state import SEALED, State
 
 S = TypeVar("S", bound=State)
@@ -40,20 +40,25 @@ class Encoder(Generic[S]):
         self.space = space  # how many actions there are
         self.size: i64 = 0  # how many bytes an observation has
         self.fields: list[Field] = []
-        self.zeros: vec[u8] = zeros(0)  # as many as an observation has bytes
+        self.lead: i64 = 0  # so many bytes at its beginning seldom change: `lead_of` has them
+        self.blank: vec[u8] = zeros(0)  # what the rest begins as
 
     def field(self, name: str, size: i64, most: i64, words: str) -> i64:
-        """Lay out the next field; answers where it starts."""
+        """Lay out the next field; answers where it starts in the row that `encode` writes."""
         start = self.size
         self.fields.append(Field(name, start, size, most, words))
         self.size += size
-        return start
+        return start - self.lead
 
-    def blank(self, state: S) -> vec[u8]:
-        """The row that `encode` starts from a copy of: zeros, or what never changes in this game."""
-        if len(self.zeros) != self.size:
-            self.zeros = zeros(self.size)
-        return self.zeros
+    def lead_of(self, state: S) -> list[vec[u8]]:
+        """What an observation starts with, in the list it is kept in: who has shown it knows it by that."""
+        raise NotImplementedError
+
+    def begun(self, state: S, seat: i64, row: vec[u8]) -> vec[u8]:
+        """The empty row with what `encode` writes into: zeros, or what need not be worked out every time."""
+        if len(self.blank) == 0:
+            self.blank = zeros(self.size - self.lead)
+        return extend(row, self.blank)
 
     def touch(self, state: S) -> i64:
         """Read one number of every line of memory that a step and `encode` are going to want. Where many
@@ -61,7 +66,7 @@ class Encoder(Generic[S]):
         return 0
 
     def encode(self, state: S, seat: i64, row: Row) -> None:
-        """Write what the seat sees into a copy of the blank row."""
+        """Write what the seat sees into a row that has begun."""
         raise NotImplementedError
 
     def returns(self, state: S) -> list[float]:
@@ -87,9 +92,18 @@ class Glance:
         self.encoder = encoder
         self.nothing_legal = zeros(encoder.space)
         self.row = Row(self.nothing_legal)
+        self.room: vec[u8] = vec[u8](capacity=encoder.size)  # stays empty
 
     def observation(self, state: State, seat: i64) -> vec[u8]:
-        seen = self.encoder.blank(state)[:]
+        """In a row of the caller's own."""
+        whole = NO_BYTES
+        if self.encoder.lead:
+            whole = extend(whole, self.encoder.lead_of(state)[0])
+        return extend(whole, self.written(state, seat))
+
+    def written(self, state: State, seat: i64) -> vec[u8]:
+        """All behind the lead, for who copies it at once: the next one is written over it."""
+        seen = self.encoder.begun(state, seat, self.room)
         self.row.items = seen
         self.encoder.encode(state, seat, self.row)
         return seen

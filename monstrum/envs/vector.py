@@ -65,7 +65,7 @@ class GameBatch:
 
     def step_at_random(self) -> None:
         """Any legal action in every game, chosen in the core."""
-        self.core.step(self.core.random_actions())
+        self.core.step_at_random()
 
 
 def seen(items: Any, dtype: Any, number: int, flat: bool = False) -> Any:

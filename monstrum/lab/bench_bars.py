@@ -29,8 +29,8 @@ BARS = (
     Bar("XYbrid, PettingZoo", "PettingZoo hanabi", 10.0),
     Bar("Mutation Wars, PettingZoo", "PettingZoo hanabi", 10.0),
     Bar("Hybrid, PettingZoo", "PettingZoo hanabi", 10.0),
-    Bar("XYbrid, batch of 256", "OpenSpiel hearts, from Python", 1.5),
-    Bar("Mutation Wars, batch of 256", "OpenSpiel hearts, from Python", 1.5),
+    Bar("XYbrid, batch of 256", "OpenSpiel hearts, from Python", 2.2),
+    Bar("Mutation Wars, batch of 256", "OpenSpiel hearts, from Python", 2.2),
 )
 
 

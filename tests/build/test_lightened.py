@@ -23,6 +23,11 @@ class Open:
     def more(self, row: vec[i64], at: i64) -> i64:
         self.number = self.number + row[at]
         return self.number
+
+
+def bit(at: i64) -> i64:
+    one: i64 = 1
+    return one << at
 """
 
 WRITE = """
@@ -54,15 +59,27 @@ def test_what_a_module_does_once_is_marked(written: str) -> None:
 def test_numbers_of_an_open_class_are_not_asked_for(written: str) -> None:
     assert written.count("\nif (0) {\n") == 3, "reads: two in the method, one from outside"
     assert not re.findall(r"== -113\)+ (&& !\(.*bitmap|\{\n.*bitmap\d* \|=)", written)
+    assert len(re.findall(r"^if \(0\) \{\n.*\n\}\n\w+ = 0;$", written, re.M)) == 2, "nor looked for"
 
 
 def test_an_index_is_expected_within_its_row(written: str) -> None:
     compared = r"(\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\nif \("
-    assert len(re.findall(compared + r"likely\(\1\)\) goto", written)) == 1
-    assert not re.findall(compared + r"\1\) goto", written)
+    assert len(re.findall(compared + r"likely\(\1\)\)", written)) == 1
+    assert not re.findall(compared + r"\1\)", written)
+
+
+def test_a_row_is_not_read_from_behind(written: str) -> None:
+    assert len(re.findall(r"= \(uint64_t\)\w+ < \(uint64_t\)\w+;", written)) == 1
+    assert len(re.findall(r"^(\w+) = \w+ \+ \w+;\n\w+ = 0;$", written, re.M)) == 1
 
 
 def test_lines_are_not_indented(written: str) -> None:
     assert not [line for line in written.splitlines() if line.startswith((" ", "\t"))][10:], (
         "but our own head"
     )
+
+
+def test_a_constant_is_shifted_as_a_machine_number(written: str) -> None:
+    """As 32 bits in C, bits from the 32nd on would be lost, or come out as others."""
+    assert len(re.findall(r"= \(int64_t\)1 << \w+;", written)) == 1
+    assert not re.findall(r"= \d+ << \w+;", written)

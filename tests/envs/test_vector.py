@@ -112,7 +112,7 @@ def test_equal_seeds_give_equal_games() -> None:
 
 def test_an_illegal_action_is_refused_before_anything_moves() -> None:
     batch = GameBatch("xybrid", 3)
-    legal = batch.core.random_actions()
+    legal = [int(pick) for pick in batch.core.picks]
     before = batch.observations.copy()
     for wrong in (int(np.flatnonzero(~batch.masks[2])[0]), -1, 10_000):
         with pytest.raises(IllegalAction, match="Game 2 of the batch"):

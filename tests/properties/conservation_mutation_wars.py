@@ -3,6 +3,7 @@
 from monstrum.core.engine import OVER, actor, legal_actions, waiting
 from monstrum.core.state import WIDTH, State
 from monstrum.games.mutation_wars.content.catalog import COLOURS, FAKE_TAIL, KINDS
+from monstrum.games.mutation_wars.knowing import sightings
 from monstrum.games.mutation_wars.positions.playable import check_playable
 from monstrum.games.mutation_wars.rules import kinds
 from monstrum.games.mutation_wars.rules.winning import complete
@@ -50,6 +51,23 @@ def check_cards(state: WarsState) -> None:
         if part >= 0:
             found[part // MARKS] += 1
     assert found == list(catalog.copies)
+    check_counted(state)
+
+
+def check_counted(state: WarsState) -> None:
+    """What is kept beside hands, discards and sightings so that nobody has to count."""
+    catalog = state.catalog
+    assert list(state.in_hand) == list(state.hand)
+    lying = [0] * catalog.designs
+    for kind in range(KINDS):
+        room = catalog.room[kind]
+        for at in range(state.discard_size[kind]):
+            lying[state.discard[room + at]] += 1
+    assert list(state.discarded) == lying
+    known = [sightings.knower_of(sighting) for sighting in sightings.listed(state)]
+    for knower in range(state.seats + 1):
+        number = known.count(knower if knower < state.seats else sightings.PUBLIC)
+        assert number == sightings.number_of(state, knower)
 
 
 def check_bodies(state: WarsState) -> None:

@@ -7,11 +7,12 @@ unless a body is joined there. Every edge holds one number: EMPTY, a part, or a 
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from monstrum.core.chance import Chance
 from monstrum.core.codec import Numbers, load_pending
-from monstrum.core.numbers import ZERO
+from monstrum.core.numbers import ONE, ZERO
+from monstrum.core.rows import NO_BYTES
 from monstrum.core.state import NO_ROW, Frame, State, dump_part, dump_row
 from monstrum.games.mutation_wars.content.catalog import COLOURS, KINDS, PARTS, Catalog
 
@@ -62,7 +63,9 @@ NO_SEAT: Final = -1
 NO_CARD: Final = -1
 HIGHEST: Final = 0xFFFFFFFFFF  # of turns, actions and points
 MOST_COPIES: Final = 1023  # of one design
+BYTE: Final = 255
 SIGHTED_BITS: Final = 5  # of a mask in a word of `sightings`, a bit per seat
+SIGHTED_LANE: Final = 10  # bits in which those of one knower are counted
 SIGHTED_MOST: Final = 12  # masks of a word
 SIGHTED_WORD: Final = 0xFFFFFFFFFFFFFFF  # the highest word: SIGHTED_BITS × SIGHTED_MOST ones
 
@@ -96,9 +99,11 @@ by             row of seats, lent  0        0 … seats - 1  # who acted then (M
 scores         row of seats, lent  0        0 … HIGHEST  # in the final battle
 # Cards and bodies that are on no creature.
 hand           row of seats * catalog.designs, lent with hands  0  0 … MOST_COPIES  # seat × designs + design
+in_hand        bytes of seats * catalog.designs, derived, lent with hands  # the same for observations
 held           row of seats * KINDS, derived, lent with hands  # seat × KINDS + kind: how many cards in hand
 deck           row of catalog.cards(), derived, lent  # room of kind + place: designs, the top one last
-discard        row of catalog.cards(), derived, lent  # the same, the newest last
+discard        row of catalog.cards(), derived, lent with discards  # the same, the newest last
+discarded      bytes of catalog.designs, derived, lent with discards  # … and how many of each lie there
 deck_size      row of KINDS, derived, lent with sizes
 discard_size   row of KINDS, derived, lent with sizes
 pile           row of catalog.bodies, derived, lent  # colours of the bodies face down, the top one last
@@ -107,7 +112,7 @@ piles          method
 out            row of catalog.designs, shared  0        0 … MOST_COPIES  # copies left in the box
 # What seats know of the hands of others (`sightings.py`).
 sightings      row, derived, while sighted  # empty as long as nobody has seen anything
-sighted        number, derived           # how many there are
+sighted        number, derived           # how many there are, SIGHTED_LANE bits for each knower
 sightings      method
 """
 
@@ -144,9 +149,11 @@ class WarsState(State):
         self.by: vec[i64] = NO_ROW
         self.scores: vec[i64] = NO_ROW
         self.hand: vec[i64] = NO_ROW
+        self.in_hand: vec[u8] = NO_BYTES
         self.held: vec[i64] = NO_ROW
         self.deck: vec[i64] = NO_ROW
         self.discard: vec[i64] = NO_ROW
+        self.discarded: vec[u8] = NO_BYTES
         self.deck_size: vec[i64] = NO_ROW
         self.discard_size: vec[i64] = NO_ROW
         self.pile: vec[i64] = NO_ROW
@@ -167,9 +174,11 @@ class WarsState(State):
         self.by = vec[i64]([0] * seats)
         self.scores = vec[i64]([0] * seats)
         self.hand = vec[i64]([0] * (seats * catalog.designs))
+        self.in_hand = vec[u8]([0] * (seats * catalog.designs))
         self.held = vec[i64]([0] * (seats * KINDS))
         self.deck = vec[i64]([0] * (catalog.cards()))
         self.discard = vec[i64]([0] * (catalog.cards()))
+        self.discarded = vec[u8]([0] * (catalog.designs))
         self.deck_size = vec[i64]([0] * KINDS)
         self.discard_size = vec[i64]([0] * KINDS)
         self.pile = vec[i64]([0] * (catalog.bodies))
@@ -200,9 +209,11 @@ class WarsState(State):
         other.by = self.by
         other.scores = self.scores
         other.hand = self.hand
+        other.in_hand = self.in_hand
         other.held = self.held
         other.deck = self.deck
         other.discard = self.discard
+        other.discarded = self.discarded
         other.deck_size = self.deck_size
         other.discard_size = self.discard_size
         other.pile = self.pile
@@ -314,6 +325,7 @@ class WarsState(State):
     def own_hands(self) -> None:
         if self.lent & 64:
             self.hand = self.hand[:]
+            self.in_hand = self.in_hand[:]
             self.held = self.held[:]
             self.lent -= 64
 
@@ -323,11 +335,11 @@ class WarsState(State):
             self.lent -= 128
         return self.deck
 
-    def own_discard(self) -> vec[i64]:
+    def own_discards(self) -> None:
         if self.lent & 256:
             self.discard = self.discard[:]
+            self.discarded = self.discarded[:]
             self.lent -= 256
-        return self.discard
 
     def own_sizes(self) -> None:
         if self.lent & 512:
@@ -356,6 +368,10 @@ class WarsState(State):
             self.deck_size[kind] = restore_cards(self.deck, self.catalog, kind, numbers)
         for kind in range(KINDS):
             self.discard_size[kind] = restore_cards(self.discard, self.catalog, kind, numbers)
+            first = self.catalog.room[kind]
+            for at in range(first, first + self.discard_size[kind]):
+                design = self.discard[at]
+                self.discarded[design] = (self.discarded[design] + 1) & BYTE
         self.pile_size = restore_pile(self.pile, 0, len(self.pile), 0, COLOURS, numbers)
 
     def dump_sightings(self, out: list[int]) -> None:
@@ -376,7 +392,7 @@ class WarsState(State):
             word: i64 = numbers.within(1, SIGHTED_WORD)
             self.sightings[at] = word
             while word:
-                self.sighted += 1
+                self.sighted += ONE << (at // self.catalog.designs * SIGHTED_LANE)
                 word >>= SIGHTED_BITS
 
 

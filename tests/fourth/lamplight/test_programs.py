@@ -114,7 +114,7 @@ def test_hundreds_of_games_run_at_once() -> None:
     for rival in (RandomRival(), found.learning.rival()):
         batch = Batch(found.encoder, found.beginning(), 4, [None, rival], 3)
         while batch.games < 4:
-            batch.step(batch.random_actions())
+            batch.step_at_random()
         assert sum(batch.returns) == 0.0
 
 

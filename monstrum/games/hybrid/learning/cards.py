@@ -111,12 +111,18 @@ class CardFields:
 
     def write_designs(self, state: SkirmishState, seat: i64, items: vec[u8]) -> None:
         cards = state.cards
-        own = seat * self.designs
         shown = ((1 - seat) * KNOWERS + OPPONENT) * self.designs
-        for card in range(self.designs):
-            put(items, self.hand + card, cards.hand[own + card])
-            put(items, self.known + card, cards.shown[shown + card])
-            put(items, self.discard + card, cards.discard[card])
+        self.write_counts(cards.hand, seat * self.designs, self.hand, items)
+        self.write_counts(cards.shown, shown, self.known, items)
+        self.write_counts(cards.discard, 0, self.discard, items)
+
+    def write_counts(self, counts: vec[i64], first: i64, field: i64, items: vec[u8]) -> None:
+        """So many cards of each design; of most there are none."""
+        start = field - first
+        for at in range(first, first + self.designs):
+            number = counts[at]
+            if number:
+                put(items, start + at, number)
 
     def write_own(self, pairs: list[int], first: i64, seat: i64, items: vec[u8]) -> None:
         """Cards that lie face down: the observer's own."""

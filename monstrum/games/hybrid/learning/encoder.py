@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from monstrum.core.encoder import Encoder
-from monstrum.core.rows import Row, zeros
+from monstrum.core.rows import Row
 from monstrum.games.hybrid.asks import BLOCKS
 from monstrum.games.hybrid.content.catalog import Catalog
 from monstrum.games.hybrid.learning.board import BoardFields
@@ -34,20 +34,20 @@ class SkirmishEncoder(Encoder[SkirmishState]):
     def __init__(self, catalog: Catalog, seats: i64) -> None:
         super().__init__(VERSION, seats, BLOCKS.size)
         self.ground = GroundFields(self, catalog)
+        self.lead = self.size
         self.board = BoardFields(self, catalog)
         self.standing = StandingFields(self)
         self.warriors = WarriorFields(self, catalog, self.ground.squares)
         self.cards = CardFields(self, catalog)
         self.effects = EffectFields(self, catalog)
         self.question = QuestionFields(self, catalog)
-        self.zeros = zeros(self.size)
 
     def returns(self, state: SkirmishState) -> list[float]:
         return returns(state)
 
-    def blank(self, state: SkirmishState) -> vec[u8]:
-        """The board is the same for many decisions: a row starts as a copy of one that shows it."""
-        return self.ground.row(state, self.zeros)
+    def lead_of(self, state: SkirmishState) -> list[vec[u8]]:
+        """The board is the same for many decisions."""
+        return self.ground.shown(state)
 
     def encode(self, state: SkirmishState, seat: i64, row: Row) -> None:
         items = row.items

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from monstrum.core.encoder import Encoder
+from monstrum.core.rows import zeros
 from monstrum.games.hybrid.content.catalog import Catalog
 from monstrum.games.hybrid.learning.writing import BOARD, put
 from monstrum.games.hybrid.rules.ground import DOOR, ENTRY, EXIT, PASSAGE, PIT, ROCKS, TRAPDOOR, Ground
@@ -54,12 +55,13 @@ class GroundFields:
             "doors", self.doors * DOOR_STATES, 1, "per door: closed, open, locked, destroyed"
         )
         self.gates = encoder.field("gates", self.accesses, 1, "per Access of the mission: closed now")
+        self.size = encoder.size
 
-    def row(self, state: SkirmishState, zeros: vec[u8]) -> vec[u8]:
+    def shown(self, state: SkirmishState) -> list[vec[u8]]:
         """What an observation on this ground begins with."""
         ground = state.ground
         if len(ground.seen) == 0:
-            items = zeros[:]
+            items = zeros(self.size)
             number = state.mission_number()
             if number >= 0:
                 items[self.mission + number] = 1
@@ -70,7 +72,7 @@ class GroundFields:
             for access in range(min(state.mission.accesses, self.accesses)):
                 put(items, self.gates + access, (ground.gates >> access) & 1)
             ground.seen.append(items)
-        return ground.seen[0]
+        return ground.seen
 
     def write_squares(self, ground: Ground, items: vec[u8]) -> None:
         """HY-1.2"""

@@ -19,8 +19,11 @@ BOARD: Final = 32  # columns and rows there can be
 
 def put(items: vec[u8], at: i64, number: i64) -> None:
     """Below 0 counts as 0, above 255 as 255."""
-    if number > 0:
-        items[at] = u8(number) if number <= MOST else u8(MOST)
+    if number < 0:
+        number = 0
+    if number > MOST:
+        number = MOST
+    items[at] = u8(number)
 
 
 def put_signed(items: vec[u8], at: i64, number: i64) -> None:

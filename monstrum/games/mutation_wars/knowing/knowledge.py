@@ -59,6 +59,7 @@ def mask_cards(masked: WarsState, seat: i64) -> None:
         if other != seat:
             for at in range(other * designs, (other + 1) * designs):
                 hand[at] = 0
+                masked.in_hand[at] = 0
     for at in range(len(deck)):
         deck[at] = 0
 

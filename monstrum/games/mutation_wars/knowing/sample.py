@@ -16,7 +16,7 @@ from monstrum.games.mutation_wars.knowing.knowledge import ONLY_KIND, WarsKnowle
 from monstrum.games.mutation_wars.rules import kinds
 from monstrum.games.mutation_wars.rules.actions import card_action
 from monstrum.games.mutation_wars.rules.spoils import robbed_seat
-from monstrum.games.mutation_wars.state import MARKS, SPOTS, WarsState
+from monstrum.games.mutation_wars.state import BYTE, MARKS, SPOTS, WarsState
 
 
 def sample(knowledge: WarsKnowledge, rng: Quick) -> WarsState:
@@ -73,8 +73,7 @@ def unseen(state: WarsState, seat: i64, kind: i64) -> vec[i64]:
 
 def deal_unseen(state: WarsState, seat: i64, kind: i64, rng: Quick) -> None:
     """First what is known to be in some hand, then what a payment in progress needs, then the rest."""
-    state.own_hands()
-    catalog, hand = state.catalog, state.hand
+    catalog = state.catalog
     first, designs = catalog.first[kind], catalog.designs
     left = unseen(state, seat, kind)
     room = [0] * (state.seats + 1)
@@ -87,7 +86,7 @@ def deal_unseen(state: WarsState, seat: i64, kind: i64, rng: Quick) -> None:
         room[payer] -= needed
     if state.sighted:
         for design, holder in placed_sightings(state, seat, kind, room, payer, least, rng):
-            hand[holder * designs + design] += 1
+            deal(state, holder * designs + design)
             left[design - first] -= 1
     heap = Heap(catalog.number[kind])
     items = heap.items
@@ -99,11 +98,18 @@ def deal_unseen(state: WarsState, seat: i64, kind: i64, rng: Quick) -> None:
     heap.number = number
     rng.mix_row(heap.items, 0, heap.number)
     for _time in range(room[state.seats]):
-        hand[payer * designs + heap.take_at(last_from(heap, least))] += 1
+        deal(state, payer * designs + heap.take_at(last_from(heap, least)))
     for other in range(state.seats):
         for _time in range(room[other]):
-            hand[other * designs + heap.take()] += 1
+            deal(state, other * designs + heap.take())
     lay_deck(state, kind, heap)
+
+
+def deal(state: WarsState, at: i64) -> None:
+    """A card that is counted already goes to its hand."""
+    state.own_hands()
+    state.hand[at] += 1
+    state.in_hand[at] = (state.in_hand[at] + 1) & BYTE
 
 
 def payment(state: WarsState, seat: i64, kind: i64) -> tuple[i64, i64, i64]:

@@ -18,8 +18,10 @@ from mypy_extensions import i64
 from monstrum.games.mutation_wars.content.catalog import BP, KINDS
 from monstrum.games.mutation_wars.state import (
     MARKS,
+    MOST_COPIES,
     MOST_SEATS,
     SIGHTED_BITS,
+    SIGHTED_LANE,
     SIGHTED_MOST,
     SPOTS,
     WarsState,
@@ -89,6 +91,17 @@ def place_of(state: WarsState, knower: i64, design: i64) -> i64:
     return row * state.catalog.designs + design
 
 
+def one_of(state: WarsState, at: i64) -> i64:
+    """What the sighting in a word counts in `sighted`."""
+    one: i64 = 1
+    return one << (at // state.catalog.designs * SIGHTED_LANE)
+
+
+def number_of(state: WarsState, knower: i64) -> i64:
+    """How many sightings a seat has."""
+    return (state.sighted >> (knower * SIGHTED_LANE)) & MOST_COPIES
+
+
 def note(state: WarsState, knower: i64, design: i64, where: i64) -> None:
     if len(state.sightings) == 0:
         state.sightings = vec[i64]([0] * ((state.seats + 1) * state.catalog.designs))
@@ -99,7 +112,7 @@ def note(state: WarsState, knower: i64, design: i64, where: i64) -> None:
         shift += BITS
     if shift < MOST * BITS:
         state.sightings[at] = word | (where << shift)
-        state.sighted += 1
+        state.sighted += one_of(state, at)
 
 
 def keep_only(state: WarsState, knower: i64) -> None:
@@ -113,7 +126,7 @@ def keep_only(state: WarsState, knower: i64) -> None:
     for at in range(first, last):
         word = words[at]
         while word:
-            number += 1
+            number += one_of(state, at)
             word >>= BITS
     for at in range(last, len(words)):
         words[at] = 0
@@ -168,7 +181,7 @@ def forget(state: WarsState, knower: i64, holder: i64, design: i64) -> None:
         return
     wide = (word >> gone) & MASK
     word = without(word, gone)
-    state.sighted -= 1
+    state.sighted -= one_of(state, at)
     if wide != bit:
         shift = 0
         while (word >> shift) & MASK:
@@ -230,7 +243,7 @@ def narrow(state: WarsState, at: i64, bit: i64) -> None:
             word -= bit << shift
             if (word >> shift) & MASK == 0:
                 word = without(word, shift)
-                state.sighted -= 1
+                state.sighted -= one_of(state, at)
                 continue
         shift += BITS
     state.sightings[at] = word

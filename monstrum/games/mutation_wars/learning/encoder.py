@@ -6,12 +6,13 @@ is read that `view.py` would not show the same seat.
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from monstrum.core.encoder import Encoder
 from monstrum.core.engine import asked, committed
-from monstrum.core.rows import LINE, MOST, Row
+from monstrum.core.numbers import ONE
+from monstrum.core.rows import MOST, Row, zeros
 from monstrum.core.state import SEALED
 from monstrum.games.mutation_wars.content.catalog import COLOURS, EYE, GLOW, KINDS, PARTS, TYPES, Catalog
 from monstrum.games.mutation_wars.knowing import sightings
@@ -21,6 +22,7 @@ from monstrum.games.mutation_wars.rules.spoils import robbed_seat
 from monstrum.games.mutation_wars.rules.statistics import attack_of, defence_of
 from monstrum.games.mutation_wars.rules.winning import returns
 from monstrum.games.mutation_wars.state import (
+    ABSENT,
     EDGES,
     EMPTY,
     FLIPPED,
@@ -48,10 +50,9 @@ EDGE: Final = 19
 PHASES: Final = 8
 VARIANTS: Final = 6
 COUNT: Final = 8  # bits in which cards in one hand are counted
-MARK_BITS: Final = 2  # of a part: design × 4 + marks
-COLOUR_BITS: Final = 2  # of a design: type × 4 + colour
-LAST_COLOUR: Final = 3
-# A figure: attack (lit), attack (unlit) and defence side by side, so that one sum adds up all; then yeses.
+LOWEST: Final = ABSENT  # that an edge holds
+# A figure: attack (lit), attack (unlit) and defence side by side, so that one sum adds up all; then yeses;
+# and the two places of an edge that are marked whatever it holds (mostly type and colour).
 LANE: Final = 0xFFFF
 UNLIT: Final = 16
 DEFENCE: Final = 32
@@ -59,6 +60,12 @@ SUMMED: Final = 0xFFFFFFFFFFFF
 IS_EYE: Final = 48
 IS_GLOW: Final = 49
 IS_MATCHED: Final = 50
+IS_TURNED: Final = 51
+IS_USED: Final = 52
+SELDOM: Final = 0x18000000000000  # those two
+ONE_PLACE: Final = 53
+OTHER_PLACE: Final = 58
+IN_EDGE: Final = 31
 MUCH: Final = 60  # attack, defence, scores of a final battle
 MOST_TURN: Final = 255
 COPIES: Final = 12  # of one design, in most packs; more are shown as they are
@@ -131,6 +138,9 @@ class WarsEncoder(Encoder[WarsState]):
         self.spot = self.field("spot", SPOTS, 1, "own gesture: the spot picked before")
         self.committed = self.field("committed", seats, 1, "who has chosen in the open sealed block")
         self.chosen = self.field("chosen", designs, 1, "the own choice in it")
+        self.before = zeros(self.hand)
+        self.between = zeros(self.discards - self.hand - designs)
+        self.behind = zeros(self.size - self.discards - designs)
         self.figures = figures(catalog)
         self.lanes = self.hands_meant()
 
@@ -145,39 +155,36 @@ class WarsEncoder(Encoder[WarsState]):
                         found[viewer * sightings.MASKS + mask] += 1 << (at * COUNT)
         return found
 
-    def touch(self, state: WarsState) -> i64:
-        found: i64 = 0
-        edges, hand, discard, words = state.edges, state.hand, state.discard, state.sightings
-        for at in range(0, len(edges), LINE):
-            found += edges[at]
-        for at in range(0, len(hand), LINE):
-            found += hand[at]
-        for at in range(0, len(discard), LINE):
-            found += discard[at]
-        for at in range(0, len(words), LINE):
-            found += words[at]
-        return found
+    def begun(self, state: WarsState, seat: i64, row: vec[u8]) -> vec[u8]:
+        """Own cards and those that lie face up are kept as an observation shows them."""
+        own = seat * self.designs
+        hand = extend(extend(row, self.before), state.in_hand[own : own + self.designs])
+        return extend(extend(extend(hand, self.between), state.discarded), self.behind)
 
     def returns(self, state: WarsState) -> list[float]:
         return returns(state)
 
     def encode(self, state: WarsState, seat: i64, row: Row) -> None:
-        row.put(self.target, state.target)
+        items = row.items
+        put(items, self.target, state.target)
         if state.variants:
             for variant in range(VARIANTS):
-                row.put(self.variants + variant, (state.variants >> variant) & 1)
-        row.put(self.turn, state.turn)
+                put(items, self.variants + variant, (state.variants >> variant) & 1)
+        put(items, self.turn, state.turn)
         row.mark(self.phase + state.phase)
         row.mark(self.token + self.relative(state.token, seat))
-        row.put_all(self.decks, state.deck_size, 0, KINDS)
-        row.put(self.pile, state.pile_size)
+        for kind in range(KINDS):
+            put(items, self.decks + kind, state.deck_size[kind])
+        put(items, self.pile, state.pile_size)
         for whose in range(self.seats):
             at = self.relative(whose, seat)
-            row.put(self.complete + at, 1 if state.since[whose] else 0)
-            row.put(self.attacked + at, (state.attacked >> whose) & 1)
-            row.put_all(self.held + at * KINDS, state.held, whose * KINDS, whose * KINDS + KINDS)
+            put(items, self.complete + at, 1 if state.since[whose] else 0)
+            put(items, self.attacked + at, (state.attacked >> whose) & 1)
+            for kind in range(KINDS):
+                put(items, self.held + at * KINDS + kind, state.held[whose * KINDS + kind])
             self.creature(state, whose, at, row)
-        self.cards(state, seat, row.items)
+        if state.sighted:
+            self.sightings_of(state, seat, items)
         if state.attacker != NO_SEAT:
             self.battle(state, seat, row)
         if state.finalists:
@@ -197,58 +204,51 @@ class WarsEncoder(Encoder[WarsState]):
         for body in range(bodies):
             colour = colours[whose * MOST_BODIES + body]
             items[self.colours + (at * MOST_BODIES + body) * COLOURS + colour] = 1
-            for _ in range(EDGES):
-                part = edges[edge]
-                if part >= 0:
-                    figure = figures[part * COLOURS + colour]
-                    total += figure & SUMMED
-                    special |= figure
-                    design = part >> MARK_BITS
-                    items[start + (design >> COLOUR_BITS)] = 1
-                    items[start + PART_COLOUR + (design & LAST_COLOUR)] = 1
-                    items[start + MATCHED] = u8((figure >> IS_MATCHED) & 1)
-                    items[start + TURNED] = u8(part & FLIPPED)
-                    items[start + USED_ONCE] = u8((part & REVERSED) >> 1)
-                else:
-                    items[start + (FREE if part == EMPTY else JOINT)] = 1
+            for _time in range(EDGES):
+                figure = figures[(edges[edge] - LOWEST) * COLOURS + colour]
+                total += figure & SUMMED
+                special |= figure
+                items[start + ((figure >> ONE_PLACE) & IN_EDGE)] = 1
+                items[start + ((figure >> OTHER_PLACE) & IN_EDGE)] = 1
+                items[start + MATCHED] = u8((figure >> IS_MATCHED) & 1)
+                if figure & SELDOM:
+                    items[start + TURNED] = u8((figure >> IS_TURNED) & 1)
+                    items[start + USED_ONCE] = u8((figure >> IS_USED) & 1)
                 edge += 1
                 start += EDGE
-        row.put(self.attack + at, total & LANE)
-        row.put(self.unlit + at, (total >> UNLIT) & LANE)
-        row.put(self.defence + at, total >> DEFENCE)
+        put(items, self.attack + at, total & LANE)
+        put(items, self.unlit + at, (total >> UNLIT) & LANE)
+        put(items, self.defence + at, total >> DEFENCE)
         items[self.eyes + at] = u8((special >> IS_EYE) & 1)
         items[self.glow + at] = u8((special >> IS_GLOW) & 1)
 
-    def cards(self, state: WarsState, seat: i64, items: vec[u8]) -> None:
-        """Own cards, discards, and what the seat knows of the hands of others (MW section 6)."""
-        designs = self.designs
-        hand, own, start = state.hand, seat * designs, self.hand
-        for design in range(designs):
-            items[start + design] = u8(hand[own + design])
-        discard, start = state.discard, self.discards
-        for kind in range(KINDS):
-            first = state.catalog.room[kind]
-            for at in range(first, first + state.discard_size[kind]):
-                items[start + discard[at]] += 1
-        if state.sighted:
-            self.sightings_of(state, seat, items)
-
     def sightings_of(self, state: WarsState, seat: i64, items: vec[u8]) -> None:
-        """One card in one of several hands is told for each of them."""
-        designs, words, lanes = self.designs, state.sightings, self.lanes
-        first, own, start = seat * designs, seat * sightings.MASKS, self.seen
-        for design in range(designs):
-            word = words[first + design]
+        """What the seat knows of the hands of others (MW section 6), as far as the last one it knows of."""
+        words, first = state.sightings, seat * self.designs
+        start = self.seen - first
+        left = sightings.number_of(state, seat)
+        for at in range(first, first + self.designs):
+            if left <= 0:
+                return
+            word = words[at]
             if word:
-                known: i64 = 0
-                while word:
-                    known += lanes[own + (word & (sightings.MASKS - 1))]
-                    word >>= sightings.BITS
-                at = start + design
-                while known:
-                    items[at] = u8(known & MOST)
-                    known >>= COUNT
-                    at += designs
+                left -= self.sighting(word, seat * sightings.MASKS, start + at, items)
+
+    def sighting(self, word: i64, own: i64, start: i64, items: vec[u8]) -> i64:
+        """All of one design; one card in one of several hands is told for each of them."""
+        lanes = self.lanes
+        number: i64 = 0
+        known: i64 = 0
+        while word:
+            known += lanes[own + (word & (sightings.MASKS - 1))]
+            word >>= sightings.BITS
+            number += 1
+        at = start
+        while known:
+            items[at] = u8(known & MOST)
+            known >>= COUNT
+            at += self.designs
+        return number
 
     def battle(self, state: WarsState, seat: i64, row: Row) -> None:
         """MW-8, MW-11.1  Everything about it is public but the card the loser protects."""
@@ -324,18 +324,42 @@ class WarsEncoder(Encoder[WarsState]):
             row.mark(self.chosen + card_of(state.buffers[seat][0]))
 
 
+def put(items: vec[u8], at: i64, number: i64) -> None:
+    """As a row does it; a function of this library is no call."""
+    if number < 0:
+        number = 0
+    if number > MOST:
+        number = MOST
+    items[at] = u8(number)
+
+
 def figures(catalog: Catalog) -> vec[i64]:
-    """MW-5.5  part × COLOURS + colour of the body: what the part is worth there."""
-    found: vec[i64] = vec[i64]([0] * (PARTS * MARKS * COLOURS))
-    for part in range(PARTS * MARKS):
-        design = part // MARKS
-        for colour in range(COLOURS):
-            figure = attack_of(catalog, part, colour, True)
-            figure |= attack_of(catalog, part, colour, False) << UNLIT
-            figure |= defence_of(catalog, part, colour) << DEFENCE
-            if part & FLIPPED == 0:
-                figure |= (1 if design // COLOURS == EYE else 0) << IS_EYE
-                figure |= (1 if design // COLOURS == GLOW else 0) << IS_GLOW
-            figure |= (1 if design % COLOURS == colour else 0) << IS_MATCHED
-            found[part * COLOURS + colour] = figure
+    """MW-5.5  What an edge holds × COLOURS + colour of the body: what that is worth there, and how it is
+    shown. So there is nothing to decide edge by edge."""
+    found: vec[i64] = vec[i64]([0] * ((PARTS * MARKS - LOWEST) * COLOURS))
+    for colour in range(COLOURS):
+        for held in range(LOWEST, 0):
+            place: i64 = FREE if held == EMPTY else JOINT
+            found[(held - LOWEST) * COLOURS + colour] = (place << ONE_PLACE) | (place << OTHER_PLACE)
+        for part in range(PARTS * MARKS):
+            found[(part - LOWEST) * COLOURS + colour] = figure_of(catalog, part, colour)
     return found
+
+
+def figure_of(catalog: Catalog, part: i64, colour: i64) -> i64:
+    design = part // MARKS
+    figure = attack_of(catalog, part, colour, True)
+    figure |= attack_of(catalog, part, colour, False) << UNLIT
+    figure |= defence_of(catalog, part, colour) << DEFENCE
+    if part & FLIPPED:
+        figure |= ONE << IS_TURNED
+    elif design // COLOURS == EYE:
+        figure |= ONE << IS_EYE
+    elif design // COLOURS == GLOW:
+        figure |= ONE << IS_GLOW
+    if part & REVERSED:
+        figure |= ONE << IS_USED
+    if design % COLOURS == colour:
+        figure |= ONE << IS_MATCHED
+    figure |= (design // COLOURS) << ONE_PLACE
+    return figure | ((PART_COLOUR + design % COLOURS) << OTHER_PLACE)

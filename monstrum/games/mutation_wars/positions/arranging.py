@@ -24,7 +24,7 @@ from monstrum.games.mutation_wars.positions.first import empty_state
 from monstrum.games.mutation_wars.positions.given import BATTLE_KEYS, SeatText, WarsGiven
 from monstrum.games.mutation_wars.positions.pending import read_pending, read_sightings
 from monstrum.games.mutation_wars.positions.playable import check_playable
-from monstrum.games.mutation_wars.rules.decks import put_in_hand
+from monstrum.games.mutation_wars.rules.decks import put_in_hand, put_on_discard
 from monstrum.games.mutation_wars.rules.geometry import add_body, join_body, put_part
 from monstrum.games.mutation_wars.rules.winning import complete
 from monstrum.games.mutation_wars.state import (
@@ -181,10 +181,7 @@ class Layout:
 
     def lay_discard(self, kind: int, names: list[str], key: str) -> None:
         for design in self.kind_checked(names, kind, key):
-            place = self.catalog.room[kind] + self.state.discard_size[kind]
-            self.state.own_sizes()
-            self.state.own_discard()[place] = design
-            self.state.discard_size[kind] += 1
+            put_on_discard(self.state, design)
 
     def lay_deck(self, kind: int, names: list[str] | None, key: str) -> None:
         """From the top down; what is named nowhere lies where `…` stands, or stays in the box."""

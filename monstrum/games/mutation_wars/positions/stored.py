@@ -1,5 +1,7 @@
 """A stored state back from its bytes, trusting nothing in them."""
 
+from mypy_extensions import u8
+
 from monstrum.core.codec import Numbers, decode_numbers, load_chance
 from monstrum.core.engine import settle
 from monstrum.core.errors import BadPosition
@@ -8,6 +10,7 @@ from monstrum.games.mutation_wars.positions.first import empty_state
 from monstrum.games.mutation_wars.positions.playable import check_playable
 from monstrum.games.mutation_wars.state import (
     ABSENT,
+    BYTE,
     EDGES,
     LEAST_SEATS,
     MARKS,
@@ -40,6 +43,7 @@ def count_hands(state: WarsState) -> None:
     state.own_hands()
     designs = state.catalog.designs
     for at, number in enumerate(state.hand):
+        state.in_hand[at] = u8(number & BYTE)
         kind = state.catalog.kind_of[at % designs]
         state.held[at // designs * KINDS + kind] += number
 

@@ -14,7 +14,7 @@ from monstrum.games.mutation_wars.content.catalog import COLOURS, KINDS
 from monstrum.games.mutation_wars.knowing import sightings
 from monstrum.games.mutation_wars.rules import events, kinds
 from monstrum.games.mutation_wars.rules.actions import COLOUR, card_action, card_of
-from monstrum.games.mutation_wars.state import WarsState
+from monstrum.games.mutation_wars.state import BYTE, WarsState
 
 COPIES: Final = 64  # a shuffle tells equal cards apart: design × COPIES + 0, 1, 2 …
 BODIES: Final = KINDS  # as a kind to shuffle: the body pile
@@ -24,13 +24,17 @@ BODIES: Final = KINDS  # as a kind to shuffle: the body pile
 
 def put_in_hand(state: WarsState, seat: i64, design: i64) -> None:
     state.own_hands()
-    state.hand[seat * state.catalog.designs + design] += 1
+    at = seat * state.catalog.designs + design
+    state.hand[at] += 1
+    state.in_hand[at] = (state.in_hand[at] + 1) & BYTE
     state.held[seat * KINDS + state.catalog.kind_of[design]] += 1
 
 
 def take_from_hand(state: WarsState, seat: i64, design: i64) -> None:
     state.own_hands()
-    state.hand[seat * state.catalog.designs + design] -= 1
+    at = seat * state.catalog.designs + design
+    state.hand[at] -= 1
+    state.in_hand[at] = (state.in_hand[at] - 1) & BYTE
     state.held[seat * KINDS + state.catalog.kind_of[design]] -= 1
 
 
@@ -98,7 +102,9 @@ def add_gifts(state: WarsState, seat: i64, kind: i64, least: i64, needed: i64, o
 def put_on_discard(state: WarsState, design: i64) -> None:
     kind = state.catalog.kind_of[design]
     state.own_sizes()
-    state.own_discard()[state.catalog.room[kind] + state.discard_size[kind]] = design
+    state.own_discards()
+    state.discard[state.catalog.room[kind] + state.discard_size[kind]] = design
+    state.discarded[design] = (state.discarded[design] + 1) & BYTE
     state.discard_size[kind] += 1
 
 
@@ -110,9 +116,11 @@ def take_from_discard(state: WarsState, seat: i64, design: i64) -> None:
     while state.discard[at] != design:
         at -= 1
     state.own_sizes()
+    state.own_discards()
     state.discard_size[kind] -= 1
+    state.discarded[design] = (state.discarded[design] - 1) & BYTE
     for later in range(at, room + state.discard_size[kind]):
-        state.own_discard()[later] = state.discard[later + 1]
+        state.discard[later] = state.discard[later + 1]
     put_in_hand(state, seat, design)
     sightings.entered(state, seat, design)
 
@@ -130,6 +138,9 @@ def ready_to_draw(state: WarsState, kind: i64) -> bool:
         for at in range(room, room + state.discard_size[kind]):
             deck[at] = discard[at]
         state.own_sizes()
+        state.own_discards()
+        for design in range(state.catalog.first[kind], state.catalog.first[kind + 1]):
+            state.discarded[design] = 0
         state.deck_size[kind] = state.discard_size[kind]
         state.discard_size[kind] = 0
         shuffle_deck(state, kind)

@@ -4,6 +4,8 @@ The bottom of the deck is nobody's to look at (XY-13.3): burials and destroyed p
 even after draws have brought them to the top.
 """
 
+from mypy_extensions import i64
+
 from monstrum.games.xybrid.knowing.deck_log import BURIED, DRAWN, SEEN, UNKNOWN, first, following
 from monstrum.games.xybrid.state import LabState
 
@@ -11,7 +13,7 @@ from monstrum.games.xybrid.state import LabState
 def peeked(state: LabState, seat: int) -> list[int]:
     """The known parts from the top down to the first unknown one."""
     log = state.deck_log
-    if not log or seat < 0:
+    if not log or seat < 0 or reach(log, seat) == 0:
         return []
     slots: list[int] = []  # as deep as anything is known
     at = first(log)
@@ -25,6 +27,22 @@ def peeked(state: LabState, seat: int) -> list[int]:
             del slots[0]
         at = after
     return slots[: slots.index(UNKNOWN)] if UNKNOWN in slots else slots
+
+
+def reach(log: list[int], seat: i64) -> i64:
+    """So deep at most does the seat know the deck: mostly not at all, and then there is nothing to retell."""
+    deep: i64 = 0
+    at = first(log)
+    while at < len(log):
+        kind: i64 = log[at]
+        if (kind == SEEN and log[at + 1] == seat) or (kind == BURIED and deep):
+            number: i64 = log[at + 2]
+            if deep < number:
+                deep = number
+        if deep and (kind == BURIED or kind == DRAWN):
+            deep -= 1
+        at = following(log, at)
+    return deep
 
 
 def bury(slots: list[int], number: int, index: int) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 from monstrum.core.encoder import Encoder
 from monstrum.core.engine import asked, committed
-from monstrum.core.rows import LINE, MOST, Row
+from monstrum.core.rows import LINE, MOST, Row, zeros
 from monstrum.core.state import SEALED
 from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES, SCIENCES, Catalog
 from monstrum.games.xybrid.knowing.peeked import peeked
@@ -21,6 +21,8 @@ from monstrum.games.xybrid.rules.ending import returns
 from monstrum.games.xybrid.state import (
     ACTIVATED,
     BOX,
+    CARD,
+    CARDS,
     CORE_PILE,
     DECK,
     GONE,
@@ -32,7 +34,6 @@ from monstrum.games.xybrid.state import (
     LEFT,
     MONSTER,
     PILE,
-    PLACES,
     RIGHT,
     ROUNDS,
     SHIELDED,
@@ -40,14 +41,17 @@ from monstrum.games.xybrid.state import (
     SLOT_HEAD,
     SLOT_LEGS,
     LabState,
-    seen_by_all,
 )
 
 VERSION: Final = 0
 DECISIONS: Final = 22  # the kinds of `kinds.py` that ask a seat
 SLOTS: Final = 4  # head, left, right, legs
+HOLDERS: Final = GONE + 1  # of breakthroughs
+IS_SEAT: Final[i64] = (1 << BOX) - 1
+IN_SIGHT: Final[i64] = (1 << SHOWN) | (1 << GONE)
 MUCH: Final = 200  # infamy and worth; more is shown as 255 at most
 MOST_VALUE: Final = 20
+IS_LEFT: Final[i64] = 1 << LEFT
 LANE: Final = 8  # bits in which one science is counted; four are counted at once
 
 
@@ -124,28 +128,28 @@ class LabEncoder(Encoder[LabState]):
         self.picked = self.field(
             "picked", parts, 1, "own gesture: parts picked so far, or the part that is being placed"
         )
-        self.planes = self.where_zones_start()
+        self.blank = zeros(self.size)
+        self.where_held = self.where_breakthroughs_start()
+        for part in range(parts):
+            self.blank[self.nowhere + part] = 1  # until it is found in a zone
 
-    def where_zones_start(self) -> vec[i64]:
-        """viewer × PLACES + zone: the field of that zone, from the viewer's place."""
-        planes: vec[i64] = vec[i64]([self.nowhere] * (self.seats * PLACES))
+    def where_breakthroughs_start(self) -> vec[i64]:
+        """viewer × HOLDERS + holder: the field of what is there, as far as the viewer may know it. What is in
+        the box he may not, and nothing is written to the field it shares."""
+        fields: vec[i64] = vec[i64]([self.shown] * (self.seats * HOLDERS))
         for viewer in range(self.seats):
-            own = viewer * PLACES
-            planes[own + LAB] = self.lab
-            planes[own + CORE_PILE] = self.cores
+            fields[viewer * HOLDERS + GONE] = self.gone
             for whose in range(self.seats):
-                shift = self.relative(whose, viewer) * self.parts
-                planes[own + MONSTER + whose] = self.monster + shift
-                planes[own + HAND + whose] = self.hand + shift
-                planes[own + PILE + whose] = self.pile + shift
-        return planes
+                at = self.relative(whose, viewer)
+                fields[viewer * HOLDERS + whose] = self.known + at * self.cards
+        return fields
 
     def touch(self, state: LabState) -> i64:
+        """The chains of the zones: whoever follows one waits for every part in turn."""
         found: i64 = 0
-        place, slot, after = state.place, state.slot, state.after
-        boost, added, marks = state.boost, state.added, state.marks
+        after = state.after
         for at in range(0, self.parts, LINE):
-            found += place[at] + slot[at] + after[at] + boost[at] + added[at] + marks[at]
+            found += after[at]
         return found
 
     def returns(self, state: LabState) -> list[float]:
@@ -157,9 +161,12 @@ class LabEncoder(Encoder[LabState]):
         row.put(self.cycle, state.cycle)
         row.mark(self.first + self.relative(state.first_seat, seat))
         row.put(self.deck, state.held[DECK])
-        self.zones(state, seat, row.items)
+        self.zone(state, LAB, self.lab, row.items)
+        self.zone(state, CORE_PILE, self.cores, row.items)
         for whose in range(self.seats):
             at = self.relative(whose, seat)
+            self.zone(state, HAND + whose, self.hand + at * self.parts, row.items)
+            self.zone(state, PILE + whose, self.pile + at * self.parts, row.items)
             row.put(self.infamy + at, state.infamy[whose])
             row.put(self.counts + at, state.held[HAND + whose])
             self.slots_of(state.filled[whose], self.slots + at * SLOTS, row.items)
@@ -173,14 +180,14 @@ class LabEncoder(Encoder[LabState]):
         if state.top > 0:
             self.pending(state, seat, row)
 
-    def zones(self, state: LabState, seat: i64, items: vec[u8]) -> None:
-        """XY-13.1  Every part in its zone, read in the order in which they lie in memory: where many games
-        are played side by side, following the chains would wait for every single one. Parts that lie in no
-        open zone have a field too, so that there is nothing to decide part by part."""
-        planes, places = self.planes, state.place
-        own = seat * PLACES
-        for part in range(self.parts):
-            items[planes[own + places[part]] + part] = 1
+    def zone(self, state: LabState, place: i64, field: i64, items: vec[u8]) -> None:
+        """XY-13.1  The parts that lie there."""
+        nowhere, after = self.nowhere, state.after
+        part = state.first[place]
+        while part >= 0:
+            items[field + part] = 1
+            items[nowhere + part] = 0
+            part = after[part]
 
     def attached(self, state: LabState, whose: i64, at: i64, row: Row) -> None:
         """XY-14  A monster with all that lies on its parts. What STATIC effects and auras make of them can be
@@ -189,16 +196,19 @@ class LabEncoder(Encoder[LabState]):
         printed, boosts, slots, marks = catalog.value_of, state.boost, state.slot, state.marks
         have, added, after = catalog.sciences_of, state.added, state.after
         value, left, counted = self.value, self.left, COUNTED
+        nowhere, plane = self.nowhere, self.monster + at * self.parts
         worth: i64 = 0
         mix: i64 = 0
         part = state.first[MONSTER + whose]
         while part >= 0:
+            items[plane + part] = 1
+            items[nowhere + part] = 0
             now = printed[part] + boosts[part]
-            if now > 0:
-                items[value + part] = u8(now) if now <= MOST else u8(MOST)
-                worth += now
-            if slots[part] == LEFT:
-                items[left + part] = 1
+            if now < 0:
+                now = 0
+            worth += now
+            items[value + part] = u8(now) if now <= MOST else u8(MOST)
+            items[left + part] = u8((IS_LEFT >> slots[part]) & 1)
             on_it = marks[part]
             if on_it & (SHIELDED | JAMMED | ACTIVATED):  # bits 0, 1 and 2
                 items[self.shielded + part] = u8(on_it & 1)
@@ -221,19 +231,19 @@ class LabEncoder(Encoder[LabState]):
 
     def breakthroughs_of(self, state: LabState, seat: i64, row: Row) -> None:
         """XY-7, section 6  Own ones, those read by SPY, those all have seen; of others the number."""
-        items, holders = row.items, state.holder
-        read = state.spied[seat] | (1 << seat)
+        items, holders, fields = row.items, state.holder, self.where_held
+        read = state.spied[seat] | (1 << seat) | IN_SIGHT
+        shown = state.spied[0] >> CARD
+        own = seat * HOLDERS
+        numbers: i64 = 0
+        one: i64 = 1
         for card in range(self.cards):
             holder = holders[card]
-            if holder < BOX:
-                at = self.relative(holder, seat)
-                items[self.held + at] += 1
-                if (read >> holder) & 1 or seen_by_all(state, card):
-                    items[self.known + at * self.cards + card] = 1
-            elif holder == SHOWN:
-                items[self.shown + card] = 1
-            elif holder == GONE:
-                items[self.gone + card] = 1
+            numbers += one << (holder * LANE)
+            known = (read >> holder) | ((IS_SEAT >> holder) & (shown >> (card if card < CARDS else CARDS)))
+            items[fields[own + holder] + card] = u8(known & 1)
+        for whose in range(self.seats):
+            row.put(self.held + self.relative(whose, seat), (numbers >> (whose * LANE)) & MOST)
 
     def pending(self, state: LabState, seat: i64, row: Row) -> None:
         """What is asked, of whom, and what the question is about."""
