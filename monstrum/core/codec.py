@@ -117,7 +117,8 @@ def load_chance(numbers: Numbers) -> Chance:
     chance.used = numbers.one()
     chance.explicit = numbers.one() == 1
     key_fits = min(key) >= 0 and max(key) <= MASK
-    if not key_fits or not 0 <= chance.used <= BLOCK or not 0 <= chance.counter < 1 << 60:
+    begun = chance.used == BLOCK if chance.counter == 0 else 0 <= chance.used <= BLOCK
+    if not key_fits or not begun or not 0 <= chance.counter < 1 << 60:
         raise BadPosition("The stored generator cannot be.")
     if chance.counter > 0:
         chance.block = chacha_block(key, chance.counter - 1)

@@ -77,13 +77,18 @@ def test_the_sheet_as_a_pdf(visit: Visit, theme: Literal["dark", "light"]) -> No
     ada = visit(size=PHONE, theme=theme)
     squads(ada)
     assert pages(ada) == 1
+    warriors = ada.page.locator(".printed tbody tr")
+    everybody = warriors.count()
     for side in ("Griffins", "Scorpions"):
         ada.press(side, ada.page.get_by_role("group", name="Side"))
         ada.press("Add a warrior")
         profiles = dialog(ada).get_by_role("listitem").get_by_role("button")
+        profiles.first.wait_for()
         for at in range(profiles.count()):
             profiles.nth(at).click()
+        everybody += profiles.count()
         shut(ada)
+    expect(warriors).to_have_count(everybody)
     assert pages(ada) == 2
     ada.page.emulate_media(media="print")
     ada.page.set_viewport_size({"width": 703, "height": 1032})  # A4 between margins of 12 mm

@@ -109,17 +109,17 @@ DRAWN: Final[i64] = 2
 FIELDS: Final = """
 mission           method, given
 round             number
-roll_winner       number                    GRIFFIN  # of the last Activation Roll (HY-4.8)
-active            number                    NO_FIGURE  # whose activation runs
+roll_winner       number  GRIFFIN  GRIFFIN … SCORPION  # of the last Activation Roll (HY-4.8)
+active            number  NO_FIGURE  NO_FIGURE … FIGURES - 1  # whose activation runs
 acted             number                    # activations in this round so far
 first_contact     number                    # HY-11.1: it has happened
-first_blood       number                    # HY-11.3: mask of sides that have lost a warrior
-last_counter      number                    NO_SIDE  # HY-11.6: who activated the last counter
+first_blood       number  0  0 … 3  # HY-11.3: mask of sides that have lost a warrior
+last_counter      number  NO_SIDE  NO_SIDE … SCORPION  # HY-11.6: who activated the last counter
 events_left       number                    # face-down counters nobody has turned up that are Events …
 traps_left        number                    # … and Traps
-handed            number                    # HY-13.8: mask of objectives handed over in this round
-done              number                    # accepted objectives, three bits each, the first lowest
-outcome           number                    UNDECIDED
+handed            number  0  0 … 1023  # HY-13.8: mask of objectives handed over in this round
+done              number  0  0 … 1 << 60  # accepted objectives, three bits each, the first lowest
+outcome           number  UNDECIDED  UNDECIDED … DRAWN
 action            number                    # Actions with card windows under way, one inside the other
 # Figures.
 profile           row of FIGURES, lent  -1            -1 … catalog.profiles - 1
@@ -140,15 +140,15 @@ combined          row of FIGURES, lent  # Combined Attacks used + USES · round 
 frenzy            row of FIGURES, lent  # enemies eliminated hand-to-hand
 lost              row of FIGURES, lent  # aptitudes lost for the game
 carried           row of FIGURES, lent  0             0 … OBJECTIVES - 1  # objective borne; 0 = none
-group             row of FIGURES, lent  -1  # standby group; -1 = none
-entry             row of FIGURES, lent  NO_SQUARE  # Entry square it is tied to; -1 = any of the group
-aura              row of FIGURES, lent  # HY-12.2: the Aura card that is active + 1; 0 = none
+group             row of FIGURES, lent  -1  -1 … len(self.mission.group_ids) - 1  # standby group; -1 = none
+entry             row of FIGURES, lent  NO_SQUARE  NO_SQUARE … 1023  # its Entry square; -1 = any of its group
+aura              row of FIGURES, lent  0  0 … catalog.cards  # HY-12.2: the active Aura card + 1; 0 = none
 awarded           row of FIGURES, lent  # HY-12.5: Mutation cards awarded in this game
 fell              row of FIGURES, lent  NO_SQUARE  # where an eliminated warrior stood last
 skips             row of FIGURES, lent  # activations to lose · 2, + 1 if he has lost one in this round
 base              row of FIGURES, derived, lent  1  # 1 or 2 squares a side
 # Sides.
-leader            row of SIDES, lent  NO_FIGURE  # HY-14.4
+leader            row of SIDES, lent  NO_FIGURE  NO_FIGURE … FIGURES - 1  # HY-14.4
 initiative        row of SIDES, lent  # `mod_activation_roll`: added to the next Activation Roll
 score             row of SIDES, lent
 revealed          row of SIDES, lent  # the last Activation counter turned up in this round
@@ -418,17 +418,17 @@ class SkirmishState(State):
         """What `dump` wrote, trusting nothing in it."""
         catalog = self.catalog
         self.round = numbers.one()
-        self.roll_winner = numbers.one()
-        self.active = numbers.one()
+        self.roll_winner = numbers.within(GRIFFIN, SCORPION)
+        self.active = numbers.within(NO_FIGURE, FIGURES - 1)
         self.acted = numbers.one()
         self.first_contact = numbers.one()
-        self.first_blood = numbers.one()
-        self.last_counter = numbers.one()
+        self.first_blood = numbers.within(0, 3)
+        self.last_counter = numbers.within(NO_SIDE, SCORPION)
         self.events_left = numbers.one()
         self.traps_left = numbers.one()
-        self.handed = numbers.one()
-        self.done = numbers.one()
-        self.outcome = numbers.one()
+        self.handed = numbers.within(0, 1023)
+        self.done = numbers.within(0, 1 << 60)
+        self.outcome = numbers.within(UNDECIDED, DRAWN)
         self.action = numbers.one()
         numbers.fill_within(self.profile, -1, catalog.profiles - 1)
         numbers.fill_within(self.letter, 0, 122)
@@ -448,13 +448,13 @@ class SkirmishState(State):
         numbers.fill(self.frenzy)
         numbers.fill(self.lost)
         numbers.fill_within(self.carried, 0, OBJECTIVES - 1)
-        numbers.fill(self.group)
-        numbers.fill(self.entry)
-        numbers.fill(self.aura)
+        numbers.fill_within(self.group, -1, len(self.mission.group_ids) - 1)
+        numbers.fill_within(self.entry, NO_SQUARE, 1023)
+        numbers.fill_within(self.aura, 0, catalog.cards)
         numbers.fill(self.awarded)
         numbers.fill(self.fell)
         numbers.fill(self.skips)
-        numbers.fill(self.leader)
+        numbers.fill_within(self.leader, NO_FIGURE, FIGURES - 1)
         numbers.fill(self.initiative)
         numbers.fill(self.score)
         numbers.fill(self.revealed)

@@ -1082,9 +1082,9 @@ goals-exited_with = un guerrier part par la Sortie avec l’Objectif { $number }
 goals-none_on_board = il n’y a plus de { $side-bare } sur le plateau
 goals-flag =
     { $number ->
-        [0] pas encore « { $word } »
+        [0] pas encore « { $word } »
         [1] { $word }
-       *[other] { $word }: { $number }
+       *[other] { $word } : { $number }
     }
 goals-round = le round { $number } est arrivé
 goals-cards_in_hand =
@@ -1206,9 +1206,9 @@ aims-put_move = la case où le guerrier est déplacé
 reasons-always = ainsi le veut la mission
 reasons-flag =
     { $number ->
-        [0] pas encore « { $word } »
+        [0] pas encore « { $word } »
         [1] { $word }
-       *[other] { $word }: { $number }
+       *[other] { $word } : { $number }
     }
 reasons-objective_done = l’Objectif { $number } est accompli
 reasons-round = le round { $number } est arrivé
@@ -1234,7 +1234,7 @@ reasons-nobody = le dernier round est fini, et personne n’a atteint son but
 
 ## Beside a question: what it means
 
-notes-target_level = Seulement au niveau { $level } : des cartes doivent y élever le Tir, sinon le tir est perdu (HY-9.1).
+notes-target_level = Seulement au niveau { $level } : des cartes doivent y élever le Tir, sinon le tir est perdu (HY-9.1).
 notes-no_target = D’ici, on ne peut attaquer personne.
 notes-no_target_watch = Aucun ennemi n’est en vue. Le Tir habile guette qui apparaît ; il faut le niveau 3 après les cartes (HY-9.40).
 notes-mulligan = Trois nouvelles cartes t’en coûtent une : tu en as quatre maintenant (HY-2.4).

@@ -1,9 +1,11 @@
 """Whether a position that came from outside can be played on: what is pending must speak of what is there."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from monstrum.core.actions import Actions
-from monstrum.core.engine import sealed, settle
+from monstrum.core.engine import legal_actions, sealed, settle, waiting
 from monstrum.core.errors import BadPosition, MonstrumError
 from monstrum.core.state import WIDTH
 from monstrum.games.hybrid.asks import ASKS
@@ -122,10 +124,21 @@ def fits_together(state: SkirmishState, kind: int, numbers: list[int]) -> bool:
 CANNOT: Final = (IndexError, AssertionError, ValueError, OverflowError, TypeError, RecursionError, KeyError)
 
 
+@contextmanager
+def playing_on() -> Iterator[None]:
+    """The rules trust a position. What they stumble over makes it a bad one."""
+    try:
+        yield
+    except MonstrumError:
+        raise
+    except CANNOT as error:
+        raise BadPosition(f"The position cannot be played on: {error}") from None
+
+
 def check_playable(state: SkirmishState) -> None:
     """Raises BadPosition."""
-    check_figures(state)
     check_records(ASKS, state, SORTS)
+    check_figures(state)
     records = state.records()
     if not all(
         fits_together(state, records[at], records[at + 2 : at + WIDTH])
@@ -134,7 +147,8 @@ def check_playable(state: SkirmishState) -> None:
         raise BadPosition("Something pending in this position does not exist.")
     if state.over() != (state.outcome != UNDECIDED):
         raise BadPosition("A game is over when it has an outcome, and only then.")
-    check_commitments(state)
+    with playing_on():
+        check_commitments(state)
     check_cards(state)
 
 
@@ -158,20 +172,22 @@ def weigh_given(state: SkirmishState) -> None:
 
 def settle_given(state: SkirmishState) -> None:
     """Go on to the next decision. Whatever is still wrong shows here."""
-    try:
+    with playing_on():
         settle(state)
-    except MonstrumError:
-        raise
-    except CANNOT as error:
-        raise BadPosition(f"The position cannot be played on: {error}") from None
+        stuck = not all(legal_actions(state, seat) for seat in waiting(state))
+    if stuck:
+        raise BadPosition("In this position somebody must answer, and there is no answer.")
 
 
 def check_figures(state: SkirmishState) -> None:
     """HY-1.9  Everybody stands where there is room; a friend may be walked through only in a Movement."""
     letters: set[int] = set()
     bearers: set[int] = set()
+    marks = (state.watch, state.watched, state.parry_level, state.hindered_by, state.furtive, state.carried)
     for figure in range(FIGURES):
         if state.status[figure] == NOT_IN_PLAY:
+            if any(row[figure] for row in marks):
+                raise BadPosition("A warrior who is not in play has a counter.")
             continue
         if state.letter[figure] in letters:
             raise BadPosition(f"Two figurines have the letter {chr(state.letter[figure])}.")
