@@ -74,7 +74,7 @@ def same(one: Json, other: Json) -> bool:
     kind = type(one)
     if kind in PLAIN or fields_of(kind) or (kind is tuple and one and is_struct(one[0])):
         return kind is type(other) and bool(one == other)
-    return ENCODE(one) == ENCODE(other)
+    return bool(one == other) and ENCODE(one) == ENCODE(other)
 
 
 def is_struct(value: object) -> bool:
@@ -90,11 +90,11 @@ def fields_of(kind: type) -> tuple[str, ...]:
 
 
 def of_structs(old: Any, new: Any) -> Json:
-    changed = {
-        name: difference_of_others(before, now)
-        for name in fields_of(type(new))
-        if (before := getattr(old, name)) is not (now := getattr(new, name)) and not same(before, now)
-    }
+    changed = {}
+    for name in fields_of(type(new)):
+        before, now = getattr(old, name), getattr(new, name)
+        if before is not now and not same(before, now):
+            changed[name] = difference_of_others(before, now)
     return {"~": changed} if changed else UNCHANGED
 
 
@@ -111,15 +111,15 @@ def of_objects(old: dict[str, Json], new: dict[str, Json]) -> Json:
 def of_lists(old: Sequence[Json], new: Sequence[Json]) -> Json:
     """Equal ends are kept; between them, items of one name are changed, others left out and put in."""
     start, end, least = 0, 0, min(len(old), len(new))
-    while start < least and same(old[start], new[start]):
+    while start < least and (old[start] is new[start] or same(old[start], new[start])):
         start += 1
-    while end < least - start and same(old[-1 - end], new[-1 - end]):
+    while end < least - start and (old[-1 - end] is new[-1 - end] or same(old[-1 - end], new[-1 - end])):
         end += 1
     edits = Edits()
     edits.keep(start)
     middle, fresh = old[start : len(old) - end], new[start : len(new) - end]
     at = put = 0
-    for left, right in pairs(names(middle), names(fresh)) if middle and fresh else ():
+    for left, right in matched(middle, fresh) if middle and fresh else ():
         edits.leave_out(left - at)
         edits.put_in(fresh[put:right])
         edits.change(middle[left], fresh[right])
@@ -150,6 +150,9 @@ class Edits:
             self.list.append([plain(item) for item in items])
 
     def change(self, old: Json, new: Json) -> None:
+        if old is new:
+            self.keep(1)
+            return
         change = difference(old, new)
         if change == UNCHANGED and isinstance(change, dict):
             self.keep(1)
@@ -174,25 +177,36 @@ def edited(edits: Sequence[Json], old: Sequence[Json]) -> list[Json]:
     return new + list(old[at:])
 
 
-def names(items: Sequence[Json]) -> list[str]:
-    return [name_of(item) for item in items]
+def matched(old: Sequence[Json], new: Sequence[Json]) -> list[tuple[int, int]]:
+    """Which item of one list is the same thing as which of the other, as pairs of places."""
+    if len(old) == len(new):
+        for one, other in zip(old, new, strict=True):
+            if one is not other and name_of(one) != name_of(other):
+                break
+        else:
+            return [(at, at) for at in range(len(old))]
+    named, wanted = [name_of(item) for item in old], [name_of(item) for item in new]
+    if len(old) == 1:
+        return [(0, wanted.index(named[0]))] if named[0] in wanted else []
+    if len(new) == 1:
+        return [(named.index(wanted[0]), 0)] if wanted[0] in named else []
+    return pairs(named, wanted)
 
 
 def name_of(item: Json) -> str:
     """Two items of one name are the same thing at two times."""
-    if is_struct(item):
-        said = [getattr(item, key, None) for key in NAMES]
-    elif isinstance(item, dict):
+    kind = type(item)
+    if fields := fields_of(kind):
+        said = [getattr(item, key) for key in NAMES if key in fields]
+    elif kind is dict:
         said = [item.get(key) for key in NAMES]
     else:
-        return f"{type(item).__name__} {item}" if not isinstance(item, list | tuple) else "-"
-    return "/".join([str(each) for each in said if each not in (None, "")]) or "-"
+        return "-" if isinstance(item, list | tuple) else f"{kind.__name__} {item}"
+    return "/".join([str(each) for each in said if each is not None and each != ""]) or "-"
 
 
 def pairs(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:
     """The longest common part of two lists of names, as pairs of places."""
-    if old == new:
-        return [(at, at) for at in range(len(old))]
     longest = [[0] * (len(new) + 1) for _ in range(len(old) + 1)]
     for left in range(len(old) - 1, -1, -1):
         for right in range(len(new) - 1, -1, -1):

@@ -15,7 +15,7 @@ from monstrum.server.drawings import NO_BOARD, Drawing
 from monstrum.server.hearing import Hearing
 from monstrum.server.notices import Notice
 from monstrum.server.picking import options_of
-from monstrum.server.protocol import Ending, Happened, Update
+from monstrum.server.protocol import Ending, Happened, Step, Update
 from monstrum.server.steps import Seen, steps_of
 from monstrum.server.table import Table
 from monstrum.server.tongues import why_frozen
@@ -57,7 +57,9 @@ def picture_for(
     drawing = Drawing(game.board(view, language))
     first, events, counts = happened(table, seat, since, language)
     last = Seen(game.pictured(view), drawing)
-    steps = [] if shown is None else steps_of(game, seat, match.lately, counts, shown, last, language)
+    steps: list[Step] = []
+    if shown is not None:
+        steps = steps_of(game, seat, match.lately, counts, shown, last, language, match.reached())
     going = not table.over() and not table.frozen
     seated = seat != SPECTATOR and going
     asked = match.pending.question

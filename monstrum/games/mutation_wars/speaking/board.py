@@ -176,9 +176,10 @@ def battle_zones(speaker: WarsSpeaker, view: WarsView, language: str) -> list[Zo
 def player_zones(speaker: WarsSpeaker, view: WarsView, seat: int, language: str) -> list[Zone]:
     """The creature body by body, and the hand by kind: the reader's cards, numbers of the others'."""
     name = f"P{seat}"
-    found = [creature_zone(speaker, view.bodies[name], lit(view, name), seat, view.seat, language)]
+    reader = seat if seat == view.seat else NOBODY  # all others are told the same
+    found = [creature_zone(speaker, view.bodies[name], lit(view, name), seat, reader, language)]
     for kind in DECK_NAMES:
-        title = speaker.say("zones", HAND_TITLES[kind], language, view.seat, player=name)
+        title = speaker.say("zones", HAND_TITLES[kind], language, reader, player=name)
         found.append(hand_zone(speaker, view, seat, kind, title, language))
     return found
 

@@ -1,5 +1,7 @@
 """What a seat sees: section 6 of the rules, row by row, built up from nothing."""
 
+from functools import cache
+
 import msgspec
 from msgspec.structs import replace
 
@@ -185,6 +187,7 @@ def in_slot(state: LabState, attached: list[int], slot: int) -> str | None:
     return None
 
 
+@cache
 def science_names(mask: int) -> list[str]:
     return [name for at, name in enumerate(SCIENCE_NAMES) if (mask >> at) & 1]
 

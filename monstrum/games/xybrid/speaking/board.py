@@ -45,28 +45,53 @@ def board(speaker: Speaker, view: LabView, language: str) -> Board:
 
     others = [seat for seat in range(view.seats) if seat != view.seat]
     order = others if view.seat == NOBODY else [view.seat, *others]
-    zones = [Zone("lab", title("lab"), parts(view.lab), empty=title("lab_empty"))]
+    zones = [lab_zone(speaker, view.lab, language)]
     for seat in order:
-        player = view.players[f"P{seat}"]
-        zones += player_zones(speaker, player, seat, view.seat, own_choice(view, seat), language)
-    zones += [
-        Zone("core_pile", title("core_pile"), parts(view.core_pile), PILE, size=len(view.core_pile)),
-        Zone(
-            "deck", title("deck"), parts(view.peeked, ("secret",)), PILE, size=view.deck,
-            secret=bool(view.peeked), empty=title("deck_empty"),
-        ),
-    ]  # fmt: skip
-    if view.shown:
-        zones.append(Zone("shown", title("shown"), breakthroughs(view.shown)))
-    if view.removed:
-        zones.append(
-            Zone("removed", title("removed"), breakthroughs(view.removed), PILE, size=len(view.removed))
+        reader = seat if seat == view.seat else NOBODY  # all others are told the same
+        zones += player_zones(
+            speaker, view.players[f"P{seat}"], seat, reader, own_choice(view, seat), language
         )
+    zones += heap_zones(speaker, view.core_pile, view.deck, view.peeked, view.shown, view.removed, language)
     numbers = {"round": str(view.round), "rounds": str(ROUNDS)}
     status = (
         title("status", **numbers, cycle=str(view.cycle)) if view.cycle else title("status_cores", **numbers)
     )
     return Board(status, standings(speaker, view, language), tuple(zones))
+
+
+@kept
+def lab_zone(speaker: Speaker, lab: list[str], language: str) -> Zone:
+    empty = speaker.plain("zones", "lab_empty", language)
+    return Zone("lab", speaker.plain("zones", "lab", language), parts(lab), empty=empty)
+
+
+@kept
+def heap_zones(
+    speaker: Speaker,
+    core_pile: list[str],
+    deck: int,
+    peeked: list[str],
+    shown: list[str],
+    removed: list[str],
+    language: str,
+) -> list[Zone]:
+    """What nobody owns: cores and parts to come, and breakthroughs that are shown or out of the game."""
+
+    def title(code: str) -> str:
+        return speaker.plain("zones", code, language)
+
+    zones = [
+        Zone("core_pile", title("core_pile"), parts(core_pile), PILE, size=len(core_pile)),
+        Zone(
+            "deck", title("deck"), parts(peeked, ("secret",)), PILE, size=deck,
+            secret=bool(peeked), empty=title("deck_empty"),
+        ),
+    ]  # fmt: skip
+    if shown:
+        zones.append(Zone("shown", title("shown"), breakthroughs(shown)))
+    if removed:
+        zones.append(Zone("removed", title("removed"), breakthroughs(removed), PILE, size=len(removed)))
+    return zones
 
 
 def standings(speaker: Speaker, view: LabView, language: str) -> tuple[Standing, ...]:
