@@ -16,7 +16,9 @@ by what they are called (`ref`, `name`, `title`, `seat`, `place`), so that a thi
 `web/src/stage/differences.ts` reads the same form; `tests/server/differences.json` holds both to it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -37,19 +39,19 @@ def plain(value: object) -> Json:
 
 def difference(old: Json, new: Json) -> Json:
     """The change that leads from one value to the other. Dataclasses, and tuples of them, are compared as
-    they are: only what has changed is made into JSON."""
+    they are, and stand as they are in the change: whoever writes it down makes JSON of them."""
     return UNCHANGED if same(old, new) else difference_of_others(old, new)
 
 
 def difference_of_others(old: Json, new: Json) -> Json:
     """Of two values that are known not to be the same."""
     if is_struct(new):
-        return of_structs(old, new) if type(old) is type(new) else {"=": plain(new)}
+        return of_structs(old, new) if type(old) is type(new) else {"=": new}
     if isinstance(new, dict):
         return of_objects(old, new) if isinstance(old, dict) else {"=": new}
     if isinstance(new, list | tuple) and isinstance(old, list | tuple) and old and new:
         return of_lists(old, new)
-    return plain(new) if isinstance(new, tuple) else new
+    return new
 
 
 def applied(change: Json, old: Json) -> Json:
@@ -147,7 +149,7 @@ class Edits:
 
     def put_in(self, items: Sequence[Json]) -> None:
         if items:
-            self.list.append([plain(item) for item in items])
+            self.list.append(list(items))
 
     def change(self, old: Json, new: Json) -> None:
         if old is new:
@@ -196,13 +198,22 @@ def matched(old: Sequence[Json], new: Sequence[Json]) -> list[tuple[int, int]]:
 def name_of(item: Json) -> str:
     """Two items of one name are the same thing at two times."""
     kind = type(item)
-    if fields := fields_of(kind):
-        said = [getattr(item, key) for key in NAMES if key in fields]
+    if is_struct(item):
+        said = naming(kind)(item)
     elif kind is dict:
         said = [item.get(key) for key in NAMES]
     else:
         return "-" if isinstance(item, list | tuple) else f"{kind.__name__} {item}"
     return "/".join([str(each) for each in said if each is not None and each != ""]) or "-"
+
+
+@cache
+def naming(kind: type) -> Callable[[Any], Sequence[object]]:
+    """Of a dataclass: what its things are called by."""
+    named = [key for key in NAMES if key in fields_of(kind)]
+    if len(named) < 2:  # then the getter has no sequence for it
+        return lambda item: [getattr(item, key) for key in named]
+    return attrgetter(*named)
 
 
 def pairs(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:

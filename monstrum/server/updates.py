@@ -54,7 +54,8 @@ def picture_for(
     after its first `shown` events, if anybody wants them; told in a reader's language."""
     match, game, state = table.match, table.game, table.match.state
     view = game.view_beside(state, seat, match.pending.spectator)
-    drawing = Drawing(game.board(view, language))
+    drawing = Drawing(game.board(view, language), table.drawings.get((language, seat)))
+    table.drawings[language, seat] = drawing
     first, events, counts = happened(table, seat, since, language)
     last = Seen(game.pictured(view), drawing)
     steps: list[Step] = []
