@@ -29,7 +29,6 @@ ENCODE: Final = msgspec.json.Encoder().encode
 NAMES: Final = ("ref", "name", "title", "seat", "place")
 PLAIN: Final = (str, int, bool, type(None))  # what is compared without writing it down
 UNCHANGED: Final[dict[str, Json]] = {}
-FIELDS: Final[dict[type, tuple[str, ...]]] = {}  # of each class of things that were compared
 
 
 def plain(value: object) -> Json:
@@ -84,11 +83,10 @@ def is_struct(value: object) -> bool:
     return bool(fields_of(type(value)))
 
 
+@cache
 def fields_of(kind: type) -> tuple[str, ...]:
     """Of a dataclass, in order; of anything else none."""
-    if kind not in FIELDS:
-        FIELDS[kind] = tuple(getattr(kind, "__dataclass_fields__", ()))
-    return FIELDS[kind]
+    return tuple(getattr(kind, "__dataclass_fields__", ()))
 
 
 def of_structs(old: Any, new: Any) -> Json:
@@ -122,8 +120,9 @@ def of_lists(old: Sequence[Json], new: Sequence[Json]) -> Json:
     middle, fresh = old[start : len(old) - end], new[start : len(new) - end]
     at = put = 0
     for left, right in matched(middle, fresh) if middle and fresh else ():
-        edits.leave_out(left - at)
-        edits.put_in(fresh[put:right])
+        if left > at or right > put:
+            edits.leave_out(left - at)
+            edits.put_in(fresh[put:right])
         edits.change(middle[left], fresh[right])
         at, put = left + 1, right + 1
     edits.leave_out(len(middle) - at)

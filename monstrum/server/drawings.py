@@ -9,7 +9,8 @@ from monstrum.server.differences import ENCODE, Json, difference
 
 SIZE: Final = 6  # bytes of a mark
 NO_BOARD: Final = Board("", (), ())
-Marked = tuple[Zone, bytes]
+Marked = tuple[tuple[Zone, ...], list[bytes]]
+"""Zones that were marked, each with its digest."""
 
 
 class Drawing:
@@ -18,16 +19,17 @@ class Drawing:
     def __init__(self, board: Board, before: "Drawing | None" = None) -> None:
         """`before`: one that may have zones with it in common."""
         self.board = board
-        self._marked: dict[int, Marked] = before._marked if before is not None else {}
+        self._marked: Marked = before._marked if before is not None else ((), [])
 
     @cached_property
     def mark(self) -> str:
         """Equal for boards that read alike; it says nothing that their reader does not see."""
-        board, known = self.board, self._marked
-        self._marked = {id(zone): known.get(id(zone)) or (zone, digest(zone)) for zone in board.zones}
-        parts = [digest((board.status, board.standings, board.sums, board.phase))]
-        parts += [of_zone for _, of_zone in self._marked.values()]
-        return hashlib.blake2b(b"".join(parts), digest_size=SIZE).hexdigest()
+        board, (zones, digests) = self.board, self._marked
+        known = dict(zip(map(id, zones), digests, strict=True))
+        parts = [known.get(id(zone)) or digest(zone) for zone in board.zones]
+        self._marked = board.zones, parts
+        rest = digest((board.status, board.standings, board.sums, board.phase))
+        return hashlib.blake2b(b"".join([rest, *parts]), digest_size=SIZE).hexdigest()
 
 
 def digest(part: object) -> bytes:

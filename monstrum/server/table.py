@@ -70,7 +70,6 @@ class Table:
         self.undoing = Undoing()
         self.clocks = Clocks(header.bank, header.increment, seats)
         self.notices = Notices()
-        self.sentences: dict[tuple[str | int, ...], str] = {}  # by language, reader and event: what was told
         self.hearings: dict[tuple[str, int], Hearing] = {}  # by language and reader: all of it, in order
         self.drawings: dict[tuple[str, int], Drawing] = {}  # by language and reader: the last one
         self.frozen = ""
