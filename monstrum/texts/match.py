@@ -71,6 +71,23 @@ class Before:
     told: int
 
 
+class Answered:
+    """An answer and where it was given, so that what came of it can be shown step by step."""
+
+    def __init__(self, before: Before, seat: int, actions: Sequence[int], after: int) -> None:
+        self.before = before
+        self.after = after  # so many events there were then
+        self._seat = seat
+        self._actions = tuple(actions)
+        self._stages: list[Stage] | None = None
+
+    def stages(self) -> list[Stage]:
+        """Found when somebody asks for them."""
+        if self._stages is None:
+            self._stages = list(unfold(self.before.state, self._seat, self._actions))
+        return self._stages
+
+
 class Pending:
     """What is asked in a position: its answers are found once, and what they are called is read once."""
 
@@ -91,24 +108,6 @@ class Pending:
         if self._spectator is None:
             self._spectator = self.question.game.view(self.state, SPECTATOR)
         return self._spectator
-
-
-class Answered:
-    """An answer and where it was given, so that what came of it can be shown step by step."""
-
-    def __init__(self, before: Before, seat: int, actions: Sequence[int], after: int) -> None:
-        self.before = before
-        self.after = after  # so many events there were then
-        self.asked: Pending | None = None  # where it led to
-        self._seat = seat
-        self._actions = tuple(actions)
-        self._stages: list[Stage] | None = None
-
-    def stages(self) -> list[Stage]:
-        """Found when somebody asks for them."""
-        if self._stages is None:
-            self._stages = list(unfold(self.before.state, self._seat, self._actions))
-        return self._stages
 
 
 LATELY: Final = 64  # answers that can be shown step by step
@@ -148,6 +147,7 @@ class Match:
         self.resigned: list[tuple[int, int]] = []  # seats, and how many entries there were
         self.given_up = False  # a resignation has ended the game
         self._pending: Pending | None = None
+        self._led_to: Pending | None = None  # what was asked right after the last answer
         self._listen()
 
     @property
@@ -159,7 +159,7 @@ class Match:
 
     def reached(self) -> Stage | None:
         """The last thing that happened, if all is as it was right after it."""
-        if not self.lately or self.lately[-1].asked is not self.pending:
+        if not self.lately or self._led_to is not self.pending:
             return None
         stages = self.lately[-1].stages()
         return stages[-1] if stages and stages[-1].ends else None
@@ -209,7 +209,7 @@ class Match:
                 self._enter(seat, action)
         self.starts += [before.entries] * (len(self.entries) - len(self.starts))
         self.lately.append(Answered(before, seat, actions, len(self.told)))
-        self.lately[-1].asked = self.pending
+        self._led_to = self.pending
         self._remember(seat, before)
 
     def read(self, seat: int, text: str) -> list[int]:
