@@ -10,7 +10,7 @@ S = TypeVar("S")
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST: Final = 512  # of each sort
+MOST: Final = 4096  # of each sort: what some hundred tables look like
 ENCODE: Final = msgspec.msgpack.Encoder().encode
 
 

@@ -16,7 +16,9 @@ by what they are called (`ref`, `name`, `title`, `seat`, `place`), so that a thi
 `web/src/stage/differences.ts` reads the same form; `tests/server/differences.json` holds both to it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -27,7 +29,6 @@ ENCODE: Final = msgspec.json.Encoder().encode
 NAMES: Final = ("ref", "name", "title", "seat", "place")
 PLAIN: Final = (str, int, bool, type(None))  # what is compared without writing it down
 UNCHANGED: Final[dict[str, Json]] = {}
-FIELDS: Final[dict[type, tuple[str, ...]]] = {}  # of each class of things that were compared
 
 
 def plain(value: object) -> Json:
@@ -37,19 +38,19 @@ def plain(value: object) -> Json:
 
 def difference(old: Json, new: Json) -> Json:
     """The change that leads from one value to the other. Dataclasses, and tuples of them, are compared as
-    they are: only what has changed is made into JSON."""
+    they are, and stand as they are in the change: whoever writes it down makes JSON of them."""
     return UNCHANGED if same(old, new) else difference_of_others(old, new)
 
 
 def difference_of_others(old: Json, new: Json) -> Json:
     """Of two values that are known not to be the same."""
     if is_struct(new):
-        return of_structs(old, new) if type(old) is type(new) else {"=": plain(new)}
+        return of_structs(old, new) if type(old) is type(new) else {"=": new}
     if isinstance(new, dict):
         return of_objects(old, new) if isinstance(old, dict) else {"=": new}
     if isinstance(new, list | tuple) and isinstance(old, list | tuple) and old and new:
         return of_lists(old, new)
-    return plain(new) if isinstance(new, tuple) else new
+    return new
 
 
 def applied(change: Json, old: Json) -> Json:
@@ -74,7 +75,7 @@ def same(one: Json, other: Json) -> bool:
     kind = type(one)
     if kind in PLAIN or fields_of(kind) or (kind is tuple and one and is_struct(one[0])):
         return kind is type(other) and bool(one == other)
-    return ENCODE(one) == ENCODE(other)
+    return bool(one == other) and ENCODE(one) == ENCODE(other)
 
 
 def is_struct(value: object) -> bool:
@@ -82,19 +83,18 @@ def is_struct(value: object) -> bool:
     return bool(fields_of(type(value)))
 
 
+@cache
 def fields_of(kind: type) -> tuple[str, ...]:
     """Of a dataclass, in order; of anything else none."""
-    if kind not in FIELDS:
-        FIELDS[kind] = tuple(getattr(kind, "__dataclass_fields__", ()))
-    return FIELDS[kind]
+    return tuple(getattr(kind, "__dataclass_fields__", ()))
 
 
 def of_structs(old: Any, new: Any) -> Json:
-    changed = {
-        name: difference_of_others(before, now)
-        for name in fields_of(type(new))
-        if (before := getattr(old, name)) is not (now := getattr(new, name)) and not same(before, now)
-    }
+    changed = {}
+    for name in fields_of(type(new)):
+        before, now = getattr(old, name), getattr(new, name)
+        if before is not now and not same(before, now):
+            changed[name] = difference_of_others(before, now)
     return {"~": changed} if changed else UNCHANGED
 
 
@@ -111,17 +111,18 @@ def of_objects(old: dict[str, Json], new: dict[str, Json]) -> Json:
 def of_lists(old: Sequence[Json], new: Sequence[Json]) -> Json:
     """Equal ends are kept; between them, items of one name are changed, others left out and put in."""
     start, end, least = 0, 0, min(len(old), len(new))
-    while start < least and same(old[start], new[start]):
+    while start < least and (old[start] is new[start] or same(old[start], new[start])):
         start += 1
-    while end < least - start and same(old[-1 - end], new[-1 - end]):
+    while end < least - start and (old[-1 - end] is new[-1 - end] or same(old[-1 - end], new[-1 - end])):
         end += 1
     edits = Edits()
     edits.keep(start)
     middle, fresh = old[start : len(old) - end], new[start : len(new) - end]
     at = put = 0
-    for left, right in pairs(names(middle), names(fresh)) if middle and fresh else ():
-        edits.leave_out(left - at)
-        edits.put_in(fresh[put:right])
+    for left, right in matched(middle, fresh) if middle and fresh else ():
+        if left > at or right > put:
+            edits.leave_out(left - at)
+            edits.put_in(fresh[put:right])
         edits.change(middle[left], fresh[right])
         at, put = left + 1, right + 1
     edits.leave_out(len(middle) - at)
@@ -147,9 +148,12 @@ class Edits:
 
     def put_in(self, items: Sequence[Json]) -> None:
         if items:
-            self.list.append([plain(item) for item in items])
+            self.list.append(list(items))
 
     def change(self, old: Json, new: Json) -> None:
+        if old is new:
+            self.keep(1)
+            return
         change = difference(old, new)
         if change == UNCHANGED and isinstance(change, dict):
             self.keep(1)
@@ -174,25 +178,45 @@ def edited(edits: Sequence[Json], old: Sequence[Json]) -> list[Json]:
     return new + list(old[at:])
 
 
-def names(items: Sequence[Json]) -> list[str]:
-    return [name_of(item) for item in items]
+def matched(old: Sequence[Json], new: Sequence[Json]) -> list[tuple[int, int]]:
+    """Which item of one list is the same thing as which of the other, as pairs of places."""
+    if len(old) == len(new):
+        for one, other in zip(old, new, strict=True):
+            if one is not other and name_of(one) != name_of(other):
+                break
+        else:
+            return [(at, at) for at in range(len(old))]
+    named, wanted = [name_of(item) for item in old], [name_of(item) for item in new]
+    if len(old) == 1:
+        return [(0, wanted.index(named[0]))] if named[0] in wanted else []
+    if len(new) == 1:
+        return [(named.index(wanted[0]), 0)] if wanted[0] in named else []
+    return pairs(named, wanted)
 
 
 def name_of(item: Json) -> str:
     """Two items of one name are the same thing at two times."""
+    kind = type(item)
     if is_struct(item):
-        said = [getattr(item, key, None) for key in NAMES]
-    elif isinstance(item, dict):
+        said = naming(kind)(item)
+    elif kind is dict:
         said = [item.get(key) for key in NAMES]
     else:
-        return f"{type(item).__name__} {item}" if not isinstance(item, list | tuple) else "-"
-    return "/".join([str(each) for each in said if each not in (None, "")]) or "-"
+        return "-" if isinstance(item, list | tuple) else f"{kind.__name__} {item}"
+    return "/".join([str(each) for each in said if each is not None and each != ""]) or "-"
+
+
+@cache
+def naming(kind: type) -> Callable[[Any], Sequence[object]]:
+    """Of a dataclass: what its things are called by."""
+    named = [key for key in NAMES if key in fields_of(kind)]
+    if len(named) < 2:  # then the getter has no sequence for it
+        return lambda item: [getattr(item, key) for key in named]
+    return attrgetter(*named)
 
 
 def pairs(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:
     """The longest common part of two lists of names, as pairs of places."""
-    if old == new:
-        return [(at, at) for at in range(len(old))]
     longest = [[0] * (len(new) + 1) for _ in range(len(old) + 1)]
     for left in range(len(old) - 1, -1, -1):
         for right in range(len(new) - 1, -1, -1):

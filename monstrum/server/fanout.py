@@ -5,7 +5,6 @@ loses the queue, not the table: the next thing it hears is that it has fallen be
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Iterable
 from typing import Final, Protocol
 
@@ -32,8 +31,8 @@ class Subscription:
     def __init__(self, most: int = LONGEST_QUEUE) -> None:
         self.channels: set[str] = set()
         self._most = most
-        self._waiting: deque[Heard] = deque()
-        self._something = asyncio.Event()
+        self._waiting: list[Heard] = []  # few: a listener that is up to date has none
+        self._awaited: asyncio.Future[None] | None = None
 
     def offer(self, channel: str, message: bytes) -> None:
         """Never waits."""
@@ -44,7 +43,7 @@ class Subscription:
             self._waiting.append(FELL_BEHIND)
         else:
             self._waiting.append(Heard(channel, message))
-        self._something.set()
+        self._wake()
 
     def waiting(self) -> int:
         """How many messages nobody has read yet."""
@@ -52,20 +51,22 @@ class Subscription:
 
     def forget(self, channel: str) -> None:
         """What waits here from this channel is said by something newer."""
-        self._waiting = deque(heard for heard in self._waiting if heard.channel != channel)
+        self._waiting = [heard for heard in self._waiting if heard.channel != channel]
 
     def close(self) -> None:
-        self._waiting.clear()
-        self._waiting.append(CLOSED)
-        self._something.set()
+        self._waiting = [CLOSED]
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(None)
 
     async def next(self) -> Heard:
+        """For one reader at a time."""
         while not self._waiting:
-            self._something.clear()
-            await self._something.wait()
-        if self._waiting[0] is CLOSED:
-            return CLOSED
-        return self._waiting.popleft()
+            self._awaited = asyncio.get_running_loop().create_future()
+            await self._awaited
+        return CLOSED if self._waiting[0] is CLOSED else self._waiting.pop(0)
 
 
 class Fanout(Protocol):

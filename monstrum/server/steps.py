@@ -30,14 +30,15 @@ def steps_of(
     shown: int,
     last: Seen,
     language: str = ENGLISH,
+    reached: Stage | None = None,
 ) -> list[Step]:
     """`counts`: for every event of the match, how many of this reader's there were with it; `shown` of them
-    need no steps. `last` is what the reader sees now: the first step is a change of that board, every further
-    one of the step before it."""
+    need no steps. `last` is what the reader sees now, and `reached` the stage that shows the same: the first
+    step is a change of that board, every further one of the step before it."""
     steps: list[Step] = []
     before = last
     for stage, until in told(answers, counts, shown):
-        now = seen(game, stage, seat, language, (before, last))
+        now = last if stage is reached else seen(game, stage, seat, language, (before, last))
         steps.append(Step(until, board_difference(before.drawing, now.drawing)))
         before = now
     return steps

@@ -11,6 +11,7 @@ from monstrum.core import engine
 from monstrum.core.contract import Game
 from monstrum.core.errors import IllegalAction, UnreadableWords
 from monstrum.server.clocks import Clocks
+from monstrum.server.drawings import Drawing
 from monstrum.server.hearing import Hearing
 from monstrum.server.notices import Notice, Notices
 from monstrum.server.outcomes import Done
@@ -69,8 +70,8 @@ class Table:
         self.undoing = Undoing()
         self.clocks = Clocks(header.bank, header.increment, seats)
         self.notices = Notices()
-        self.sentences: dict[tuple[str | int, ...], str] = {}  # by language, reader and event: what was told
         self.hearings: dict[tuple[str, int], Hearing] = {}  # by language and reader: all of it, in order
+        self.drawings: dict[tuple[str, int], Drawing] = {}  # by language and reader: the last one
         self.frozen = ""
 
     def begin(self, header: Header, game: Game) -> Match:

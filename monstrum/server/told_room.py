@@ -16,10 +16,10 @@ from monstrum.server.protocol_tables import ChatLine
 from monstrum.server.store import ChatRow, Header, Store, TokenHash
 from monstrum.server.stored_room import StoredRoom
 from monstrum.server.telling import Teller
-from monstrum.server.updates import Picture, over_the_shoulder, picture_for, resumed, sentence
+from monstrum.server.updates import Picture, hear, over_the_shoulder, picture_for, resumed
 from monstrum.server.voting import ABSENT
 
-SLICE: Final = 0.005  # seconds of work on the loop between two looks at everything else
+SLICE: Final = 100  # events put into words between two looks at everything else
 LATER: Final = 0.1  # seconds after somebody has been away for long enough, so that they surely have
 
 
@@ -82,13 +82,11 @@ class ToldRoom(StoredRoom):
 
     async def _read_aloud(self, seat: int, language: str) -> None:
         """A long log is put into words in slices: others have their turn meanwhile."""
-        began = time.monotonic()
-        for told in list(self.table.match.told) if self.table is not None else ():
-            if self.table is not None:
-                sentence(self.table, told.event, seat, language)
-            if time.monotonic() - began > SLICE:
-                await asyncio.sleep(0)
-                began = time.monotonic()
+        until = SLICE
+        while self.table is not None and until < len(self.table.match.told):
+            hear(self.table, seat, language, until)
+            until += SLICE
+            await asyncio.sleep(0)
 
     def _picture(
         self, seat: int, since: int, shoulder: bool, shown: int | None, language: str

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from monstrum.core import engine
 from monstrum.core.board import Outlook
 from monstrum.core.contract import SPECTATOR, Game
-from monstrum.core.events import RANDOM, REVEALS, Event
+from monstrum.core.events import RANDOM, REVEALS
 from monstrum.core.state import State
 from monstrum.kit.speaker import ENGLISH
 from monstrum.server.drawings import NO_BOARD, Drawing
 from monstrum.server.hearing import Hearing
 from monstrum.server.notices import Notice
 from monstrum.server.picking import options_of
-from monstrum.server.protocol import Ending, Happened, Update
+from monstrum.server.protocol import Ending, Happened, Step, Update
 from monstrum.server.steps import Seen, steps_of
 from monstrum.server.table import Table
 from monstrum.server.tongues import why_frozen
@@ -54,10 +54,13 @@ def picture_for(
     after its first `shown` events, if anybody wants them; told in a reader's language."""
     match, game, state = table.match, table.game, table.match.state
     view = game.view_beside(state, seat, match.pending.spectator)
-    drawing = Drawing(game.board(view, language))
+    drawing = Drawing(game.board(view, language), table.drawings.get((language, seat)))
+    table.drawings[language, seat] = drawing
     first, events, counts = happened(table, seat, since, language)
     last = Seen(game.pictured(view), drawing)
-    steps = [] if shown is None else steps_of(game, seat, match.lately, counts, shown, last, language)
+    steps: list[Step] = []
+    if shown is not None:
+        steps = steps_of(game, seat, match.lately, counts, shown, last, language, match.reached())
     going = not table.over() and not table.frozen
     seated = seat != SPECTATOR and going
     asked = match.pending.question
@@ -141,17 +144,28 @@ def happened(
 ) -> tuple[int, list[Happened], list[int]]:
     """How many events of a reader came before a ply, those from it on, and for every event of the match how
     many of the reader's there were with it."""
+    hearing = hear(table, seat, language)
+    return *hearing.since(since), hearing.counts
+
+
+def hear(table: Table, seat: int, language: str, until: int | None = None) -> Hearing:
+    """Everything a reader is told, put into words; or of a long log only the first events."""
 
     def as_heard(told: Told | Notice) -> Happened | None:
         if isinstance(told, Notice):
             return Happened(told.ply, told.sentence(seat, language), stand_in=told.stood_in())
-        if not told.event.seen_by(seat) or not (text := sentence(table, told.event, seat, language)):
+        if not told.event.seen_by(seat):
             return None
-        return as_told(table.game, told, text, table.match.state, language)
+        text = table.game.tell(told.event, table.match.state, language, seat)
+        return as_told(table.game, told, text, table.match.state, language) if text else None
 
     hearing = table.hearings.setdefault((language, seat), Hearing())
-    hearing.go_on(table.match.told, table.notices.all, as_heard)
-    return *hearing.since(since), hearing.counts
+    told, notices = table.match.told, table.notices.all
+    if until is None:
+        hearing.go_on(told, notices, as_heard)
+    elif until > len(hearing.counts):
+        hearing.go_on(told[:until], [notice for notice in notices if notice.at < until], as_heard)
+    return hearing
 
 
 def as_told(game: Game, told: Told, text: str, state: State, language: str = ENGLISH) -> Happened:
@@ -165,15 +179,6 @@ def as_told(game: Game, told: Told, text: str, state: State, language: str = ENG
         rolled=game.rolled(event, language),
         cue=game.cue(event, state),
     )
-
-
-def sentence(table: Table, event: Event, reader: int, language: str = ENGLISH) -> str:
-    """An event reads the same at any time, so every reader is told it once; what they are all told alike is
-    made once for all."""
-    key = (language, reader, *event.numbers())
-    if key not in table.sentences:
-        table.sentences[key] = table.game.tell(event, table.match.state, language, reader)
-    return table.sentences[key]
 
 
 def ending(table: Table) -> Ending:

@@ -147,6 +147,7 @@ class Match:
         self.resigned: list[tuple[int, int]] = []  # seats, and how many entries there were
         self.given_up = False  # a resignation has ended the game
         self._pending: Pending | None = None
+        self._led_to: Pending | None = None  # what was asked right after the last answer
         self._listen()
 
     @property
@@ -155,6 +156,13 @@ class Match:
         if self._pending is None or self._pending.state is not self.state:
             self._pending = Pending(self.game, self.state)
         return self._pending
+
+    def reached(self) -> Stage | None:
+        """The last thing that happened, if all is as it was right after it."""
+        if not self.lately or self._led_to is not self.pending:
+            return None
+        stages = self.lately[-1].stages()
+        return stages[-1] if stages and stages[-1].ends else None
 
     def over(self) -> bool:
         return self.given_up or self.state.over()
@@ -201,6 +209,7 @@ class Match:
                 self._enter(seat, action)
         self.starts += [before.entries] * (len(self.entries) - len(self.starts))
         self.lately.append(Answered(before, seat, actions, len(self.told)))
+        self._led_to = self.pending
         self._remember(seat, before)
 
     def read(self, seat: int, text: str) -> list[int]:

@@ -20,6 +20,7 @@ class Stage:
 
     state: State
     events: tuple[Event, ...]
+    ends: bool = False  # nothing came of the answer after it
     shown: Any = None  # what a spectator sees, once somebody has looked
 
     def spectator(self, game: Game) -> Any:
@@ -33,11 +34,15 @@ def unfold(before: State, seat: int, actions: Sequence[int]) -> Iterator[Stage]:
     """Every point of an answer at which there was something to tell, in order."""
     state = before.clone()
     state.listen()
+    stage: Stage | None = None
     for action in actions:
         for _ in answered(state, seat, action):
+            if stage is not None:
+                stage.ends = False
             events = state.events.take()
             if events:
-                yield Stage(state.clone(), tuple(events))
+                stage = Stage(state.clone(), tuple(events), ends=True)
+                yield stage
 
 
 def answered(state: State, seat: int, action: int) -> Iterator[None]:

@@ -70,12 +70,15 @@ def test_the_boards_of_a_game_differ_by_little(game: str) -> None:
 def test_drawings_in_parts_differ_as_whole_boards_do(game: str) -> None:
     played = load_game(game)
     seen = [played.board(view) for view in views(game, 60)]
-    drawings = [Drawing(board) for board in seen]
-    for (old, new), (before, after) in zip(pairwise(seen), pairwise(drawings), strict=True):
-        told = json.loads(json.dumps(board_difference(before, after)))
+    before = Drawing(seen[0])
+    for old, new in pairwise(seen):
+        assert before.mark == Drawing(old).mark
+        after = Drawing(new, before)
+        told = json.loads(msgspec.json.encode(board_difference(before, after)))
         assert told == json.loads(json.dumps(difference(msgspec.to_builtins(old), msgspec.to_builtins(new))))
         assert (before.mark == after.mark) == (old == new)
         assert board_difference(after, Drawing(new)) == {}
+        before = after
 
 
 @pytest.mark.parametrize("game", GAMES)

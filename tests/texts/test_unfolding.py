@@ -43,6 +43,27 @@ def test_record_by_record_a_game_goes_the_same_way(name: str) -> None:
     assert longest >= 3
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_an_answer_ends_with_is_the_position_as_long_as_nothing_else_happens(name: str) -> None:
+    match, rng, reached = Match(load_game(name), GAMES[name], 5), random.Random(5), 0
+    for _ in range(150):
+        if match.over():
+            break
+        seat = rng.choice(engine.waiting(match.state))
+        match.play(seat, [rng.choice(engine.legal_actions(match.state, seat))])
+        if stage := match.reached():
+            reached += 1
+            for reader in range(-1, match.state.seats):
+                assert match.game.view(stage.state, reader) == match.game.view(match.state, reader)
+        if match.can_undo(seat) and rng.random() < 0.2:
+            match.undo(seat)
+            assert match.reached() is None
+        elif match.picks.get(seat) and rng.random() < 0.2:
+            match.take_back(seat)
+            assert match.reached() is None
+    assert reached
+
+
 def test_a_match_remembers_its_last_answers_and_forgets_those_that_were_undone() -> None:
     match = Match(load_game("xybrid"), {"players": 2}, 5)
     rng = random.Random(5)

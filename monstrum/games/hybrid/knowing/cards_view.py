@@ -1,6 +1,7 @@
 """Section 5, the rows about cards: what a seat sees of hands, decks and cards on the table."""
 
 import msgspec
+from msgspec.structs import replace
 
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.positions.card_text import held_counts, played_texts, staying_texts
@@ -38,15 +39,34 @@ class CardsView(msgspec.Struct, frozen=True):
     staying: list[str]  # Constants, active Auras, awarded Mutations
 
 
-def cards_view(state: SkirmishState, seat: int) -> CardsView:
+def cards_view(state: SkirmishState) -> CardsView:
+    """As a spectator sees them."""
     cards, ids = state.cards, state.catalog.card_ids
-    designs = cards.designs
+    discard = list(cards.discard)
+    return CardsView(
+        hand={},
+        locked={},
+        held={side: held_counts(state, at) for at, side in enumerate(terms.SIDES)},
+        known={side: known_cards(state, at, PUBLIC) for at, side in enumerate(terms.SIDES)},
+        decks={PILE_NAMES[pile]: cards.left[pile] for pile in range(PILES) if cards.left[pile]},
+        discard={ids[card]: number for card, number in enumerate(discard) if number},
+        under=[],
+        under_number=len(cards.under) // PAIR,
+        bids=[],
+        bid_numbers={side: int(number_of(cards.bids, at)) for at, side in enumerate(terms.SIDES)},
+        aside=[],
+        aside_numbers={side: int(number_of(cards.aside, at)) for at, side in enumerate(terms.SIDES)},
+        played=played_texts(state),
+        staying=staying_texts(state),
+    )
 
-    def counted(row: int, numbers: list[int]) -> dict[str, int]:
-        part = numbers[row * designs : (row + 1) * designs]
-        return {ids[card]: number for card, number in enumerate(part) if number}
 
-    def own(pairs: list[int]) -> list[str]:
+def own_cards(state: SkirmishState, spectator: CardsView, seat: int) -> CardsView:
+    """With what a seat holds, and what it knows of the other hand."""
+    cards, ids = state.cards, state.catalog.card_ids
+    own = cards.hand[seat * cards.designs : (seat + 1) * cards.designs]
+
+    def laid(pairs: list[int]) -> list[str]:
         return [ids[pairs[at + 1]] for at in range(0, len(pairs), PAIR) if pairs[at] == seat]
 
     locked: dict[str, int] = {}
@@ -54,23 +74,20 @@ def cards_view(state: SkirmishState, seat: int) -> CardsView:
         if cards.locks[at] == seat and not cards.locks[at + 2] & LOCK_GONE:
             id = ids[cards.locks[at + 1]]
             locked[id] = locked.get(id, 0) + 1
-    knower = OPPONENT if seat >= 0 else PUBLIC
-    shown, hand = list(cards.shown), list(cards.hand)
-    return CardsView(
-        hand=counted(seat, hand) if seat >= 0 else {},
+    return replace(
+        spectator,
+        hand={ids[card]: number for card, number in enumerate(list(own)) if number},
         locked=locked,
-        held={side: held_counts(state, at) for at, side in enumerate(terms.SIDES)},
-        known={
-            side: counted(at * KNOWERS + knower, shown) for at, side in enumerate(terms.SIDES) if at != seat
-        },
-        decks={PILE_NAMES[pile]: cards.left[pile] for pile in range(PILES) if cards.left[pile]},
-        discard=counted(0, list(cards.discard)),
-        under=own(cards.under),
-        under_number=len(cards.under) // PAIR,
-        bids=own(cards.bids),
-        bid_numbers={side: int(number_of(cards.bids, at)) for at, side in enumerate(terms.SIDES)},
-        aside=own(cards.aside),
-        aside_numbers={side: int(number_of(cards.aside, at)) for at, side in enumerate(terms.SIDES)},
-        played=played_texts(state),
-        staying=staying_texts(state),
+        known={side: known_cards(state, at, OPPONENT) for at, side in enumerate(terms.SIDES) if at != seat},
+        under=laid(cards.under),
+        bids=laid(cards.bids),
+        aside=laid(cards.aside),
     )
+
+
+def known_cards(state: SkirmishState, side: int, knower: int) -> dict[str, int]:
+    """Cards of a hand that somebody has seen."""
+    cards, ids = state.cards, state.catalog.card_ids
+    first = (side * KNOWERS + knower) * cards.designs
+    shown = list(cards.shown[first : first + cards.designs])
+    return {ids[card]: number for card, number in enumerate(shown) if number}

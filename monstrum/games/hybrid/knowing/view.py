@@ -8,7 +8,7 @@ from monstrum.core.engine import asked, committed, decision, sealed, waiting
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.catalog import AURA
 from monstrum.games.hybrid.effects.opcodes import DARKNESS
-from monstrum.games.hybrid.knowing.cards_view import CardsView, cards_view
+from monstrum.games.hybrid.knowing.cards_view import CardsView, cards_view, own_cards
 from monstrum.games.hybrid.positions.drawing import draw_board
 from monstrum.games.hybrid.positions.figure_text import LOST, STATUS_NAMES, figures_of
 from monstrum.games.hybrid.positions.notation import counters, done_list, objectives, templates
@@ -129,7 +129,7 @@ def seat_view(state: SkirmishState, spectator: SkirmishView, seat: int) -> Skirm
         spectator,
         seat=seat,
         figures=spectator.figures | numbered,
-        cards=cards_view(state, seat),
+        cards=own_cards(state, spectator.cards, seat),
         own_commitment=own_commitment(state, seat),
     )
 
@@ -170,7 +170,7 @@ def open_view(state: SkirmishState) -> SkirmishView:
         standing=effects_standing(state),
         extra_activations=[figure_word(state, figure) for figure in state.extras],
         initiative={name: state.initiative[side] for side, name in enumerate(terms.SIDES)},
-        cards=cards_view(state, SPECTATOR),
+        cards=cards_view(state),
         waiting=[f"P{other}" for other in waiting(state)],
         decision=decision(state),
         committed=[f"P{other}" for other in have_committed(state)],

@@ -1,6 +1,7 @@
 """The board of a state as rows of letters and a legend: what `board_text.py` reads back."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from monstrum.core.errors import BadPosition
@@ -20,6 +21,7 @@ from monstrum.games.hybrid.state import (
     SkirmishState,
 )
 
+KEPT: Final = 64  # grounds whose signs are known
 SIGNS: Final[Mapping[int, str]] = {
     ground.VOID: " ",
     ground.WALL: "#",
@@ -39,13 +41,23 @@ def square_of(square: int) -> Square:
     return (column_of(square), row_of(square))
 
 
-def ground_sign(state: SkirmishState, square: int) -> str:
+def ground_sign(here: ground.Ground, square: int) -> str:
     """What is on a square when nothing stands or lies there."""
-    door = state.mission.door_at[square]
+    door = here.mission.door_at[square]
     if door >= 0:
-        double = state.mission.door_squares[2 * door + 1] >= 0
-        return DOOR_SIGNS[state.ground.doors[door]][double]
-    return SIGNS[state.ground.kinds[square]]
+        double = here.mission.door_squares[2 * door + 1] >= 0
+        return DOOR_SIGNS[here.doors[door]][double]
+    return SIGNS[here.kinds[square]]
+
+
+@lru_cache(KEPT)
+def ground_signs(here: ground.Ground) -> tuple[tuple[str, ...], ...]:
+    """Row by row. Where something about the ground changes, it is another one."""
+    mission = here.mission
+    return tuple(
+        tuple(ground_sign(here, square_at(column, row)) for column in range(mission.columns))
+        for row in range(mission.rows)
+    )
 
 
 def things_on(state: SkirmishState) -> dict[int, str]:
@@ -69,11 +81,7 @@ def letter_of(state: SkirmishState, figure: int) -> str:
 
 def draw_board(state: SkirmishState) -> tuple[list[str], list[str]]:
     """Rows and legend. A figurine covers what lies under it: the legend says it, unless it is floor."""
-    mission = state.mission
-    rows = [
-        [ground_sign(state, square_at(column, row)) for column in range(mission.columns)]
-        for row in range(mission.rows)
-    ]
+    rows = [list(row) for row in ground_signs(state.ground)]
     legend: list[str] = []
     things = things_on(state)
     figures = [figure for figure in range(2 * SLOTS) if state.status[figure] == ON_BOARD]

@@ -85,40 +85,19 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
     def title(code: str, **params: str) -> str:
         return speaker.say("zones", code, language, **params)
 
-    rows = ground_rows(view)
-    letters = sorted({letter for row in rows for letter in row if letter in SIGNS or letter.isdigit()})
-    legend = tuple(
-        (sign, title("objective", number=sign) if sign.isdigit() else title(SIGNS[sign])) for sign in letters
-    )
-    present = [figurine(speaker, view, letter, language) for letter, f in view.figures.items() if f.at]
-    present += [
-        Thing(f"objective:{number}", title("objective", number=number), square)
-        for number, square in view.objectives.items()
-        if "," in square
-    ]
-    present += [template(title, text) for text in view.templates]
-    present += [Thing(f"shut:{square}", title("shut"), square) for square in view.shut]
-    present += [dark(title, tile, number) for tile, number in view.darkness.items()]
-    zones = [Zone("map", title("map"), tuple(present), MAP, rows=tuple(rows), legend=legend)]
-    practice = view.mission == PRACTICE
-    if not practice:
-        zones.append(Zone("mission", title("mission"), (Thing(f"mission:{view.mission}"),), CARDS))
-    for seat, side in enumerate(terms.SIDES):
-        for name, statuses in WHO:
-            things = tuple(
-                figurine(speaker, view, letter, language)
-                for letter, figure in view.figures.items()
-                if figure.side == side and figure.status in statuses
-            )
-            if things:
-                zones.append(Zone(f"P{seat}.{name}", title(name, side=side), things, CARDS, seat))
+    zones = field_zones(
+        speaker, view.map, view.legend, view.figures, view.active, view.own_commitment, view.objectives,
+        view.templates, view.shut, view.darkness, view.mission, language,
+    )  # fmt: skip
     recruits = tuple(
         Thing(f"recruit:{at}", face=f"profile:{id}") for at, id in enumerate(view.own_commitment)
     )
     if recruits and view.decision == "FORCE":
         name = title("recruits", side=terms.SIDES[view.seat])
-        zones.append(Zone(f"P{view.seat}.recruits", name, recruits, CARDS, view.seat, secret=True))
-    zones += card_zones(speaker, view, language)
+        zones = [*zones, Zone(f"P{view.seat}.recruits", name, recruits, CARDS, view.seat, secret=True)]
+    profiles = {letter: figure.profile for letter, figure in view.figures.items()}
+    zones = [*zones, *card_zones(speaker, view.cards, view.seat, profiles, language)]
+    practice = view.mission == PRACTICE
     mission = title("practice") if practice else speaker.names.name(view.mission, language)
     if view.round:
         status = title("status", mission=mission, round=str(view.round), limit=str(view.limit))
@@ -127,11 +106,64 @@ def board(speaker: Speaker, view: SkirmishView, language: str) -> Board:
     return Board(status, tuple(standing(speaker, view, seat, language) for seat in (0, 1)), tuple(zones))
 
 
-def ground_rows(view: SkirmishView) -> list[str]:
+@kept
+def field_zones(
+    speaker: Speaker,
+    drawn: list[str],
+    said: list[str],
+    figures: dict[str, FigureView],
+    active: str,
+    picked: list[str],
+    objectives: dict[str, str],
+    templates: list[str],
+    shut: list[str],
+    darkness: dict[str, int],
+    mission: str,
+    language: str,
+) -> list[Zone]:
+    """The map and the mission, then those of both sides who wait outside or are gone."""
+
+    def title(code: str, **params: str) -> str:
+        return speaker.say("zones", code, language, **params)
+
+    def figurine(letter: str) -> Thing:
+        number = picked.index(letter) + 1 if letter in picked else 0
+        return thing(speaker, figures[letter], letter, letter == active, number, language)
+
+    rows = ground_rows(drawn, said, figures)
+    letters = sorted({letter for row in rows for letter in row if letter in SIGNS or letter.isdigit()})
+    legend = tuple(
+        (sign, title("objective", number=sign) if sign.isdigit() else title(SIGNS[sign])) for sign in letters
+    )
+    present = [figurine(letter) for letter, figure in figures.items() if figure.at]
+    present += [
+        Thing(f"objective:{number}", title("objective", number=number), square)
+        for number, square in objectives.items()
+        if "," in square
+    ]
+    present += [template(title, text) for text in templates]
+    present += [Thing(f"shut:{square}", title("shut"), square) for square in shut]
+    present += [dark(title, tile, number) for tile, number in darkness.items()]
+    zones = [Zone("map", title("map"), tuple(present), MAP, rows=tuple(rows), legend=legend)]
+    if mission != PRACTICE:
+        zones.append(Zone("mission", title("mission"), (Thing(f"mission:{mission}"),), CARDS))
+    for seat, side in enumerate(terms.SIDES):
+        for name, statuses in WHO:
+            things = tuple(
+                figurine(letter)
+                for letter, figure in figures.items()
+                if figure.side == side and figure.status in statuses
+            )
+            if things:
+                zones.append(Zone(f"P{seat}.{name}", title(name, side=side), things, CARDS, seat))
+    return zones
+
+
+def ground_rows(drawn: list[str], said: list[str], figures: dict[str, FigureView]) -> list[str]:
     """The map without its figurines: the legend says what is under one, unless it is floor or is shown."""
-    rows = [list(row) for row in view.map]
-    under = {line[0]: line[-1] for line in view.legend if " on " in line}
-    for letter, figure in view.figures.items():
+    rows = [list(row) for row in drawn]
+    under = {line[0]: line[-1] for line in said if " on " in line}
+    for letter, figure in figures.items():
         if not figure.at:
             continue
         west, _, north = figure.at.partition(",")
@@ -140,11 +172,6 @@ def ground_rows(view: SkirmishView) -> list[str]:
                 if rows[row][column] == letter:
                     rows[row][column] = under.get(letter, ".")
     return ["".join(row) for row in rows]
-
-
-def figurine(speaker: Speaker, view: SkirmishView, letter: str, language: str) -> Thing:
-    picked = view.own_commitment.index(letter) + 1 if letter in view.own_commitment else 0
-    return thing(speaker, view.figures[letter], letter, letter == view.active, picked, language)
 
 
 @kept

@@ -6,9 +6,10 @@ from typing import Final
 from monstrum.core.board import BAD, CARDS, NOBODY, PILE, Face, Thing, Zone
 from monstrum.games.hybrid.content import terms
 from monstrum.games.hybrid.content.catalog import Catalog
-from monstrum.games.hybrid.knowing.view import SkirmishView
+from monstrum.games.hybrid.knowing.cards_view import CardsView
 from monstrum.games.hybrid.speaking.glossary import sign
 from monstrum.games.hybrid.speaking.speech import Speaker
+from monstrum.kit.kept import kept
 
 OF_DECKS: Final = {
     "ACTION": ("HY-10.4", "HY-10.5"),
@@ -43,9 +44,11 @@ def uses_of(speaker: Speaker, catalog: Catalog, card: int, language: str) -> lis
     return [*found, *([speaker.plain("terms", "hindrance", language)] if hinders else [])]
 
 
-def card_zones(speaker: Speaker, view: SkirmishView, language: str) -> list[Zone]:
+@kept
+def card_zones(
+    speaker: Speaker, cards: CardsView, reader: int, profiles: dict[str, str], language: str
+) -> list[Zone]:
     """Cards laid now, in play, then the hands, then decks and discard; nothing where there are no cards."""
-    cards = view.cards
 
     def title(code: str, **params: str) -> str:
         return speaker.say("zones", code, language, **params)
@@ -69,7 +72,7 @@ def card_zones(speaker: Speaker, view: SkirmishView, language: str) -> list[Zone
     def in_play(text: str) -> Thing:
         """`EVT-06 GRIFFIN A constant`: on whom it lies."""
         id, side, letter, _ = text.split()
-        figure = f"{letter}:{view.figures[letter].profile}" if letter in view.figures else ""
+        figure = f"{letter}:{profiles[letter]}" if letter in profiles else ""
         where = title("on_figure", figure=figure) if figure else title("on_table", side=side)
         return thing(id.partition("+")[0], 1, (where,), terms.SIDES.index(side))
 
@@ -80,21 +83,21 @@ def card_zones(speaker: Speaker, view: SkirmishView, language: str) -> list[Zone
         zones.append(Zone("in_play", title("in_play"), tuple(in_play(text) for text in cards.staying), CARDS))
     for seat, side in enumerate(terms.SIDES):
         size = sum(cards.held[side].values())
-        own = cards.hand if seat == view.seat else cards.known.get(side, {})
+        own = cards.hand if seat == reader else cards.known.get(side, {})
         things = tuple(
-            thing(id, number, (title("locked_card"),) if seat == view.seat and id in cards.locked else ())
+            thing(id, number, (title("locked_card"),) if seat == reader and id in cards.locked else ())
             for id, number in own.items()
         )
-        if size or seat == view.seat:  # one's own stays when it is empty: no other pile is taken for it
+        if size or seat == reader:  # one's own stays when it is empty: no other pile is taken for it
             zones.append(
-                Zone(f"P{seat}.hand", title("hand", side=side), things, CARDS, seat, size, seat == view.seat)
+                Zone(f"P{seat}.hand", title("hand", side=side), things, CARDS, seat, size, seat == reader)
             )
         if cards.bid_numbers[side]:
-            bids = tuple(thing(id) for id in cards.bids) if seat == view.seat else ()
+            bids = tuple(thing(id) for id in cards.bids) if seat == reader else ()
             zones.append(
                 Zone(
                     f"P{seat}.bids", title("bids", side=side), bids, CARDS, seat, cards.bid_numbers[side],
-                    seat == view.seat,
+                    seat == reader,
                 )
             )  # fmt: skip
     for name, number in cards.decks.items():

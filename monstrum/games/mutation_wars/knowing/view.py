@@ -3,6 +3,8 @@
 Cards are designs (`Eye:R`, `M09`, `BT03`); the hand of another is a number of cards of each kind.
 """
 
+from functools import cache
+
 import msgspec
 from msgspec.structs import replace
 
@@ -224,6 +226,7 @@ def body_views(state: WarsState, seat: int) -> list[BodyView]:
     ]
 
 
+@cache
 def edge_text(held: int) -> str:
     if held >= 0:
         return str(part_text(held))

@@ -4,6 +4,7 @@ A position is a TOML document. `print_position` writes all of it; `arranging.py`
 as one creature. Decks run from the top down, discards from the oldest card to the newest.
 """
 
+from functools import cache
 from typing import Final
 
 from monstrum.games.mutation_wars.asks import ASKS
@@ -60,10 +61,11 @@ def creature_text(state: WarsState, seat: int) -> str:
 def hand_ids(state: WarsState, seat: int, kind: int | None = None) -> list[str]:
     """The cards in hand, of one kind or of all, in the order of designs."""
     catalog = state.catalog
+    held = list(state.hand[seat * catalog.designs : (seat + 1) * catalog.designs])
     found: list[str] = []
-    for design in range(catalog.designs):
-        if kind is None or catalog.kind_of[design] == kind:
-            found += [catalog.ids[design]] * state.hand[seat * catalog.designs + design]
+    for design, number in enumerate(held):
+        if number and (kind is None or catalog.kind_of[design] == kind):
+            found += [catalog.ids[design]] * number
     return found
 
 
@@ -89,6 +91,7 @@ def out_ids(state: WarsState) -> list[str]:
     return [id for design, id in enumerate(state.catalog.ids) for _ in range(state.out[design])]
 
 
+@cache
 def seat_names(mask: int) -> list[str]:
     return [f"P{seat}" for seat in range(mask.bit_length()) if (mask >> seat) & 1]
 

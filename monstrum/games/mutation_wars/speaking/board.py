@@ -176,9 +176,10 @@ def battle_zones(speaker: WarsSpeaker, view: WarsView, language: str) -> list[Zo
 def player_zones(speaker: WarsSpeaker, view: WarsView, seat: int, language: str) -> list[Zone]:
     """The creature body by body, and the hand by kind: the reader's cards, numbers of the others'."""
     name = f"P{seat}"
-    found = [creature_zone(speaker, view.bodies[name], lit(view, name), seat, view.seat, language)]
+    reader = seat if seat == view.seat else NOBODY  # all others are told the same
+    found = [creature_zone(speaker, view.bodies[name], lit(view, name), seat, reader, language)]
     for kind in DECK_NAMES:
-        title = speaker.say("zones", HAND_TITLES[kind], language, view.seat, player=name)
+        title = speaker.say("zones", HAND_TITLES[kind], language, reader, player=name)
         found.append(hand_zone(speaker, view, seat, kind, title, language))
     return found
 
@@ -322,21 +323,28 @@ def cards(
 # Decks --------------------------------------------------------------------------------------------
 
 
-@kept
 def deck_zones(
     speaker: WarsSpeaker, decks: DecksView, discards: DiscardsView, taking: bool, language: str
 ) -> list[Zone]:
     """MW-14.1  What lies face down as numbers, what lies face up card by card, the newest first."""
+    sort = "card" if taking else "discard"
+    return [
+        *(deck_zone(speaker, kind, getattr(decks, kind), language) for kind in (*DECK_NAMES, "bodies")),
+        *(discard_zone(speaker, kind, getattr(discards, kind), sort, language) for kind in DECK_NAMES),
+    ]
+
+
+@lru_cache(KEPT)
+def deck_zone(speaker: WarsSpeaker, kind: str, size: int, language: str) -> Zone:
     empty = speaker.plain("zones", "nothing_left", language)
-    found = []
-    for kind in (*DECK_NAMES, "bodies"):
-        size: int = getattr(decks, kind)
-        title = speaker.plain("zones", f"deck_{kind}", language)
-        thing = Thing(f"deck:{kind}", title, states=("hidden",), count=size)
-        found.append(Zone(f"deck.{kind}", title, (thing,) if size else (), PILE, size=size, empty=empty))
-    for kind in DECK_NAMES:
-        ids: list[str] = getattr(discards, kind)
-        title = speaker.plain("zones", f"discard_{kind}", language)
-        things = tuple(shown("card" if taking else "discard", id) for id in reversed(ids))
-        found.append(Zone(f"discard.{kind}", title, things, PILE, size=len(ids), empty=empty))
-    return found
+    title = speaker.plain("zones", f"deck_{kind}", language)
+    thing = Thing(f"deck:{kind}", title, states=("hidden",), count=size)
+    return Zone(f"deck.{kind}", title, (thing,) if size else (), PILE, size=size, empty=empty)
+
+
+@kept
+def discard_zone(speaker: WarsSpeaker, kind: str, ids: list[str], sort: str, language: str) -> Zone:
+    empty = speaker.plain("zones", "nothing_left", language)
+    title = speaker.plain("zones", f"discard_{kind}", language)
+    things = tuple(shown(sort, id) for id in reversed(ids))
+    return Zone(f"discard.{kind}", title, things, PILE, size=len(ids), empty=empty)

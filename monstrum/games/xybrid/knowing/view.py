@@ -1,5 +1,7 @@
 """What a seat sees: section 6 of the rules, row by row, built up from nothing."""
 
+from functools import cache
+
 import msgspec
 from msgspec.structs import replace
 
@@ -143,14 +145,15 @@ def player_view(state: LabState, whose: int) -> PlayerView:
     ids = state.catalog.ids
     names = state.catalog.breakthrough_ids
     attached = members(state, MONSTER + whose)
+    filled = {state.slot[part]: ids[part] for part in attached}
     held = [b for b, holder in enumerate(state.holder) if holder == whose]
     return PlayerView(
         infamy=state.infamy[whose],
-        core=in_slot(state, attached, SLOT_CORE),
-        head=in_slot(state, attached, SLOT_HEAD),
-        left=in_slot(state, attached, LEFT),
-        right=in_slot(state, attached, RIGHT),
-        legs=in_slot(state, attached, SLOT_LEGS),
+        core=filled.get(SLOT_CORE),
+        head=filled.get(SLOT_HEAD),
+        left=filled.get(LEFT),
+        right=filled.get(RIGHT),
+        legs=filled.get(SLOT_LEGS),
         aux=[ids[part] for part in attached if state.slot[part] == SLOT_AUX],
         values={ids[part]: value(state, part) for part in attached},
         sciences={ids[part]: science_names(sciences(state, part)) for part in attached},
@@ -178,13 +181,7 @@ def known_player(state: LabState, player: PlayerView, whose: int, seat: int) -> 
     return replace(player, breakthroughs=held, seen=[])
 
 
-def in_slot(state: LabState, attached: list[int], slot: int) -> str | None:
-    for part in attached:
-        if state.slot[part] == slot:
-            return state.catalog.ids[part]
-    return None
-
-
+@cache
 def science_names(mask: int) -> list[str]:
     return [name for at, name in enumerate(SCIENCE_NAMES) if (mask >> at) & 1]
 

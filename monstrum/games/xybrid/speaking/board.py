@@ -1,6 +1,7 @@
 """The table of XYbrid in the words every game shares: faces of cards, and zones of things from a view."""
 
 from functools import lru_cache
+from typing import Final
 
 from monstrum.core.board import NOBODY, PILE, SLOTS, Board, Counter, Face, Standing, Thing, Zone
 from monstrum.games.xybrid.content.catalog import SCIENCE_NAMES, TYPE_NAMES, Catalog
@@ -9,6 +10,9 @@ from monstrum.games.xybrid.speaking.glossary import OF_BREAKTHROUGHS, rules_of, 
 from monstrum.games.xybrid.state import ROUNDS
 from monstrum.kit.kept import kept
 from monstrum.kit.speaker import KEPT, Speaker
+
+SLOT_NAMES: Final = ("core", "head", "arm.left", "arm.right", "legs")
+MARKS: Final = ("shielded", "jammed", "used")  # states of attached parts
 
 
 def faces(speaker: Speaker, catalog: Catalog, language: str) -> list[Face]:
@@ -45,28 +49,53 @@ def board(speaker: Speaker, view: LabView, language: str) -> Board:
 
     others = [seat for seat in range(view.seats) if seat != view.seat]
     order = others if view.seat == NOBODY else [view.seat, *others]
-    zones = [Zone("lab", title("lab"), parts(view.lab), empty=title("lab_empty"))]
+    zones = [lab_zone(speaker, view.lab, language)]
     for seat in order:
-        player = view.players[f"P{seat}"]
-        zones += player_zones(speaker, player, seat, view.seat, own_choice(view, seat), language)
-    zones += [
-        Zone("core_pile", title("core_pile"), parts(view.core_pile), PILE, size=len(view.core_pile)),
-        Zone(
-            "deck", title("deck"), parts(view.peeked, ("secret",)), PILE, size=view.deck,
-            secret=bool(view.peeked), empty=title("deck_empty"),
-        ),
-    ]  # fmt: skip
-    if view.shown:
-        zones.append(Zone("shown", title("shown"), breakthroughs(view.shown)))
-    if view.removed:
-        zones.append(
-            Zone("removed", title("removed"), breakthroughs(view.removed), PILE, size=len(view.removed))
+        reader = seat if seat == view.seat else NOBODY  # all others are told the same
+        zones += player_zones(
+            speaker, view.players[f"P{seat}"], seat, reader, own_choice(view, seat), language
         )
+    zones += heap_zones(speaker, view.core_pile, view.deck, view.peeked, view.shown, view.removed, language)
     numbers = {"round": str(view.round), "rounds": str(ROUNDS)}
     status = (
         title("status", **numbers, cycle=str(view.cycle)) if view.cycle else title("status_cores", **numbers)
     )
     return Board(status, standings(speaker, view, language), tuple(zones))
+
+
+@kept
+def lab_zone(speaker: Speaker, lab: list[str], language: str) -> Zone:
+    empty = speaker.plain("zones", "lab_empty", language)
+    return Zone("lab", speaker.plain("zones", "lab", language), parts(lab), empty=empty)
+
+
+@kept
+def heap_zones(
+    speaker: Speaker,
+    core_pile: list[str],
+    deck: int,
+    peeked: list[str],
+    shown: list[str],
+    removed: list[str],
+    language: str,
+) -> list[Zone]:
+    """What nobody owns: cores and parts to come, and breakthroughs that are shown or out of the game."""
+
+    def title(code: str) -> str:
+        return speaker.plain("zones", code, language)
+
+    zones = [
+        Zone("core_pile", title("core_pile"), parts(core_pile), PILE, size=len(core_pile)),
+        Zone(
+            "deck", title("deck"), parts(peeked, ("secret",)), PILE, size=deck,
+            secret=bool(peeked), empty=title("deck_empty"),
+        ),
+    ]  # fmt: skip
+    if shown:
+        zones.append(Zone("shown", title("shown"), breakthroughs(shown)))
+    if removed:
+        zones.append(Zone("removed", title("removed"), breakthroughs(removed), PILE, size=len(removed)))
+    return zones
 
 
 def standings(speaker: Speaker, view: LabView, language: str) -> tuple[Standing, ...]:
@@ -97,60 +126,88 @@ def standing(speaker: Speaker, seat: int, counted: tuple[int, ...], language: st
     return Standing(seat, f"seat:P{seat}", tuple(facts))
 
 
-@kept
 def player_zones(
     speaker: Speaker, player: PlayerView, seat: int, reader: int, chosen: str | None, language: str
 ) -> list[Zone]:
     """XY-2  A monster slot by slot, the hand, the pile, and the breakthroughs as far as they are known."""
-    name = f"P{seat}"
-
-    def title(code: str) -> str:
-        return speaker.say("zones", code, language, reader, player=name)
-
+    slots = [player.core, player.head, player.left, player.right, player.legs]
+    marks = [player.shielded, player.jammed, player.activated]
     secrets = player.breakthroughs
+    known = player.seen if secrets is None else secrets
+    count, own = player.breakthrough_count, secrets is not None
     return [
-        Zone(f"{name}.monster", title("monster"), monster(speaker, player, seat, language), SLOTS, seat),
-        Zone(f"{name}.hand", title("hand"), parts(player.hand), owner=seat, empty=title("hand_empty")),
-        Zone(
-            f"{name}.breakthroughs",
-            title("breakthroughs"),
-            breakthroughs(player.seen if secrets is None else secrets, chosen),
-            owner=seat,
-            size=player.breakthrough_count,
-            secret=secrets is not None,
-            empty=title("breakthroughs_empty"),
-        ),
-        Zone(
-            f"{name}.pile", title("pile"), parts(player.pile), PILE, seat, len(player.pile),
-            empty=title("pile_empty"),
-        ),
-    ]  # fmt: skip
+        monster_zone(speaker, slots, player.aux, player.values, marks, seat, reader, language),
+        hand_zone(speaker, player.hand, seat, reader, language),
+        breakthroughs_zone(speaker, known, chosen, count, own, seat, reader, language),
+        pile_zone(speaker, player.pile, seat, reader, language),
+    ]
 
 
-def monster(speaker: Speaker, player: PlayerView, seat: int, language: str) -> tuple[Thing, ...]:
+@kept
+def monster_zone(
+    speaker: Speaker,
+    slots: list[str | None],
+    aux: list[str],
+    values: dict[str, int],
+    marks: list[list[str]],
+    seat: int,
+    reader: int,
+    language: str,
+) -> Zone:
     """XY-2.3  Core, head, arms and legs in their slots, empty ones too; then the auxiliaries."""
-    slots = (
-        ("core", player.core),
-        ("head", player.head),
-        ("arm.left", player.left),
-        ("arm.right", player.right),
-        ("legs", player.legs),
-    )
+
+    def attached(id: str, place: str) -> Thing:
+        states = tuple([name for name, ids in zip(MARKS, marks, strict=True) if id in ids])
+        return part(id, states, place, str(values[id]))
+
     found: list[Thing] = []
-    for slot, id in slots:
+    for slot, id in zip(SLOT_NAMES, slots, strict=True):
         place = speaker.plain("terms", f"slot_{slot.replace('.', '_')}", language)
         if id is None:
             found.append(Thing(f"slot:P{seat}.{slot}", place=place, filled=False))
         else:
-            found.append(attached(player, id, place))
+            found.append(attached(id, place))
     extra = speaker.plain("terms", "slot_aux", language)
-    return (*found, *(attached(player, id, extra) for id in player.aux))
+    found += [attached(id, extra) for id in aux]
+    title = speaker.say("zones", "monster", language, reader, player=f"P{seat}")
+    return Zone(f"P{seat}.monster", title, tuple(found), SLOTS, seat)
 
 
-def attached(player: PlayerView, id: str, place: str) -> Thing:
-    named = (("shielded", player.shielded), ("jammed", player.jammed), ("used", player.activated))
-    states = tuple(name for name, ids in named if id in ids)
-    return part(id, states, place, str(player.values[id]))
+@kept
+def hand_zone(speaker: Speaker, hand: list[str], seat: int, reader: int, language: str) -> Zone:
+    title, empty = both_titles(speaker, "hand", seat, reader, language)
+    return Zone(f"P{seat}.hand", title, parts(hand), owner=seat, empty=empty)
+
+
+@kept
+def pile_zone(speaker: Speaker, pile: list[str], seat: int, reader: int, language: str) -> Zone:
+    title, empty = both_titles(speaker, "pile", seat, reader, language)
+    return Zone(f"P{seat}.pile", title, parts(pile), PILE, seat, len(pile), empty=empty)
+
+
+@kept
+def breakthroughs_zone(
+    speaker: Speaker,
+    known: list[str],
+    chosen: str | None,
+    count: int,
+    own: bool,
+    seat: int,
+    reader: int,
+    language: str,
+) -> Zone:
+    title, empty = both_titles(speaker, "breakthroughs", seat, reader, language)
+    things = breakthroughs(known, chosen)
+    return Zone(f"P{seat}.breakthroughs", title, things, owner=seat, size=count, secret=own, empty=empty)
+
+
+def both_titles(speaker: Speaker, code: str, seat: int, reader: int, language: str) -> tuple[str, str]:
+    """Of a zone with something in it, and of an empty one."""
+    name = f"P{seat}"
+    return (
+        speaker.say("zones", code, language, reader, player=name),
+        speaker.say("zones", f"{code}_empty", language, reader, player=name),
+    )
 
 
 def own_choice(view: LabView, seat: int) -> str | None:
