@@ -3,16 +3,9 @@
 import { refsOf } from '../../stage/acts.ts';
 import type { Bench } from '../../table/bench.ts';
 import type { Square } from '../../table/plan.ts';
-import type { Camera } from './camera.svelte.ts';
+import type { Block, Camera } from './camera.svelte.ts';
 import type { Steering } from './steering.svelte.ts';
 import type { Figurine } from './warriors.ts';
-
-interface Block {
-  column: number;
-  row: number;
-  columns: number;
-  rows: number;
-}
 
 /** What is on the map, as it is now. */
 export interface Floor {
