@@ -41,6 +41,16 @@ def test_a_window_says_whose_attack_it_is_and_which_step() -> None:
     assert "HY-10.5" in standard().outlook(state, 0).note
 
 
+@rule("HY-9.40", "HY-4.6")
+def test_nobody_is_told_to_choose_a_target_where_there_is_none() -> None:
+    def asked(board: str) -> str:
+        seen = skirmish(board, "A@1 E", "s@5 W", active="A").play("mode F", "stop")
+        return standard().prompt(seen.state, 0)
+
+    assert asked("#A...s#") == "You may choose a target for T A."
+    assert asked("#A.#.s#") == "T A sees no enemy: you may take up Skilled Firing."
+
+
 @rule("HY-10.7")
 def test_the_odds_of_an_effect_are_told_before_its_card_is_laid() -> None:
     state = window().play("lay ACT-13 points", "none").state

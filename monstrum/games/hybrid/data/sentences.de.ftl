@@ -486,6 +486,8 @@ prompts-event_counter = { $figure-the } steht auf einem Marker und darf ihn akti
 prompts-skilled_move = { $figure-the } darf versuchen, einen Feind davor festzuhalten.
 prompts-face_turn = { $figure-the } darf sich zu einem Feind im Kontakt drehen und zuschlagen oder sich normal bewegen.
 prompts-target = Du darfst ein Ziel wählen für { $figure-accusative }.
+prompts-target_watch = { $figure-the } sieht niemanden: Du kannst dich auf die Lauer legen.
+prompts-target_none = { $figure-the } hat niemanden zum Angreifen.
 prompts-second_target = { $figure-the } darf einen zweiten Schuss ansagen.
 prompts-pierce = { $figure-the } darf durch das Opfer auf einen zweiten Feind schießen.
 prompts-combined = { $figure-the } darf einen Kombiangriff ansagen: ein Hieb mehr, der nicht pariert werden kann.
@@ -543,6 +545,8 @@ waiting-event_counter = { $players }: { $figure-subject } darf den Marker aktivi
 waiting-skilled_move = { $players }: { $figure-subject } darf einen Feind festhalten.
 waiting-face_turn = { $players } muss sagen, ob { $figure-the } sich zu einem Feind dreht oder sich bewegt.
 waiting-target = { $players } darf ein Ziel wählen für { $figure-accusative }.
+waiting-target_watch = { $players } darf ein Ziel wählen für { $figure-accusative }.
+waiting-target_none = { $players } darf ein Ziel wählen für { $figure-accusative }.
 waiting-second_target = { $players }: { $figure-subject } darf einen zweiten Schuss ansagen.
 waiting-pierce = { $players }: { $figure-subject } darf durch das Opfer auf einen zweiten Feind schießen.
 waiting-combined = { $players }: { $figure-subject } darf einen Kombiangriff ansagen.
@@ -812,7 +816,7 @@ events-points_copied =
     }
 events-effect_begun = { $behind }: { $operations }.
 events-effect_begun_scores = { "  " }für { $figure-accusative }
-events-effect_begun_scores_plain = { "" }
+events-effect_begun_plain = { "" }
 events-effect_lost = { $behind }: Es gibt nichts, worauf der Effekt wirken könnte; er verfällt.
 events-picked_figure = Gewählt: { $figure }.
 events-picked_square = Gewählt: { $square }.
@@ -824,6 +828,8 @@ events-chosen =
        *[nobody] { $side } wählen Möglichkeit { $number }.
     }
 events-lasts = { $behind }: { $operations } für { $subject-accusative } ({ $amount }).
+events-lasts_granted = { $subject-the } erhält { $aptitude } ({ $behind }).
+events-lasts_suspended = { $subject-the } kann { $aptitude } vorerst nicht nutzen ({ $behind }).
 events-lasts_plain = { $behind }: { $operations } für { $subject-accusative }.
 events-no_more = Nicht mehr für { $subject-accusative }: { $operations }.
 events-healed =

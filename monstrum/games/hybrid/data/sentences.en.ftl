@@ -470,6 +470,8 @@ prompts-event_counter = { $figure } stands on a counter and may activate it: an 
 prompts-skilled_move = { $figure } may try to hinder an enemy in front.
 prompts-face_turn = { $figure } may turn to an enemy in contact and strike, or move normally.
 prompts-target = You may choose a target for { $figure }.
+prompts-target_watch = { $figure } sees no enemy: you may take up Skilled Firing.
+prompts-target_none = { $figure } has nobody to attack.
 prompts-second_target = { $figure } may declare a second shot.
 prompts-pierce = { $figure } may shoot through the victim at a second enemy.
 prompts-combined = { $figure } may announce a Combined Attack: one strike more, which cannot be parried.
@@ -527,6 +529,8 @@ waiting-event_counter = { $players } may let { $figure } activate the counter.
 waiting-skilled_move = { $players } may let { $figure } hinder an enemy.
 waiting-face_turn = { $players } must say whether { $figure } turns to an enemy or moves.
 waiting-target = { $players } may choose a target for { $figure }.
+waiting-target_watch = { $players } may choose a target for { $figure }.
+waiting-target_none = { $players } may choose a target for { $figure }.
 waiting-second_target = { $players } may declare a second shot for { $figure }.
 waiting-pierce = { $players } may have { $figure } shoot through the victim at a second enemy.
 waiting-combined = { $players } may announce a Combined Attack of { $figure }.
@@ -792,7 +796,7 @@ events-points_copied =
     }
 events-effect_begun = { $behind } { $operations }.
 events-effect_begun_scores = { "  " }for { $figure }
-events-effect_begun_scores_plain = { "" }
+events-effect_begun_plain = { "" }
 events-effect_lost = { $behind }: there is nothing for it to act on; it is lost.
 events-picked_figure = { $figure } is chosen.
 events-picked_square = { $square } is chosen.
@@ -804,6 +808,8 @@ events-chosen =
        *[nobody] { $side } choose option { $number }.
     }
 events-lasts = { $behind } { $operations } for { $subject } ({ $amount }).
+events-lasts_granted = { $subject } gains { $aptitude } ({ $behind }).
+events-lasts_suspended = { $subject } cannot use { $aptitude } for now ({ $behind }).
 events-lasts_plain = { $behind } { $operations } for { $subject }.
 events-no_more = No longer for { $subject }: { $operations }.
 events-healed =

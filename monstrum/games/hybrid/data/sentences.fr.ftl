@@ -515,6 +515,8 @@ prompts-event_counter = { $figure-the } se tient sur un marqueur et peut l’act
 prompts-skilled_move = { $figure-the } peut tenter de retenir un ennemi qui lui fait face.
 prompts-face_turn = { $figure-the } peut pivoter vers un ennemi au contact et frapper, ou se déplacer normalement.
 prompts-target = Tu peux choisir une cible pour { $figure-the }.
+prompts-target_watch = { $figure-the } ne voit aucun ennemi : tu peux te mettre en Tir habile.
+prompts-target_none = { $figure-the } n’a personne à attaquer.
 prompts-second_target = { $figure-the } peut déclarer un second tir.
 prompts-pierce = { $figure-the } peut tirer à travers la victime sur un second ennemi.
 prompts-combined = { $figure-the } peut annoncer une Attaque combinée : une frappe de plus, impossible à parer.
@@ -572,6 +574,8 @@ waiting-event_counter = { $players } : { $figure-the } peut activer le marqueu
 waiting-skilled_move = { $players } : { $figure-the } peut retenir un ennemi.
 waiting-face_turn = { $players } doit dire si { $figure-the } pivote vers un ennemi ou se déplace.
 waiting-target = { $players } peut choisir une cible pour { $figure-the }.
+waiting-target_watch = { $players } peut choisir une cible pour { $figure-the }.
+waiting-target_none = { $players } peut choisir une cible pour { $figure-the }.
 waiting-second_target = { $players } : { $figure-the } peut déclarer un second tir.
 waiting-pierce = { $players } : { $figure-the } peut tirer à travers la victime sur un second ennemi.
 waiting-combined = { $players } : { $figure-the } peut annoncer une Attaque combinée.
@@ -841,7 +845,7 @@ events-points_copied =
     }
 events-effect_begun = { $behind } : { $operations }.
 events-effect_begun_scores = { "  " }pour { $figure-the }
-events-effect_begun_scores_plain = { "" }
+events-effect_begun_plain = { "" }
 events-effect_lost = { $behind } : rien sur quoi agir ; l’effet est perdu.
 events-picked_figure = Choix : { $figure-the }.
 events-picked_square = Choix : { $square }.
@@ -853,6 +857,8 @@ events-chosen =
        *[nobody] { $side } choisissent l’option { $number }.
     }
 events-lasts = { $behind } : { $operations } pour { $subject-the }, { $amount }.
+events-lasts_granted = { $subject-the } gagne { $aptitude } ({ $behind }).
+events-lasts_suspended = { $subject-the } ne peut pas utiliser { $aptitude } pour l’instant ({ $behind }).
 events-lasts_plain = { $behind } : { $operations } pour { $subject-the }.
 events-no_more = Fini pour { $subject-the } : { $operations }.
 events-healed =

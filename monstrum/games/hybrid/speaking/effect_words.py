@@ -14,6 +14,7 @@ from monstrum.games.hybrid.content.catalog import (
     E_WORD,
     EFFECT_WIDTH,
 )
+from monstrum.games.hybrid.effects.opcodes import GRANT_APTITUDE, REMOVE_APTITUDE
 from monstrum.games.hybrid.effects.operations import OP_NAMES, OPERATIONS
 from monstrum.games.hybrid.effects.vocabulary import WORD
 from monstrum.games.hybrid.rules.in_force import ALL_MODES
@@ -77,6 +78,19 @@ def source_word(state: SkirmishState, source: int) -> str:
         return f"objective:{source - OBJECTIVE_SOURCE}"
     design = source % DESIGNS
     return state.catalog.card_ids[design] if design < state.catalog.cards else ""
+
+
+def aptitude_word(state: SkirmishState, source: int) -> str:
+    """`brutish_strength:1`, the Aptitude that a card grants or suspends; empty where it does neither."""
+    word = source_word(state, source)
+    if word not in state.catalog.card_ids:
+        return ""
+    card, rows = state.catalog.card_ids.index(word), state.catalog.effects.rows
+    for row in range(state.catalog.first_effect[2 * card], state.catalog.first_effect[2 * card + 1]):
+        at = row * EFFECT_WIDTH
+        if rows[at + E_OP] in (GRANT_APTITUDE, REMOVE_APTITUDE):
+            return f"{terms.APTITUDES[rows[at + E_WORD]]}:{rows[at + E_N]}"
+    return ""
 
 
 def operation_word(op: int) -> str:

@@ -48,7 +48,9 @@ class Straight:
 
     def __init__(self, found: Reach) -> None:
         self.found = found
-        self.before: dict[int, tuple[int, int]] = {}  # by entry: the element that led there, and the entry before
+        self.before: dict[
+            int, tuple[int, int]
+        ] = {}  # by entry: the element that led there, and the entry before
 
     def way(self, end: int) -> list[int]:
         """The actions that lead there, in order; it costs what the first way costs that was found."""
@@ -91,7 +93,9 @@ class Straight:
             if not self.found.ends_at(square, travelled_in(before)):
                 continue
             facing = self.found.facing(at)
-            price = priced(self.found.prices_from(layer, square), square, facing, direction, self.found.sliding)
+            price = priced(
+                self.found.prices_from(layer, square), square, facing, direction, self.found.sliding
+            )
             if price != FORBIDDEN and cost_in(known) + price == cost:
                 least = off_line(root, to, square)
                 best = actions.STEP + direction, known >> 8
