@@ -41,6 +41,19 @@ def test_a_window_says_whose_attack_it_is_and_which_step() -> None:
     assert "HY-10.5" in standard().outlook(state, 0).note
 
 
+@rule("HY-9.36")
+def test_two_shots_at_one_target_are_two_shots_not_two_targets() -> None:
+    keys = {"hands": {"GRIFFIN": ["ACT-13", "ACT-08"]}}
+    room = "\n".join(["#######", "#A...s#", "#....t#", "#######"])
+
+    def asked(second: str) -> str:
+        volley = skirmish(room, "A@1,1 E", "s@5,1 W", "t@5,2 W", active="A", keys=keys)
+        return standard().prompt(volley.play("mode F", "stop", "shoot s", second).state, 0)
+
+    assert asked("shoot t").startswith("T A shoots at H s and at H t:")
+    assert asked("shoot s").startswith("T A shoots twice at H s:")
+
+
 @rule("HY-9.40", "HY-4.6")
 def test_nobody_is_told_to_choose_a_target_where_there_is_none() -> None:
     def asked(board: str) -> str:

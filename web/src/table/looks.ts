@@ -49,6 +49,7 @@ export interface Looks {
   hint?: (decision: string, ahead: Outlook) => string; // how it is answered on the picture; empty: as any other
   odds?: (option: Option, ahead: Outlook) => string; // what stands beside an option in words: how likely it succeeds
   sign?: (option: Option) => string; // what stands for its words where there is little room; empty: they do
+  told?: (option: Option) => boolean; // what it does stands on the thing that is touched, whole
   pays?: (option: Option, decision: string) => boolean; // a card that only counts: what it says does not happen
   shown?: (ref: string) => boolean; // the table itself tells all about it, whenever one looks at it
   keyOf?: (option: Option) => string; // the key that plays it at once, where a game has one; empty: its number

@@ -1103,6 +1103,7 @@ goals-rank_eliminated = Feinde von zusammen Rang { $number } sind ausgeschaltet
 
 situations-strike = { $figure-the } schlägt nach { $target-dative }
 situations-shot = { $figure-the } schießt auf { $target-accusative }
+situations-shot_twice = { $figure-the } schießt zweimal auf { $target-accusative }
 situations-two_shots = { $figure-the } schießt auf { $target-accusative } und auf { $other-accusative }
 situations-parry = { $figure-the } wehrt { $target-accusative } ab
 situations-reaction = { $figure-the } hat gelauert und schießt auf { $target-accusative }

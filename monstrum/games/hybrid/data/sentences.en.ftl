@@ -1083,6 +1083,7 @@ goals-rank_eliminated = enemies of Rank { $number } in all are eliminated
 
 situations-strike = { $figure } strikes at { $target }
 situations-shot = { $figure } shoots at { $target }
+situations-shot_twice = { $figure } shoots twice at { $target }
 situations-two_shots = { $figure } shoots at { $target } and at { $other }
 situations-parry = { $figure } parries the attack of { $target }
 situations-reaction = { $figure } was waiting and fires at { $target }

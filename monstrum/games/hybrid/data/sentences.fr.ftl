@@ -1132,6 +1132,7 @@ goals-rank_eliminated = un total de Rang { $number } d’ennemis éliminés
 
 situations-strike = { $figure-the } frappe { $target-the }
 situations-shot = { $figure-the } tire sur { $target-the }
+situations-shot_twice = { $figure-the } tire deux fois sur { $target-the }
 situations-two_shots = { $figure-the } tire sur { $target-the } et sur { $other-the }
 situations-parry = { $figure-the } pare l’attaque { $target-of }
 situations-reaction = { $figure-the } guettait et tire sur { $target-the }

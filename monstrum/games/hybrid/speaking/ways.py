@@ -70,8 +70,8 @@ class Straight:
         return elements
 
     def step_before(self, at: int, root: int) -> tuple[int, int]:
-        """Of equally cheap steps to a place that from nearest to the line on which one comes; only from squares
-        on which the Movement might end (HY-7.27)."""
+        """Of equally cheap steps to a place that from nearest to the line from where it all began; only from
+        squares on which the Movement might end (HY-7.27)."""
         entry = self.found.trail.entries[at]
         best = element_in(entry), parent_in(entry)
         to, place, cost = self.found.square(at), place_in(entry), cost_in(entry)

@@ -5,7 +5,7 @@
 
 const LARGEST = 92;
 const STEP = 1.25;
-const RIM = 0.4; // of a square: wall around the floor that one wants to see
+const RIM = 0.2; // of a square: wall around the floor that one wants to see
 
 /** The squares one can stand on or look at: without the walls around them. */
 export function floorOf(rows: readonly string[]): Block {

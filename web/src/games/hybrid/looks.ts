@@ -34,6 +34,7 @@ export const LOOKS: Looks = {
     return id === undefined ? '' : words.say(id);
   },
   sign: signOf,
+  told: (option) => option.block === 'mode',
   pays: (option, decision) => counts(decision) && !thingOf(option).endsWith(' effect'),
   shown: (ref) => ref.startsWith('figure:'),
 };

@@ -75,12 +75,17 @@ export function raysOf(
   );
 }
 
-/** Beside this square, where nobody stands. */
+/** Beside this square, where nobody stands, and as few as may be stand next to that: words are wider than squares. */
 function freeSide(place: string, places: ReadonlyMap<string, string>): Side {
   const [column = 0, row = 0] = place.split(',').map(Number);
   const taken = new Set(places.values());
+  const covered = (side: Side): number => {
+    const [dx, dy] = SIDES[side];
+    const at = (along: number): number => Number(taken.has(`${column + dx + along * dy},${row + dy + along * dx}`));
+    return 9 * at(0) + (dy === 0 ? 0 : at(-1) + at(1));
+  };
   const sides = Object.keys(SIDES) as Side[];
-  return sides.find((side) => !taken.has(`${column + SIDES[side][0]},${row + SIDES[side][1]}`)) ?? 'above';
+  return sides.reduce((best, side) => (covered(side) < covered(best) ? side : best));
 }
 
 /** One line to every end, and not more than one can tell apart. */
