@@ -99,6 +99,12 @@ describe('the order of activations', () => {
     ]).map((one) => one.letter);
     expect(names).toEqual(['B', 't', 'A', 's']);
   });
+
+  it('leaves out who waits with Skilled Firing and has no number', () => {
+    const watching = warrior('A', { states: ['watch 1'] });
+    expect(trackOf([watching, warrior('B')]).length).toBe(2); // nobody has been numbered
+    expect(trackOf([watching, warrior('B', { states: ['number 1'] })]).map((one) => one.letter)).toEqual(['B']);
+  });
 });
 
 describe('numbers given secretly', () => {
@@ -312,13 +318,14 @@ describe('lines', () => {
   });
 
   it('are named where nobody stands, and no tag of a neighbour is covered', () => {
+    const standing = (others: string[]) => new Map(others.map((place, at) => [`figure:${at}`, place]));
     const side = (...others: string[]) =>
-      raysOf([odds(4, { line: ['2,5', '6,5'] })], -1, [], new Map(others.map((place, at) => [`figure:${at}`, place])))[0]
-        ?.side;
+      raysOf([odds(4, { line: ['2,5', '6,5'] })], -1, [], standing(others), false, false, 8)[0]?.side;
     expect(side()).toBe('above');
     expect(side('6,4')).toBe('below');
     expect(side('5,4')).toBe('below'); // above, the words would reach over 5,4
-    expect(side('5,4', '7,6')).toBe('right');
+    expect(side('5,4', '7,6')).toBe('left'); // to the right there is only the wall
+    expect(side('6,4', '6,6')).toBe('left');
   });
 
   it('of a card that might be laid are told only once it is chosen', () => {
