@@ -41,6 +41,16 @@ def test_a_window_says_whose_attack_it_is_and_which_step() -> None:
     assert "HY-10.5" in standard().outlook(state, 0).note
 
 
+@rule("HY-13.1")
+def test_who_cannot_accept_an_objective_is_told_so_before_walking_there() -> None:
+    def told(profile: str) -> str:
+        walk = skirmish("#A.1..#", "A@1 E", active="A", A={"profile": profile}).play("mode OC")
+        return standard().outlook(walk.state, 0).note
+
+    assert told("G_TEMPLAR") == ""
+    assert "cannot accept Objective 1" in told("G_CONSCRIPT")
+
+
 @rule("HY-9.36")
 def test_two_shots_at_one_target_are_two_shots_not_two_targets() -> None:
     keys = {"hands": {"GRIFFIN": ["ACT-13", "ACT-08"]}}

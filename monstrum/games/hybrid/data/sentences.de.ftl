@@ -1037,8 +1037,8 @@ goals-at_limit_CARRIER = Hat bis dahin niemand gewonnen, gewinnt, wer Missionszi
 goals-wins = { $side } gewinnen: { $goals }.
 goals-and = { $one } und { $more }
 goals-or = { $one }; oder { $more }
-goals-objective = Missionsziel { $number } auf { $square }: für { $whom }.
-goals-objective_needs = Missionsziel { $number } auf { $square }: für { $whom }; Bedingung: { $needs }.
+goals-objective = Missionsziel { $number } auf { $square }: für { $whom } ab Rang 1.
+goals-objective_needs = Missionsziel { $number } auf { $square }: für { $whom } ab Rang 1; Bedingung: { $needs }.
 goals-anybody = alle
 goals-burden = Wer Missionsziel { $number } trägt, hat weniger Bewegungspunkte: −{ $points }.
 goals-bursts = { $template }: { $number } auf zufälligen Feldern am Ende jeder Runde; Bedingung: { $goal }.
@@ -1217,6 +1217,7 @@ reasons-nobody = die letzte Runde ist vorbei, und niemand hat ein Ziel erreicht
 ## Beside a question: what it means
 
 notes-target_level = Nur mit Stufe { $level }: Karten müssen Fernkampf so weit heben, sonst ist der Schuss verloren (HY-9.1).
+notes-no_objective = { $figure-the } kann Missionsziel { $number } nicht annehmen: Dazu braucht es Rang 1 oder mehr (HY-13.1).
 notes-no_target = Von hier aus kann niemand angegriffen werden.
 notes-no_target_watch = Niemand von der Gegenseite ist in Sicht. Der Könnerschuss lauert auf alle, die in Sicht kommen; er braucht Stufe 3 nach den Karten (HY-9.40).
 notes-mulligan = Drei neue Karten kosten dich eine: Jetzt hast du vier (HY-2.4).

@@ -1066,7 +1066,7 @@ goals-at_limit_CARRIER = Si personne n’a gagné d’ici là, le camp qui porte
 goals-wins = { $side } gagnent : { $goals }.
 goals-and = { $one } et { $more }
 goals-or = { $one } ; ou { $more }
-goals-objective = Objectif { $number } en { $square } : pour { $whom }.
+goals-objective = Objectif { $number } en { $square } : pour { $whom }, Rang 1 ou plus.
 goals-objective_needs = Objectif { $number } en { $square } : pour { $whom }, à condition : { $needs }.
 goals-anybody = tout le monde
 goals-burden = Porter l’Objectif { $number } coûte des points de mouvement : { $points } de moins.
@@ -1242,6 +1242,7 @@ reasons-nobody = le dernier round est fini, et personne n’a atteint son but
 ## Beside a question: what it means
 
 notes-target_level = Seulement au niveau { $level } : des cartes doivent y élever le Tir, sinon le tir est perdu (HY-9.1).
+notes-no_objective = { $figure-the } ne peut pas accepter l’Objectif { $number } : il faut être de Rang 1 ou plus (HY-13.1).
 notes-no_target = D’ici, on ne peut attaquer personne.
 notes-no_target_watch = Aucun ennemi n’est en vue. Le Tir habile guette qui apparaît ; il faut le niveau 3 après les cartes (HY-9.40).
 notes-mulligan = Trois nouvelles cartes t’en coûtent une : tu en as quatre maintenant (HY-2.4).

@@ -30,6 +30,7 @@ export const LOOKS: Looks = {
   keyOf,
   odds: (option, ahead) => oddsOf(option, ahead.odds),
   hint: (decision, ahead) => {
+    if (ahead.note !== '') return '';
     const id = decision === 'MOVE' && turnsOnly(ahead.ways) ? 'hybrid-hint_turn' : HINTS[decision];
     return id === undefined ? '' : words.say(id);
   },
