@@ -100,10 +100,15 @@ describe('the order of activations', () => {
     expect(names).toEqual(['B', 't', 'A', 's']);
   });
 
-  it('leaves out who waits with Skilled Firing and has no number', () => {
-    const watching = warrior('A', { states: ['watch 1'] });
-    expect(trackOf([watching, warrior('B')]).length).toBe(2); // nobody has been numbered
-    expect(trackOf([watching, warrior('B', { states: ['number 1'] })]).map((one) => one.letter)).toEqual(['B']);
+  it('leaves out who got no number once both sides have theirs: who waits with Skilled Firing, who joined', () => {
+    const all = (...states: string[]) => [
+      warrior('A', { states: ['watch 1'] }),
+      warrior('B', { states }),
+      warrior('s', { owner: 1, states: ['numbered'] }),
+      warrior('t', { owner: 1 }),
+    ];
+    expect(trackOf(all()).length).toBe(4); // not all have been numbered
+    expect(trackOf(all('number 1')).map((one) => one.letter)).toEqual(['B', 's']);
   });
 });
 

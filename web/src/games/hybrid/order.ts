@@ -2,20 +2,17 @@
 
 import type { Option } from '../../protocol.ts';
 import type { Plan } from '../../table/choosing.svelte.ts';
-import { type Figurine, stateOf } from './warriors.ts';
+import type { Figurine } from './warriors.ts';
 import { say } from '../../words/words.svelte.ts';
 
 export function trackOf(figurines: readonly Figurine[]): Figurine[] {
-  const numbered = new Set(figurines.filter((one) => one.number !== '').map((one) => one.thing.owner));
-  // HY-3.8  Who keeps the Skilled Firing counter gets no number, and has no place among those who do.
-  const waits = (one: Figurine): boolean =>
-    one.number === '' &&
-    one.acted === 0 &&
-    !one.active &&
-    numbered.has(one.thing.owner) &&
-    stateOf(one.thing, 'watch') !== '';
+  const begun = [0, 1].every((side) =>
+    figurines.some((one) => one.thing.owner === side && (one.number !== '' || one.acted > 0)),
+  );
+  // HY-3.7, HY-3.8  Who got no number is not activated: who waits with Skilled Firing, who joined later.
+  const left = (one: Figurine): boolean => begun && one.number === '' && one.acted === 0 && !one.active;
   const taking = figurines.filter(
-    (one) => !waits(one) && (one.present || one.number !== '' || one.thing.states.includes('standby')),
+    (one) => !left(one) && (one.present || one.number !== '' || one.thing.states.includes('standby')),
   );
   const done = taking.filter((one) => one.acted > 0).sort((one, other) => one.acted - other.acted);
   const rest = taking.filter((one) => one.acted === 0).sort((one, other) => place(one) - place(other));
