@@ -35,6 +35,8 @@ export const LOOKS: Looks = {
     return id === undefined ? '' : words.say(id);
   },
   sign: signOf,
+  /** Cards on a walk are another matter than cards on a roll. */
+  stake: (update) => (update.outlook.odds.length > 0 ? 'roll' : 'walk'),
   told: (option) => option.block === 'mode',
   pays: (option, decision) => counts(decision) && !thingOf(option).endsWith(' effect'),
   shown: (ref) => ref.startsWith('figure:'),
