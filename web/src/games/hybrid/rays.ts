@@ -44,7 +44,9 @@ export function raysOf(
       end === undefined
     )
       return [];
-    const text = brief ? `${each.chance} %` : say('hybrid-sl', { level: each.sum.total, chance: each.chance });
+    const text = brief
+      ? `${each.chance} %`
+      : say('hybrid-sl', { level: each.sum.total.replace('-', '−'), chance: each.chance });
     return [
       {
         key: `${each.ref}/${each.action}`,
