@@ -14,7 +14,6 @@ from monstrum.games.hybrid.content.catalog import (
     E_WORD,
     EFFECT_WIDTH,
 )
-from monstrum.games.hybrid.effects.opcodes import GRANT_APTITUDE, REMOVE_APTITUDE
 from monstrum.games.hybrid.effects.operations import OP_NAMES, OPERATIONS
 from monstrum.games.hybrid.effects.vocabulary import WORD
 from monstrum.games.hybrid.rules.in_force import ALL_MODES
@@ -52,6 +51,10 @@ from monstrum.games.hybrid.state import (
 )
 
 ROLES: Final = ("ANY", "ATTACK", "PARRY")
+OF_APTITUDES: Final = {
+    OP_NAMES.index(f"{what}_aptitude"): f"_{told}"
+    for what, told in (("grant", "granted"), ("remove", "suspended"))
+}
 
 
 class EffectView(msgspec.Struct, frozen=True):
@@ -88,7 +91,7 @@ def aptitude_word(state: SkirmishState, source: int) -> str:
     card, rows = state.catalog.card_ids.index(word), state.catalog.effects.rows
     for row in range(state.catalog.first_effect[2 * card], state.catalog.first_effect[2 * card + 1]):
         at = row * EFFECT_WIDTH
-        if rows[at + E_OP] in (GRANT_APTITUDE, REMOVE_APTITUDE):
+        if rows[at + E_OP] in OF_APTITUDES:
             return f"{terms.APTITUDES[rows[at + E_WORD]]}:{rows[at + E_N]}"
     return ""
 

@@ -7,12 +7,13 @@ from monstrum.core.board import Rolled
 from monstrum.core.contract import Sentence
 from monstrum.core.events import Event
 from monstrum.games.hybrid.content import terms
-from monstrum.games.hybrid.effects.opcodes import FORBID, GRANT_APTITUDE, REMOVE_APTITUDE, SCORE
+from monstrum.games.hybrid.effects.opcodes import FORBID, SCORE
 from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.rules.rolls import DIE_AT, ROLL_NAMES, succeeded
 from monstrum.games.hybrid.rules.sources import SPECIAL_SOURCE
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
 from monstrum.games.hybrid.speaking.effect_words import (
+    OF_APTITUDES,
     aptitude_word,
     operation_word,
     source_word,
@@ -133,19 +134,16 @@ def by_itself(code: str) -> Callable[[Event], str]:
 
 def effect_begins(event: Event) -> str:
     """How many points the mission gives is told next: here only for whom. So is who gains an Aptitude."""
-    if event.b in LASTING_APTITUDES:
+    if event.b in OF_APTITUDES:
         return "_plain"
     if event.b != SCORE or event.a < SPECIAL_SOURCE:
         return ""
     return "_scores" if 0 <= event.c < FIGURES else "_plain"
 
 
-LASTING_APTITUDES: Final = {GRANT_APTITUDE: "_granted", REMOVE_APTITUDE: "_suspended"}
-
-
 def effect_lasts(event: Event) -> str:
     """Which Aptitude; the number of what is forbidden is a level or a mode, nothing that is added."""
-    return LASTING_APTITUDES.get(event.b, "_plain" if event.d == 0 or event.b == FORBID else "")
+    return OF_APTITUDES.get(event.b, "_plain" if event.d == 0 or event.b == FORBID else "")
 
 
 VARIED: Final = {
