@@ -23,7 +23,7 @@ def test_whoever_wants_it_declines_by_themselves_until_they_are_asked_again(visi
     hand.visitor.press("Menu")
     page.get_by_label("Decline by myself").check()
     page.keyboard.press("Escape")
-    going = hand.prompt.get_by_text("You decline this by yourself in a moment.")
+    going = hand.prompt.get_by_text("This is declined for you in a moment.")
 
     def about_to_decline() -> tuple[int, int]:
         while hand.wait():

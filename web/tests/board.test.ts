@@ -195,6 +195,14 @@ describe('the log', () => {
     expect(texts('P0 passes.', 'P1 passes.')).toEqual(['P0 passes.', 'P1 passes.']);
     expect(texts('Build.', 'Build.')).toEqual(['Build.', 'Build.']);
     expect(texts('P0 draws a card.', 'P0 draws a card.')).toHaveLength(2);
+    const of = (code: string, text: string) => ({ ...line(1, text), cue: { ...line(1, '').cue, code } });
+    const verbs = [
+      of('parry_ended', 'Misericorde B leaves Defensive Combat.'),
+      of('mode_announced', 'Misericorde B announces Offensive Combat.'),
+    ];
+    expect(told(verbs).map((one) => one.text)).toEqual([
+      'Misericorde B leaves Defensive Combat and announces Offensive Combat.',
+    ]);
     expect(texts('P0 chooses 1 Battle card as spoils.', 'P0 draws a Battle card.')).toHaveLength(2);
   });
 

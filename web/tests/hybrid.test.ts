@@ -6,7 +6,7 @@ import { duelAfter, sceneOf } from '../src/games/hybrid/acting.ts';
 import { beside, overlap } from '../src/games/hybrid/beside.ts';
 import { floorPlan } from '../src/art/hybrid/floor.ts';
 import { door } from '../src/art/hybrid/pieces.ts';
-import { Camera } from '../src/games/hybrid/camera.svelte.ts';
+import { Camera, floorOf } from '../src/games/hybrid/camera.svelte.ts';
 import { chipsOf, facingOf, isTarget, levelOf, signOf } from '../src/games/hybrid/chips.ts';
 import { laidBy } from '../src/games/hybrid/laid.ts';
 import { faces, oddsOf, oddsOfCard, oddsShown } from '../src/games/hybrid/odds.ts';
@@ -98,6 +98,17 @@ describe('the order of activations', () => {
       warrior('t', { owner: 1, states: ['activated 2'] }),
     ]).map((one) => one.letter);
     expect(names).toEqual(['B', 't', 'A', 's']);
+  });
+
+  it('leaves out who got no number once both sides have theirs: who waits with Skilled Firing, who joined', () => {
+    const all = (...states: string[]) => [
+      warrior('A', { states: ['watch 1'] }),
+      warrior('B', { states }),
+      warrior('s', { owner: 1, states: ['numbered'] }),
+      warrior('t', { owner: 1 }),
+    ];
+    expect(trackOf(all()).length).toBe(4); // not all have been numbered
+    expect(trackOf(all('number 1')).map((one) => one.letter)).toEqual(['B', 's']);
   });
 });
 
@@ -311,6 +322,17 @@ describe('lines', () => {
     ]);
   });
 
+  it('are named where nobody stands, and no tag of a neighbour is covered', () => {
+    const standing = (others: string[]) => new Map(others.map((place, at) => [`figure:${at}`, place]));
+    const side = (...others: string[]) =>
+      raysOf([odds(4, { line: ['2,5', '6,5'] })], -1, [], standing(others), false, false, 8)[0]?.side;
+    expect(side()).toBe('above');
+    expect(side('6,4')).toBe('below');
+    expect(side('5,4')).toBe('below'); // above, the words would reach over 5,4
+    expect(side('5,4', '7,6')).toBe('left'); // to the right there is only the wall
+    expect(side('6,4', '6,6')).toBe('left');
+  });
+
   it('of a card that might be laid are told only once it is chosen', () => {
     const cards = [
       odds(-1),
@@ -349,6 +371,16 @@ describe('the camera', () => {
     const large = over(1060, 536, 30, 20);
     expect(large.toward(5, 5)).toBeNull();
     expect(large.toward(25, 15)).toEqual({ left: 25.5 * 50 - 530, top: 15.5 * 50 - 268 });
+  });
+
+  it('stands still where all of the floor can be seen, walls or not', () => {
+    const rows = ['########', ...Array.from({ length: 6 }, () => '#......#'), '########'];
+    expect(floorOf(rows)).toEqual({ column: 1, row: 1, columns: 6, rows: 6 });
+    const phone = Object.assign(over(390, 293, 8, 8), { usual: 44, floor: floorOf(rows) });
+    expect(phone.more).toBe(true);
+    expect(phone.toward(1, 1)).toEqual({ left: 4 * 44 - 195, top: 4 * 44 - 146.5 });
+    expect(phone.toward(6, 6)).toEqual(phone.home);
+    expect(over(390, 293, 30, 20).home).toBeNull();
   });
 
   it('goes nearer and farther, never beyond the whole', () => {

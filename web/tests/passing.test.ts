@@ -50,6 +50,21 @@ describe('declining by itself', () => {
     }
   });
 
+  it('spares only what it was said about', () => {
+    const timers: (() => void)[] = [];
+    const passing = new Passing({
+      after: (_, then) => (timers.push(then), () => {}),
+      always: () => false,
+      decline: () => {},
+      kind: ({ prompt }) => prompt,
+    });
+    passing.notAgain(asked({ prompt: 'walk' }));
+    passing.take(asked({ ply: 2, prompt: 'roll' }));
+    expect(timers).toHaveLength(0);
+    passing.take(asked({ ply: 3, prompt: 'walk' }));
+    expect(timers).toHaveLength(1);
+  });
+
   it('is for this round only where one has said so, and is called off by asking again', () => {
     const { timers, declined, passing } = table(false);
     passing.take(asked({ ply: 1 }));

@@ -18,6 +18,7 @@ describe('sentences of the server', () => {
       { kind: 'text', text: '.' },
     ]);
     expect(cutter.plain("P0's turn.")).toBe("Mira's turn.");
+    expect(cutter.plain('Die Skorpione (P0) haben gewonnen.')).toBe('Die Skorpione (Mira) haben gewonnen.');
   });
 
   it('name whoever reads as they name the others', () => {

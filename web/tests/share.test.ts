@@ -64,6 +64,8 @@ describe('a picture to keep', () => {
     expect(region.width / region.height).toBeCloseTo(2);
     expect(region.x).toBeLessThan(4);
     expect(region.x + region.width).toBeGreaterThan(21);
+    const small = regionOf([{ ...one, column: 2, row: 6 }], 1080 / 740, 8, 8); // walls all around
+    expect([small.y, small.height]).toEqual([0.5, 7]);
   });
 
   it('draws nothing twice and leaves nothing out', () => {

@@ -41,6 +41,39 @@ def test_a_window_says_whose_attack_it_is_and_which_step() -> None:
     assert "HY-10.5" in standard().outlook(state, 0).note
 
 
+@rule("HY-13.1")
+def test_who_cannot_accept_an_objective_is_told_so_before_walking_there() -> None:
+    def told(profile: str) -> str:
+        walk = skirmish("#A.1..#", "A@1 E", active="A", A={"profile": profile}).play("mode OC")
+        return standard().outlook(walk.state, 0).note
+
+    assert told("G_TEMPLAR") == ""
+    assert "cannot accept Objective 1" in told("G_CONSCRIPT")
+
+
+@rule("HY-9.36")
+def test_two_shots_at_one_target_are_two_shots_not_two_targets() -> None:
+    keys = {"hands": {"GRIFFIN": ["ACT-13", "ACT-08"]}}
+    room = "\n".join(["#######", "#A...s#", "#....t#", "#######"])
+
+    def asked(second: str) -> str:
+        volley = skirmish(room, "A@1,1 E", "s@5,1 W", "t@5,2 W", active="A", keys=keys)
+        return standard().prompt(volley.play("mode F", "stop", "shoot s", second).state, 0)
+
+    assert asked("shoot t").startswith("T A shoots at H s and at H t:")
+    assert asked("shoot s").startswith("T A shoots twice at H s:")
+
+
+@rule("HY-9.40", "HY-4.6")
+def test_nobody_is_told_to_choose_a_target_where_there_is_none() -> None:
+    def asked(board: str) -> str:
+        seen = skirmish(board, "A@1 E", "s@5 W", active="A").play("mode F", "stop")
+        return standard().prompt(seen.state, 0)
+
+    assert asked("#A...s#") == "You may choose a target for T A."
+    assert asked("#A.#.s#") == "T A sees no enemy: you may take up Skilled Firing."
+
+
 @rule("HY-10.7")
 def test_the_odds_of_an_effect_are_told_before_its_card_is_laid() -> None:
     state = window().play("lay ACT-13 points", "none").state

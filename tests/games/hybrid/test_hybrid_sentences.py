@@ -11,7 +11,7 @@ from monstrum.core.errors import BadConfig
 from monstrum.core.events import FIRST_KIND, Event
 from monstrum.core.state import CHANCE
 from monstrum.games.hybrid.asks import ASKS
-from monstrum.games.hybrid.effects.opcodes import SCORE
+from monstrum.games.hybrid.effects.opcodes import GRANT_APTITUDE, SCORE
 from monstrum.games.hybrid.game import load_hybrid
 from monstrum.games.hybrid.rules import events, kinds, records
 from monstrum.games.hybrid.rules.sources import OBJECTIVE_SOURCE, SPECIAL_SOURCE
@@ -101,6 +101,16 @@ def test_whom_an_effect_concerns_that_lasts_has_a_name() -> None:
     side = GAME.tell(Event(events.LASTS, -1, 0, 0, 0, OF_SIDE, 0), state)
     assert templar.endswith("for Templar of Hod A (+1).")
     assert side.endswith("for the Griffins.")
+
+
+def test_an_aptitude_that_is_granted_is_told_once_and_by_its_name() -> None:
+    state = GAME.start({"mission": "HYM-1"}, 1)
+    swollen = state.catalog.card_ids.index("MUT-02")
+    for kind, said in (
+        (events.EFFECT_BEGUN, ""),
+        (events.LASTS, "Templar of Hod A gains Brutish Strength/1 (Swollen Muscles)."),
+    ):
+        assert GAME.tell(Event(kind, -1, 0, swollen, GRANT_APTITUDE, 0, 1), state) == said
 
 
 def test_points_of_the_mission_are_told_once_and_for_whom() -> None:

@@ -1,5 +1,6 @@
 """What a page may show before anybody decides: ways with answers, odds with sums, lines of sight."""
 
+import random
 from typing import Any
 
 import pytest
@@ -8,10 +9,15 @@ from monstrum.core.board import MAP, Sightline
 from monstrum.core.engine import legal_actions, play, waiting
 from monstrum.core.errors import UnreadableWords
 from monstrum.games.hybrid.game import Hybrid
+from monstrum.games.hybrid.rules.figures import put_figure
+from monstrum.games.hybrid.rules.legal_ends import may_end
+from monstrum.games.hybrid.speaking.ways import Straight
 from monstrum.games.hybrid.state import SkirmishState
 from tests.marks import rule
 from tests.rules.hybrid.effects import lab
+from tests.rules.hybrid.random_boards import random_board
 from tests.rules.hybrid.skirmish import Skirmish, skirmish, standard
+from tests.rules.hybrid.test_hy_07_reach import play as walk
 
 
 @rule("HY-7.27", "HY-7.13")
@@ -28,6 +34,36 @@ def test_every_way_can_be_walked_as_it_is_told() -> None:
         figure = standard().view(walk.state, 0).figures["A"]
         assert (f"square:{figure.at}", figure.facing) == (way.ref, way.facing)
         assert way.path == () or way.path[-1] == figure.at
+
+
+@rule("HY-7.4", "HY-7.27")
+def test_of_equally_cheap_ways_the_straight_one_is_told() -> None:
+    room = "\n".join(["##########", *["#........#"] * 5, "##########"])
+    ways = standard().outlook(skirmish(room, "A@1,3 E", active="A").play("mode OC").state, 0).ways
+    (along,) = [way for way in ways if (way.ref, way.facing) == ("square:5,3", "E")]
+    assert along.path == ("2,3", "3,3", "4,3", "5,3")
+    (across,) = [way for way in ways if (way.ref, way.facing) == ("square:5,1", "E")]
+    assert across.path == ("2,2", "3,2", "4,1", "5,1")
+
+
+@rule("HY-7.27", "HY-7.6", "HY-7.8", "HY-7.10", "HY-7.21")
+@pytest.mark.parametrize("seed", range(24))
+def test_straight_ways_are_legal_and_cost_what_was_said(seed: int) -> None:
+    board, world = random_board(seed, widest=7)
+    letter = random.Random(seed).choice(world.pieces).letter
+    state, figure = board.state, board[letter]
+    ground, place, facing = state.ground, state.place[figure], state.facing[figure]
+    found = board.reach(letter, 5)
+    straight = Straight(found)
+    for end in found.ends:
+        state.ground = ground
+        put_figure(state, figure, place, facing)
+        movement = board.movement(letter, 5)
+        for element in straight.way(end):
+            walk(state, movement, element)
+        assert (state.place[figure], state.facing[figure]) == (found.square(end), found.facing(end))
+        assert 5 - movement.left == found.spent(end)
+        assert may_end(state, figure, state.place[figure], movement.travelled())
 
 
 @rule("HY-7.14")

@@ -61,7 +61,9 @@ export function told(events: readonly Happened[]): Happened[] {
   const found: { line: Happened; texts: string[]; same: Frame | null }[] = [];
   for (const line of summed(events)) {
     const last = found.at(-1);
-    const same = last === undefined || line.stand_in >= 0 || last.line.stand_in >= 0 ? null : shared(last, line.text);
+    const alike = last?.line.cue.code === line.cue.code;
+    const same =
+      last === undefined || line.stand_in >= 0 || last.line.stand_in >= 0 ? null : shared(last, line.text, alike);
     if (last === undefined || same === null) found.push({ line, texts: [line.text], same: null });
     else {
       last.texts.push(line.text);
@@ -76,26 +78,30 @@ export function told(events: readonly Happened[]): Happened[] {
 type Frame = [string, string];
 
 /** What one more sentence has in common with those that are told as one; null if it is another matter. */
-function shared({ texts, same }: { texts: readonly string[]; same: Frame | null }, text: string): Frame | null {
+function shared(
+  { texts, same }: { texts: readonly string[]; same: Frame | null },
+  text: string,
+  alike: boolean,
+): Frame | null {
   if (texts.includes(text)) return null;
   const fits = (frame: Frame | null): boolean =>
     frame !== null && [...texts, text].every((each) => within(each, frame) !== null);
-  return [same, frameOf(texts[0] ?? '', text)].find(fits) ?? null;
+  return [same, frameOf(texts[0] ?? '', text, alike)].find(fits) ?? null;
 }
 
 const LONGEST = 5; // words of what differs: a card and its number
 
 /**
  * What two sentences have in common before and after, in whole words; null if that is too little to tell them as
- * one.
+ * one. After it only if both tell the same kind of thing: else the last words belong to other verbs.
  */
-function frameOf(one: string, other: string): Frame | null {
+function frameOf(one: string, other: string, alike: boolean): Frame | null {
   const [first, second] = [one.split(' '), other.split(' ')];
   const most = Math.min(first.length, second.length) - 1;
   let before = 0;
   while (before < most && first[before] === second[before]) before++;
   let after = 0;
-  while (after < most - before && first.at(-1 - after) === second.at(-1 - after)) after++;
+  while (alike && after < most - before && first.at(-1 - after) === second.at(-1 - after)) after++;
   const tail = after > 0 ? ` ${first.slice(first.length - after).join(' ')}` : '.';
   return before < 2 ? null : [`${first.slice(0, before).join(' ')} `, tail];
 }

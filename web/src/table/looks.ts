@@ -4,7 +4,7 @@ import type { Component, Snippet } from 'svelte';
 import { brought } from '../games/entries.ts';
 import type { SlideSigns, SlideSize } from '../components/slide.ts';
 import type { Act, Script } from '../stage/acts.ts';
-import type { Board, Face, Happened, Option, Outlook, Thing, Zone } from '../protocol.ts';
+import type { Board, Face, Happened, Option, Outlook, Thing, Update, Zone } from '../protocol.ts';
 import type { Sitting } from './Panel.svelte';
 
 export interface BoardProps {
@@ -49,6 +49,8 @@ export interface Looks {
   hint?: (decision: string, ahead: Outlook) => string; // how it is answered on the picture; empty: as any other
   odds?: (option: Option, ahead: Outlook) => string; // what stands beside an option in words: how likely it succeeds
   sign?: (option: Option) => string; // what stands for its words where there is little room; empty: they do
+  stake?: (update: Update) => string; // what a window is about: to be spared one kind spares no other
+  told?: (option: Option) => boolean; // what it does stands on the thing that is touched, whole
   pays?: (option: Option, decision: string) => boolean; // a card that only counts: what it says does not happen
   shown?: (ref: string) => boolean; // the table itself tells all about it, whenever one looks at it
   keyOf?: (option: Option) => string; // the key that plays it at once, where a game has one; empty: its number

@@ -12,6 +12,7 @@ export interface PassingWires {
   after(milliseconds: number, then: () => void): () => void; // returns what calls it off
   always(): boolean; // the setting
   decline(option: Option): void;
+  kind?(update: Update): string; // what is at stake, where one decision asks about several things
 }
 
 export class Passing {
@@ -44,12 +45,12 @@ export class Passing {
   }
 
   notAgain(update: Update): void {
-    this.quiet = { ...this.quiet, [keyOf(update)]: update.round };
+    this.quiet = { ...this.quiet, [this.#key(update)]: update.round };
   }
 
   /** Ask me after all: about this question, and the next ones of its kind. */
   askAgain(update: Update): void {
-    const { [keyOf(update)]: _, ...rest } = this.quiet;
+    const { [this.#key(update)]: _, ...rest } = this.quiet;
     this.quiet = rest;
     this.callOff();
   }
@@ -61,8 +62,10 @@ export class Passing {
   }
 
   #wanted(update: Update): boolean {
-    return this.may(update) && (this.wires.always() || this.quiet[keyOf(update)] === update.round);
+    return this.may(update) && (this.wires.always() || this.quiet[this.#key(update)] === update.round);
+  }
+
+  #key(update: Update): string {
+    return `${update.seat}/${update.decision}/${this.wires.kind?.(update) ?? ''}`;
   }
 }
-
-const keyOf = (update: Update): string => `${update.seat}/${update.decision}`;

@@ -31,6 +31,7 @@ export class Scene implements Bench {
       return () => clearTimeout(timer);
     },
     always: () => settings.autoPass,
+    kind: (update) => this.looks.stake?.(update) ?? '',
     decline: (option) =>
       void this.session.choosing.press(
         this.session.choosing.options.find((each) => each.words === option.words) ?? option,

@@ -21,7 +21,7 @@ export interface Words {
 }
 
 const MARK =
-  /\b(?:P(\d)\.)?(b\d(?:\.\d)?)\b|\bP(\d{1,2})\b|\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b|\(([A-Z]{1,3}\d{1,3}[A-Za-z]?)\)/g;
+  /\b(?:P(\d)\.)?(b\d(?:\.\d)?)\b|\bP(\d{1,2})\b|\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b|\((?!P\d{1,2}\))([A-Z]{1,3}\d{1,3}[A-Za-z]?)\)/g;
 const plainPlace = (kind: 'body' | 'spot'): string => say(`table-place_${kind}`);
 
 /** Cuts sentences of one table. Cards are known by their printed name followed by their id: `Crab Claw (A02)`;

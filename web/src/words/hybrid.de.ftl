@@ -101,12 +101,9 @@ hybrid-order_of = Nummer { $number }: { $name }; Pfeile verschieben
 hybrid-hidden_number = { $name }, Nummer verdeckt
 hybrid-recruit = { $name }, Rang { $rank }, { $facts }, { $aptitudes }, { $taken } von { $most } genommen, { $why }
 hybrid-recruit_short =
-    Rang { $rank }{ $taken ->
-        [0] {""}
-       *[other] {" "}· { $taken } genommen
-    }{ $most ->
-        [1] {""}
-       *[other] {" "}· höchstens { $most }
+    Rang { $rank } · { $taken ->
+        [0] höchstens { $most }
+       *[other] { $taken } von { $most } genommen
     }
 hybrid-can_do = Was sie können
 hybrid-can_do_of = Was { $name } kann

@@ -101,12 +101,9 @@ hybrid-order_of = Number { $number }: { $name }; arrows move it
 hybrid-hidden_number = { $name }, number face down
 hybrid-recruit = { $name }, Rank { $rank }, { $facts }, { $aptitudes }, { $taken } of { $most } taken, { $why }
 hybrid-recruit_short =
-    Rank { $rank }{ $taken ->
-        [0] {""}
-       *[other] {" "}· { $taken } taken
-    }{ $most ->
-        [1] {""}
-       *[other] {" "}· { $most } at most
+    Rank { $rank } · { $taken ->
+        [0] { $most } at most
+       *[other] { $taken } of { $most } taken
     }
 hybrid-can_do = What they can do
 hybrid-can_do_of = What { $name } can do

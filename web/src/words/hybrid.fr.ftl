@@ -101,12 +101,9 @@ hybrid-order_of = Numéro { $number } : { $name } ; les flèches le déplace
 hybrid-hidden_number = { $name }, numéro face cachée
 hybrid-recruit = { $name }, Rang { $rank }, { $facts }, { $aptitudes }, { $taken } sur { $most } pris, { $why }
 hybrid-recruit_short =
-    Rang { $rank }{ $taken ->
-        [0] {""}
-       *[other] {" "}· { $taken } pris
-    }{ $most ->
-        [1] {""}
-       *[other] {" "}· { $most } au plus
+    Rang { $rank } · { $taken ->
+        [0] { $most } au plus
+       *[other] { $taken } sur { $most }
     }
 hybrid-can_do = Ce qu’il sait faire
 hybrid-can_do_of = Ce que { $name } sait faire

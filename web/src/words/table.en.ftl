@@ -200,7 +200,7 @@ table-everybody = Everybody is here.
 table-all_chosen = All of it is chosen: play it, or cancel.
 table-final_note = After this something is shown or rolled: you cannot take it back alone.
 table-over = The game is over.
-table-declining = You decline this by yourself in a moment.
+table-declining = This is declined for you in a moment.
 table-chosen = Chosen:
 table-still_choose =
     { $count ->

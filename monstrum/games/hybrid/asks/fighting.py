@@ -11,7 +11,7 @@ from monstrum.games.hybrid.rules.piercing import Pierce
 from monstrum.games.hybrid.rules.wounds import Batch
 from monstrum.games.hybrid.speaking.labels import attacking, level_label
 from monstrum.games.hybrid.speaking.notes import target_note
-from monstrum.games.hybrid.speaking.prompts import of_figure
+from monstrum.games.hybrid.speaking.prompts import of_figure, of_target
 from monstrum.games.hybrid.speaking.setup_refusals import mode_refused
 from monstrum.games.hybrid.speaking.target_refusals import (
     cannot_watch,
@@ -56,7 +56,7 @@ LINES: Final[tuple[Ask, ...]] = (
     ),
     Ask(
         kinds.TARGET, activation.Target("TARGET"), "HY-9.1", ("figure", "watch", "none"), FIGURE,
-        words={"figure": attacking}, labels={"none": "no_attack"}, prompt=of_figure,
+        words={"figure": attacking}, labels={"none": "no_attack"}, prompt=of_target,
         refused={"figure": target_refused, "watch": cannot_watch},
         likes=target_likings, note=target_note, outlook="targets",
     ),

@@ -8,6 +8,7 @@ from monstrum.games.hybrid.rules import brushing, falls, kinds, move_end, moveme
 from monstrum.games.hybrid.rules.movement_record import Look
 from monstrum.games.hybrid.rules.templates import Gas
 from monstrum.games.hybrid.speaking.move_refusals import MOVE_REFUSALS
+from monstrum.games.hybrid.speaking.notes import move_note
 from monstrum.games.hybrid.speaking.prompts import entering_at, entering_facing, of_figure, of_movement
 from monstrum.games.hybrid.speaking.refs import jump_refs, step_refs, turn_refs
 from monstrum.games.hybrid.speaking.setup_refusals import wrong_square
@@ -27,7 +28,7 @@ LINES: Final[tuple[Ask, ...]] = (
         ("step", "turn", "jump", "brush", "stop", "exit", "enter", "door", "hand_to"), MOVEMENT,
         refs={"step": step_refs, "jump": jump_refs, "brush": step_refs}, prompt=of_movement,
         refused=MOVE_REFUSALS,
-        likes=move_likings, outlook="within_reach",
+        likes=move_likings, note=move_note, outlook="within_reach",
     ),
     Ask(
         kinds.ENTER_AT, movement.EnterAt("MOVE", follows=True), "HY-7.2", ("square",), MOVEMENT,

@@ -51,6 +51,10 @@ from monstrum.games.hybrid.state import (
 )
 
 ROLES: Final = ("ANY", "ATTACK", "PARRY")
+OF_APTITUDES: Final = {
+    OP_NAMES.index(f"{what}_aptitude"): f"_{told}"
+    for what, told in (("grant", "granted"), ("remove", "suspended"))
+}
 
 
 class EffectView(msgspec.Struct, frozen=True):
@@ -77,6 +81,19 @@ def source_word(state: SkirmishState, source: int) -> str:
         return f"objective:{source - OBJECTIVE_SOURCE}"
     design = source % DESIGNS
     return state.catalog.card_ids[design] if design < state.catalog.cards else ""
+
+
+def aptitude_word(state: SkirmishState, source: int) -> str:
+    """`brutish_strength:1`, the Aptitude that a card grants or suspends; empty where it does neither."""
+    word = source_word(state, source)
+    if word not in state.catalog.card_ids:
+        return ""
+    card, rows = state.catalog.card_ids.index(word), state.catalog.effects.rows
+    for row in range(state.catalog.first_effect[2 * card], state.catalog.first_effect[2 * card + 1]):
+        at = row * EFFECT_WIDTH
+        if rows[at + E_OP] in OF_APTITUDES:
+            return f"{terms.APTITUDES[rows[at + E_WORD]]}:{rows[at + E_N]}"
+    return ""
 
 
 def operation_word(op: int) -> str:

@@ -3,19 +3,22 @@
 from typing import Final
 
 from monstrum.core.engine import legal_actions
-from monstrum.games.hybrid.content.catalog import DC, MV, OC, F
+from monstrum.games.hybrid.content.catalog import DC, EITHER, MV, OC, F
 from monstrum.games.hybrid.effects.opcodes import REROLL
 from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.rules.firing import usable_levels
+from monstrum.games.hybrid.rules.movement_record import load_movement
+from monstrum.games.hybrid.rules.objectives import rank
 from monstrum.games.hybrid.rules.opening import IS_PARRY, MODE_MASK
+from monstrum.games.hybrid.rules.reach import reach
 from monstrum.games.hybrid.rules.sources import source_of
 from monstrum.games.hybrid.rules.success import HEROIC
 from monstrum.games.hybrid.rules.warriors import highest_level
 from monstrum.games.hybrid.speaking.effect_words import source_word
 from monstrum.games.hybrid.speaking.situations import step_code
-from monstrum.games.hybrid.speaking.speech import Speaker
+from monstrum.games.hybrid.speaking.speech import Speaker, figure_param
 from monstrum.games.hybrid.speaking.subjects import operation
-from monstrum.games.hybrid.state import FIGURES, SkirmishState
+from monstrum.games.hybrid.state import FIGURES, LYING, OBJECTIVES, SkirmishState, side_of
 from monstrum.kit.asks import Ask
 
 POINTS_FOR: Final = {OC: "points_roll", F: "points_roll", DC: "points_guard", MV: "points_walk"}
@@ -62,6 +65,20 @@ def level_note(speaker: Speaker, state: SkirmishState, targets: list[int], langu
         if usable_levels(state, shooter, target, level) >> level & 1
     )
     return speaker.say("notes", "target_level", language, level=needed)
+
+
+def move_note(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> str:
+    """HY-13.1  Nobody walks to an objective in vain: who is of Rank 0 cannot accept it."""
+    movement = load_movement(state)
+    if rank(state, movement.figure) > 0:
+        return ""
+    within = reach(state, movement).squares()
+    for objective in range(1, OBJECTIVES):
+        ours = state.mission.objective_accepts[objective] in (EITHER, side_of(movement.figure))
+        if ours and state.objective_at[objective] == LYING and state.objective_square[objective] in within:
+            figure = figure_param(state, movement.figure)
+            return speaker.say("notes", "no_objective", language, figure=figure, number=str(objective))
+    return ""
 
 
 def window_note(speaker: Speaker, state: SkirmishState, seat: int, language: str) -> str:

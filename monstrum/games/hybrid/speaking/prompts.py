@@ -1,8 +1,9 @@
 """Prompts: what a seat must do, or whom it waits for. A line of `asks.py` names what its prompt says beside
 the decision; everything said is public, so that those who wait learn nothing from it."""
 
-from monstrum.core.engine import waiting
+from monstrum.core.engine import legal_actions, waiting
 from monstrum.core.state import CHANCE
+from monstrum.games.hybrid.rules import actions
 from monstrum.games.hybrid.rules.movement_record import load_movement
 from monstrum.games.hybrid.rules.sources import source_of
 from monstrum.games.hybrid.speaking.effect_words import operation_word, source_word
@@ -10,7 +11,7 @@ from monstrum.games.hybrid.speaking.situations import situation, step_code
 from monstrum.games.hybrid.speaking.speech import ENGLISH, Speaker, capital, figure_param
 from monstrum.games.hybrid.speaking.subjects import joins, operation, rolled_again
 from monstrum.games.hybrid.speaking.verdict import verdict
-from monstrum.games.hybrid.state import SkirmishState
+from monstrum.games.hybrid.state import FIGURES, SkirmishState
 from monstrum.kit.asks import OVER, Asked
 
 Said = tuple[str, dict[str, str]]
@@ -36,6 +37,14 @@ def prompt(speaker: Speaker, state: SkirmishState, now: Asked, seat: int, langua
 def of_figure(state: SkirmishState, now: Asked) -> Said:
     """The warrior it is about stands in the first register."""
     return "", {"figure": figure_param(state, now.numbers[0])}
+
+
+def of_target(state: SkirmishState, now: Asked) -> Said:
+    """Nobody need look for a target where there is none."""
+    legal = legal_actions(state, now.actor)
+    aimed = any(actions.FIGURE <= action < actions.FIGURE + FIGURES for action in legal)
+    code = "" if aimed else "target_watch" if actions.WATCH in legal else "target_none"
+    return code, of_figure(state, now)[1]
 
 
 def deployed_facing(state: SkirmishState, now: Asked) -> Said:

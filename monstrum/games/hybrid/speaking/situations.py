@@ -32,8 +32,10 @@ def situation(speaker: Speaker, state: SkirmishState, language: str) -> str:
         code = "reaction"
     elif target < 0:
         code = ALONE[mode]
+    elif second >= 0:
+        code = "shot_twice" if second == target else "two_shots"
     else:
-        code = "two_shots" if second >= 0 else MODE_CODES[mode]
+        code = MODE_CODES[mode]
     return speaker.say(
         "situations", code, language,
         figure=figure_param(state, state.a), target=figure_param(state, target),

@@ -9,7 +9,7 @@ from typing import Final
 
 from monstrum.content.language import Catalogue
 from monstrum.content.names import Names
-from monstrum.games.hybrid.content.terms import SIDES
+from monstrum.games.hybrid.content.terms import SIDES, WITHOUT_X
 from monstrum.games.hybrid.speaking.naming import figure_word
 from monstrum.games.hybrid.state import SkirmishState
 from monstrum.kit.speaker import ENGLISH, Speaker
@@ -48,6 +48,7 @@ class SkirmishSpeaker(Speaker):
             "behind": self.behind,
             "subject": self.subject,
             "flag": self.flag,
+            "aptitude": self.aptitude,
             "pile": lambda name, language: self.word("terms", f"pile_{name.replace(' ', '_')}", language),
             "operations": self.operations,
             "modifier": lambda code, language: self.word("explain", code, language),
@@ -85,6 +86,14 @@ class SkirmishSpeaker(Speaker):
         if text.startswith("door "):
             return self.word("terms", "subject_door", language, square=text.removeprefix("door "))
         return self.word("terms", "subject_tile" if text else "subject_any", language)
+
+    def aptitude(self, text: str, language: str) -> str:
+        """`brutish_strength:1` → `Brutish Strength/1`."""
+        name, _, x = text.partition(":")
+        if not name:
+            return self.word("glossary", "aptitude", language)
+        said = self.word("glossary", f"aptitude_{name}_name", language)
+        return said if name in WITHOUT_X else f"{said}/{x}"
 
     def flag(self, name: str, language: str) -> str:
         """What a mission keeps in mind; a pack may have flags that nobody has written a word for."""

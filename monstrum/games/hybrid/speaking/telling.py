@@ -12,7 +12,13 @@ from monstrum.games.hybrid.rules import events
 from monstrum.games.hybrid.rules.rolls import DIE_AT, ROLL_NAMES, succeeded
 from monstrum.games.hybrid.rules.sources import SPECIAL_SOURCE
 from monstrum.games.hybrid.rules.success import MODIFIER_NAMES
-from monstrum.games.hybrid.speaking.effect_words import operation_word, source_word, subject_word
+from monstrum.games.hybrid.speaking.effect_words import (
+    OF_APTITUDES,
+    aptitude_word,
+    operation_word,
+    source_word,
+    subject_word,
+)
 from monstrum.games.hybrid.speaking.naming import USES, card_word, figure_word, square_word
 from monstrum.games.hybrid.speaking.speech import figure_param
 from monstrum.games.hybrid.state import DRAWN, FIGURES, TRAP_FACE, SkirmishState
@@ -76,6 +82,11 @@ def both_sides(state: SkirmishState, side: int) -> dict[str, str]:
     return {"side": terms.SIDES[side % 2], "other_side": terms.SIDES[1 - side % 2]}
 
 
+def keeper_params(state: SkirmishState, source: int) -> dict[str, str]:
+    """What is behind an effect that lasts, and the Aptitude it is about if it is about one."""
+    return {"behind": source_word(state, source), "aptitude": aptitude_word(state, source)}
+
+
 FIGURE: Final = Sort(
     lambda state, figure: figure_param(state, figure) if figure < FIGURES else "", figure_ref
 )
@@ -93,6 +104,7 @@ SORTS: Final = {
     "attack": Sort(lambda _, mode: {"mode": terms.MODES[mode % len(terms.MODES)]}),
     "modifier": Sort(one_of(MODIFIER_NAMES)),
     "behind": Sort(source_word, behind_ref),
+    "keeper": Sort(keeper_params, behind_ref),
     "operation": Sort(lambda _, operation: {"operations": operation_word(operation)}),
     "subject": Sort(subject_param),
     "tile": Sort(lambda state, tile: in_list(state.catalog.tiles, tile)),
@@ -120,23 +132,29 @@ def by_itself(code: str) -> Callable[[Event], str]:
     return lambda event: code if event.a < 0 else ""
 
 
-def mission_scores(event: Event) -> str:
-    """How many points the mission gives is told next: here only for whom."""
+def effect_begins(event: Event) -> str:
+    """How many points the mission gives is told next: here only for whom. So is who gains an Aptitude."""
+    if event.b in OF_APTITUDES:
+        return "_plain"
     if event.b != SCORE or event.a < SPECIAL_SOURCE:
         return ""
-    return "_scores" if 0 <= event.c < FIGURES else "_scores_plain"
+    return "_scores" if 0 <= event.c < FIGURES else "_plain"
+
+
+def effect_lasts(event: Event) -> str:
+    """Which Aptitude; the number of what is forbidden is a level or a mode, nothing that is added."""
+    return OF_APTITUDES.get(event.b, "_plain" if event.d == 0 or event.b == FORBID else "")
 
 
 VARIED: Final = {
-    events.EFFECT_BEGUN: mission_scores,
+    events.EFFECT_BEGUN: effect_begins,
     events.DOOR_OPENED: by_itself("door_opens"),
     events.DOOR_CLOSED: by_itself("door_closes"),
     # HY-3.11  An effect lets him act once more, and for that there is no counter.
     events.REVEALED: lambda event: "_again" if event.b == 0 else "",
     events.TURNED: lambda event: "" if event.c > 0 else "_free" if event.c == 0 else "_back",
     events.WINDOW_CLOSED: lambda event: "" if event.a or event.b else "_empty",
-    # The number of what is forbidden is a level or a mode, nothing that is added.
-    events.LASTS: lambda event: "_plain" if event.d == 0 or event.b == FORBID else "",
+    events.LASTS: effect_lasts,
     events.GAME_ENDED: lambda event: "game_drawn" if event.a == DRAWN else "",
 }
 
@@ -146,10 +164,11 @@ def taken_alone(event: Event, state: SkirmishState) -> Sentence:
     return Sentence("", {})
 
 
-# HY-10.14  Who is robbed is told so as well.
-LINES: Final = tuple(
-    (kind, code, "robber" if kind == events.STOLEN else params) for kind, code, params in events.LINES
-)
+TOLD: Final = {
+    events.STOLEN: "robber",  # HY-10.14  Who is robbed is told so as well.
+    events.LASTS: "keeper operation subject amount",
+}
+LINES: Final = tuple((kind, code, TOLD.get(kind, params)) for kind, code, params in events.LINES)
 STORY: Final = Story(LINES, SORTS, taken_alone, varied=VARIED)
 
 

@@ -24,6 +24,7 @@ export interface Region {
 
 const LEAST = { columns: 9, rows: 7 };
 const ROOM = 1.5; // squares around them
+const WALLS = 1.5; // of those at both edges so much need not be seen
 
 /** The part of the map where they are: not too small, and as wide as the picture is. */
 export function regionOf(all: readonly Standing[], ratio: number, columns: number, rows: number): Region {
@@ -35,7 +36,7 @@ export function regionOf(all: readonly Standing[], ratio: number, columns: numbe
   const height = Math.max(bottom - top, (right - left) / ratio, LEAST.rows, LEAST.columns / ratio);
   const width = height * ratio;
   const within = (middle: number, size: number, most: number): number =>
-    size >= most + 1 ? (most - size) / 2 : Math.max(-0.5, Math.min(most + 0.5 - size, middle - size / 2));
+    size >= most - WALLS ? (most - size) / 2 : Math.max(-0.5, Math.min(most + 0.5 - size, middle - size / 2));
   return { x: within((left + right) / 2, width, columns), y: within((top + bottom) / 2, height, rows), width, height };
 }
 

@@ -82,12 +82,14 @@ export function levelsOf(
       number: String(level),
       name,
       text,
-      foot: chance ? say('hybrid-sl', { level: chance.sum.total, chance: chance.chance }) : said,
+      foot: chance ? say('hybrid-sl', { level: chance.sum.total.replace('-', '−'), chance: chance.chance }) : said,
       spoken: say('hybrid-level_said', {
         level,
         name,
         text: text ? `, ${text}` : '',
-        odds: chance ? say('hybrid-level_odds', { level: chance.sum.total, chance: chance.chance }) : '',
+        odds: chance
+          ? say('hybrid-level_odds', { level: chance.sum.total.replace('-', '−'), chance: chance.chance })
+          : '',
         may: say('common-choosable'),
       }),
       chosen: chosen === option,

@@ -3,16 +3,9 @@
 import { refsOf } from '../../stage/acts.ts';
 import type { Bench } from '../../table/bench.ts';
 import type { Square } from '../../table/plan.ts';
-import type { Camera } from './camera.svelte.ts';
+import type { Block, Camera } from './camera.svelte.ts';
 import type { Steering } from './steering.svelte.ts';
 import type { Figurine } from './warriors.ts';
-
-interface Block {
-  column: number;
-  row: number;
-  columns: number;
-  rows: number;
-}
 
 /** What is on the map, as it is now. */
 export interface Floor {
@@ -63,6 +56,9 @@ export function watched({ bench, camera, figurines, duel }: Floor): Block | null
 /** What a question is about. */
 export function asked({ bench, camera, figurines, cells, steering }: Floor): Block | null {
   const live = cells.filter((cell) => bench.live.has(cell.ref));
+  /** Several of whom one is chosen, wherever the one stands who is asked about. */
+  const choice = figurines.filter((one) => one.present && bench.live.has(one.ref));
+  if (choice.length > 1 && bench.ahead.odds.length === 0) return together(choice.map(blockOf), camera);
   const about = figurines.find((one) => one.present && bench.subject.includes(one.ref));
   const mover = about ?? (live.length === 0 || bench.ahead.ways.length > 0 ? steering.mover : null);
   if (mover?.present) {

@@ -30,10 +30,14 @@ export const LOOKS: Looks = {
   keyOf,
   odds: (option, ahead) => oddsOf(option, ahead.odds),
   hint: (decision, ahead) => {
+    if (ahead.note !== '') return '';
     const id = decision === 'MOVE' && turnsOnly(ahead.ways) ? 'hybrid-hint_turn' : HINTS[decision];
     return id === undefined ? '' : words.say(id);
   },
   sign: signOf,
+  /** Cards on a walk are another matter than cards on a roll. */
+  stake: (update) => (update.outlook.odds.length > 0 ? 'roll' : 'walk'),
+  told: (option) => option.block === 'mode',
   pays: (option, decision) => counts(decision) && !thingOf(option).endsWith(' effect'),
   shown: (ref) => ref.startsWith('figure:'),
 };

@@ -18,7 +18,9 @@ export function oddsShown(odds: readonly Odds[], chosen: Option | null, lit: Rea
 /** Beside an option in words. */
 export function oddsOf(option: Option, odds: readonly Odds[]): string {
   const found = odds.find((each) => each.action === option.action);
-  return found === undefined ? '' : say('hybrid-sl', { level: found.sum.total, chance: found.chance });
+  return found === undefined
+    ? ''
+    : say('hybrid-sl', { level: found.sum.total.replace('-', '−'), chance: found.chance });
 }
 
 /** What a card in hand would come to, for its points and for its effect. */

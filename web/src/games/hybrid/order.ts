@@ -6,7 +6,14 @@ import type { Figurine } from './warriors.ts';
 import { say } from '../../words/words.svelte.ts';
 
 export function trackOf(figurines: readonly Figurine[]): Figurine[] {
-  const taking = figurines.filter((one) => one.present || one.number !== '' || one.thing.states.includes('standby'));
+  const begun = [0, 1].every((side) =>
+    figurines.some((one) => one.thing.owner === side && (one.number !== '' || one.acted > 0)),
+  );
+  // HY-3.7, HY-3.8  Who got no number is not activated: who waits with Skilled Firing, who joined later.
+  const left = (one: Figurine): boolean => begun && one.number === '' && one.acted === 0 && !one.active;
+  const taking = figurines.filter(
+    (one) => !left(one) && (one.present || one.number !== '' || one.thing.states.includes('standby')),
+  );
   const done = taking.filter((one) => one.acted > 0).sort((one, other) => one.acted - other.acted);
   const rest = taking.filter((one) => one.acted === 0).sort((one, other) => place(one) - place(other));
   const sides = [rest.filter((one) => one.thing.owner === 0), rest.filter((one) => one.thing.owner === 1)];

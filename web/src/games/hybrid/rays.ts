@@ -32,6 +32,7 @@ export function raysOf(
   places: ReadonlyMap<string, string>,
   open = false,
   brief = false,
+  columns = Infinity,
 ): Ray[] {
   const shots = odds.flatMap((each): Ray[] => {
     // a strike needs no line
@@ -43,7 +44,9 @@ export function raysOf(
       end === undefined
     )
       return [];
-    const text = brief ? `${each.chance} %` : say('hybrid-sl', { level: each.sum.total, chance: each.chance });
+    const text = brief
+      ? `${each.chance} %`
+      : say('hybrid-sl', { level: each.sum.total.replace('-', '−'), chance: each.chance });
     return [
       {
         key: `${each.ref}/${each.action}`,
@@ -54,7 +57,7 @@ export function raysOf(
         text,
         rules: [],
         main: each.action >= 0 && each.action === chosen,
-        side: freeSide(end, places),
+        side: freeSide(end, places, columns),
       },
     ];
   });
@@ -75,12 +78,19 @@ export function raysOf(
   );
 }
 
-/** Beside this square, where nobody stands. */
-function freeSide(place: string, places: ReadonlyMap<string, string>): Side {
+/** Beside this square, where nobody stands, and as few as may be stand next to that: words are wider than squares,
+ * and than the wall at the edge of the map. */
+function freeSide(place: string, places: ReadonlyMap<string, string>, columns: number): Side {
   const [column = 0, row = 0] = place.split(',').map(Number);
   const taken = new Set(places.values());
+  const covered = (side: Side): number => {
+    const [dx, dy] = SIDES[side];
+    const at = (along: number): number => Number(taken.has(`${column + dx + along * dy},${row + dy + along * dx}`));
+    const edge = (column < 2 && dx < 0) || (column > columns - 3 && dx > 0);
+    return 9 * at(0) + (edge ? 3 : 0) + (dy === 0 ? 0 : at(-1) + at(1));
+  };
   const sides = Object.keys(SIDES) as Side[];
-  return sides.find((side) => !taken.has(`${column + SIDES[side][0]},${row + SIDES[side][1]}`)) ?? 'above';
+  return sides.reduce((best, side) => (covered(side) < covered(best) ? side : best));
 }
 
 /** One line to every end, and not more than one can tell apart. */

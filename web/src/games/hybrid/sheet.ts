@@ -19,14 +19,9 @@ export function countersOf(thing: Thing, faces: ReadonlyMap<string, Face>): Expl
     if (word === 'mode') {
       const mode = faces.get(`mode:${more[0] ?? ''}`);
       if (mode) found.push({ title: mode.name, text: mode.text });
-    } else if (CARDS.includes(word)) {
-      for (const id of more) {
-        const card = faces.get(`card:${id}`);
-        if (card) found.push({ title: card.name, text: card.text });
-      }
-    } else found.push(...termOf(COUNTERS[word] ?? word, more.join(' '), faces));
+    } else if (!CARDS.includes(word)) found.push(...termOf(COUNTERS[word] ?? word, more.join(' '), faces));
   }
-  return found;
+  return [...found, ...cardsOn(thing, faces).map(({ name, text }) => ({ title: name, text }))];
 }
 
 function termOf(word: string, value: string, faces: ReadonlyMap<string, Face>): Explained[] {
@@ -36,7 +31,19 @@ function termOf(word: string, value: string, faces: ReadonlyMap<string, Face>): 
 
 const NUMBERS = 6; // of a profile; aptitudes follow
 
+export function aptitudeFacts(face: Face | null): Face['facts'] {
+  return face?.facts.slice(NUMBERS) ?? [];
+}
+
+/** The cards that lie on a warrior: what they give is not printed on the profile. */
+export function cardsOn(thing: Thing, faces: ReadonlyMap<string, Face>): Face[] {
+  return thing.states.flatMap((state) => {
+    const [word = '', ...ids] = state.split(' ');
+    return CARDS.includes(word) ? ids.flatMap((id) => faces.get(`card:${id}`) ?? []) : [];
+  });
+}
+
 /** `Conviction/1`, `Puny`. */
 export function aptitudesOf(face: Face | null): string[] {
-  return (face?.facts.slice(NUMBERS) ?? []).map((fact) => `${fact.title}${fact.value ? `/${fact.value}` : ''}`);
+  return aptitudeFacts(face).map((fact) => `${fact.title}${fact.value ? `/${fact.value}` : ''}`);
 }
