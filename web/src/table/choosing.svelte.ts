@@ -55,6 +55,7 @@ export class Choosing {
   busy = $state(false); // an answer is on its way
   walking = $state(false); // a plan is being carried out
   #walk: Walk | null = null;
+  #set: Option[] = []; // picked so far, where picks have no order
   #reasons = new Map<string, Promise<string>>();
   #round = 0; // an answer to an earlier question comes too late
 
@@ -112,6 +113,7 @@ export class Choosing {
     this.#round += 1;
     this.#reasons.clear();
     this.picked = [];
+    this.#set = [];
     this.picking = null;
     this.chosen = null;
     this.plan = null;
@@ -142,9 +144,19 @@ export class Choosing {
       this.held = [];
       this.chosen = null;
       await this.touch(ref);
-    } else if (this.ready && this.touched.has(ref)) await this.confirm();
+    } else if (this.picked.length > 0 && this.#set.length > 0 && this.touched.has(ref)) await this.#putBack(ref);
+    else if (this.ready && this.touched.has(ref)) await this.confirm();
     else if (this.touched.has(ref)) await this.cancel();
     else await this.whyNot(ref);
+  }
+
+  /** One of a set is not meant after all. What came by itself, because nothing else was left, stays. */
+  async #putBack(ref: string): Promise<void> {
+    const back = this.#set.findLast((option) => option.refs.includes(ref));
+    if (back === undefined) return;
+    const rest = this.picked.toSpliced(this.picked.lastIndexOf(back.action), 1);
+    if (rest.length === 0) this.reset();
+    else await this.#pick(rest);
   }
 
   /** Several options point at it: if other things tell them apart, it is held until one of those is touched. */
@@ -168,6 +180,7 @@ export class Choosing {
     this.plan = null;
     if (option.more) {
       this.chosen = null;
+      if (IN_ANY_ORDER.has(option.block)) this.#set.push(option);
       await this.#pick([...this.picked, option.action]);
     } else if (this.chosen === option) {
       await this.confirm();
@@ -301,6 +314,7 @@ export class Choosing {
     this.busy = false;
     if (answer?.type === 'picking') {
       this.picked = picked;
+      this.#set = this.#set.filter((option) => picked.includes(option.action));
       this.picking = answer;
       this.held = [];
       if (answer.words !== '' && this.wires.oneClick() && !answer.final) await this.confirm();
