@@ -355,6 +355,19 @@ describe.each(['card', 'choose'])('cards to pay with, parts to jam', (block) => 
     expect(choosing.options).toHaveLength(1);
   });
 
+  it('are picked as quickly as they are touched, however slow the line is', async () => {
+    const [eye, claw] = [pays(1, 'Eye:G'), pays(2, 'Claw:Y')];
+    answers = [picking({ options: [eye, claw] })];
+    choosing.take(update({ ply: 5, options: [eye, claw] }));
+    await Promise.resolve();
+    answers = [
+      picking({ options: [claw], refs: ['card:Eye:G'] }),
+      picking({ refs: ['card:Eye:G', 'card:Claw:Y'], words: 'pay Eye:G Claw:Y' }),
+    ];
+    await Promise.all([choosing.touch('card:Eye:G'), choosing.touch('card:Claw:Y')]);
+    expect(choosing.picked).toEqual([1, 2]);
+  });
+
   it('are put back by touching them again, and only the button plays them', async () => {
     const [eye, claw] = [pays(1, 'Eye:G'), pays(2, 'Claw:Y')];
     answers = [picking({ options: [eye, claw] })];

@@ -56,6 +56,8 @@ export class Choosing {
   walking = $state(false); // a plan is being carried out
   #walk: Walk | null = null;
   #set: Option[] = []; // picked so far, where picks have no order
+  #asking = false; // what may follow a pick
+  #next = ''; // touched meanwhile
   #reasons = new Map<string, Promise<string>>();
   #round = 0; // an answer to an earlier question comes too late
 
@@ -114,6 +116,8 @@ export class Choosing {
     this.#reasons.clear();
     this.picked = [];
     this.#set = [];
+    this.#next = '';
+    this.#asking = false;
     this.picking = null;
     this.chosen = null;
     this.plan = null;
@@ -132,6 +136,7 @@ export class Choosing {
 
   /** Somebody clicked a thing on the table. */
   async touch(ref: string): Promise<void> {
+    if (this.#asking) this.#next = ref;
     if (this.busy || this.update === null) return;
     this.notNow = null;
     const found = this.at(ref);
@@ -301,6 +306,7 @@ export class Choosing {
     const update = this.update;
     if (update === null) return;
     this.busy = true;
+    this.#asking = true;
     const round = this.#round;
     const answer = await this.wires.send({
       type: 'pick',
@@ -312,12 +318,16 @@ export class Choosing {
     });
     if (round !== this.#round) return;
     this.busy = false;
+    this.#asking = false;
+    const next = this.#next;
+    this.#next = '';
     if (answer?.type === 'picking') {
       this.picked = picked;
       this.#set = this.#set.filter((option) => picked.includes(option.action));
       this.picking = answer;
       this.held = [];
       if (answer.words !== '' && this.wires.oneClick() && !answer.final) await this.confirm();
+      else if (next !== '' && this.live.has(next)) await this.touch(next); // whoever is quicker than the line is heard
     } else if (answer?.type === 'refused') this.#refuse('', answer);
   }
 
