@@ -108,7 +108,7 @@ zones-creature =
         [player] Deine Kreatur
        *[nobody] Kreatur von { $player }
     }
-zones-body = { $colour-capital }er Körper
+zones-body = { $colour }er Körper
 zones-parts =
     { $reader ->
         [player] Deine Körperteilkarten
