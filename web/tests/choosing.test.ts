@@ -354,4 +354,39 @@ describe.each(['card', 'choose'])('cards to pay with, parts to jam', (block) => 
     choosing.take(update({ ply: 6, options: [option(0, 'pass')] }));
     expect(choosing.options).toHaveLength(1);
   });
+
+  it('are picked as quickly as they are touched, however slow the line is', async () => {
+    const [eye, claw] = [pays(1, 'Eye:G'), pays(2, 'Claw:Y')];
+    answers = [picking({ options: [eye, claw] })];
+    choosing.take(update({ ply: 5, options: [eye, claw] }));
+    await Promise.resolve();
+    answers = [
+      picking({ options: [claw], refs: ['card:Eye:G'] }),
+      picking({ refs: ['card:Eye:G', 'card:Claw:Y'], words: 'pay Eye:G Claw:Y' }),
+    ];
+    await Promise.all([choosing.touch('card:Eye:G'), choosing.touch('card:Claw:Y')]);
+    expect(choosing.picked).toEqual([1, 2]);
+  });
+
+  it('are put back by touching them again, and only the button plays them', async () => {
+    const [eye, claw] = [pays(1, 'Eye:G'), pays(2, 'Claw:Y')];
+    answers = [picking({ options: [eye, claw] })];
+    choosing.take(update({ ply: 5, options: [eye, claw] }));
+    await Promise.resolve();
+    answers = [
+      picking({ options: [claw], refs: ['card:Eye:G'] }),
+      picking({ refs: ['card:Eye:G', 'card:Claw:Y', 'card:Tail:R'], words: 'pay Eye:G Claw:Y Tail:R', final: true }),
+    ];
+    await choosing.touch('card:Eye:G');
+    await choosing.touch('card:Claw:Y');
+    expect(choosing.ready).toBe(true);
+    await choosing.touch('card:Tail:R'); // the last one came by itself: nothing else was left
+    expect(sent.at(-1)).toMatchObject({ type: 'pick', picked: [1, 2] });
+    answers = [picking({ options: [eye], refs: ['card:Claw:Y'] })];
+    await choosing.touch('card:Eye:G');
+    expect(sent.at(-1)).toMatchObject({ type: 'pick', picked: [2] });
+    await choosing.touch('card:Claw:Y');
+    expect(choosing.picked).toEqual([]);
+    expect(sent.every((command) => command.type === 'pick')).toBe(true);
+  });
 });

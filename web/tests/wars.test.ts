@@ -182,13 +182,16 @@ describe('on a phone', () => {
     expect(settled(large, '0/9/0/0', 'body:P0.b0', 'body:P1.b0')).toBe(-1);
   });
 
-  it('whom one looks at stays large until something else is asked for', () => {
+  it('whom one looks at stays large until something else is asked', () => {
     const large = new Large();
     settled(large, '0/7/0/0', 'spot:P0.b0.0');
     large.look(1);
     expect(settled(large, '0/7/0/0', 'spot:P0.b0.0')).toBe(1);
-    expect(settled(large, '0/8/0/0', 'card:M11')).toBe(1);
-    expect(settled(large, '0/9/0/0', 'spot:P0.b0.0')).toBe(-1);
+    expect(settled(large, '0/8/0/0')).toBe(1); // others decide
+    expect(settled(large, '0/9/0/0', 'card:M11')).toBe(-1); // "your creature has no empty spot"
+    large.look(1);
+    expect(settled(large, '0/9/0/1', 'card:M12')).toBe(1);
+    expect(settled(large, '0/10/0/0', 'spot:P0.b0.0')).toBe(-1);
   });
 
   it('a creature stays large while both of its spots are picked', () => {

@@ -58,7 +58,11 @@ export function built({ board, names, faces }: Shown): Built[] {
   );
   return zones.map((zone) => {
     const parts = zone.things.filter((thing) => thing.filled);
-    const called = new Set(parts.map((thing) => faces.get(thing.face || thing.ref)?.name ?? ''));
-    return { zone, owner: names[zone.owner] ?? '', words: [...called].filter(Boolean).join(', ') };
+    const called = parts.map((thing) => faces.get(thing.face || thing.ref)?.name ?? '').filter(Boolean);
+    const words = [...new Set(called)].map((name) => {
+      const many = called.filter((each) => each === name).length;
+      return many > 1 ? `${name} ×${many}` : name;
+    });
+    return { zone, owner: names[zone.owner] ?? '', words: words.join(', ') };
   });
 }

@@ -55,6 +55,9 @@ export class Choosing {
   busy = $state(false); // an answer is on its way
   walking = $state(false); // a plan is being carried out
   #walk: Walk | null = null;
+  #set: Option[] = []; // picked so far, where picks have no order
+  #asking = false; // what may follow a pick
+  #next = ''; // touched meanwhile
   #reasons = new Map<string, Promise<string>>();
   #round = 0; // an answer to an earlier question comes too late
 
@@ -112,6 +115,9 @@ export class Choosing {
     this.#round += 1;
     this.#reasons.clear();
     this.picked = [];
+    this.#set = [];
+    this.#next = '';
+    this.#asking = false;
     this.picking = null;
     this.chosen = null;
     this.plan = null;
@@ -130,6 +136,7 @@ export class Choosing {
 
   /** Somebody clicked a thing on the table. */
   async touch(ref: string): Promise<void> {
+    if (this.#asking) this.#next = ref;
     if (this.busy || this.update === null) return;
     this.notNow = null;
     const found = this.at(ref);
@@ -142,9 +149,19 @@ export class Choosing {
       this.held = [];
       this.chosen = null;
       await this.touch(ref);
-    } else if (this.ready && this.touched.has(ref)) await this.confirm();
+    } else if (this.picked.length > 0 && this.#set.length > 0 && this.touched.has(ref)) await this.#putBack(ref);
+    else if (this.ready && this.touched.has(ref)) await this.confirm();
     else if (this.touched.has(ref)) await this.cancel();
     else await this.whyNot(ref);
+  }
+
+  /** One of a set is not meant after all. What came by itself, because nothing else was left, stays. */
+  async #putBack(ref: string): Promise<void> {
+    const back = this.#set.findLast((option) => option.refs.includes(ref));
+    if (back === undefined) return;
+    const rest = this.picked.toSpliced(this.picked.lastIndexOf(back.action), 1);
+    if (rest.length === 0) this.reset();
+    else await this.#pick(rest);
   }
 
   /** Several options point at it: if other things tell them apart, it is held until one of those is touched. */
@@ -168,6 +185,7 @@ export class Choosing {
     this.plan = null;
     if (option.more) {
       this.chosen = null;
+      if (IN_ANY_ORDER.has(option.block)) this.#set.push(option);
       await this.#pick([...this.picked, option.action]);
     } else if (this.chosen === option) {
       await this.confirm();
@@ -288,6 +306,7 @@ export class Choosing {
     const update = this.update;
     if (update === null) return;
     this.busy = true;
+    this.#asking = true;
     const round = this.#round;
     const answer = await this.wires.send({
       type: 'pick',
@@ -299,11 +318,16 @@ export class Choosing {
     });
     if (round !== this.#round) return;
     this.busy = false;
+    this.#asking = false;
+    const next = this.#next;
+    this.#next = '';
     if (answer?.type === 'picking') {
       this.picked = picked;
+      this.#set = this.#set.filter((option) => picked.includes(option.action));
       this.picking = answer;
       this.held = [];
       if (answer.words !== '' && this.wires.oneClick() && !answer.final) await this.confirm();
+      else if (next !== '' && this.live.has(next)) await this.touch(next); // whoever is quicker than the line is heard
     } else if (answer?.type === 'refused') this.#refuse('', answer);
   }
 

@@ -31,6 +31,8 @@ export function pressed(scene: Scene, event: KeyboardEvent): void {
     numbered = option;
     void (scene.asides.includes(option) ? choosing.press(option) : choosing.choose(option)); // as its button does
   } else if (event.key === 'Enter' && !event.shiftKey && byNumber(choosing)) void choosing.confirm();
+  else if (event.key === 'Enter' && !event.shiftKey && choosing.ready && choosing.touched.has(thingOf(event.target)))
+    void choosing.confirm(); // a click puts it back, where several are picked
   else if (event.key === 'Enter' && event.shiftKey && choosing.plan?.other) void choosing.confirmOther();
   else if (event.key === 'Enter' && choosing.ready && !onControl(event.target)) void choosing.confirm();
   else if (event.key === 'Escape') void choosing.cancel();
@@ -48,6 +50,9 @@ export function pressed(scene: Scene, event: KeyboardEvent): void {
 /** A single answer, or the last pick of a gesture that is whole. */
 const byNumber = (choosing: Choosing): boolean =>
   numbered !== null && choosing.ready && (choosing.chosen === numbered || choosing.picked.at(-1) === numbered.action);
+
+const thingOf = (target: EventTarget | null): string =>
+  (target instanceof HTMLElement && target.closest<HTMLElement>('[data-ref]')?.dataset.ref) || '';
 
 /** A table with a map has words of its own. */
 const inWords = (scene: Scene): boolean => !scene.session.update?.board.zones.some((zone) => zone.shape === MAP);

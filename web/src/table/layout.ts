@@ -100,7 +100,11 @@ export function withChoices(shelves: readonly Zone[], live: ReadonlySet<string>)
   if (first === undefined || held.length < 2) return [...shelves];
   // Creatures stay apart, in front of what there is nothing to choose from.
   if (held.some((zone) => zone.shape === SLOTS)) return [...held, ...shelves.filter((zone) => !held.includes(zone))];
-  const things = held.flatMap((zone) => zone.things.filter((thing) => thing.ref !== '' && live.has(thing.ref)));
+  const order = [...live]; // that of the options: their keys count up from the left, and kinds stay together
+  const things = held
+    .map((zone) => zone.things.filter((thing) => thing.ref !== '' && live.has(thing.ref)))
+    .sort(([one], [other]) => order.indexOf(one?.ref ?? '') - order.indexOf(other?.ref ?? ''))
+    .flat();
   return [{ ...first, name: TOGETHER, title: say('table-to_choose_from'), things, size: things.length }, ...shelves];
 }
 

@@ -108,7 +108,7 @@ zones-creature =
         [player] Deine Kreatur
        *[nobody] Kreatur von { $player }
     }
-zones-body = { $colour-capital }er Körper
+zones-body = { $colour }er Körper
 zones-parts =
     { $reader ->
         [player] Deine Körperteilkarten
@@ -246,7 +246,7 @@ labels-at_empty = Auf { $spot }
 labels-join = { $colour-capital }en Körper an { $spot } ansetzen, wo { $part-the } ist
 labels-join_empty = { $colour-capital }en Körper an { $spot } ansetzen
 labels-lose = { $part-capital } ({ $spot }) verlieren
-labels-lose_empty = Verlieren, was auf { $spot } ist
+labels-lose_empty = Verlieren: { $spot }
 labels-pick = { $part-capital } ({ $spot }) wählen
 labels-pick_empty = { $spot } wählen
 labels-swap = { $part-capital } ({ $spot }) tauschen
@@ -254,9 +254,9 @@ labels-swap_empty = Leeren Platz { $spot } tauschen
 labels-with = gegen { $part } ({ $spot })
 labels-with_empty = gegen leeren Platz { $spot }
 labels-reset = { $part-capital } ({ $spot }) aufrichten
-labels-reset_empty = Aufrichten, was auf { $spot } ist
+labels-reset_empty = Aufrichten: { $spot }
 labels-evade = Ausweichen: { $part } ({ $spot })
-labels-evade_empty = Ausweichen mit { $spot }
+labels-evade_empty = Ausweichen: { $spot }
 labels-attach = { $part-capital } an { $spot } anbauen
 labels-attach_body = { $part-capital } an { $spot } anbauen
 labels-play = { $card } spielen
@@ -315,7 +315,7 @@ prompts-attach_now = { $card }: Du musst eine Körperteilkarte anbauen.
 prompts-attach_now_may = { $card }: Du darfst eine Körperteilkarte anbauen.
 prompts-swap_spots = { $card }: Du musst zwei Plätze an verschiedenen Körpern der Kreatur von { $rival } wählen.
 prompts-swap_own_spots = { $card }: Du musst zwei Plätze an verschiedenen Körpern deiner Kreatur wählen.
-prompts-swap_spots_with = { $card }: Du musst den Platz wählen, der mit { $spot } den Inhalt tauscht.
+prompts-swap_spots_with = { $card }: Du musst den zweiten Platz wählen, für den Tausch gegen { $spot }.
 prompts-rearrange = { $card }: Du musst mindestens einem deiner Teile einen anderen Körper geben.
 prompts-rearrange_more = { $card }: Du musst einen Körper wählen für { $part-the } ({ $spot }).
 prompts-give_up_card = { $card }: Du musst eine Körperteilkarte ablegen.
@@ -373,7 +373,7 @@ waiting-swap_spots =
        *[nobody] { $card }: { $player } muss zwei Plätze der Kreatur von { $rival } wählen.
     }
 waiting-swap_own_spots = { $card }: { $player } muss zwei Plätze der eigenen Kreatur wählen.
-waiting-swap_spots_with = { $card }: { $player } muss den Platz wählen, der mit { $spot } den Inhalt tauscht.
+waiting-swap_spots_with = { $card }: { $player } muss den zweiten Platz wählen, für den Tausch gegen { $spot }.
 waiting-rearrange = { $card }: { $player } muss einen Körper wählen für { $part-the } ({ $spot }).
 waiting-rearrange_more = { $card }: { $player } muss einen Körper wählen für { $part-the } ({ $spot }).
 waiting-give_up_card = { $card }: { $player } muss eine Körperteilkarte ablegen.
@@ -529,8 +529,8 @@ events-paid =
     }
 events-part_displaced =
     { $reader ->
-        [player] Bei dir zieht { $card-the } von { $spot } nach { $other_spot }.
-       *[nobody] Bei { $player } zieht { $card-the } von { $spot } nach { $other_spot }.
+        [player] Bei dir zieht { $card-the } um: bisher { $spot }, jetzt { $other_spot }.
+       *[nobody] Bei { $player } zieht { $card-the } um: bisher { $spot }, jetzt { $other_spot }.
     }
 events-played =
     { $reader ->
@@ -577,8 +577,8 @@ events-rearranged =
     }
 events-part_placed =
     { $reader ->
-        [player] Bei dir kommt { $card-the } von { $spot } nach { $other_spot }.
-       *[nobody] Bei { $player } kommt { $card-the } von { $spot } nach { $other_spot }.
+        [player] Bei dir wechselt { $card-the } den Platz: bisher { $spot }, jetzt { $other_spot }.
+       *[nobody] Bei { $player } wechselt { $card-the } den Platz: bisher { $spot }, jetzt { $other_spot }.
     }
 events-discarded =
     { $reader ->
@@ -783,14 +783,14 @@ refusals-for_mutating = { $card-capital }: eine Mutationskarte. Sie wird beim Mu
 refusals-for_battles = { $card-capital }: eine Kampfkarte. Sie wird in einem Kampf gespielt, erst im Angriff, dann in der Abwehr.
 refusals-attacked_in_battle = Angegriffen wird in der Kampfphase.
 refusals-stays_attached = Teile und Körper bleiben, wo sie sind: Nur Karten ändern eine gebaute Kreatur.
-refusals-swap_begins_elsewhere = Dieser Tausch beginnt bei { $other }: Wähle erst das, dann { $spot }.
+refusals-swap_begins_elsewhere = Dieser Tausch beginnt woanders: Wähle erst { $other }, dann { $spot }.
 refusals-unreadable = Das wird hier nicht verstanden. Sagen kann man: { $examples }.
 refusals-wrong_decision = Das ist nicht die Frage: Du musst { $decision }.
 refusals-must_choose = Hier kannst du nicht verzichten: Du musst { $decision }.
 refusals-too_many = Du kannst hier { $number } wählen, nicht { $said }.
 refusals-spot_filled = Da ist schon ein Teil: { $spot } ist nicht leer.
 refusals-not_in_hand = Du hast { $card } nicht auf der Hand.
-refusals-other_spot = Die Karte kommt an den frei gewordenen Platz { $spot }.
+refusals-other_spot = Die Karte kommt an den frei gewordenen Platz: { $spot }.
 refusals-just_returned = Du hast kein zweites Stück davon, und was du eben zurückgenommen hast, kann nicht zurückkehren: { $card }.
 refusals-no_such_body = Diesen Körper gibt es an der Kreatur nicht: { $body }.
 refusals-body_full = An { $body } ist kein leerer Platz.
@@ -822,20 +822,20 @@ refusals-not_an_opponent = { $player } gehört nicht zur Gegenseite.
 refusals-wrong_creature = Es geht um die Kreatur von { $player }.
 refusals-equal_parts_ascend = Gleiche Teile kommen in aufsteigender Folge auf die Körper: hier ab { $least }, und alle brauchen Platz.
 refusals-must_change = Etwas muss sich ändern: Mit { $body } wären alle Teile, wo sie sind.
-refusals-card_first = Solange du eine Körperteilkarte hast, gibst du eine Karte her, nicht das Teil an { $spot }.
-refusals-not_a_spot = An { $spot } setzt ein Körper an.
-refusals-other_body = Ein anderer Körper: { $spot } ist nicht an { $body }.
-refusals-no_part_there = An { $spot } ist kein Teil.
-refusals-blocked = Hinter { $spot } ist kein Platz: { $body } ist im Weg.
-refusals-not_highest = Das Teil an { $spot } hat { $stat } { $number }; die höchsten haben { $most }.
-refusals-not_a_fake_tail = Das Teil an { $spot } ist keine Trugflosse.
-refusals-tail_flipped = Die Trugflosse an { $spot } ist verdeckt und nützt in dieser Runde nichts.
-refusals-tail_upright = Die Trugflosse an { $spot } steht aufrecht.
-refusals-part_matched = Was zu seinem Körper passt, kann nicht gewählt werden: { $part } an { $spot }.
-refusals-part_unmatched = Was nicht zu seinem Körper passt, kann nicht gewählt werden: { $part } an { $spot }.
+refusals-card_first = Solange du eine Körperteilkarte hast, gibst du eine Karte her, nicht das Teil ({ $spot }).
+refusals-not_a_spot = Da setzt ein Körper an: { $spot }.
+refusals-other_body = Ein anderer Körper ist gemeint: { $body }. Dazu gehört nicht: { $spot }.
+refusals-no_part_there = Da ist kein Teil: { $spot }.
+refusals-blocked = Da ist kein Platz für einen Körper ({ $spot }): { $body } ist im Weg.
+refusals-not_highest = Das Teil ({ $spot }) hat { $stat } { $number }; die höchsten haben { $most }.
+refusals-not_a_fake_tail = Das Teil ({ $spot }) ist keine Trugflosse.
+refusals-tail_flipped = Die Trugflosse ({ $spot }) ist verdeckt und nützt in dieser Runde nichts.
+refusals-tail_upright = Die Trugflosse ({ $spot }) steht aufrecht.
+refusals-part_matched = Was zu seinem Körper passt, kann nicht gewählt werden: { $part } ({ $spot }).
+refusals-part_unmatched = Was nicht zu seinem Körper passt, kann nicht gewählt werden: { $part } ({ $spot }).
 refusals-same_as = { $spot } ist dasselbe wie { $other }: Sag { $other }.
 refusals-same_body = { $spot } und { $first } sind am selben Körper.
-refusals-lower_first = Der niedrigere Platz wird zuerst genannt: { $spot } kommt vor { $first }.
+refusals-lower_first = Der niedrigere Platz wird zuerst genannt: erst { $spot }, dann { $first }.
 refusals-both_empty = { $spot } und { $first } sind beide leer.
 refusals-nothing_to_swap_with = Es gibt nichts, gegen das { $spot } getauscht werden könnte.
 refusals-nothing_to_flip = { $card } würde nichts verdecken: Es gibt kein solches offenes Teil.

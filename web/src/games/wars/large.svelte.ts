@@ -9,7 +9,7 @@ export class Large {
   #question = ''; // the last one, and whose creatures it asked for
   #asked = '';
 
-  /** It stays until a question asks for something of another creature. */
+  /** It stays until something else is asked. */
   look(seat: number): void {
     this.seat = seat;
     this.#byHand = true;
@@ -18,6 +18,7 @@ export class Large {
   settle(question: string, reader: number, live: ReadonlySet<string>): void {
     // A gesture that is whole, with nothing left to touch: what it is about stays in sight.
     if (live.size === 0 && sameAsked(question, this.#question)) return;
+    if (live.size > 0 && !sameAsked(question, this.#question)) this.#byHand = false;
     const seats = seatsOf(live);
     const asked = seats.length > 0 ? `${question}:${seats.join()}` : '';
     if (asked !== '' && asked !== this.#asked) {

@@ -31,6 +31,12 @@ export function verdictOf(board: Board, touched: ReadonlySet<string>): Thing | n
   return things.find((each) => each.note !== '' && touched.has(each.ref)) ?? null;
 }
 
+/** What a card of the battle has made of a part: it counts for less than it is worth by itself, `attack/defence`. */
+export function lessened(worth: string, counts: string, counting: string): boolean {
+  const [attack, defence] = worth.split('/');
+  return Number(counting) < Number(counts === 'attack' ? attack : defence);
+}
+
 /** What the server says an option would come to: `4/1` for a part, `6 : 3` for an attack. */
 export function worthOf(ahead: Outlook, option: Option | null): string {
   return ahead.odds.find((each) => each.action === option?.action)?.sum.total ?? '';
