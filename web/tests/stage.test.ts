@@ -104,6 +104,39 @@ describe('what is said and shown with an act', () => {
     expect(noteOf(SCRIPT, forced, faces)).toBe('A01 is the only part P0 may draw. DRAW: Exchange a part.');
   });
 
+  it('names the card that does it', () => {
+    const faces = new Map([
+      ['breakthrough:B1', { ...face('breakthrough:B1', 'Sabotage'), text: 'Destroy a part.' }],
+      ['part:H01', { ...face('part:H01', 'Maw'), trigger: 'DEPLOY', text: 'Bite.' }],
+    ]);
+    const log = [
+      happened('P1 activates Sabotage.', 'breakthrough_activated', ['seat:P1', 'breakthrough:B1']),
+      happened('Destroyed: A01.', 'destroyed', ['part:A01']),
+      happened('P0 activates Maw.', 'activated', ['seat:P0', 'part:H01']),
+      happened('Destroyed: X01.', 'destroyed', ['part:X01']),
+      happened('P0 attaches A02.', 'attached', ['seat:P0', 'part:A02']),
+      happened('A02 and A03 change places.', 'swapped', ['part:A02', 'part:A03']),
+    ];
+    const notes = log.map((event, at) => noteOf(SCRIPT, { ...act([event]), until: at + 1, log }, faces));
+    expect(notes).toEqual([
+      'Destroy a part.',
+      'Sabotage: Destroy a part.',
+      'DEPLOY: Bite.',
+      'Maw: Bite.',
+      '',
+      '', // one's own doing
+    ]);
+  });
+
+  it('turns over what acts from a pile, and lets what is destroyed there leave it', () => {
+    const pile = zone('P0.pile', ['part:X10']);
+    const before = { ...board([pile]), standings: [{ seat: 0, ref: 'seat:P0', facts: [] }] };
+    const acts = happened('P0 activates X10.', 'mission_activated', ['seat:P0', 'part:X10']);
+    expect(SCRIPT.featured?.(acts, act([acts]))).toBe('part:X10');
+    const gone = happened('Destroyed: X10.', 'destroyed', ['part:X10']);
+    expect(SCRIPT.flight?.(gone, { ...act([gone]), before })).toMatchObject({ card: 'part:X10', to: ['seat:P0'] });
+  });
+
   it('can be read, even where nobody has to look at what it leads to', () => {
     const why = happened('You can build nothing: a part needs a card and an empty spot.');
     const passed = happened('You pass.', 'passed', ['seat:P0']);

@@ -107,10 +107,30 @@ export const fizzles = (act: Act): boolean =>
   BEHIND[act.events.at(-1)?.cue.code ?? '']?.has(act.next?.cue.code ?? act.asked) ?? false;
 
 /** What a card that acts says. */
-const EXPLAINED = new Set(['activated', 'mission_activated']);
+const EXPLAINED = new Set(['activated', 'mission_activated', 'breakthrough_activated']);
+
+/** What an effect does to a part or to somebody's infamy: there the card that does it is named. */
+const DONE = new Set([
+  ...['destroyed', 'jammed', 'boosted', 'shielded', 'science_added', 'swapped', 'taken', 'sent_to_lab'],
+  ...['gained', 'lost'],
+]);
+/** With these the effect told last is over, or what happens is the player's own doing. */
+const AFTER = new Set(['drawn', 'attached', 'turn_started', 'round_started', 'monster_scored', 'refreshed']);
+
+/** The card whose effect an act belongs to. */
+export function causeOf({ log = [], until }: Act): Happened | undefined {
+  const acting = log.slice(0, until - 1).findLast(({ cue }) => EXPLAINED.has(cue.code) || AFTER.has(cue.code));
+  return acting && EXPLAINED.has(acting.cue.code) ? acting : undefined;
+}
+
 function note(event: Happened, faces: Faces, act: Act): string {
   const { code } = event.cue;
   if (code === 'hand_scored') return say('xybrid-note_hand');
+  if (DONE.has(code)) {
+    const cause = causeOf(act);
+    const card = cause && speaking(cause, faces);
+    return card ? `${card.name}: ${card.text}` : '';
+  }
   const face = speaking(event, faces);
   if (face === undefined || !(EXPLAINED.has(code) || (code === 'drawn' && face.trigger === 'DRAW'))) return '';
   const text = face.trigger ? `${face.trigger}: ${face.text}` : face.text;
@@ -121,6 +141,7 @@ function note(event: Happened, faces: Faces, act: Act): string {
 const TURNED: Readonly<Record<string, string>> = {
   revealed: 'breakthrough:',
   breakthrough_activated: 'breakthrough:',
+  mission_activated: 'part:', // it lies in a pile
   spied_card: 'breakthrough:',
   saw: 'part:',
 };
@@ -134,14 +155,16 @@ const thingsOf = (board: Board, name: string): readonly Thing[] =>
   board.zones.find((zone) => zone.name === name)?.things ?? [];
 export const handOf = (board: Board, seat: number): readonly Thing[] => thingsOf(board, `P${seat}.hand`);
 
-/** Parts go from the lab to a hand, from there onto the monster; what is destroyed in a hand leaves it. */
+/** Parts go from the lab to a hand, from there onto the monster; what is destroyed in a hand or a pile leaves it. */
 const GOING = new Set(['drawn', 'attached', 'core_taken', 'taken']);
 function flight({ cue }: Happened, { before }: Act): Flight | null {
   const part = cue.refs.find((ref) => ref.startsWith('part:')) ?? '';
   const seat = cue.refs.find((ref) => ref.startsWith('seat:')) ?? '';
   if (GOING.has(cue.code)) return { from: [part, seat], to: [part, seat], card: part, word: '', lands: true };
   if (cue.code !== 'destroyed') return null;
-  const holder = before.standings.find((each) => handOf(before, each.seat).some((thing) => thing.ref === part));
+  const holder = before.standings.find((each) =>
+    [...handOf(before, each.seat), ...thingsOf(before, `P${each.seat}.pile`)].some((thing) => thing.ref === part),
+  );
   return holder ? { from: [part, holder.ref], to: [holder.ref], card: part, word: say('xybrid-act_destroyed') } : null;
 }
 
