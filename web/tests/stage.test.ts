@@ -215,7 +215,7 @@ describe('what is said and shown with an act', () => {
     const plain = new Map([['part:A01', { ...face('part:A01', 'Arm'), trigger: 'DEPLOY', text: 'Gain 2.' }]]);
     expect(noteOf(SCRIPT, act([draws]), plain)).toBe('');
     const attached = happened('P0 attaches A01.', 'attached', ['seat:P0', 'part:A01']);
-    expect(noteOf(SCRIPT, act([draws], attached), faces)).toBe('Nothing comes of it. DRAW: Gas out the lab.');
+    expect(noteOf(SCRIPT, act([draws], attached), faces)).toBe('Nothing comes of it. ZIEHEN: Gas out the lab.');
     expect(noteOf(SCRIPT, act([draws], null, 'BUILD_SWAP'), faces)).toMatch(/^Nothing comes of it/);
     expect(noteOf(SCRIPT, act([draws], null, 'EFFECT_PART'), faces)).toBe('ZIEHEN: Gas out the lab.');
     const time = (known: typeof faces) => timeOf(SCRIPT, draws, laboratory(), 0, attached, known);
