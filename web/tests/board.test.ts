@@ -81,6 +81,7 @@ describe('the layout', () => {
     expect(shown('Reinforcement')).toBe('Reinfor-cement');
     expect(shown('Anti-Gravity Pod')).toBe('Anti-Gravity Pod');
     expect(shown('Quarzhandschuh')).toBe('Quarz-handschuh');
+    expect(shown('Antischwerkraftkapsel')).toBe('Antischwer-kraftkapsel');
     expect(shown('Körpervorrat')).toBe('Körper-vorrat');
     expect(shown('Bras tronçonneuse')).toBe('Bras tronçon-neuse');
   });

@@ -100,8 +100,61 @@ describe('what is said and shown with an act', () => {
     const forced = act([happened('Cycle 3.', 'cycle_started'), happened('A01 is the only part P0 may draw.'), draws]);
     expect(noteOf(SCRIPT, forced, new Map())).toBe('A01 is the only part P0 may draw.');
     expect(noteOf(SCRIPT, act([draws]), new Map())).toBe('');
-    const faces = new Map([['part:A01', { ...face('part:A01', 'Disc'), trigger: 'DRAW', text: 'Exchange a part.' }]]);
-    expect(noteOf(SCRIPT, forced, faces)).toBe('A01 is the only part P0 may draw. DRAW: Exchange a part.');
+    const faces = new Map([
+      ['part:A01', { ...face('part:A01', 'Disc'), trigger: 'ZIEHEN', rules: ['XY-4.6'], text: 'Exchange a part.' }],
+    ]);
+    expect(noteOf(SCRIPT, forced, faces)).toBe('A01 is the only part P0 may draw. ZIEHEN: Exchange a part.');
+  });
+
+  it('names the card that does it', () => {
+    const faces = new Map([
+      ['breakthrough:B1', { ...face('breakthrough:B1', 'Sabotage'), text: 'Destroy a part.' }],
+      ['part:H01', { ...face('part:H01', 'Maw'), trigger: 'DEPLOY', text: 'Bite.' }],
+    ]);
+    const log = [
+      happened('P1 activates Sabotage.', 'breakthrough_activated', ['seat:P1', 'breakthrough:B1']),
+      happened('Destroyed: A01.', 'destroyed', ['part:A01']),
+      happened('P0 activates Maw.', 'activated', ['seat:P0', 'part:H01']),
+      happened('Destroyed: X01.', 'destroyed', ['part:X01']),
+      happened('P0: turn.', 'turn_started', ['seat:P0']),
+      happened('A02 and A03 change places.', 'swapped', ['part:A02', 'part:A03']),
+    ];
+    const notes = log.map((event, at) => noteOf(SCRIPT, { ...act([event]), until: at + 1, log }, faces));
+    expect(notes).toEqual([
+      'Destroy a part.',
+      'Sabotage: Destroy a part.',
+      'DEPLOY: Bite.',
+      'Maw: Bite.',
+      '',
+      '', // one's own doing
+    ]);
+  });
+
+  it('names the card whose effect goes on behind a part it draws, if that has no effect of its own', () => {
+    const sabotage = { ...face('breakthrough:B1', 'Refit'), text: 'Draw, then gain 1.' };
+    const plain = face('part:A01', 'Arm');
+    const acts = { ...face('part:H07', 'Wraith'), text: 'Gas out the lab.', rules: ['XY-4.6'] };
+    const faces = new Map([sabotage, plain, acts].map((each) => [each.ref, each]));
+    const noted = (part: string, begins: string, card: string) => {
+      const log = [
+        happened('P0 begins.', begins, ['seat:P0', card]),
+        happened('P0 draws.', 'drawn', ['seat:P0', part]),
+        happened('P0 gains 1 infamy.', 'gained', ['seat:P0'], [1]),
+      ];
+      return noteOf(SCRIPT, { ...act([log[2]!]), until: 3, log }, faces);
+    };
+    expect(noted('part:A01', 'breakthrough_activated', 'breakthrough:B1')).toBe('Refit: Draw, then gain 1.');
+    expect(noted('part:H07', 'breakthrough_activated', 'breakthrough:B1')).toBe('');
+    expect(noted('part:A01', 'mission_activated', 'part:H07')).toBe('');
+  });
+
+  it('turns over what acts from a pile, and lets what is destroyed there leave it', () => {
+    const pile = zone('P0.pile', ['part:X10']);
+    const before = { ...board([pile]), standings: [{ seat: 0, ref: 'seat:P0', facts: [] }] };
+    const acts = happened('P0 activates X10.', 'mission_activated', ['seat:P0', 'part:X10']);
+    expect(SCRIPT.featured?.(acts, act([acts]))).toBe('part:X10');
+    const gone = happened('Destroyed: X10.', 'destroyed', ['part:X10']);
+    expect(SCRIPT.flight?.(gone, { ...act([gone]), before })).toMatchObject({ card: 'part:X10', to: ['seat:P0'] });
   });
 
   it('can be read, even where nobody has to look at what it leads to', () => {
@@ -155,14 +208,16 @@ describe('what is said and shown with an act', () => {
   });
 
   it('is why something happens when a part is drawn, for as long as that takes to read', () => {
-    const faces = new Map([['part:A01', { ...face('part:A01', 'Smoke'), trigger: 'DRAW', text: 'Gas out the lab.' }]]);
-    expect(noteOf(SCRIPT, act([draws]), faces)).toBe('DRAW: Gas out the lab.');
+    const faces = new Map([
+      ['part:A01', { ...face('part:A01', 'Smoke'), trigger: 'ZIEHEN', rules: ['XY-4.6'], text: 'Gas out the lab.' }],
+    ]);
+    expect(noteOf(SCRIPT, act([draws]), faces)).toBe('ZIEHEN: Gas out the lab.');
     const plain = new Map([['part:A01', { ...face('part:A01', 'Arm'), trigger: 'DEPLOY', text: 'Gain 2.' }]]);
     expect(noteOf(SCRIPT, act([draws]), plain)).toBe('');
     const attached = happened('P0 attaches A01.', 'attached', ['seat:P0', 'part:A01']);
-    expect(noteOf(SCRIPT, act([draws], attached), faces)).toBe('Nothing comes of it. DRAW: Gas out the lab.');
+    expect(noteOf(SCRIPT, act([draws], attached), faces)).toBe('Nothing comes of it. ZIEHEN: Gas out the lab.');
     expect(noteOf(SCRIPT, act([draws], null, 'BUILD_SWAP'), faces)).toMatch(/^Nothing comes of it/);
-    expect(noteOf(SCRIPT, act([draws], null, 'EFFECT_PART'), faces)).toBe('DRAW: Gas out the lab.');
+    expect(noteOf(SCRIPT, act([draws], null, 'EFFECT_PART'), faces)).toBe('ZIEHEN: Gas out the lab.');
     const time = (known: typeof faces) => timeOf(SCRIPT, draws, laboratory(), 0, attached, known);
     expect(time(faces)).toBeGreaterThan(time(plain));
   });
@@ -222,6 +277,13 @@ describe('the table of rounds', () => {
       happened('P1: 8', 'monster_scored', ['seat:P1'], [8]),
     ];
     expect(sumsOf([...log, ...second], 2)).toEqual(['0 + 0', '0 + 8']);
+    // What a card draws on the way does not pay.
+    const refits = [
+      happened('P0 activates B01.', 'breakthrough_activated', ['seat:P0', 'breakthrough:B01']),
+      happened('P0 draws H07.', 'drawn', ['seat:P0', 'part:H07']),
+      happened('P0 gains 1 infamy.', 'gained', ['seat:P0'], [1]),
+    ];
+    expect(roundsOf([...second, ...refits], 2)[0]?.causes[0]).toEqual([{ card: 'breakthrough:B01', amount: 1 }]);
   });
 });
 
@@ -283,6 +345,17 @@ describe('the stage', () => {
     stage.next();
     expect(seen.at(-1)).toBe('act 3');
     stage.skip();
+    expect(seen.at(-1)).toBe('done');
+  });
+
+  it('goes on by itself after what was stopped is skipped, or what waited is over', () => {
+    const { acts, seen, stage, tick } = played([100, 100, 100, 100], 1);
+    stage.play(acts);
+    stage.pause();
+    stage.skip();
+    expect([stage.held, stage.paused]).toEqual([true, false]);
+    stage.next();
+    expect([tick(), tick()]).toEqual([100, 100]);
     expect(seen.at(-1)).toBe('done');
   });
 });

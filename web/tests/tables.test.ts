@@ -60,6 +60,21 @@ describe("XYbrid's table", () => {
     expect(triedOn(monster, new Set(['part:A22']), 'DRAW')?.left).toBe('A22');
     expect(triedOn(monster, new Set(['part:L01']), 'DRAW')?.legs).toBe('L01');
     expect(triedOn(monster, new Set(['part:X01']), 'DRAW')?.aux).toEqual(['X05', 'X01']);
+    // over what it is swapped for, once that is chosen
+    expect(triedOn(monster, new Set(['part:H02', monster.things[1]!.ref]), 'BUILD_SWAP')?.head).toBe('H02');
+    expect(triedOn(monster, new Set(['part:H02']), 'BUILD_SWAP')).toBeNull();
+  });
+
+  it('keeps the numbers of what hangs in front of a monster apart', () => {
+    const front = ['X08', 'X14', 'X19', 'X04', 'X07', 'X10', 'X18'];
+    const places = placesOf({
+      ...monster,
+      things: [...monster.things.slice(0, 5), ...front.map((id) => thing(`part:${id}`))],
+    }).slice(5);
+    const apart = places.flatMap((one, at) =>
+      places.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    );
+    expect(Math.min(...apart)).toBeGreaterThan(44);
   });
 
   it('tries nothing on that would not come there', () => {

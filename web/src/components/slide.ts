@@ -23,7 +23,7 @@ export function nameOf(thing: Thing, face: Face | null): string {
 const LONG = /[\p{L}'’]{8,}/gu;
 const VOWELS = 'aeiouyäöüàâæèéêëîïôœùû';
 const SYLLABLE = new RegExp(`[${VOWELS}](?=([^${VOWELS}'’]{1,6})[${VOWELS}])`, 'g');
-const TOGETHER = /(?:[bcdfgpt][lr]|sch|[cpst]h|.)$/; // consonants that begin a syllable
+const TOGETHER = /(?:[bcdfgkpt][lr]|sch|[cpst]h|.)$/; // consonants that begin a syllable
 const SOFT_HYPHEN = '\u00ad';
 
 /** A name whose long words may break with a hyphen, at the syllable nearest to their middle. */

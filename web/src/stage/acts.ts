@@ -10,6 +10,7 @@ export interface Act {
   until: number; // so many events have been told with it
   next: Happened | null; // what is told after it, as far as that is known
   asked: string; // the decision that comes after it, where nothing more is told
+  log?: readonly Happened[]; // all there is to tell, `until` of it with this act
 }
 
 export type Faces = ReadonlyMap<string, Face>;
@@ -104,6 +105,7 @@ export function actsOf({ steps, board, events, told, reader, script, from, asked
         until: at,
         next: behind,
         asked: behind === null ? asked : '',
+        log: events,
       });
       passing = [];
       now = next;

@@ -53,8 +53,9 @@ export class Stage {
     this.#end();
   }
 
-  /** Somebody has seen enough. */
+  /** Somebody has seen enough; what comes afterwards goes on by itself. */
   skip(): void {
+    this.paused = false;
     if (this.act !== null && !this.held && this.hands.holds(this.act)) return this.next();
     const holding = this.held ? undefined : this.#line.find((act) => this.hands.holds(act) && this.hands.time(act) > 0);
     this.#line = holding === undefined ? [] : this.#line.slice(this.#line.indexOf(holding));

@@ -11,7 +11,7 @@ import { idOf } from '../../table/sentences.ts';
 export const SLOTS = ['core', 'head', 'left', 'right', 'legs'] as const;
 const LETTERS: Readonly<Record<string, Slot>> = { C: 'core', H: 'head', L: 'legs', X: 'aux' };
 /** While this is asked, a touched part is one that may come onto the monster. */
-const TRYING = ['CHOOSE_CORE', 'DRAW', 'EFFECT_DRAW', 'BUILD_ATTACH', 'BUILD_SIDE', 'EFFECT_SIDE'];
+const TRYING = ['CHOOSE_CORE', 'DRAW', 'EFFECT_DRAW', 'BUILD_ATTACH', 'BUILD_SIDE', 'EFFECT_SIDE', 'BUILD_SWAP'];
 
 export interface Placed {
   thing: Thing;
@@ -103,8 +103,8 @@ const IN_FRONT: Readonly<Record<string, readonly [number, number]>> = {
   X19: [256, 294],
   X04: [268, 352],
   X07: [132, 338],
-  X10: [200, 346],
-  X18: [240, 322],
+  X10: [206, 352],
+  X18: [172, 314],
 };
 
 function auxPlace(id: string, anchor: string, before: number): { x: number; y: number } {
@@ -117,7 +117,10 @@ function auxPlace(id: string, anchor: string, before: number): { x: number; y: n
   return { x, y };
 }
 
-/** What is tried on: a touched part that is not on the monster, where the option says it goes, else where it fits. */
+/**
+ * What is tried on: a touched part that is not on the monster, in the place of the one it is swapped for, or where the
+ * option says it goes, else where it fits.
+ */
 export function triedOn(zone: Zone, touched: ReadonlySet<string>, decision: string): Creature | null {
   if (!TRYING.includes(decision)) return null;
   const there = new Set(zone.things.map((thing) => thing.ref));
@@ -125,6 +128,10 @@ export function triedOn(zone: Zone, touched: ReadonlySet<string>, decision: stri
   if (part === undefined || partOf(idOf(part)) === null) return null;
   const id = idOf(part);
   const creature = creatureOf(zone);
+  if (decision === 'BUILD_SWAP') {
+    const replaced = SLOTS.find((_, at) => zone.things[at]?.filled && touched.has(zone.things[at].ref));
+    return replaced === undefined ? null : { ...creature, [replaced]: id };
+  }
   const named = SLOTS.find(
     (slot, at) => touched.has(zone.things[at]?.ref ?? '') && !zone.things[at]?.filled && creature[slot] === undefined,
   );

@@ -12,14 +12,16 @@ export interface RoundRow {
   total: number[];
 }
 
-/** What a card says it does is told before what it does. */
-const ACTING = new Set(['activated', 'breakthrough_activated', 'mission_activated', 'drawn', 'attached']);
+/** What a card says it does is told before what it does; while monsters are deployed, what it draws is its own doing. */
+const DEPLOYING = new Set(['activated', 'breakthrough_activated']);
+const ACTING = new Set([...DEPLOYING, 'mission_activated', 'drawn', 'attached']);
 const CARD = /^(part|breakthrough):/;
 
 export function roundsOf(log: readonly Happened[], seats: number): RoundRow[] {
   const rows: RoundRow[] = [];
   const none = (): number[] => Array.from({ length: seats }, () => 0);
   let acting = ''; // the card that acts
+  let deploying = false;
   for (const event of log) {
     const { code, numbers } = event.cue;
     if (code === 'round_started')
@@ -31,7 +33,9 @@ export function roundsOf(log: readonly Happened[], seats: number): RoundRow[] {
         hand: none(),
         total: none(),
       });
-    if (ACTING.has(code)) acting = event.cue.refs.find((ref) => CARD.test(ref)) ?? '';
+    if (DEPLOYING.has(code)) deploying = true;
+    else if (code === 'turn_started' || code === 'mission_activated') deploying = false;
+    if (deploying ? DEPLOYING.has(code) : ACTING.has(code)) acting = event.cue.refs.find((ref) => CARD.test(ref)) ?? '';
     const row = rows.at(-1);
     const seat = seatOf(event);
     if (row === undefined || seat < 0) continue;

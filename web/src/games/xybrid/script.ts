@@ -57,12 +57,16 @@ export function counted(board: Board, seat: number): { ref: string; value: numbe
 const speaking = ({ cue: { refs } }: Happened, faces: Faces): Face | undefined =>
   refs.map((ref) => faces.get(ref)).find((each) => each !== undefined && each.text !== '');
 
+const ON_DRAWING = 'XY-4.6';
+/** It acts when it is drawn; its trigger is a word of some language, its rule is not. */
+const drawsOn = (face: Face | undefined): boolean => face?.rules.includes(ON_DRAWING) ?? false;
+
 const ofSomebody = (board: Board, event: Happened): boolean =>
   board.zones.some((zone) => zone.owner >= 0 && zone.things.some((thing) => event.cue.refs.includes(thing.ref)));
 
 function time(event: Happened, before: Board, reader: number, _: Happened | null, faces = NO_FACES): number {
   const { code } = event.cue;
-  if (code === 'drawn' && speaking(event, faces)?.trigger === 'DRAW') return EXPLAINED_FOR;
+  if (code === 'drawn' && drawsOn(speaking(event, faces))) return EXPLAINED_FOR;
   if (code === 'destroyed' && !ofSomebody(before, event)) return CLEARED;
   if (code === 'monster_scored') return SUMMED + COUNTED * counted(before, seatOf(event)).length;
   if (code === 'hand_scored' && event.cue.numbers[0] === 0) return 0;
@@ -107,12 +111,39 @@ export const fizzles = (act: Act): boolean =>
   BEHIND[act.events.at(-1)?.cue.code ?? '']?.has(act.next?.cue.code ?? act.asked) ?? false;
 
 /** What a card that acts says. */
-const EXPLAINED = new Set(['activated', 'mission_activated']);
+const EXPLAINED = new Set(['activated', 'mission_activated', 'breakthrough_activated', 'copied']);
+
+/** What an effect does to a part or to somebody's infamy: there the card that does it is named. */
+const DONE = new Set([
+  ...['destroyed', 'jammed', 'boosted', 'shielded', 'science_added', 'swapped', 'taken', 'sent_to_lab'],
+  ...['gained', 'lost'],
+]);
+/** With these the effect told last is over. */
+const AFTER = new Set(['turn_started', 'round_started', 'monster_scored', 'refreshed']);
+
+/** The card whose effect an act belongs to; none where it may be that of a part drawn on the way, or one's own doing. */
+export function causeOf({ log = [], until }: Act, faces: Faces): Happened | undefined {
+  const at = log.slice(0, until - 1).findLastIndex(({ cue }) => EXPLAINED.has(cue.code) || AFTER.has(cue.code));
+  const acting = log[at];
+  if (acting === undefined || AFTER.has(acting.cue.code)) return undefined;
+  const parts = log.slice(at, until - 1).filter(({ cue }) => cue.code === 'drawn' || cue.code === 'attached');
+  const over =
+    acting.cue.code === 'mission_activated'
+      ? parts.length > 0
+      : parts.some(({ cue }) => cue.code === 'drawn' && cue.refs.some((ref) => drawsOn(faces.get(ref))));
+  return over ? undefined : acting;
+}
+
 function note(event: Happened, faces: Faces, act: Act): string {
   const { code } = event.cue;
   if (code === 'hand_scored') return say('xybrid-note_hand');
+  if (DONE.has(code)) {
+    const cause = causeOf(act, faces);
+    const card = cause && speaking(cause, faces);
+    return card ? `${card.name}: ${card.text}` : '';
+  }
   const face = speaking(event, faces);
-  if (face === undefined || !(EXPLAINED.has(code) || (code === 'drawn' && face.trigger === 'DRAW'))) return '';
+  if (face === undefined || !(EXPLAINED.has(code) || (code === 'drawn' && drawsOn(face)))) return '';
   const text = face.trigger ? `${face.trigger}: ${face.text}` : face.text;
   return fizzles(act) ? say('xybrid-nothing_comes', { text }) : text;
 }
@@ -121,6 +152,7 @@ function note(event: Happened, faces: Faces, act: Act): string {
 const TURNED: Readonly<Record<string, string>> = {
   revealed: 'breakthrough:',
   breakthrough_activated: 'breakthrough:',
+  mission_activated: 'part:', // it lies in a pile
   spied_card: 'breakthrough:',
   saw: 'part:',
 };
@@ -134,14 +166,18 @@ const thingsOf = (board: Board, name: string): readonly Thing[] =>
   board.zones.find((zone) => zone.name === name)?.things ?? [];
 export const handOf = (board: Board, seat: number): readonly Thing[] => thingsOf(board, `P${seat}.hand`);
 
-/** Parts go from the lab to a hand, from there onto the monster; what is destroyed in a hand leaves it. */
+/** Parts go from the lab to a hand, from there onto the monster; what is destroyed in a hand or a pile leaves it. */
 const GOING = new Set(['drawn', 'attached', 'core_taken', 'taken']);
 function flight({ cue }: Happened, { before }: Act): Flight | null {
   const part = cue.refs.find((ref) => ref.startsWith('part:')) ?? '';
   const seat = cue.refs.find((ref) => ref.startsWith('seat:')) ?? '';
   if (GOING.has(cue.code)) return { from: [part, seat], to: [part, seat], card: part, word: '', lands: true };
-  if (cue.code !== 'destroyed') return null;
-  const holder = before.standings.find((each) => handOf(before, each.seat).some((thing) => thing.ref === part));
+  if (cue.code !== 'destroyed' && cue.code !== 'sent_to_lab') return null;
+  const holder = before.standings.find((each) =>
+    [...handOf(before, each.seat), ...thingsOf(before, `P${each.seat}.pile`)].some((thing) => thing.ref === part),
+  );
+  if (cue.code === 'sent_to_lab')
+    return { from: [part, ...(holder ? [holder.ref] : [])], to: [part], card: part, word: '', lands: true };
   return holder ? { from: [part, holder.ref], to: [holder.ref], card: part, word: say('xybrid-act_destroyed') } : null;
 }
 
