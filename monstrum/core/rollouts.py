@@ -17,19 +17,26 @@ from monstrum.core.value import Value
 
 @final
 class Rollouts:
-    """The answers of the base, `borders` far but at most `answers`; without borders just as many answers."""
+    """The answers of the base, `borders` far but at most `answers`; without borders just as many answers.
+    Those who are `slow` answer as at a table, the others as the game has it for rollouts."""
 
-    def __init__(self, base: GreedyRival, value: Value, answers: i64, borders: i64) -> None:
+    def __init__(
+        self, base: GreedyRival, value: Value, answers: i64, borders: i64, slow: bool = False
+    ) -> None:
         self.base = base
         self.value = value
         self.answers = answers
         self.borders = borders
+        self.slow = slow
+        self.rest: list[int] = []  # of the gesture that somebody has begun
+        self.mark: i64 = -1  # … and where that was
 
     def after(self, world: State, seat: i64, plan: list[int], rng: Quick) -> list[int]:
         """The shares of all seats once the plan was carried out and the world has gone on; it is spent. What
         does not fit in this world ends the plan: the base goes on."""
         first = True
         left = self.answers
+        self.rest = []
         for action in plan:
             if not first:
                 left = self.wait_for(world, seat, rng, left)
@@ -46,9 +53,24 @@ class Rollouts:
         """Others who have something to say in the middle of a plan say it: how many answers are left then."""
         left = answers
         while left > 0 and not world.over() and actor(world) != seat:
-            step(world, self.base.choose(world, actor(world), rng))
+            step(world, self.answer(world, rng))
             left -= 1
         return left
+
+    def answer(self, world: State, rng: Quick) -> i64:
+        """What whoever must decide does."""
+        seat = actor(world)
+        if self.slow:
+            return self.base.choose(world, seat, rng)
+        if self.rest:
+            action = self.rest.pop(0)
+            if self.base.mark(world) == self.mark and action in legal_actions(world, seat):
+                return action
+        gesture = self.base.reply(world, seat, rng)
+        self.rest = gesture[1:]
+        if self.rest:
+            self.mark = self.base.mark(world)
+        return gesture[0]
 
     def onward(self, world: State, rng: Quick, answers: i64) -> list[int]:
         """The shares once the base has gone on for everybody, for that many answers."""
@@ -64,5 +86,5 @@ class Rollouts:
                     left -= 1
                     if left == 0:
                         break
-            step(world, self.base.choose(world, actor(world), rng))
+            step(world, self.answer(world, rng))
         return self.value.shares(world)
