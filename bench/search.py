@@ -1,13 +1,13 @@
 """A level against OpenSpiel's own information-set search, on the same deals of one of our games.
 
-    python bench/search.py visits --pairs 20 --file search.jsonl        simulations as many as the level may have
-    python bench/search.py time --pairs 20                              as much of a processor as the level took
-    python bench/search.py sampled --pairs 20                           as `visits`, the move drawn by visits
+    python bench/search.py visits --pairs 20 --file search.jsonl    as many simulations as the level may have
+    python bench/search.py time --pairs 20                          as much of a processor as the level took
+    python bench/search.py sampled --pairs 20                       as `visits`, the move drawn by visits
 
-Needs OpenSpiel (`.[openspiel]`). The search is OpenSpiel's code as it is, on states resampled from what its seat
-knows. Only its random games to the end are played in our core, where a thousand are played in the time of
-thirty: they are the same, and it gets more of them. Each deal is played with the level on either seat; deals
-are added to the file, and the same command goes on where it was.
+Needs OpenSpiel (`.[openspiel]`). The search is OpenSpiel's code as it is, on states resampled from what its
+seat knows. Only its random games to the end are played in our core, where a thousand are played in the time
+of thirty: they are the same, and it gets more of them. Each deal is played with the level on either seat;
+deals are added to the file, and the same command goes on where it was.
 """
 
 import argparse
@@ -161,10 +161,14 @@ def told(rows: list[dict[str, Any]], hypotheses: Hypotheses) -> str:
     results = {at / 4: 0 for at in range(5)} | dict(Counter(shares))
     decision = hypotheses.decide(log_ratio(results, hypotheses))
     rate = of_deals(shares, 2)
-    used = [1000 * sum(row[who][0] for row in rows) / sum(row[who][1] for row in rows) for who in ("level", "search")]
+    used = [
+        1000 * sum(row[who][0] for row in rows) / sum(row[who][1] for row in rows)
+        for who in ("level", "search")
+    ]
     print(
         f"{len(rows)} deals: {rate.share:.1%} ({rate.low:.0%}–{rate.high:.0%}) for the level,"
-        f" {used[0]:.1f} ms a decision against {used[1]:.1f}; {hypotheses.low:g} or {hypotheses.high:g}: {decision}",
+        f" {used[0]:.1f} ms a decision against {used[1]:.1f};"
+        f" {hypotheses.low:g} or {hypotheses.high:g}: {decision or 'not known yet'}",
         flush=True,
     )
     return decision

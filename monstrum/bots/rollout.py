@@ -66,15 +66,16 @@ class TrialBot(RolloutBot):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        known = {field.name: float if field.type is float else int for field in fields(Grade)}
+        usual = super().grade("")
+        known = [field.name for field in fields(Grade)]
         changes: dict[str, Any] = {}
         for word in name.split(":")[1:]:
             key, _, number = word.partition("=")
             try:
-                changes[key] = known[key](number)
-            except (KeyError, ValueError):
+                changes[key] = type(getattr(usual, key))(float(number))
+            except (AttributeError, ValueError):
                 raise BadConfig(f"'{word}' is nothing a grade has; there are {', '.join(known)}.") from None
-        self.changed = replace(super().grade(""), **changes)
+        self.changed = replace(usual, **changes)
 
     def grade(self, game: str) -> Grade:
         return self.changed

@@ -64,7 +64,7 @@ class GreedyRival(Rival):
         return [[one] for one in best_first(options, self.promises(state, seat, options, rng))[:most]]
 
     def reply(self, state: State, seat: i64, rng: Quick) -> list[int]:
-        """What it does in a rollout, where a thousand answers are wanted: one, or the gesture it begins. A game
+        """What it does in a rollout, where a thousand answers are wanted: one, or a gesture it begins. A game
         may have a quicker way than `choose`; the state, which stays as it is, is a guess already."""
         return [self.choose(state, seat, rng)]
 

@@ -9,6 +9,7 @@ from typing import final
 from mypy_extensions import i64
 
 from monstrum.core.engine import actor, commit, legal_actions, sealed, step
+from monstrum.core.numbers import ZERO
 from monstrum.core.quick import Quick
 from monstrum.core.rivals import GreedyRival
 from monstrum.core.state import State
@@ -28,6 +29,7 @@ class Rollouts:
         self.answers = answers
         self.borders = borders
         self.slow = slow
+        self.alike = borders > 0 and not slow  # behind a border luck is the same for all plans
         self.rest: list[int] = []  # of the gesture that somebody has begun
         self.mark: i64 = -1  # … and where that was
 
@@ -37,6 +39,7 @@ class Rollouts:
         first = True
         left = self.answers
         self.rest = []
+        luck = rng.word() if self.alike else ZERO
         for action in plan:
             if not first:
                 left = self.wait_for(world, seat, rng, left)
@@ -47,7 +50,7 @@ class Rollouts:
                 commit(world, seat, action)
             else:
                 step(world, action)
-        return self.onward(world, rng, left)
+        return self.onward(world, rng, left, luck)
 
     def wait_for(self, world: State, seat: i64, rng: Quick, answers: i64) -> i64:
         """Others who have something to say in the middle of a plan say it: how many answers are left then."""
@@ -72,8 +75,9 @@ class Rollouts:
             self.mark = self.base.mark(world)
         return gesture[0]
 
-    def onward(self, world: State, rng: Quick, answers: i64) -> list[int]:
-        """The shares once the base has gone on for everybody, for that many answers."""
+    def onward(self, world: State, rng: Quick, answers: i64, luck: i64) -> list[int]:
+        """The shares once the base has gone on for everybody, for that many answers. Behind each border dice
+        fall alike, whatever was rolled before: what two plans leave alone shall not tell them apart."""
         left = self.borders
         moment = self.value.moment(world)
         for _time in range(answers):
@@ -86,5 +90,8 @@ class Rollouts:
                     left -= 1
                     if left == 0:
                         break
+                    if self.alike:
+                        same = Quick(luck + moment)
+                        world.chance.rekey([same.word() for _ in range(8)])
             step(world, self.answer(world, rng))
         return self.value.shares(world)

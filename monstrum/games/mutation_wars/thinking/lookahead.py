@@ -22,16 +22,15 @@ LONGEST: Final = 200  # answers in a row; an action has far fewer
 DEEPEST: Final = 4  # answers that are tried out inside one another
 
 
-def outlook(state: WarsState, seat: i64, action: i64, depth: i64 = 0) -> float:
-    """How the seat stands after the action. The state is the caller's to spend. From further down less of what
-    follows is tried out."""
+def outlook(state: WarsState, seat: i64, action: i64) -> float:
+    """How the seat stands after the action. The state is the caller's to spend."""
     if sealed(state):
         commit(state, seat, action)
         while sealed(state):
             step(state, quick_choice(state, actor(state)))
     else:
         step(state, action)
-    return evaluate(follow(state, depth)[0], seat)
+    return evaluate(follow(state, 0)[0], seat)
 
 
 def follow(state: WarsState, depth: i64) -> tuple[WarsState, bool]:
