@@ -26,7 +26,7 @@ class GreedyLabRival(GreedyRival):
         return outlook(state, seat, action)
 
     def reply(self, state: State, seat: i64, rng: Quick) -> list[int]:
-        """On the state itself, with other luck ahead: hands lie open, and a guess may cost as much as a trial.
+        """On the state itself with other luck ahead: hands lie open, and guesses may cost as much as trials.
         Secret choices are made on a guess; one is enough where so many follow."""
         options = legal_actions(state, seat)
         if len(options) == 1:
