@@ -32,7 +32,6 @@ YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {
 
 TRIALS: Final[dict[str, Callable[[int], Bot]]] = {
     RolloutBot.name: lambda seed: RolloutBot(),
-    ProbeBot.name: lambda seed: ProbeBot(),
 }
 """What is still being made: for the laboratory, and not frozen."""
 
@@ -41,10 +40,10 @@ OWN: Final = {**AT_TABLES, **YARDSTICKS, **TRIALS}
 
 
 def own(name: str) -> Callable[[int], Bot] | None:
-    """Our bot of that name, if there is one."""
+    """Our bot of that name, if there is one: those above, and two that only the laboratory has a use for."""
     if name.startswith(f"{RolloutBot.name}:"):
         return lambda seed: TrialBot(name)
-    return OWN.get(name)
+    return OWN.get(name) if name != ProbeBot.name else lambda seed: ProbeBot()
 
 
 def bot_names() -> list[str]:

@@ -16,7 +16,6 @@ from monstrum.core.engine import actor, commit, legal_actions, sealed, step
 from monstrum.core.quick import Quick
 from monstrum.core.state import State
 
-WORLDS: Final = 10
 WIDTH: Final = 3
 FORESEEN: Final = 2  # answers of others that are thought through as they would
 ANSWERS: Final = 24  # in all
@@ -28,20 +27,25 @@ class ProbeBot(Bot):
 
     name: ClassVar[str] = "probe"
     reads: ClassVar[bool] = False
+    worlds: ClassVar[int] = 10
+
+    def theirs(self, game: str) -> Grade:
+        """How the others think."""
+        return levels_of(game)[Nox.level - 1][0]
 
     def choose(self, view: Any, options: Sequence[Option], sampler: Sampler, clock: Clock) -> int:
         if len(options) == 1:
             return options[0].action
         table, rng, seat = sampler(), Quick(sampler.seed), sampler.seat
         thinks = mind(sampler.game, int(table.seats))
-        against = levels_of(sampler.game.name)[Nox.level - 1][0]
+        theirs = self.theirs(sampler.game.name)
         actions = [option.action for option in options]
         plans = [plan[0] for plan in thinks.base.plans(table, seat, actions, rng, WIDTH)]
         found: list[list[int]] = [[] for _ in plans]
-        for _ in range(WORLDS if len(plans) > 1 else 0):
+        for _ in range(self.worlds if len(plans) > 1 else 0):
             world, word = thinks.base.guess(table, seat, rng), rng.word()
             for at, plan in enumerate(plans):
-                found[at].append(after(thinks, against, world.clone(), seat, plan, Quick(word)))
+                found[at].append(after(thinks, theirs, world.clone(), seat, plan, Quick(word)))
         best, most = 0, 0.0
         for at in range(1, len(plans)):
             mean, error = ahead(found[at], found[0])
@@ -50,14 +54,14 @@ class ProbeBot(Bot):
         return plans[best]
 
 
-def after(thinks: Mind, against: Grade, world: State, seat: int, plan: int, rng: Quick) -> int:
+def after(thinks: Mind, theirs: Grade, world: State, seat: int, plan: int, rng: Quick) -> int:
     """The seat's share once it has done that, the others have answered and everybody has gone on."""
     if sealed(world):
         commit(world, seat, plan)
     else:
         step(world, plan)
     foreseen = FORESEEN
-    others = {other: thinks.bandit(against) for other in range(int(world.seats))}
+    others = {other: thinks.bandit(theirs) for other in range(int(world.seats))}
     for _ in range(ANSWERS):
         if world.over():
             break
