@@ -6,7 +6,7 @@ A twin answers as its bot would, from the same seeds; it only is not asked from 
 from collections.abc import Sequence
 
 from monstrum.bots.greedy import GreedyBot
-from monstrum.bots.names import OWN
+from monstrum.bots.names import own
 from monstrum.bots.random_bot import RandomBot
 from monstrum.bots.rollout import Thinker
 from monstrum.core.contest import Contest
@@ -21,7 +21,8 @@ def contest(game: Game, names: Sequence[str], seeds: Sequence[int], rng: Quick) 
     rivals: list[Rival] = []
     whims: list[Quick | None] = []
     for name, seed in zip(names, seeds, strict=True):
-        bot = OWN[name](seed) if name in OWN else None
+        maker = own(name)
+        bot = None if maker is None else maker(seed)
         if type(bot) is RandomBot:
             rivals.append(RandomRival())
             whims.append(bot.rng)

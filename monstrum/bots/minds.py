@@ -31,6 +31,7 @@ class Grade:
     borders: int = 0  # turns, cycles or activations a rollout is long; 0: just as many answers
     answers: int = 24  # that it has at most
     gate: float = 1.0  # standard errors by which a plan must be ahead of the usual one
+    slow: bool = False  # everybody answers as at a table in them, not in the quicker way for rollouts
 
     @property
     def simulations(self) -> int:
@@ -47,7 +48,7 @@ class Mind:
 
     def bandit(self, grade: Grade) -> Bandit:
         """A new one: it remembers what it has begun, so each seat of each game has its own."""
-        rollouts = Rollouts(self.base, self.value, grade.answers, grade.borders)
+        rollouts = Rollouts(self.base, self.value, grade.answers, grade.borders, grade.slow)
         return Bandit(rollouts, grade.worlds, grade.width, grade.gate, grade.overlooks)
 
     def answer(self, table: State) -> int:
@@ -62,7 +63,7 @@ class Mind:
     ) -> list[float]:
         """The seat's chance to win in each world after its plan and some answers; the worlds stay as they
         are, and have the same luck for each plan."""
-        rollouts = Rollouts(self.base, self.value, answers, 0)
+        rollouts = Rollouts(self.base, self.value, answers, 0, slow=True)
         found = []
         for world in worlds:
             table = world.clone()

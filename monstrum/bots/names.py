@@ -8,8 +8,9 @@ from monstrum.bots.flat import FlatBot
 from monstrum.bots.greedy import GreedyBot, knows
 from monstrum.bots.guests import GUESTS
 from monstrum.bots.levels import LEVELS, called
+from monstrum.bots.probe import ProbeBot
 from monstrum.bots.random_bot import RandomBot
-from monstrum.bots.rollout import FirstRolloutBot, RolloutBot
+from monstrum.bots.rollout import FirstRolloutBot, RolloutBot, TrialBot
 from monstrum.content.suggestions import did_you_mean
 from monstrum.core.errors import BadConfig
 
@@ -38,6 +39,13 @@ AT_TABLES: Final = {**MAKERS, **LEVELS}
 OWN: Final = {**AT_TABLES, **YARDSTICKS, **TRIALS}
 
 
+def own(name: str) -> Callable[[int], Bot] | None:
+    """Our bot of that name, if there is one: those above, and two that only the laboratory has a use for."""
+    if name.startswith(f"{RolloutBot.name}:"):
+        return lambda seed: TrialBot(name)
+    return OWN.get(name) if name != ProbeBot.name else lambda seed: ProbeBot()
+
+
 def bot_names() -> list[str]:
     """Every bot there is: ours, then the guests."""
     return [*OWN, *GUESTS]
@@ -55,9 +63,10 @@ def usual_rival(game: str) -> str:
 
 def make_bot(name: str, seed: int) -> Bot:
     """Our bot of that name (guests come through a `Company`); raises BadConfig for a name nobody has."""
-    if name not in OWN:
+    maker = own(name)
+    if maker is None:
         raise unknown(name, bot_names())
-    return OWN[name](seed)
+    return maker(seed)
 
 
 def parse_players(text: str, humans: bool = False) -> list[str]:
@@ -67,8 +76,11 @@ def parse_players(text: str, humans: bool = False) -> list[str]:
     if humans:
         names = [HUMAN if name == ME else name for name in names]
     for name in names:
-        if name not in known:
+        maker = own(name)
+        if name not in known and maker is None:
             raise unknown(name, known)
+        if maker is not None:
+            maker(0)  # whether a grade that is named can be read
     return names
 
 

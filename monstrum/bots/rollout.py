@@ -1,12 +1,14 @@
 """The bot that tries its best answers out: rollouts of the base policy on samples of what its seat knows."""
 
 from collections.abc import Sequence
+from dataclasses import fields, replace
 from typing import Any, ClassVar, Final
 
 from monstrum.bots.bot import Bot, Clock, Option, Sampler
 from monstrum.bots.minds import Grade, mind
 from monstrum.core.bandit import Bandit
 from monstrum.core.contract import Game
+from monstrum.core.errors import BadConfig
 from monstrum.core.quick import Quick
 
 USED: Final = 0.5  # of the time for a decision: what is left over is for busy machines
@@ -50,7 +52,30 @@ class RolloutBot(Thinker):
 
 
 class FirstRolloutBot(RolloutBot):
-    """The same with the weights it had first: a yardstick."""
+    """The same with the weights and the policy it had first: a yardstick."""
 
     name: ClassVar[str] = "rollout@1"
     frozen: ClassVar[str] = "@1"
+
+    def grade(self, game: str) -> Grade:
+        return replace(super().grade(game), slow=True)
+
+
+class TrialBot(RolloutBot):
+    """`rollout` with another grade, said in its name: `rollout:worlds=24:gate=1.5`. Raises BadConfig."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        usual = super().grade("")
+        known = [field.name for field in fields(Grade)]
+        changes: dict[str, Any] = {}
+        for word in name.split(":")[1:]:
+            key, _, number = word.partition("=")
+            try:
+                changes[key] = type(getattr(usual, key))(float(number))
+            except (AttributeError, ValueError):
+                raise BadConfig(f"'{word}' is nothing a grade has; there are {', '.join(known)}.") from None
+        self.changed = replace(usual, **changes)
+
+    def grade(self, game: str) -> Grade:
+        return self.changed

@@ -63,18 +63,34 @@ class GreedyRival(Rival):
         """The best few whole gestures, its own first; where a game knows of none, the options themselves."""
         return [[one] for one in best_first(options, self.promises(state, seat, options, rng))[:most]]
 
+    def reply(self, state: State, seat: i64, rng: Quick) -> list[int]:
+        """What it does in a rollout, where a thousand answers are wanted: one, or a gesture it begins. A game
+        may have a quicker way than `choose`; the state, which stays as it is, is a guess already."""
+        return [self.choose(state, seat, rng)]
+
     def mark(self, state: State) -> i64:
         """Where a gesture is under way: while this number stays, its rest still fits."""
         return -1
 
     def choose(self, state: State, seat: i64, rng: Quick) -> i64:
         options = legal_actions(state, seat)
-        totals = self.promises(state, seat, options, rng)
-        best = 0
-        for at in range(1, len(options)):
-            if totals[at] > totals[best]:
-                best = at
-        return options[best]
+        return best_of(options, self.promises(state, seat, options, rng))
+
+
+def best_of(options: list[int], promises: list[float]) -> i64:
+    """The option that promises most, the first of equals."""
+    best = 0
+    for at in range(1, len(options)):
+        if promises[at] > promises[best]:
+            best = at
+    return options[best]
+
+
+def in_other_luck(state: State, rng: Quick) -> State:
+    """A copy in which dice fall and cards come otherwise from here on."""
+    other = state.clone()
+    other.chance.rekey([rng.word() for _ in range(8)])
+    return other
 
 
 def best_first(options: list[int], promises: list[float]) -> list[int]:

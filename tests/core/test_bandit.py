@@ -102,6 +102,38 @@ def test_no_decision_has_more_rollouts_than_its_budget(name: str) -> None:
     assert secret or name == "mutation_wars"
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_no_level_thinks_longer_than_it_may(name: str) -> None:
+    """In the open as in a sealed block; and the highest does use what it has."""
+    most = 0
+    for plies in (0, 35):
+        state = position(name, plies)
+        while len(legal_actions(state, actor(state))) < 3:
+            step(state, legal_actions(state, actor(state))[0])
+        seat = actor(state)
+        for grade, _ in levels_of(name):
+            thought = thinker(name, grade).think(state, seat, legal_actions(state, seat), Quick(1))
+            assert thought.simulations <= grade.simulations if grade.worlds else thought.simulations == 0
+            most = max(most, thought.simulations)
+    assert most > levels_of(name)[-2][0].simulations // 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_reply_in_a_rollout_is_legal_and_leaves_the_world_alone(name: str) -> None:
+    """It is somebody's who knows no more than the world it is in, which is a guess already."""
+    base, rng = mind(load_game(name), 2).base, Quick(7)
+    state = position(name, 0)
+    answers = 0
+    while not state.over() and answers < 150:
+        seat, before = actor(state), digest(state)
+        reply = base.reply(state, seat, rng)
+        assert digest(state) == before
+        assert reply[0] in legal_actions(state, seat)
+        step(state, reply[0])
+        answers += 1
+    assert answers == 150 or state.over()
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_budgets_grow_from_level_to_level(name: str) -> None:
     grades = [grade for grade, _ in levels_of(name)]

@@ -10,6 +10,7 @@ import pytest
 
 from monstrum.bots.asking import ask
 from monstrum.bots.bot import Bot
+from monstrum.bots.levels import CHARACTERS
 from monstrum.bots.names import OWN, make_bot
 from monstrum.core.engine import legal_actions, waiting
 from tests.docs.test_bots import farsighted
@@ -24,8 +25,9 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("hybrid", {"mission": "HYM-1"}),
     ("hybrid", {"mission": "HYM-4"}),
 ]
-QUICK = {"random", "greedy", "greedy@1"}
-STOPS = {True: 12, False: 1}  # positions of a table, for a bot that is quick and for one that is not
+NAMES = [kind.name for kind in CHARACTERS]
+QUICK = {"random", "greedy", "greedy@1", *NAMES[:5]}
+STOPS = {True: 12, False: 2}  # positions of a table, for a bot that is quick and for one that is not
 OF_THE_PAGE = "the bot of docs/bots.md"
 
 

@@ -4,9 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from monstrum.core.engine import sealed
+from monstrum.core.engine import legal_actions, sealed
 from monstrum.core.quick import Quick
-from monstrum.core.rivals import GreedyRival
+from monstrum.core.rivals import GreedyRival, best_of, in_other_luck
 from monstrum.core.state import State
 from monstrum.games.hybrid.knowing.sample import guess
 from monstrum.games.hybrid.rules import kinds
@@ -35,6 +35,26 @@ class GreedySkirmishRival(GreedyRival):
     def mark(self, state: State) -> i64:
         assert isinstance(state, SkirmishState), "a state of another game"
         return mark(state)
+
+    def reply(self, state: State, seat: i64, rng: Quick) -> list[int]:
+        """On the state itself, with other luck ahead, for what is hidden from a side hardly counts there; a
+        Movement is thought of once. Secret choices are made on a guess."""
+        options = legal_actions(state, seat)
+        if len(options) == 1:
+            return options
+        if not sealed(state) and kinds.is_element(state.kind):
+            world = in_other_luck(state, rng)
+            assert isinstance(world, SkirmishState), "a state of another game"
+            found = movements(world, 1)
+            if found and found[0][0] in options:
+                return found[0]
+        return [best_of(options, likings(self.in_mind(state, seat, rng), seat, options))]
+
+    def in_mind(self, state: State, seat: i64, rng: Quick) -> SkirmishState:
+        """The world a reply is thought of in, to be spent."""
+        world = self.guess(state, seat, rng) if sealed(state) else in_other_luck(state, rng)
+        assert isinstance(world, SkirmishState), "a state of another game"
+        return world
 
     def outlooks(self, state: State, seat: i64, actions: list[int]) -> list[float]:
         assert isinstance(state, SkirmishState), "a state of another game"

@@ -16,8 +16,9 @@ from monstrum.games.xybrid.thinking.evaluate import draw_worth, evaluate
 LONGEST: Final = 200  # answers guessed in a row; a round has far fewer
 
 
-def outlook(state: LabState, seat: i64, action: i64) -> float:
-    """How the seat stands after the action. The state is the caller's to spend."""
+def outlook(state: LabState, seat: i64, action: i64, swift: bool = False) -> float:
+    """How the seat stands after the action. The state is the caller's to spend. Who is swift does not try all
+    sets of parts out, but goes on with the one that is liked best."""
     if sealed(state):
         commit(state, seat, action)
         while sealed(state):
@@ -28,19 +29,19 @@ def outlook(state: LabState, seat: i64, action: i64) -> float:
     for _ in range(LONGEST):
         if actor(state) != seat or kinds.opens_step(state.kind):
             break
-        if state.table[state.kind].follows:
-            return best_outlook(state, seat)
+        if state.table[state.kind].follows and not (swift and kinds.goes_on_with_set(state.kind)):
+            return best_outlook(state, seat, swift)
         step(state, quick_choice(state, seat))
     return evaluate(state, seat)
 
 
-def best_outlook(state: LabState, seat: i64) -> float:
+def best_outlook(state: LabState, seat: i64, swift: bool) -> float:
     """The second half of a pair or set decides what the first is worth, so all of them are tried."""
     best = -1e9
     options = legal_actions(state, seat)
     last = len(options) - 1
     for at in range(len(options)):  # the last one may spend the state
-        best = max(best, outlook(state.clone() if at < last else state, seat, options[at]))
+        best = max(best, outlook(state.clone() if at < last else state, seat, options[at], swift))
     return best
 
 
