@@ -66,7 +66,7 @@ class SkirmishEncoder(Encoder[SkirmishState]):
         found += state.taken[0] + state.taken[enemy]
         found += state.revealed[0] + state.initiative[0] + state.score[0]
         if state.top > 0:
-            found += state.stack[0] + state.legal.items[0]
+            found += state.kind_of(0) + state.legal.items[0]
         return found
 
     def encode(self, state: SkirmishState, seat: i64, row: Row) -> None:
