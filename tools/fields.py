@@ -27,6 +27,7 @@ Behind a comma stands what is special about a line:
 | `shared` | yes | no: copies hold the same row, which nothing in play changes |
 | `lent` | yes | not before one of the two changes it: who does asks for it by `own_NAME()` |
 | `lent with GROUP` | yes | the same for rows that change together: who does asks for all by `own_GROUP()` |
+| `told` | beside `lent`: what observations show of it is kept in `told` until somebody asks for it | |
 | `passing` | no | no |
 | `while COUNT` | yes | only while that field is not 0 |
 | `given` | yes; who makes the state reads it back | |
@@ -133,6 +134,8 @@ class Owner:
         if self.lent():
             empty = sum(1 << bit for bit, rows in enumerate(self.lent().values()) if rows[0].what == "list")
             lines.append(f"self.lent: i64 = {empty}  # one bit for what a copy, or everybody, holds too")
+        if self.told():
+            lines.append("self.told: vec[vec[u8]] = NOTHING_TOLD  # by seat: what observations show of rows")
         return lines
 
     def lent(self) -> dict[str, list[Field]]:
@@ -142,6 +145,10 @@ class Owner:
             if name := field.lent_with():
                 found.setdefault(name, []).append(field)
         return found
+
+    def told(self) -> bool:
+        """Whether observations keep anything here."""
+        return any("told" in field.special for field in self.fields)
 
     def owns(self) -> list[list[str]]:
         """How rows that are lent are asked for by who changes them."""
@@ -191,6 +198,8 @@ class Owner:
         if self.lent():
             every = (1 << len(self.lent())) - 1
             lines += [f"self.lent = {every}", f"other.lent = {every}"]
+        if self.told():
+            lines.append("other.told = self.told")
         name = "clone" if self.is_state else "copied"
         return [f'def {name}(self) -> "{self.name}":', *lines, "return other"]
 
@@ -269,6 +278,7 @@ def own_row(bit: int, field: Field) -> list[str]:
         f"if self.lent & {1 << bit}:",
         f"    self.{field.name} = self.{field.name}{copied}",
         f"    self.lent -= {1 << bit}",
+        *(["self.told = NOTHING_TOLD"] if "told" in field.special else []),
         f"return self.{field.name}",
     ]
 

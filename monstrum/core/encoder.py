@@ -41,14 +41,15 @@ class Encoder(Generic[S]):
         self.size: i64 = 0  # how many bytes an observation has
         self.fields: list[Field] = []
         self.lead: i64 = 0  # so many bytes at its beginning seldom change: `lead_of` has them
+        self.origin: i64 = 0  # where the row begins that the next fields are written into
         self.blank: vec[u8] = zeros(0)  # what the rest begins as
 
     def field(self, name: str, size: i64, most: i64, words: str) -> i64:
-        """Lay out the next field; answers where it starts in the row that `encode` writes."""
+        """Lay out the next field; answers where it starts in the row that it is written into."""
         start = self.size
         self.fields.append(Field(name, start, size, most, words))
         self.size += size
-        return start - self.lead
+        return start - self.origin
 
     def lead_of(self, state: S) -> list[vec[u8]]:
         """What an observation starts with, in the list it is kept in: who has shown it knows it by that."""

@@ -15,6 +15,7 @@ from mypy_extensions import i64, u8
 MOST: Final = 255  # a byte holds no more
 LINE: Final = 8  # numbers of eight bytes in a line of memory
 NO_BYTES: Final[vec[u8]] = vec[u8]()
+NOTHING_TOLD: Final[vec[vec[u8]]] = vec[vec[u8]]()
 
 
 def zeros(size: i64) -> vec[u8]:

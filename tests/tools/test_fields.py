@@ -15,7 +15,7 @@ seen    list of PAIR
 worth   number, derived
 out     row of seats, shared
 marks   row of seats, lent
-worn    row of seats, lent
+worn    row of seats, lent, told
 asked   flag, passing
 """
 
@@ -79,6 +79,13 @@ def test_a_lent_row_is_copied_when_one_of_the_two_changes_it(written: str) -> No
     assert "self.lent = 3\n" in copied
     assert "other.lent = 3\n" in copied
     assert "self.worn = self.worn[:]\n            self.lent -= 2\n" in part(written, "own_worn")
+
+
+def test_what_observations_keep_of_a_row_goes_when_it_is_asked_for(written: str) -> None:
+    assert "self.told: vec[vec[u8]] = " in part(written, "__init__")
+    assert "other.told = self.told\n" in part(written, "clone")
+    assert "told" not in part(written, "dump") + part(written, "restore") + part(written, "own_marks")
+    assert "self.told = NOTHING_TOLD\n        return self.worn" in part(written, "own_worn")
 
 
 def test_who_changes_a_lent_row_without_asking_is_found(written: str, tmp_path: Path) -> None:

@@ -108,6 +108,11 @@ def test_every_step_costs_what_the_slow_twin_says(batch: int) -> None:
         compare_steps(seed)
 
 
+@rule("HY-7.13", "HY-7.38")
+def test_the_point_of_a_turn_that_is_taken_back_is_enough_to_leave() -> None:
+    compare_reach(1112, 6)  # no MP left, a quarter-turn paid, on an Exit
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("batch", range(20))
 def test_two_thousand_more_boards(batch: int) -> None:

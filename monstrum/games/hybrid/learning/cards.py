@@ -1,4 +1,8 @@
-"""Cards: section 5 of the rules. Own ones by design, those of others by number, but for what was seen."""
+"""Cards: section 5 of the rules. Own ones by design, those of others by number, but for what was seen.
+
+What lies in the decks, hands and discards changes seldom: as an observation shows it, it is kept with the
+cards (`told`) until one of these rows is changed.
+"""
 
 from typing import Any, Final, final
 
@@ -6,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from monstrum.core.encoder import Encoder
+from monstrum.core.rows import NO_BYTES, zeros
 from monstrum.games.hybrid.content.catalog import Catalog
 from monstrum.games.hybrid.learning.writing import put, seen_figure, seen_side
 from monstrum.games.hybrid.rules.card_piles import (
@@ -25,6 +30,7 @@ from monstrum.games.hybrid.rules.card_piles import (
     PILES,
     PLAYED_WIDTH,
     SIDES,
+    CardPiles,
 )
 from monstrum.games.hybrid.state import (
     COPY,
@@ -51,6 +57,8 @@ class CardFields:
         action_cards: i64 = max(catalog.action_cards, 1)
         self.designs = catalog.cards
         self.action_cards = action_cards
+        start = encoder.origin
+        encoder.origin = encoder.size
         self.decks = encoder.field(
             "decks", PILES, MANY, "cards left: Action, Event, own Army, enemy's Army, own equipment, enemy's"
         )
@@ -63,6 +71,9 @@ class CardFields:
             "known", designs, COPIES, "cards the observer knows to be in the enemy's hand, per design"
         )
         self.discard = encoder.field("discard", designs, COPIES, "discarded cards, per design")
+        self.first = encoder.origin - start  # where these are in an observation …
+        self.told = zeros(encoder.size - encoder.origin)  # … and where there are no cards
+        encoder.origin = start
         self.under = encoder.field("under", action_cards, COPIES, "own cards put under the Action deck")
         self.under_number = encoder.field("under_number", 1, SOME, "how many lie there in all")
         self.bids = encoder.field("bids", action_cards, COPIES, "own cards in the auction")
@@ -82,9 +93,21 @@ class CardFields:
             "bearer", designs, FIGURES, "per design in play: who bears or found it (the last one), figure + 1"
         )
 
+    def shown(self, cards: CardPiles, seat: i64) -> vec[u8]:
+        """What the seat is told of decks, hands and discards."""
+        if not cards.any():
+            return self.told
+        if len(cards.told) == 0:
+            cards.told = vec[vec[u8]]([NO_BYTES] * SIDES)
+        if len(cards.told[seat]) == 0:
+            items = self.told[:]
+            self.write_numbers(cards, seat, items)
+            self.write_designs(cards, seat, items)
+            cards.told[seat] = items
+        return cards.told[seat]
+
     def write(self, state: SkirmishState, seat: i64, items: vec[u8]) -> None:
-        self.write_numbers(state, seat, items)
-        self.write_designs(state, seat, items)
+        """All the rest."""
         cards = state.cards
         put(items, self.under_number, len(cards.under) // PAIR)
         self.write_own(cards.under, self.under, seat, items)
@@ -94,23 +117,21 @@ class CardFields:
             items[self.bid_numbers + seen_side(cards.bids[at], seat)] += 1
         for at in range(0, len(cards.locks), LOCK_WIDTH):
             if cards.locks[at] == seat and not cards.locks[at + 2] & LOCK_GONE:
-                items[self.locked + cards.locks[at + 1]] += 1
+                items[self.first + self.locked + cards.locks[at + 1]] += 1
         if cards.played:
             self.write_laid(cards.played, seat, items)
         if state.staying:
             self.write_staying(state.staying, seat, items)
 
-    def write_numbers(self, state: SkirmishState, seat: i64, items: vec[u8]) -> None:
+    def write_numbers(self, cards: CardPiles, seat: i64, items: vec[u8]) -> None:
         """How many cards lie in the decks and are held."""
-        cards = state.cards
         for pile in range(PILES):
             at = seen_pile(pile, seat)
             put(items, self.decks + at, cards.left[pile])
             put(items, self.held + at, cards.held[seat * PILES + pile])
             put(items, self.held + PILES + at, cards.held[(1 - seat) * PILES + pile])
 
-    def write_designs(self, state: SkirmishState, seat: i64, items: vec[u8]) -> None:
-        cards = state.cards
+    def write_designs(self, cards: CardPiles, seat: i64, items: vec[u8]) -> None:
         shown = ((1 - seat) * KNOWERS + OPPONENT) * self.designs
         self.write_counts(cards.hand, seat * self.designs, self.hand, items)
         self.write_counts(cards.shown, shown, self.known, items)

@@ -7,9 +7,10 @@ is drawn is decided when it is drawn. Only cards put under the Action deck have 
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from monstrum.core.codec import Numbers
+from monstrum.core.rows import NOTHING_TOLD
 from monstrum.core.state import NO_LIST, NO_ROW, dump_list, dump_row
 
 # Decks as they lie on the table: each side has an Army deck of its own.
@@ -47,13 +48,13 @@ UNKNOWN: Final = -1  # in place of a design: this seat does not know
 
 FIELDS: Final = """
 stock    row of designs, shared          0  0 … MOST_CARDS  # cards of each design in this game: public
-left     row of PILES, lent  0  0 … MOST_CARDS  # cards in each deck, those under it included
-held     row of SIDES * PILES, lent  0  0 … MOST_CARDS  # cards each side holds of each deck
+left     row of PILES, lent, told  0  0 … MOST_CARDS  # cards in each deck, those under it included
+held     row of SIDES * PILES, lent, told  0  0 … MOST_CARDS  # cards each side holds of each deck
 deck     row of designs, lent  0  0 … MOST_CARDS  # … left in its deck, but for those in `under`
-hand     row of SIDES * designs, lent  0  0 … MOST_CARDS  # … held, by side
-discard  row of designs, lent  0  0 … MOST_CARDS
+hand     row of SIDES * designs, lent, told  0  0 … MOST_CARDS  # … held, by side
+discard  row of designs, lent, told  0  0 … MOST_CARDS
 in_play  row of designs, lent  0  0 … MOST_CARDS  # Constants, Mutations, cards taking effect
-shown    row of SIDES * KNOWERS * designs, lent  0  0 … MOST_CARDS  # of a hand: known to be there
+shown    row of SIDES * KNOWERS * designs, lent, told  0  0 … MOST_CARDS  # of a hand: known to be there
 under    list of PAIR, lent  # HY-2.4: the next to be drawn first
 bids     list of PAIR, lent  # HY-3.3: face down until the auction ends
 aside    list of PAIR, lent  # HY-2.6: equipment discarded face down
@@ -83,6 +84,7 @@ class CardPiles:
         self.locks: list[int] = NO_LIST
         self.played: list[int] = NO_LIST
         self.lent: i64 = 3968  # one bit for what a copy, or everybody, holds too
+        self.told: vec[vec[u8]] = NOTHING_TOLD  # by seat: what observations show of rows
 
     def make_room(self) -> None:
         """Natively in the compiled build: interpreted code changes numbers in a row, never the row."""
@@ -113,6 +115,7 @@ class CardPiles:
         other.played = self.played
         self.lent = 4095
         other.lent = 4095
+        other.told = self.told
         return other
 
     def dump(self, out: list[int]) -> None:
@@ -150,12 +153,14 @@ class CardPiles:
         if self.lent & 1:
             self.left = self.left[:]
             self.lent -= 1
+        self.told = NOTHING_TOLD
         return self.left
 
     def own_held(self) -> vec[i64]:
         if self.lent & 2:
             self.held = self.held[:]
             self.lent -= 2
+        self.told = NOTHING_TOLD
         return self.held
 
     def own_deck(self) -> vec[i64]:
@@ -168,12 +173,14 @@ class CardPiles:
         if self.lent & 8:
             self.hand = self.hand[:]
             self.lent -= 8
+        self.told = NOTHING_TOLD
         return self.hand
 
     def own_discard(self) -> vec[i64]:
         if self.lent & 16:
             self.discard = self.discard[:]
             self.lent -= 16
+        self.told = NOTHING_TOLD
         return self.discard
 
     def own_in_play(self) -> vec[i64]:
@@ -186,6 +193,7 @@ class CardPiles:
         if self.lent & 64:
             self.shown = self.shown[:]
             self.lent -= 64
+        self.told = NOTHING_TOLD
         return self.shown
 
     def own_under(self) -> list[int]:

@@ -362,18 +362,21 @@ class Reach:
         self.add(0, start, REFUND, 0, movement.turns > 0, travelled, NO_ENTRY)
         first = self.trail.first[REFUND]
         entry = self.trail.entries[first]
-        if self.leaves and movement.left > 0:
-            straight = movement.came != DIAGONAL
-            if may_exit(self.state, self.figure, square, not straight) and (
-                self.ends_at(square, travelled) or self.can_finish(self.layers[0], entry)
-            ):
-                self.exit = first
+        diagonally = movement.came == DIAGONAL
+        leaves = self.leaves and may_exit(self.state, self.figure, square, diagonally)
+        if leaves and movement.left > 0:
+            self.leave_from(first, square, travelled)
         if movement.turns == 1:
             paid = net_cost(movement.arrival, facing, movement.free)
             late = not self.ends_at(square, travelled)
             self.turn(entry, first, movement.arrival, movement.free, paid, late)
-            if self.exit and self.trail.first[0]:
-                self.exit = self.trail.first[0]  # turning back gives a point back
+            if leaves and self.trail.first[0]:
+                self.leave_from(self.trail.first[0], square, travelled)  # turning back gives a point back
+
+    def leave_from(self, number: i64, square: i64, travelled: bool) -> None:
+        """HY-7.38  From where one stands, if the Movement could as well end."""
+        if self.ends_at(square, travelled) or self.can_finish(self.layers[0], self.trail.entries[number]):
+            self.exit = number
 
     def begin_outside(self) -> None:
         """HY-7.36  Entering costs one, with any facing."""
