@@ -9,9 +9,7 @@ import re
 from typing import Final
 
 from monstrum.content.counting import counted
-from monstrum.core import engine
 from monstrum.core.contract import Game
-from monstrum.core.errors import MonstrumError
 from monstrum.core.state import State
 
 WHOLE: Final = -1
@@ -48,10 +46,7 @@ def as_known(game: Game, state: State, seat: int) -> State:
 
 def possible(game: Game, state: State, seat: int, words: str) -> bool:
     """Whether the answer can be given at this table, too: another seat's may need a card it has not here."""
-    try:
-        return seat in engine.waiting(state) and bool(game.parse(state, seat, words))
-    except MonstrumError:
-        return False
+    return game.why_not(state, seat, words) is None
 
 
 def given(position: str) -> str:
