@@ -12,7 +12,7 @@ export interface RoundRow {
   total: number[];
 }
 
-/** What a card says it does is told before what it does; while monsters are deployed, what it draws is its own doing. */
+/** What a card says it does is told before what it does; while monsters are deployed, what it draws does not count. */
 const DEPLOYING = new Set(['activated', 'breakthrough_activated']);
 const ACTING = new Set([...DEPLOYING, 'mission_activated', 'drawn', 'attached']);
 const CARD = /^(part|breakthrough):/;

@@ -121,7 +121,7 @@ const DONE = new Set([
 /** With these the effect told last is over. */
 const AFTER = new Set(['turn_started', 'round_started', 'monster_scored', 'refreshed']);
 
-/** The card whose effect an act belongs to; none where it may be that of a part drawn on the way, or one's own doing. */
+/** The card whose effect an act belongs to; none where it may be that of a part drawn on the way, or one's own. */
 export function causeOf({ log = [], until }: Act, faces: Faces): Happened | undefined {
   const at = log.slice(0, until - 1).findLastIndex(({ cue }) => EXPLAINED.has(cue.code) || AFTER.has(cue.code));
   const acting = log[at];
