@@ -828,8 +828,8 @@ events-chosen =
        *[nobody] { $side } wählen Möglichkeit { $number }.
     }
 events-lasts = { $behind }: { $operations } für { $subject-accusative } ({ $amount }).
-events-lasts_granted = { $subject-the } erhält { $aptitude } ({ $behind }).
-events-lasts_suspended = { $subject-the } kann { $aptitude } vorerst nicht nutzen ({ $behind }).
+events-lasts_grant_aptitude = { $subject-the } erhält { $aptitude } ({ $behind }).
+events-lasts_remove_aptitude = { $subject-the } kann { $aptitude } vorerst nicht nutzen ({ $behind }).
 events-lasts_plain = { $behind }: { $operations } für { $subject-accusative }.
 events-no_more = Nicht mehr für { $subject-accusative }: { $operations }.
 events-healed =

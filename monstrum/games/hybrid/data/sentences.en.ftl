@@ -808,8 +808,8 @@ events-chosen =
        *[nobody] { $side } choose option { $number }.
     }
 events-lasts = { $behind } { $operations } for { $subject } ({ $amount }).
-events-lasts_granted = { $subject } gains { $aptitude } ({ $behind }).
-events-lasts_suspended = { $subject } cannot use { $aptitude } for now ({ $behind }).
+events-lasts_grant_aptitude = { $subject } gains { $aptitude } ({ $behind }).
+events-lasts_remove_aptitude = { $subject } cannot use { $aptitude } for now ({ $behind }).
 events-lasts_plain = { $behind } { $operations } for { $subject }.
 events-no_more = No longer for { $subject }: { $operations }.
 events-healed =

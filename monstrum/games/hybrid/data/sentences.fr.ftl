@@ -857,8 +857,8 @@ events-chosen =
        *[nobody] { $side } choisissent l’option { $number }.
     }
 events-lasts = { $behind } : { $operations } pour { $subject-the }, { $amount }.
-events-lasts_granted = { $subject-the } gagne { $aptitude } ({ $behind }).
-events-lasts_suspended = { $subject-the } ne peut pas utiliser { $aptitude } pour l’instant ({ $behind }).
+events-lasts_grant_aptitude = { $subject-the } gagne { $aptitude } ({ $behind }).
+events-lasts_remove_aptitude = { $subject-the } ne peut pas utiliser { $aptitude } pour l’instant ({ $behind }).
 events-lasts_plain = { $behind } : { $operations } pour { $subject-the }.
 events-no_more = Fini pour { $subject-the } : { $operations }.
 events-healed =

@@ -51,10 +51,7 @@ from monstrum.games.hybrid.state import (
 )
 
 ROLES: Final = ("ANY", "ATTACK", "PARRY")
-OF_APTITUDES: Final = {
-    OP_NAMES.index(f"{what}_aptitude"): f"_{told}"
-    for what, told in (("grant", "granted"), ("remove", "suspended"))
-}
+OF_APTITUDES: Final = {op: f"_{name}" for op, name in enumerate(OP_NAMES) if name.endswith("_aptitude")}
 
 
 class EffectView(msgspec.Struct, frozen=True):
