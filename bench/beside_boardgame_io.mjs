@@ -1,6 +1,6 @@
 // Durable answers for a second of processor, ours beside boardgame.io: what `monstrum load` measures, of its server.
 //
-//   mkdir /tmp/beside && cd /tmp/beside && npm install boardgame.io@0.50.2 koa-compose@4.1.0
+//   mkdir /tmp/beside && cd /tmp/beside && npm install boardgame.io@0.50.2 koa-compose@4.1.0 node-persist@3
 //   node CLONE/bench/beside_boardgame_io.mjs flatfile 20 10      # or memory; tables, seconds
 //   monstrum load xybrid --tables 20 --rate 0 --seconds 10       # in the same minutes
 //
@@ -45,6 +45,7 @@ async function serve() {
       process.exit(0);
     }
   });
+  process.on('disconnect', () => process.exit(0));
   process.send('ready');
 }
 
@@ -91,16 +92,17 @@ async function open() {
     client.start();
     people.push(client);
   }
-  await heard(people, 0);
+  await heard(people, 1);
   return people;
 }
 
-// Both have the state with this number, and it is the server's: whoever answers has guessed it before.
-function heard(people, number) {
+// Both have come to this turn and to the same state: whoever answers has guessed it, the other has it from the server.
+function heard(people, turn) {
   return new Promise((done) => {
     const ends = [];
     const look = () => {
-      if (people.every((person) => (person.getState()?._stateID ?? -1) >= number)) {
+      const [one, other] = people.map((person) => person.getState());
+      if (one?.ctx.turn >= turn && other?.ctx.turn >= turn && one._stateID === other._stateID) {
         for (const end of ends) end();
         done();
       }
@@ -113,10 +115,10 @@ function heard(people, number) {
 async function play(people, until) {
   const waits = [];
   while (performance.now() < until) {
-    const { ctx, _stateID } = people[0].getState();
+    const { ctx } = people[0].getState();
     const began = performance.now();
     people[Number(ctx.currentPlayer)].moves.mark();
-    await heard(people, _stateID + 1);
+    await heard(people, ctx.turn + 1);
     waits.push(performance.now() - began);
   }
   return waits;

@@ -16,9 +16,7 @@ by what they are called (`ref`, `name`, `title`, `seat`, `place`), so that a thi
 `web/src/stage/differences.ts` reads the same form; `tests/server/differences.json` holds both to it.
 """
 
-from collections.abc import Callable, Sequence
-from functools import cache
-from operator import attrgetter
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -29,6 +27,8 @@ ENCODE: Final = msgspec.json.Encoder().encode
 NAMES: Final = ("ref", "name", "title", "seat", "place")
 PLAIN: Final = (str, int, bool, type(None))  # what is compared without writing it down
 UNCHANGED: Final[dict[str, Json]] = {}
+FIELDS: Final[dict[type, tuple[str, ...]]] = {}  # of each class of things that were compared
+NAMING: Final[dict[type, tuple[str, ...]]] = {}  # and those they are called by
 
 
 def plain(value: object) -> Json:
@@ -83,10 +83,11 @@ def is_struct(value: object) -> bool:
     return bool(fields_of(type(value)))
 
 
-@cache
 def fields_of(kind: type) -> tuple[str, ...]:
     """Of a dataclass, in order; of anything else none."""
-    return tuple(getattr(kind, "__dataclass_fields__", ()))
+    if kind not in FIELDS:
+        FIELDS[kind] = tuple(getattr(kind, "__dataclass_fields__", ()))
+    return FIELDS[kind]
 
 
 def of_structs(old: Any, new: Any) -> Json:
@@ -198,7 +199,7 @@ def name_of(item: Json) -> str:
     """Two items of one name are the same thing at two times."""
     kind = type(item)
     if is_struct(item):
-        said = naming(kind)(item)
+        said = [getattr(item, key) for key in naming(kind)]
     elif kind is dict:
         said = [item.get(key) for key in NAMES]
     else:
@@ -206,13 +207,11 @@ def name_of(item: Json) -> str:
     return "/".join([str(each) for each in said if each is not None and each != ""]) or "-"
 
 
-@cache
-def naming(kind: type) -> Callable[[Any], Sequence[object]]:
-    """Of a dataclass: what its things are called by."""
-    named = [key for key in NAMES if key in fields_of(kind)]
-    if len(named) < 2:  # then the getter has no sequence for it
-        return lambda item: [getattr(item, key) for key in named]
-    return attrgetter(*named)
+def naming(kind: type) -> tuple[str, ...]:
+    """Of a dataclass: the fields its things are called by."""
+    if kind not in NAMING:
+        NAMING[kind] = tuple([key for key in NAMES if key in fields_of(kind)])
+    return NAMING[kind]
 
 
 def pairs(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:
