@@ -78,7 +78,7 @@ def printed(game: Hybrid, sort: str, id: str) -> Card:
 
 def square(game: Hybrid, view: SkirmishView, place: str) -> Card | None:
     column, row = square_of(place)
-    sign = ground_rows(view)[row][column]
+    sign = ground_rows(view.map, view.legend, view.figures)[row][column]
     meaning = (
         game.say("zones", "objective", spoken(), number=sign)
         if sign.isdigit()

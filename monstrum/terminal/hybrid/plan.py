@@ -41,7 +41,7 @@ def square_of(text: str) -> Square:
 def plan(look: Look, view: SkirmishView, height: int) -> Block:
     """The window, with a line above it where the map goes on."""
     window = window_of(look, view, height)
-    rows = ground_rows(view)
+    rows = ground_rows(view.map, view.legend, view.figures)
     standing = {square: letter for letter in view.figures for square in covered(view, letter)}
     lines: Block = []
     if window.east - window.west + 1 < len(rows[0]) or window.south - window.north + 1 < len(rows):
