@@ -515,7 +515,7 @@ prompts-event_counter = { $figure-the } se tient sur un marqueur et peut l’act
 prompts-skilled_move = { $figure-the } peut tenter de retenir un ennemi qui lui fait face.
 prompts-face_turn = { $figure-the } peut pivoter vers un ennemi au contact et frapper, ou se déplacer normalement.
 prompts-target = Tu peux choisir une cible pour { $figure-the }.
-prompts-target_watch = { $figure-the } ne voit aucun ennemi : tu peux te mettre en Tir habile.
+prompts-target_watch = { $figure-the } ne voit aucun ennemi : tu peux te mettre en Tir habile.
 prompts-target_none = { $figure-the } n’a personne à attaquer.
 prompts-second_target = { $figure-the } peut déclarer un second tir.
 prompts-pierce = { $figure-the } peut tirer à travers la victime sur un second ennemi.
@@ -1242,7 +1242,7 @@ reasons-nobody = le dernier round est fini, et personne n’a atteint son but
 ## Beside a question: what it means
 
 notes-target_level = Seulement au niveau { $level } : des cartes doivent y élever le Tir, sinon le tir est perdu (HY-9.1).
-notes-no_objective = { $figure-the } ne peut pas accepter l’Objectif { $number } : il faut être de Rang 1 ou plus (HY-13.1).
+notes-no_objective = { $figure-the } ne peut pas accepter l’Objectif { $number } : il faut être de Rang 1 ou plus (HY-13.1).
 notes-no_target = D’ici, on ne peut attaquer personne.
 notes-no_target_watch = Aucun ennemi n’est en vue. Le Tir habile guette qui apparaît ; il faut le niveau 3 après les cartes (HY-9.40).
 notes-mulligan = Trois nouvelles cartes t’en coûtent une : tu en as quatre maintenant (HY-2.4).
