@@ -29,7 +29,7 @@ async def turns_of_others(work: Awaitable[Any]) -> int:
 def test_a_long_log_is_put_into_words_in_slices_that_leave_the_server_free(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(told_room, "SLICE", 0.0)
+    monkeypatch.setattr(told_room, "SLICE", 1)
 
     async def story() -> None:
         async with hall_in(tmp_path, Time()) as hall:
