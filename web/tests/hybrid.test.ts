@@ -454,6 +454,12 @@ describe('a force in the making', () => {
     );
     expect(found.map(({ title }) => title)).toEqual(['Wounds: 2', 'OC, Offensive Combat', 'DC: 2', 'Chitin Plates']);
   });
+
+  it('tells the place in the round of those who have acted as no number of their side', () => {
+    const faces = new Map([['counter:number', face('counter:number', 'Activation number')]]);
+    const titles = (mark: string) => countersOf(thing('figure:a', { states: [mark] }), faces).map(({ title }) => title);
+    expect([titles('numbered 1'), titles('activated 2')]).toEqual([['Activation number: 1'], ['Activation number']]);
+  });
 });
 
 describe('a clock', () => {

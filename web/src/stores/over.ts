@@ -19,6 +19,13 @@ export function layOver(close: () => void): () => void {
 /** The same for whatever is drawn while it lies there: `{@attach liesOver(close)}`. */
 export const liesOver = (close: () => void) => (): (() => void) => layOver(close);
 
+/** Closes the topmost of it, if anything lies there. */
+export function closeTop(): boolean {
+  const close = lying.at(-1);
+  close?.();
+  return close !== undefined;
+}
+
 function tidy(): void {
   if (lying.length > 0 || !entry) return;
   entry = false;

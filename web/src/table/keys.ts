@@ -1,6 +1,7 @@
 /** Keys of the table page. Typing into a field is left alone. */
 
 import { MAP, type Option } from '../protocol.ts';
+import { closeTop } from '../stores/over.ts';
 import { openRule } from '../stores/rules.ts';
 import { optionAt } from './chips.ts';
 import { directed } from '../stage/keys.ts';
@@ -11,7 +12,15 @@ import type { Scene } from './scene.svelte.ts';
 /** What was chosen by its number is played by Enter, wherever the focus was left before. */
 let numbered: Option | null = null;
 
+/** A thing on the table that a pointer touched keeps the focus, though nobody went to it with a key. */
+let touched: Element | null = null;
+
+export function pointed(event: Event): void {
+  touched = event.target instanceof HTMLElement ? event.target.closest('[data-ref]') : null;
+}
+
 export function pressed(scene: Scene, event: KeyboardEvent): void {
+  if (event.key === 'Tab' || event.key.startsWith('Arrow')) touched = null;
   if (event.defaultPrevented || event.altKey || typing(event.target)) return;
   const choosing = scene.session.choosing;
   if (event.ctrlKey || event.metaKey) {
@@ -35,8 +44,9 @@ export function pressed(scene: Scene, event: KeyboardEvent): void {
     void choosing.confirm(); // a click puts it back, where several are picked
   else if (event.key === 'Enter' && event.shiftKey && choosing.plan?.other) void choosing.confirmOther();
   else if (event.key === 'Enter' && choosing.ready && !onControl(event.target)) void choosing.confirm();
-  else if (event.key === 'Escape') void choosing.cancel();
-  else if (event.key === 'o') scene.open('options');
+  else if (event.key === 'Escape') {
+    if (!closeTop()) void choosing.cancel();
+  } else if (event.key === 'o') scene.open('options');
   else if (event.key === 'l') scene.open('log');
   else if (event.key === 'w') scene.open('since');
   else if (event.key === 'c') scene.open('chat');
@@ -69,5 +79,7 @@ export function typing(target: EventTarget | null): boolean {
  * number that is moved by arrows has none.
  */
 function onControl(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('button:not([data-ref^="order:"]), a, summary') !== null;
+  if (!(target instanceof HTMLElement)) return false;
+  const control = target.closest('button:not([data-ref^="order:"]), a, summary');
+  return control !== null && control !== touched;
 }

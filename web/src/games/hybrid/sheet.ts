@@ -7,7 +7,7 @@ export interface Explained {
   text: string;
 }
 
-const COUNTERS: Readonly<Record<string, string>> = { numbered: 'number', activated: 'number' };
+const COUNTERS: Readonly<Record<string, string>> = { numbered: 'number' };
 const CARDS = ['aura', 'mutations']; // the cards themselves are named after the word
 
 export function countersOf(thing: Thing, faces: ReadonlyMap<string, Face>): Explained[] {
@@ -19,7 +19,9 @@ export function countersOf(thing: Thing, faces: ReadonlyMap<string, Face>): Expl
     if (word === 'mode') {
       const mode = faces.get(`mode:${more[0] ?? ''}`);
       if (mode) found.push({ title: mode.name, text: mode.text });
-    } else if (!CARDS.includes(word)) found.push(...termOf(COUNTERS[word] ?? word, more.join(' '), faces));
+    } else if (word === 'activated')
+      found.push(...termOf('number', '', faces)); // it counts the round, not their side
+    else if (!CARDS.includes(word)) found.push(...termOf(COUNTERS[word] ?? word, more.join(' '), faces));
   }
   return [...found, ...cardsOn(thing, faces).map(({ name, text }) => ({ title: name, text }))];
 }
