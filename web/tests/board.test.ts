@@ -6,7 +6,7 @@ import { chipsOf, optionAt, refsOn } from '../src/table/chips.ts';
 import { clockText } from '../src/table/clock.ts';
 import { keepsPromise, lastWords, places } from '../src/table/ending.ts';
 import { HotSeat } from '../src/table/hotseat.svelte.ts';
-import { Shelf } from '../src/table/shelf.svelte.ts';
+import { Began, Shelf } from '../src/table/shelf.svelte.ts';
 import { amount, bestShelf, choicesFirst, chosenFrom, keysOf, layoutOf, onOffer } from '../src/table/layout.ts';
 import { byPly, merged, told } from '../src/table/log.ts';
 import { planOf, squareName } from '../src/table/plan.ts';
@@ -71,6 +71,16 @@ describe('the layout', () => {
     expect(shelf.name).toBe('lab');
     shelf.settle('0/8/0/0', shelves.toReversed(), new Set());
     expect(shelf.name, 'the phase has changed while something is told').toBe('hand');
+  });
+
+  it('lays out what a question began with while a set is picked from it', () => {
+    const began = new Began();
+    const all = new Set(['mutate:1', 'mutate:2', 'battle:1']);
+    expect(began.of('0/7/0/0', all)).toEqual(all);
+    expect(began.of('0/7/0/1', new Set(['mutate:2'])), 'of one kind, but no card moves away').toEqual(all);
+    expect(began.of('0/7/0/2', new Set()), 'the set is whole').toEqual(all);
+    expect(began.of('0/7/0/1', new Set(['spot:1'])), 'a gesture that goes on elsewhere').toEqual(new Set(['spot:1']));
+    expect(began.of('0/8/0/0', new Set(['part:1'])), 'another question').toEqual(new Set(['part:1']));
   });
 
   it('breaks long words of names at a syllable near their middle, and no others', () => {

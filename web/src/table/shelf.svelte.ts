@@ -27,6 +27,19 @@ export class Shelf {
   }
 }
 
+/** What might be chosen when a question was asked: no card moves from under the finger that picks the next of a set. */
+export class Began {
+  #question = '';
+  #live: ReadonlySet<string> = new Set();
+
+  of(question: string, live: ReadonlySet<string>): ReadonlySet<string> {
+    const goesOn = !question.endsWith('/0') && sameAsked(question, this.#question);
+    if (!goesOn || [...live].some((ref) => !this.#live.has(ref))) this.#live = live;
+    this.#question = question;
+    return this.#live;
+  }
+}
+
 /** Whether two questions are one, with more or fewer things picked. */
 export function sameAsked(one: string, other: string): boolean {
   const asked = (question: string): string => question.slice(0, Math.max(0, question.lastIndexOf('/')));
