@@ -52,9 +52,12 @@ it('Enter plays what is ready although a thing on the table was touched before, 
   pointed(at('pointerdown', token));
   pressed(scene, at('keydown', token, 'Enter'));
   expect(confirm).toHaveBeenCalledTimes(1);
+  pointed(at('pointerdown', document.body)); // the empty floor, which takes no focus
+  pressed(scene, at('keydown', token, 'Enter'));
+  expect(confirm).toHaveBeenCalledTimes(2);
   pressed(scene, at('keydown', token, 'Tab'));
   pressed(scene, at('keydown', token, 'Enter'));
-  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(confirm).toHaveBeenCalledTimes(2);
 });
 
 it('Escape closes what lies over the table before it takes a choice back', () => {

@@ -16,7 +16,8 @@ let numbered: Option | null = null;
 let touched: Element | null = null;
 
 export function pointed(event: Event): void {
-  touched = event.target instanceof HTMLElement ? event.target.closest('[data-ref]') : null;
+  const thing = event.target instanceof HTMLElement ? event.target.closest('[data-ref]') : null;
+  touched = thing ?? touched; // a click on nothing takes no focus
 }
 
 export function pressed(scene: Scene, event: KeyboardEvent): void {

@@ -1010,7 +1010,11 @@ outlook-through_title = { $figure-the } schießt durch auf { $target-accusative 
 outlook-trap_title = { $figure-the } gegen eine Falle
 outlook-level_line = Erfolgswert des Wurfs
 outlook-kept_line = zeigt der Würfel jetzt
-outlook-dice = Würfel neben dem ersten
+outlook-dice =
+    { $number ->
+        [1] ein Würfel mehr
+       *[other] { $number } Würfel mehr
+    }
 
 ## Lines of sight
 

@@ -990,7 +990,11 @@ outlook-through_title = { $figure } shoots through at { $target }
 outlook-trap_title = { $figure } against a Trap
 outlook-level_line = Success Level of the roll
 outlook-kept_line = shown by the die now
-outlook-dice = dice beside the first
+outlook-dice =
+    { $number ->
+        [1] one more die is rolled
+       *[other] { $number } more dice are rolled
+    }
 
 ## Lines of sight
 

@@ -1039,7 +1039,11 @@ outlook-through_title = { $figure-the } tire à travers sur { $target-the }
 outlook-trap_title = { $figure-the } contre un Piège
 outlook-level_line = Niveau de réussite du jet
 outlook-kept_line = ce que montre le dé
-outlook-dice = dés en plus du premier
+outlook-dice =
+    { $number ->
+        [1] un dé de plus
+       *[other] { $number } dés de plus
+    }
 
 ## Lines of sight
 

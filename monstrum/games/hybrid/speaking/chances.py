@@ -84,7 +84,7 @@ class Rolls:
             if found.amount[at] or not at
         ]
         if dice:
-            rows.append(SumLine(self.say("dice"), f"{dice:+d}", rules=("HY-5.8", "HY-5.9")))
+            rows.append(SumLine(self.say("dice", number=dice), "", rules=("HY-5.8", "HY-5.9")))  # no summand
         title = capital(self.say(f"{code}_title", level=level, target=target, figure=who))
         self.odds.append(
             Odds(
@@ -97,7 +97,7 @@ class Rolls:
                 self.given,
             )
         )
-        text = " ".join(f"{row.value} {row.text}" for row in rows)
+        text = " ".join(f"{row.value} {row.text}".strip() for row in rows)
         return self.say(code, number=found.total, sum=text, chance=percent, level=level, target=target)
 
     def strike(self, code: str, attacker: int, target: int, level: int, action: int) -> str:
